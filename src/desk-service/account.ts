@@ -12,7 +12,7 @@ import { act, asOne, freshAct, query } from './act.ts';
 import { id, oneOf, text } from './fields.ts';
 
 export const accountQueries = {
-  /** One's own: who one is, where one is signed in, and with what. */
+  /** The account of the signed-in person: who they are, where they are signed in, and their means of sign-in. */
   mine: query('signed-in', {}, async ({ db, signedIn: { member, session } }) => {
     const sessions = await listSessions(db, member.id);
     const passkeys = await listPasskeys(db, member.id);
@@ -29,7 +29,7 @@ export const accountQueries = {
   }),
 };
 
-/** Of an act that cannot fail: said, for otherwise its failures would be any string. */
+/** The failure type of an act that cannot fail. Without it the compiler would infer `string` for the failures. */
 type Done = Result<true, never>;
 
 export const accountActs = {
@@ -44,7 +44,7 @@ export const accountActs = {
     await deleteOtherSessions(db, signedIn.session);
     return success(true as const);
   }),
-  /** Ends the session that asks, too. */
+  /** Also ends the session that sends the request. */
   endAllSessions: act('signed-in', {}, (context) =>
     asOne(context, async ({ db, signedIn: { member } }): Promise<Done> => {
       await deleteSessionsOf(db, member.id);
@@ -52,7 +52,7 @@ export const accountActs = {
       return success(true as const);
     }),
   ),
-  // The id of a passkey is the browser's, and no UUID.
+  // The browser makes the id of a passkey, and it is not a UUID.
   removePasskey: freshAct('signed-in', { id: text() }, async (context, { id }) => removePasskey(context, context.signedIn, id)),
   removeCodes: freshAct('signed-in', {}, async (context) => removeCodes(context, context.signedIn)),
 };

@@ -12,18 +12,18 @@ import { goneCode } from './fields.ts';
 import type { Failure, Outcome, ProblemOf, Refused, Shown } from './outcome.ts';
 
 /**
- * The one door between the pages of the desk and the use cases. `query` and `act` do the same three things for each function of the desk:
- * ask for the right, read the input by its fields, and run. Somebody without the right gets what he gets for unknown things: 404.
+ * The one way from the pages of the desk to the use cases. `query` and `act` do the same three steps for each function: check the right,
+ * parse the input by its fields, and run. Without the right the answer is 404, as for something that does not exist.
  */
 
-/** The right that a function asks for. `signed-in`: everybody who has the whole of a session, for what is his own. */
+/** The right that a function needs. `signed-in` is for everybody with a complete session, on their own data. */
 type Right<Input> = StaffRight | 'signed-in' | ((input: Input) => StaffRight);
 
-/** What a page passes: each field as forms and addresses hold it. Every name must be there. */
+/** What a page passes: each field as a form or an address holds it. Every name must be present. */
 type Given<Fields extends v.ObjectEntries> = { readonly [Name in keyof Fields]: v.InferInput<Fields[Name]> };
 type Read<Fields extends v.ObjectEntries> = v.InferOutput<v.ObjectSchema<Fields, undefined>>;
 
-/** What runs gets who asks beside its input, under the name that the use cases have for him. */
+/** The function gets the caller beside its input, under the name that the use cases have for it. */
 type ByStaff = { readonly staff: StaffMember };
 
 export type Query<Input, Value> = (context: DeskContext) => (input: Input) => Promise<Value>;
@@ -31,10 +31,10 @@ export type Act<Input, Value extends Shown, Problem extends string> = (
   context: DeskContext,
 ) => (input: Input) => Promise<Outcome<Value, Problem>>;
 
-/** Problems of the door itself, beside those of the use cases. */
+/** Problems of this layer, beside those of the use cases. */
 export type DoorProblem = 'mistyped' | typeof goneCode;
 
-/** Reads for a page. Name in `read` each field that the page shows: what is returned is sent to the browser. */
+/** Reads for a page. Name in `read` each field that the page shows, because everything returned is sent to the browser. */
 export function query<const Fields extends v.ObjectEntries, Value>(
   right: Right<Read<Fields>>,
   fields: Fields,
@@ -42,20 +42,20 @@ export function query<const Fields extends v.ObjectEntries, Value>(
 ): Query<Given<Fields>, Value> {
   return (context) => async (given) => {
     const input = readInput(fields, given);
-    // An address that means nothing is the address of nothing.
+    // Input that cannot be parsed is treated like an address that does not exist.
     if (!input.ok || !hasRight(context, right, input.value)) throw notFound();
     return await read(context, input.value);
   };
 }
 
-/** Does something for a page, by a use case whose failures are literal words. */
+/** Acts for a page, through a use case whose failures are literal words. */
 export function act<const Fields extends v.ObjectEntries, Value extends Shown, Reason extends Failure>(
   right: Right<Read<Fields>>,
   fields: Fields,
   run: (context: DeskContext, input: Read<Fields> & ByStaff) => Promise<Result<Value, Reason>>,
 ): Act<Given<Fields>, Value, ProblemOf<Reason> | DoorProblem> {
   return (context) => async (given) => {
-    // A right that depends on the input is asked once the input is read; any other comes first, so that 404 tells nothing.
+    // A right that depends on the input is checked after the input is parsed. All others are checked first, so that a 404 reveals nothing.
     if (typeof right !== 'function' && !hasRight(context, right)) throw notFound();
     const input = readInput(fields, given);
     if (!input.ok) return input.failure;
@@ -64,7 +64,7 @@ export function act<const Fields extends v.ObjectEntries, Value extends Shown, R
   };
 }
 
-/** An act for which somebody must have proved himself within the last minutes. */
+/** An act that needs a proof of identity within the last minutes. */
 export function freshAct<const Fields extends v.ObjectEntries, Value extends Shown, Reason extends Failure>(
   right: Right<Read<Fields>>,
   fields: Fields,
@@ -76,7 +76,7 @@ export function freshAct<const Fields extends v.ObjectEntries, Value extends Sho
   });
 }
 
-/** Runs a use case of several transactions as one: all of it is done, or nothing. */
+/** Runs a use case of several transactions as one: everything is done, or nothing. */
 export async function asOne<Context extends Pick<DeskContext, 'db'>, Value>(
   context: Context,
   work: (context: Context) => Promise<Value>,
@@ -84,12 +84,12 @@ export async function asOne<Context extends Pick<DeskContext, 'db'>, Value>(
   return await inTransaction(context.db, async (tx) => await work({ ...context, db: tx }));
 }
 
-/** The result of a use case without its value, where a page shows none of it. */
+/** The result of a use case without its value, for pages that show none of it. */
 export function withoutValue<Reason>(result: Result<unknown, Reason>): Result<true, Reason> {
   return result.ok ? { ok: true, value: true } : result;
 }
 
-/** Who asks, as the use cases know him: they ask for rights of their own. Half of a session gives none. */
+/** The caller as the use cases know it. They check rights of their own. An incomplete session gives none. */
 export function staffOf({ signedIn: { member, session } }: Pick<DeskContext, 'signedIn'>): StaffMember {
   const rights = session.scope === 'whole' ? listRights(member.roles) : [];
   return { kind: 'staff', id: member.id, name: member.name, rights };
@@ -109,7 +109,7 @@ function readInput<Fields extends v.ObjectEntries>(fields: Fields, given: Given<
   const issues = parsed.issues.map((issue): FieldIssue => {
     return { field: v.getDotPath(issue) ?? 'form', code: isIssueCode(issue.message) ? issue.message : 'invalid' };
   });
-  // Nobody can correct a hidden field: the thing that it names is not there.
+  // Nobody can correct a hidden field, so the thing that it names does not exist.
   const isGone = parsed.issues.some(({ message }) => message === goneCode);
   const failure = isGone
     ? refused<DoorProblem>(goneCode, { issues: [] })
@@ -122,7 +122,7 @@ function toOutcome<Value extends Shown, Reason extends Failure>(result: Result<V
   const { failure } = result;
   const { why, issues = [], values = {}, against = [] } = typeof failure === 'string' ? { why: failure } : failure;
   if (why === 'no-right') throw notFound();
-  // `why` is one of the words of `Reason`, which TypeScript cannot follow through the generic.
+  // `why` is one of the words of `Reason`. TypeScript cannot follow that through the generic.
   return refused(why as ProblemOf<Reason>, { issues, values, against });
 }
 

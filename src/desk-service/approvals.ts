@@ -18,7 +18,7 @@ const changing = v.object({ operatorId: v.string(), before: v.string(), iban: v.
 const erasing = v.object({ typed: v.string() });
 const publishing = v.object({ from: v.nullable(v.string()), print: v.string(), note: v.string() });
 
-/** What is done once a second person agreed. `gone`: it no longer is what it was when it was asked for. */
+/** The outcome after a second person agreed. `gone`: it has changed since it was requested. */
 const works: Readonly<Record<ApprovalKind, (context: DeskContext, payload: unknown) => Promise<Result<unknown, unknown>>>> = {
   recover: async (context, payload) => recover(context, context.signedIn.member, v.parse(recovering, payload).memberId),
   'bank-account': async (context, payload) => changeBankAccount(context.db, context.signedIn.member, v.parse(changing, payload)),
@@ -26,17 +26,17 @@ const works: Readonly<Record<ApprovalKind, (context: DeskContext, payload: unkno
   rates: async (context, payload) => publishRates(context, context.signedIn.member, v.parse(publishing, payload)),
 };
 
-/** Kinds that a means of sign-in must not be new for: they make owners, or say where money goes. */
+/** Kinds that a new means of sign-in may not approve: they make owners, or decide where money goes. */
 const guarded: readonly ApprovalKind[] = ['recover', 'bank-account'];
 
-/** What the page says beside the subject: the account that money would go to. */
+/** What the page shows beside the subject: the account that would receive the money. */
 function detailOf({ kind, payload }: Approval): string {
   if (kind === 'erase') return v.parse(erasing, payload).typed;
   return kind === 'bank-account' ? v.parse(changing, payload).iban : '';
 }
 
 export const approvalQueries = {
-  /** What waits for a second person, as far as one may agree to it. */
+  /** The requests that wait for a second person, as far as the caller may approve them. */
   open: query('signed-in', {}, async ({ db, signedIn }) => {
     const all = await listApprovals(db);
     return all
@@ -61,13 +61,13 @@ async function decide(context: DeskContext, asked: Deciding): Promise<Result<tru
     if (!decided.ok) return decided;
     if (!asked.isApproved) return success(true);
     const done = await works[approval.kind](within, approval.payload);
-    // The draft or the account has changed since: whoever wants it still asks again.
+    // The draft or the account has changed since. The person who still wants it requests it again.
     return done.ok ? success(true) : failure('gone');
   });
 }
 
 export const approvalActs = {
   approve: freshAct('signed-in', { id: id() }, async (context, { id }) => decide(context, { id, isApproved: true })),
-  /** Also for whoever asked, to take it back. */
+  /** Also lets the person who requested it withdraw it. */
   refuse: freshAct('signed-in', { id: id() }, async (context, { id }) => withoutValue(await decide(context, { id, isApproved: false }))),
 };

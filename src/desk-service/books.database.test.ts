@@ -35,7 +35,7 @@ describe('a closed month', () => {
     expect(before[0]).toContain('1100;Bank;;100,00;');
     expect(before[0]).not.toContain(booked === '' ? 'x' : '2026-10-05');
 
-    // Recorded late for September, and part of it taken back at the provider.
+    // Recorded late for September, and partly taken back at the provider.
     await pay(1_234, '2026-09-29');
     expect(await files('2026-09')).toEqual(before);
     expect(await close('2026-10')).toBeNull();

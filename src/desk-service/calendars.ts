@@ -6,7 +6,7 @@ import { id, oneOf, yesOrNo } from './fields.ts';
 const ofOurs = { subject: oneOf(feedSubjects.filter((subject) => subject !== 'office')), id: id() };
 
 export const calendarQueries = {
-  /** The address of the calendar of a driver or a vehicle, and of everything that we drive; null where none was made. */
+  /** The address of the calendar of a driver, a vehicle or the whole office; null where none exists. */
   of: query(
     'assign-drivers',
     ofOurs,
@@ -16,7 +16,7 @@ export const calendarQueries = {
 };
 
 export const calendarActs = {
-  /** Gives a calendar another address, or ends it. */
+  /** Replaces the address of a calendar, or ends it. */
   change: act('assign-drivers', { ...ofOurs, isEnded: yesOrNo() }, async (context, { id: subjectId, ...asked }) =>
     changeFeed(context, { ...asked, subjectId }),
   ),

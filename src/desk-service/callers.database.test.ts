@@ -12,7 +12,7 @@ import { openFor, problemOf } from './testing/open-for.ts';
 const visit = { site: 'nl', language: 'nl' };
 const customer = { firstName: 'Bea', lastName: 'Bel', email: 'bea@example.com', phone: '020 123 45 67', organisation: '' };
 
-/** Utrecht to Kaatsheuvel and back as the desk's form sends it. */
+/** Utrecht to Kaatsheuvel and back, as the desk's form sends it. */
 function journeyOf(changes: Readonly<Record<string, string>> = {}) {
   const date = dateAhead(60);
   const stops = [

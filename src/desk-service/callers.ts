@@ -22,29 +22,29 @@ import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { act, query, staffOf } from './act.ts';
 import { text, versionOrNone } from './fields.ts';
 
-/** As it was typed; the use case reads it and says what is wrong by the names of the fields. */
+/** As typed. The use case parses it and returns its issues under the names of the fields. */
 const typed = () => v.string(code('invalid'));
 
 const stop = v.object({
-  /** Of a place that was chosen, or `stop:1` for the second stop of the trip as it is. */
+  /** The id of a place that was chosen, or `stop:1` for the second stop of the trip as it is. */
   ...{ placeKey: typed(), placeText: typed(), date: typed(), time: typed(), arriveByDate: typed(), arriveByTime: typed() },
   ...{ notes: typed(), localKilometres: typed() },
 });
-/** Where else a part of the group boards; without a time it is left to us. */
+/** Where another part of the group boards. Without a time, we choose one. */
 const pickUp = v.object({ placeKey: typed(), placeText: typed(), time: typed(), passengers: typed() });
 const journey = v.object({
   ...{ type: typed(), stops: v.array(stop), passengers: typed(), luggage: typed(), wheelchairPlaces: typed(), babySeats: typed() },
   ...{ childSeats: typed(), boosterSeats: typed(), occasion: typed(), flightNumber: typed(), extras: v.array(typed()), notes: typed() },
   ...{ suppliesDriverRoom: v.boolean(), secondReturnTime: typed(), secondReturnPassengers: typed(), pickUps: v.array(pickUp) },
 });
-/** What a caller says of his trip. */
+/** What a caller says about the trip. */
 export type CallersJourney = v.InferInput<typeof journey>;
 
 const customer = v.object({ firstName: typed(), lastName: typed(), email: typed(), phone: typed(), organisation: typed() });
-/** The total that the caller was told. */
+/** The total that the caller heard on the telephone. */
 const told = v.nullable(v.pipe(v.number(), v.safeInteger()));
 
-/** A site and a language that it speaks. */
+/** A site, and a language of that site. */
 function readVisit({ site, language }: { readonly site: string; readonly language: string }): PlaceOfVisit {
   if (isSiteKey(site) && isSiteLanguage(language) && getSite(site).languages.includes(language)) return { site, language };
   throw new Response(null, { status: 404 });
@@ -75,7 +75,7 @@ function placesOf({ stops }: Itinerary): readonly string[] {
 
 type Failed = readonly Refusal[] | NotApplied;
 
-/** Whether a use case says what is wrong with the fields, rather than with the whole. */
+/** Whether the failure concerns fields rather than the whole form. */
 function isAboutFields(failed: Failed): failed is readonly Refusal[] {
   return Array.isArray(failed);
 }
@@ -99,7 +99,7 @@ type Preview = {
 
 const unpriced: Preview = { issues: [], problem: null, quote: null, personReasons: [], places: [], beforeCents: null };
 
-/** A trip as the form begins with it in which it is changed for a caller. */
+/** A trip as it fills the form in which it is changed for a caller. */
 function showJourney(trip: Trip) {
   const { reference, version, customer: who, itinerary, group } = trip;
   const { passengers, luggage, wheelchairPlaces, babySeats, childSeats, boosterSeats, occasion, flightNumber, extras, notes } = group;
@@ -134,7 +134,7 @@ function showJourney(trip: Trip) {
 }
 
 export const callerQueries = {
-  /** What a new journey would cost; nothing is stored. Where something is wrong with it, nothing but that. */
+  /** What a new journey would cost; nothing is stored. Where the input has issues, only those are returned. */
   preview: query(
     'price-trips',
     { site: text(), language: text(), journey },
@@ -156,7 +156,7 @@ export const callerQueries = {
     if (preview.failure.why === 'no-right') throw new Response(null, { status: 404 });
     return { ...unpriced, problem: preview.failure.why };
   }),
-  /** Null for a trip whose itinerary our people cannot change as it is now. */
+  /** Null for a trip whose itinerary our people cannot change in its present state. */
   journeyOf: query('change-trips', { reference: text() }, async ({ db }, { reference }) => {
     const trip = isReference(reference) ? await findTripByReference(db, reference) : null;
     return trip !== null && stateAfter(trip, 'change-itinerary', 'staff').ok ? showJourney(trip) : null;
@@ -164,7 +164,7 @@ export const callerQueries = {
 };
 
 export const callerActs = {
-  /** Prices, stores and mails a quote for somebody who calls; the same form sent twice is one request. */
+  /** Prices, stores and mails a quote for a caller. The same form sent twice makes one request. */
   request: act(
     'price-trips',
     { site: text(), language: text(), key: text(), journey, customer, toldCents: told },

@@ -8,7 +8,7 @@ import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
 const from = addDays(todayIn('Europe/Amsterdam', new Date().toISOString()), 30);
 
-/** What is typed to sell nothing for three days. */
+/** The form that stops sales for three days. */
 const stop = {
   ...{ kind: 'stop-sell', region: '', class: '', fromDay: from, untilDay: addDays(from, 2), units: '', reason: 'road closed' },
   ...{ releaseDays: '', operatorId: '' },

@@ -19,8 +19,8 @@ function isShown({ own, allotted, placed, bookedOpen, held, isStopped }: Capacit
 
 export const capacityQueries = {
   /**
-   * What can still be sold for four weeks, by region and kind of vehicle: of one region, or of all that have or sold something. Without a
-   * day: from today.
+   * What can still be sold for four weeks from a day (today by default), by region and vehicle class. Without a region: every region that
+   * has or sold something.
    */
   calendar: query('see-fleet', { region: text(), from: text() }, async (context, asked) => {
     const { db } = context;
@@ -45,10 +45,10 @@ export const capacityQueries = {
     );
     return {
       ...{ region, regions, fromDay, today, days },
-      /** Where vehicles or allotments were entered; elsewhere the sites sell without limit. */
+      /** Regions where vehicles or allotments were entered. Elsewhere the sites sell without limit. */
       countedRegions: regions.filter((each) => isCounted(each, supply)),
       rows: rows.filter((row) => row.days.some(isShown)),
-      /** What is not over. */
+      /** Entries that are not over. */
       entries: supply.entries.filter(({ untilDay }) => untilDay >= today),
       operators: allOperators.map(({ id: of, kind, name }) => ({ id: of, kind, name })),
     };
@@ -56,7 +56,7 @@ export const capacityQueries = {
 };
 
 export const capacityActs = {
-  /** Puts an allotment, a stop or a buffer into the calendar. */
+  /** Adds an allotment, a stop or a buffer to the calendar. */
   add: act(
     'manage-fleet',
     {
@@ -69,6 +69,6 @@ export const capacityActs = {
       return withoutValue(await addCapacityEntry(context, context.signedIn.member, { input, regions }));
     },
   ),
-  /** Takes one out again: from then on it counts no more. */
+  /** Removes an entry. From then on it no longer counts. */
   remove: act('manage-fleet', { id: id() }, async (context, { id: of }) => removeCapacityEntry(context, context.signedIn.member, of)),
 };

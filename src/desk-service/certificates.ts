@@ -12,7 +12,7 @@ import { act } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { id, oneOf, seen, text } from './fields.ts';
 
-/** Who may file a certificate of one of them, and say that its end has been seen to. */
+/** The rights to file a certificate of this kind of owner, and to confirm that its end was dealt with. */
 const rightToFile = { operator: 'manage-fleet', vehicle: 'manage-fleet', driver: 'manage-drivers' } as const satisfies Record<
   CertificateSubject,
   StaffRight
@@ -24,18 +24,18 @@ function isHealth({ kind }: Kind): boolean {
   return healthCertificates.some((each) => each === kind);
 }
 
-/** Whether a person may file such a certificate: one that is near to health needs another right besides. */
+/** Whether a person may file such a certificate. One that is close to health data needs another right as well. */
 export function mayFile({ signedIn }: DeskContext, asked: Kind & { readonly subject: CertificateSubject }): boolean {
   return may(signedIn, rightToFile[asked.subject]) && (!isHealth(asked) || may(signedIn, 'see-absence-kinds'));
 }
 
-/** Those that a person may read: what is near to health is not there for the others. */
+/** The certificates that a person may read. Those close to health data are left out for people without the right. */
 export function withoutHealth<Known extends Kind>({ signedIn }: DeskContext, certificates: readonly Known[]): Known[] {
   const mayRead = may(signedIn, 'see-absence-kinds');
   return certificates.filter((each) => mayRead || !isHealth(each));
 }
 
-/** Whose certificate it is, by name; null where there is no such thing. */
+/** The name of the owner of a certificate; null where there is none. */
 async function findOwner({ db }: DeskContext, { subject, id: of }: CertificateOwner): Promise<string | null> {
   switch (subject) {
     case 'vehicle':
@@ -59,7 +59,7 @@ export const certificateActs = {
       return await saveCertificate(context, context.signedIn.member, { owner: { subject, id: of }, name, input, seen: version });
     },
   ),
-  /** Says that the end of a certificate has been seen to. */
+  /** Notes that somebody dealt with the end of a certificate. */
   finishTask: act('see-fleet', { id: id() }, async (context, { id: of }): Promise<Result<true, Refused | 'no-right'>> => {
     const certificate = await findTaskCertificate(context.db, of);
     if (certificate === null) return failure({ why: 'gone' });
@@ -67,7 +67,7 @@ export const certificateActs = {
   }),
 };
 
-/** An act's result where a page goes on to what was stored. */
+/** The result of an act after which the page goes to what was stored. */
 export function storedAs(result: Result<string, Refused>): Result<{ readonly id: string }, Refused> {
   return result.ok ? success({ id: result.value }) : result;
 }

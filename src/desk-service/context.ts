@@ -8,18 +8,18 @@ import type { StaffContext } from '#operations/staff/context.ts';
 import type { SignedIn } from '#operations/staff/signed-in.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 
-/** What the queries and acts of the desk work with, and who asks. */
+/** What the queries and acts of the desk work with, and the caller. */
 export type DeskContext = BookingContext &
   Pick<StaffContext, 'deskUrl'> &
   Pick<PicturesContext, 'drawings'> & {
     readonly signedIn: SignedIn;
-    /** Writes an erasure down outside the database, so that a restored backup brings nobody back. */
+    /** Writes an erasure down outside the database, so that restoring a backup does not bring the person back. */
     readonly noteErasure: (erasure: Erasure) => Promise<void>;
-    /** The program's own interface texts, which the desk's edits are laid over. */
+    /** The program's own interface texts. Texts edited at the desk replace them. */
     readonly readOwnTexts: ReadOwnTexts;
-    /** Proposes drivers for a day's open duties; takes seconds, on another thread. */
+    /** Proposes drivers for a day's open duties. Takes seconds, on another thread. */
     readonly propose: (question: DayQuestion) => Promise<DayProposal>;
-    /** Reads the files that somebody sends, on another thread too. */
+    /** Reads uploaded files, also on another thread. */
     readonly readBankFiles: ReadBankFiles;
     readonly readRateFile: ReadRateFile;
   };

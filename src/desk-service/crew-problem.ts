@@ -1,6 +1,6 @@
 import type { CrewProblem } from '#operations/duties/rules/judge-crew.ts';
 
-/** What speaks against a driver or a vehicle, flat: all that any kind of problem says; what a kind has not is null. */
+/** The objections to a driver or a vehicle, as one flat record with the fields of all kinds. Fields that a kind lacks are null. */
 export type ShownCrewProblem = {
   readonly why: CrewProblem['why'];
   readonly of: string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cutActs, cutDeskActs } from './testing/cut-acts.ts';
 
-/** `CUT_ACTS=money,trips.cancel` cuts others. All of them are cut at length. */
+/** `CUT_ACTS=money,trips.cancel` chooses other acts. The tests at length cut all of them. */
 const asked = process.env.CUT_ACTS?.split(',') ?? null;
 const sample = ['money.recordLine', 'trips.correctInvoice', 'trips.note'];
 

@@ -34,7 +34,7 @@ import { tripListQueries } from './trip-list.ts';
 import { tripActs, tripQueries } from './trips.ts';
 import { viewActs, viewQueries } from './views.ts';
 
-/** Everything that the pages of the desk read and do, by subject. A new subject is added here. */
+/** Everything that the pages of the desk read and do, by subject. Add a new subject here. */
 const queries = {
   account: accountQueries,
   approvals: approvalQueries,
@@ -107,7 +107,7 @@ const acts = {
 
 type Subjects = { readonly [Subject: string]: { readonly [Name: string]: (context: DeskContext) => (input: never) => Promise<unknown> } };
 
-/** The functions as pages see them: who asks is known already. */
+/** The functions as pages see them, with the caller already bound. */
 type Opened<All extends Subjects> = {
   readonly [Subject in keyof All]: { readonly [Name in keyof All[Subject]]: ReturnType<All[Subject][Name]> };
 };
@@ -119,14 +119,14 @@ type OutcomesOf<All extends Subjects> = {
 export type DeskQueries = Opened<typeof queries>;
 export type DeskActs = Opened<typeof acts>;
 
-/** Why an act of the desk may be refused: what the use cases say, and what the pages say themselves. Each has a text in `desk.json`. */
+/** Why an act of the desk may be refused: the failures of the use cases, and those of the pages. Each has a text in `desk.json`. */
 export type DeskProblem =
   | Extract<OutcomesOf<typeof acts>, { readonly isDone: false }>['problem']
   | 'away'
   | 'refused'
   | 'replacement-refused';
 
-/** Wraps each function, such as for what is answered while the database is away. */
+/** Wraps each function, for example to answer while the database is away. */
 type Guard = <Given extends readonly unknown[], Answer>(work: (...given: Given) => Promise<Answer>) => (...given: Given) => Promise<Answer>;
 
 /** The queries and acts of the desk for one person. */
@@ -139,6 +139,6 @@ function open<All extends Subjects>(all: All, context: DeskContext, guard: Guard
     subject,
     Object.fromEntries(Object.entries(functions).map(([name, create]) => [name, guard(create(context))])),
   ]);
-  // TypeScript does not follow `Object.entries`: the names and types are those of `all`.
+  // TypeScript loses the names and types of `all` in `Object.entries`.
   return Object.fromEntries(opened) as Opened<All>;
 }

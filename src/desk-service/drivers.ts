@@ -18,17 +18,17 @@ import { storedAs, withoutHealth } from './certificates.ts';
 import { files, id, seen, text, texts } from './fields.ts';
 import { listRunsOf, periodFields, readYards, showCertificates } from './fleet.ts';
 
-/** What is shown of a driver's real hours: half a year. */
+/** How much of a driver's recorded hours is shown: half a year. */
 const shownHours = 180 * 24;
 
-/** What a driver really did, by his card or by a sheet. */
+/** What a driver did, by the tachograph card or by a timesheet. */
 function showWork({ id: of, source, covered, shifts, unknownMinutes, isElsewhere, note, addedAt, addedBy }: StoredWork) {
   const [from, until] = [covered[0]?.from ?? '', covered.at(-1)?.until ?? ''];
   const shift = source === 'sheet' ? shifts[0] : undefined;
   const drivingMinutes = shifts.flatMap(({ parts }) => parts).reduce((sum, { kind, minutes }) => sum + (kind === 'drive' ? minutes : 0), 0);
   return {
     ...{ id: of, source, from, until, shifts: shifts.length, drivingMinutes, unknownMinutes, isElsewhere, note, addedAt, addedBy },
-    /** Of a sheet, the shift. */
+    /** Of a timesheet: the shift. */
     startsAt: shift?.startsAt ?? null,
     endsAt: shift?.endsAt ?? null,
   };
@@ -47,7 +47,9 @@ export const driverQueries = {
     }));
     return { ...yards, drivers: shown };
   }),
-  /** A driver, his certificates, when he is away and what he has ahead; null where there is none. Why he is away is not for everybody. */
+  /**
+   * A driver with certificates, absences and coming duties; null where there is none. The reason of an absence needs a right of its own.
+   */
   one: query('see-fleet', { id: id() }, async (context, { id: of }) => {
     const { db, signedIn } = context;
     const driver = await findDriver(db, of);
@@ -61,7 +63,7 @@ export const driverQueries = {
     const away = absences.map(({ id: absence, from, until, kind }) => ({ id: absence, from, until, why: mayRead ? kind : '' }));
     return { driver, certificates: showCertificates(withoutHealth(context, certificates)), away, runs };
   }),
-  /** What a driver really worked, and his average week with what is planned; null where there is no such driver. */
+  /** What a driver has worked, and the average week including planned duties; null where there is no such driver. */
   hours: query('manage-drivers', { id: id() }, async (context, { id: of }) => {
     const { db } = context;
     const now = context.now();
@@ -79,7 +81,7 @@ export const driverQueries = {
       records: records.toSorted((first, second) => endOf(second) - endOf(first)).map(showWork),
       knownUntil: knownUntil(records),
       isReadingDue: isReadingDue(records, now),
-      /** Of the weeks up to this one, and of the period ahead in which it is highest. */
+      /** Of the weeks up to this one, and of the coming period with the highest average. */
       average: averageAt(weeks, asked),
       highest: highestAverage(weeks, asked),
     };
@@ -101,7 +103,7 @@ export const driverActs = {
     async (context, { id: of, seen: version, staff: _staff, ...input }) =>
       withoutValue(await saveDriver(context, context.signedIn.member, { id: of, seen: version, input })),
   ),
-  /** Tells the page what nobody drives any more. People who may not read why somebody is away do not say it either. */
+  /** Tells the page which duties have lost their driver. The reason of the absence is left out for people who may not read it. */
   reportAbsence: act(
     'report-absences',
     { id: id(), seen: seen(), ...periodFields, kind: text() },
@@ -110,7 +112,7 @@ export const driverActs = {
       return await reportAbsence(context, context.signedIn.member, { id: of, seen: version, input: { ...period, kind } });
     },
   ),
-  /** Notes what a driver did on a day, in place of what he was planned for. */
+  /** Records what a driver did on a day, in place of the plan. */
   noteHours: act(
     'manage-drivers',
     {
@@ -119,12 +121,12 @@ export const driverActs = {
     },
     async (context, { id: of, staff: _staff, ...input }) => saveHours(context, context.signedIn.member, { id: of, input }),
   ),
-  /** Reads the file that a reader made of a driver's tachograph card. */
+  /** Reads the file of a driver's tachograph card. */
   readCard: act('manage-drivers', { id: id(), file: files() }, async (context, { id: of, file: [card] }) =>
     card === undefined
       ? failure('not-a-card' as const)
       : withoutValue(await importCard(context, context.signedIn.member, { id: of, bytes: card.bytes })),
   ),
-  /** Takes back what was noted by mistake: what was planned counts again. */
+  /** Removes a record that was made by mistake. The plan counts again. */
   takeBackHours: act('manage-drivers', { id: id() }, async (context, { id: of }) => takeBackHours(context, context.signedIn.member, of)),
 };

@@ -1,7 +1,7 @@
 import type { Refused } from '#content/editing/refusal.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 
-/** The words of the editor's refusals among those of the desk; each has a text in `desk.json`. */
+/** The refusals of the editor among those of the desk. Each has a text in `desk.json`. */
 const problems = {
   fields: 'mistyped',
   changed: 'draft-changed',
@@ -17,13 +17,13 @@ const problems = {
   'second-person': 'second-person',
 } as const satisfies Readonly<Record<Refused['problem'], string>>;
 
-/** Why an edit was not done. */
+/** Why an edit was refused. */
 export type NotEdited = {
   readonly why: (typeof problems)[Refused['problem']];
   readonly issues: readonly { readonly field: string; readonly code: string }[];
 };
 
-/** What came of an edit: done, or why not. What a schema says of a field stands in place of a code, in its own words. */
+/** The outcome of an edit. What a schema says about a field is shown in its own words instead of a code. */
 export function editedOf(result: Result<unknown, Refused>): Result<true, NotEdited> {
   if (result.ok) return success(true);
   const { problem, issues } = result.failure;

@@ -12,7 +12,7 @@ const mostCents = 200_000_000;
 function showCard(card: ExtraTimeCard) {
   const { trip, stop, minutes, departsAt, limit, isLawful, netCents, differenceCents, asked, partners, drivers } = card;
   const place = trip.itinerary.stops[stop]?.place;
-  /** By the clock of the stop that the coach leaves later. */
+  /** In the local time of the stop that the coach leaves later. */
   const atStop = (instant: string) => {
     const { date, time } = toLocal(instant, place?.timeZone ?? 'UTC');
     return `${date}T${time}`;
@@ -24,7 +24,7 @@ function showCard(card: ExtraTimeCard) {
     wouldDepartAt: atStop(addHours(departsAt, minutes / 60)),
     lawfulMinutes: limit.minutes,
     lawfulUntil: atStop(addHours(departsAt, limit.minutes / 60)),
-    /** What stands against more: a rule and whom it concerns, or when driver or coach must be elsewhere. */
+    /** What rules the extra time out: a rule and the person it concerns, or the time at which the driver or coach must be elsewhere. */
     rule: limit.problem?.rule ?? null,
     article: limit.problem?.article ?? null,
     ruleOf: limit.problem?.of ?? null,
@@ -33,14 +33,14 @@ function showCard(card: ExtraTimeCard) {
     askedBy: asked?.driverName ?? null,
     askedAt: asked?.at ?? null,
     askedMinutes: asked?.minutes ?? null,
-    /** Of their drivers' hours only this trip is known. */
+    /** Partners whose drivers' hours are known for this trip only. */
     partners: partners.map(({ job, payCents }) => ({ name: job.operator, payCents })),
     drivers: drivers.map(({ name, phone }) => ({ name, phone })),
   };
 }
 
 export const extraTimeQueries = {
-  /** What it means that a group on the road stays so many minutes longer; `problem` says why nothing can be agreed. */
+  /** The consequences of a group on the road staying some minutes longer. `problem` says why it cannot be agreed. */
   card: query('see-trips', { reference: text(), minutes: text() }, async (context, { reference, minutes: typed }) => {
     const minutes = extraMinutes.find((each) => String(each) === typed) ?? 60;
     if (!isReference(reference)) return { minutes, card: null, problem: 'no-such-trip' as const };
@@ -53,7 +53,7 @@ export const extraTimeQueries = {
 };
 
 export const extraTimeActs = {
-  /** Stores what customer and driver agreed, at the price that they were told. */
+  /** Stores the extra time that customer and driver agreed on, at the price they saw. */
   agree: act(
     'change-trips',
     { reference: text(), version: count(999_999_999), minutes: count(999), toldCents: count(mostCents) },

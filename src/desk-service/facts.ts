@@ -21,7 +21,7 @@ function showFact({ key, value, source, checkedAt, validUntil, state, usedBy }: 
   return { key, value: shown, input: inputOf(value), source, checkedAt, validUntil, state, usedBy };
 }
 
-/** Every version that was published, the latest first, each with what it changed in the one before. */
+/** Every published version, the latest first, each with its changes to the version before. */
 async function readVersions({ db }: DeskContext, { path, version }: FactSheet) {
   const edits = version === 0 ? [] : await listEditsOf(db, path);
   const before = (index: number, edit: ContentEdit) => edits[index + 1]?.fields ?? edit.base ?? {};
@@ -36,11 +36,11 @@ async function readSheets({ db, now }: DeskContext) {
 }
 
 export const factQueries = {
-  /** What is known of all cities, with the texts whose sentences rest on it. */
+  /** What is known of all cities, with the texts whose sentences rely on it. */
   all: query('edit-pages', {}, async (context) =>
     (await readSheets(context)).flatMap(({ name, facts }) => facts.map((fact) => ({ ...showFact(fact), city: name }))),
   ),
-  /** What is known of one city, and every version that was published; null where there is no such city. */
+  /** What is known of one city, with every published version; null where there is no such city. */
   ofCity: query('edit-pages', { city: text() }, async (context, { city }) => {
     const sheet = (await readSheets(context)).find(({ name }) => name === city);
     if (sheet === undefined) return null;
@@ -53,7 +53,7 @@ function pathOf(city: string): string {
 }
 
 export const factActs = {
-  /** Publishes a fact that was looked up again. */
+  /** Publishes a fact after it was looked up again. */
   publish: act(
     'edit-pages',
     {
@@ -63,7 +63,7 @@ export const factActs = {
     async (context, { city, seen: version, note, staff: _staff, ...fact }) =>
       editedOf(await publishFact(context, context.signedIn.member, { path: pathOf(city), seen: version, fact, note })),
   ),
-  /** Goes back to a version; 0 is the file of the folder. */
+  /** Goes back to a version; 0 is the file in the repository. */
   takeBack: act('edit-pages', { city: text(), version: count(mostVersions) }, async (context, { city, version }) =>
     editedOf(await takeFactsBack(context, context.signedIn.member, { path: pathOf(city), version })),
   ),

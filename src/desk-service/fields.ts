@@ -4,19 +4,19 @@ import { code } from '#domain/input/fields.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 
 /**
- * The fields of the desk's forms and addresses, as valibot schemas. Name each as its field in the form is named, so that its issue stands
- * beside it. More kinds: `domain/input/fields.ts`. A value that is none of a list is refused, never taken for another.
+ * The fields of the desk's forms and addresses, as valibot schemas. Give each the name of its field in the form, so that its issue appears
+ * beside that field. More kinds: `domain/input/fields.ts`. A value that is not in a list is refused, never replaced by another.
  */
 
-/** The problem of an id that is none: what it names is not there. */
+/** The problem of an id that cannot be parsed: what it names does not exist. */
 export const goneCode = 'gone' as const;
 
-/** Text as it was typed; its use case reads it by the fields of its form in the domain, which know how long it may be. */
+/** Text as typed. Its use case parses it by the form's fields in the domain, which have the limits of length. */
 export function text() {
   return v.pipe(v.string(code('invalid')), v.trim());
 }
 
-/** The boxes of one name that were ticked, none or more; the use case reads them. */
+/** The ticked boxes of one name, none or more. The use case parses them. */
 export function texts() {
   return v.array(text(), code('invalid'));
 }
@@ -31,17 +31,17 @@ export function ids() {
   return v.pipe(v.array(id(), goneCode), v.minLength(1, goneCode));
 }
 
-/** The version of a thing that the page showed, from a hidden field: an act is refused where somebody else changed the thing since. */
+/** The version of a thing that the page showed, from a hidden field. An act is refused where somebody has changed the thing since. */
 export function seen() {
   return v.pipe(v.string(goneCode), v.regex(/^\d{1,15}$/, goneCode), v.transform(Number));
 }
 
-/** One of a list. */
+/** One value of a list. */
 export function oneOf<const Choice extends string>(choices: readonly Choice[]) {
   return v.pipe(v.string(code('invalid')), v.nonEmpty(code('required')), v.picklist(choices, code('invalid')));
 }
 
-/** One of a list; empty is null. */
+/** One value of a list; empty is null. */
 export function oneOfOrNone<const Choice extends string>(choices: readonly Choice[]) {
   return v.pipe(
     v.string(code('invalid')),
@@ -50,7 +50,7 @@ export function oneOfOrNone<const Choice extends string>(choices: readonly Choic
   );
 }
 
-/** Some of a list, at least one: the boxes that were ticked. */
+/** Values of a list, at least one: the boxes that were ticked. */
 export function someOf<const Choice extends string>(choices: readonly Choice[]) {
   return v.pipe(
     v.array(v.pipe(v.string(code('invalid')), v.picklist(choices, code('invalid'))), code('invalid')),
@@ -58,7 +58,7 @@ export function someOf<const Choice extends string>(choices: readonly Choice[]) 
   );
 }
 
-/** An amount of money as people type it, in cents; more than nothing. */
+/** An amount of money as people type it, in cents; more than zero. */
 export function euros() {
   return v.pipe(
     text(),
@@ -69,7 +69,7 @@ export function euros() {
   );
 }
 
-/** The same from nothing on. */
+/** The same, zero or more. */
 export function eurosFromNothing() {
   return v.pipe(
     text(),
@@ -80,7 +80,7 @@ export function eurosFromNothing() {
   );
 }
 
-/** The same from nothing on; empty is null. */
+/** The same, zero or more; empty is null. */
 export function eurosOrNone() {
   return v.pipe(
     text(),
@@ -89,7 +89,7 @@ export function eurosOrNone() {
   );
 }
 
-/** A version of a trip that somebody saw, from a hidden field; empty is whichever the trip has. */
+/** The version of a trip that the page showed, from a hidden field; empty accepts the current version. */
 export function versionOrNone() {
   return v.pipe(
     v.string(goneCode),
@@ -98,7 +98,7 @@ export function versionOrNone() {
   );
 }
 
-/** Other moments than those asked for, each as `days minutes`. */
+/** Alternatives to the requested times, each as `days minutes`. */
 export function shifts() {
   return v.array(
     v.pipe(
@@ -133,16 +133,16 @@ export function count(most: number) {
   );
 }
 
-/** A file that somebody sent. */
+/** One uploaded file. */
 export type SentFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> };
 
-/** Files that somebody sent, at least one. */
+/** Uploaded files, at least one. */
 export function files() {
   const file = v.object({ name: v.string(code('invalid')), bytes: v.instance(Uint8Array, code('invalid')) });
   return v.pipe(v.array(file, code('invalid')), v.minLength(1, code('required')));
 }
 
-/** Yes or no, as the act itself says it. */
+/** Yes or no, set by the act itself. */
 export function yesOrNo() {
   return v.boolean(code('invalid'));
 }

@@ -11,7 +11,7 @@ import { text } from './fields.ts';
 /** 52 weeks, so that a week is compared with a week. */
 const yearDays = 364;
 
-/** What became of the trips that were asked for, with what follows from the sums. */
+/** The outcomes of requested trips, with the rates that follow from the sums. */
 function showLine(line: FigureLine) {
   const { kind, value, asked, priced, booked, driven, cancelled, bookedCents, feeCents } = line;
   return { kind, value, asked, priced, booked, driven, cancelled, bookedCents, feeCents, ...rateFigures(line) };
@@ -19,8 +19,8 @@ function showLine(line: FigureLine) {
 
 export const figureQueries = {
   /**
-   * By the week in which trips were asked for; `before` are the same weeks a year earlier. What is no day or no site filters nothing: the
-   * address may have been typed.
+   * By the week in which trips were requested; `before` are the same weeks a year earlier. A day or site that cannot be parsed does not
+   * filter, because the address may have been typed.
    */
   ofWeeks: query('see-figures', { from: text(), to: text(), site: text() }, async ({ db, now }, { site: asked, ...days }) => {
     const today = todayIn(planningZone, now());
@@ -33,7 +33,7 @@ export const figureQueries = {
   }),
 };
 
-/** A week of last year under the Monday of this year's that it is compared with. */
+/** A week of last year, under the Monday of this year's week that it is compared with. */
 function toThisYear<Line extends { readonly kind: string; readonly value: string }>(line: Line): Line {
   return line.kind === 'week' ? { ...line, value: addDays(line.value, yearDays) } : line;
 }

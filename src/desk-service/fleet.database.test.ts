@@ -25,7 +25,7 @@ const vehicle = {
   ...{ zones: '', extras: [], soldOn: '' },
 };
 const period = { fromDate: '2026-12-01', fromTime: '', untilDate: '', untilTime: '' };
-/** What no page has read yet has no version. */
+/** A thing that no page has read yet has no version. */
 const seen = '0';
 
 async function createWorld() {

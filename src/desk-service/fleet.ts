@@ -15,7 +15,7 @@ import { id, oneOf, seen, text, texts } from './fields.ts';
 
 const kinds = ['driver', 'vehicle', 'operator'] as const;
 
-/** What is edited together on the page of a driver, a vehicle or an operator, and refused together. */
+/** What the page of a driver, a vehicle or an operator edits together, and refuses together. */
 const partsOf = {
   driver: ['driver', 'away', 'papers'],
   vehicle: ['vehicle', 'away', 'papers'],
@@ -25,7 +25,7 @@ const partsOf = {
 const mostRuns = 60;
 const farAhead = '2100-01-01T00:00:00Z';
 
-/** What a driver or a vehicle has ahead or is at; nothing for people who place nobody. */
+/** The current and coming duties of a driver or a vehicle; empty for people who may not assign drivers. */
 export async function listRunsOf({ db, signedIn }: DeskContext, of: string) {
   const runs = may(signedIn, 'assign-drivers') ? await listRuns(db, { until: farAhead, limit: mostRuns, of }) : [];
   return runs.map(({ tripId: _tripId, seen: _seen, ...run }) => run);
@@ -50,7 +50,7 @@ export const fleetQueries = {
     return { subject: `${kind} ${of}`, present, parts: await Promise.all(partsOf[kind].map(readPart)) };
   }),
   yards: query('see-fleet', {}, async (context) => readYards(context)),
-  /** All vehicles, operators with their yards, and the certificates that end soon and that nobody has seen to yet. */
+  /** All vehicles, operators with their yards, and the certificates that end soon and have not been dealt with. */
   all: query('see-fleet', {}, async (context) => {
     const [yards, vehicles, tasks] = await Promise.all([readYards(context), listVehicles(context.db), listCertificateTasks(context.db)]);
     const shown = withoutHealth(context, tasks).map((task) => {
@@ -59,7 +59,7 @@ export const fleetQueries = {
     });
     return { ...yards, vehicles, tasks: shown };
   }),
-  /** A vehicle, its certificates, when it is in the workshop and what it has ahead; null where there is none. */
+  /** A vehicle with certificates, workshop times and coming duties; null where there is none. */
   vehicle: query('see-fleet', { id: id() }, async (context, { id: of }) => {
     const vehicle = await findVehicle(context.db, of);
     if (vehicle === null) return null;
@@ -71,7 +71,7 @@ export const fleetQueries = {
     const away = stays.map(({ id: stay, from, until, reason }) => ({ id: stay, from, until, why: reason }));
     return { vehicle, certificates: showCertificates(certificates), away, runs };
   }),
-  /** An operator, its yards and its certificates; null where there is none. */
+  /** An operator with its yards and certificates; null where there is none. */
   operator: query('see-fleet', { id: id() }, async (context, { id: of }) => {
     const { operators, depots } = await readYards(context);
     const operator = operators.find((each) => each.id === of);
@@ -86,7 +86,7 @@ const vehicleFields = {
   ...{ plate: text(), depotId: text(), class: text(), seats: text(), wheelchairs: text(), look: text(), tachograph: text() },
   ...{ euroNorm: text(), massKg: text(), zones: text(), extras: texts(), soldOn: text() },
 };
-/** When somebody or something is away, by the office's clock. */
+/** The time of an absence, in the office's time zone. */
 export const periodFields = { fromDate: text(), fromTime: text(), untilDate: text(), untilTime: text() };
 
 export const fleetActs = {
@@ -118,7 +118,7 @@ export const fleetActs = {
     async (context, { id: of, seen: version, staff: _staff, ...input }) =>
       reportWorkshop(context, context.signedIn.member, { id: of, seen: version, input }),
   ),
-  /** Somebody is back, or does not go away after all; a vehicle likewise. */
+  /** Ends or cancels an absence of a driver or a vehicle. */
   endAway: act(
     'report-absences',
     { id: id(), of: oneOf(['driver', 'vehicle']), seen: seen() },

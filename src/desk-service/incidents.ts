@@ -33,7 +33,7 @@ function showIncident(incident: Incident, now: string) {
 }
 
 export const incidentQueries = {
-  /** What went and goes wrong with a trip: what to see to, whom to call, what to say and by when. Null where there is no such trip. */
+  /** The incidents of a trip: what to do, whom to call, what to say and by when; null where there is no such trip. */
   ofTrip: query('see-trips', { reference: text() }, async (context, { reference }) => {
     const { db, signedIn, sendsTexts, incidentWords } = context;
     const trip = isReference(reference) ? await findListedTrip(db, reference) : null;
@@ -45,18 +45,18 @@ export const incidentQueries = {
     const [calls, lines] = await Promise.all([listCalls(db, trip, open), latest === undefined ? [] : listIncidentLines(db, latest.id)]);
     return {
       ...{ tripId: trip.id, version: trip.version, language: trip.language, sendsTexts },
-      /** How many drive it. */
+      /** The number of drivers. */
       vehicles: findChosenOption(trip)?.vehicles.length ?? 1,
       mayOpen: open === null && stateAfter(trip, 'open-incident', 'staff').ok && may(signedIn, 'change-trips'),
-      /** The telephones that get a text message; none where none are sent. */
+      /** The telephone numbers that get a text message; empty where text messages are off. */
       textsTo: sendsTexts ? listTextNumbers(trip) : [],
-      /** Minutes until the next word that are usual. */
+      /** The usual minutes until the next message. */
       promise: nextWordMinutes[open?.kind ?? 'delay'],
       open: open === null ? null : showIncident(open, now),
       past: incidents.filter(({ closedAt }) => closedAt !== null).map((incident) => showIncident(incident, now)),
       steps: open === null ? [] : incidentSteps[open.kind],
       calls: calls.map(({ role, name, phone }) => ({ role, name, phone })),
-      /** What can be said, in the customer's language; `over` closes. */
+      /** The messages that can be sent, in the customer's language; `over` closes the incident. */
       prepared: open === null ? [] : incidentWords.prepare(trip, open).map((each) => ({ message: each.message, text: each.text })),
       lines: lines.map(({ id, at, by, what, key, text: said, messages, sent, failed }) => {
         return { id, at, by, what, key, text: said, messages, sent, failed };
@@ -77,7 +77,7 @@ export const incidentActs = {
       return await openIncident(context, { ...asked, minutes });
     },
   ),
-  /** Says to the customer what is known, and by when he hears of us again. */
+  /** Tells the customer what is known, and when the next message comes. */
   tell: act(
     'change-trips',
     { ...word, minutes: text() },

@@ -28,7 +28,7 @@ import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
 
-/** A booked trip whose stops stand in these countries, with a coach and two drivers of ours of another. */
+/** A booked trip with stops in these countries, a coach and two drivers who are employed in another one. */
 async function createWorld(stops: readonly [first: string, others: string], country: CountryCode) {
   const { db, context } = await createBookedTrip();
   await sql`update trips set itinerary = jsonb_set(itinerary, '{stops}', (

@@ -13,9 +13,9 @@ async function findTrip({ db }: DeskContext, reference: string) {
   return isReference(reference) ? await findListedTrip(db, reference) : null;
 }
 
-/** What goes along with the vehicles of a trip, and what is declared of those who drive them. */
+/** The documents that the vehicles of a trip carry, and the posting declarations of its drivers. */
 export const journeyQueries = {
-  /** Where those who drive a trip are posted, and what their declarations ask for; nothing for people who do not assign drivers. */
+  /** Where the drivers of a trip are posted, and what their declarations need; empty for people who may not assign drivers. */
   postings: query('see-trips', { reference: text() }, async (context, { reference }) => {
     const trip = may(context.signedIn, 'assign-drivers') ? await findTrip(context, reference) : null;
     if (trip === null) return [];
@@ -24,7 +24,7 @@ export const journeyQueries = {
       ...{ vehicleIndex, operator, plate, isPartner: jobId !== null, states: postings, declaration },
     }));
   }),
-  /** The documents that go along with each vehicle of a booked trip; none for people who may not see the fleet. */
+  /** The documents that each vehicle of a booked trip carries; empty for people who may not see the fleet. */
   documents: query('see-trips', { reference: text() }, async (context, { reference }) => {
     const trip = may(context.signedIn, 'see-fleet') ? await findTrip(context, reference) : null;
     if (trip === null || !isBooked(trip)) return [];

@@ -6,24 +6,24 @@ import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, query } from './act.ts';
 import { id, text, yesOrNo } from './fields.ts';
 
-/** The most on the first page; what nobody fetches leaves it after ninety days. */
+/** The most on the first page. What nobody collects leaves it after ninety days. */
 const mostOpen = 50;
 
-/** Read once for everybody who looks meanwhile: every open first page asks when the desk is told of a change. */
+/** All people who look at the same time share one read, because every open first page asks after a change. */
 const readOpen = readTogether(async ({ db }: { readonly db: Database }) => await listOpenLostItems(db, mostOpen));
 
-/** Without the code for which it is handed over: only the customer has that. */
+/** Without the code for handing the item over, which only the customer has. */
 function toView({ code: _code, tripId: _tripId, ...item }: LostItem) {
   return item;
 }
 
 export const lostItemQueries = {
-  /** What was left on a trip, the first first. */
+  /** The items lost on a trip, the oldest first. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
     const trip = await findListedTrip(db, reference);
     return trip === null ? [] : (await listLostItems(db, trip.id)).map(toView);
   }),
-  /** What waits for a driver's answer or to be fetched. */
+  /** The items that wait for a driver's answer or for collection. */
   open: query('see-trips', {}, async (context) => (await readOpen(context)).map(toView)),
 };
 

@@ -34,7 +34,7 @@ const mostOnToday = 50;
 const pageSize = 100;
 const mostTrips = 12;
 
-/** Read once for everybody who looks meanwhile: every open first page asks when the desk is told of a change. */
+/** All people who look at the same time share one read, because every open first page asks after a change. */
 const readOpen = readTogether(async ({ db }: { readonly db: Database }) => await listOpenMessages(db, { limit: mostOnToday }));
 
 /** A row of a list. */
@@ -62,7 +62,7 @@ function toLine({
   return { id, direction, channel, kind, incomplete, name, email, subject, body, receivedAt, ...states };
 }
 
-/** Lines of a conversation with what came with each. */
+/** The messages of a conversation with their attachments. */
 async function toLines(db: Database, messages: readonly Message[]) {
   const files = await listMessageFiles(
     db,
@@ -75,7 +75,7 @@ async function toLines(db: Database, messages: readonly Message[]) {
   }));
 }
 
-/** A trip as it stands beside a message of its customer. */
+/** A trip as shown beside a message of its customer. */
 function toTrip(trip: Trip) {
   const { stops } = trip.itinerary;
   return {
@@ -89,9 +89,9 @@ function toTrip(trip: Trip) {
 }
 
 export const messageQueries = {
-  /** What waits for an answer, the first due first: for the first page of the desk. */
+  /** The messages that wait for an answer, the most urgent first, for the first page of the desk. */
   listOpen: query('see-trips', {}, async (context) => (await readOpen(context)).map(toRow)),
-  /** A list of the page of messages; `older` is the id after which the next page begins. */
+  /** A list of the message page; `older` is the id after which the next page begins. */
   list: query(
     'see-trips',
     { list: oneOf(messageLists), search: text(), before: text() },
@@ -106,7 +106,7 @@ export const messageQueries = {
       return { rows, older: found.length > pageSize ? (rows.at(-1)?.id ?? null) : null, list, open };
     },
   ),
-  /** One message with its conversation and the other trips of its sender; null where there is none. */
+  /** One message with its conversation and the sender's other trips; null where there is none. */
   one: query('see-trips', { id: id() }, async ({ db }, { id: asked }) => {
     const message = await findMessage(db, asked);
     if (message === null) return null;
@@ -125,7 +125,7 @@ export const messageQueries = {
       colleagues: colleagues.map((member) => ({ id: member.id, name: member.name })),
     };
   }),
-  /** What was written about a trip by either side, the first first, and the customer's address where mails to it come back. */
+  /** All messages about a trip, the oldest first, and the customer's address where mails to it bounce. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
     const trip = await findListedTrip(db, reference.toUpperCase());
     if (trip === null) return { lines: [], undeliverable: null };

@@ -33,10 +33,10 @@ const mostInvoices = 100;
 const mostCases = 50;
 const mostRefunds = 50;
 
-/** A transfer as it is typed: `note` is the line of the statement, which tells it from the trip's others. */
+/** A transfer as typed. `note` is the line of the statement, which tells it from the trip's other transfers. */
 const transfer = { reference: text(), amount: euros(), note: requiredLine(textLimits.line), date: dayOrNone() };
 
-/** What of a line each trip gets: an empty amount is all of it. */
+/** The share of each trip in a line. An empty amount is the whole line. */
 const parts = v.pipe(
   v.array(v.object({ reference: text(), amount: text() }), code('invalid')),
   v.minLength(1, code('required')),
@@ -46,7 +46,7 @@ const parts = v.pipe(
 const day = (context: { readonly now: () => string }) => todayIn(planningZone, context.now());
 
 export const moneyQueries = {
-  /** The figures over the page, and how much waits in each of its parts. */
+  /** The figures at the top of the page, and the number of items in each tab. */
   overview: query('record-payments', {}, async (context) => readMoneyOverview(context.db, day(context))),
   /** Money that came in and waits for a trip, the oldest first, and what was recorded lately. */
   bankLines: query('record-payments', {}, async ({ db }) => {
@@ -56,9 +56,9 @@ export const moneyQueries = {
     });
   }),
   recorded: query('record-payments', {}, async ({ db }) => listRecordedLines(db, mostRecorded)),
-  /** What could not be read of files, until somebody has looked it up. */
+  /** The lines of files that could not be read and that nobody has looked up yet. */
   unread: query('record-payments', {}, async ({ db }) => listUnread(db, mostRecorded)),
-  /** Invoices that are not paid, and what is owed by age. */
+  /** Invoices that are not paid, and the amounts owed by age. */
   receivables: query('record-payments', { show: oneOf(receivableFilters), search: text() }, async (context, { show: filter, search }) => {
     const today = day(context);
     const [rows, ageing, due] = await Promise.all([
@@ -72,9 +72,9 @@ export const moneyQueries = {
   }),
   /** The closed months of each company. */
   books: query('record-payments', {}, async (context) => listBooks(context.db, day(context))),
-  /** Money that went wrong, until it is settled. */
+  /** Money that went wrong and is not settled. */
   cases: query('record-payments', {}, async ({ db }) => listOpenCases(db, { limit: mostCases })),
-  /** Money that goes back: what is owed, what was ordered and agreed to, and the files that went to the bank. */
+  /** Money that goes back: what is owed, what was ordered and approved, and the files for the bank. */
   refunds: query('record-payments', {}, async (context) => {
     const { db } = context;
     const [owed, orders, done, hasSecond] = await Promise.all([
@@ -106,7 +106,7 @@ export const moneyQueries = {
 };
 
 export const moneyActs = {
-  /** Stores the lines of bank statements, of any kind that we know. */
+  /** Stores the lines of bank statements of any supported format. */
   importFiles: act('record-payments', { files: files() }, importBankFiles),
   recordLine: act('record-payments', { line: id(), parts, sure: yesOrNo() }, async (context, { line, parts: given, sure, staff }) => {
     const [only, ...others] = given;
@@ -114,7 +114,7 @@ export const moneyActs = {
     const each = given.map(({ reference, amount }) => ({ reference, cents: readEuros(amount) ?? 0 }));
     return recordBankLine(context, { staff, lineId: line, isSure: sure, parts: whole ? [only.reference] : each });
   }),
-  /** Records all lines that name their trip and are what it waits for. */
+  /** Records all lines that name their trip and match the amount it waits for. */
   recordSure: act('record-payments', {}, async (context, { staff }) => recordSureLines(context, staff)),
   undoLine: act('record-payments', { line: id() }, async (context, { line, staff }) => undoBankLine(context, { lineId: line, staff })),
   putLineAside: act('record-payments', { line: id() }, async (context, { line, staff }) =>

@@ -16,7 +16,7 @@ import { showEligibilityProblem } from './partners.ts';
 
 const run = { reference: text(), vehicle: count(99) };
 
-/** How far a partner is with an offer. */
+/** The state of an offer to a partner. */
 function answerOf({ answer, seenAt, sentAt }: Recipient) {
   return answer ?? (seenAt !== null ? ('seen' as const) : sentAt !== null ? ('sent' as const) : ('waiting' as const));
 }
@@ -35,12 +35,12 @@ function showJob({ id: of, reference, operatorId, operator, operatorPhone, start
 }
 
 export const offerQueries = {
-  /** What is offered to partners, and what they have. */
+  /** The duties that are offered to partners, and those that partners have. */
   work: query('assign-drivers', {}, async ({ db }) => {
     const [offers, jobs] = await Promise.all([listOffersAhead(db), listJobsAhead(db)]);
     return { offers: offers.map(showOffer), jobs: jobs.map(showJob) };
   }),
-  /** Whom a vehicle's duties may be offered to, and for how much; null where there is nothing to offer. */
+  /** The partners to whom a vehicle's duties may be offered, and the price; null where there is nothing to offer. */
   draft: query('assign-drivers', run, async (context, { reference, vehicle }) => {
     const draft = isReference(reference) ? await draftOffer(context, { reference, vehicleIndex: vehicle }) : null;
     if (draft === null) return null;
@@ -50,7 +50,7 @@ export const offerQueries = {
   }),
 };
 
-/** Why an offer was not sent. The papers that a partner lacks stand beside him on the page. */
+/** Why an offer was not sent. The page lists the missing papers beside the partner. */
 function explain(why: NotOffered) {
   if (why.why === 'gate') return { why: 'gate' as const, values: { name: why.of } };
   if (why.why === 'below-floor') return { why: 'below-margin' as const, values: { percent: why.percent, floor: why.floorPercent } };

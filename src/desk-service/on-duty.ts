@@ -14,10 +14,10 @@ import { act, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { count, id, text, yesOrNo } from './fields.ts';
 
-/** A vehicle of a trip by its place, from 0; whether the trip has so many is asked where the trip is read. */
+/** A vehicle of a trip by its index from 0. Whether the trip has that many is checked where the trip is read. */
 const run = { reference: text(), vehicle: count(99) };
 
-/** How many hours ahead those who plan look at what was sent to drivers. */
+/** How many hours ahead planners see what was sent to drivers. */
 const hoursAhead = 36;
 
 function showPress({ id: of, reference, driverName, driverPhone, kind, at, receivedAt, stop, minutes, note, handledBy }: StoredReport) {
@@ -41,12 +41,12 @@ async function showSheets(context: DeskContext, sheets: readonly StoredSheet[]) 
 }
 
 export const onDutyQueries = {
-  /** Who was sent what of the next day and a half, what he did of it, and what asks for somebody. */
+  /** What was sent to whom for the next day and a half, the steps reported, and what needs attention. */
   ahead: query('assign-drivers', {}, async (context) => {
     const sheets = await listSheetsUntil(context.db, addHours(context.now(), hoursAhead));
     return { sheets: await showSheets(context, sheets), presses: (await listOpenCalls(context.db)).map(showPress) };
   }),
-  /** The same of one trip, with where its vehicles are; null where there is no such trip. */
+  /** The same for one trip, with the positions of its vehicles; null where there is no such trip. */
   ofTrip: query('see-trips', { reference: text() }, async (context, { reference }) => {
     const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
     if (trip === null) return null;
@@ -61,22 +61,22 @@ export const onDutyQueries = {
       places: places.map(({ at, latitude, longitude, stop, expectedAt }) => ({ at, latitude, longitude, stop, expectedAt })),
     };
   }),
-  /** The address of a driver's page, which opens without a password; null where he has none. */
+  /** The address of a driver's page, which opens without a password; null where the driver has none. */
   driverLink: query('assign-drivers', { id: id() }, async (context, { id: of }) => findDriverLink(context, of)),
 };
 
 export const onDutyActs = {
-  /** Sends the crew of a vehicle what they drive. */
+  /** Sends the crew of a vehicle their duty sheets. */
   releaseSheets: act('assign-drivers', run, async (context, { vehicle, ...asked }) =>
     withoutValue(await releaseRun(context, { ...asked, vehicleIndex: vehicle })),
   ),
-  /** Stores which form of which book goes along with a vehicle; both are empty where it was another. */
+  /** Stores which form of which book the vehicle carries; both are empty where it was another vehicle. */
   noteJourneyForm: act('assign-drivers', { ...run, book: text(), number: text() }, async (context, { vehicle, ...asked }) =>
     saveJourneyForm(context, { ...asked, vehicleIndex: vehicle }),
   ),
-  /** Says that somebody saw to what a driver asked. */
+  /** Notes that somebody dealt with a driver's request. */
   handlePress: act('assign-drivers', { id: id() }, async (context, { id, staff }) => handleReport(context, { pressId: id, staff })),
-  /** Gives a driver another link to his page, or ends it. */
+  /** Replaces the link to a driver's page, or ends it. */
   changeDriverLink: act('assign-drivers', { id: id(), isEnded: yesOrNo() }, async (context, { id, ...asked }) =>
     (await changeDriverLink(context, { ...asked, driverId: id })) ? success(true as const) : failure('gone' as const),
   ),

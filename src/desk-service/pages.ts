@@ -22,7 +22,7 @@ export function showDraft(draft: ContentDraft | null) {
   return draft === null ? null : { revision: draft.revision, changedAt: draft.changedAt, changedBy: draft.changedBy };
 }
 
-/** The latest first, each with what it changed in the one before; the first in the folder's file. */
+/** The latest first, each with its changes to the version before. The first is the file in the repository. */
 function showVersions(edits: readonly ContentEdit[]) {
   return edits.map(({ version, publishedAt, publishedBy, note, fields, base }, index) => ({
     ...{ version, publishedAt, publishedBy, note },
@@ -33,7 +33,7 @@ function showVersions(edits: readonly ContentEdit[]) {
 export const pageQueries = {
   /** Every entry with the state of each of its languages. */
   entries: query('edit-pages', {}, async ({ db, now }) => listPageEntries(db, now().slice(0, 10))),
-  /** One text, or what the languages of its entry share: its fields, its draft and every version; null where there is none. */
+  /** One text, or what the languages of its entry share: fields, draft and every version; null where there is none. */
   form: query('edit-pages', { path: text() }, async ({ db, addresses }, { path }) => {
     const [file, drafts, edits] = await Promise.all([findPageFile(db, path), listDrafts(db, path), listEditsOf(db, path)]);
     if (file === null) return null;
@@ -45,16 +45,16 @@ export const pageQueries = {
       texts: file.texts.map((each) => ({ path: each.path, language: languageOf(each.path) ?? '' })),
       draft: showDraft(draft),
       fields: listPageFields(file, draft?.fields ?? current),
-      /** Of the draft from what is on the site. */
+      /** The changes of the draft to what is on the site. */
       differences: draft === null ? [] : findDifferences(current, draft.fields),
-      /** Where the draft is seen on the sites. */
+      /** The addresses at which the draft can be seen on the sites. */
       previews: findPreviewAddresses(file, draft?.previewKey ?? null, addresses),
       versions: showVersions(edits),
     };
   }),
 };
 
-/** Does something to a page that is there. */
+/** Acts on a page that exists. */
 async function toPage(
   { db }: DeskContext,
   path: string,
@@ -66,7 +66,7 @@ async function toPage(
 const drafted = { path: text(), revision: seen() };
 
 export const pageActs = {
-  /** Stores a draft; tells what was taken out of what was pasted. */
+  /** Stores a draft, and returns what was removed from pasted text. */
   saveDraft: act(
     'edit-pages',
     { ...drafted, fields: v.record(v.string(), v.string(code('invalid'))) },
@@ -81,11 +81,11 @@ export const pageActs = {
   discardDraft: act('edit-pages', { path: text() }, async (context, { path }) =>
     toPage(context, path, async () => editedOf(await discardPageDraft(context, context.signedIn.member, path))),
   ),
-  /** Goes back to a version; 0 is the file of the folder. */
+  /** Goes back to a version; 0 is the file in the repository. */
   takeBack: act('edit-pages', { path: text(), version: count(mostVersions) }, async (context, { path, version }) =>
     toPage(context, path, async () => editedOf(await takePageBack(context, context.signedIn.member, { path, version }))),
   ),
-  /** Begins a new entry from one that is there; tells the path of what its languages share. */
+  /** Creates a new entry from an existing one, and returns the path of what its languages share. */
   copy: act(
     'edit-pages',
     { path: text(), name: line(textLimits.line) },

@@ -13,7 +13,7 @@ import { findStepUp } from '#operations/staff/rules/sign-in.ts';
 import { act, query } from './act.ts';
 import { id, seen, text, texts, yesOrNo } from './fields.ts';
 
-/** Why a partner may not carry, flat: all that any kind of problem says; what a kind has not is null. */
+/** Why a partner may not carry, as one flat record with the fields of all kinds. Fields that a kind lacks are null. */
 export function showEligibilityProblem(problem: EligibilityProblem) {
   return {
     why: problem.why,
@@ -35,11 +35,11 @@ export const partnerQueries = {
       profile,
       scoreMonths,
       fewestToSay,
-      /** How it worked for us, each figure with its facts. */
+      /** The operator's record with us, each figure with its facts. */
       scores: scoresOf(await readRecord(db, of, scoreMonths)),
-      /** Whether its people may come in, and whether they do. */
+      /** Whether the operator's people may sign in, and whether they do. */
       account: await readAccountStanding(db, of),
-      /** Whether it may carry today, by each class of vehicles that it has. */
+      /** Whether the operator may carry today, by each of its vehicle classes. */
       gates: fleetKeys
         .filter((key) => profile.classes.includes(key))
         .map((key) => ({
@@ -57,7 +57,7 @@ const profileFields = {
 };
 
 export const partnerActs = {
-  /** Stores what is known of a partner; another bank account needs a fresh proof and a second person. */
+  /** Stores what is known of a partner. Another bank account needs a fresh proof of identity and a second person. */
   saveProfile: act(
     'manage-fleet',
     { id: id(), seen: seen(), ...profileFields },
@@ -66,7 +66,7 @@ export const partnerActs = {
       return await savePartner(context, context.signedIn.member, { id: of, input, bankRefusal, seen: version });
     },
   ),
-  /** Keeps a partner's people out, or lets them in again. */
+  /** Locks a partner's people out, or lets them in again. */
   settleAccount: act('manage-fleet', { id: id(), isClosed: yesOrNo() }, async (context, { id: of, isClosed }) =>
     settlePartnerAccount(context, context.signedIn.member, { operatorId: of, isClosed }),
   ),

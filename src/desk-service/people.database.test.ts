@@ -18,7 +18,7 @@ async function createPeople() {
   return { db, context, owner, sales };
 }
 
-/** Somebody signs in once more, in a browser of this name. */
+/** Signs somebody in once more, in a browser of this name. */
 async function openSession(db: Database, { signedIn }: DeskContext, browser: string) {
   const kind = { scope: 'whole', proof: 'passkey', minutes: 60 } as const;
   return await insertSession(db, { ...kind, memberId: signedIn.member.id, browser, tokenHash: Buffer.from(browser) });

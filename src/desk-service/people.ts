@@ -18,12 +18,12 @@ import { id, oneOf, someOf } from './fields.ts';
 const auditLines = 200;
 
 export const peopleQueries = {
-  /** Everybody by name; those who left come last. */
+  /** All people by name; those who left come last. */
   members: query('manage-people', {}, async ({ db }) => {
     const members = await listMembers(db);
     return members.map(({ id, name, email, roles, closedAt }) => ({ id, name, email, roles, isClosed: closedAt !== null }));
   }),
-  /** What our people did, the last first. */
+  /** The latest entries of the audit log. */
   audit: query('see-audit', {}, async ({ db }) => {
     const lines = await listAudit(db, auditLines);
     return lines.map(({ at, memberName, act, subject }) => ({ at, memberName, act, subject }));
@@ -32,12 +32,12 @@ export const peopleQueries = {
 
 const isOwner = (roles: StaffMember['roles']) => roles.includes('owner');
 
-/** Whoever has a means of sign-in that is new neither makes owners nor changes anything of theirs. */
+/** A person with a new means of sign-in may not make owners or change anything of theirs. */
 async function refuseNewMeans({ db, signedIn: { session } }: DeskContext): Promise<Result<true, 'new-means'>> {
   return isSeasoned(session, await databaseNow(db)) ? success(true) : failure('new-means');
 }
 
-/** Does something to a person, who may be an owner. */
+/** Acts on a person, who may be an owner. */
 async function toPerson<Reason>(
   context: DeskContext,
   { id, makesOwner = false }: { readonly id: string; readonly makesOwner?: boolean },
@@ -64,7 +64,7 @@ export const peopleActs = {
   inviteAgain: freshAct('manage-people', { id: id() }, async (context, asked) =>
     toPerson(context, asked, async () => withoutValue(await inviteAgain(context, context.signedIn.member, asked.id))),
   ),
-  /** Asks another owner to let somebody in anew who lost every means; alone, nobody can. */
+  /** Requests from another owner that a person who lost every means of sign-in be let in again. One owner alone cannot do it. */
   recover: freshAct('manage-people', { id: id() }, async (context, asked) =>
     toPerson(context, asked, async ({ id, name }): Promise<Result<true, 'two-owners' | 'gone'>> => {
       const { member } = context.signedIn;
@@ -75,7 +75,7 @@ export const peopleActs = {
       return success(true);
     }),
   ),
-  /** Ends all sessions of somebody: of a laptop that was left open, for one. */
+  /** Ends all sessions of somebody, for example after a laptop was left open. */
   endSessions: freshAct('manage-people', { id: id() }, async (context, asked) =>
     toPerson(context, asked, ({ id, name }) =>
       asOne(context, async ({ db, signedIn: { member } }): Promise<Result<true, 'gone'>> => {

@@ -6,16 +6,16 @@ import { act, query } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { text } from './fields.ts';
 
-/** Those that were added, the latest first, then the drawings of the program, which have no name. */
+/** Uploaded pictures, the latest first, then the program's drawings, which have no name. */
 async function readPictures({ db, drawings }: DeskContext) {
   const added = (await listPictures(db)).map(({ key, name, addedAt, addedBy }) => ({ key, name, addedAt, addedBy }));
   return [...added, ...drawings.map((key) => ({ key, name: null, addedAt: null, addedBy: null }))];
 }
 
 export const pictureQueries = {
-  /** What a field for a picture offers. */
+  /** The choices of a picture field. */
   choices: query('edit-pages', {}, async (context) => (await readPictures(context)).map(({ key, name }) => ({ key, name }))),
-  /** All of them, each with the files that show it, published or drafted. */
+  /** All pictures, each with the published or drafted files that show it. */
   all: query('edit-pages', {}, async (context) => {
     const [pictures, uses] = await Promise.all([readPictures(context), findPictureUses(context.db)]);
     return pictures.map((picture) => ({ ...picture, uses: [...(uses.get(picture.key) ?? [])] }));

@@ -7,7 +7,7 @@ import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/opera
 import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 
-/** A booked trip, and a coach and a driver of ours without any papers. */
+/** A booked trip, and a coach and a driver of ours without any certificates. */
 async function createWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;

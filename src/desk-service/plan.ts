@@ -27,9 +27,9 @@ import { proposeDay } from './shown-proposal.ts';
 const daysAhead = 14;
 const mostRuns = 500;
 
-/** A vehicle of a trip by its place, from 0; whether the trip has so many is asked where the trip is read. */
+/** A vehicle of a trip by its index from 0. Whether the trip has that many is checked where the trip is read. */
 const run = { reference: text(), vehicle: count(99) };
-/** Days of the board; what an address says that means no number is the first. */
+/** The number of days on the board. An address without a valid number gives the first choice. */
 const days = {
   from: text(),
   days: v.pipe(
@@ -39,33 +39,36 @@ const days = {
 };
 
 export const planQueries = {
-  /** What is to be driven in the next fortnight, open first; `count` also where they are too many to be listed. */
+  /** The duties of the next fortnight, open ones first. `count` is right even where they are too many to list. */
   runs: query('assign-drivers', {}, async ({ db, now }) => {
     const until = new Date(Date.parse(now()) + daysAhead * 86_400_000).toISOString();
     return { runs: await listRuns(db, { until, limit: mostRuns }), count: await countRuns(db, { until }) };
   }),
-  /** Who may drive a vehicle of a trip, and who else looks for somebody; `with` is the vehicle to judge drivers on. Null: nothing to drive. */
+  /**
+   * Who may drive a vehicle of a trip, and who else is assigning it. `with` is the vehicle for which drivers are judged. Null: there is
+   * nothing to drive.
+   */
   findCrew: query('assign-drivers', { ...run, with: text() }, async (context, { reference, vehicle, with: vehicleId }) => {
     if (!isReference(reference)) return null;
     const found = await findCrew(context, { reference, vehicleIndex: vehicle, vehicleId: vehicleId || null });
     return found === null ? null : await showFoundCrew(context, found, vehicle);
   }),
-  /** What could take a group over from where it stands, by the minutes to it. */
+  /** The vehicles that could take a group over from where it is, by the minutes to it. */
   replacements: query('assign-drivers', run, async (context, { reference, vehicle }) => {
     const found = isReference(reference) ? await findReplacements(context, { reference, vehicleIndex: vehicle }) : null;
     return found === null ? null : await showReplacements(context, reference, found);
   }),
-  /** Who has what on some days, and what nobody has yet. */
+  /** The duties of some days by driver and vehicle, and those that nobody has yet. */
   board: query('assign-drivers', { ...days, open: text() }, async ({ db, now }, { open, ...asked }) =>
     readBoard(db, { ...asked, openPage: Number(open) || 1 }, now()),
   ),
-  /** What the law leaves drivers on these days. */
+  /** The driving and working time that the law leaves drivers on these days. */
   limits: query('assign-drivers', { ...days, drivers: v.array(v.string()) }, async ({ db, now }, asked) => readLimits(db, asked, now())),
-  /** What no longer holds because something before it is late, of a trip alone where one is named; for those who can cure it. */
+  /** What no longer holds because of an earlier delay, of one trip where it is named; for people who can resolve it. */
   knockOns: query('see-trips', { reference: text() }, async (context, { reference }) =>
     may(context.signedIn, 'assign-drivers') ? showKnockOns(context, reference) : [],
   ),
-  /** Who could drive what begins on a day and has nobody yet. Nothing is placed by it. */
+  /** Who could drive the duties that begin on a day and have nobody. Nothing is assigned. */
   propose: query('assign-drivers', { day: text() }, async (context, { day }) =>
     proposeDay(context, isPlannedDate(day) ? day : todayIn(planningZone, context.now())),
   ),
@@ -74,7 +77,7 @@ export const planQueries = {
 const reasonFields = { reason: line(textLimits.line) };
 
 export const planActs = {
-  /** Gives a vehicle of a trip its crew; with a reason also where something speaks against it, for those who may. */
+  /** Assigns a crew to a vehicle of a trip. People with the right may assign against objections by giving a reason. */
   place: act(
     'assign-drivers',
     { ...run, vehicleId: id(), driverIds: ids(), reason: text(), seen: seen() },
@@ -85,16 +88,16 @@ export const planActs = {
       return withAgainst(placed);
     },
   ),
-  /** A driver of a vehicle of a trip calls in ill. Answers the trips whose duties are open by it. */
+  /** Notes that a driver of a trip called in ill, and returns the trips whose duties are open now. */
   reportIll: act('report-absences', { ...run, driverId: id() }, async (context, { vehicle, ...asked }) => {
     const reported = await reportIll(context, { ...asked, vehicleIndex: vehicle, by: context.signedIn.member });
     return reported.ok ? success({ opened: reported.value }) : reported;
   }),
-  /** A driver was rung for a vehicle of a trip and did not answer. */
+  /** Notes that a driver was called for a vehicle of a trip and did not answer. */
   noAnswer: act('assign-drivers', { ...run, driverId: id() }, async ({ db, signedIn }, { vehicle, reference, driverId }) =>
     noteUnansweredCall(db, { reference, vehicleIndex: vehicle, driverId, by: signedIn.member.name }),
   ),
-  /** The duties of a vehicle of a trip are open again. */
+  /** Opens the duties of a vehicle of a trip again. */
   takeOff: act('assign-drivers', { ...run, seen: seen() }, async (context, { vehicle, ...asked }) =>
     takeOffRun(context, { ...asked, vehicleIndex: vehicle }),
   ),
@@ -105,7 +108,7 @@ type PlacingFailure =
   | Exclude<NotPlaced, { readonly why: 'refused' }>
   | { readonly why: 'refused'; readonly against: readonly ShownCrewProblem[] };
 
-/** The result of a placing: the version of the crew as it is now, or why not, with what speaks against it as pages show it. */
+/** The result of an assignment: the new version of the crew, or the objections as pages show them. */
 function withAgainst(placed: Result<Placed, NotPlaced>): Result<number, PlacingFailure> {
   if (placed.ok) return success(placed.value.version);
   const { failure: refused } = placed;

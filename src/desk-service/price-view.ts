@@ -6,7 +6,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { PriceProposal } from '#operations/quotes/price-proposal-store.ts';
 import { may, type SignedIn } from '#operations/staff/signed-in.ts';
 
-/** A price that waits for a second person, as one of our people sees it. */
+/** A price that waits for a second person, as the caller sees it. */
 export function describeProposal(proposal: PriceProposal, signedIn: SignedIn) {
   const { memberName, reason, at, totalCents, memberId } = proposal;
   const mayApprove = may(signedIn, 'approve-prices') && memberId !== signedIn.member.id;
@@ -29,7 +29,7 @@ export function describePriced(option: QuoteOption) {
   };
 }
 
-/** What is left of a price over the estimated costs of the trip. */
+/** The margin of a price over the estimated costs of the trip. */
 export function describeMargin({ itinerary, createdAt }: Pick<Trip, 'itinerary' | 'createdAt'>, quote: Quote, option: QuoteOption) {
   const { date, days } = daysOfTrip(itinerary) ?? { date: createdAt.slice(0, 10), days: 1 };
   return findMargin({ quote, option, days, date });

@@ -25,10 +25,10 @@ const seen = { reference: text(), version: versionOrNone() };
 const mostDays = 999;
 const mostDrivers = 99;
 
-/** Of all who look at Today at once. */
+/** Shared by all people who look at Today at the same time. */
 const readProposals = readTogether(async ({ db }: { readonly db: Database }) => await listPriceProposals(db));
 
-/** A line as it is wanted, net in cents: one of the engine's by its place, or one of our own. Forms read their amounts before. */
+/** A wanted line, net in cents: one of the engine's by its index, or one of our own. The form has parsed the amounts. */
 const lines = v.pipe(
   v.array(v.object({ line: v.nullable(v.number()), text: v.string(), netCents: v.number() }), code('invalid')),
   v.maxLength(60, code('too-many')),
@@ -36,7 +36,7 @@ const lines = v.pipe(
 const priced = { reference: text(), choice: oneOf(optionKeys), lines, validDays: count(mostDays) };
 
 export const priceQueries = {
-  /** The engine's own price, to begin from; null for a trip that cannot be given a price as it is now. */
+  /** The engine's own price, to start from; null for a trip that cannot be priced in its present state. */
   draft: query('price-trips', { reference: text() }, async (context, { reference }) => {
     const drafted = await draftPrice(context, { reference, staff: staffOf(context) });
     if (!drafted.ok) return null;
@@ -60,7 +60,7 @@ export const priceQueries = {
       currentCents: findChosenOption(trip)?.totalCents ?? null,
     };
   }),
-  /** What lines come to; nothing is stored. */
+  /** The total of lines; nothing is stored. */
   preview: query('price-trips', priced, async (context, asked) => {
     const drafted = await draftPrice(context, { reference: asked.reference, staff: staffOf(context) });
     const made = drafted.ok ? makePrice(drafted.value, asked) : drafted;
@@ -75,7 +75,7 @@ export const priceQueries = {
       },
     };
   }),
-  /** Prices below the floor that wait for a second person; none for those who price no trips. */
+  /** Prices below the floor that wait for a second person; empty for people who may not price trips. */
   waiting: query('see-trips', {}, async (context) => {
     const { signedIn } = context;
     const waiting = may(signedIn, 'price-trips') ? await readProposals(context) : [];
@@ -84,12 +84,12 @@ export const priceQueries = {
 };
 
 export const priceActs = {
-  /** Sends the quote of these lines; below the floor it waits for a second person, and the answer says so. */
+  /** Sends the quote of these lines. Below the floor it waits for a second person, and the answer says so. */
   fromLines: act('price-trips', { ...priced, version: versionOrNone(), toldCents: v.number(), reason: text() }, async (context, asked) => {
     const sent = await priceFromLines(context, asked);
     return sent.ok ? success({ waits: sent.value === 'waits' }) : sent;
   }),
-  /** A total for the trip as it is; no vehicle chosen: the smallest that fits. */
+  /** The total of the trip as it is. Without a chosen vehicle: of the smallest that fits. */
   byHand: act(
     'price-trips',
     {
@@ -103,7 +103,7 @@ export const priceActs = {
       return failure(priced.failure.why === 'no-quote' ? { why: priced.failure.problem.reason } : priced.failure);
     },
   ),
-  /** Confirms a request that has its price; without an option the customer's own choice. */
+  /** Confirms a request that has its price. Without an option, the customer's own choice counts. */
   confirm: act('price-trips', { ...seen, option: oneOfOrNone(optionKeys) }, async (context, { option, ...asked }) =>
     withoutValue(await confirmRequest(context, { ...asked, optionKey: option })),
   ),

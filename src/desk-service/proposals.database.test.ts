@@ -12,7 +12,7 @@ import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 
-/** A booked trip that nobody drives yet, with a coach and a driver with all their papers. */
+/** A booked trip without drivers, with a coach and a driver who have all their certificates. */
 async function createOpenDay() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;

@@ -12,7 +12,7 @@ import { listOperators } from '#operations/fleet/operator-store.ts';
 import { findVehicle } from '#operations/fleet/vehicle-store.ts';
 import { openFor } from './testing/open-for.ts';
 
-/** Both read the same page, then both act at once: what each act came to, and what the loser was told. */
+/** Two people read the same page, then both act at once: the outcome of each act, and what the second one learns. */
 const rounds = 20;
 
 type Told = { readonly isDone: boolean; readonly problem: string | null };

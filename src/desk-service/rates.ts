@@ -28,7 +28,7 @@ import type { DeskContext } from './context.ts';
 import { editedOf, type NotEdited } from './edited.ts';
 import { oneOf, seen, text } from './fields.ts';
 
-/** So many rows are read on a page, those that change most first. */
+/** The most rows on a page, those that change most first. */
 const mostRows = 40;
 
 async function readVersions({ db }: DeskContext) {
@@ -76,13 +76,13 @@ async function showTrial(context: DeskContext, draft: RateDraft) {
 }
 
 export const rateQueries = {
-  /** Every version there was, is and will be; whether there is a draft. */
+  /** Every past, present and coming version, and whether there is a draft. */
   versions: query('edit-rates', {}, async (context) => {
     const { versions, present } = await readVersions(context);
     const draft = await findRateDraft(context.db);
     return { versions: versions.map((version) => showVersion(version, present)), hasDraft: draft !== null };
   }),
-  /** New rates: their tables, how they differ from what holds, and what they would have changed; null where there are none. */
+  /** New rates: their tables, their differences to the current ones, and the quotes they would have changed; null where there are none. */
   draft: query('edit-rates', {}, async (context) => {
     const draft = await findRateDraft(context.db);
     if (draft === null) return null;
@@ -108,7 +108,7 @@ export const rateQueries = {
   }),
 };
 
-/** From when rates hold, by the office's clock; null where nothing was typed, which is now; `wrong` for what is no moment. */
+/** From when rates hold, in the office's time zone; null where nothing was typed, which means now; `wrong` where it cannot be parsed. */
 function readMoment({ date, time }: { readonly date: string; readonly time: string }): string | null {
   if (date === '' && time === '') return null;
   const moment = { date, time: time === '' ? '00:00' : time };
@@ -124,7 +124,7 @@ export const rateActs = {
     editedOf(await beginRateDraft(context, context.signedIn.member, version)),
   ),
   discard: act('edit-rates', {}, async (context) => editedOf(await discardRateDraft(context, context.signedIn.member))),
-  /** Stores one table, by what stands in its fields. */
+  /** Stores one table from its fields. */
   saveTable: act(
     'edit-rates',
     { ...ofTable, fields: v.record(v.string(), v.string(code('invalid'))) },
@@ -136,9 +136,9 @@ export const rateActs = {
   saveFile: act('edit-rates', { ...ofTable, text: text() }, async (context, { revision, staff: _staff, ...asked }) =>
     editedOf(await saveRateFile(context, context.signedIn.member, { ...asked, seen: revision })),
   ),
-  /** Works out what the new rates would have changed. */
+  /** Works out which quotes the new rates would have changed. */
   tryOut: act('edit-rates', {}, async (context) => editedOf(await tryRates(context))),
-  /** Publishes the draft that was looked at, now or from a moment; where there is a second person, asks for him. */
+  /** Publishes the draft that the page showed, now or at a later time. Where there is a second person, requests approval. */
   publish: freshAct(
     'edit-rates',
     { date: text(), time: text(), print: text(), note: line(textLimits.line) },

@@ -4,15 +4,15 @@ import { failure, type Result } from '#domain/result.ts';
 import type { Refusal } from '#operations/trips/answer.ts';
 
 /**
- * The refusals of a form of the sites in the shape that the desk shows: beside their fields. What belongs to no field is a rule of the trip's
- * state, which the table of states refuses to our people likewise.
+ * The refusals of a public form in the shape that the desk shows, beside their fields. A refusal without a field is a rule of the trip's
+ * state, which the table of states applies to our people as well.
  */
 export function withRefusals<Value, Reason>(
   result: Result<Value, Reason | readonly Refusal[]>,
 ): Result<Value, Exclude<Reason, readonly Refusal[]> | Mistyped | { readonly why: 'state' }> {
   if (result.ok) return result;
   const { failure: why } = result;
-  // Of an array only refusals are possible; TypeScript does not narrow a generic by it.
+  // An array means refusals. TypeScript does not narrow a generic by it.
   if (!Array.isArray(why)) return failure(why as Exclude<Reason, readonly Refusal[]>);
   const issues = (why as readonly Refusal[]).flatMap(({ field, code }) =>
     field !== 'form' && isIssueCode(code) ? [{ field: lastPartOf(field), code }] : [],
@@ -20,7 +20,7 @@ export function withRefusals<Value, Reason>(
   return issues.length === 0 ? failure({ why: 'state' }) : failure({ why: 'mistyped', issues });
 }
 
-/** Forms of the desk name a field without the group that it is in: `invoice.vatNumber` is `vatNumber`. */
+/** Forms of the desk name a field without its group: `invoice.vatNumber` is `vatNumber`. */
 function lastPartOf(field: string): string {
   const [group, part] = field.split('.');
   const contact = group === 'firstContact' ? 'first' : group === 'secondContact' ? 'second' : null;

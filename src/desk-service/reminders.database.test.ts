@@ -9,7 +9,7 @@ import { collectionCosts } from '#operations/payments/rules/reminders.ts';
 import { remindWhenDue } from '#operations/payments/send-reminder.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 
-/** A booking whose only amount was due so many days ago, as finance sees it. */
+/** A booking whose only amount was due that many days ago, as finance sees it. */
 async function world(lateDays: number) {
   const made = await createWorld();
   const { context, db, booked } = made;
@@ -30,7 +30,7 @@ async function world(lateDays: number) {
         .orderBy('id')
         .execute()
     ).map(({ payload }) => payload);
-  /** As if the last reminder had asked for its money until some days ago. */
+  /** As if the last reminder had set a deadline that passed some days ago. */
   const wait = async () => await sql`update payment_reminders set pay_by = current_date - 3`.execute(db);
   return { ...made, today, due, acts, queries, row, mails, wait };
 }
@@ -50,7 +50,7 @@ describe('a reminder of money that is late', () => {
     await wait();
     expect(await row()).toMatchObject({ step: 3, mayRemind: false, next: null });
     expect(problemOf(await acts.money.sendReminder({ reference: booked }))).toBe('no-reminder');
-    // A consumer in the Netherlands: the second names the costs, the third asks for them.
+    // A consumer in the Netherlands: the second reminder announces the costs, the third charges them.
     const costs = collectionCosts(total);
     expect(await mails()).toMatchObject([
       { reminder: { step: 1, cents: total, feeCents: 0 }, payment: { due: [{ amountCents: total }] } },

@@ -25,7 +25,7 @@ export const reviewQueries = {
       return { reviews, older: found.length > pageSize ? (reviews.at(-1)?.reference ?? null) : null, state, site };
     },
   ),
-  /** Null where the trip has none. */
+  /** Null where the trip has no review. */
   ofTrip: query('judge-reviews', { reference: text() }, async ({ db }, { reference }) => {
     const trip = await findListedTrip(db, reference);
     const review = trip && (await findReview(db, trip.id));
@@ -47,7 +47,7 @@ export const reviewActs = {
   takeDown: act('judge-reviews', { reference: text(), reason: oneOf(takeDownReasons) }, async (context, { reason, ...asked }) =>
     withoutValue(await moderateReview(context, { ...asked, act: { kind: 'take-down', reason } })),
   ),
-  /** Empty: the answer goes. */
+  /** Empty removes the answer. */
   answer: act('judge-reviews', { reference: text(), reply: text() }, async (context, { reply, ...asked }) =>
     withoutValue(await moderateReview(context, { ...asked, act: { kind: 'answer', reply } })),
   ),

@@ -8,7 +8,7 @@ import { findListedTrip } from '#operations/trips/trip-store.ts';
 import type { DeskContext } from './context.ts';
 import { showCrewProblem } from './crew-problem.ts';
 
-/** What the finder shows, with the version of the crew, what happened to it, and who else looks for somebody. */
+/** What the finder shows, with the version of the crew, its history, and who else is assigning it. */
 export async function showFoundCrew(context: DeskContext, found: FoundCrew, vehicleIndex: number) {
   const { db, signedIn } = context;
   const { trip, run, vehicles, drivers, ...plain } = found;
@@ -35,15 +35,15 @@ function showDuty({ startsAt, endsAt, crewSize, isPlanned, parts }: StoredDuty) 
   return { startsAt, endsAt, crewSize, isPlanned, drivingMinutes };
 }
 
-/** What could take a group over, with the version of the crew that it would replace. */
+/** The vehicles that could take a group over, with the version of the crew that would be replaced. */
 export async function showReplacements({ db }: DeskContext, reference: string, { from, own, ...plain }: Replacements) {
   const trip = await findListedTrip(db, reference);
   const seen = trip === null ? 0 : await findCrewVersion(db, { tripId: trip.id, vehicleIndex: plain.vehicleIndex });
   return {
     ...{ ...plain, seen },
-    /** From which stop the minutes count; null: from where its driver said he was. */
+    /** The stop from which the minutes count; null: from the position that the driver gave. */
     stop: from.stop,
-    /** When it was left or said; null before the first departure. */
+    /** When the vehicle left or reported; null before the first departure. */
     at: from.at,
     own: own.map(({ driver, problems, ...vehicle }) => ({
       ...vehicle,

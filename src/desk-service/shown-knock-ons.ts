@@ -5,18 +5,18 @@ import { type KnockOn, readKnockOns } from '#operations/incidents/read-knock-ons
 import type { DeskContext } from './context.ts';
 import { showCrewProblem } from './crew-problem.ts';
 
-/** A page shows cures for this many knock-ons at most: finding one takes a part of a second. */
+/** A page shows remedies for at most this many knock-on effects, because finding one takes a good part of a second. */
 const mostCured = 8;
 
-/** They are the same for everyone, so all who look at the same time share one read. */
+/** All people who look at the same time share one read, because the answer is the same for everyone. */
 const readShared = readTogether(async ({ db }: { readonly db: Database }) => await readKnockOns(db));
 
-/** What no longer holds of the plan, without cures: cheap enough for counts and lists. */
+/** The parts of the plan that no longer hold, without remedies: cheap enough for counts and lists. */
 export async function listKnockOns(context: DeskContext) {
   return (await readShared(context)).map(showKnockOn);
 }
 
-/** What no longer holds of the plan, of a trip alone where one is named, each with what was checked to cure it. */
+/** The parts of the plan that no longer hold, of one trip where it is named, each with the remedies that were checked. */
 export async function showKnockOns(context: DeskContext, reference: string) {
   const all = (await readShared(context)).filter(
     ({ late, next }) => reference === '' || late.reference === reference || next.reference === reference,

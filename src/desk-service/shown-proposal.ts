@@ -8,7 +8,7 @@ import { showCrewProblem } from './crew-problem.ts';
 
 type Named = { readonly reference: string; readonly vehicleIndex: number };
 
-/** A proposal for a day (`YYYY-MM-DD`) with what its names mean, and the version of each crew that it was made on. */
+/** A proposal for a day (`YYYY-MM-DD`) with the names behind its ids, and the version of each crew on which it rests. */
 export async function proposeDay(context: DeskContext, day: string) {
   const { later, ...question } = await readDayQuestion(context, day);
   const yards = new Map((await listDepots(context.db)).map(({ id, name }) => [id, name] as const));
@@ -21,9 +21,9 @@ export async function proposeDay(context: DeskContext, day: string) {
   const proposal = question.runs.length === 0 ? { rows: [], open: [], isBest: true } : await context.propose(question);
   return {
     day,
-    /** Nothing covers more, or as much with fewer empty kilometres. */
+    /** Proven optimal: no other plan covers more, or as much with fewer empty kilometres. */
     isBest: proposal.isBest,
-    /** Runs that begin later that day and were not looked at. */
+    /** Runs that begin later that day and were not considered. */
     later,
     rows: proposal.rows.map(({ reference, vehicleIndex, vehicleId, driverIds, emptyKilometres, comesFrom }) => {
       const duties = dutiesOf({ reference, vehicleIndex });

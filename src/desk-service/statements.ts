@@ -11,19 +11,19 @@ import { readStatement } from '#operations/partners/statements/read-statement.ts
 import { act, query, withoutValue } from './act.ts';
 import { id, text } from './fields.ts';
 
-/** Which of our companies would pay, by its country. */
+/** Our company that would pay, by its country. */
 function nameOfBuyer(buyer: string): string {
   return Object.values(companies).find(({ country }) => country === buyer)?.legalName ?? buyer;
 }
 
 export const statementQueries = {
-  /** What partners carried in a month; of what is no month with statements, the running one as it stands. */
+  /** What partners carried in a month. Without a valid month: the running month so far. */
   ofMonth: query('record-payments', { month: text() }, async (context, { month: asked }) => {
     const { month, isClosed, months, rows } = await listMonth(context, asked);
     const shown = rows.map(({ lines, ...row }) => ({ ...row, totals: totalsOfStatement(lines) }));
     return { month, isClosed, months, rows: shown };
   }),
-  /** A statement by its id, or the one of the running month by the partner's; null where there is none. */
+  /** A statement by its id, or a partner's running month by the partner's id; null where there is none. */
   one: query('record-payments', { id: text() }, async (context, { id: of }) => {
     const file = await readStatement(context, of);
     if (file === null) return null;
@@ -38,7 +38,7 @@ export const statementQueries = {
   }),
 };
 
-/** An amount as people type it, in cents; with a minus for less. Nothing is no correction. */
+/** An amount as people type it, in cents; with a minus sign for less. Zero is not a correction. */
 function correction() {
   return v.pipe(
     text(),
@@ -55,13 +55,13 @@ function correction() {
 }
 
 export const statementActs = {
-  /** More or less for one job; it stands on the statement of the running month. */
+  /** Adds or deducts an amount for one job, on the statement of the running month. */
   correct: act(
     'record-payments',
     { job: id(), amount: correction(), reason: requiredLine(textLimits.line) },
     async (context, { job, amount, ...asked }) => withoutValue(await correctJob(context, { ...asked, jobId: job, cents: amount })),
   ),
-  /** A dispute that our people settled with the partner: the line stands on the next statement then. */
+  /** Settles a partner's dispute. The line is on the next statement. */
   settle: act('record-payments', { id: id(), line: id() }, async (context, { line, ...asked }) =>
     withoutValue(await settleDispute(context, { ...asked, lineId: line })),
   ),

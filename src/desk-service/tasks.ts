@@ -8,7 +8,7 @@ import { addTask, closeTask, listTaskOwners, markTripTask } from '#operations/ta
 import { act, query } from './act.ts';
 import { id, oneOf, text, yesOrNo } from './fields.ts';
 
-/** Today shows no more. */
+/** The most that Today shows. */
 const mostTasks = 60;
 
 function toView(task: TripTask, today: string) {
@@ -17,14 +17,14 @@ function toView(task: TripTask, today: string) {
 }
 
 export const taskQueries = {
-  /** The tasks of a trip, the open ones first, and who can be given one. */
+  /** The tasks of a trip, the open ones first, and the people who can be given one. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db, now }, { reference }) => {
     const today = todayIn(planningZone, now());
     const tasks = await listTasksOfTrip(db, reference.toUpperCase());
     const owners = await listTaskOwners(db);
     return { tasks: tasks.map((task) => toView(task, today)), owners: owners.map(({ id, name }) => ({ id, name })) };
   }),
-  /** What the person, or anybody, has to do in the days to come, and what is late. */
+  /** The caller's own and unassigned tasks of the coming days, and overdue ones. */
   mine: query('see-trips', {}, async ({ db, now, signedIn: { member } }) => {
     const today = todayIn(planningZone, now());
     const tasks = await listTasksOfMember(db, { memberId: member.id, dueBy: addDays(today, daysAhead), limit: mostTasks });
@@ -33,12 +33,12 @@ export const taskQueries = {
 };
 
 export const taskActs = {
-  /** An empty owner is whoever comes first; an empty day is as soon as somebody can. */
+  /** An empty owner is whoever takes it first; an empty day is as soon as possible. */
   add: act('see-trips', { reference: text(), text: text(), owner: text(), dueOn: text() }, async (context, { owner, ...asked }) =>
     addTask(context, { ...asked, ownerId: owner }),
   ),
-  /** Says that a task was done, or that it was not after all. */
+  /** Marks a task as done, or as open again. */
   mark: act('see-trips', { reference: text(), id: id(), isDone: yesOrNo() }, markTripTask),
-  /** Closes what a rule asks for. */
+  /** Closes a task that a rule created. */
   close: act('assign-drivers', { reference: text(), id: id(), as: oneOf(staffClosings), answer: text() }, closeTask),
 };

@@ -6,7 +6,7 @@ import { act, query } from './act.ts';
 import { id, seen, text } from './fields.ts';
 
 export const templateQueries = {
-  /** Templates for answers, by name. */
+  /** Answer templates by name. */
   list: query('write-to-customers', {}, async ({ db }) =>
     (await listTemplates(db)).map(({ id: of, name, texts, updatedBy, updatedAt, version }) => ({
       ...{ id: of, name, texts, updatedBy, updatedAt, version },

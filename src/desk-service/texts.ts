@@ -15,7 +15,7 @@ import { showDraft } from './pages.ts';
 
 type Fields = Parameters<typeof readFlatTexts>[0];
 
-/** What visitors read before and after: where the desk says nothing, the program's own. Keys are no paths of parts here. */
+/** What visitors read before and after. Where the desk has no text of its own, the program's counts. Keys are not paths of parts here. */
 function differencesOf(program: Fields, before: Fields, after: Fields) {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   const shown = (laid: Fields) => Object.fromEntries([...keys].map((key) => [key, laid[key] ?? program[key]]));
@@ -31,7 +31,7 @@ export const textQueries = {
       ...{ path, language, file, isDrafted, edited: edited.length, stale: stale.length, overtaken: overtaken.length },
     })),
   ),
-  /** The texts of a file that were sought, its draft and every version; null where there is no such file. */
+  /** The texts of a file that match the search, its draft and every version; null where there is no such file. */
   form: query('edit-pages', { path: text(), sought: text() }, async (context, { path, sought }) => {
     const found = await findTextForm(context, path, sought);
     if (found === null) return null;

@@ -8,7 +8,7 @@ import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import type { TodayLists } from './today-lists.ts';
 import type { TripRow } from './trip-row.ts';
 
-/* Each thing that waits as a line of Today: what it is about, and by when. */
+/* Everything that waits as a line of Today: its subject and its deadline. */
 
 type Shared = {
   /** Of the trip; null where it is about none. */

@@ -13,16 +13,19 @@ type GroupsOf<Tree> = {
 
 export type Words<English> = {
   readonly t: Translate<KeysOf<English>>;
-  /** A text whose key is any string; the key itself where there is none. Where the key is a union, `t(`group.${key}`)` is checked. */
+  /**
+   * A text whose key is any string; the key itself where the file has no such text. Where the key is a union, `t(`group.${key}`)` is
+   * checked.
+   */
   readonly named: (group: GroupsOf<English>, key: string, values?: Readonly<Record<string, string | number>>) => string;
 };
 
 type CreatedWords<English> = {
-  /** A page that shows words of this file gives their texts here; its loader has them from `desk.textsOf`. */
+  /** A page that shows words of this file returns their texts here. Its loader gets them from `desk.textsOf`. */
   readonly TextsContext: Context<Texts>;
   /** The words, in the page's language. */
   readonly useWords: () => Words<English>;
-  /** The same for what is no page. */
+  /** The same outside a page. */
   readonly wordsIn: (language: SiteLanguage, texts: Texts) => Words<English>;
 };
 

@@ -3,7 +3,7 @@ import type { ShownCrewProblem } from '#desk-service/crew-problem.ts';
 import type { Outcome, Shown } from '#desk-service/outcome.ts';
 import { type DeskRequest, requireSignedIn } from './desk-request.ts';
 
-/** What a form sent: by which button, at which address, and what stands in its fields. */
+/** A sent form: its button, its address and its fields. */
 export type SentForm = {
   readonly params: Params;
   readonly form: FormData;
@@ -14,7 +14,7 @@ export type SentForm = {
 };
 
 type Handled = Outcome<Shown, string> | Response;
-/** Does what a button says, and returns what came of it: an outcome that is not returned does not compile. */
+/** Handles a button and returns the outcome. A handler that does not return its outcome does not compile. */
 type Handler = (desk: DeskRequest, sent: SentForm) => Promise<Handled>;
 export type Handlers = Readonly<Record<string, Handler>>;
 
@@ -22,30 +22,30 @@ type OutcomeOf<All extends Handlers> = Exclude<Awaited<ReturnType<All[keyof All]
 type ValueOf<All extends Handlers> = Extract<OutcomeOf<All>, { readonly isDone: true }>['value'];
 type ProblemOf<All extends Handlers> = Extract<OutcomeOf<All>, { readonly isDone: false }>['problem'] | 'away' | 'refused';
 
-/** What an action tells its page. */
+/** What an action returns to its page. */
 export type FormAnswer<Problem extends string = string, Value = unknown> = {
   /** The button that was pressed. */
   readonly act: string;
-  /** Why it was not done; null where it was. */
+  /** Why it was refused; null where it was done. */
   readonly problem: Problem | null;
   /** The code of each field's issue, by the field's name. */
   readonly issues: Readonly<Record<string, string>>;
-  /** Fill the placeholders of the problem's text. */
+  /** Values for the placeholders of the problem's text. */
   readonly values: Readonly<Record<string, string | number>>;
   readonly value: Value | null;
-  /** What speaks against a crew. */
+  /** The objections to a crew. */
   readonly against: readonly ShownCrewProblem[];
-  /** Distinguishes this pressing of the button from others. */
+  /** Tells this press of the button from others. */
   readonly at: number;
-  /** What stood in a form that was refused, to be shown again. */
+  /** The fields of a refused form, to be shown again. */
   readonly typed: Readonly<Record<string, string>>;
-  /** Of the names that the form had more than once, such as boxes of a list, all values. */
+  /** All values of the names that the form had more than once, such as boxes of a list. */
   readonly typedLists: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * The action of a page: a handler for each button, by its intent; a form without intents has the handler `''`. Whatever a handler returns is
- * shown: done, or why not, beside the fields, with what was typed still there. Also while the database is away.
+ * The action of a page: a handler for each button, by its intent. A form without intents has the handler `''`. The page shows whatever a
+ * handler returns: done, or the reasons beside the fields with what was typed, also while the database is away.
  */
 export function deskAction<All extends Handlers>(handlers: All) {
   return async ({ params, ...args }: ActionFunctionArgs) => {
@@ -70,7 +70,7 @@ export function deskAction<All extends Handlers>(handlers: All) {
       if (handler === undefined) return refuse('refused', 409);
       const outcome = await handler(desk, sent);
       if (outcome instanceof Response) return outcome;
-      // What a handler returns has the types of `OutcomeOf`, which are lost where it is looked up by its name.
+      // A handler returns one of the types of `OutcomeOf`. Looking it up by its name loses them.
       if (outcome.isDone)
         return data<Answer<All>>({ ...told, problem: null, value: outcome.value as ValueOf<All>, typed: {}, typedLists: {} });
       const issues = Object.fromEntries(outcome.issues.map(({ field, code }) => [field, code]));
@@ -84,7 +84,7 @@ export function deskAction<All extends Handlers>(handlers: All) {
 
 type Answer<All extends Handlers> = FormAnswer<ProblemOf<All>, ValueOf<All>>;
 
-/** The fields of a form as they were sent, files left out. */
+/** The fields of a form as they were sent, without files. */
 export function typedIn(form: FormData): Readonly<Record<string, string>> {
   return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
 }

@@ -22,19 +22,19 @@ type DeskKey = KeysOf<typeof english>;
 
 export const DeskTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });
 
-/** The texts of the plan, which are many: beside those of every page. */
+/** The texts of planning. They are many, so only planning pages load them. */
 export const PlanningTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({
   language: 'en',
   texts: {},
 });
 
-/** The office's own clock: moments that belong to no stop are shown by it. */
+/** The office's time zone, for moments that belong to no stop. */
 export const officeZone = 'Europe/Amsterdam';
 
 export type DeskWords = {
   readonly language: SiteLanguage;
   readonly t: Translate<DeskKey>;
-  /** A text whose key comes from data; the text itself where there is none. */
+  /** A text whose key comes from data; the key itself where there is no such text. */
   readonly named: (
     group:
       | 'states'
@@ -58,9 +58,9 @@ export type DeskWords = {
     key: string,
     values?: Readonly<Record<string, string | number>>,
   ) => string;
-  /** Why an act was not done. A problem without a text in `desk.json` does not compile here. */
+  /** Why an act was refused. A problem without a text in `desk.json` does not compile here. */
   readonly problem: (problem: DeskProblem, values?: Readonly<Record<string, string | number>>) => string;
-  /** What is wrong with a field. */
+  /** The issue of a field. */
   readonly issue: (code: string) => string;
   readonly country: (code: string) => string;
   readonly number: (value: number) => string;
@@ -68,15 +68,15 @@ export type DeskWords = {
   readonly date: (date: string) => string;
   readonly localMoment: (moment: { readonly date: string; readonly time: string }) => string;
   readonly instant: (instant: string) => string;
-  /** Of today only the time. */
+  /** For today only the time. */
   readonly compactInstant: (instant: string) => string;
   readonly period: (from: string, until: string) => string;
-  /** An instant and a day where there is little room. */
+  /** An instant and a day, short. */
   readonly nearMoment: (instant: string) => string;
   readonly columnDay: (date: string) => string;
 };
 
-/** The issues of fields that have a text of their own; any other is said to be unreadable. */
+/** The issues of fields that have a text of their own. All others are shown as unreadable. */
 const issueWords = ['required', 'too-long', 'too-few', 'too-many', 'email', 'phone'] as const;
 
 /** Texts and formats of the page's language. */
@@ -85,12 +85,12 @@ export function useDesk(): DeskWords {
   return useMemo(() => createDeskWords({ language, texts }), [language, texts]);
 }
 
-/** Likewise for what is no page. */
+/** The same outside a page. */
 export function createDeskWords({ language, texts }: { readonly language: SiteLanguage; readonly texts: Texts }): DeskWords {
   const tag = tagOf(language);
   const format = { language, now: Date.now() };
   const t = createTranslate({ tag, namespace: 'desk', namespaces: ['desk'], textsOf: () => texts });
-  // Its keys are checked; `t` takes any, for `named`.
+  // The compiler checks these keys. `t` takes any string, for `named`.
   const known: Translate<DeskKey> = t;
   return {
     language,

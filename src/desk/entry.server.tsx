@@ -3,14 +3,14 @@ import { type EntryContext, isRouteErrorResponse, RouterContextProvider, ServerR
 import { type DeskRequest, deskContext } from './desk-request.ts';
 import { NonceContext } from './nonce.ts';
 
-/** The server's own way in: it has no other to the contexts of this build. */
+/** The server's access to this build. The contexts of the build are reachable in no other way. */
 export function provideDesk(request: DeskRequest): RouterContextProvider {
   const provider = new RouterContextProvider();
   provider.set(deskContext, request);
   return provider;
 }
 
-/** Renders a page whole; loader data that is still to come would wait for nobody, for every loader is awaited. */
+/** Renders a page completely. All loaders have finished by then, so nothing is streamed later. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -23,7 +23,7 @@ export default async function handleRequest(
     <NonceContext value={nonce}>
       <ServerRouter context={entryContext} url={request.url} nonce={nonce} />
     </NonceContext>,
-    // Never the request's signal: React goes on listening to it, and Node keeps such a signal for ever, and with it all of the page.
+    // Never pass the request's signal: React keeps listening to it, and Node keeps such a signal for ever, and the whole page with it.
     { nonce },
   );
   await stream.allReady;

@@ -1,24 +1,27 @@
 /**
- * One stream of bells for all tabs of a browser, since HTTP/1.1 gives a host six connections: the tab that holds a lock has it, and tells
- * the others.
+ * One event stream for all tabs of a browser, because HTTP/1.1 allows six connections to a host: the tab that holds a lock opens it and
+ * forwards events to the others.
  */
 
-/** What tabs tell each other: whether bells come by themselves, and what rang. `all`: anything may have changed. */
+/** The messages between tabs: whether events arrive, and which. `all`: anything may have changed. */
 export type LiveWord = { readonly isLive: boolean; readonly topics: readonly string[] };
 
 const name = 'desk-live';
-/** Milliseconds. A tab that hears nothing for three of these takes it that nobody has a stream. */
+/** Milliseconds. A tab that hears nothing for three of these assumes that no tab has a stream. */
 export const aliveEvery = 15_000;
-/** From one page to the next the stream stays. */
+/** The stream stays open from one page to the next. */
 const lingerFor = 5_000;
-/** After a refusal, such as of a process that ends, or where there are too many; a lost connection the browser makes again by itself. */
+/**
+ * The delay after a refusal, such as of a process that is shutting down or has too many streams. A browser reconnects a lost connection
+ * itself.
+ */
 const comeAgainAfter = 10_000;
 
 const listeners = new Set<(word: LiveWord) => void>();
 let close: (() => void) | null = null;
 let lingering: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells a page of each word until it no longer listens. Where the browser lacks what it takes, nothing is ever told. */
+/** Calls the page for each event until it stops listening. Without the needed browser features it never calls. */
 export function hearLive(listener: (word: LiveWord) => void): () => void {
   listeners.add(listener);
   clearTimeout(lingering);
@@ -57,7 +60,7 @@ function readWord(data: unknown): LiveWord {
   return { isLive: isLive === true, topics: Array.isArray(topics) ? topics.filter((topic) => typeof topic === 'string') : [] };
 }
 
-/** Has the stream until told to end it. */
+/** Opens the stream until stopped. */
 function lead(ending: AbortSignal, tellAll: (word: LiveWord) => void): Promise<void> {
   const ended = Promise.withResolvers<void>();
   let isLive = false;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the page's inline scripts carry; known on the server alone. */
+/** The nonce of the page's inline scripts, known on the server only. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { SigningOptions } from './desk-request.ts';
 
 /**
- * What the desk asks a browser to sign (WebAuthn level 3, 5.1.8 and 5.4): as much of it as the server's half of the library writes for us.
- * Anything else there is left alone by every browser.
+ * What the desk asks a browser to sign (WebAuthn level 3, 5.1.8 and 5.4), as far as the server's half of the library uses it. Browsers
+ * ignore anything else.
  */
 const userVerification = v.picklist(['discouraged', 'preferred', 'required']);
 const keyNames = v.array(
@@ -38,7 +38,7 @@ const making = v.object({
   attestation: v.exactOptional(v.picklist(['none', 'indirect', 'direct', 'enterprise'])),
 });
 
-/** What the person's passkey answers; null where he gave up, or has none for the desk, or the server asks for nothing now. */
+/** The answer of the person's passkey; null where the person gave up, has none for the desk, or the server asks for nothing now. */
 export async function signWithPasskey(): Promise<object | null> {
   try {
     const asked = await fetch('/sign-in/options', { method: 'POST', body: new URLSearchParams() });

@@ -1,4 +1,4 @@
-/** What a text says as JSON; null where it is none. */
+/** A text parsed as JSON; null where it is not JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

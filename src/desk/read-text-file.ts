@@ -1,4 +1,4 @@
-/** A file of a form as text: UTF-8, or what older programs write. Empty where no file was chosen. */
+/** An uploaded file as text: UTF-8, or the encoding of older programs. Empty where no file was chosen. */
 export async function readTextFile(value: FormDataEntryValue | null): Promise<string> {
   if (value === null || typeof value === 'string') return value ?? '';
   const bytes = await value.arrayBuffer();

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect } from 'react-router';
 import { deskContext } from './desk-request.ts';
 import { unlessAway } from './unless-away.ts';
 
-/** Opens a mailed link or invitation, and leads to what is still to do. */
+/** Opens a mailed link or invitation, and leads to the next step of signing in. */
 export async function redeem({ context, request }: ActionFunctionArgs, kind: 'link' | 'invitation') {
   const form = await request.formData();
   return await unlessAway({}, async () => {

@@ -1,11 +1,12 @@
-/** Any host will do: what leads away from it is no path of ours. */
+/** Any host works here: a path that leads away from it is not one of ours. */
 const ours = 'https://ours.invalid';
 const controls = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\]/u;
 const longest = 2_000;
 
 /**
- * Where somebody is led after a form or the door: the path and query of a page of ours; null for anything else. It is read as browsers read
- * an address, so that `/⇥/evil.example`, `//evil.example` and `/\evil.example` lead nowhere. The answer is fit for a `Location` header.
+ * Where to go after a form or after signing in: the path and query of one of our pages; null for anything else. It is parsed as browsers
+ * parse an address, so that `/⇥/evil.example`, `//evil.example` and `/\evil.example` are refused. The result is safe in a `Location`
+ * header.
  */
 export function readReturnPath(text: string | null | undefined): string | null {
   if (text == null || text.length > longest || !text.startsWith('/') || controls.test(text)) return null;
@@ -15,7 +16,7 @@ export function readReturnPath(text: string | null | undefined): string | null {
   return isReadable(pathname + search) ? pathname + search : null;
 }
 
-/** Whether nothing is hidden in it that a later reader would make a control or another host of. */
+/** Whether it contains nothing that a later parser could take for a control character or another host. */
 function isReadable(path: string): boolean {
   try {
     const decoded = decodeURIComponent(path.replaceAll('+', ' '));

@@ -32,13 +32,16 @@ import { isAskedByBell } from './use-live.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { signedIn, language, textsOf } = context.get(deskContext);
-  // A driver's or a partner's page is no page of the desk, whoever else uses that browser.
+  // A driver's or a partner's page is not part of the desk, whoever else uses that browser.
   if (isByLink(url.pathname)) return { language, texts: {}, planningTexts: {}, name: null, rights: [] };
   const planningTexts = signedIn?.scope === 'whole' ? textsOf('planning') : {};
   return { language, texts: textsOf('desk'), planningTexts, name: signedIn?.name ?? null, rights: signedIn?.rights ?? [] };
 }
 
-/** A bell says that something of the page changed: neither the words around it, which are most of what is sent, nor who one is. */
+/**
+ * An event means that something on the page changed. It changes neither the texts, which are most of what is sent, nor the signed-in
+ * person.
+ */
 export function shouldRevalidate({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return defaultShouldRevalidate && (formMethod !== undefined || !isAskedByBell());
 }

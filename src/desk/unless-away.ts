@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 
 /**
- * Does what a form asks. While the database is away it says so beside the form, where all that was typed still stands; `rest` is what the
- * form's page reads beside the problem.
+ * Runs the act of a form. While the database is away, it says so beside the form and keeps what was typed; `rest` is what the form's page
+ * reads beside the problem.
  */
 export async function unlessAway<Outcome, Rest extends object>(rest: Rest, work: () => Promise<Outcome>) {
   try {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the browser knows passkeys; no on the server, so that a page without script offers none. */
+/** Whether the browser supports passkeys; false on the server, so that a page without a script offers none. */
 export function useCanSign(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

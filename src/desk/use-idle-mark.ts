@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
-/** A page that hears of changes asks for itself again. After this long without a person it says that nobody is there. */
+/** A live page sends requests by itself. After this long without input it marks them as idle. */
 const idleAfter = 5 * 60_000;
 const lookEvery = 30_000;
 const lastUse = 'desk-last-use';
 const mark = 'desk-idle';
 
-/** The machine's own clock, alike in all tabs: a demo sets the one of `Date`. */
+/** The machine's monotonic clock, the same in all tabs. A demo changes the one of `Date`. */
 const wallTime = () => performance.timeOrigin + performance.now();
 
-/** Marks the requests of a page that nobody touches, in this tab or another, so that the session ends though its page stays open. */
+/** Marks the requests of a page that nobody has touched, in this tab or another, so that the session can end while its page stays open. */
 export function useIdleMark(): void {
   useEffect(() => {
     const note = () => {

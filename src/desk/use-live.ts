@@ -4,13 +4,13 @@ import type { LiveTopic } from '#operations/staff/rules/live-topics.ts';
 import { aliveEvery, hearLive } from './live-stream.ts';
 
 /**
- * Milliseconds after which a page is asked for again though nothing rang: time itself changes what is due, and whoever has a trip open is there
- * for his colleagues by asking. Shorter where nothing can ring.
+ * Milliseconds after which a page is read again without an event: time changes what is due, and reading shows colleagues who has the trip
+ * open. Shorter where events are not available.
  */
 const askEvery = { live: 90_000, present: 40_000, alone: 20_000 };
 const lookEvery = 5_000;
 
-/** Requests under way that a bell alone asked for. */
+/** Requests that an event alone caused. */
 let askedByBell = 0;
 
 export function isAskedByBell(): boolean {
@@ -24,7 +24,7 @@ async function followBell(revalidate: () => Promise<void>): Promise<void> {
   });
 }
 
-/** A page is asked for again only where that can succeed: else somebody who is typing would lose his page to an error. */
+/** A page is only read again where that can succeed. Otherwise somebody who is typing would lose the page to an error. */
 async function canAsk(): Promise<boolean> {
   return await fetch('/ping', { cache: 'no-store' }).then(
     ({ status }) => status === 204,
@@ -32,10 +32,10 @@ async function canAsk(): Promise<boolean> {
   );
 }
 
-/** Asks for the page again when what it is about changed, while it is looked at, and at once when somebody comes back to it. */
+/** Reads the page again when its data changed, while it is visible, and at once when the person comes back to it. */
 export function useLive(topic: LiveTopic, other?: LiveTopic): void {
   const { revalidate, state } = useRevalidator();
-  /** A bell that just came says that the server is there, and the database behind it. */
+  /** An event that just arrived shows that the server and its database are reachable. */
   const ask = useEffectEvent((isCertain: boolean): boolean => {
     if (document.visibilityState !== 'visible' || state !== 'idle') return false;
     if (isCertain) void followBell(revalidate);

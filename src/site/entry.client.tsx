@@ -19,10 +19,13 @@ if (import.meta.env.DEV) {
 
 quietTransitions(window, document);
 
-/** The router keeps, as it is left, which pages went over into which: nobody agreed to that. A page is hidden after it was left. */
+/**
+ * The router stores which pages had transitions when the page is left, without consent. A page is hidden after it was left, so this runs
+ * later and removes it.
+ */
 document.addEventListener('visibilitychange', () => sessionStorage.removeItem('remix-router-transitions'));
 
-// Without its texts the page stays as the server made it: its links and forms work.
+// Without its texts the page stays as the server rendered it: its links and forms work.
 createBrowserTexts().then(start, (error: unknown) => isListening.then(() => reportError(error)));
 
 function start(texts: SiteTexts): void {

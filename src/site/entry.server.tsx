@@ -5,13 +5,13 @@ import { type StructuredData, StructuredDataContext } from './head/structured-da
 import { TextsContext } from './i18n/site-texts.ts';
 import { deliveryContext, pageRequestContext } from './request-context.ts';
 
-/** Loaders answer from memory or one database read; a page that takes longer than this is a fault. */
+/** Loaders answer from memory or with one database read. A page that takes longer than this is a fault. */
 export const streamTimeout = 5_000;
 
 /**
- * Renders a page whole and in one go: it is hashed for its CSP, compressed and often kept, so that streaming would gain nothing, and
- * nothing on a page waits once its loaders have answered. The text goes past the response, which keeps status and headers. The loaders'
- * data is added by us: the router's own way needs React's streaming.
+ * Renders a page completely: it is hashed for its CSP, compressed and often cached, so that streaming gains nothing, and nothing is pending
+ * once the loaders have finished. The text bypasses the response, which keeps status and headers. We add the loaders' data ourselves,
+ * because the router's way needs React's streaming.
  */
 export default async function handleRequest(
   request: Request,
@@ -36,9 +36,9 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** The server's log leaves out keys and personal data. A request that was given up is no fault. */
+/** The server's log leaves out keys and personal data. An aborted request is not a fault. */
 export function handleError(error: unknown, { request, context }: { request: Request; context?: Readonly<RouterContextProvider> }): void {
-  // What a visitor asked wrongly is answered, not logged as a fault of ours.
+  // A visitor's invalid request is answered, not logged as a fault of ours.
   const isVisitors = isRouteErrorResponse(error) && error.status < 500;
   if (!request.signal.aborted && !isVisitors) context?.get(pageRequestContext).reportError(error);
 }

@@ -9,8 +9,8 @@ import type { PageRequest } from './request-context.ts';
 import type { SiteFrame } from './site-frame.ts';
 
 /**
- * The four lists of the first page load, fetched in parallel (docs/specification.md#calls). One that fails is logged and stays empty; the
- * page is shown all the same (docs/specification.md#errors). Only the first three case studies are used.
+ * The four lists of the first page load, fetched in parallel (docs/specification.md#calls). A list that fails is logged and stays empty;
+ * the page is shown anyway (docs/specification.md#errors). Only the first three case studies are used.
  */
 export async function loadSiteFrame(page: PageRequest): Promise<SiteFrame> {
   const variables = { language: languageOf(page.language), domain: domainOf(page.site) };

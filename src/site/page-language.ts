@@ -9,29 +9,26 @@ import { createSessionAnswers } from './session-answers.ts';
 
 type Shown = { readonly linkSite: LinkSite; readonly language: SiteLanguage };
 
-/** The page that the browser shows; null on the server, which shows none, and until the page lives. */
+/** The page that the browser shows; null on the server and before hydration. */
 let shown: Shown | null = null;
 
 /**
- * Whether the shell must be loaded anew for an address: a page and its shell are in one language, by whatever way one comes to it (a link, the
+ * Whether the shell must be loaded again for an address: a page and its shell are in one language, however the visitor came (a link, the
  * language list, Back and Forward, another tab that changed the cookie).
  */
 export function isInAnotherLanguage(address: URL): boolean {
   return shown !== null && languageOfAddress(shown.linkSite, address, document.cookie) !== shown.language;
 }
 
-/**
- * The content pages that were seen in this session. A page that is another for each visitor, or in another language than the shell around it, is
- * asked for each time.
- */
+/** The content pages seen in this session. Personal pages, and pages in another language than the shell, are fetched each time. */
 export const sessionAnswers = createSessionAnswers((address) => {
   if (shown === null || isInAnotherLanguage(address) || address.searchParams.has('quoteId')) return null;
   return isContentAddress(shown.linkSite, address.pathname) ? `${shown.language} ${address.pathname}` : null;
 });
 
 /**
- * Follows the language of the loaded page: the cookie, where the visitor has one, so that what one goes on to from a page is in the page's
- * language also where two languages share an address; and the texts of the next page, while its data is under way.
+ * Follows the language of the loaded page: updates the cookie, so that the next page is in the same language where two share an address;
+ * and loads the next page's texts beside its data.
  */
 export function usePageLanguage({ linkSite, language }: Shown): void {
   const texts = useContext(TextsContext);
@@ -50,7 +47,7 @@ export function usePageLanguage({ linkSite, language }: Shown): void {
   }, [texts, linkSite, next]);
 }
 
-/** Reads the texts of a page that is fetched ahead, in the language that one reads. The same function while that stays. */
+/** Loads the texts of a prefetched page in the present language. The same function while that stays. */
 export function useTextsAhead(): (path: string) => void {
   const texts = useContext(TextsContext);
   return useCallback(
@@ -62,7 +59,7 @@ export function useTextsAhead(): (path: string) => void {
   );
 }
 
-/** Keeps what the server sent with the page itself, so that coming back to it asks for nothing. */
+/** Stores what the server sent with the page itself, so that returning to it needs no request. */
 export function useSessionAnswers(): void {
   const page = useMatches().at(-1);
   useEffect(() => {

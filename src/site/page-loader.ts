@@ -11,19 +11,19 @@ export function getPageRequest({ context }: { readonly context: Readonly<RouterC
   return context.get(pageRequestContext);
 }
 
-/** The first day that a form may offer: today by the clock of the site's country (docs/specification.md#dates). */
+/** The first date that a form may offer: today in the time zone of the site's country (docs/specification.md#dates). */
 export function todayOf({ site, now }: PageRequest): string {
   return todayIn(getSite(site).timeZone, now);
 }
 
-/** Throws the 404 of a page that is not there; the root's error page shows it. */
+/** Throws the 404 of a missing page; the root's error page shows it. */
 export function throwNotFound(): never {
   throw data(null, { status: 404 });
 }
 
 /**
  * Throws the redirect of a missing or expired trip (docs/specification.md#trip-not-found): 302 from the server, and the history entry
- * replaced in the browser. The query of the address survives it (docs/specification.md#canonical-form).
+ * replaced in the browser. It keeps the query (docs/specification.md#canonical-form).
  */
 export function throwTripNotFound({ site, language }: PageRequest, asked?: URLSearchParams): never {
   const [path = '', own] = pathTo({ site: getSite(site), language }, { page: 'trip-not-found' }).split('?');
@@ -33,14 +33,14 @@ export function throwTripNotFound({ site, language }: PageRequest, asked?: URLSe
 }
 
 /**
- * Throws what a trip's page shows while our side cannot look the trip up: the root's error page says so at the same address
+ * Throws the state of a trip's page while trips cannot be read: the root's error page shows it at the same address
  * (docs/specification.md#outage).
  */
 export function throwTripAway(): never {
   throw data('trip-away', { status: 503 });
 }
 
-/** A redirect after a form was sent: the browser asks for the next page with GET. */
+/** A redirect after a form: the browser requests the next page with GET. */
 export function seeOther(path: string, headers: HeadersInit = {}): Response {
   return redirect(path, { status: 303, headers });
 }

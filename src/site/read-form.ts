@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** The form that a request carries. What is no form is the sender's mistake: 400, not a fault of ours. */
+/** The form of a request. An invalid body is the sender's mistake: 400, not a fault of ours. */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();

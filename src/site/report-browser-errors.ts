@@ -1,13 +1,12 @@
 import { redactMail, withoutIds } from './visitor/redact-values.ts';
 
-/** A page that fails over and over says so this often. */
+/** The most reports of a page that fails repeatedly. */
 const mostPerPage = 5;
 const deepestCause = 3;
 
 /**
- * Tells our server of errors in the browser, which hands them to the error service where there is one. What code of ours reports with
- * `reportError` comes here as well, with the fields that it put on the error and what it was caused by. Without it errors stay in the
- * browser's console, where they are in any case.
+ * Reports errors in the browser to our server, which forwards them to the error service where there is one. Errors passed to `reportError`
+ * arrive here as well, with their fields and causes. Without it errors are only in the browser's console, where they appear in any case.
  */
 export function reportBrowserErrors(view: Pick<Window, 'addEventListener' | 'fetch' | 'location'>): void {
   let told = 0;
@@ -35,7 +34,7 @@ function takeApart(error: unknown) {
   };
 }
 
-/** What led to an error, nearest first. */
+/** The causes of an error, nearest first. */
 function listCauses({ cause }: Error, depth = 0): readonly string[] {
   if (cause === undefined || depth === deepestCause) return [];
   return cause instanceof Error ? [`${cause.name}: ${cause.message}`, ...listCauses(cause, depth + 1)] : [String(cause)];

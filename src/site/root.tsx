@@ -53,7 +53,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const clientMiddleware = [sessionAnswers.middleware];
 
-/** The shell's lists stay as they are while one reads; only another language needs others. */
+/** The shell's lists stay while the visitor browses. Only another language needs others. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate, formMethod }: ShouldRevalidateFunctionArgs): boolean {
   return isInAnotherLanguage(nextUrl) || (formMethod === undefined && currentUrl.href === nextUrl.href && defaultShouldRevalidate);
 }
@@ -64,7 +64,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const given = useContext(TextsContext);
   const language = root?.frame.language ?? given?.language ?? 'en';
   const texts = given?.inLanguage(language) ?? null;
-  // All at once: what asks for them asks for one after the other.
+  // All at once. Otherwise they would load one after the other.
   for (const namespace of namespaces) texts?.fetchAhead(namespace);
   return (
     <TextsContext value={texts}>
@@ -85,7 +85,7 @@ type DocumentProps = {
 function Document({ root, namespaces, language, children }: DocumentProps) {
   return (
     <html
-      // Says that days are shown as we write them before the page lives (delivery/show-days.ts).
+      // Says that days are shown in our format before hydration (delivery/show-days.ts).
       suppressHydrationWarning
       lang={tagOf(language)}
       data-language={language}
@@ -121,7 +121,7 @@ function FontAhead({ href }: { readonly href: string }) {
 }
 
 /**
- * Whether the page may wait for a touch before its scripts run: what is the same for everyone works without them, unless something is
+ * Whether the page may delay its scripts until a touch: a page that is the same for everyone works without them, unless something is
  * measured, asked or collected.
  */
 function useMayWait(root: DocumentProps['root']): boolean {
@@ -147,7 +147,7 @@ export default function Root() {
 
 /**
  * A status that is not 200 replaces the page's content within the shell (docs/specification.md#flow-addresses). Without a frame there is no
- * shell to show.
+ * shell.
  */
 export function ErrorBoundary() {
   const error = useRouteError();
@@ -158,7 +158,7 @@ export function ErrorBoundary() {
   return root === undefined ? <LastResort /> : <SiteShell>{page}</SiteShell>;
 }
 
-/** Shown when not even the shell's own data could be had; no text of ours is sure to be there. */
+/** Shown when not even the shell's data could load. No text of ours may be available then. */
 function LastResort() {
   return (
     <main>

@@ -1,7 +1,7 @@
 import type { SiteKey } from '../domain/sites/keys.ts';
 import type { RouteName, SiteRoute } from '../domain/sites/routes.ts';
 
-/** Editorial pages differ in their texts only. */
+/** Editorial pages differ only in their texts. */
 const editorialPages: readonly RouteName[] = [
   'about',
   'business',
@@ -13,7 +13,7 @@ const editorialPages: readonly RouteName[] = [
   'review-policy',
 ];
 
-/** The route module of a page. The flows of one kind share their modules: a direct booking goes the steps of a quote. */
+/** The route module of a page. The flows of one kind share their modules: a direct booking uses the steps of a quote. */
 export function routeFiles(name: RouteName): string {
   if (editorialPages.includes(name)) return 'routes/editorial.tsx';
   const [flow, page] = name.split('/');

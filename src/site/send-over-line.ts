@@ -1,21 +1,21 @@
 import { data } from 'react-router';
 
-/** What a form is told that could not be sent: the page stays as it is, with all that stands in it. */
+/** The outcome of a form that could not be sent. The page stays, with everything in it. */
 export type LineFailure = {
-  /** Whether it left the browser: then nobody here knows what became of it. */
+  /** Whether it left the browser. Then the outcome is unknown. */
   readonly line: 'never-sent' | 'broken';
-  /** Of a page with several forms, which one it was; empty where it has one. */
+  /** On a page with several forms, which one; empty where there is one. */
   readonly intent: string;
 };
 
 type Sending = { readonly isOnline?: boolean; readonly intent?: string; readonly patience?: number };
 
-/** Milliseconds after which nobody waits: in a tunnel a line is silent for minutes before it breaks. */
+/** Milliseconds before giving up: in a tunnel a connection is silent for minutes before it breaks. */
 const longestWait = 25_000;
 
 /**
- * Sends a form through the router. Where the line is down or breaks, that is an answer and not an error of the page; its status keeps the
- * router from asking for the page anew, over the same line.
+ * Sends a form through the router. Where the connection is down or breaks, that is an outcome and not an error of the page. Its status
+ * keeps the router from fetching the page again over the same connection.
  */
 export async function sendOverLine<Answer>(
   send: () => Promise<Answer>,
@@ -30,7 +30,7 @@ export async function sendOverLine<Answer>(
   try {
     return await Promise.race([send(), silence]);
   } catch (error) {
-    // What a browser's fetch throws where no answer came; an answer, whatever it says, is none of these.
+    // The errors that a browser's fetch throws without a response.
     if (error instanceof TypeError || (error instanceof DOMException && error.name === 'NetworkError')) return broken();
     throw error;
   } finally {
@@ -38,13 +38,13 @@ export async function sendOverLine<Answer>(
   }
 }
 
-/** Tells the failure of the line from what the server answered. */
+/** Distinguishes a failed connection from the server's response. */
 export function lineOf(answer: unknown): LineFailure['line'] | null {
   if (typeof answer !== 'object' || answer === null || !('line' in answer)) return null;
   return answer.line === 'never-sent' || answer.line === 'broken' ? answer.line : null;
 }
 
-/** Of which form of a page the line failed; null for an answer of the server. */
+/** The form of a page whose connection failed; null for a response of the server. */
 export function intentOfLine(answer: unknown): string | null {
   if (lineOf(answer) === null || typeof answer !== 'object' || answer === null || !('intent' in answer)) return null;
   return typeof answer.intent === 'string' ? answer.intent : null;

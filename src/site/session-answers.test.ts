@@ -4,7 +4,7 @@ import { createSessionAnswers } from './session-answers.ts';
 
 const site = 'https://nl.example';
 
-/** A browser that goes from page to page: what the server was asked for, and what each page was given. */
+/** A browser that goes from page to page: the requests to the server, and the data of each page. */
 function browse() {
   const asked: string[] = [];
   const answers = createSessionAnswers(({ pathname }) => (pathname.startsWith('/my-quote') ? null : pathname));

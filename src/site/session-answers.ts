@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 
-/** What the loaders of a page answered, by the id of each route. */
+/** The data of a page's loaders, by the id of each route. */
 type Answers = Record<string, DataStrategyResult>;
 
 type SessionAnswers = {
@@ -11,9 +11,9 @@ type SessionAnswers = {
 };
 
 /**
- * The browser's memory of content pages (docs/specification.md#calls: cached in memory for the session). A page that one comes back to is
- * shown from what was answered before, without asking again; a page loaded in full begins anew. `nameOf` gives the name under which an
- * address is kept, null for what must be asked each time.
+ * The browser's memory of content pages (docs/specification.md#calls: cached in memory for the session). A page that is visited again is
+ * shown from it, without a request; a full page load starts empty. `nameOf` gives the cache key of an address, null for pages that must be
+ * fetched each time.
  */
 export function createSessionAnswers(nameOf: (address: URL) => string | null): SessionAnswers {
   const kept = new Map<string, Answers>();
@@ -34,7 +34,7 @@ export function createSessionAnswers(nameOf: (address: URL) => string | null): S
       const address = new URL(request.url);
       if (request.method !== 'GET') return next();
       const known = find(address);
-      // The router writes into what it is given.
+      // The router writes into the object that it receives.
       if (known !== undefined) return { ...known };
       const answers = await next();
       keep(address, answers);

@@ -9,12 +9,12 @@ export function useSiteFrame(): SiteFrame {
   return frame;
 }
 
-/** Names the running build: files that are kept for long carry it in their address. */
+/** The running build: files with a long cache lifetime have it in their address. */
 export function useBuildVersion(): string {
   return useRouteLoaderData<{ build: string }>('root')?.build ?? '';
 }
 
-/** Makes addresses within the current site and language from page keys; the one way to link. */
+/** Makes addresses within the current site and language from page keys; the only way to link. */
 export function usePathTo(): (link: Link) => string {
   const { linkSite, language } = useSiteFrame();
   const place: LinkPlace = { site: linkSite, language };

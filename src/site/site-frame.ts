@@ -4,8 +4,8 @@ import type { FleetKey, OccasionKey, SiteKey, SiteLanguage } from '#domain/sites
 import type { LinkSite } from '#domain/sites/links.ts';
 
 /**
- * A location in the menus (docs/specification.md#entities, the popular variant); `slug` ends its address, and its drawing goes by `drawing`
- * where that is another.
+ * A location in the menus (docs/specification.md#entities, the popular variant). `slug` ends its address; `drawing` names its drawing where
+ * that differs.
  */
 export type MenuLocation = { readonly slug: string; readonly title: string; readonly drawing?: string };
 export type MenuOccasion = { readonly occasion: OccasionKey; readonly title: string };
@@ -16,11 +16,11 @@ export type MenuCaseStudy = { readonly slug: string; readonly title: string };
 export type SiteFrame = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
-  /** What links are made of: the tables of this site alone. */
+  /** The tables behind links, for this site only. */
   readonly linkSite: LinkSite;
   /** Public address of each site without a trailing slash, for links to the other country sites. */
   readonly addresses: PublicAddresses;
-  /** Whom one contracts with on this site. */
+  /** The company that customers of this site contract with. */
   readonly company: Company;
   /** The year of the copyright line, from the server's clock so that both renderings agree. */
   readonly year: number;

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router';
 import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
 import { getNestedValue } from './values/nested-value.ts';
 
-/** What a trip's page tells the shell around it: the header shows the reference and its logo leads back to the trip. */
+/** What a trip's page tells the shell: the header shows the reference, and its logo leads back to the trip. */
 export type TripShell = {
   readonly flow: FlowKey;
   readonly id: string;

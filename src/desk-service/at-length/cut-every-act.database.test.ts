@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { cutActs, cutDeskActs } from '../testing/cut-acts.ts';
 import { createCutWorld, openOffice } from '../testing/cut-world.ts';
 
-/** Acts that came without a scenario. The list only gets shorter. */
+/** Acts without a scenario. The list may only get shorter. */
 const uncut: ReadonlySet<string> = new Set([
   ...['change', 'changeOfOffice'].map((act) => `calendars.${act}`),
   ...['change', 'request'].map((act) => `callers.${act}`),

@@ -5,8 +5,8 @@ import { scenarios } from './cut-scenarios.ts';
 import { createCutWorld, openOffice, type Scenario } from './cut-world.ts';
 
 /**
- * Acts that a second press does once more. Of most only the line in the audit is written again, for they set something to what it is already;
- * of the others the page shows what the first press came to, and a second one is meant.
+ * Acts that a second press repeats. Most of them only write another line in the audit log, because they set something to the value it
+ * already has. For the others the page shows the first outcome, and a second press is meant.
  */
 const doneAgain: ReadonlySet<string> = new Set([
   ...['account.changeLanguage', 'account.endAllSessions', 'people.endSessions', 'people.changeRoles', 'people.recover'],
@@ -21,7 +21,7 @@ export const cutActs: ReadonlyMap<string, Scenario> = new Map(
   ),
 );
 
-/** Cuts each of these acts at each statement. Faults name their act. */
+/** Cuts each of these acts at each statement. Errors name the act. */
 export async function cutDeskActs(names: readonly string[]): Promise<CutRun> {
   const world = await createCutWorld();
   const faults: string[] = [];

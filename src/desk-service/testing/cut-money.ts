@@ -10,7 +10,7 @@ function statement(cents: number, text: string): string {
   return [':20:X', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C261120EUR0,', ...lines, ':62F:C261121EUR0,'].join('\n');
 }
 
-/** A line of the bank that pays the booked trip, and its id. */
+/** A bank line that pays the booked trip, and its id. */
 async function addLine({ boss, known }: Office): Promise<string> {
   await boss.acts.money.importFiles(sent(statement(known.total, known.booked)));
   return (await boss.queries.money.bankLines({}))[0]?.id ?? '';
@@ -39,7 +39,7 @@ async function addRefund(office: Office): Promise<string> {
   return (await office.boss.queries.money.refunds({})).orders[0]?.id ?? '';
 }
 
-/** The booked trip was invoiced long ago, and its first amount is late. */
+/** The booked trip was invoiced long ago, and its first amount is overdue. */
 async function makeLate({ db }: Office): Promise<void> {
   await sql`update invoices set document = jsonb_set(document, '{payments}', (
       select jsonb_agg(jsonb_set(due, '{dueOn}', to_jsonb(to_char(now() - interval '10 days', 'YYYY-MM-DD'))))

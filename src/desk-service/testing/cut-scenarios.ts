@@ -21,7 +21,7 @@ async function addSession({ db, context }: Office) {
   return await insertSession(db, { ...kind, memberId: context.signedIn.member.id, browser: 'phone', tokenHash: Buffer.from('phone') });
 }
 
-/** A message that waits, and its id. */
+/** A message that waits for an answer, and its id. */
 async function addMessage({ context, boss }: Office): Promise<string> {
   const question = { wish: 'message', name: 'Anna', email: 'bea@example.com', phone: '', reference: '', callWindow: 'any', website: '' };
   await sendMessage(context, { input: { ...question, subject: 'Rolstoel', text: 'Kan dat?' }, visit: { site: 'nl', language: 'nl' } });
@@ -35,7 +35,7 @@ const onMessage =
     return async (desk, { known }) => await act(desk, id, known);
   };
 
-/** A request of this owner that another has to agree to. */
+/** A request of this owner that another one has to approve. */
 async function addApproval({ db, second, known }: Office): Promise<string> {
   await askApproval(db, { id: null, name: 'Somebody' }, { kind: 'erase', subject: 'x', payload: { typed: known.email } });
   return (await second.queries.approvals.open({}))[0]?.id ?? '';
@@ -77,7 +77,7 @@ async function addTemplate({ boss }: Office): Promise<string> {
   return (await boss.queries.templates.list({}))[0]?.id ?? '';
 }
 
-/** Acts of the desk: what each needs, and what is asked. */
+/** Acts of the desk: what each needs, and what it does. */
 export const scenarios = {
   account: {
     changeLanguage: async () => (desk) => desk.acts.account.changeLanguage({ language: 'de' }),
@@ -195,7 +195,7 @@ export const scenarios = {
   },
   privacy: {
     erase: async ({ db, context, known }) => {
-      // Alone: with a second person it is a request.
+      // With one owner it is done at once. With two it would be a request.
       await sql`update staff_members set closed_at = now() where id <> ${context.signedIn.member.id}`.execute(db);
       return (desk) => desk.acts.privacy.erase({ who: known.email });
     },

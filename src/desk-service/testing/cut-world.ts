@@ -23,9 +23,9 @@ export type Office = {
 };
 export type Known = Awaited<ReturnType<typeof createCutWorld>>['known'];
 
-/** Prepares what the act needs, and returns the act; the act runs many times, each on a copy of what was prepared. */
+/** Prepares what the act needs, and returns the act. The act runs many times, each time on a copy of the prepared database. */
 export type Scenario = (office: Office) => Promise<(desk: Desk, office: Office) => Promise<unknown>>;
-/** Acts without a scenario: `cut-everything` at length says which. */
+/** Acts without a scenario. `cut-everything` at length lists them. */
 export type Scenarios = { readonly [Subject in keyof DeskActs]?: { readonly [Name in keyof DeskActs[Subject]]?: Scenario } };
 
 /** A desk with something for every act: a booked trip with a crew, one that has begun, a request, an open quote, a review, two owners. */
@@ -41,7 +41,7 @@ export async function createCutWorld() {
   const vehicles = [await addVehicle('AA-1'), await addVehicle('BB-2')] as const;
   const trip = await world.trip();
   await readDuties(context, trip);
-  // Numbers are given afterwards, by whoever is first; here before, so that no act gives them.
+  // The first reader of a document gives it its number. That happens here, so that no act does it.
   await numberDocuments(db, { tripId: trip.id });
   const begun = await world.addTrip();
   const hours = sql`interval '30 hours'`;
@@ -80,7 +80,7 @@ export async function createCutWorld() {
   };
 }
 
-/** The same desk on another database, as somebody who proved himself just now. */
+/** The same desk on another database, for somebody with a fresh proof of identity. */
 export function openOffice({ boss, second, known }: Awaited<ReturnType<typeof createCutWorld>>, db: Database): Office {
   const now = new Date().toISOString();
   const at = (context: DeskContext): DeskContext => {

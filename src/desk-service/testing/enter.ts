@@ -11,7 +11,7 @@ import type { DeskContext } from '../context.ts';
 
 export type Somebody = { readonly roles: StaffRole[]; readonly scope?: SessionScope; readonly provedAt?: string };
 
-/** What the desk's operations are given for somebody with these roles, who proved himself just now. */
+/** The context of the desk's operations for somebody with these roles and a fresh proof of identity. */
 export async function enter(context: TestContext, { roles, scope = 'whole', provedAt }: Somebody): Promise<DeskContext> {
   const email = `${roles.join('-').toLowerCase() || 'nobody'}@example.com`;
   const member = await insertMember(context.db, { email, name: `Mo ${roles.join(' ')}`, language: 'nl', roles });
@@ -41,7 +41,7 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
   };
 }
 
-/** The status of a page that asks this. */
+/** The status of the page that makes this call. */
 export async function statusOf(answer: Promise<unknown>): Promise<number> {
   return await answer.then(
     () => 200,

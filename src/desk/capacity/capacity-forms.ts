@@ -1,6 +1,6 @@
 import type { Handlers } from '../desk-action.ts';
 
-/** What can be done on the page of capacity. */
+/** The forms of the capacity page. */
 export const capacityForms = {
   add: async ({ acts }, { text }) =>
     acts.capacity.add({

@@ -9,12 +9,12 @@ import { levelOf } from './level-of.ts';
 export type Calendar = Awaited<ReturnType<DeskQueries['capacity']['calendar']>>;
 type Row = Calendar['rows'][number];
 
-/** A column a day, a row a kind of vehicle of a region: what is free. A press shows what that comes from. */
+/** Free vehicles: a column a day, a row for each vehicle class of a region. A press shows where the number comes from. */
 export function CapacityTable({ calendar }: { readonly calendar: Calendar }) {
   const { columnDay } = useDesk();
   const { p } = usePlanning();
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard.
     <section className={styles.scroll} aria-label={p('capacity.table')} tabIndex={0}>
       <table className={styles.table}>
         <thead>

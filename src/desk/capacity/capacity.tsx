@@ -48,7 +48,7 @@ export default function CapacityPage() {
   );
 }
 
-/** What the address or a refused form opens beside the page: a new entry, or how a number came about. */
+/** The panel beside the page, opened by the address or by a refused form: a new entry, or the calculation of a number. */
 function Beside() {
   const calendar = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

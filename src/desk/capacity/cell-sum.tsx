@@ -9,7 +9,7 @@ import type { Calendar } from './capacity-table.tsx';
 
 type CellSumProps = { readonly calendar: Calendar; readonly mayChange: boolean };
 
-/** How the number of the chosen day comes about, and the way to stop selling it. Nothing where none is chosen. */
+/** The calculation behind the chosen day's number, and the link to stop sales. Empty where no day is chosen. */
 export function CellSum({ calendar: { rows, region, fromDay }, mayChange }: CellSumProps) {
   const [asked] = useSearchParams();
   const { named, date } = useDesk();

@@ -2,7 +2,7 @@ import type { CapacityDay } from '#operations/capacity/rules/capacity.ts';
 
 export type Level = 'plenty' | 'some' | 'last' | 'none' | 'stopped' | 'unlimited';
 
-/** How much is left of what there is: under a quarter are the last ones, from 60 % on there is plenty. */
+/** How much is left of the total: under a quarter is scarce, from 60 % on is plenty. */
 export function levelOf({ own, allotted, free, isStopped, isCounted }: CapacityDay): Level {
   if (isStopped) return 'stopped';
   if (!isCounted) return 'unlimited';

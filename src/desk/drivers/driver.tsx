@@ -35,7 +35,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(driverForms);
 
-/** A driver: who he is, when he is away, his certificates. */
+/** A driver: personal data, absences and certificates. */
 export default function DriverPage() {
   const { driver, certificates, away, runs, yards, link, calendar, hours, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

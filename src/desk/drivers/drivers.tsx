@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = deskAction(driversForms);
 
-/** Who drives for us. */
+/** Our drivers. */
 export default function DriversPage() {
   const { drivers, ...yards } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

@@ -16,11 +16,11 @@ import type { DriverIntent } from './driver-forms.ts';
 type Hours = NonNullable<Awaited<ReturnType<DeskQueries['drivers']['hours']>>>;
 type HoursProps = { readonly hours: Hours; readonly answer: PageAnswer };
 
-/** What a driver really did, by his card and by sheets: it counts in place of what he was planned for. */
+/** What a driver did, by tachograph card and timesheets. It counts in place of the plan. */
 export function HoursPanel({ hours: { records, average, highest, knownUntil, isReadingDue }, answer }: HoursProps) {
   const { instant } = useDesk();
   const { p } = usePlanning();
-  // What was kept is gone from the form, a file too.
+  // After storing, the form is empty, the file included.
   const ids = records.map(({ id }) => id).join();
   return (
     <Section title={p('hours.title')} detail={records.length}>
@@ -54,7 +54,7 @@ export function HoursPanel({ hours: { records, average, highest, knownUntil, isR
   );
 }
 
-/** How much he works on average, since when that is known, and in red where it is more than he may. */
+/** The average hours a week, since when they are known; red above the limit. */
 function AverageText({ average, isAhead = false }: { readonly average: Hours['average']; readonly isAhead?: boolean }) {
   const { date } = useDesk();
   const { p } = usePlanning();
@@ -92,10 +92,10 @@ function WorkRecord({ record }: { readonly record: Hours['records'][number] }) {
   );
 }
 
-/** What the server reads of one file, the form around it included; a card has a tenth of it. */
+/** The most that the server reads of one file, including the form around it. A card needs a tenth of it. */
 const mostBytes = 1_000_000;
 
-/** The file that a reader made of the card. */
+/** The file of the driver's tachograph card. */
 function CardForm({ answer }: { readonly answer: PageAnswer }) {
   const id = useId();
   const { problem } = useDesk();

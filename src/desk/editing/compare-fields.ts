@@ -2,7 +2,7 @@ import type { EditedField } from './edited-field.ts';
 
 type Fields = readonly Pick<EditedField, 'path' | 'value'>[];
 
-/** What somebody else has kept meanwhile, beside what stands in the form. */
+/** What somebody else has stored meanwhile, beside the values of the form. */
 export function compareFields(theirs: Fields, typed: Fields) {
   const mine = new Map(typed.map(({ path, value }) => [path, value]));
   return theirs

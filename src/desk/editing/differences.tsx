@@ -4,7 +4,7 @@ import table from '../ui/table.module.css';
 import type { Difference } from './edited-field.ts';
 import { useEditing } from './use-editing.ts';
 
-/** Values that are others in a later version, each with what it was. */
+/** Values that differ in a later version, each with its old value. */
 export function Differences({ differences, caption }: { readonly differences: readonly Difference[]; readonly caption: string }) {
   const { e, path } = useEditing();
   const format = useFormat();
@@ -34,7 +34,7 @@ export function Differences({ differences, caption }: { readonly differences: re
   );
 }
 
-/** Amounts are kept in cents and shown as money. */
+/** Amounts are stored in cents and shown as money. */
 function useFormat() {
   const { money } = useDesk();
   return (path: string, value: string | null) => {

@@ -7,7 +7,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { language, texts: signedIn?.scope === 'whole' ? textsOf('editing') : {} };
 }
 
-/** Around every page on which prices and pages are edited: their texts. */
+/** The frame of all pages that edit prices and content: it loads their texts. */
 export default function Editing() {
   return (
     <EditingTextsContext value={useLoaderData<typeof loader>()}>

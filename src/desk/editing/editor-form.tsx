@@ -14,13 +14,13 @@ type EditorFormProps = {
   readonly intent: string;
   readonly fields: readonly EditedField[];
   readonly issues: Issues;
-  /** Of what was seen: somebody else's change since is never overwritten unseen. */
+  /** The version that the form shows, so that somebody else's later change is not overwritten unseen. */
   readonly revision: number;
   readonly send: string;
   readonly children?: ReactNode;
 };
 
-/** A form that was made from a schema, field by field; what is wrong stands beside its field and is listed in front. */
+/** A form made from a schema, field by field. Issues are shown beside their fields and listed at the top. */
 export function EditorForm({ intent, fields, issues, revision, send, children }: EditorFormProps) {
   const nodes = createNodes(fields);
   const alone = nodes.filter(({ field }) => field !== null);
@@ -67,7 +67,7 @@ function IssueList({ issues }: { readonly issues: Issues }) {
 
 type NodeProps = { readonly node: FormNode; readonly issues: Issues };
 
-/** A group of the form. Long ones begin closed, unless something in them is wrong. */
+/** A group of the form. Long ones start closed, unless they have an issue. */
 function Section({ node, issues }: NodeProps) {
   const { part: nameOf } = useEditing();
   const isWrong = issues.some(({ field }) => field.startsWith(`${node.path}.`) || field === node.path);
@@ -100,7 +100,7 @@ function FieldOf({ node, issues }: NodeProps) {
   const id = useId();
   const { field } = node;
   if (field === null) return null;
-  // A list is one field; what is wrong with one of its values is said of the field.
+  // A list is one field, so the issue of one of its values is shown at the list.
   const wrong = issues.find((each) => each.field === node.path || each.field.startsWith(`${node.path}.`));
   if (field.input === 'remove' || field.input === 'yes-no') {
     return (

@@ -1,4 +1,4 @@
-/** What schemas say of a field, by the keys of our texts; what stands in brackets is put into the text. */
+/** The issues that schemas report, by the keys of our texts. What is in brackets is put into the text. */
 const issues: readonly (readonly [RegExp, string])[] = [
   [/^is missing$|^is empty$|^names no /, 'missing'],
   [/^is below (.+)$/, 'below'],
@@ -29,7 +29,7 @@ const issues: readonly (readonly [RegExp, string])[] = [
   [/ YAML|^must hold named fields/, 'yaml'],
 ];
 
-/** The key of what is wrong, and the value that belongs in its text. */
+/** The key of the issue's text, and the value for its placeholder. */
 export function explainIssue(message: string): { readonly key: string; readonly value: string } {
   for (const [pattern, key] of issues) {
     const match = pattern.exec(message);

@@ -1,6 +1,6 @@
 import type { EditedField } from './edited-field.ts';
 
-/** Fields of a form by the parts of their paths: a group holds groups and fields, a field stands at its end. */
+/** The fields of a form as a tree, by the parts of their paths. */
 export type FormNode = {
   readonly name: string;
   readonly path: string;

@@ -3,7 +3,7 @@ import type { EditedField } from './edited-field.ts';
 
 type Answer = Pick<FormAnswer, 'problem' | 'typed' | 'issues'> | undefined;
 
-/** The fields of an editor as they were typed where the form was refused; as they are otherwise. A box that was not ticked is not sent. */
+/** The fields of an editor with the values of the refused form, or with their stored values. A box that was not ticked is not sent. */
 export function typedFields(fields: readonly EditedField[], answer: Answer): readonly EditedField[] {
   if (answer === undefined || answer.problem === null) return fields;
   return fields.map((field) => {
@@ -12,7 +12,7 @@ export function typedFields(fields: readonly EditedField[], answer: Answer): rea
   });
 }
 
-/** What is wrong, in the words of the schema, by the paths of the fields. */
+/** The issues in the schema's words, by the paths of the fields. */
 export function listIssues(answer: Answer): readonly { readonly field: string; readonly message: string }[] {
   return Object.entries(answer?.issues ?? {}).map(([field, message]) => ({ field, message }));
 }

@@ -11,12 +11,12 @@ import { explainIssue } from './explain-issue.ts';
 
 export type EditingKey = KeysOf<typeof english>;
 
-/** The texts of the pages on which prices and pages are edited: beside those of every page, for they are many. */
+/** The texts of the pages that edit prices and content. They are many, so only those pages load them. */
 export const EditingTextsContext = createContext<{ readonly language: SiteLanguage; readonly texts: Texts }>({ language: 'en', texts: {} });
 
 export type EditingWords = {
   readonly e: Translate<EditingKey>;
-  /** A text whose key comes from data; the key itself where there is none. */
+  /** A text whose key comes from data; the key itself where there is no such text. */
   readonly called: (
     group:
       | 'problems'
@@ -33,11 +33,11 @@ export type EditingWords = {
       | 'pictures.problems',
     key: string,
   ) => string;
-  /** A part of a field's path, as people call it. */
+  /** The label of a part of a field's path. */
   readonly part: (name: string) => string;
-  /** A whole path, its parts in order. */
+  /** The labels of a whole path, in order. */
   readonly path: (path: string) => string;
-  /** What is wrong with a field. */
+  /** The issue of a field. */
   readonly issue: (message: string) => string;
 };
 

@@ -13,14 +13,14 @@ type Fact = Omit<Awaited<ReturnType<DeskQueries['facts']['all']>>[number], 'city
 
 type FactFormProps = {
   readonly fact: Fact;
-  /** Of the facts that were seen: somebody else's change since is never overwritten unseen. */
+  /** The version of the facts that the form shows, so that somebody else's later change is not overwritten unseen. */
   readonly seen: number;
-  /** What stood in the form when it was refused. */
+  /** The fields of the refused form. */
   readonly typed: Readonly<Record<string, string>>;
   readonly issues: readonly { readonly field: string; readonly message: string }[];
 };
 
-/** A fact that was looked up again. */
+/** The form for a fact that was looked up again. */
 export function FactForm({ fact, seen, typed, issues }: FactFormProps) {
   const { e, called, issue } = useEditing();
   const wrongWith = (field: string) => {

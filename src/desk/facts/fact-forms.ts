@@ -1,6 +1,6 @@
 import type { Handlers } from '../desk-action.ts';
 
-/** What can be done to what is known of a city. */
+/** The forms of a city's facts. */
 export const factForms = {
   publish: async ({ acts }, { params, text }) =>
     acts.facts.publish({

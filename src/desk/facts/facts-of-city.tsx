@@ -20,7 +20,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(factForms);
 
-/** What is known of one city, each fact a form of its own, and every version that was published. */
+/** The facts of one city, each with its own form, and every published version. */
 export default function FactsOfCity() {
   const { name, version, facts, versions } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

@@ -17,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { want, facts: facts.toSorted((one, other) => one.validUntil.localeCompare(other.validUntil)) };
 }
 
-/** What is known of cities, the first to expire first, with the texts that rest on it. */
+/** The facts of all cities, the first to expire first, with the texts that rely on them. */
 export default function FactsPage() {
   const { facts, want } = useLoaderData<typeof loader>();
   const { e, called } = useEditing();

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { deskLanguages } from '#operations/staff/rules/desk-languages.ts';
 
-/** The languages in which the desk is written, each under the name that its readers know. */
+/** The languages of the desk, each by its own name. */
 export const languageChoices = deskLanguages.map((language) => [language, nameOf(language)] as const);
 
 function nameOf(language: SiteLanguage): string {

@@ -3,7 +3,7 @@ import styles from '../editing/editing.module.css';
 
 export const factStates = ['expired', 'soon', 'fresh'] as const;
 
-/** Ways to the forms of texts, each by its language. */
+/** Links to the forms of texts, each named by its language. */
 export function TextLinks({ paths }: { readonly paths: readonly string[] }) {
   return paths.map((path) => (
     <span key={path} className={styles.language}>

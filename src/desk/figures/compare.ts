@@ -1,4 +1,4 @@
-/** How a number stands to the one of last year: the difference, in percent of it or in points, and whether that is good. */
+/** A number compared with last year's: the difference in percent or percentage points, and whether that is good. */
 export type Change = { readonly by: number; readonly isGood: boolean } | null;
 
 type Asked = { readonly now: number | null; readonly before: number | null };
@@ -10,7 +10,7 @@ export function changeInPercent({ now, before }: Asked): Change {
   return { by, isGood: by >= 0 };
 }
 
-/** Of what is a percentage already: in points, with one decimal. */
+/** For percentages: in points, with one decimal. */
 export function changeInPoints({ now, before }: Asked): Change {
   if (now === null || before === null) return null;
   const by = Math.round((now - before) * 10) / 10;

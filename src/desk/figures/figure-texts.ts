@@ -9,12 +9,12 @@ export const FigureTextsContext = words.TextsContext;
 
 export type FigureWords = { readonly f: Words<typeof english>['t'] };
 
-/** Texts of the figures, which their page brings along. */
+/** Texts of the figures, loaded by their page. */
 export function useFigureWords(): FigureWords {
   return { f: words.useWords().t };
 }
 
-/** Likewise for what is no page. */
+/** The same outside a page. */
 export function createFigureWords({ language, texts }: { readonly language: SiteLanguage; readonly texts: Texts }): FigureWords {
   return { f: words.wordsIn(language, texts).t };
 }

@@ -11,7 +11,7 @@ type Named = Line & { readonly name: string };
 
 type FiguresTableProps = { readonly lines: readonly Named[]; readonly total: Named | undefined; readonly of: string };
 
-/** Lines of one kind, those that asked most first, of weeks the latest; beneath them all together. */
+/** Rows of one kind, by number of requests, weeks from the latest; the total at the bottom. */
 export function FiguresTable({ lines, total, of }: FiguresTableProps) {
   const { f } = useFigureWords();
   const { number, percent, euros } = useDeskNumbers();

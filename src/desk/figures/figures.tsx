@@ -19,7 +19,7 @@ import { WeeksChart } from './weeks-chart.tsx';
 
 const kinds = ['site', 'occasion', 'source', 'week'] as const;
 
-/** Weeks, site and table stand in the address, so that a picture can be sent to a colleague. */
+/** Weeks, site and table are part of the address, so that a view can be sent to a colleague. */
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
   const query = new URL(args.request.url).searchParams;
@@ -41,7 +41,7 @@ export default function FiguresPage() {
   );
 }
 
-/** What became of what was asked for: no trip and nobody is in it. */
+/** The outcomes of requested trips, without naming a trip or a person. */
 function Figures() {
   const { from, to, today, lines, before } = useLoaderData<typeof loader>();
   const { t } = useDesk();
@@ -70,7 +70,7 @@ function Figures() {
   );
 }
 
-/** The table, by one of the kinds. */
+/** The table, grouped by one of the kinds. */
 function ByKind() {
   const { from, to, site, by, madeAt, lines } = useLoaderData<typeof loader>();
   const { instant } = useDesk();

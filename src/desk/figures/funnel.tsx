@@ -5,7 +5,7 @@ import { useDeskNumbers } from './use-desk-numbers.ts';
 
 const steps = ['asked', 'priced', 'booked', 'driven'] as const;
 
-/** How many of those that asked got further; each number stands beside its bar. */
+/** How many requests got how far. Each number is shown beside its bar. */
 export function Funnel({ all }: { readonly all: Line }) {
   const { f } = useFigureWords();
   const { number, percent } = useDeskNumbers();

@@ -6,7 +6,7 @@ import { useDeskNumbers } from './use-desk-numbers.ts';
 
 type KeyFiguresProps = { readonly all: Line; readonly before: Line | undefined };
 
-/** The numbers that matter most, each with how it stands to last year. */
+/** The key figures, each compared with last year. */
 export function KeyFigures({ all, before }: KeyFiguresProps) {
   const { f } = useFigureWords();
   const { number, percent, euros } = useDeskNumbers();

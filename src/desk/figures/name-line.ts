@@ -8,7 +8,7 @@ export type Line = Awaited<ReturnType<DeskQueries['figures']['ofWeeks']>>['lines
 /** `occasions.` of the customer's form. */
 export type Names = { readonly f: FigureWords['f']; readonly form: Translate; readonly language: SiteLanguage };
 
-/** What a line is of, in words. */
+/** The name of a row. */
 export function nameLine({ kind, value }: Pick<Line, 'kind' | 'value'>, { f, form, language }: Names): string {
   if (kind === 'all') return f('all');
   if (kind === 'week') return formatShortDay(value, { language, now: Date.now() });

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/money/format-number.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { DeskTextsContext } from '../desk-texts.ts';
 
-/** Counts, percents and whole euros in the page's language; a dash where there is nothing to reckon with. */
+/** Counts, percentages and whole euros in the page's language; a dash where there is no number. */
 export function useDeskNumbers() {
   const { language } = useContext(DeskTextsContext);
   return useMemo(() => {

@@ -9,12 +9,12 @@ type Figures = Pick<Awaited<ReturnType<DeskQueries['figures']['ofWeeks']>>, 'fro
 
 const [width, height, top, foot, start] = [720, 220, 14, 26, 64];
 const floor = height - foot;
-/** So many dates are read beneath each other's pictures. */
+/** The most dates that are legible on the axis. */
 const mostDates = 8;
-/** Parts of the scale. */
+/** Steps of the scale. */
 const marks = [0, 0.5, 1];
 
-/** What was booked, week by week, with last year as a line; the same figures stand in the table beneath. Made on the server, without script. */
+/** Bookings week by week, with last year as a line. The table beneath has the same figures. Drawn on the server, without a script. */
 export function WeeksChart({ from, to, today, lines, before }: Figures) {
   const { f } = useFigureWords();
   const { date } = useDesk();

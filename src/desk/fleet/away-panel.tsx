@@ -21,20 +21,20 @@ type AwayProps = {
   readonly title: string;
   readonly away: readonly Away[];
   readonly answer: PageAnswer;
-  /** What nobody drives any more because of what was reported just now. */
+  /** The duties that have lost their driver or vehicle by the latest report. */
   readonly opened?: readonly OpenedRun[];
   readonly send: string;
-  /** Asks why. */
+  /** Needs a reason. */
   readonly why: readonly TypedField[];
   readonly nameWhy: (why: string) => string;
 };
 
-/** When a driver or a vehicle is not there, and a form for the next time. */
+/** The absences of a driver or a vehicle, and a form for a new one. */
 export function AwayPanel({ title, away, answer, opened = [], send, why, nameWhy }: AwayProps) {
   const { instant } = useDesk();
   const { p } = usePlanning();
   const mayReport = useRight('report-absences');
-  // What is reported by telephone is most often of now.
+  // A report by telephone usually concerns this moment.
   const today = todayIn(planningZone, new Date().toISOString());
   return (
     <Section title={title} detail={away.length}>
@@ -82,7 +82,7 @@ function EndAway({ id, answer }: { readonly id: string; readonly answer: PageAns
   );
 }
 
-/** What the last report left without somebody, each beside who may take it. */
+/** The duties that the last report left open, each with the people who may take it. */
 function Opened({ runs }: { readonly runs: readonly OpenedRun[] }) {
   const { instant } = useDesk();
   const { p } = usePlanning();

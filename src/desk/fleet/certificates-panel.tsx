@@ -16,7 +16,7 @@ type CertificatesProps = {
   readonly mayFile: boolean;
 };
 
-/** The certificates that are on file, the first to end first, and a form for the next. */
+/** The stored certificates, the first to end first, and a form for a new one. */
 export function CertificatesPanel({ subject, certificates, answer, mayFile }: CertificatesProps) {
   const { date } = useDesk();
   const { p, called } = usePlanning();

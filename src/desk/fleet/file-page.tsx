@@ -5,16 +5,16 @@ import { useLive } from '../use-live.ts';
 import { SeenContext, type SeenFile } from './seen.ts';
 
 type FilePageProps = {
-  /** Of whom or what it is: a name or a plate. */
+  /** The title: a name or a number plate. */
   readonly name: string;
   readonly first: ReactNode;
   readonly seen: SeenFile;
-  /** At the right of the head. */
+  /** At the right of the title. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The page of one driver, vehicle or operator: what matters most of it first, the rest beside that. */
+/** The page of one driver, vehicle or operator: the main part first, the rest beside it. */
 export function FilePage({ name, first, seen, actions, children }: FilePageProps) {
   useLive(`page ${seen.subject}`);
   const bar = (

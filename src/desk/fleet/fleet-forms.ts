@@ -8,7 +8,7 @@ export function editedOf({ params, text }: SentForm) {
   return { id: params.id ?? '', seen: text('seen') };
 }
 
-/** When somebody or something is away. */
+/** The fields of an absence. */
 export function periodOf({ text }: SentForm) {
   return { fromDate: text('fromDate'), fromTime: text('fromTime'), untilDate: text('untilDate'), untilTime: text('untilTime') };
 }
@@ -25,7 +25,7 @@ function vehicleOf({ text, texts }: SentForm) {
   };
 }
 
-/** Files a certificate of what the page is about. */
+/** Files a certificate for the subject of the page. */
 export function fileCertificateOf(subject: 'driver' | 'vehicle' | 'operator') {
   return async ({ acts }: DeskRequest, sent: SentForm) =>
     acts.fleet.fileCertificate({
@@ -42,7 +42,7 @@ export function endAwayOf(of: 'driver' | 'vehicle') {
   return async ({ acts }: DeskRequest, { text }: SentForm) => acts.fleet.endAway({ id: text('id'), of, seen: text('seen') });
 }
 
-/** The forms of the page of all vehicles and operators. */
+/** The forms of the fleet page. */
 export const fleetForms = {
   operator: async ({ acts }, sent) => {
     const added = await acts.fleet.addOperator(operatorOf(sent));

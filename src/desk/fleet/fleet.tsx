@@ -25,7 +25,7 @@ export const action = deskAction(fleetForms);
 
 type Fleet = Awaited<ReturnType<typeof loader>>;
 
-/** What trips are driven with: certificates that end, vehicles, operators with their yards. */
+/** The fleet: certificates that end soon, vehicles, and operators with their yards. */
 export default function FleetPage() {
   const fleet = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
@@ -58,7 +58,7 @@ function AddLinks({ hasDepot }: { readonly hasDepot: boolean }) {
   );
 }
 
-/** The form for a new vehicle or operator, by the address; also after it was refused. */
+/** The form for a new vehicle or operator, opened by the address; also after a refusal. */
 function AddDrawer({ fleet, answer }: { readonly fleet: Fleet; readonly answer: PageAnswer }) {
   const [asked] = useSearchParams();
   const { p } = usePlanning();

@@ -4,7 +4,7 @@ import { Section } from '../ui/page.tsx';
 
 type InspectionPanelProps = { readonly subject: 'driver' | 'vehicle'; readonly id: string };
 
-/** All for a check, as one file. */
+/** The documents for an inspection, as one file. */
 export function InspectionPanel({ subject, id }: InspectionPanelProps) {
   const { p } = usePlanning();
   return (

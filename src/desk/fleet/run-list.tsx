@@ -17,7 +17,7 @@ type Run = {
   readonly driver: string;
 };
 
-/** What is to be driven, line by line; each leads to who drives it or may. */
+/** Duties, line by line. Each leads to the people who drive it or may drive it. */
 export function RunList({ runs, none }: { readonly runs: readonly Run[]; readonly none: string }) {
   const { named, instant } = useDesk();
   const { p } = usePlanning();
@@ -48,7 +48,7 @@ export function RunList({ runs, none }: { readonly runs: readonly Run[]; readonl
   );
 }
 
-/** What a driver or a vehicle has ahead, or is at. */
+/** The current and coming duties of a driver or a vehicle. */
 export function RunsPanel({ runs }: { readonly runs: readonly Run[] }) {
   const { p } = usePlanning();
   return (

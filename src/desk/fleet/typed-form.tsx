@@ -11,7 +11,7 @@ import part from '../ui/parts.module.css';
 import { Button, Note, Refusal } from '../ui/parts.tsx';
 import { useSeen } from './seen.ts';
 
-/** A field of a form: a line, one of a list, or any of a list. */
+/** A field of a form: a line, one choice of a list, or several. */
 export type TypedField = {
   readonly name: string;
   readonly label: string;
@@ -24,19 +24,19 @@ export type TypedField = {
   readonly value?: string | readonly string[] | null | undefined;
 };
 
-/** What the last form of a page came to. */
+/** The outcome of the page's last form. */
 export type PageAnswer = FormAnswer<DeskProblem> | undefined;
 
 type TypedFormProps = {
   readonly intent: string;
   readonly fields: readonly TypedField[];
   readonly send: string;
-  /** Where it is of this form, its issues stand beside the fields, and what was typed stays. */
+  /** Where the outcome is of this form, its issues are shown beside the fields, and what was typed stays. */
   readonly answer: PageAnswer;
   readonly children?: ReactNode;
 };
 
-/** A form whose every field says by itself what is wrong with it. */
+/** A form that shows each issue beside its field. */
 export function TypedForm({ intent, fields, send, answer, children }: TypedFormProps) {
   const own = answer?.act === intent ? answer : undefined;
   const seen = useSeen(intent, own);
@@ -57,13 +57,13 @@ export function TypedForm({ intent, fields, send, answer, children }: TypedFormP
   );
 }
 
-/** What stood in a field of a form that was refused; else what it begins with. */
+/** The field's value in the refused form, or its first value. */
 function initialOf({ name, value }: TypedField, answer: PageAnswer): TypedField['value'] {
   if (answer === undefined || answer.problem === null) return value;
   return answer.typedLists[name] ?? answer.typed[name] ?? [];
 }
 
-/** What a form came to: stored, or why not and what a colleague changed meanwhile. Nothing before it is sent. */
+/** The outcome of a form: stored, or the reason and a colleague's change. Empty before the form is sent. */
 export function FormAnswerNote({ answer }: { readonly answer: PageAnswer }) {
   const { p } = usePlanning();
   if (answer === undefined) return null;

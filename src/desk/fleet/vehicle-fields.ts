@@ -8,7 +8,7 @@ import type { TypedField } from './typed-form.tsx';
 export type Yards = Awaited<ReturnType<DeskQueries['fleet']['yards']>>;
 type Vehicle = Awaited<ReturnType<DeskQueries['fleet']['all']>>['vehicles'][number];
 
-/** A yard with its operator, for where several have one in a town. */
+/** A yard with its operator, in case several operators have one in the same town. */
 export function nameDepots({ operators, depots }: Yards): (readonly [id: string, name: string])[] {
   const nameOf = (operatorId: string) => operators.find(({ id }) => id === operatorId)?.name ?? '';
   return depots.map(({ id, name, operatorId }) => [id, `${name} (${nameOf(operatorId)})`]);

@@ -31,7 +31,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(vehicleForms);
 
-/** A vehicle: what it is, its certificates, when it is in the workshop. */
+/** A vehicle: its data, certificates and workshop times. */
 export default function VehiclePage() {
   const { vehicle, certificates, away, runs, calendar, yards, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
@@ -67,7 +67,7 @@ export default function VehiclePage() {
 
 type Vehicle = Awaited<ReturnType<typeof loader>>['vehicle'];
 
-/** For people who may only look. */
+/** For people who may only read. */
 function VehicleFacts({ vehicle: { look, class: kind, seats, wheelchairs, zones } }: { readonly vehicle: Vehicle }) {
   const { named } = useDesk();
   const { p } = usePlanning();

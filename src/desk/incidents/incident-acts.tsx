@@ -14,7 +14,7 @@ import { useIncidents } from './use-incidents.ts';
 type TripIncidents = NonNullable<Awaited<ReturnType<DeskQueries['incidents']['ofTrip']>>>;
 type Props = { readonly of: TripIncidents; readonly answer: PageAnswer };
 
-/** What came of a form of the page, for that form alone. */
+/** The outcome of the page's last form, for that form only. */
 function answerTo(intent: IncidentIntent, answer: PageAnswer) {
   return answer?.act === intent ? answer : undefined;
 }
@@ -38,7 +38,7 @@ export function OpenForm({ answer }: Pick<Props, 'answer'>) {
   );
 }
 
-/** What can be told now, each text ready in the customer's language; the last one closes. */
+/** The messages that can be sent now, each ready in the customer's language. The last one closes the incident. */
 export function Words({ of: { prepared, language, promise, sendsTexts, textsTo, version, lines }, answer }: Props) {
   const { i, called } = useIncidents();
   const isTold = lines.some(({ what }) => what === 'told');
@@ -94,7 +94,7 @@ export function Steps({ of: { steps, lines } }: Pick<Props, 'of'>) {
   );
 }
 
-/** Whom to ring, the first first. */
+/** The people to call, in order. */
 export function Calls({ of: { calls, lines } }: Pick<Props, 'of'>) {
   const { i, called } = useIncidents();
   return (
@@ -123,7 +123,7 @@ export function Calls({ of: { calls, lines } }: Pick<Props, 'of'>) {
 
 type NoteFormProps = { readonly what: 'step' | 'call'; readonly of: string; readonly text: string; readonly label: string };
 
-/** One press; to whoever cannot see what stands beside it, the button says of what it is. */
+/** One press. For screen readers the button names its subject. */
 function NoteForm({ what, of, text, label }: NoteFormProps) {
   return (
     <Form method="post" preventScrollReset>

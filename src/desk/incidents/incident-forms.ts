@@ -5,7 +5,7 @@ function wordOf({ params, text }: SentForm) {
   return { reference: params.reference ?? '', version: text('version'), text: text('text') };
 }
 
-/** The forms of the page of an incident. */
+/** The forms of the incident page. */
 export const incidentForms = {
   open: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
     acts.incidents.open({ reference: params.reference ?? '', kind: text('kind'), minutes: text('minutes'), note: text('note') }),
@@ -17,7 +17,7 @@ export const incidentForms = {
     acts.incidents.noteCall({ reference: params.reference ?? '', role: text('key'), name: text('text') }),
   note: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
     acts.incidents.note({ reference: params.reference ?? '', text: text('text') }),
-  /** Gives the trip to another vehicle and driver, and notes the step as done. */
+  /** Assigns another vehicle and driver to the trip, and marks the step as done. */
   replace: async ({ acts }: DeskRequest, { params, text }: SentForm) => {
     const reference = params.reference ?? '';
     const [vehicleId = '', driverId = ''] = text('crew').split(' ');

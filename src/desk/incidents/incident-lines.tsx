@@ -10,7 +10,7 @@ import { useIncidents } from './use-incidents.ts';
 type TripIncidents = NonNullable<Awaited<ReturnType<DeskQueries['incidents']['ofTrip']>>>;
 type Line = TripIncidents['lines'][number];
 
-/** What was done, the latest first, and what became of each message. */
+/** What was done, the latest first, and the state of each message. */
 export function Lines({ of: { lines, open } }: { readonly of: TripIncidents }) {
   const { i } = useIncidents();
   const { instant } = useDesk();
@@ -54,7 +54,7 @@ function Said({ line: { what, key, text } }: { readonly line: Line }) {
   }
 }
 
-/** A mail and a text message a telephone: on their way, gone, or given up. */
+/** One mail, and one text message for each telephone: on their way, sent, or given up. */
 function Fate({ line: { messages, sent, failed } }: { readonly line: Line }) {
   const { i } = useIncidents();
   const words = { sent: String(sent), all: String(messages), failed: String(failed) };

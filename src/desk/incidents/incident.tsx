@@ -27,7 +27,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   if (tripIncidents === null) throw data(null, { status: 404 });
   const kind = tripIncidents.open?.kind ?? '';
   const mayPlace = desk.signedIn.rights.includes('assign-drivers');
-  // Who stands still needs another coach; for whoever is late or ill the finder is enough.
+  // A broken-down vehicle needs another coach. For a late or ill driver the finder is enough.
   const isAsked = mayPlace && replacedKinds.includes(kind);
   const vehicleIndex = vehicleOf(new URL(args.request.url), tripIncidents.vehicles) ?? tripIncidents.open?.vehicleIndex ?? 0;
   const replacements = isAsked ? await desk.queries.plan.replacements({ reference, vehicle: String(vehicleIndex) }) : null;
@@ -35,7 +35,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   return { reference, knockOns, of: tripIncidents, vehicleIndex, replacements, isAsked, mayPlace, texts: desk.textsOf('incidents') };
 }
 
-/** Which vehicle of the trip stands still, from 0, where the address names one, from 1. */
+/** The index (from 0) of the broken-down vehicle, where the address names one (from 1). */
 function vehicleOf({ searchParams }: URL, vehicles: number): number | null {
   const named = readWhole(searchParams.get('vehicle')) ?? 0;
   return Number.isInteger(named) && named >= 1 && named <= vehicles ? named - 1 : null;
@@ -43,7 +43,7 @@ function vehicleOf({ searchParams }: URL, vehicles: number): number | null {
 
 export const action = deskAction(incidentForms);
 
-/** What goes wrong with a trip: what to see to, whom to ring, what to tell, and by when. */
+/** The incident of a trip: what to do, whom to call, what to tell, and by when. */
 export default function IncidentPage() {
   const { texts } = useLoaderData<typeof loader>();
   return (

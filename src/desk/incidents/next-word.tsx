@@ -7,7 +7,7 @@ const tickEvery = 5_000;
 
 type NextWordProps = { readonly incident: { readonly nextWordAt: string; readonly isOverdue: boolean } };
 
-/** The clock to the next word that the customer was promised: it turns by itself, and is called out once it is over. */
+/** The countdown to the next message that the customer was promised. A screen reader announces its end. */
 export function NextWord({ incident: { nextWordAt, isOverdue } }: NextWordProps) {
   const { i } = useIncidents();
   const { instant } = useDesk();

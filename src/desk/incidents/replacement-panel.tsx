@@ -10,7 +10,7 @@ import { useIncidents } from './use-incidents.ts';
 
 type Found = NonNullable<Awaited<ReturnType<DeskQueries['plan']['replacements']>>>;
 
-/** Of a trip with several vehicles: for which one another is looked for. */
+/** Of a trip with several vehicles: the one to replace. */
 export function WhichVehicle({ vehicles, chosen }: { readonly vehicles: number; readonly chosen: number }) {
   const { i } = useIncidents();
   if (vehicles < 2) return null;
@@ -26,7 +26,7 @@ export function WhichVehicle({ vehicles, chosen }: { readonly vehicles: number; 
   );
 }
 
-/** What could take the group over, the soonest there first: one press gives it the trip, and its driver the sheet. */
+/** The vehicles that could take the group over, the soonest first. One press assigns the trip and sends the driver the duty sheet. */
 export function ReplacementPanel({ reference, found }: { readonly reference: string; readonly found: Found }) {
   const { i } = useIncidents();
   const { p } = usePlanning();

@@ -3,7 +3,7 @@ import { createWords } from '../create-words.ts';
 
 const words = createWords<typeof english>('incidents');
 
-/** The texts of incidents, which the pages that show any bring along. */
+/** The texts of incidents, loaded by the pages that show them. */
 export const IncidentTextsContext = words.TextsContext;
 
 /** Texts of incidents, in the page's language. */

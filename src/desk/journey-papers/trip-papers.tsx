@@ -14,7 +14,7 @@ type Paper = Vehicles[number]['papers'][number];
 
 type TripPapersProps = { readonly reference: string; readonly vehicles: Vehicles; readonly outcome: FormAnswer | undefined };
 
-/** The papers that go along with a trip, vehicle by vehicle, and what is missing on each. */
+/** The documents of a trip, vehicle by vehicle, and what is missing on each. */
 export function TripDocuments({ reference, vehicles, outcome }: TripPapersProps) {
   const { t, called } = useDocumentWords();
   if (vehicles.length === 0) return null;
@@ -68,7 +68,7 @@ function PaperLine({ reference, vehicleIndex, paper: { kind, missing, book, numb
 
 type NumbersFormProps = Omit<PaperLineProps, 'paper' | 'reference'> & Pick<Paper, 'book' | 'number'>;
 
-/** Which form of which book the driver was handed. */
+/** The book and form that the driver received. */
 function NumbersForm({ vehicleIndex, book, number, outcome }: NumbersFormProps) {
   const { t } = useDocumentWords();
   const isMine = outcome?.act === 'journey-form' && outcome.typed.vehicle === String(vehicleIndex);

@@ -3,7 +3,7 @@ import { createWords } from '../create-words.ts';
 
 const words = createWords<typeof english>('papers');
 
-/** The texts of the papers of a journey. */
+/** The texts of the journey's documents. */
 export const DocumentTextsContext = words.TextsContext;
 
 export function useDocumentWords() {

@@ -23,11 +23,11 @@ const everywhere = [
   [['?'], 'palette.keys.help'],
 ] as const;
 
-/** What a page is for in five lines, and its keys: those on its buttons, those of every page, and the way to each place. */
+/** The purpose of a page in five lines, and its keys: those of its buttons, those of every page, and those that lead to each place. */
 export function HelpDialog({ places, onClose }: HelpDialogProps) {
   const { t } = useDesk();
   const { pathname } = useLocation();
-  // Read before the dialog opens over the page.
+  // Read the keys before the dialog covers the page.
   const [shown] = useState(listShownKeys);
   return (
     <Dialog title={t('help.title')} onClose={onClose} isWide>

@@ -9,7 +9,7 @@ import { useKeys } from './use-keys.ts';
 type KeyFrameValue = {
   readonly openPalette: () => void;
   readonly openHelp: () => void;
-  /** Whether single letters act; ⌘K, Enter and Escape always do. */
+  /** Whether single letters act. ⌘K, Enter and Escape always do. */
   readonly areKeysOn: boolean;
   readonly setKeysOn: (areOn: boolean) => void;
 };
@@ -34,7 +34,7 @@ type KeyFrameProps = {
   readonly children: ReactNode;
 };
 
-/** What the keyboard does on every page: the palette, the help, letters shown on buttons, lines of lists; and where the focus stays. */
+/** The keyboard on every page: the palette, the help, letters shown on buttons, lines of lists, and the focus after an act. */
 export function KeyFrame({ places, findsTrips, isIn, children }: KeyFrameProps) {
   const { t } = useDesk();
   const [open, setOpen] = useState<'nothing' | 'palette' | 'help'>('nothing');

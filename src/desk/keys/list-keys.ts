@@ -1,13 +1,13 @@
-/** The lines of the lists of a page: rows of tables whose heading is a link, and whatever else calls itself a line. */
+/** The lines of the lists of a page: table rows whose heading is a link, and elements marked as lines. */
 const linesOf = 'main tbody th a, main [data-line]';
 
-/** To the next or previous line, which has the focus then, so that Enter opens it. False where the page has no lines. */
+/** Moves the focus to the next or previous line, so that Enter opens it. False where the page has no lines. */
 export function moveInList(by: 1 | -1): boolean {
   const lines = [...document.querySelectorAll<HTMLElement>(linesOf)].filter((line) => line.checkVisibility());
   if (lines.length === 0) return false;
   const active = document.activeElement;
   const at = lines.findIndex((line) => line === active || lineAround(line)?.contains(active));
-  // Without a focus the line that is shown beside the list is where one is.
+  // Without a focus, the line that is open beside the list counts as the current one.
   const chosen = lines.findIndex((line) => line.getAttribute('aria-current') === 'true');
   if (at < 0 && chosen >= 0) return focusLine(lines[chosen + by] ?? lines[chosen]);
   const next = at < 0 ? lines[by === 1 ? 0 : lines.length - 1] : lines[at + by];
@@ -26,7 +26,7 @@ function lineAround(line: Element): Element | null {
 
 let lastSelected: HTMLInputElement | null = null;
 
-/** Ticks the line that has the focus; with Shift all lines from the last one that was ticked. */
+/** Ticks the focused line; with Shift all lines from the last one that was ticked. */
 export function selectLine(isRange: boolean): boolean {
   const box = document.activeElement
     ?.closest('tr, li, [data-line]')

@@ -1,6 +1,6 @@
 /**
- * Letters belong to what shows them: a button or link with `aria-keyshortcuts` is pressed by its letter while it can be seen. So a page has
- * no list of keys of its own, and the help reads what stands on the page.
+ * Letters belong to the elements that show them: a letter presses the visible button or link that has it in `aria-keyshortcuts`. So a page
+ * needs no list of keys, and the help reads them from the page.
  */
 export type ShownKey = { readonly key: string; readonly text: string };
 
@@ -25,12 +25,12 @@ function listElements(): readonly HTMLElement[] {
   );
 }
 
-/** What a letter presses; the first where several show it. */
+/** The element that a letter presses; the first where several show it. */
 export function findByKey(key: string): HTMLElement | null {
   return listElements().find((element) => element.getAttribute('aria-keyshortcuts')?.toLowerCase() === key) ?? null;
 }
 
-/** The letters that the page shows now, with the words of what they press. */
+/** The letters that the page shows now, with the words of their elements. */
 export function listShownKeys(): readonly ShownKey[] {
   return listElements().map((element) => {
     const copy = element.cloneNode(true);

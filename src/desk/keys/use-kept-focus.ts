@@ -4,8 +4,8 @@ import { useNavigation, useRevalidator } from 'react-router';
 type Place = { readonly element: Element; readonly line: Element | null; readonly list: Element | null; readonly index: number };
 
 /**
- * After an act the focus stays where one was: on the same element, else on the line that took its place, else on the page. Without this a
- * row that is done takes the focus away with it, and the next key would begin at the top of the document.
+ * Keeps the focus after an act: on the same element, else on the line that took its place, else on the page. Otherwise the removed row
+ * would take the focus with it, and the next key would start at the top of the document.
  */
 export function useKeptFocus(): void {
   const place = useRef<Place | null>(null);

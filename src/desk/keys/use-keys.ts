@@ -14,7 +14,7 @@ export type Keys = {
 /** Milliseconds within which a letter after G goes to a place. */
 const chordFor = 1500;
 
-/** Keys of every page. What is typed into a field is no shortcut. In an open dialog only its own letters act. */
+/** Keys of every page. Typing into a field is not a shortcut. In an open dialog only its own letters act. */
 export function useKeys({ isIn, areKeysOn, places, onFind, onHelp }: Keys): void {
   const navigate = useNavigate();
   const chordAt = useRef(Number.NEGATIVE_INFINITY);

@@ -3,7 +3,7 @@ import type { DeskRequest } from '../desk-request.ts';
 
 const reference = ({ params }: SentForm) => params.reference ?? '';
 
-/** What can be done about things that were left in a coach, on the page of their trip. */
+/** The forms for items left in a coach, on the page of their trip. */
 export const lostItemForms = {
   'report-lost': async ({ acts }: DeskRequest, sent: SentForm) =>
     acts.lostItems.report({ reference: reference(sent), what: sent.text('what'), place: sent.text('place') }),

@@ -13,7 +13,7 @@ export type LostItems = Awaited<ReturnType<DeskQueries['lostItems']['ofTrip']>>;
 type Item = LostItems[number];
 type TripLostItemsProps = { readonly items: LostItems; readonly wasDriven: boolean; readonly outcome: FormAnswer | undefined };
 
-/** What was left in the coach of a trip: whoever drove is asked, and it is handed over for a code. */
+/** The items left in the coach of a trip. The driver is asked, and an item is handed over for a code. */
 export function TripLostItems({ items, wasDriven, outcome }: TripLostItemsProps) {
   const { t } = useDesk();
   const mayAct = useRights().has('change-trips');

@@ -4,7 +4,7 @@ import type { DeskRequest } from '../desk-request.ts';
 import { valuesOfLetter } from '../sales/fill-letter.ts';
 import type { ShownMessage } from './shown-message.ts';
 
-/** An answer that is begun: which templates say something in the customer's language, which was chosen, and what it says of his trip. */
+/** A new answer: the templates in the customer's language, the chosen one, and its text filled with the trip's facts. */
 export type BegunAnswer = {
   readonly templates: readonly { readonly id: string; readonly name: string }[];
   readonly chosen: string | null;

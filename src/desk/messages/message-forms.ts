@@ -3,7 +3,7 @@ import type { DeskRequest } from '../desk-request.ts';
 
 const id = ({ params }: SentForm) => params.id ?? '';
 
-/** What can be done with a message, on its page. */
+/** The forms of a message. */
 export const messageForms = {
   'answer-message': async ({ acts }: DeskRequest, sent: SentForm) =>
     acts.messages.answer({ id: id(sent), subject: sent.text('subject'), text: sent.text('text') }),

@@ -6,7 +6,7 @@ import { useMessages } from './use-messages.ts';
 
 type Line = ShownMessage['thread'][number];
 
-/** What a message says: its text, why a part of it is missing, and what came with it. */
+/** A message: its text, why a part of it is missing, and its attachments. */
 export function MessageLine({ line, lang }: { readonly line: Line; readonly lang?: string | undefined }) {
   const { t } = useMessages();
   const { id, kind, email, body, incomplete, files } = line;
@@ -28,7 +28,7 @@ export function MessageLine({ line, lang }: { readonly line: Line; readonly lang
   );
 }
 
-/** A file with its way to it, or why there is none. */
+/** An attachment with its link, or why there is none. */
 function FileLine({ file: { id, name, size, state }, messageId }: { readonly file: Line['files'][number]; readonly messageId: string }) {
   const { t } = useMessages();
   const { language } = useDesk();

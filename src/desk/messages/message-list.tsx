@@ -20,7 +20,7 @@ type MessageListProps = {
   readonly now: string;
 };
 
-/** The messages of a list, what is due first on top; each leads to its pane. */
+/** The messages of a list, the most urgent first. Each opens its pane. */
 export function MessageList({ rows, list, older, search, chosen, now }: MessageListProps) {
   const { t } = useMessages();
   const address = { ...(list === 'open' ? {} : { list }), ...(search === '' ? {} : { q: search }) };
@@ -91,7 +91,7 @@ function Row({ row, to, isChosen, now }: RowProps) {
   );
 }
 
-/** By when it is answered; red once that is over. */
+/** The deadline for the answer; red once it has passed. */
 export function Due({ at, now }: { readonly at: string | null; readonly now: string }) {
   const { t } = useMessages();
   const { nearMoment } = useDesk();

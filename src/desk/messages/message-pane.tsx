@@ -18,13 +18,13 @@ import { useMessages } from './use-messages.ts';
 
 type MessagePaneProps = {
   readonly message: ShownMessage;
-  /** Null where nobody answers it now. */
+  /** Null where nobody is answering it now. */
   readonly answering: BegunAnswer | null;
   readonly outcome: FormAnswer | undefined;
   readonly now: string;
 };
 
-/** One message: who wrote, what was said by both sides, the answer, and what else can be done. */
+/** One message: its sender, the conversation, the answer, and the other acts. */
 export function MessagePane({ message, answering, outcome, now }: MessagePaneProps) {
   const { t } = useMessages();
   const { instant } = useDesk();
@@ -53,7 +53,7 @@ export function MessagePane({ message, answering, outcome, now }: MessagePanePro
   );
 }
 
-/** The name of a language, in that of the page. */
+/** The name of a language, in the page's language. */
 function useLanguageName(): (language: ShownMessage['language']) => string {
   const { language: own } = useDesk();
   return (language) => new Intl.DisplayNames([tagOf(own)], { type: 'language' }).of(tagOf(language).slice(0, 2)) ?? language;
@@ -173,7 +173,7 @@ function AnswerForm({ message, answering }: Pick<ActsProps, 'message' | 'answeri
   );
 }
 
-/** What the answer begins with: links, so that they need no script. */
+/** The ways to start the answer. They are links, so that they need no script. */
 function Templates({ message, answering }: { readonly message: ShownMessage; readonly answering: BegunAnswer }) {
   const { t } = useMessages();
   return (

@@ -7,7 +7,7 @@ import { useMessages } from './use-messages.ts';
 
 type ThreadProps = { readonly lines: ShownMessage['thread']; readonly language: ShownMessage['language'] };
 
-/** What both sides wrote, the first first. */
+/** The conversation, the oldest message first. */
 export function Thread({ lines, language }: ThreadProps) {
   const { t } = useMessages();
   const { instant } = useDesk();

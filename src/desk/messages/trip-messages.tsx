@@ -9,7 +9,7 @@ import { useMessages } from './use-messages.ts';
 
 export type MessagesOfTrip = Awaited<ReturnType<DeskQueries['messages']['ofTrip']>>;
 
-/** What was written about a trip by either side, with the way to answer. */
+/** All messages about a trip, with the link to answer. */
 export function TripMessages({ messages: { lines, undeliverable } }: { readonly messages: MessagesOfTrip }) {
   const { t, instant } = useDesk();
   const { t: m } = useMessages();

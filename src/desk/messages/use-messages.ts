@@ -3,7 +3,7 @@ import { createWords } from '../create-words.ts';
 
 const words = createWords<typeof english>('messages');
 
-/** The texts of the pages of messages, which each of them brings along. */
+/** The texts of the message pages, loaded by each of them. */
 export const MessageTextsContext = words.TextsContext;
 
 /** Texts of messages, in the page's language. */

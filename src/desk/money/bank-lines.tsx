@@ -14,7 +14,7 @@ import { type BankLine, describeProposal, proposalLooks } from './proposal-words
 
 type BankLinesProps = { readonly lines: readonly BankLine[]; readonly lastFile: string | null; readonly answer: FormAnswer | undefined };
 
-/** What came in by bank and waits for a trip, each with what it seems to pay and the one act for it. */
+/** Money that came in by bank and waits for a trip, each line with its probable trip and one act. */
 export function BankLines({ lines, lastFile, answer }: BankLinesProps) {
   const { t, nearMoment } = useDesk();
   const sure = lines.filter(({ isSure }) => isSure).length;

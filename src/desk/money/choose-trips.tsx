@@ -11,7 +11,7 @@ import type { BankLine } from './proposal-words.ts';
 
 type ChooseTripsProps = { readonly line: BankLine; readonly answer: FormAnswer | undefined; readonly isAsked: boolean };
 
-/** Beneath a line: the trips to choose from by one press, a form for any others and for several, and what was asked about it. */
+/** Beneath a line: the trips to choose with one press, a form for others and for several, and the question where one was asked. */
 export function ChooseTrips({ line, answer, isAsked }: ChooseTripsProps) {
   const { t, money, named } = useDesk();
   const { problem } = answer ?? { problem: null };
@@ -46,7 +46,7 @@ export function ChooseTrips({ line, answer, isAsked }: ChooseTripsProps) {
   );
 }
 
-/** What was asked about of one press, sent again with a yes: all of the line for one trip. */
+/** The question about one press, sent again with a yes: the whole line for one trip. */
 function AnywayForm({ line, answer }: Pick<ChooseTripsProps, 'line' | 'answer'>) {
   const { t } = useDesk();
   const reference = String(answer?.values.reference ?? answer?.typed.reference ?? '');
@@ -64,7 +64,7 @@ function AnywayForm({ line, answer }: Pick<ChooseTripsProps, 'line' | 'answer'>)
 
 type PartsFormProps = Pick<ChooseTripsProps, 'line' | 'answer'> & { readonly isAsked: boolean };
 
-/** The parts of a transfer as they were typed; what was asked about is sent again, as a whole, by the same button. */
+/** The shares of a transfer as typed. The form that was questioned is sent again as a whole, by the same button. */
 function PartsForm({ line, answer, isAsked }: PartsFormProps) {
   const { t } = useDesk();
   return (

@@ -4,7 +4,7 @@ import styles from './money.module.css';
 
 export type Overview = Awaited<ReturnType<DeskQueries['money']['overview']>>;
 
-/** What is owed to us, what of it is late, what leaves unpaid, and what came today. */
+/** What customers owe us, how much of it is late, what leaves unpaid, and what came in today. */
 export function FiguresRow({ figures }: { readonly figures: Overview }) {
   const { t, money, nearMoment } = useDesk();
   const { lastFileAt } = figures;

@@ -1,7 +1,7 @@
 import type { Handlers } from '../desk-action.ts';
 import { readFiles } from '../read-files.ts';
 
-/** Trips that a transfer may be split over at once. */
+/** The most trips that a transfer may be split over at once. */
 export const mostParts = 3;
 
 /** The forms of the money page, each by its button. */

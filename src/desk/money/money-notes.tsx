@@ -14,7 +14,7 @@ const imported = v.object({
   reasons: v.array(v.string()),
 });
 
-/** What the last press came to, where it is not shown beside what it was about. */
+/** The outcome of the last press, where it is not shown beside its subject. */
 export function AnswerNote({ answer }: { readonly answer: FormAnswer | undefined }) {
   const { t, named } = useDesk();
   if (answer === undefined) return null;
@@ -75,7 +75,7 @@ function ImportedNote({ value }: { readonly value: unknown }) {
 
 type Unread = Awaited<ReturnType<DeskQueries['money']['unread']>>;
 
-/** What could not be read of files, until somebody has looked it up at the bank. */
+/** The lines of files that could not be read, until somebody has looked them up at the bank. */
 export function UnreadNotes({ files }: { readonly files: Unread }) {
   const { t, instant } = useDesk();
   return files.map(({ id, name, importedAt, unread }) => (

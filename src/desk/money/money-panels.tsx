@@ -10,7 +10,7 @@ import { Field } from '../ui/parts.tsx';
 import styles from './money.module.css';
 import type { MoneyIntent } from './money-forms.ts';
 
-/** Files of the bank, several at once. */
+/** Statement files of the bank, several at once. */
 export function FilePanel() {
   const { t } = useDesk();
   return (
@@ -32,7 +32,7 @@ export function FilePanel() {
   );
 }
 
-/** A payment that no file has, such as cash. */
+/** A payment that is in no file, such as cash. */
 export function RecordPanel({ answer }: { readonly answer: FormAnswer | undefined }) {
   const { t, named } = useDesk();
   const mine = answer?.act === 'record-by-hand' ? answer : undefined;
@@ -63,7 +63,7 @@ export function RecordPanel({ answer }: { readonly answer: FormAnswer | undefine
 
 type Recorded = Awaited<ReturnType<DeskQueries['money']['recorded']>>;
 
-/** What was recorded lately, to be taken back where it was wrong. */
+/** The payments recorded lately, which can be undone. */
 export function RecordedList({ lines }: { readonly lines: Recorded }) {
   const { t, money, columnDay } = useDesk();
   if (lines.length === 0) return null;

@@ -8,7 +8,7 @@ import type { Receivables } from './money-lists.ts';
 type Receivable = Receivables['rows'][number];
 const names = ['money.firstReminder', 'money.secondReminder', 'money.thirdReminder'] as const;
 
-/** What comes next for an unpaid invoice, and beneath it the reminder that was sent last, as a letter. */
+/** The next step for an unpaid invoice, and beneath it the last reminder as a letter. */
 export function NextReminder({ row }: { readonly row: Receivable }) {
   const { t, columnDay, instant } = useDesk();
   const { step, remindedAt, reference } = row;
@@ -34,7 +34,7 @@ function useNextWords({ lateDays, dueOn, dispute, next, mayRemind }: Receivable)
   return mayRemind ? name : t('money.remindFrom', { name, day: columnDay(next.on) });
 }
 
-/** All reminders that are due, by one press. */
+/** Sends all reminders that are due with one press. */
 export function RemindAll({ count }: { readonly count: number }) {
   const { t } = useDesk();
   if (count === 0) return null;

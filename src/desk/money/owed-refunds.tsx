@@ -12,7 +12,7 @@ import { RefundForm } from './refund-form.tsx';
 
 type OwedRefundsProps = { readonly owed: MoneyCases; readonly answer: FormAnswer | undefined };
 
-/** Money that customers have with us and nobody has ordered back yet: the longest waiting first, each ordered in its row. */
+/** Money of customers that nobody has ordered back yet: the longest waiting first, each ordered in its row. */
 export function OwedRefunds({ owed, answer }: OwedRefundsProps) {
   const { t } = useDesk();
   if (owed.length === 0) return null;

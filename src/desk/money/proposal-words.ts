@@ -11,7 +11,7 @@ type Look = {
   readonly text: 'money.match' | 'money.parts' | 'money.otherAmount' | 'money.likely' | 'money.several' | 'money.none';
 };
 
-/** How each kind of proposal looks in the list. */
+/** The look of each kind of proposal in the list. */
 export const proposalLooks: Readonly<Record<BankLine['proposal']['kind'], Look>> = {
   match: { shape: 'booked', tone: 'green', text: 'money.match' },
   parts: { shape: 'booked', tone: 'green', text: 'money.parts' },
@@ -21,7 +21,7 @@ export const proposalLooks: Readonly<Record<BankLine['proposal']['kind'], Look>>
   none: { shape: 'expired', tone: 'grey', text: 'money.none' },
 };
 
-/** Which trip, and why: the two lines beside the state. */
+/** The proposed trip and the reason: the two lines beside the state. */
 export function describeProposal(
   { proposal, cents }: BankLine,
   { t, money }: DeskWords,

@@ -17,7 +17,7 @@ type Receivable = Receivables['rows'][number];
 
 type RowProps = { readonly row: Receivable; readonly answer: FormAnswer | undefined };
 
-/** An invoice that is not paid: how late it is, what comes next, and what can be done about it. */
+/** An unpaid invoice: how late it is, the next step, and the acts. */
 export function ReceivableRow({ row, answer }: RowProps) {
   const { t, money, columnDay } = useDesk();
   const [search] = useSearchParams();
@@ -91,7 +91,7 @@ function ReceivableState({ row }: { readonly row: Receivable }) {
   );
 }
 
-/** The page as it is shown, with the form for a dispute open. */
+/** The page as shown, with the dispute form open. */
 function addressWith(search: URLSearchParams, reference: string): string {
   return `?${new URLSearchParams([...[...search].filter(([name]) => name !== 'dispute'), ['dispute', reference]]).toString()}`;
 }

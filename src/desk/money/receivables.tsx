@@ -23,7 +23,7 @@ type ReceivablesPartProps = {
   readonly answer: FormAnswer | undefined;
 };
 
-/** Who owes us what: by age, the longest due first. */
+/** What customers owe us: by age, the longest due first. */
 export function ReceivablesPart({ list, show, search, tab, answer }: ReceivablesPartProps) {
   const { t } = useDesk();
   const at = (value: string) => `?tab=${tab}&show=${value}${search === '' ? '' : `&q=${encodeURIComponent(search)}`}`;

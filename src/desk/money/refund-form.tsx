@@ -11,7 +11,7 @@ import type { MoneyCases } from './money-lists.ts';
 
 type RefundFormProps = { readonly owed: MoneyCases[number]; readonly answer: FormAnswer | undefined };
 
-/** Orders that what a customer has with us goes back: by default all of it, to the account that he paid from. */
+/** Orders a refund: by default the customer's whole balance, to the account that it was paid from. */
 export function RefundForm({ owed, answer }: RefundFormProps) {
   const { t } = useDesk();
   return (

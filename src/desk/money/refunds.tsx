@@ -16,7 +16,7 @@ type Order = Refunds['orders'][number];
 
 type RefundsPartProps = { readonly refunds: Refunds; readonly answer: FormAnswer | undefined };
 
-/** Money that goes back: owed, ordered by one person, agreed to by another, and handed to the bank as a file. */
+/** Refunds: owed, ordered by one person, approved by another, and handed to the bank as a file. */
 export function RefundsPart({ refunds: { owed, orders, files }, answer }: RefundsPartProps) {
   const { t } = useDesk();
   if (owed.length + orders.length + files.length === 0) {

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import type { Handlers, SentForm } from '../desk-action.ts';
 
-/** The vehicle of a trip that an address names, from 1 as people count; as the service counts it. */
+/** The vehicle of a trip that an address names: from 1 in the address, from 0 in the service. */
 export function vehicleOf({ reference = '', vehicle = '' }: SentForm['params']) {
   return { reference, vehicle: /^[1-9]\d?$/.test(vehicle) ? String(Number(vehicle) - 1) : '99' };
 }
 
 const place = 'place.';
 
-/** Who has a number, in the order of the numbers. */
+/** The operators with a number, in the order of the numbers. */
 function orderedPartners(form: FormData): readonly string[] {
   return [...form]
     .flatMap(([name, value]) =>
@@ -32,7 +32,7 @@ export const offerForms = {
   },
 } satisfies Handlers;
 
-/** What can be done on the page of all offers. */
+/** The forms of the page of all offers. */
 export const offersForms = {
   withdraw: async ({ acts }, { text }) => acts.offers.withdraw({ reference: text('reference'), id: text('id') }),
 } satisfies Handlers;

@@ -79,7 +79,7 @@ function OfferForm() {
 
 type ChoicesProps = Pick<Awaited<ReturnType<typeof loader>>['draft'], 'partners'>;
 
-/** Those who may are given a number; those who may not are struck through, with the certificate and its day. */
+/** Partners who may drive get a number. The others are struck through, with the certificate that rules them out and its date. */
 function PartnerChoices({ partners }: ChoicesProps) {
   const { t } = usePartners();
   const { issue: say } = useDesk();

@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = deskAction(offersForms);
 
-/** What is offered to partners, what nobody took, and what they drive. */
+/** The duties offered to partners, those that nobody took, and those that partners drive. */
 export default function OffersPage() {
   const { texts } = useLoaderData<typeof loader>();
   useLive('plan');
@@ -61,7 +61,7 @@ function PartnerWork() {
   );
 }
 
-/** What a partner gets of what the customer pays, and what stays with us; nothing with VAT. */
+/** The partner's share of what the customer pays, and ours; without VAT. */
 function Margin({ priceCents, saleCents }: { readonly priceCents: number; readonly saleCents: number }) {
   const { money, language } = useDesk();
   const { t } = usePartners();

@@ -5,7 +5,7 @@ import { useDriverWords } from './use-driver-words.ts';
 
 type AsidePageProps = { readonly id: string; readonly title: string; readonly back: string; readonly children: ReactNode };
 
-/** A page beside the day, which its address opens (`#problem`): it needs neither a network nor a script. */
+/** A page beside the day, opened by its address (`#problem`). It needs neither a network nor a script. */
 export function AsidePage({ id, title, back, children }: AsidePageProps) {
   const { t } = useDriverWords();
   return (

@@ -5,7 +5,7 @@ import { type DutyActs, StepForm } from './duty-bar.tsx';
 import styles from './on-duty.module.css';
 import { useDriverWords } from './use-driver-words.ts';
 
-/** Before something counts that can hardly be meant: a duty that ends early, and a step long before the duty. */
+/** Asks before something that is hardly meant counts: a duty that ends early, and a step long before the duty. */
 export function AskPages({ duty, known, pressing }: DutyActs) {
   const { t, clock, moment } = useDriverWords();
   const { dutyId, sheet } = duty;

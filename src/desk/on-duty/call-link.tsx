@@ -6,7 +6,7 @@ export function telOf(phone: string): string {
   return `tel:${phone.replaceAll(/[^\d+]/g, '')}`;
 }
 
-/** A number that is called when it is pressed. */
+/** A telephone number; a press calls it. */
 export function CallLink({ phone }: { readonly phone: string }) {
   return (
     <a className={styles.call} href={telOf(phone)}>
@@ -15,7 +15,7 @@ export function CallLink({ phone }: { readonly phone: string }) {
   );
 }
 
-/** Somebody with his number: one press calls him. */
+/** A person with a number; a press calls it. */
 export function PersonRow({ role, name, phone }: { readonly role: string; readonly name: string; readonly phone: string }) {
   const { t } = useDriverWords();
   return (

@@ -7,7 +7,7 @@ import { useDriverWords } from './use-driver-words.ts';
 
 type DayHeadProps = { readonly driver: string; readonly now: number; readonly acts: DutyActs | null };
 
-/** Whose page it is, the clock, and the duty as a road. */
+/** The driver's name, the time, and the duty as a road. */
 export function DayHead({ driver, now, acts }: DayHeadProps) {
   const { moment } = useDriverWords();
   const zone = acts?.duty.sheet.timeZone ?? 'Europe/Amsterdam';

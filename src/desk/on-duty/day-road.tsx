@@ -6,7 +6,7 @@ import { useDriverWords } from './use-driver-words.ts';
 
 const [width, edge, least] = [358, 18, 46];
 
-/** The height of the road at a place of it. */
+/** The height of the road at a position. */
 const heightAt = (x: number) => 26 - 7 * Math.sin(x / 50);
 
 function pathTo(until: number): string {
@@ -14,7 +14,7 @@ function pathTo(until: number): string {
   return [...places, until].map((x, index) => `${index === 0 ? 'M' : 'L'}${x} ${heightAt(x).toFixed(1)}`).join('');
 }
 
-/** Where the moments of a day are drawn: by their time, and far enough apart for their words. */
+/** The positions of the day's moments: by their time, and far enough apart for their labels. */
 function spread(moments: readonly number[]): number[] {
   const [first = 0, last = 0] = [moments[0], moments.at(-1)];
   const span = Math.max(1, last - first);
@@ -35,7 +35,7 @@ type DayRoadProps = {
   readonly now: number;
 };
 
-/** The duty as a road, with its stops by their times and the coach where the clock is. */
+/** The duty as a road, with its stops by time and the coach at the present time. */
 export function DayRoad({ duty, known, nextIndex, now }: DayRoadProps) {
   const { t, clock } = useDriverWords();
   const { sheet } = duty;
@@ -45,7 +45,7 @@ export function DayRoad({ duty, known, nextIndex, now }: DayRoadProps) {
   });
   const ends = [Date.parse(sheet.startsAt), Date.parse(sheet.endsAt)] as const;
   const all = [{ moment: ends[0], index: -1, name: t('way.leftDepot') }, ...stops, { moment: ends[1], index: -2, name: t('way.end') }];
-  // More than fit side by side are left out, the last one stays.
+  // Where too many fit side by side, some are left out. The last one stays.
   const shown = all.length > 7 ? [...all.slice(0, 6), ...all.slice(-1)] : all;
   const places = spread(shown.map(({ moment }) => moment));
   const timeOf = (moment: number) => clock(new Date(moment).toISOString(), sheet.timeZone);
@@ -82,7 +82,7 @@ export function DayRoad({ duty, known, nextIndex, now }: DayRoadProps) {
   );
 }
 
-/** Where the coach is drawn: between the two moments that the clock is between. */
+/** The position of the coach: between the two moments around the present time. */
 function coachAt(moments: readonly number[], { places, now }: { readonly places: readonly number[]; readonly now: number }): number {
   const before = moments.findLastIndex((moment) => moment <= now);
   const [from, to] = [moments[before], moments[before + 1]];

@@ -13,7 +13,7 @@ type DriverLinkProps = {
   readonly answer: FormAnswer<DeskProblem> | undefined;
 };
 
-/** The link that opens a driver's page: to be handed to him, made anew, or ended. */
+/** The link to a driver's page: copy it, replace it, or end it. */
 export function DriverLinkPanel({ phone, link, answer }: DriverLinkProps) {
   const { p } = usePlanning();
   return (

@@ -3,7 +3,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { RequestIdLine } from '../ui/request-id-line.tsx';
 import styles from './on-duty.module.css';
 
-/** Nobody knows whose language it is: the five of our offices, each in a line. */
+/** The language of the visitor is unknown, so each of our office languages has a line. */
 const gone = {
   nl: 'Deze link opent niets meer. Vraag de planning om een nieuwe.',
   de: 'Dieser Link öffnet nichts mehr. Bitten Sie die Disposition um einen neuen.',
@@ -20,7 +20,7 @@ const away = {
   en: 'There is no connection now. Try again in a moment.',
 } as const;
 
-/** A driver's page whose link ended or never was, or that cannot be read just now. */
+/** The page for a driver's link that has ended or never existed, or that cannot be read now. */
 export function DriverPageError() {
   const error = useRouteError();
   const lines = isRouteErrorResponse(error) && error.status === 404 ? gone : away;

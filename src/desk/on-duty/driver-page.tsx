@@ -25,7 +25,7 @@ import { useTapGuard } from './use-tap-guard.ts';
 
 type DriverPageProps = { readonly day: DriverDay; readonly driverKey: string; readonly seed: string };
 
-/** What a driver has in his hand: where to next, what he presses now, and what comes later. */
+/** The driver's page: the next stop, the press that is due now, and what comes later. */
 export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
   const { t } = useDriverWords();
   const now = useNow(day.readAt);
@@ -97,7 +97,7 @@ function CurrentDuty({ duty, known, pressing }: NonNullable<Parameters<typeof Da
 
 type OtherProps = { readonly day: DriverDay; readonly current: DriverDuty | null; readonly pressing: Reporting };
 
-/** What was done today, and what comes after the duty that is on hand. */
+/** What was done today, and what comes after the current duty. */
 function OtherDuties({ day, current, pressing }: OtherProps) {
   const { t } = useDriverWords();
   const dateOf = ({ sheet }: DriverDuty) => toLocal(sheet.startsAt, sheet.timeZone).date;

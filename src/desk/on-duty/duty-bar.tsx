@@ -9,7 +9,7 @@ import { useDriverWords } from './use-driver-words.ts';
 
 export type DutyActs = { readonly duty: DriverDuty; readonly known: readonly Known[]; readonly pressing: Reporting };
 
-/** Under the thumb: the one press of this state, with the way to say that something is wrong always beside it. */
+/** At the bottom, within reach of the thumb: the one press of this state, and beside it the button to report a problem. */
 export function DutyBar(acts: DutyActs) {
   const { t } = useDriverWords();
   return (

@@ -3,7 +3,7 @@ import { JourneyDocuments } from './journey-papers.tsx';
 import styles from './on-duty.module.css';
 import { useDriverWords } from './use-driver-words.ts';
 
-/** What is to be known of a duty beside its way, and what goes along with it. */
+/** The facts of a duty beside its itinerary, and what the vehicle carries. */
 export function DutyFacts({ duty }: { readonly duty: DriverDuty }) {
   const { t, called } = useDriverWords();
   const { vehicle, reference, passengers, wheelchairs, childSeats, luggage, extras, flightNumber } = duty.sheet;
@@ -38,7 +38,7 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
   );
 }
 
-/** What is to be aboard or in the pocket, and until when it is valid. */
+/** The documents to carry, and how long they are valid. */
 export function DutyDocuments({ title, papers }: { readonly title: string; readonly papers: DriverDuty['papers'] }) {
   const { t, called } = useDriverWords();
   if (papers.length === 0) return null;

@@ -19,12 +19,12 @@ type DutyWayProps = {
   readonly isCurrent: boolean;
 };
 
-/** The buttons of stops are numbered from here on. */
+/** The numbers of the stops' buttons start here. */
 const firstStopButton = 20;
-/** Those that take a step back. */
+/** The numbers of the buttons that take a step back. */
 const firstTakeBack = 120;
 
-/** The way of a duty, step by step, with what was pressed of it. */
+/** The itinerary of a duty, step by step, with the presses so far. */
 export function DutyWay({ duty, known, pressing, isCurrent }: DutyWayProps) {
   const { t, called, clock } = useDriverWords();
   const { dutyId, sheet } = duty;
@@ -82,7 +82,7 @@ type WayRowProps = {
   readonly time: string;
   readonly icon: IconName;
   readonly name: string;
-  /** By the clock; null where it was not pressed. */
+  /** In local time; null where it was not pressed. */
   readonly pressed: string | null;
   readonly isNext: boolean;
   readonly children?: ReactNode;
@@ -116,7 +116,7 @@ function WayRow({ time, icon, name, pressed, isNext, children }: WayRowProps) {
   );
 }
 
-/** What was pressed, and for ten minutes the way to take a step back. */
+/** The press that was made, and for ten minutes a button to undo it. */
 function KnownList({ duty: { dutyId, sheet }, known, pressing }: Omit<DutyWayProps, 'isCurrent'>) {
   const { t, called, clock } = useDriverWords();
   if (known.length === 0) return null;

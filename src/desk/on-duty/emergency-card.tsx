@@ -2,7 +2,7 @@ import { Icon } from '../ui/icons/icon.tsx';
 import styles from './on-duty.module.css';
 import { useDriverWords } from './use-driver-words.ts';
 
-/** In danger 112 comes first: the only red filled button of the product. */
+/** In danger 112 comes first. This is the only filled red button of the product. */
 export function EmergencyCard() {
   const { t } = useDriverWords();
   return (

@@ -10,11 +10,11 @@ export type ExtraTimeFacts = NonNullable<Awaited<ReturnType<DeskQueries['extraTi
 
 type CardProps = {
   readonly card: ExtraTimeFacts;
-  /** The customer has said yes already. */
+  /** The customer has already agreed. */
   readonly isCustomerAsked: boolean;
 };
 
-/** How long it may be, what it costs, and the presses by which customer and driver agree. */
+/** How long the group may stay, what it costs, and the presses by which customer and driver agree. */
 export function ExtraTimeCard({ card, isCustomerAsked }: CardProps) {
   const { p, called } = usePlanning();
   const { money, localMoment, instant } = useDesk();
@@ -46,14 +46,14 @@ export function ExtraTimeCard({ card, isCustomerAsked }: CardProps) {
   );
 }
 
-/** Two presses: a driver who asked for it himself has agreed with that. */
+/** Two presses. A driver who asked for the extra time has agreed by asking. */
 function Agree({ card, isCustomerAsked }: CardProps) {
   const { p } = usePlanning();
   const { money } = useDesk();
   const { version, minutes, differenceCents, askedBy, askedMinutes, customer, drivers, partners } = card;
   if (!useRights().has('change-trips')) return null;
   const isPartners = partners.length > 0;
-  // A driver of ours says nothing for a partner.
+  // Our driver cannot agree for a partner.
   const hasDriver = !isPartners && askedBy !== null && (askedMinutes ?? 0) >= minutes;
   if (!isCustomerAsked && !hasDriver) {
     return (

@@ -21,7 +21,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(extraTimeForms);
 
-/** A group on the road asks to stay longer: until when it is lawful, what it costs, and both who must agree to it. */
+/** A group on the road asks to stay longer: until when it is lawful, what it costs, and the agreement of both sides. */
 export default function ExtraTime() {
   const { reference, minutes, isCustomerAsked, card, problem } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

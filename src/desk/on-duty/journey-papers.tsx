@@ -3,15 +3,15 @@ import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
 import styles from './on-duty.module.css';
 import { useDriverWords } from './use-driver-words.ts';
 
-/** The key of the link that the page was opened by. */
+/** The key of the link that opened the page. */
 export const DriverKeyContext = createContext('');
 
-/** Of the European form there are the contents alone. */
+/** For the European form there is only the content. */
 const formless = 'eu-journey-form';
 
 type OfDuty = Pick<DriverDuty, 'dutyId' | 'journeyPapers'>;
 
-/** Where the papers of a duty are read. */
+/** Where the documents of a duty are read. */
 export function listDocumentPaths(driverKey: string, { dutyId, journeyPapers }: OfDuty): string[] {
   return journeyPapers.map((kind) => `/on-duty/${driverKey}/papers/${dutyId}/${kind}`);
 }

@@ -3,12 +3,12 @@ import type { DriverDuty, DriverReport } from '#operations/on-duty/rules/driver-
 import { takeBackMinutes } from '#operations/on-duty/rules/press-window.ts';
 import type { KeptReport } from './use-presses.ts';
 
-/** Something that was pressed of a duty, here or on another phone. */
+/** A press of a duty, made here or on another phone. */
 export type Known = Pick<DriverReport, 'id' | 'kind' | 'at'> & { readonly stop?: number | null; readonly isWaiting: boolean };
 
 /**
- * What counts of what was pressed of a duty, by its own time: what the office has, and what this phone keeps, for the page may be older than the
- * press where there is no network. What was taken back counts no longer.
+ * The presses of a duty that count, by their own time: those that the office has, and those on this phone, because the page may be older
+ * than a press without a network. Presses that were undone no longer count.
  */
 export function knownOf({ dutyId, presses, takenBack }: Pick<DriverDuty, 'dutyId' | 'presses' | 'takenBack'>, kept: readonly KeptReport[]) {
   const mine = kept.filter((press) => press.dutyId === dutyId);
@@ -21,7 +21,7 @@ export function knownOf({ dutyId, presses, takenBack }: Pick<DriverDuty, 'dutyId
   return all.filter(({ id }) => !gone.has(id)).toSorted((first, second) => Date.parse(first.at) - Date.parse(second.at));
 }
 
-/** Whether a driver has read the sheet that he has now, as far as this phone or the office knows. */
+/** Whether a driver has read the current duty sheet, as far as this phone or the office knows. */
 export function isRead(
   { dutyId, version, isSeen }: Pick<DriverDuty, 'dutyId' | 'version' | 'isSeen'>,
   kept: readonly KeptReport[],
@@ -32,8 +32,8 @@ export function isRead(
 const hour = 3_600_000;
 
 /**
- * The duty that the buttons are of: the first that is not ended, or ended so lately that it can be taken back. One that should be over gives
- * way to the next an hour before that begins, for not every driver presses that he is done.
+ * The duty that the buttons belong to: the first that has not ended, or that ended so lately that it can be undone. A duty that should be
+ * over gives way an hour before the next one begins, because not every driver presses the end.
  */
 export function currentDuty(duties: readonly DriverDuty[], kept: readonly KeptReport[], now: number): DriverDuty | null {
   const isOpen = (duty: DriverDuty) => {

@@ -6,7 +6,7 @@ import styles from './on-duty.module.css';
 import { ReportForm, type Reporting } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
-/** A duty that is not on hand: what is to be driven, and that it was read. Its steps are pressed when it is its turn. */
+/** A later duty: what is to be driven, and that it was read. Its steps can be pressed when it is due. */
 export function LaterDuty({ duty, pressing }: { readonly duty: DriverDuty; readonly pressing: Reporting }) {
   const { t, moment, clock } = useDriverWords();
   const { sheet, dutyId, version } = duty;

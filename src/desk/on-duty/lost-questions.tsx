@@ -7,7 +7,7 @@ import { useDriverWords } from './use-driver-words.ts';
 
 type LostQuestionsProps = { readonly lost: readonly LostQuestion[]; readonly pressing: Reporting };
 
-/** What somebody left in a coach that he drove: he says whether it is there. What he has pressed is no longer asked. */
+/** An item left in a coach that this driver drove: the driver says whether it is there. Answered questions disappear. */
 export function LostQuestions({ lost, pressing }: LostQuestionsProps) {
   const { t } = useDriverWords();
   const open = lost.filter(({ id }) => !pressing.waiting.some(({ item }) => item === id));

@@ -8,10 +8,10 @@ import { useDriverWords } from './use-driver-words.ts';
 
 type NextStopProps = { readonly duty: DriverDuty; readonly stop: DutySheet['stops'][number]; readonly now: number };
 
-/** A delay is one press nearer where the stop is so near, in minutes. */
+/** Minutes before a stop from which a delay needs one press less. */
 const nearMinutes = 90;
 
-/** Where to, by when, to whom: what a driver looks for first. */
+/** The next stop, its time and its contact: what a driver looks for first. */
 export function NextStopCard({ duty, stop, now }: NextStopProps) {
   const { t } = useDriverWords();
   const { sheet } = duty;

@@ -1,12 +1,12 @@
 import type { Handlers, SentForm } from '../desk-action.ts';
 import type { DeskRequest } from '../desk-request.ts';
 
-/** Says that somebody saw to what a driver asked. */
+/** Notes that somebody dealt with a driver's request. */
 export const pressForms = {
   handle: async ({ acts }: DeskRequest, { text }: SentForm) => acts.onDuty.handlePress({ id: text('press') }),
 } satisfies Handlers;
 
-/** What is done about the crews of a trip, on its page. */
+/** The forms about the crews of a trip, on its page. */
 export const onDutyForms = {
   ...pressForms,
   release: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
@@ -20,7 +20,7 @@ export const onDutyForms = {
     }),
 } satisfies Handlers;
 
-/** What is done about the link of a driver, on his page. */
+/** The forms about a driver's link, on the driver's page. */
 export const driverLinkForms = {
   'renew-link': async ({ acts }: DeskRequest, { params }: SentForm) =>
     acts.onDuty.changeDriverLink({ id: params.id ?? '', isEnded: false }),

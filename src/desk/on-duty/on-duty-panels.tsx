@@ -6,7 +6,7 @@ import { HandleReport, ReportText } from './press-line.tsx';
 import type { OnDutyOfTrip } from './sheet.ts';
 import { SheetList } from './sheet-list.tsx';
 
-/** What drivers ask for now, and who was told what of the next day and a half. */
+/** What drivers ask for now, and what was sent to whom for the next day and a half. */
 export function OnDutyPanels({ onDuty: { sheets, presses } }: { readonly onDuty: Omit<OnDutyOfTrip, 'places'> }) {
   const { p } = usePlanning();
   return (

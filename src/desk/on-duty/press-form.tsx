@@ -2,34 +2,34 @@ import type { ReactNode } from 'react';
 import styles from './on-duty.module.css';
 import type { KeptReport, WaitingReport } from './use-presses.ts';
 
-/** What a page of buttons shares: what waits, and how something is pressed. */
+/** What the buttons of a page share: the waiting presses, and how to press. */
 export type Reporting = {
   readonly waiting: readonly WaitingReport[];
   readonly kept: readonly KeptReport[];
-  /** What was pressed just now. */
+  /** The latest press. */
   readonly resting: WaitingReport | null;
   /** Epoch milliseconds. */
   readonly now: number;
   readonly press: (made: Omit<WaitingReport, 'id' | 'at'>) => void;
-  /** Of this reading of the page: from it the buttons have ids of their own where there is no script. */
+  /** Of this reading of the page. Without a script, the ids of the buttons come from it. */
   readonly seed: string;
 };
 
 type PressFormProps = {
   readonly pressing: Reporting;
   readonly press: Omit<WaitingReport, 'id' | 'at' | 'minutes' | 'note'>;
-  /** Unlike that of any other button of the duty. */
+  /** Different from every other button of the duty. */
   readonly index: number;
-  /** `main`: the press of this state; `bare`: no button of its own, for the fields have some. */
+  /** `main`: the press of this state; `bare`: no button of its own, because some fields have one. */
   readonly look?: 'main' | 'plain' | 'bare';
   /** Leads back to the day. */
   readonly isAside?: boolean;
-  /** Where minutes and a note are asked for. */
+  /** The fields for minutes and a note. */
   readonly fields?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** A button that is kept and sent; without a script it is a form like any other. */
+/** A button whose press is stored and sent. Without a script it is an ordinary form. */
 export function ReportForm({ pressing, press, index, look = 'plain', isAside = false, fields, children }: PressFormProps) {
   const { dutyId, kind, version, stop, item, takesBack } = press;
   return (
@@ -64,7 +64,7 @@ export function ReportForm({ pressing, press, index, look = 'plain', isAside = f
   );
 }
 
-/** A UUID of a button: the seed's with the end of the duty's, and which button it is. */
+/** A button's UUID: made from the seed, the end of the duty's id, and the number of the button. */
 function idOf(seed: string, dutyId: string, index: number): string {
   return `${seed.slice(0, 24)}${dutyId.slice(-10)}${index.toString(16).padStart(2, '0')}`;
 }

@@ -6,10 +6,10 @@ import { Button } from '../ui/parts.tsx';
 import type { OnDutyIntent } from './on-duty-forms.ts';
 import type { Press } from './sheet.ts';
 
-/** A minute or two may pass between pressing and arriving; what took longer says when it came. */
+/** A minute or two between press and arrival is normal. Later arrivals show when they came. */
 const soonMinutes = 3;
 
-/** What a driver pressed, when by his phone, and when it came where that was later. */
+/** A driver's press, its time by the phone, and its arrival where that was later. */
 export function ReportText({ press: { kind, at, receivedAt, stop, minutes, note } }: { readonly press: Press }) {
   const { instant } = useDesk();
   const { p, called } = usePlanning();
@@ -24,7 +24,7 @@ export function ReportText({ press: { kind, at, receivedAt, stop, minutes, note 
   return <>{parts.filter((part) => part !== '').join(', ')}</>;
 }
 
-/** Says that somebody saw to what a driver asked, or does so. */
+/** Shows that somebody dealt with a driver's request, or lets somebody do so. */
 export function HandleReport({ press: { id, reference, kind, minutes, handledBy } }: { readonly press: Press }) {
   const { p } = usePlanning();
   if (handledBy !== null) return <span className={styles.muted}>{p('onDuty.handled', { name: handledBy })}</span>;

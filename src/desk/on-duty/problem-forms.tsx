@@ -11,7 +11,7 @@ type ProblemProps = { readonly dutyId: string; readonly pressing: Reporting };
 
 const extraMinutes = [30, 60, 90, 120] as const;
 
-/** How late: a press of a number, or any other number. */
+/** The delay: a press on a number, or any other number. */
 export function LatePage({ dutyId, pressing }: ProblemProps) {
   const { t } = useDriverWords();
   const press = { dutyId, kind: 'delay' } as const;

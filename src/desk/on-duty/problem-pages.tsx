@@ -20,7 +20,7 @@ const causes = [
   ['place', 'pin', 'plain'],
 ] as const satisfies readonly (readonly [string, IconName, string])[];
 
-/** What can be wrong on the road: 112 first, six plain causes, and the office one press away. */
+/** The problems on the road: 112 first, then six plain causes, and the office one press away. */
 export function ProblemPages({ dutyId, officePhone, pressing }: ProblemPagesProps) {
   const { t } = useDriverWords();
   return (

@@ -4,7 +4,7 @@ import styles from './on-duty.module.css';
 import type { Reporting } from './press-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
-/** Says where the coach is, once: nothing follows it afterwards. Where scripts are off the button does nothing. */
+/** Sends the position of the coach once; nothing is tracked afterwards. Without a script the button does nothing. */
 export function SharePlacePage({ dutyId, pressing }: { readonly dutyId: string; readonly pressing: Reporting }) {
   const { t } = useDriverWords();
   const [outcome, setOutcome] = useState<'told' | 'refused' | null>(null);

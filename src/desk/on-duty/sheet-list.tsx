@@ -5,7 +5,7 @@ import { usePlanning } from '../planning/use-planning.ts';
 import { ReportText } from './press-line.tsx';
 import type { Sheet } from './sheet.ts';
 
-/** Who was told of which duty, whether he read it, and how far he is. */
+/** Who received which duty sheet, whether it was read, and how far the duty is. */
 export function SheetList({ sheets, isOfOneTrip = false }: { readonly sheets: readonly Sheet[]; readonly isOfOneTrip?: boolean }) {
   const { instant } = useDesk();
   const { p } = usePlanning();

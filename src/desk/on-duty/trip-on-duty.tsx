@@ -11,7 +11,7 @@ import { SheetList } from './sheet-list.tsx';
 
 const calls: readonly string[] = callKinds;
 
-/** What was told of a trip to those who drive it, and what they told. */
+/** What was sent to the drivers of a trip, and what they reported. */
 export function TripOnDuty({ reference, onDuty: { sheets, presses, places } }: { readonly reference: string; readonly onDuty: OnDuty }) {
   const { p } = usePlanning();
   if (sheets.length + presses.length + places.length === 0) return null;
@@ -55,11 +55,11 @@ function PlaceLine({ place: { at, latitude, longitude, stop, expectedAt } }: { r
   );
 }
 
-/** Tells the crew of a vehicle what they drive. */
+/** Sends the crew of a vehicle their duty sheets. */
 export function ReleaseForm({ reference, vehicleIndex }: { readonly reference: string; readonly vehicleIndex: number }) {
   const { p } = usePlanning();
   return (
-    // The page of the trip does it: there it stands who has been told what, and who has read it.
+    // The page of the trip handles it, because it shows who received and read what.
     <Form method="post" action={`/trips/${reference}`}>
       <input type="hidden" name="vehicle" value={vehicleIndex} />
       <p className={styles.muted}>{p('onDuty.releaseHelp')}</p>

@@ -12,7 +12,7 @@ export const DriverTextsContext = createContext<{ readonly language: SiteLanguag
 
 type Group = 'presses' | 'papers' | 'luggage' | 'extras' | 'journeyPapers.names' | 'journeyPapers.desk';
 
-/** Texts of a driver's page, in his language; moments by the clock of where the trip begins. */
+/** The texts of a driver's page in the driver's language; times in the time zone of the trip's start. */
 export function useDriverWords() {
   const { language, texts } = useContext(DriverTextsContext);
   return useMemo(() => {

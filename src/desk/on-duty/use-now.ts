@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The clock, looked at every few seconds: at first that of the server, so that both show the same page. Epoch milliseconds. */
+/**
+ * The present time, updated every few seconds. It starts with the server's, so that server and browser render the same page. Epoch
+ * milliseconds.
+ */
 export function useNow(readAt: string): number {
   const [now, setNow] = useState(Date.parse(readAt));
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { LostReportKind } from '#operations/lost-items/rules/lost-item.ts';
 import { tapGuard } from '#operations/on-duty/rules/press-window.ts';
 import type { ReportKind } from '#operations/on-duty/rules/report-kinds.ts';
 
-/** A press as the phone keeps it until it has arrived. */
+/** A press as the phone stores it until it has arrived. */
 export type WaitingReport = {
   readonly id: string;
   readonly dutyId: string;
@@ -15,9 +15,9 @@ export type WaitingReport = {
   readonly stop?: number;
   readonly minutes?: number;
   readonly note?: string;
-  /** Which press is taken back. */
+  /** The press that is undone. */
   readonly takesBack?: string;
-  /** Which thing that was left in the coach. */
+  /** The item left in the coach. */
   readonly item?: string;
   readonly place?: { readonly latitude: number; readonly longitude: number };
 };
@@ -26,10 +26,10 @@ export type WaitingReport = {
 export type KeptReport = WaitingReport & { readonly isSent: boolean };
 
 const lookEverySeconds = 30;
-/** What arrived is remembered for so long: a page that is read without a network may be older than the press. */
+/** How long arrived presses are remembered: a page read without a network may be older than the press. */
 const rememberHours = 72;
 
-/** What waits, as the phone keeps it over closing and switching off; nothing where its browser keeps nothing. */
+/** The waiting presses, stored on the phone across closing and restarting; empty where the browser stores nothing. */
 function readKept(name: string): readonly WaitingReport[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]');
@@ -43,13 +43,13 @@ function keep(name: string, waiting: readonly WaitingReport[]): void {
   try {
     localStorage.setItem(name, JSON.stringify(waiting));
   } catch {
-    // Then it waits in this page alone.
+    // Then the press waits in this page only.
   }
 }
 
 type Arrived = { readonly taken: readonly string[]; readonly refused: readonly string[] };
 
-/** Sends what waits; what the phone need send no more, null where there was no network or nobody took them. */
+/** Sends the waiting presses. Returns those that need not be sent again; null without a network or an answer. */
 async function send(url: string, waiting: readonly WaitingReport[]): Promise<Arrived | null> {
   try {
     const answer = await fetch(url, {
@@ -66,15 +66,15 @@ async function send(url: string, waiting: readonly WaitingReport[]): Promise<Arr
   }
 }
 
-/** What is pressed on this phone: kept at once, sent as soon as there is a network, and forgotten once it has arrived. */
+/** The presses of this phone: stored at once, sent as soon as there is a network, and removed once they have arrived. */
 export function useReports(key: string): {
   readonly waiting: readonly WaitingReport[];
-  /** What waits and what arrived of late. */
+  /** The presses that wait, and those that arrived lately. */
   readonly kept: readonly KeptReport[];
   readonly isOnline: boolean;
-  /** Something was pressed so long before its duty that it was not taken. */
+  /** A press was made so long before its duty that it was refused. */
   readonly isRefused: boolean;
-  /** What was pressed just now: nothing else can be pressed in its place. */
+  /** The latest press. Nothing else can be pressed in its place. */
   readonly resting: WaitingReport | null;
   readonly press: (made: Omit<WaitingReport, 'id' | 'at'>) => void;
 } {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Has the phone keep this page, its files and these papers, so that they open without a network. */
+/** Makes the phone store this page, its files and these documents, so that they open without a network. */
 export function useServiceWorker(papers: readonly string[]): void {
   const paths = papers.join(' ');
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useServiceWorker(papers: readonly string[]): void {
       .register('/on-duty/worker.js', { scope: '/on-duty/' })
       .then(() => navigator.serviceWorker.ready)
       .then(({ active }) => active?.postMessage({ keep: [location.href, ...files, ...paths.split(' ').filter((path) => path !== '')] }))
-      // A browser that refuses shows the page all the same, with a network.
+      // In a browser that refuses, the page still works with a network.
       .catch(() => undefined);
   }, [paths]);
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from 'react';
 import { tapGuard } from '#operations/on-duty/rules/press-window.ts';
 
-/** Lets one press through and stops what comes right after it, wherever on the page: the second tap of a finger means nothing. */
+/** Lets one press through and ignores presses right after it, anywhere on the page: the second tap of a finger means nothing. */
 export function useTapGuard(): (event: MouseEvent<HTMLElement>) => void {
   const last = useRef(Number.NEGATIVE_INFINITY);
   return (event) => {

@@ -6,7 +6,7 @@ import { Section } from '../ui/page.tsx';
 import part from '../ui/parts.module.css';
 import { Button, Field } from '../ui/parts.tsx';
 
-/** A new question or story begins from one that is there. */
+/** Starts a new question or story from an existing one. */
 export function CopyPanel({ issues }: { readonly issues: readonly { readonly field: string; readonly message: string }[] }) {
   const { e, path, issue } = useEditing();
   return (

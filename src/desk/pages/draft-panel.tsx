@@ -13,7 +13,7 @@ type DraftPanelProps = {
   readonly revision: number;
 };
 
-/** A draft: what differs, the pages on which it is seen, and publishing it. */
+/** A draft: its changes, the pages that show it, and the button to publish. */
 export function DraftPanel({ differences, previews, revision }: DraftPanelProps) {
   const { e } = useEditing();
   return (
@@ -45,7 +45,7 @@ export function DraftPanel({ differences, previews, revision }: DraftPanelProps)
   );
 }
 
-/** The address as people read it: without the key. */
+/** The address without its key, as people read it. */
 function nameOf(address: string): string {
   const { host, pathname } = new URL(address);
   return host + pathname;

@@ -6,7 +6,7 @@ function pathOf({ params }: SentForm): string {
   return params['*'] ?? '';
 }
 
-/** What can be done to one text of the sites, or to what its languages share. */
+/** The forms of one text of the sites, or of what its languages share. */
 export const pageForms = {
   keep: async ({ acts }, sent) =>
     acts.pages.saveDraft({ path: pathOf(sent), revision: sent.text('revision'), fields: fieldsOf(sent.form) }),

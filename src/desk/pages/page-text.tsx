@@ -29,7 +29,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(pageForms);
 
-/** One text of the sites in one language, or what its languages share: its form, its draft on the real page, and every version it had. */
+/** One text of the sites in one language, or what its languages share: its form, its draft on the real page, and all its versions. */
 export default function PageText() {
   const { path, isShared, mayBeCopied, texts, draft, differences, previews, versions } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

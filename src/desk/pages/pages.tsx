@@ -30,7 +30,7 @@ function isWanted({ texts, expires, entry }: Entry, want: string): boolean {
   return texts.some(({ state, isDrafted }) => (want === 'draft' ? isDrafted : state === want));
 }
 
-/** Every text of the sites, what is missing or stale in each language, and which facts expire. */
+/** Every text of the sites, what is missing or stale in each language, and the facts that expire. */
 export default function Pages() {
   const { entries, kind, want } = useLoaderData<typeof loader>();
   const { e, called } = useEditing();

@@ -5,7 +5,7 @@ import { Section } from '../ui/page.tsx';
 
 type TextLinksProps = { readonly texts: readonly { readonly path: string; readonly language: string }[] };
 
-/** From what the languages of a page share to its texts. */
+/** Links from what the languages of a page share to its texts. */
 export function TextLinks({ texts }: TextLinksProps) {
   const { e } = useEditing();
   return (

@@ -9,7 +9,7 @@ import { Button } from '../ui/parts.tsx';
 
 type Versions = NonNullable<Awaited<ReturnType<DeskQueries['pages']['form']>>>['versions'];
 
-/** What was published of a text, each version with what it changed, and the way back to it. */
+/** The published versions of a text, each with its changes, and the button to go back to it. */
 export function VersionsPanel({ versions, mayTake }: { readonly versions: Versions; readonly mayTake: boolean }) {
   const { e } = useEditing();
   const { instant } = useDesk();

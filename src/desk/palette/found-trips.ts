@@ -20,7 +20,7 @@ export function pathToFile({ kind, id }: { readonly kind: string; readonly id: s
   return kind === 'driver' ? `/drivers/${id}` : `/fleet/${kind === 'vehicle' ? 'vehicles' : 'operators'}/${id}`;
 }
 
-/** Trips for what is typed so far; null where the desk did not answer. */
+/** The trips that match what is typed so far; null where the desk did not answer. */
 export async function fetchTrips(search: string, signal: AbortSignal): Promise<FoundTrips | null> {
   try {
     const response = await fetch(`/find?${new URLSearchParams({ q: search })}`, { signal, headers: { accept: 'application/json' } });

@@ -10,25 +10,25 @@ import styles from './palette.module.css';
 import { useFoundTrips } from './use-found-trips.ts';
 import { useSavedViews } from './use-saved-views.ts';
 
-/** Somewhere to go: a place of the desk or a trip. */
+/** A destination: a place of the desk or a trip. */
 export type PaletteOption = {
   readonly to: string;
   readonly text: string;
   readonly detail?: string;
-  /** The pictogram before it; of a trip the shape of its state. */
+  /** The pictogram before it; for a trip the shape of its state. */
   readonly icon?: IconName;
   readonly state?: string;
   readonly keys?: readonly string[];
 };
 
 type PaletteProps = {
-  /** Where whoever asks may go. */
+  /** The places that the person may open. */
   readonly places: readonly PaletteOption[];
   readonly findsTrips: boolean;
   readonly onClose: () => void;
 };
 
-/** One field for everything: letters find places of the desk and trips, arrows choose, Enter goes there. */
+/** One field for everything: letters find places of the desk and trips, arrow keys choose, Enter opens. */
 export function Palette({ places, findsTrips, onClose }: PaletteProps) {
   const { t } = useDesk();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -130,7 +130,10 @@ function showWhenChosen(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Whoever or whatever has the name, the trips that were found, then the places and saved views whose names have what is typed; and what is to be said of them. */
+/**
+ * The people and vehicles with that name, the trips that were found, then the places and saved views whose names contain what is typed; and
+ * the status line.
+ */
 function useOptions({ places, findsTrips, typed }: Pick<OptionsProps, 'places' | 'findsTrips' | 'typed'>): {
   readonly options: readonly PaletteOption[];
   readonly said: string;

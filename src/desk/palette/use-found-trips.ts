@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type FoundTrips, fetchTrips } from './found-trips.ts';
 
-/** Milliseconds without another letter after which the desk is asked. */
+/** Milliseconds without another letter before the desk is asked. */
 const restOf = 120;
 const leastLetters = 2;
 
@@ -9,7 +9,7 @@ export type Finding = { readonly state: 'idle' | 'looking' | 'found' | 'failed';
 
 const nothing: FoundTrips = { trips: [], meant: [], files: [] };
 
-/** The trips for what is typed so far; those of the letters before stay until the next are there. */
+/** The trips that match what is typed so far. The previous ones stay until the next arrive. */
 export function useFoundTrips(search: string): Finding {
   const [finding, setFinding] = useState<Finding>({ state: 'idle', found: nothing });
   const isAsked = search.length >= leastLetters;

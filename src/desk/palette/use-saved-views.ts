@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const savedViews = v.object({ views: v.array(v.object({ id: v.string(), name: v.string(), query: v.string() })) });
 type SavedViews = v.InferOutput<typeof savedViews>['views'];
 
-/** The lists that have a name, asked for when the palette opens; none where the desk does not answer. */
+/** The saved lists, loaded when the palette opens; empty where the desk does not answer. */
 export function useSavedViews(isAsked: boolean): SavedViews {
   const [views, setViews] = useState<SavedViews>([]);
   useEffect(() => {

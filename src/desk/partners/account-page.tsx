@@ -10,7 +10,7 @@ import styles from '../on-duty/on-duty.module.css';
 import { ScorePart } from './score-part.tsx';
 import { usePartnerWords } from './use-partner-words.ts';
 
-/** What a partner's people see of all that is his. */
+/** The page for a partner's people: everything that belongs to the partner. */
 export function AccountPage({ account }: { readonly account: PartnerAccountData }) {
   const { t } = usePartnerWords();
   const { partner, offers, jobs, past, scores, officePhone, officePhoneShown } = account;
@@ -68,7 +68,7 @@ function Part<Row>({ title, none, rows, children }: PartProps<Row>) {
   );
 }
 
-/** Where and when, in what, for how much; its own page has the rest. */
+/** Date, route, vehicle and price; the job's own page has the rest. */
 function RowFacts({ row: { startsAt, timeZone, from, to, passengers, priceCents, ...row } }: { readonly row: AccountRow }) {
   const { instant, called, money, t } = usePartnerWords();
   return (

@@ -1,9 +1,9 @@
 import type { DownloadedFile, InvoiceForm, ReceivedFile } from '../desk-request.ts';
 
-/** Whoever reads a code on the road has no language of ours. */
+/** The language of somebody who scans a code on the road is unknown. */
 const nowhere = 'Not found · Niet gevonden · Nicht gefunden · Introuvable · No encontrado\n';
 
-/** A PDF, a ZIP of several or an e-invoice, to be kept by whoever asked for it, or to be looked at; 404 where there is none. */
+/** A PDF, a ZIP of several or an e-invoice, to download or to view; 404 where there is none. */
 export function answerFile(paper: DownloadedFile | null, disposition: 'attachment' | 'inline' = 'attachment'): Response {
   if (paper === null) {
     return new Response(nowhere, { status: 404, headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' } });
@@ -18,7 +18,7 @@ export function answerFile(paper: DownloadedFile | null, disposition: 'attachmen
   });
 }
 
-/** A file that a stranger sent: only ever saved, and nothing in it runs should a browser open it all the same. */
+/** A file that somebody outside sent: it is only ever downloaded, and nothing in it runs if a browser opens it anyway. */
 export function answerReceivedFile(file: ReceivedFile | null): Response {
   const answer = answerFile(file);
   if (file === null) return answer;
@@ -40,12 +40,12 @@ function typeOf(fileName: string): string {
   return types[fileName.split('.').at(-1) ?? ''] ?? 'application/pdf';
 }
 
-/** The form of an invoice that an address asks for by its last part. */
+/** The form of an invoice that an address asks for, by its last part. */
 export function readInvoiceForm(part: string | undefined): InvoiceForm {
   return part === 'ubl' ? 'ubl' : 'pdf';
 }
 
-/** The name as it is written (RFC 6266), after one in plain letters for programs that know no other; a lone surrogate has no encoding. */
+/** The file name as written (RFC 6266), after one in plain letters for programs that know no other. A lone surrogate cannot be encoded. */
 function nameParameters(fileName: string): string {
   const plain = `filename="${fileName.replaceAll(/[^\w.-]/g, '')}"`;
   if (/^[\w.-]*$/.test(fileName)) return plain;

@@ -5,7 +5,7 @@ import { usePartners } from './use-partners.ts';
 
 type Problem = NonNullable<Awaited<ReturnType<DeskQueries['partners']['file']>>>['gates'][number]['problems'][number];
 
-/** Why a partner may not carry: which paper, and until when it held. */
+/** Why a partner may not carry: the document, and the date on which it ended. */
 export function EligibilityProblemNote({ problem: { why, paper, validUntil, state } }: { readonly problem: Problem }) {
   const { date } = useDesk();
   const { called: ofPlan } = usePlanning();

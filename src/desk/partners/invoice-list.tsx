@@ -5,7 +5,7 @@ type Listed = {
   readonly files: string;
 };
 
-/** Invoices that were made out in a partner's name, each as PDF and as e-invoice. */
+/** The invoices in a partner's name, each as PDF and as e-invoice. */
 export function InvoiceList({ invoices, files }: Listed) {
   const { t, money } = usePartnerWords();
   if (invoices.length === 0) return null;

@@ -10,11 +10,11 @@ type JobProps = {
   readonly page: PartnerPageData;
   readonly job: PartnersJob;
   readonly outcome: PartnerOutcome | undefined;
-  /** Where the page is: its papers lie below. */
+  /** The address of the page; its documents are below it. */
   readonly base: string;
 };
 
-/** A job that is the partner's: everything to drive it, who comes, and how to give it back. */
+/** A job that the partner has accepted: everything needed to drive it, who drives, and how to give it back. */
 export function JobPart({ page, job, outcome, base }: JobProps) {
   const { t, money } = usePartnerWords();
   return (
@@ -41,7 +41,7 @@ export function JobPart({ page, job, outcome, base }: JobProps) {
   );
 }
 
-/** What his driver has with him on this journey. */
+/** The documents that the driver carries on this journey. */
 function JourneyPapers({ job: { journeyPapers }, base }: Pick<JobProps, 'job' | 'base'>) {
   const { called } = usePartnerWords();
   if (journeyPapers.length === 0) return null;
@@ -153,7 +153,7 @@ function DropForm({ job: { fee }, outcome }: Pick<JobProps, 'job' | 'outcome'>) 
   );
 }
 
-/** Why something was not done: of a vehicle which paper, and until when it held. */
+/** Why something was refused; for a vehicle the document, and the date on which it ended. */
 function Refusal({ outcome }: Pick<JobProps, 'outcome'>) {
   const { t, called, day } = usePartnerWords();
   if (outcome === undefined || outcome.problem === 'fields') return null;

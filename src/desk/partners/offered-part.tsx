@@ -6,7 +6,7 @@ import { usePartnerWords } from './use-partner-words.ts';
 
 type OfferedProps = { readonly offered: OfferedJob; readonly children: ReactNode };
 
-/** A job before it is accepted: towns and hours, how many, in what. */
+/** A job before it is accepted: towns, hours, passengers and vehicles. */
 export function OfferedPart({ offered, children }: OfferedProps) {
   const { t, moment } = usePartnerWords();
   const { stops, kilometres } = offered;
@@ -17,7 +17,7 @@ export function OfferedPart({ offered, children }: OfferedProps) {
       <h2>{t('where')}</h2>
       <ol className={styles.stops}>
         {stops.map((stop, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tour may come to one town twice, at no hour of its own
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tour may come to one town twice, without a time of its own
           <li key={index}>
             {stop.departure !== null && <strong>{moment(stop.departure)}</strong>} {[stop.zip, stop.town, stop.country].join(' ').trim()}
             {stop.arriveBy !== null && ` (${t('arriveBy', { moment: moment(stop.arriveBy) })})`}

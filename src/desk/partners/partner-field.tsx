@@ -11,7 +11,7 @@ type FieldProps = {
   readonly value?: string | undefined;
 };
 
-/** A line of a partner's form, with what is wrong with it; what was typed stays. */
+/** A field of a partner's form with its issue; what was typed stays. */
 export function PartnerField({ name, label, outcome, type = 'text', value = '' }: FieldProps) {
   const { called } = usePartnerWords();
   const id = useId();

@@ -12,7 +12,7 @@ import { usePartnerWords } from './use-partner-words.ts';
 
 type PageProps = { readonly page: PartnerPageData; readonly outcome: PartnerOutcome | undefined; readonly base: string };
 
-/** What a partner has before him: what is offered, or his job, or what became of it. */
+/** A partner's page: the offer, the job, or what became of it. */
 export function PartnerPage({ page, outcome, base }: PageProps) {
   const { t } = usePartnerWords();
   const title = t('title', { name: page.partner });
@@ -42,7 +42,7 @@ export function PartnerPage({ page, outcome, base }: PageProps) {
   );
 }
 
-/** What it pays, and until when an answer counts. */
+/** The price, and the deadline for an answer. */
 function Terms({ page: { priceCents, paymentDays, deadline } }: Pick<PageProps, 'page'>): ReactNode {
   const { t, money, instant } = usePartnerWords();
   return (
@@ -56,7 +56,7 @@ function Terms({ page: { priceCents, paymentDays, deadline } }: Pick<PageProps, 
   );
 }
 
-/** A clear word where nothing can be done any more, or was not. */
+/** A clear message where nothing can be done any more, or something was refused. */
 function Standing({ page: { standing, job }, outcome }: Omit<PageProps, 'base'>) {
   const { t, called, money } = usePartnerWords();
   if (outcome?.problem === 'papers' && outcome.intent === 'accept') {

@@ -45,7 +45,7 @@ function ScorePanel({ file: { scoreMonths, fewestToSay, scores } }: { readonly f
 
 type AccountProps = { readonly account: NonNullable<File>['account']; readonly answer: PageAnswer };
 
-/** Who of a partner's people is in, and the way to keep them out. */
+/** The partner's people who have access, and the way to lock them out. */
 function AccountPanel({ account: { closedAt, sessions, seenAt }, answer }: AccountProps) {
   const { instant } = useDesk();
   const { t } = usePartners();

@@ -20,7 +20,7 @@ export type ShownScores = {
   }[];
 };
 
-/** A partner's scores, each with the facts that it is made of: the same for our own people and for him. */
+/** A partner's scores, each with the facts behind it. Our people and the partner see the same. */
 export function ScorePart({ shown: { months, fewest, scores } }: { readonly shown: ShownScores }) {
   const { t, called } = usePartnerWords();
   const worded = useScoreWords();
@@ -36,7 +36,7 @@ export function ScorePart({ shown: { months, fewest, scores } }: { readonly show
           </summary>
           <ul aria-label={t('score.facts')}>
             {facts.map((fact, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two coaches of one trip end at one moment
+              // biome-ignore lint/suspicious/noArrayIndexKey: two coaches of one trip may end at the same moment
               <FactLine key={index} fact={fact} />
             ))}
           </ul>

@@ -6,13 +6,13 @@ import { usePartnerWords } from './use-partner-words.ts';
 
 type PartProps = {
   readonly statement: ShownStatement;
-  /** Where its files lie. */
+  /** The address of its files. */
   readonly files: string;
-  /** What can be done about a line. */
+  /** The acts for a line. */
   readonly actOn?: (line: ShownLine) => ReactNode;
 };
 
-/** A partner's month: every line, what they add up to, the VAT by country, and both as files. */
+/** A partner's month: every line, the total, the VAT by country, and both as files. */
 export function StatementPart({ statement: { lines, isClosed, paymentDays }, files, actOn }: PartProps) {
   const { t } = usePartnerWords();
   return (

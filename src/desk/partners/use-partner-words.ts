@@ -30,7 +30,7 @@ type Group =
   | 'journeyPapers.desk'
   | 'problems';
 
-/** Texts and formats of a partner's page, in his language. */
+/** Texts and formats of a partner's page, in the partner's language. */
 export function usePartnerWords() {
   const { language, texts } = useContext(PartnerWordsContext);
   return useMemo(() => {
@@ -40,7 +40,7 @@ export function usePartnerWords() {
     const t: Translate<KeysOf<typeof english>> = translate;
     return {
       t,
-      /** A text whose key comes from data; the key itself where there is none. */
+      /** A text whose key comes from data; the key itself where there is no such text. */
       called: (group: Group, key: string, values: Readonly<Record<string, string | number>> = {}) =>
         translate(`${group}.${key}`, { defaultValue: key, ...values }),
       number: (value: number) => formatNumber(value, tag),

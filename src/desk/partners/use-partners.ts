@@ -3,7 +3,7 @@ import { createWords } from '../create-words.ts';
 
 const words = createWords<typeof english>('partners');
 
-/** The texts of the pages about partners, which each of them brings along. */
+/** The texts of the pages about partners, loaded by each of them. */
 export const PartnersTextsContext = words.TextsContext;
 
 /** Texts of the pages about partners, in the page's language. */

@@ -7,7 +7,7 @@ type PictureFieldProps = {
   readonly shared: { readonly id: string; readonly name: string; readonly defaultValue: string };
 };
 
-/** A picture chosen by its name, shown beside it: ours first, then what the program draws. */
+/** A picture chosen by its name, with a preview: uploaded ones first, then the program's drawings. */
 export function PictureField({ shared }: PictureFieldProps) {
   const choices = useContext(PictureChoicesContext);
   const { e } = useEditing();

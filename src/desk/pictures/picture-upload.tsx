@@ -6,10 +6,10 @@ import { Section } from '../ui/page.tsx';
 import part from '../ui/parts.module.css';
 import { Button } from '../ui/parts.tsx';
 
-/** What the server reads of one picture. */
+/** The most that the server reads of one picture. */
 const mostBytes = 12 * 1024 * 1024;
 
-/** A file of one's own for pages to choose. */
+/** Uploads a picture for pages to choose. */
 export function PictureUpload() {
   const id = useId();
   const { e } = useEditing();

@@ -20,7 +20,7 @@ type Outcome = { readonly problem: string | null; readonly done: 'added' | 'remo
 
 export async function action(args: ActionFunctionArgs) {
   return await unlessAway({ done: 'added' as const }, async () => {
-    // Whoever is not in has sent nothing that is worth reading.
+    // Without a session nothing of the body is read.
     const outcome = await act(requireSignedIn(args), await args.request.formData());
     return data(outcome, { status: outcome.problem === null ? 200 : 409 });
   });
@@ -39,7 +39,7 @@ async function act({ acts, addPicture }: DeskRequest, form: FormData): Promise<O
 
 type Picture = Awaited<ReturnType<typeof loader>>[number];
 
-/** Every picture that pages can show: our own, which are added here, and the drawings of the program. */
+/** Every picture that pages can show: uploaded ones, which are added here, and the program's drawings. */
 export default function Pictures() {
   const pictures = useLoaderData<typeof loader>();
   const sent = useAnswer<typeof action>();

@@ -9,7 +9,7 @@ import { usePlanning } from './use-planning.ts';
 
 type CalendarProps = { readonly address: string | null; readonly answer: FormAnswer<DeskProblem> | undefined };
 
-/** The secret address of a calendar: to be put into a calendar program, made anew, or ended. */
+/** The secret address of a calendar: copy it into a calendar program, replace it, or end it. */
 export function CalendarPanel({ address, answer }: CalendarProps) {
   const { p } = usePlanning();
   return (
@@ -37,7 +37,7 @@ export function CalendarPanel({ address, answer }: CalendarProps) {
   );
 }
 
-/** What is done about the calendar of a driver or a vehicle, on its page. */
+/** The acts for the calendar of a driver or a vehicle, on its page. */
 export function calendarForms(subject: 'driver' | 'vehicle') {
   const change =
     (isEnded: boolean) =>
@@ -46,7 +46,7 @@ export function calendarForms(subject: 'driver' | 'vehicle') {
   return { 'renew-calendar': change(false), 'end-calendar': change(true) } satisfies Handlers;
 }
 
-/** The same of everything that we drive. */
+/** The same for the calendar of the whole office. */
 export const officeCalendarForms = {
   'renew-calendar': async ({ acts }: DeskRequest) => acts.calendars.changeOfOffice({ isEnded: false }),
   'end-calendar': async ({ acts }: DeskRequest) => acts.calendars.changeOfOffice({ isEnded: true }),

@@ -12,7 +12,7 @@ type Change = {
   readonly reason: string;
 };
 
-/** Who placed or took off whom, when and why. */
+/** Who assigned or removed whom, when and why. */
 export function CrewChange({ change: { by, at, before, after, reason } }: { readonly change: Change }) {
   const { instant } = useDesk();
   const { p } = usePlanning();
@@ -25,7 +25,7 @@ export function CrewChange({ change: { by, at, before, after, reason } }: { read
   );
 }
 
-/** What a colleague changed of a driver, a vehicle or an operator since the page was read, and how to go on. */
+/** What a colleague changed about a driver, a vehicle or an operator since the page was read, and how to continue. */
 export function EditedSince({ values }: Pick<FormAnswer, 'values'>) {
   const { instant } = useDesk();
   const { p } = usePlanning();
@@ -52,11 +52,11 @@ export function CrewChanged({ values }: Pick<FormAnswer, 'values'>) {
 
 type ConflictProps = {
   readonly answer: Pick<FormAnswer, 'problem' | 'values'> | undefined;
-  /** How the person goes on: sends what was refused again, with the version that it answers. */
+  /** How to continue: sends the refused form again, with the version that it answers. */
   readonly children: (version: number) => ReactNode;
 };
 
-/** Says what a colleague did since the page was read, and offers to go on all the same. Nothing where nobody was faster. */
+/** Says what a colleague did since the page was read, and offers to continue anyway. Empty where nobody was faster. */
 export function CrewConflict({ answer, children }: ConflictProps) {
   if (answer === undefined || answer.problem !== 'changed-since') return null;
   return (

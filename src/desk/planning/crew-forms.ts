@@ -3,7 +3,7 @@ import type { Handlers, SentForm } from '../desk-action.ts';
 import type { DeskRequest } from '../desk-request.ts';
 import { runOfAddress } from './run-of-address.ts';
 
-/** What can be done on the page that finds a crew. */
+/** The forms of the page that finds a crew. */
 export const crewForms = {
   place: async ({ acts }: DeskRequest, sent: SentForm) => {
     const { reference, vehicle } = runOfAddress(sent.params);
@@ -12,7 +12,7 @@ export const crewForms = {
     const placed = await acts.plan.place({ reference, vehicle, vehicleId, driverIds, reason, seen });
     return placed.isDone ? redirect(`/trips/${reference}`) : placed;
   },
-  /** One press, and the page stays: now it shows who may drive instead. */
+  /** One press, and the page stays. It then shows who may drive instead. */
   ill: async ({ acts }: DeskRequest, sent: SentForm) => {
     const { reference, vehicle } = runOfAddress(sent.params);
     return await acts.plan.reportIll({ reference, vehicle, driverId: sent.text('driver') });

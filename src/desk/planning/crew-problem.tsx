@@ -5,7 +5,7 @@ import { usePlanning } from './use-planning.ts';
 
 type ProblemProps = { readonly problem: ShownCrewProblem };
 
-/** What speaks against somebody or something, and what would cure it. */
+/** The objections to a driver or a vehicle, and the remedies. */
 export function CrewProblem({ problem }: ProblemProps) {
   const { called } = usePlanning();
   switch (problem.why) {
@@ -20,7 +20,7 @@ export function CrewProblem({ problem }: ProblemProps) {
   }
 }
 
-/** The rule with its article, its limit and what it would be; then the cure. */
+/** The rule with its article, its limit and the planned value; then the remedy. */
 function HoursText({ problem: { rule, article, overMinutes, limitMinutes, actualMinutes, cure } }: ProblemProps) {
   const { p, called } = usePlanning();
   const over = formatDuration(overMinutes ?? 0);

@@ -11,7 +11,7 @@ import { usePlanning } from './use-planning.ts';
 
 export type ShownKnockOn = Awaited<ReturnType<DeskQueries['plan']['knockOns']>>[number];
 
-/** What no longer holds because something before it is late, each with what would cure it. Nothing where everything holds. */
+/** The duties that no longer hold because of an earlier delay, each with its remedies. Empty where everything holds. */
 export function KnockOns({ knockOns }: { readonly knockOns: readonly ShownKnockOn[] }) {
   const { p } = usePlanning();
   if (knockOns.length === 0) return null;
@@ -51,7 +51,7 @@ function KnockOnLine({ knockOn }: { readonly knockOn: ShownKnockOn }) {
   );
 }
 
-/** Crews that were checked: one press places one. */
+/** Crews that were checked. One press assigns one. */
 export function KnockOnCures({ knockOn: { reference, vehicleIndex, kind, cures, seen } }: { readonly knockOn: ShownKnockOn }) {
   const { p, called } = usePlanning();
   const sender = useFetcher<ReturnType<typeof deskAction<typeof boardForms>>>();

@@ -35,11 +35,11 @@ type Group =
 
 export type PlanningWords = {
   readonly p: Translate<PlanningKey>;
-  /** A text whose key comes from data; the key itself where there is none. */
+  /** A text whose key comes from data; the key itself where there is no such text. */
   readonly called: (group: Group, key: string, values?: Readonly<Record<string, string>>) => string;
 };
 
-/** Texts of the pages of the plan, in the page's language. */
+/** Texts of the planning pages, in the page's language. */
 export function usePlanning(): PlanningWords {
   const { language, texts } = useContext(PlanningTextsContext);
   return useMemo(() => {
@@ -49,7 +49,7 @@ export function usePlanning(): PlanningWords {
   }, [language, texts]);
 }
 
-/** Whether whoever looks has a right; what he lacks he is not offered. */
+/** Whether the person has a right. Acts without the right are not offered. */
 export function useRight(right: StaffRight): boolean {
   return useRouteLoaderData<typeof loader>('root')?.rights.includes(right) ?? false;
 }

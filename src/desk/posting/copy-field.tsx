@@ -3,7 +3,7 @@ import { usePlanning } from '../planning/use-planning.ts';
 import part from '../ui/parts.module.css';
 import styles from './posting.module.css';
 
-/** A value that is carried into another program: whole at the first touch, or by the button. */
+/** A value to copy into another program: selected at the first touch, or copied by the button. */
 export function CopyField({ label, value }: { readonly label: string; readonly value: string }) {
   const { p } = usePlanning();
   const id = useId();

@@ -5,7 +5,7 @@ import styles from './posting.module.css';
 
 type Posting = NonNullable<Awaited<ReturnType<DeskQueries['offers']['draft']>>>['partners'][number]['postings'][number];
 
-/** The verdict of each state that a trip touches, with its reason; those to be declared or decided about first. */
+/** The verdict for each state that a trip touches, with its reason; those that need a declaration or a decision first. */
 export function PostingList({ states }: { readonly states: readonly Posting[] }) {
   const { country: nameOf } = useDesk();
   const { p, called } = usePlanning();

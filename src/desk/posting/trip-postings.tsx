@@ -8,7 +8,7 @@ import { PostingList } from './posting-list.tsx';
 
 type CrewPostings = Awaited<ReturnType<DeskQueries['journey']['postings']>>[number];
 
-/** Where those who drive a trip abroad are posted, and what their declarations ask for; nothing for a trip that leaves nobody's own state. */
+/** Where the drivers of a trip abroad are posted, and what their declarations need. Empty for a trip within the drivers' own state. */
 export function TripPostings({ crews }: { readonly crews: readonly CrewPostings[] }) {
   const { p } = usePlanning();
   const abroad = crews.filter(({ states }) => states.some(({ why }) => why !== 'own-state'));
@@ -36,7 +36,7 @@ function CrewPostings({ crew: { vehicleIndex, operator, plate, isPartner, states
           <ul className={styles.fields}>
             {declaration.map(({ field, value }, index) => (
               // A second driver has the same fields as the first.
-              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a declaration stand where they stand
+              // biome-ignore lint/suspicious/noArrayIndexKey: the fields of a declaration never move
               <DeclaredLine key={`${field} ${index}`} field={field} value={value} />
             ))}
           </ul>

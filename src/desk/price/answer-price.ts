@@ -6,12 +6,12 @@ import type { PriceAnswer, PriceDraft } from './price-view.ts';
 
 export type LinesAsked = { readonly reference: string; readonly draft: PriceDraft; readonly typed: TypedValues };
 
-/** How many days are meant. */
+/** The number of days that the form means. */
 function readDays({ validDays }: TypedValues): string | null {
   return /^\d{1,3}$/.test(validDays ?? '') ? (validDays ?? null) : null;
 }
 
-/** Works out what the lines come to, and the letter that would go out. */
+/** Works out the total of the lines, and the letter that would go out. */
 export async function showPrice(desk: DeskRequest, { reference, draft, typed }: LinesAsked): Promise<PriceAnswer> {
   const [lines, validDays] = [readLines(typed), readDays(typed)];
   if (lines === null || validDays === null) return { typed, problem: 'not-a-number', shown: null };
@@ -23,7 +23,7 @@ export async function showPrice(desk: DeskRequest, { reference, draft, typed }: 
   return { typed, problem: null, shown: { totalCents, margin, isBelowFloor, percentBelow, letter } };
 }
 
-/** Sends the quote of what was typed, or says why not with what it comes to now. Null: it was sent, or waits for a second person. */
+/** Sends the quote of the typed lines, or returns the reason with the present total. Null: it was sent, or waits for a second person. */
 export async function sendPrice(desk: DeskRequest, asked: LinesAsked): Promise<PriceAnswer | null> {
   const { reference, typed, draft } = asked;
   const [lines, validDays] = [readLines(typed), readDays(typed)];
@@ -32,7 +32,7 @@ export async function sendPrice(desk: DeskRequest, asked: LinesAsked): Promise<P
   const sent = await desk.acts.prices.fromLines({ reference, version: typed.version ?? '', reason: typed.reason ?? '', ...price });
   if (sent.isDone) return null;
   const shown = await showPrice(desk, asked);
-  // Whoever sends it again after somebody else's change knows of that change.
+  // Sending again after a refusal accepts the colleague's change, which the page has shown.
   const isMoved = sent.problem === 'changed-meanwhile';
   return { ...shown, problem: sent.problem, typed: isMoved ? { ...typed, version: String(draft.version) } : typed };
 }

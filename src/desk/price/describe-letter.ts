@@ -12,7 +12,7 @@ type Letter = {
   readonly priced: Pick<PricedLines, 'lines' | 'vat' | 'totalCents' | 'validUntil' | 'vehicles'>;
 };
 
-/** Writes the letter that goes out with these lines. Lines of one kind are one line to the customer. */
+/** Writes the letter that goes out with these lines. The customer sees lines of one kind as one. */
 export function describeLetter({ draft, priced }: Letter, textsIn: DeskRequest['textsIn']): ShownLetter {
   const { language } = draft;
   const tag = tagOf(language);

@@ -2,15 +2,15 @@ import { readEuros } from '#domain/money/read-euros.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { TypedValues } from '../sales/journey-values.ts';
 
-/** A line as it is wanted, net in cents: one of the engine's by its place, or one of our own. */
+/** A wanted line, net in cents: one of the engine's by its index, or one of our own. */
 export type WantedLine = { readonly line: number | null; readonly text: string; readonly netCents: number };
 
 type EngineLine = { readonly included: boolean; readonly amountCents: number };
 
-/** So many lines of our own a form has. */
+/** The number of own lines in a form. */
 export const ownLines = [0, 1] as const;
 
-/** The engine's lines of a choice as the fields begin with them: those that the customer pays. */
+/** The engine's lines of a choice as the fields start with them: those that the customer pays. */
 export function valuesOfLines(lines: readonly EngineLine[], language: SiteLanguage): TypedValues {
   const shown = lines.flatMap(({ included, amountCents }, index) =>
     included ? [[`line.${index}`, writeEuros(amountCents, language)] as const] : [],
@@ -18,7 +18,7 @@ export function valuesOfLines(lines: readonly EngineLine[], language: SiteLangua
   return Object.fromEntries(shown);
 }
 
-/** Lines as typed; null where an amount is none. An emptied line is left out, and what is typed as a discount is taken off. */
+/** Lines as typed; null where an amount cannot be parsed. An emptied line is left out, and a discount is subtracted. */
 export function readLines(typed: TypedValues): readonly WantedLine[] | null {
   const engine = Object.entries(typed).flatMap(([name, text]) => {
     const line = /^line\.(\d{1,2})$/.exec(name)?.[1];
@@ -44,7 +44,7 @@ function readSigned(text: string): number | null {
   return cents === null || !isLess ? cents : -cents;
 }
 
-/** As people of that language write it in a field. */
+/** A number as people of that language type it in a field. */
 function writeEuros(cents: number, language: SiteLanguage): string {
   const written = (cents / 100).toFixed(2);
   return language === 'en' ? written : written.replace('.', ',');

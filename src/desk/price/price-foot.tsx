@@ -5,7 +5,7 @@ import { useWork } from '../use-work.ts';
 import styles from './price.module.css';
 import type { ShownPrice } from './price-view.ts';
 
-/** What is left of the price, how it stands to the engine's, and the two buttons. It stays in sight. */
+/** The margin of the price, its difference to the engine's, and the two buttons. It stays in sight. */
 export function PriceFoot({ shown }: { readonly shown: ShownPrice | null }) {
   const { money, number } = useDesk();
   const w = useWork();

@@ -7,7 +7,7 @@ import type { ShownLetter } from './price-view.ts';
 
 type PriceLetterProps = { readonly letter: ShownLetter; readonly email: string; readonly language: string; readonly reference: string };
 
-/** The quote as its customer reads it, in his language, beside the price that is being made. */
+/** The quote as its customer reads it, in the customer's language, beside the price that is being made. */
 export function PriceLetter({ letter, email, language: of, reference }: PriceLetterProps) {
   const { language } = useDesk();
   const w = useWork();

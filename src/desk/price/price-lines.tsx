@@ -14,7 +14,7 @@ import styles from './price.module.css';
 type Line = { readonly name: string; readonly what: string; readonly why: string; readonly amount: string; readonly cents: number };
 type Choice = { readonly key: string; readonly text: string; readonly isTaken: boolean };
 
-/** The engine's lines with ours beside them, lines of our own, a discount, how long it holds and why it differs. */
+/** The engine's lines with ours beside them, own lines, a discount, the validity, and the reason for the difference. */
 export function PriceLines({ choices, lines }: { readonly choices: readonly Choice[]; readonly lines: readonly Line[] }) {
   const w = useWork();
   const current = choices.find(({ isTaken }) => isTaken)?.key ?? '';
@@ -99,7 +99,7 @@ function LineRow({ line: { name, what, why, amount, cents } }: { readonly line: 
   );
 }
 
-/** The form hears of what a script wrote as of what is typed. */
+/** Tells the form about a value that a script wrote, as if it had been typed. */
 function announce(name: string): void {
   requestAnimationFrame(() => document.getElementsByName(name)[0]?.dispatchEvent(new Event('input', { bubbles: true })));
 }

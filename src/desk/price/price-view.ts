@@ -16,7 +16,7 @@ export type ShownLetter = {
   readonly button: string;
 };
 
-/** What came of the lines of a price, with all that was typed. */
+/** The outcome of the lines of a price, with everything that was typed. */
 export type PriceAnswer = {
   readonly typed: TypedValues;
   readonly problem: string | null;

@@ -66,12 +66,12 @@ export async function action({ params, ...args }: ActionFunctionArgs) {
   });
 }
 
-/** Working a price out while it is typed changes nothing of the page. */
+/** Working out a price while it is typed changes nothing else on the page. */
 export function shouldRevalidate(): boolean {
   return false;
 }
 
-/** A price by hand: the engine's lines beside ours, what is left of it, and the letter as the customer reads it. */
+/** A price by hand: the engine's lines beside ours, the margin, and the letter as the customer reads it. */
 export default function Price() {
   const { texts } = useLoaderData<typeof loader>();
   return (
@@ -134,10 +134,10 @@ function PricePage() {
   );
 }
 
-/** Milliseconds of quiet after which what is typed is worked out. */
+/** Milliseconds without typing before the price is worked out. */
 const quiet = 350;
 
-/** Works the price out while it is typed; without script a button does. */
+/** Works the price out while it is typed. Without a script a button does. */
 function useLivePrice() {
   const fetcher = useFetcher<typeof action>();
   const form = useRef<HTMLFormElement>(null);

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = deskAction(rateDraftForms);
 
-/** New rates: their tables, what differs, what they would have changed, and from when they hold. */
+/** New rates: their tables, their differences, the quotes they would have changed, and the date from which they hold. */
 export default function RateDraft() {
   const { tables, differences, trial, print } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

@@ -21,7 +21,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(rateTableForms);
 
-/** One table of new rates, as a form made from the schema that reads its file; or from a file. */
+/** One table of new rates, as a form made from the schema of its file, or from an uploaded file. */
 export default function RateTable() {
   const { table, state, fields, differences } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

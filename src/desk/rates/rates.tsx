@@ -19,7 +19,7 @@ export const action = deskAction(ratesForms);
 
 type Version = Awaited<ReturnType<typeof loader>>['versions'][number];
 
-/** What prices are made of: every version there was, is and will be. */
+/** The rates behind all prices: every past, present and coming version. */
 export default function Rates() {
   const { versions, hasDraft } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
@@ -80,7 +80,7 @@ function VersionOf({ version, mayBegin }: { readonly version: Version; readonly 
   );
 }
 
-/** From when a version holds: a day, or a moment by the office's clock. */
+/** The start of a version: a day, or a time in the office's time zone. */
 function useMoment(): (validFrom: string) => string {
   const { date, instant } = useDesk();
   return (validFrom) => (validFrom.includes('T') ? instant(validFrom) : date(validFrom));

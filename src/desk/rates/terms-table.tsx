@@ -6,7 +6,7 @@ import type { TermsPart } from './trial.ts';
 
 type TermsTableProps = { readonly terms: TermsPart; readonly caption: string };
 
-/** What the same trips would pay first, when the last of it is due, and what cancelling them would cost. */
+/** For the same trips: the first payment, the last due date, and the cost of cancelling. */
 export function TermsTable({ terms, caption }: TermsTableProps) {
   const { e } = useEditing();
   const { money } = useDesk();

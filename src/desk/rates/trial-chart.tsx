@@ -5,7 +5,7 @@ type Steps = TrialPart['steps'];
 
 const [width, height, top, foot] = [640, 180, 20, 40];
 
-/** How many prices change by how much; the same figures stand in the table beneath. Made on the server, without script. */
+/** How many prices change by how much. The table beneath has the same figures. Drawn on the server, without a script. */
 export function TrialChart({ steps, title }: { readonly steps: Steps; readonly title: string }) {
   const most = Math.max(1, ...steps.map(({ count }) => count));
   const step = width / steps.length;

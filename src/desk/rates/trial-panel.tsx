@@ -10,7 +10,7 @@ import { TermsTable } from './terms-table.tsx';
 import type { TermsPart, Trial, TrialPart } from './trial.ts';
 import { TrialChart } from './trial-chart.tsx';
 
-/** What new rates would have changed, on the last quotes and on trips that are always the same. */
+/** What new rates would have changed, on the latest quotes and on a fixed set of trips. */
 export function TrialPanel({ trial }: { readonly trial: Trial }) {
   const { e } = useEditing();
   const { instant } = useDesk();

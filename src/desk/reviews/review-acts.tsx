@@ -8,7 +8,7 @@ import type { ReviewIntent } from './review-forms.ts';
 
 type Review = Pick<NonNullable<Awaited<ReturnType<DeskQueries['reviews']['ofTrip']>>>, 'state' | 'reply'>;
 
-/** What may become of a review: it is judged once; what is on the site may be answered, or taken off it. */
+/** The acts for a review: it is judged once; a published one may be answered, or taken off the site. */
 export function ReviewActs({ review: { state, reply } }: { readonly review: Review }) {
   const { e } = useEditing();
   if (state === 'refused') return null;

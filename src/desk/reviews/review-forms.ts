@@ -3,7 +3,7 @@ import type { DeskRequest } from '../desk-request.ts';
 
 const reference = ({ params }: SentForm) => params.reference ?? '';
 
-/** What can become of a review, on its page. */
+/** The forms of a review's page. */
 export const reviewForms = {
   publish: async ({ acts }: DeskRequest, sent: SentForm) => acts.reviews.publish({ reference: reference(sent) }),
   reject: async ({ acts }: DeskRequest, sent: SentForm) => acts.reviews.reject({ reference: reference(sent), reason: sent.text('reason') }),

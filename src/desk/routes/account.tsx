@@ -20,7 +20,7 @@ export const action = deskAction({
   passkey: async ({ acts }, { text }) => acts.account.removePasskey({ id: text('id') }),
   language: async ({ acts }, { text }) => {
     const outcome = await acts.account.changeLanguage({ language: text('language') });
-    // The whole document anew: every word of the page is another.
+    // Reload the whole document, because every text of the page changes.
     return outcome.isDone ? redirectDocument('/account') : outcome;
   },
   session: async ({ acts }, { text }) => acts.account.endSession({ id: text('id') }),
@@ -35,7 +35,7 @@ export const action = deskAction({
 
 type Account = Awaited<ReturnType<DeskQueries['account']['mine']>>;
 
-/** One's own: where one is signed in, and with what. */
+/** The person's own account: sessions and means of sign-in. */
 export default function AccountPage() {
   const { me, sessions, passkeys, codesSince, calendar } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

@@ -15,7 +15,7 @@ export const action = deskAction({
   refuse: async ({ acts }, { text }) => acts.approvals.refuse({ id: text('id') }),
 });
 
-/** What a colleague wants to do that takes two. */
+/** Acts of colleagues that need a second person. */
 export default function Approvals() {
   const approvals = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

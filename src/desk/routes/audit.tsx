@@ -10,7 +10,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return await requireSignedIn(args).queries.people.audit({});
 }
 
-/** Who did what, and who looked at whose trip. */
+/** Who did what, and who looked at which trip. */
 export default function Audit() {
   const lines = useLoaderData<typeof loader>();
   const { t, named, instant } = useDesk();
@@ -20,7 +20,7 @@ export default function Audit() {
       <title>{t('audit.title')}</title>
       <Table caption={t('audit.title')} head={head}>
         {lines.map(({ at, memberName, act, subject }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are shown anew as a whole
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is always rendered as a whole
           <tr key={index}>
             <td className={table.moment} data-label={t('audit.at')}>
               {instant(at)}

@@ -15,7 +15,7 @@ import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import { useRights } from '../use-rights.ts';
 
-/** Which list is shown stands in the address, so that a message can be sent to a colleague. */
+/** The list is part of the address, so that a message can be sent to a colleague. */
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
   const { searchParams } = new URL(args.request.url);
@@ -31,7 +31,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   return { ...found, search: asked.search, message, answering, now: new Date().toISOString(), texts: desk.textsOf('messages') };
 }
 
-/** What was answered leaves the list of what is open, and the page goes on to the list. */
+/** An answered message leaves the list of open ones, and the page goes back to the list. */
 export const action = deskAction({
   ...messageForms,
   'close-message': async (desk, sent) => {
@@ -44,7 +44,7 @@ export const action = deskAction({
   },
 });
 
-/** What people wrote to us: the list, and beside it the message with its conversation. */
+/** Messages from customers: the list, and beside it the message with its conversation. */
 export default function Messages() {
   const { texts } = useLoaderData<typeof loader>();
   return (

@@ -8,7 +8,7 @@ import { ListsOfSheet } from '../ui/sheet/lists-of-sheet.tsx';
 import styles from '../ui/sheet/sheet.module.css';
 import { SignsOfSheet } from '../ui/sheet/signs-of-sheet.tsx';
 
-/** For whoever builds pages: in development and in the demo alone, and in English. */
+/** For developers of pages: only in development and in the demo, and in English. */
 export function loader(args: LoaderFunctionArgs): null {
   requireSignedIn(args);
   if (!import.meta.env.DEV && process.env.CONVOYA_DEMO !== 'yes') throw new Response(null, { status: 404 });

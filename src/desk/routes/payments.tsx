@@ -19,7 +19,7 @@ import { useAnswer } from '../use-answer.ts';
 
 const parts = ['match', 'invoices', 'refunds', 'problems'] as const;
 
-/** Each part of the page reads what it shows; the figures and the counts of the tabs are for all. */
+/** Each tab reads what it shows. The figures and the counts of the tabs are read for all. */
 export async function loader(args: LoaderFunctionArgs) {
   const { queries } = requireSignedIn(args);
   const asked = new URL(args.request.url).searchParams;
@@ -42,7 +42,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = deskAction(moneyPageForms);
 
-/** Money: what came in by bank, who owes us, what goes back, and what went wrong. */
+/** Money: what came in by bank, what customers owe, refunds, and what went wrong. */
 export default function Payments() {
   const { tab, open, figures, unread, lines, recorded, cases, refunds, ...list } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

@@ -27,7 +27,7 @@ export const action = deskAction({
 
 type Member = Awaited<ReturnType<DeskQueries['people']['members']>>[number];
 
-/** Who may come in, and what for. */
+/** Who has access to the desk, and their roles. */
 export default function People() {
   const members = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { requireSignedIn } from '../desk-request.ts';
 import { answerFile } from '../partners/answer-paper.ts';
 
-/** Everything that is stored of a person, as one file. Posted, so that no log has whose. */
+/** Everything that is stored of a person, as one file. The request is a POST, so that no log shows whose. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {
   const form = await args.request.formData();
   const file = await requireSignedIn(args).personExport(String(form.get('who') ?? ''));

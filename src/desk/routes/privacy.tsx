@@ -9,7 +9,7 @@ import { useAnswer } from '../use-answer.ts';
 import styles from './today.module.css';
 
 export async function loader(args: LoaderFunctionArgs) {
-  // Somebody without the right finds no such page.
+  // Without the right there is no such page.
   return await requireSignedIn(args).queries.privacy.find({ who: '' });
 }
 
@@ -29,7 +29,7 @@ export async function action(args: ActionFunctionArgs) {
 
 type Found = NonNullable<Awaited<ReturnType<DeskQueries['privacy']['find']>>>;
 
-/** For a customer, driver, contact or colleague who asks what is stored of him, or wants to be forgotten. */
+/** For a customer, driver, contact or colleague who asks what is stored, or wants to be erased. */
 export default function Privacy() {
   const answer = useAnswer<typeof action>();
   const { t } = useDesk();

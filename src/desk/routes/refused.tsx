@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { deskContext } from '../desk-request.ts';
 
-/** Where the server has a request answered that no page may see; asked for by its address it is no page. */
+/** Answers requests that the server refuses before any page may see them. It is not a page of its own. */
 export function loader({ context }: LoaderFunctionArgs) {
   throw data(null, { status: context.get(deskContext).refusal ?? 404 });
 }

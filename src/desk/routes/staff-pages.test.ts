@@ -4,7 +4,7 @@ import { action as changeAccount, loader as loadAccount } from './account.tsx';
 import { loader as loadAudit } from './audit.tsx';
 import { action as changePeople, loader as loadPeople } from './people.tsx';
 
-/** Acts that note what they were asked. */
+/** Acts that record how they were called. */
 function createNotes() {
   const seen: [string, unknown][] = [];
   const note = (name: string) => async (asked: unknown) => {

@@ -16,14 +16,14 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const templates = await desk.queries.templates.list({});
   const template = templates.find(({ id }) => id === params.id) ?? null;
   if (params.id !== undefined && template === null) throw data(null, { status: 404 });
-  // On a phone the pane stands in place of the list, so it is open where somebody asked for it, or where the list is empty.
+  // On a phone the pane replaces the list, so it opens only on request, or where the list is empty.
   const isNew = template === null && (templates.length === 0 || new URL(args.request.url).searchParams.has('new'));
   return { templates, template, isNew, samples: sampleValues(desk.textsIn), texts: desk.textsOf('messages') };
 }
 
 export const action = deskAction(templateForms);
 
-/** Answers that our people write often: a list, and beside it the one that is written. */
+/** Texts of frequent answers: a list, and beside it the one that is edited. */
 export default function Templates() {
   const { texts } = useLoaderData<typeof loader>();
   return (

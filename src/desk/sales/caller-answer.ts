@@ -4,7 +4,7 @@ import type { TypedValues } from './journey-values.ts';
 import type { ShownReading } from './read-description.ts';
 import type { SalesWords } from './sales-words.ts';
 
-/** What came of a form about a caller's journey, with all that was typed. */
+/** The outcome of a form about a caller's journey, with everything that was typed. */
 export type CallerAnswer = {
   readonly typed: TypedValues;
   readonly problem: string | null;
@@ -14,12 +14,12 @@ export type CallerAnswer = {
   readonly reading?: ShownReading | null;
 };
 
-/** Nothing has come of it yet. */
+/** Before the first press. */
 export function unanswered(typed: TypedValues): CallerAnswer {
   return { typed, problem: null, issues: {}, preview: null };
 }
 
-/** A price, or what keeps it from being made. `problem`: why it is shown instead of what was asked. */
+/** A price, or what keeps it from being made. `problem`: why it is shown instead of the requested outcome. */
 export function answerPreview(
   preview: CallersPreview,
   { typed, words, problem = null }: { readonly typed: TypedValues; readonly words: SalesWords; readonly problem?: string | null },

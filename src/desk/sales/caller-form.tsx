@@ -15,16 +15,16 @@ import { useSales } from './use-sales.ts';
 type CallerFormProps = {
   readonly answer: CallerAnswer;
   readonly choices: JourneyChoices;
-  /** What the button says that does it; null while no price was shown. */
+  /** The words of the button that completes the form; null before a price was shown. */
   readonly send: string | null;
-  /** Fields that are sent along as they are. */
+  /** Hidden fields. */
   readonly hidden: readonly string[];
   /** Above the fields of the trip. */
   readonly above?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** What a caller says, with its price beside it: nothing is done before the price was shown. */
+/** The form for a caller's journey, with its price beside it. Nothing is stored before the price was shown. */
 export function CallerForm({
   answer: { typed, problem, issues, preview, reading = null },
   choices,

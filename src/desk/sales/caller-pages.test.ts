@@ -8,7 +8,7 @@ const more = { language: 'nl', textsOf: () => ({}) } as const;
 const typed = { type: 'day-trip', stopCount: '2', 'stops.0.place': 'Utrecht', 'stops.1.place': 'Gouda', passengers: '48', luggage: 'none' };
 const unpriced = { issues: [], problem: null, quote: null, personReasons: [], places: ['Utrecht', 'Gouda'], beforeCents: null };
 
-/** Where an answer or something that was thrown leads to. */
+/** The destination of a returned or thrown response. */
 async function placeOf(answer: Promise<unknown>): Promise<unknown> {
   const thrown = await answer.catch((error: unknown) => error);
   return thrown instanceof Response ? thrown.headers.get('location') : thrown;

@@ -53,14 +53,14 @@ async function show(desk: DeskRequest, { reference, typed }: Asked, problem: str
   return answerPreview(preview, { typed, words: createSalesWords(desk), problem });
 }
 
-/** Somebody else changed the trip: what it costs now, to be sent by somebody who knows. */
+/** Somebody else changed the trip. The page shows its present price, and sending again accepts the change. */
 async function showAnew(desk: DeskRequest, { reference, typed }: Asked): Promise<CallerAnswer> {
   const tripJourney = await desk.queries.callers.journeyOf({ reference });
   const version = String(tripJourney?.version ?? typed.version ?? '');
   return await show(desk, { reference, typed: { ...typed, version } }, 'version');
 }
 
-/** A trip changed for its customer, who calls: the difference in price is told before anything changes. */
+/** Changes a trip for a customer on the telephone. The difference in price is shown before anything changes. */
 export default function ChangeTrip() {
   const { texts } = useLoaderData<typeof loader>();
   return (

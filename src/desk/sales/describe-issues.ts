@@ -1,13 +1,13 @@
 import type { ShownIssue as FieldIssue } from '#desk-service/outcome.ts';
 import type { SalesWords } from './sales-words.ts';
 
-/** What is wrong with a field, and the places that may be meant. */
+/** The issue of a field, and the places that may be meant. */
 export type ShownIssue = { readonly text: string; readonly choices: readonly { readonly key: string; readonly label: string }[] };
 
-/** By the names of the fields of the form. */
+/** By the names of the form's fields. */
 export type ShownIssues = Readonly<Record<string, ShownIssue>>;
 
-/** The words of the customer's own form for what is wrong, the first of each field. */
+/** The issues in the words of the customer's own form, the first of each field. */
 export function describeIssues(issues: readonly FieldIssue[], words: SalesWords): ShownIssues {
   const shown = issues.map((issue) => [issue.field, { text: textOf(issue, words), choices: issue.choices ?? [] }] as const);
   return Object.fromEntries(shown.toReversed());

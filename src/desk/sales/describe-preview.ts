@@ -5,7 +5,7 @@ import { explainReason } from '#output/texts/explain/reason-words.ts';
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import type { SalesWords } from './sales-words.ts';
 
-/** What a caller's journey would cost, as the service tells it. */
+/** What a caller's journey would cost, as the service returns it. */
 export type CallersPreview = Awaited<ReturnType<DeskQueries['callers']['preview' | 'previewChange']>>;
 type CallersQuote = NonNullable<CallersPreview['quote']>;
 type CallersChoice = CallersQuote['choices'][number];
@@ -27,16 +27,16 @@ export type ShownChoice = {
 export type ShownPreview = {
   readonly toldCents: number | null;
   readonly told: string;
-  /** Whether the customer may accept the price at once; else a person answers first, also where a price can be told. */
+  /** Whether the customer may accept the price at once. Otherwise a person answers first, even where a price can be shown. */
   readonly isFinal: boolean;
   readonly notes: readonly string[];
   readonly choices: readonly ShownChoice[];
 };
 
-/** The office's own clock, as on every page of the desk. */
+/** The office's time zone, as on every page of the desk. */
 const officeZone = 'Europe/Amsterdam';
 
-/** Says a price and what it is made of as the customer's own page does. */
+/** Describes a price and its lines as the customer's own page does. */
 export function describePreview(preview: CallersPreview, words: SalesWords): ShownPreview {
   const { quote, places, personReasons, beforeCents } = preview;
   const { sales, desk, travel } = words;
@@ -108,7 +108,7 @@ function describeParts({ parts }: Pick<CallersChoice, 'parts'>, { travel }: Sale
   return sayParts(parts, travel).map((line): NameAndValue => [titleOfParts(parts, travel), line]);
 }
 
-/** A line of the price: what it is for, how much of it, and why. */
+/** A line of the price: its subject, quantity and reason. */
 export function describeLine(line: CallersChoice['lines'][number], { travel, form, countryName, sales }: SalesWords) {
   const why = line.reason === null ? '' : explainReason({ reason: line.reason, named: form, words: travel, countryName });
   const included = line.included ? '' : sales('price.notIncluded');

@@ -6,7 +6,7 @@ import styles from './sales.module.css';
 import { SalesField } from './sales-field.tsx';
 import { useSales } from './use-sales.ts';
 
-/** "Describe the trip, or paste the mail": fills the form beneath it, and shows what was read from which words. */
+/** "Describe the trip, or paste the mail": fills the form beneath it, and marks the words behind each field. */
 export function DescriptionPanel({ reading }: { readonly reading: ShownReading | null }) {
   const s = useSales();
   const isFilled = useTyped('description', '') !== '';

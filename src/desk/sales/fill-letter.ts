@@ -10,7 +10,7 @@ type Letter = Omit<NonNullable<Awaited<ReturnType<DeskQueries['trips']['letter']
   readonly reference: string;
 };
 
-/** A template in the customer's language, filled with the trip's facts, for one of our people to go on from. */
+/** A template in the customer's language, filled with the trip's facts, for a colleague to edit. */
 export function fillLetter(key: string, { letter, textsIn }: { readonly letter: Letter } & Pick<DeskRequest, 'textsIn'>) {
   const language = siteLanguages.find((each) => each === letter.language) ?? 'en';
   const textsOf = (file: 'letters' | 'travel') => textsIn(language, file);
@@ -22,7 +22,7 @@ export function fillLetter(key: string, { letter, textsIn }: { readonly letter: 
 type Words = { readonly language: SiteLanguage } & Pick<DeskRequest, 'textsIn'>;
 type Facts = Pick<Letter, 'reference' | 'from' | 'to' | 'date' | 'crew' | 'payment'>;
 
-/** What a letter's variables stand for, in the customer's language. What is not known has no value. */
+/** The values of a letter's variables, in the customer's language. Unknown facts have no value. */
 export function valuesOfLetter({ reference, from, to, date, crew, payment }: Facts, { language, textsIn }: Words) {
   const formats = createFormats(language);
   const textsOf = (file: 'travel') => textsIn(language, file);

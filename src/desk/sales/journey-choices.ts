@@ -5,7 +5,7 @@ import type { SalesWords } from './sales-words.ts';
 
 type Choices = readonly (readonly [value: string, text: string])[];
 
-/** What the fields of a journey may hold, in the words of the customer's own form. */
+/** The choices of a journey's fields, in the words of the customer's own form. */
 export type JourneyChoices = {
   readonly visits: Choices;
   readonly types: Choices;
@@ -23,7 +23,7 @@ const keys = {
   childSeats: ['babySeats', 'childSeats', 'boosterSeats'],
 } as const;
 
-/** Each site in each of its languages is one choice: mails and pages of the trip come in it. */
+/** Each site in each of its languages is one choice. Mails and pages of the trip use it. */
 export function listJourneyChoices({ form, sales, travel }: SalesWords): JourneyChoices {
   const languages = new Intl.DisplayNames([travel.tag], { type: 'language' });
   const named = (of: readonly string[], textOf: (key: string) => string): Choices => of.map((key) => [key, textOf(key)]);

@@ -5,7 +5,7 @@ import styles from './sales.module.css';
 import { SalesField, SalesTick } from './sales-field.tsx';
 import { useSales } from './use-sales.ts';
 
-/** Where the trip goes. Each stop keeps the place that it stands for beside what is typed. */
+/** The stops of the trip. Each field keeps the chosen place beside the typed text. */
 export function StopsFields({ count, types }: { readonly count: number } & Pick<JourneyChoices, 'types'>) {
   const s = useSales();
   const names = Array.from({ length: count }, (_, index) => `stops.${index}`);
@@ -57,7 +57,7 @@ function StopFields({ index, isLast }: { readonly index: number; readonly isLast
   );
 }
 
-/** Whom the trip carries, and with what. */
+/** The passengers, and what they bring. */
 export function GroupFields({ choices }: { readonly choices: JourneyChoices }) {
   const s = useSales();
   return (
@@ -87,7 +87,7 @@ export function GroupFields({ choices }: { readonly choices: JourneyChoices }) {
   );
 }
 
-/** Who calls. */
+/** The caller. */
 export function CustomerFields({ visits }: Pick<JourneyChoices, 'visits'>) {
   const s = useSales();
   return (

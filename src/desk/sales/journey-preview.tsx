@@ -5,7 +5,7 @@ import type { ShownChoice, ShownPreview } from './describe-preview.ts';
 import styles from './sales.module.css';
 import { useSales } from './use-sales.ts';
 
-/** What the journey would cost and why, as the customer's own page says it. */
+/** What the journey would cost and why, as the customer's own page shows it. */
 export function JourneyPreview({ preview }: { readonly preview: ShownPreview }) {
   const s = useSales();
   return (

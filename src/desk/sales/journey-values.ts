@@ -18,14 +18,14 @@ const mostStops = 20;
 /** Beside the first stop. */
 export const mostPickUps = 3;
 
-/** How many stops a form has. */
+/** The number of stops in a form. */
 export function countStops({ stopCount }: TypedValues): number {
   return Math.min(Math.max(Number.parseInt(stopCount ?? '', 10) || leastStops, leastStops), mostStops);
 }
 
 /**
- * What was typed, in order: a place that was chosen of several stands in its field, and stops that were left empty are gone, but for the
- * two that a trip has.
+ * The stops as typed, in order: each field holds the chosen place of several, and empty stops are removed, except for the two that every
+ * trip has.
  */
 export function settleStops(typed: TypedValues): TypedValues {
   const stops = Array.from({ length: countStops(typed) }, (_, index) => readStop(typed, index));
@@ -35,7 +35,7 @@ export function settleStops(typed: TypedValues): TypedValues {
   return { ...Object.fromEntries(others), ...composeStops(kept), ...writePickUps(readPickUps(typed)) };
 }
 
-/** One more stop at the end. */
+/** Adds an empty stop at the end. */
 export function addStop(typed: TypedValues): TypedValues {
   return { ...typed, stopCount: String(Math.min(countStops(typed) + 1, mostStops)) };
 }
@@ -45,7 +45,7 @@ export function composeStops(stops: readonly Partial<StopValues>[]): TypedValues
   return { ...writeRows('stops', stops), stopCount: String(stops.length) };
 }
 
-/** Other pick-ups as fields of a form. */
+/** Additional boarding places as fields of a form. */
 export function writePickUps(pickUps: readonly PickUpValues[]): TypedValues {
   return writeRows('pickUps', pickUps);
 }
@@ -60,7 +60,7 @@ function readStop(typed: TypedValues, index: number): StopValues {
   return readRow(typed, `stops.${index}`, stopParts);
 }
 
-/** Those that were left empty are none. */
+/** Empty ones are left out. */
 function readPickUps(typed: TypedValues): readonly PickUpValues[] {
   const rows = Array.from({ length: mostPickUps }, (_, index) => readRow(typed, `pickUps.${index}`, pickUpParts));
   return rows.filter(({ place, time, passengers }) => `${place}${time}${passengers}`.trim() !== '');
@@ -73,12 +73,12 @@ function readRow<Part extends string>(typed: TypedValues, name: string, parts: r
   return key && label ? { ...texts, place: label, placeKey: key, placeLabel: label } : texts;
 }
 
-/** The key stays in its field where another text was typed over the place that it stands for: then the text counts. */
+/** The key of the chosen place stays in its field when another text is typed over it. Then the text counts. */
 function toPlace({ place, placeKey, placeLabel }: Pick<PickUpValues, 'place' | 'placeKey' | 'placeLabel'>) {
   return { placeText: place, placeKey: place.trim() === placeLabel.trim() ? placeKey : '' };
 }
 
-/** The journey as the service reads it: all of it text, judged there. */
+/** The journey as the service parses it, all of it text. */
 export function toJourney(typed: TypedValues): CallersJourney {
   const text = (name: string) => typed[name] ?? '';
   const stops = Array.from({ length: countStops(typed) }, (_, index) => {

@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...texts, initial: await show(desk, typed) };
 }
 
-/** What a message says of the customer, as the form holds it; what he wrote is read as a description of the trip, and stands in the notes. */
+/** What a message says of the customer, as the form holds it. Its text is read as a description of the trip, and goes into the notes. */
 async function readMessage({ queries }: DeskRequest, id: string): Promise<TypedValues> {
   const message = await queries.messages.one({ id });
   if (message === null) return {};
@@ -65,7 +65,7 @@ async function answer(desk: DeskRequest, typed: TypedValues) {
     const message = text('message');
     if (message === '') throw redirect(`/trips/${reference}`);
     const attached = await desk.acts.messages.attach({ id: message, reference });
-    // Where it could not be put to its trip, the message is where that is done by hand.
+    // Where the message could not be attached to its trip, the message page opens, where that is done by hand.
     throw redirect(attached.isDone ? `/trips/${reference}` : `/messages/${message}`);
   }
   if (sent.issues.some(({ field }) => field === 'expectedTotalCents')) return data(await show(desk, typed, 'changed'), { status: 409 });
@@ -83,7 +83,7 @@ function withReading(desk: DeskRequest, answer: CallerAnswer): CallerAnswer {
   return { ...answer, reading: showReading(answer.typed, { words: createSalesWords(desk), now: new Date().toISOString() }) };
 }
 
-/** A request for somebody who calls: what he says is typed, its price told, and the quote mailed to him. */
+/** A request for a caller: the form is filled in, the price shown, and the quote mailed. */
 export default function NewTrip() {
   const { texts } = useLoaderData<typeof loader>();
   return (
@@ -105,7 +105,7 @@ function NewTripPage() {
       <Form method="post" preventScrollReset className={styles.body}>
         <p>{s('caller.newLead')}</p>
         <CallerForm
-          // Fields take what was read from a description, whatever was typed into them before.
+          // Values read from a description replace what was typed into the fields before.
           key={answered.reading?.pieces.map(({ part }) => part).join('') ?? ''}
           answer={answered}
           choices={choices}

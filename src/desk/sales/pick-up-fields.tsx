@@ -5,7 +5,7 @@ import styles from './sales.module.css';
 import { SalesField } from './sales-field.tsx';
 import { useSales } from './use-sales.ts';
 
-/** Where else parts of the group board: open where somebody does. */
+/** Additional boarding places; open where there are any. */
 export function PickUpFields() {
   const s = useSales();
   const isUsed = useTyped('pickUps.0.place', '') !== '';

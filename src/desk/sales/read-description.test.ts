@@ -3,7 +3,7 @@ import { fillFromDescription, showReading } from './read-description.ts';
 import { createSalesWords } from './sales-words.ts';
 
 const now = '2026-11-27T09:00:00Z';
-// Without texts each word stands for itself.
+// Without texts each key stands for its text.
 const words = createSalesWords({ language: 'en', textsOf: () => ({}) });
 const typed = { type: 'day-trip', stopCount: '3', luggage: 'none', visit: 'nl nl', email: 'bea@example.nl' };
 

@@ -7,17 +7,17 @@ import type { TypedValues } from './journey-values.ts';
 import type { SalesWords } from './sales-words.ts';
 import { valuesOfDescription } from './values-of-description.ts';
 
-/** A part of the text, and what it says where it says something. */
+/** A part of the text, with its meaning where it has one. */
 export type Piece = { readonly at: number; readonly part: string; readonly title: string | null; readonly isSure: boolean };
-/** What stands beside a field: the words that it was read from, that these may mean something else, or that the text does not say it. */
+/** What is shown beside a field: the words behind its value, that they may mean something else, or that the text has nothing for it. */
 export type ReadNote = { readonly kind: 'read' | 'unsure' | 'missing'; readonly text: string };
 
 /** A description with what was read from it. */
 export type ShownReading = {
   readonly pieces: readonly Piece[];
-  /** By the names of the fields of the form. */
+  /** By the names of the form's fields. */
   readonly notes: Readonly<Record<string, ReadNote>>;
-  /** What a price needs and the text does not say, as words. */
+  /** What a price needs and the text lacks, in words. */
   readonly missing: readonly string[];
 };
 
@@ -29,12 +29,12 @@ function readMarks({ description = '', visit = '' }: TypedValues, now: string) {
   return { text, ...readSentence(text, todayIn(getSite(site).timeZone, now)) };
 }
 
-/** As it is read and shown again: a form sends line breaks as two characters, and marks count characters. */
+/** Line breaks as the reader counts them: a form sends them as two characters, and marks count characters. */
 function cleanDescription(given: string): string {
   return given.replaceAll('\r\n', '\n').slice(0, longestDescription);
 }
 
-/** The form filled with what its description says. Who the customer is stays as it was typed. */
+/** The form filled with what its description says. The customer's data stays as typed. */
 export function fillFromDescription(typed: TypedValues, now: string): TypedValues {
   const { text, marks } = readMarks(typed, now);
   const { values } = valuesOfDescription(marks);
@@ -42,7 +42,7 @@ export function fillFromDescription(typed: TypedValues, now: string): TypedValue
   return { ...Object.fromEntries(others), ...values, description: text };
 }
 
-/** What the form's description says, beside the fields that still hold it; null where nothing is described. */
+/** The marks of the form's description, beside the fields that still hold its values; null where nothing is described. */
 export function showReading(typed: TypedValues, { words, now }: Reading): ShownReading | null {
   if ((typed.description ?? '').trim() === '') return null;
   const { text, marks, missing } = readMarks(typed, now);
@@ -65,12 +65,12 @@ export function showReading(typed: TypedValues, { words, now }: Reading): ShownR
   return { notes, missing: missing.map(nameOf), pieces: cutAtMarks(text, marks, nameOf) };
 }
 
-/** A kind of trip that nobody chose stands in its list all the same, as the first of it. */
+/** A list shows its first entry even where nobody chose a kind of trip. */
 function isEmpty(typed: TypedValues, name: string): boolean {
   return name === 'type' || (typed[name] ?? '') === '';
 }
 
-/** The text in pieces, each with its mark; of marks that share a place the first counts, one that is unsure before others. */
+/** The text in pieces, each with its mark. Of marks that overlap the first counts, uncertain ones before others. */
 function cutAtMarks(text: string, marks: readonly Mark[], nameOf: (field: ReadField) => string): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

@@ -6,16 +6,16 @@ import type { ShownIssue, ShownIssues } from './describe-issues.ts';
 import type { ShownReading } from './read-description.ts';
 import styles from './sales.module.css';
 
-/** What is wrong with the fields of a form. */
+/** The issues of a form's fields. */
 export const IssuesContext = createContext<ShownIssues>({});
 
-/** What a description says of the fields. */
+/** What a description says about the fields. */
 export const NotesContext = createContext<ShownReading['notes']>({});
 
 type FieldProps = {
   readonly label: string;
   readonly name: string;
-  /** The field as the API names it, where that is another name. */
+  /** The name of the field in the API, where it differs. */
   readonly issueOf?: string;
   readonly type?: 'text' | 'date' | 'time' | 'number' | 'email' | 'tel';
   readonly options?: readonly (readonly [value: string, text: string])[];
@@ -23,7 +23,7 @@ type FieldProps = {
   readonly maxLength?: number;
 };
 
-/** A field that keeps what was typed and says beside it what is wrong, or from which words it was read. */
+/** A field that keeps what was typed, and shows its issue or the words behind its value. */
 export function SalesField({ label, name, issueOf = name, ...control }: FieldProps) {
   const id = useId();
   const issue = use(IssuesContext)[issueOf];
@@ -70,7 +70,7 @@ function Control({ type = 'text', options, rows, maxLength, shared }: ControlPro
   return <input {...shared} type={type} autoComplete="off" />;
 }
 
-/** What is wrong, and the places that may be meant: one of them is taken as it is. */
+/** The issue, and the places that may be meant. Choosing one takes it as it is. */
 function IssueText({ id, issue, name }: { readonly id: string; readonly issue: ShownIssue; readonly name: string }) {
   return (
     <>
@@ -86,7 +86,7 @@ function IssueText({ id, issue, name }: { readonly id: string; readonly issue: S
   );
 }
 
-/** A box that is ticked where it was when the form was sent, or where it begins so. */
+/** A box that is ticked as it was sent, or as the form starts. */
 export function SalesTick({ label, name }: { readonly label: string; readonly name: string }) {
   return (
     <label className={part.choice}>

@@ -4,7 +4,7 @@ import { useSales } from './use-sales.ts';
 
 const own = ['changed', 'version'] as const;
 
-/** Why something was not done, in front of everything else. */
+/** Why something was refused, above everything else. */
 export function SalesProblem({ code }: { readonly code: string | null }) {
   const s = useSales();
   const { named } = useDesk();

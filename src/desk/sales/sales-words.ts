@@ -6,7 +6,7 @@ import { createTravelWords, type TravelWords } from '#output/texts/travel/travel
 import type english from '../../../locales/en/sales.json';
 import type { DeskRequest } from '../desk-request.ts';
 
-/** How a page of sales says a trip on the server, in the words of the customer's own page. */
+/** How the server describes a trip for a sales page, in the words of the customer's own page. */
 export type SalesWords = {
   readonly language: SiteLanguage;
   readonly travel: TravelWords;
@@ -17,7 +17,7 @@ export type SalesWords = {
   readonly countryName: (code: string) => string;
 };
 
-/** Made on the server alone, so that a page gets the words that it shows and no more. */
+/** Used on the server only, so that a page receives no more texts than it shows. */
 export function createSalesWords({ language, textsOf }: Pick<DeskRequest, 'language' | 'textsOf'>): SalesWords {
   const tag = tagOf(language);
   const translate = (namespace: 'form' | 'travel' | 'sales' | 'desk'): Translate =>

@@ -3,7 +3,7 @@ import { createWords } from '../create-words.ts';
 
 const words = createWords<typeof english>('sales');
 
-/** The texts of the pages of sales, which each of them brings along. */
+/** The texts of the sales pages, loaded by each of them. */
 export const SalesTextsContext = words.TextsContext;
 
 /** Texts of the pages of sales, in the page's language. */

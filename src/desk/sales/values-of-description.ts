@@ -1,23 +1,23 @@
 import type { Mark, ReadField } from '#domain/sentence/mark.ts';
 import { composeStops, mostPickUps, type TypedValues, writePickUps } from './journey-values.ts';
 
-/** The fields of the form that a description fills, and which of them each thing that it says belongs to. */
+/** The form's fields that a description fills, and the field of each kind of fact. */
 export type DescribedValues = { readonly values: TypedValues; readonly fieldOf: (field: ReadField, index?: number) => string | null };
 
-/** A trip comes back unless the description says that it does not. */
+/** A trip returns unless the description says that it does not. */
 function comesBack(marks: readonly Mark[]): boolean {
   const type = marks.find(({ field }) => field === 'type')?.value;
   if (type === 'one-way') return false;
   return type !== undefined || marks.some(({ field }) => field === 'returnDate' || field === 'returnTime');
 }
 
-/** What was read from a description, as the form holds it. Places stay as written, so that the form asks where one may be another. */
+/** What was read from a description, as form values. Places stay as written, so that the form asks about ambiguous ones. */
 export function valuesOfDescription(marks: readonly Mark[]): DescribedValues {
   const all = (field: ReadField) => marks.flatMap((mark) => (mark.field === field ? [mark.value] : []));
   const one = (field: ReadField) => all(field)[0] ?? '';
   const vias = all('via');
   const toStop = vias.length + 1;
-  // Where the group says when it wants to be there, the stop before may leave its departure empty, but only if that is the first.
+  // Where the group gives its arrival time, the departure of the stop before may stay empty, but only at the first stop.
   const isArrivalAlone = one('arriveBy') !== '' && one('time') === '' && vias.length === 0;
   const from = isArrivalAlone ? { place: one('from') } : { place: one('from'), date: one('date'), time: one('time') };
   const arrival = one('arriveBy') === '' ? {} : { arriveByDate: one('date'), arriveByTime: one('arriveBy') };

@@ -1,7 +1,7 @@
 import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { composeStops, type TypedValues, writePickUps } from './journey-values.ts';
 
-/** A trip as the fields of the form begin with it: each place named by the trip's own stop. */
+/** A trip as the form's first values: each place refers to the trip's own stop. */
 export function valuesOfTrip(trip: NonNullable<Awaited<ReturnType<DeskQueries['callers']['journeyOf']>>>): TypedValues {
   const stops = trip.stops.map(({ place, localKilometres, ...stop }, index) => ({
     ...stop,

@@ -7,7 +7,7 @@ import { useSales } from './use-sales.ts';
 type WaitingPrice = Awaited<ReturnType<DeskQueries['prices']['waiting']>>[number];
 type Proposal = WaitingPrice['proposal'];
 
-/** A price below the floor on its trip's page: somebody else agrees to it or not, and whoever proposed it may take it back. */
+/** A price below the floor on its trip's page: a second person approves or refuses it, and its author may withdraw it. */
 export function WaitingPriceNote({ proposal }: { readonly proposal: Proposal }) {
   const s = useSales();
   return (

@@ -1,6 +1,6 @@
 import type { Handlers } from '../desk-action.ts';
 
-/** What our people do about a partner's statement. */
+/** The forms of a partner's statement. */
 export const statementForms = {
   correct: async ({ acts }, { text }) => acts.statements.correct({ job: text('job'), amount: text('amount'), reason: text('reason') }),
   settle: async ({ acts }, { params, text }) => acts.statements.settle({ id: params.id ?? '', line: text('line') }),

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../desk-request.ts';
 import { answerFile } from '../partners/answer-paper.ts';
 
-/** A partner's statement as a PDF, in his language. */
+/** A partner's statement as a PDF, in the partner's language. */
 export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {
   return answerFile(await requireSignedIn(args).statementPaper(params.id ?? ''));
 }

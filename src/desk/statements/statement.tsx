@@ -26,7 +26,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(statementForms);
 
-/** A partner's month, what was made out of it, and what our people do about it. */
+/** A partner's month, its invoices, and the acts for it. */
 export default function StatementRoute() {
   const { statement, language, texts, partnerTexts } = useLoaderData<typeof loader>();
   const { id = '' } = useParams();
@@ -62,7 +62,7 @@ function Back() {
   );
 }
 
-/** What came of the last act. */
+/** The outcome of the last act. */
 function Said() {
   const answer = useAnswer<typeof action>();
   const { t } = usePartners();
@@ -71,7 +71,7 @@ function Said() {
   return <Note>{t(answer.act === 'correct' ? 'statements.corrected' : 'statements.done')}</Note>;
 }
 
-/** What was made out in the partner's name, and what cannot be yet. */
+/** The invoices in the partner's name, and those that cannot be made yet. */
 function Invoices() {
   const { statement } = useLoaderData<typeof loader>();
   const { t, called } = usePartners();
@@ -96,7 +96,7 @@ function Invoices() {
   );
 }
 
-/** More or less for one job; it stands on the statement of the running month. */
+/** An amount added or deducted for one job, on the statement of the running month. */
 function Correction({ line: { jobId, kind, reference } }: { readonly line: ShownLine }) {
   const answer = useAnswer<typeof action>();
   const { t } = usePartners();
@@ -117,7 +117,7 @@ function Correction({ line: { jobId, kind, reference } }: { readonly line: Shown
   );
 }
 
-/** A dispute that our people settled with the partner: the line goes on, and a correction of it beside. */
+/** Settles a dispute with the partner: the line is carried over, with a correction beside it. */
 function Settling({ line: { id, reference } }: { readonly line: ShownLine }) {
   const { t } = usePartners();
   return (

@@ -21,7 +21,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-/** What partners carried in a month, and what each gets. */
+/** What partners carried in a month, and what each receives. */
 export default function StatementsRoute() {
   const { texts } = useLoaderData<typeof loader>();
   return (

@@ -7,7 +7,7 @@ import type { TaskIntent } from './task-forms.ts';
 import styles from './tasks.module.css';
 import { useTaskText } from './use-task-text.ts';
 
-/** What a rule asks for is closed by the reference of what was declared or granted, or by why none is needed. */
+/** A task of a rule is closed with the reference of what was declared or granted, or with why none is needed. */
 export function CloseTask({ task }: { readonly task: Task }) {
   const { p } = usePlanning();
   const text = useTaskText(task);

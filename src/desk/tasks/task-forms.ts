@@ -4,7 +4,7 @@ import type { DeskRequest } from '../desk-request.ts';
 /** On the page of its trip the address names the trip; on Today the form does. */
 const reference = ({ params, text }: SentForm) => params.reference ?? text('reference');
 
-/** What can be done about the tasks of trips. */
+/** The forms of tasks. */
 export const taskForms = {
   'add-task': async ({ acts }: DeskRequest, sent: SentForm) =>
     acts.tasks.add({ reference: reference(sent), text: sent.text('text'), owner: sent.text('owner'), dueOn: sent.text('dueOn') }),

@@ -13,7 +13,7 @@ type OpenTaskProps = {
   readonly isAtTrip?: boolean;
 };
 
-/** What is to be done, by whom and when, with the button that says it was. */
+/** An open task: what, who and when, with the button that marks it as done. */
 export function OpenTask({ task, isAtTrip = false }: OpenTaskProps) {
   const { t, date } = useDesk();
   const { id, reference, ownerName, dueOn, createdBy, isLate, needsReference } = task;
@@ -48,7 +48,7 @@ function DoneForm({ id, reference, text }: DoneFormProps) {
   );
 }
 
-/** What was done, by whom, and the way back where it was not after all. */
+/** A task that was done, by whom, and the button to open it again. */
 export function DoneTask({ task }: { readonly task: Task }) {
   const { t, instant } = useDesk();
   const { id, reference, doneBy, doneAt, closedAs, answer } = task;

@@ -7,7 +7,7 @@ import styles from './tasks.module.css';
 
 type TripTasksProps = { readonly of: TasksOfTrip; readonly addTo: string };
 
-/** What is to be done about a trip, what was, and the way to the form for more, which opens beside the trip. */
+/** The open and done tasks of a trip, and the link to the form for a new one, which opens beside the trip. */
 export function TripTasks({ of: { tasks }, addTo }: TripTasksProps) {
   const { t } = useDesk();
   const open = tasks.filter(({ doneAt }) => doneAt === null);

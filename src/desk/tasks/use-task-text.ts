@@ -4,7 +4,7 @@ import type { Task } from './task.ts';
 
 type Said = Pick<Task, 'kind' | 'text' | 'facts'>;
 
-/** What a task says: as somebody typed it, or in the words of its rule. */
+/** The text of a task: as somebody typed it, or in the words of its rule. */
 export function useTaskText(task: Said): string {
   return useTaskWords()(task);
 }

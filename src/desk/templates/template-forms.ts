@@ -6,7 +6,7 @@ import type { DeskRequest } from '../desk-request.ts';
 const typedOf = ({ form }: SentForm) =>
   Object.fromEntries(Object.entries(typedIn(form)).filter(([name]) => name === 'name' || /^(?:subject|text)\./.test(name)));
 
-/** What can be done with a template for answers. */
+/** The forms of an answer template. */
 export const templateForms = {
   'save-template': async ({ acts }: DeskRequest, sent: SentForm) => {
     const { id } = sent.params;

@@ -25,7 +25,7 @@ type TemplatePaneProps = {
   readonly outcome: FormAnswer | undefined;
 };
 
-/** A template: its name, what it says in each language, and beneath each how that reads with an example. */
+/** A template: its name, its text in each language, and beneath each an example with the variables filled. */
 export function TemplatePane({ template, samples, outcome }: TemplatePaneProps) {
   const { t } = useMessages();
   const variables = templateVariables.map((name) => `{{${name}}}`).join(' ');

@@ -4,7 +4,7 @@ import type { Shown } from '#desk-service/outcome.ts';
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import { type DeskRequest, deskContext } from '../desk-request.ts';
 
-/** Of each subject those functions that a test expects to be called. */
+/** Those functions of each subject that a test expects to be called. */
 type Some<Subjects> = { readonly [Subject in keyof Subjects]?: Partial<Subjects[Subject]> };
 
 type Fake = {
@@ -14,11 +14,11 @@ type Fake = {
   /** Null: nobody is signed in. */
   readonly signedIn?: null;
   readonly isAway?: boolean;
-  /** The rest of a request, such as the doors of files. */
+  /** The rest of a request, such as the access to files. */
   readonly more?: Partial<DeskRequest>;
 };
 
-/** A desk that has what a test gives it and no more: whatever else a page asks for fails the test. */
+/** A desk with exactly what a test provides. Anything else that a page calls fails the test. */
 export function createFakeDesk({ queries = {}, acts = {}, rights = [], signedIn, isAway = false, more = {} }: Fake): DeskRequest {
   const person = { name: 'Mo', scope: 'whole', hasCodes: false, rights } as const;
   const given = {
@@ -28,7 +28,7 @@ export function createFakeDesk({ queries = {}, acts = {}, rights = [], signedIn,
     signedIn: signedIn === null ? null : person,
     isAway,
   };
-  // The parts that are not given are never there: `strict` says so by name.
+  // Parts that are not provided are missing: `strict` reports them by name.
   return strict('desk', given) as DeskRequest;
 }
 
@@ -72,14 +72,14 @@ function provide(desk: DeskRequest): RouterContextProvider {
   return provider;
 }
 
-/** An act that was done, with what it tells its page. */
+/** The outcome of an act that was done, with what it returns. */
 export function done(): { readonly isDone: true; readonly value: true };
 export function done<Value extends Shown>(value: Value): { readonly isDone: true; readonly value: Value };
 export function done(value: Shown = true) {
   return { isDone: true, value } as const;
 }
 
-/** An act that was refused. */
+/** The outcome of an act that was refused. */
 export function refused<Problem extends string>(
   problem: Problem,
   issues: readonly { field: string; code: 'too-long' | 'required' }[] = [],

@@ -1,4 +1,4 @@
-/** Acts for a fake desk that note what they were asked, each answered as done with a value. */
+/** Acts for a fake desk that record their calls. Each returns a value as done. */
 export function createNotes() {
   const seen: [string, unknown][] = [];
   const note =

@@ -6,7 +6,7 @@ export function pathOf({ language = '', file = '' }: SentForm['params']): string
   return `locales/${language}/${file}.json`;
 }
 
-/** What can be done to the interface texts of one file. */
+/** The forms of one file of interface texts. */
 export const textForms = {
   keep: async ({ acts }, { params, form, text }) =>
     acts.texts.saveDraft({ path: pathOf(params), revision: text('revision'), texts: readTyped(form) }),

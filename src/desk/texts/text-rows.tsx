@@ -26,7 +26,7 @@ export function readTyped(form: FormData): Typed {
 
 type TextRowsProps = { readonly rows: readonly Row[]; readonly revision: number; readonly typed: Typed; readonly issues: Issues };
 
-/** The texts that were found, each with the English that it says. */
+/** The texts that were found, each with its English. */
 export function TextRows({ rows, revision, typed, issues }: TextRowsProps) {
   const { e, issue } = useEditing();
   return (

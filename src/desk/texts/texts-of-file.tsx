@@ -23,7 +23,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(textForms);
 
-/** Interface texts of one file in one language: sought, changed as a draft, seen on the real pages, published and taken back. */
+/** The interface texts of one file in one language: search, draft, preview on the real pages, publish and undo. */
 export default function TextsOfFile() {
   const { rows, found, draft, differences, previews, versions, sought, language, file } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

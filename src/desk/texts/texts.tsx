@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 type TextFile = Awaited<ReturnType<typeof loader>>[number];
 
-/** Interface texts of every language, with what is changed, stale or overtaken in each file. */
+/** The interface texts of every language, with what is changed, stale or overtaken in each file. */
 export default function Texts() {
   const textFiles = useLoaderData<typeof loader>();
   const { e, called } = useEditing();

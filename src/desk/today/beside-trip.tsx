@@ -4,7 +4,7 @@ import styles from './today.module.css';
 import type { BesideLine } from './today-beside.ts';
 import { useTodayWords } from './today-words.ts';
 
-/** What happened to the trip of the chosen line, and its way. */
+/** The history and the itinerary of the chosen line's trip. */
 export function BesideTrip({ trip: { reference, version, stops, happened } }: { readonly trip: BesideLine }) {
   const { t } = useTodayWords();
   const { named, instant } = useDesk();
@@ -30,7 +30,7 @@ export function BesideTrip({ trip: { reference, version, stops, happened } }: { 
         <div className={styles.way}>
           <ol className={styles.stops}>
             {stops.map(({ name, place, time }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a group may come by one place twice
+              // biome-ignore lint/suspicious/noArrayIndexKey: a group may visit one place twice
               <li key={index}>
                 <b>{time ?? ''}</b>
                 <span>

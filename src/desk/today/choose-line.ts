@@ -1,26 +1,26 @@
 type Keyed = { readonly key: string };
 
-/** What the pane shows, and of which answers it knew when it chose. */
+/** The line that the pane shows, and the answers that it knew when it was chosen. */
 export type Chosen<Row> = {
   readonly row: Row | null;
-  /** Its place in the list; where it is gone, the place it had. */
+  /** Its index in the list; where it is gone, its last index. */
   readonly index: number;
-  /** It went while it was shown, by time or by a colleague: the pane keeps it until somebody moves on. */
+  /** It disappeared while it was shown, by time or by a colleague. The pane keeps it until the person moves on. */
   readonly isGone: boolean;
 };
 
 type Choosing<Row> = {
   readonly lines: readonly Row[];
-  /** The line that somebody just went to; null where he went nowhere. */
+  /** The line that the person just opened; null where none. */
   readonly named: string | null;
   readonly before: Chosen<Row>;
-  /** The person just did something: what is done makes way for the next. */
+  /** The person just acted: what is done makes way for the next line. */
   readonly hasActed: boolean;
 };
 
 /**
- * The line of the pane. It is the one that somebody went to, else the one that was shown, so that nothing that comes in above changes what somebody
- * reads. What goes by one's own act makes way for the line that takes its place; what goes otherwise stays.
+ * The line of the pane: the one that the person opened, else the one that was shown, so that new lines above never change what is being
+ * read. A line that disappears by the person's own act makes way for the line that takes its place; others stay.
  */
 export function chooseLine<Row extends Keyed>({ lines, named, before, hasActed }: Choosing<Row>): Chosen<Row> {
   const placeOf = (key: string | undefined | null) => lines.findIndex((line) => line.key === key);

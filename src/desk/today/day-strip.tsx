@@ -15,7 +15,7 @@ const looks = {
   ready: { shape: 'booked', tone: 'green' },
 } as const;
 
-/** The departures of the next 24 hours as a road; only those that lack something carry their town. On a phone they are cards. */
+/** The departures of the next 24 hours as a road. Only those that lack something show their town. On a phone they are cards. */
 export function DayStrip({ title, departures, now, midnight }: DayStripProps) {
   const { t } = useTodayWords();
   const { instant, date } = useDesk();

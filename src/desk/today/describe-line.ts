@@ -38,7 +38,7 @@ export function lookOfLine({ kind }: Pick<TodayLine, 'kind'>): Look {
 
 export type LineWords = { readonly kind: string; readonly object: string; readonly cause: string };
 
-/** What a line is called, whose it is, and why it is there, in words. */
+/** The title of a line, its owner, and the reason for it, in words. */
 export function useLineWords(): (line: TodayLine) => LineWords {
   const { t } = useTodayWords();
   const causeOf = useCause();
@@ -116,7 +116,7 @@ function useCause(): (line: TodayLine) => string {
   };
 }
 
-/** Its sender is named where the line is called after the trip. */
+/** The sender is named where the title is the trip's. */
 function messageCause({ trip, about: { from, subject, opening } }: TodayLineOf<'message'>): string {
   return `${trip === null ? '' : `${from}: `}${subject} ${opening}`.trim();
 }

@@ -17,7 +17,7 @@ type LineListProps = {
   readonly view: TodayView;
 };
 
-/** What waits, by how soon. Nothing of it moves while somebody is on it. */
+/** What waits, by urgency. Nothing moves while the pointer or the focus is on it. */
 export function LineList({ lines, chosen, view }: LineListProps) {
   const { t } = useTodayWords();
   const { rows, waiting, showFresh, handlers } = useSettled(lines);
@@ -70,7 +70,7 @@ function Line({ line, isGone, isChosen, view }: LineProps) {
     window.addEventListener('pointerdown', touch);
     return () => window.removeEventListener('pointerdown', touch);
   }, []);
-  /** J and K move the focus; the pane follows it. */
+  /** J and K move the focus; the pane follows. */
   const choose = () => {
     if (!isChosen && !isTouched.current && link.current?.matches(':focus-visible'))
       void navigate(to, { replace: true, preventScrollReset: true });

@@ -13,7 +13,7 @@ import { useTodayWords } from './today-words.ts';
 
 type AssignProps = { readonly line: TodayLine } & Pick<Inbox, 'members' | 'me'>;
 
-/** Gives the trip, or the message, to a colleague who may do the next step; what nobody has can be taken with one press. */
+/** Assigns the trip or the message to a colleague who may do the next step. An unassigned one can be taken with one press. */
 export function AssignMenu({ line, members, me }: AssignProps) {
   const { t } = useTodayWords();
   const { kind, reference, owner } = line;
@@ -35,7 +35,7 @@ export function AssignMenu({ line, members, me }: AssignProps) {
   );
 }
 
-/** The hidden fields of a form that gives a line to somebody; `before` is for taking it back. */
+/** The hidden fields of a form that assigns a line; `before` is for undoing it. */
 function WhatIsGiven({ line }: { readonly line: TodayLine }) {
   const { kind, reference, owner, about } = line;
   return (
@@ -111,7 +111,7 @@ export function LaterMenu({ line }: { readonly line: TodayLine }) {
 
 type KindProps = { readonly lines: readonly TodayLine[]; readonly view: TodayView };
 
-/** Shows the lines of one kind alone. */
+/** Shows the lines of one kind only. */
 export function KindMenu({ lines, view }: KindProps) {
   const { t } = useTodayWords();
   const counted = lineKinds.map((kind) => ({ kind, count: lines.filter((line) => line.kind === kind).length }));

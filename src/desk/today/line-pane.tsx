@@ -21,16 +21,16 @@ type LinePaneProps = {
   readonly line: TodayLine;
   readonly position: number;
   readonly count: number;
-  /** It went while it was read: a colleague did it, or its time is over. */
+  /** It disappeared while it was read: a colleague did it, or its time is over. */
   readonly isGone: boolean;
   readonly members: Inbox['members'];
   readonly me: string;
-  /** What the page brought of the line's trip; of another line it is asked for. */
+  /** What the page loaded of the line's trip. For another line it is loaded later. */
   readonly beside: BesideLine | null;
   readonly backTo: string;
 };
 
-/** The chosen line: what it is about, the one next step and who may do it, and what happened before. */
+/** The chosen line: its subject, the next step and who may do it, and its history. */
 export function LinePane({ line, position, count, isGone, members, me, beside: given, backTo }: LinePaneProps) {
   const { t } = useTodayWords();
   const wordsOf = useLineWords();
@@ -102,7 +102,7 @@ function TripFacts({ line: { trip, reference } }: { readonly line: TodayLine }) 
   return <p className={styles.muted}>{facts.filter((fact) => fact !== '').join(' · ')}</p>;
 }
 
-/** The roles that may do the next step, so that one knows whom to ask. */
+/** The roles that may do the next step, so that the reader knows whom to ask. */
 function Who({ line: { kind } }: { readonly line: TodayLine }) {
   const { t } = useTodayWords();
   const { named } = useDesk();
@@ -114,7 +114,7 @@ function Who({ line: { kind } }: { readonly line: TodayLine }) {
   );
 }
 
-/** For lines that one ticks off though their cause stays. */
+/** For lines that can be ticked off while their cause remains. */
 function DoneForm({ line }: { readonly line: TodayLine }) {
   const { t } = useTodayWords();
   if (line.kind === 'message') {
@@ -144,7 +144,7 @@ function leaveByEscape(event: KeyboardEvent<HTMLElement>): void {
   document.querySelector<HTMLElement>('main [data-line][aria-current]')?.focus();
 }
 
-/** What is known of the line's trip; null while it is asked for. */
+/** What is known of the line's trip; null while it loads. */
 function useBeside({ reference, kind }: TodayLine, given: BesideLine | null): BesideLine | null {
   const { load, data } = useFetcher<typeof loader>({ key: 'beside' });
   const needsCures = kind === 'knock-on';

@@ -10,7 +10,7 @@ import type { TodayIntent } from './today-forms.ts';
 import type { TodayLine, TodayLineOf } from './today-line.ts';
 import { useTodayWords } from './today-words.ts';
 
-/** The filled button of the pane: the one thing that nine of ten people do about this line. */
+/** The filled button of the pane: what nine of ten people do about this line. */
 export function MainAct({ line }: { readonly line: TodayLine }) {
   const { t } = useTodayWords();
   switch (line.kind) {
@@ -77,7 +77,7 @@ function MainButton({ intent, shortcut, children }: MainButtonProps) {
   );
 }
 
-/** The way to where it is done. */
+/** The link to where it is done. */
 function ToPlace({ line }: { readonly line: TodayLine }) {
   const { t } = useTodayWords();
   const words = line.kind === 'task' ? t('act.declare') : t(`act.${line.kind}`, { name: '' });
@@ -124,7 +124,7 @@ function placeOf(line: TodayLine): string {
 
 type OtherActsProps = { readonly line: TodayLine; readonly beside: BesideLine | null };
 
-/** The other ways to do it, each quieter than the first. */
+/** Other ways to do it, less prominent. */
 export function OtherActs({ line, beside }: OtherActsProps) {
   const { t } = useTodayWords();
   const mayPlace = useRights().has('assign-drivers');

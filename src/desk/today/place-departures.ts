@@ -3,7 +3,7 @@ type Departure = { readonly reference: string; readonly at: string; readonly has
 export type DepartureState = 'coach' | 'contact' | 'ready';
 
 const hours = 24;
-/** Of the width of the strip: words that are closer to each other would overlap. */
+/** In widths of the strip: labels that are closer to each other would overlap. */
 const apart = 0.09;
 
 /** What a departure lacks; the worst first. */
@@ -12,15 +12,15 @@ function stateOfDeparture({ hasDriver, hasLeader }: Pick<Departure, 'hasDriver' 
   return hasLeader ? 'ready' : 'contact';
 }
 
-/** Of the width of the strip: marks that are closer would cover each other. */
+/** In widths of the strip: marks that are closer would cover each other. */
 const together = 0.012;
 
-/** Where a moment is on the strip, from 0 (now) to 1 (in 24 hours). */
+/** The position of a moment on the strip, from 0 (now) to 1 (in 24 hours). */
 export function shareOf(at: string, now: string): number {
   return (Date.parse(at) - Date.parse(now)) / (hours * 3_600_000);
 }
 
-/** The departures of the next 24 hours with what they lack, the first first. */
+/** The departures of the next 24 hours with what they lack, in order of time. */
 export function listAhead<Each extends Departure>(departures: readonly Each[], now: string) {
   return departures
     .map((departure) => ({ departure, share: shareOf(departure.at, now), state: stateOfDeparture(departure) }))
@@ -29,8 +29,8 @@ export function listAhead<Each extends Departure>(departures: readonly Each[], n
 }
 
 /**
- * The marks of the strip: departures at nearly the same time that lack the same are one mark with a count. Marks that would cover each other
- * move to the right. Those that lack something have words above the road, the others below it, where there is room.
+ * The marks of the strip: departures at nearly the same time that lack the same are one mark with a count. Marks that would overlap move to
+ * the right. Those that lack something have a label above the road, the others below it, where there is room.
  */
 export function markDepartures<Each extends Departure>(departures: readonly Each[], now: string) {
   const marks: { departure: Each; share: number; state: DepartureState; count: number }[] = [];

@@ -1,15 +1,15 @@
 type Grouped = { readonly key: string; readonly group: string };
 
 export type Settled<Row> = {
-  /** In the order in which they are shown; `isGone` for what is not among the fresh rows any more. */
+  /** In the order shown; `isGone` for lines that are no longer among the fresh ones. */
   readonly rows: readonly { readonly row: Row; readonly isGone: boolean }[];
-  /** What came in meanwhile and is not shown yet. */
+  /** New lines that are not shown yet. */
   readonly waiting: readonly Row[];
 };
 
 /**
- * Rows of a list that somebody has under the cursor: they stay where they are, in their group, with what is known of them now. New ones wait,
- * and what is gone stays in its place until the list is let go.
+ * The lines of a list under the pointer or focus: they keep their place and group, with their present data. New lines wait, and lines that
+ * are gone stay in place until the list is released.
  */
 export function settle<Row extends Grouped>(held: readonly Row[] | null, fresh: readonly Row[]): Settled<Row> {
   if (held === null) return { rows: fresh.map((row) => ({ row, isGone: false })), waiting: [] };

@@ -4,7 +4,7 @@ import { taskForms } from '../tasks/task-forms.ts';
 
 const keyOf = ({ text }: SentForm) => ({ key: text('key') });
 
-/** What can be done about the lines of Today without leaving it. */
+/** The acts on lines of Today that need no other page. */
 export const todayForms = {
   'task-done': taskForms['task-done'],
   'task-again': taskForms['task-again'],
@@ -26,7 +26,7 @@ export type TodayIntent = keyof typeof todayForms;
 
 type Fields = Readonly<Record<string, string>>;
 
-/** The acts that can be taken back with the same fields, and by which act. */
+/** The acts that can be undone with the same fields, and the act that undoes each. */
 const undoneBy: Readonly<Partial<Record<string, TodayIntent>>> = {
   finish: 'bring-back',
   later: 'bring-back',
@@ -36,7 +36,7 @@ const undoneBy: Readonly<Partial<Record<string, TodayIntent>>> = {
   publish: 'put-back',
 };
 
-/** The form that undoes what `fields` did; null for what is final. Who had a line before stands in the form that gives it to another. */
+/** The form that undoes what `fields` did; null for what is final. The previous owner of a line is in the form that assigns it. */
 export function undoOf(act: string, fields: Fields): Fields | null {
   if (act === 'give' || act === 'assign-message') return { ...fields, intent: act, owner: fields.before ?? '', before: fields.owner ?? '' };
   const intent = undoneBy[act];

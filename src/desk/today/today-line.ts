@@ -5,7 +5,7 @@ export type Inbox = Awaited<ReturnType<DeskQueries['today']['inbox']>>;
 export type TodayLine = Inbox['lines'][number];
 export type TodayLineOf<Kind extends TodayLine['kind']> = Extract<TodayLine, { readonly kind: Kind }>;
 
-/** Which lines are shown: one's own alone, those of one kind alone. */
+/** Which lines are shown: only the person's own, or only those of one kind. */
 export type TodayView = { readonly isMine: boolean; readonly kind: TodayLine['kind'] | null };
 
 export function readView(query: URLSearchParams): TodayView {
@@ -21,7 +21,7 @@ export function linesOfView<Each extends Pick<TodayLine, 'isMine' | 'kind'>>(
   return lines.filter((line) => (!isMine || line.isMine) && (kind === null || line.kind === kind));
 }
 
-/** The address of a view, with a line chosen where one is named. */
+/** The address of a view, with the chosen line where there is one. */
 export function pathToView({ isMine, kind }: TodayView, line?: string): string {
   const query = new URLSearchParams({
     ...(isMine ? { for: 'me' } : {}),

@@ -3,7 +3,7 @@ import { createWords } from '../create-words.ts';
 
 const words = createWords<typeof english>('today');
 
-/** The texts of Today, which its page brings along. */
+/** The texts of Today, loaded by its page. */
 export const TodayTextsContext = words.TextsContext;
 
 /** Texts of Today, in the page's language. */

@@ -35,7 +35,7 @@ import { useChosen } from './use-chosen.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
   const begin = beginsAt(desk.signedIn.rights);
-  // Somebody who sees no trips has no Today: an editor begins at his pages.
+  // People who may not see trips have no Today. An editor starts at the content pages.
   if (begin !== '/') throw redirect(begin);
   const inbox = await desk.queries.today.inbox({});
   const query = new URL(args.request.url).searchParams;
@@ -52,14 +52,14 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = deskAction(todayForms);
 
-/** Another line is chosen among those that are there: nothing is read anew. */
+/** Another line of the same list is chosen: nothing is read again. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const isSame = currentUrl.pathname === nextUrl.pathname && currentUrl.search === nextUrl.search;
   if (formMethod !== undefined || isSame || currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   return false;
 }
 
-/** What needs somebody now: a list, and beside it the chosen line with its one next step. */
+/** What needs attention now: a list, and beside it the chosen line with its next step. */
 export default function Today() {
   const { texts, incidentTexts, salesTexts } = useLoaderData<typeof loader>();
   return (
@@ -121,7 +121,7 @@ function Inbox() {
   );
 }
 
-/** Says what was done, and takes it back at a press where that can be. */
+/** Says what was done, with a button to undo it where possible. */
 function useUndo(outcome: ReturnType<typeof useAnswer<typeof action>>): void {
   const { named } = useTodayWords();
   const toast = useToast();
@@ -184,7 +184,7 @@ function Nothing({ view }: { readonly view: TodayView }) {
   );
 }
 
-/** What somebody should know of the desk itself. */
+/** Notices about the desk itself. */
 function Notes() {
   const { missingBanYears, countedRegions } = useLoaderData<typeof loader>();
   const { t } = useDesk();

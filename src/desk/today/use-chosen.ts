@@ -3,19 +3,19 @@ import { useLocation } from 'react-router';
 import { type Chosen, chooseLine } from './choose-line.ts';
 
 type Shown<Row> = {
-  /** The same array as long as nothing was read anew. */
+  /** The same array as long as nothing was read again. */
   readonly lines: readonly Row[];
   /** The line that the address names. */
   readonly named: string | null;
-  /** Of the last answer to an act: another one says that the person just did something. */
+  /** Identifies the last answer to an act: a new one means that the person just acted. */
   readonly answeredAt: number;
-  /** Another view begins anew. */
+  /** Another view starts again. */
   readonly view: string;
 };
 
 /** The line of the pane, kept from one reading of the page to the next. */
 export function useChosen<Row extends { readonly key: string }>({ lines, named, answeredAt, view }: Shown<Row>): Chosen<Row> {
-  // Each press of a link or button has a key of its own; a page that is read anew has the one before.
+  // Each press of a link or button has a key of its own. A page that is read again keeps its key.
   const { key } = useLocation();
   const [last, setLast] = useState(() => ({
     ...{ lines, key, answeredAt, view },

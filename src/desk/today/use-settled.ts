@@ -2,9 +2,9 @@ import { type FocusEvent, useState } from 'react';
 import { type Settled, settle } from './settle.ts';
 
 type Held<Row> = Settled<Row> & {
-  /** Shows what waits, at a press. */
+  /** Shows the waiting lines, at a press. */
   readonly showFresh: () => void;
-  /** On the element of the list. */
+  /** For the element of the list. */
   readonly handlers: {
     readonly onPointerEnter: () => void;
     readonly onPointerLeave: () => void;
@@ -13,7 +13,7 @@ type Held<Row> = Settled<Row> & {
   };
 };
 
-/** Holds the order of a list while the pointer or the focus is on it. */
+/** Keeps the order of a list while the pointer or the focus is on it. */
 export function useSettled<Row extends { readonly key: string; readonly group: string }>(fresh: readonly Row[]): Held<Row> {
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -4,7 +4,7 @@ import { useTodayWords } from './today-words.ts';
 
 const leaving: readonly TodayLine['kind'][] = ['coach', 'unread', 'declare', 'contact', 'knock-on'];
 
-/** By when, in as few words as the row has room for: what is due today is a time alone. */
+/** The deadline, in as few words as the row has room for: today's have the time only. */
 export function When({ line }: { readonly line: TodayLine }) {
   const { t } = useTodayWords();
   const { compactInstant: instant, date } = useDesk();

@@ -15,7 +15,7 @@ import { useTripView } from './trip-view.ts';
 
 type Vehicle = TripPage['crews'][number];
 
-/** Who drives, with what, and how the hours of the duty are spent. */
+/** The crew and vehicle, and the hours of the duty. */
 export function CrewPart() {
   const w = useWork();
   const rights = useRights();

@@ -4,10 +4,10 @@ import type { TripPage } from './trip-page.ts';
 
 export type CrewStateKey = 'none' | 'placed' | 'unread' | 'read' | 'partner';
 
-/** What was told to a driver of a trip. */
+/** What was sent to a driver of a trip. */
 type Sheet = { readonly seenAt: string | null };
 
-/** How far the crew of a trip is: the vehicle that is furthest behind counts. Null where nobody drives yet because nothing is booked. */
+/** How far the crew of a trip is: the vehicle that is furthest behind counts. Null where nobody drives because nothing is booked yet. */
 export function findCrewState({ row, crews, assigned }: TripPage, sheets: readonly Sheet[]): CrewStateKey | null {
   if (row.state !== 'booked' && row.state !== 'done') return null;
   if (assigned.length === 0 || crews.some((vehicle) => vehicle.crews.length === 0 && assigned.length < crews.length)) return 'none';

@@ -3,7 +3,7 @@ import type { DeskWords } from '../desk-texts.ts';
 /** Details whose values are codes, one or several. */
 const coded = ['option', 'changed', 'asked', 'incident'] as const;
 
-/** A detail of the trip's history, `name: value` as it is stored, in words and figures of the page's language. */
+/** A detail of the trip's history, stored as `name: value`, in words and figures of the page's language. */
 export function describeDetail(line: string, { named, money, instant, date }: DeskWords): string {
   const [name = '', ...rest] = line.split(': ');
   const value = rest.join(': ');

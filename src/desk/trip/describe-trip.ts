@@ -9,7 +9,7 @@ import type { TripPage } from './trip-page.ts';
 
 export type SaidTrip = ReturnType<typeof describeTrip>;
 
-/** What was ordered and what the price is made of, in the words that the customer reads too. Made on the server: a page gets what it shows. */
+/** The order and the price in the words that the customer reads. Made on the server, so that a page receives only what it shows. */
 export function describeTrip(desk: Pick<DeskRequest, 'language' | 'textsOf'>, { ordered, parts, price }: TripPage) {
   const { travel, countryName, sales } = createSalesWords(desk);
   const lines = price === null ? [] : price.lines;
@@ -28,7 +28,7 @@ export function describeTrip(desk: Pick<DeskRequest, 'language' | 'textsOf'>, { 
   };
 }
 
-/** A letter for the drawer, begun from the template that the address asks for; null for a customer that nobody knows any more. */
+/** A letter for the drawer, started from the template in the address; null for a customer who was erased. */
 export async function beginLetter(desk: DeskRequest, reference: string, asked: string | null): Promise<BegunLetter | null> {
   const letter = await desk.queries.trips.letter({ reference });
   if (letter === null || letter.email === '') return null;

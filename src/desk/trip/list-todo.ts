@@ -8,12 +8,12 @@ export type Todo =
   | { readonly key: 'refund'; readonly cents: number }
   | { readonly key: 'expires'; readonly at: string };
 
-/** Milliseconds before its end from which a quote is something to do. */
+/** Milliseconds before its end from which a quote needs action. */
 const soon = 48 * 3_600_000;
 
 type Standing = { readonly crew: CrewStateKey | null; readonly paid: PaidState; readonly now: number };
 
-/** What is still to be done about a trip, the most urgent first. */
+/** The open points of a trip, the most urgent first. */
 export function listTodo(trip: Pick<TripPage, 'row' | 'money' | 'price'>, standing: Standing): readonly Todo[] {
   const isRequest = trip.row.state === 'request';
   return [

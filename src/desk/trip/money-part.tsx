@@ -10,7 +10,7 @@ import styles from './trip.module.css';
 import { pathToTrip } from './trip-page.ts';
 import { useTripView } from './trip-view.ts';
 
-/** What was paid, what is open and until when, to whom the invoice is made out, and the papers. */
+/** What was paid, what is open and until when, the billing address, and the documents. */
 export function MoneyPart({ isShort = false }: { readonly isShort?: boolean }) {
   const w = useWork();
   const { trip, tab, paid } = useTripView();
@@ -112,7 +112,7 @@ function MoneyFacts({ isShort }: { readonly isShort: boolean }) {
   );
 }
 
-/** What was sent when about money that is late; the last as a letter. */
+/** The reminders that were sent; the last one as a letter. */
 function ReminderList() {
   const { date, money } = useDesk();
   const w = useWork();
@@ -151,10 +151,10 @@ function DocumentLinks() {
   );
 }
 
-/** The mail with which a paper goes out; it is sent again as a whole, with all papers that it had. */
+/** The mail of a document. It is sent again as a whole, with all its documents. */
 const mailsOfPapers: readonly string[] = ['invoice-corrected', 'invoice-ready', 'booking-cancelled', 'booking-confirmed'];
 
-/** Invoices and credit notes: each opens as a PDF, and is sent again with the mail that it went out with. */
+/** Invoices and credit notes: each opens as a PDF, and can be sent again with its mail. */
 export function DocumentList() {
   const { money, date } = useDesk();
   const w = useWork();

@@ -6,10 +6,10 @@ import type { SaidTrip } from './describe-trip.ts';
 import styles from './trip.module.css';
 import { useTripView } from './trip-view.ts';
 
-/** What a price depends on and nobody may overlook. */
+/** What changes the price and must not be overlooked. */
 const heavy: readonly string[] = ['wheelchairPlaces', 'notes', 'stopNotes', 'extras', 'suppliesDriverRoom'];
 
-/** Everything that was ordered besides places and times: nothing of it may be missed by whoever prices or drives. */
+/** Everything that was ordered besides places and times. Nobody who prices or drives the trip may miss any of it. */
 export function OrderedPart({ said: { ordered } }: { readonly said: SaidTrip }) {
   const w = useWork();
   return (
@@ -30,7 +30,7 @@ export function OrderedPart({ said: { ordered } }: { readonly said: SaidTrip }) 
   );
 }
 
-/** Who ordered, and who can be rung on the day. */
+/** The customer, and the contact on the day. */
 export function PeoplePart() {
   const { t } = useDesk();
   const w = useWork();

@@ -1,7 +1,7 @@
 import type { ShapeName } from '../ui/icons/icon-names.ts';
 import type { Tone } from '../ui/state.tsx';
 
-/** What decides how the money of a trip stands. Cents; `dueOn` as `YYYY-MM-DD`. */
+/** The facts behind the payment state of a trip. Cents; `dueOn` as `YYYY-MM-DD`. */
 export type Standing = {
   readonly paidCents: number;
   readonly outstandingCents: number;
@@ -13,7 +13,9 @@ export type PaidState =
   | { readonly key: 'overdue'; readonly days: number }
   | { readonly key: 'refund'; readonly cents: number };
 
-/** Whether a trip is paid, in part, late, or money goes back; `none` where nothing is owed and nothing was paid. `today`: `YYYY-MM-DD`. */
+/**
+ * Whether a trip is paid, partly paid, late, or owed a refund; `none` where nothing is owed and nothing was paid. `today`: `YYYY-MM-DD`.
+ */
 export function findPaidState({ paidCents, outstandingCents, dueOn }: Standing, today: string): PaidState {
   if (outstandingCents < 0) return { key: 'refund', cents: -outstandingCents };
   if (outstandingCents === 0) return { key: paidCents > 0 ? 'paid' : 'none' };

@@ -4,7 +4,7 @@ import { useWork } from '../use-work.ts';
 import { paidLooks } from './paid-state.ts';
 import { useTripView } from './trip-view.ts';
 
-/** How the money of the trip stands, as shape and words. */
+/** The payment state of the trip, as shape and words. */
 export function PaidText() {
   const { money } = useDesk();
   const w = useWork();

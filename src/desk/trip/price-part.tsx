@@ -10,7 +10,7 @@ import { useTripView } from './trip-view.ts';
 
 const mostLines = 4;
 
-/** What the price is made of, and what is left of it. */
+/** The lines of the price, and the margin. */
 export function PricePart({ said, isShort = false }: { readonly said: SaidTrip; readonly isShort?: boolean }) {
   const { money, instant } = useDesk();
   const w = useWork();

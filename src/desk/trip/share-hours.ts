@@ -4,7 +4,10 @@ export type HourKind = 'drive' | 'rest' | 'work';
 const driving: readonly string[] = ['drive', 'empty-drive'];
 const working: readonly string[] = ['work'];
 
-/** A duty's parts as bars of a hundred, neighbours of one kind joined, and the minutes of each kind. What is neither driving nor work is rest. */
+/**
+ * A duty's parts as bars of a hundred, neighbours of one kind joined, and the minutes of each kind. Everything that is neither driving nor
+ * work is rest.
+ */
 export function shareHours(parts: readonly Part[]) {
   const kindOf = ({ kind }: Part): HourKind => (driving.includes(kind) ? 'drive' : working.includes(kind) ? 'work' : 'rest');
   const whole = parts.reduce((sum, { minutes }) => sum + minutes, 0) || 1;

@@ -4,7 +4,7 @@ import { action } from './trip.tsx';
 
 const params = { reference: 'NL-1' };
 
-/** What the page of a trip asks of the desk for a form. */
+/** The calls that the page of a trip makes for a form. */
 async function ask(fields: Readonly<Record<string, string>>): Promise<readonly [string, unknown]> {
   let seen: readonly [string, unknown] = ['nothing', null];
   const note = (name: string) => async (asked: unknown) => {

@@ -45,7 +45,7 @@ export type OfferedAct = {
 type Shown = { readonly trip: TripPage; readonly tab: TripTab; readonly crew: CrewStateKey | null; readonly paid: PaidState };
 type Rights = { readonly has: (right: 'assign-drivers') => boolean };
 
-/** All acts that this person may do to the trip now, by group; each opens beside the page or leads to where it is done. */
+/** All acts that this person may do to the trip now, by group. Each opens beside the page or leads to another page. */
 export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
   const { acts, row, onRequest } = trip;
   const { reference } = row;
@@ -97,7 +97,7 @@ export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
 
 const isOpen = ({ key }: PaidState) => key === 'overdue' || key === 'notDue' || key === 'part';
 
-/** What is wanted first in each state, the first that this person may do counts. */
+/** The preferred acts of each state. The first that this person may do counts. */
 const wanted: Readonly<Record<string, (shown: Shown) => readonly ActWord[]>> = {
   request: () => ['confirm', 'byHand'],
   expired: () => ['newVersion'],
@@ -106,7 +106,7 @@ const wanted: Readonly<Record<string, (shown: Shown) => readonly ActWord[]>> = {
   cancelled: ({ paid }) => (paid.key === 'refund' ? ['refunded'] : isOpen(paid) ? ['paid'] : []),
 };
 
-/** The one act that nine of ten people want now; null where there is none for this person. */
+/** The act that nine of ten people want now; null where this person has none. */
 export function findMainAct(shown: Shown, rights: Rights): OfferedAct | null {
   const all: readonly OfferedAct[] = Object.values(listActGroups(shown, rights)).flat();
   const words = wanted[shown.trip.row.state]?.(shown) ?? [];

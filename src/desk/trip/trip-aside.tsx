@@ -12,7 +12,7 @@ import { Happenings } from './trip-happened.tsx';
 import { pathToTrip } from './trip-page.ts';
 import { useTripView } from './trip-view.ts';
 
-/** What happened, and above it what is said next: a note here, a letter beside the trip. */
+/** The history, and above it the composer: a note here, a letter beside the trip. */
 export function TripAside({ messages }: Pick<ComponentProps<typeof TripMessages>, 'messages'>) {
   const w = useWork();
   const { trip, tab } = useTripView();
@@ -37,7 +37,7 @@ export function TripAside({ messages }: Pick<ComponentProps<typeof TripMessages>
   );
 }
 
-/** Emptied once the note is there. */
+/** Emptied once the note is stored. */
 function NoteForm() {
   const { t } = useDesk();
   const w = useWork();

@@ -4,7 +4,7 @@ import type { DeskRequest } from '../desk-request.ts';
 
 const seen = ({ params, text }: SentForm) => ({ reference: params.reference ?? '', version: text('version') });
 
-/** Where a drawer of its own was open: to the trip without it, which says what was done. */
+/** After an act in its own drawer: the trip without the drawer, with a note that it was done. */
 const doneAt = ({ params }: SentForm, act: string) => redirect(`/trips/${params.reference ?? ''}?done=${act}`);
 
 const contacts = async ({ acts }: DeskRequest, sent: SentForm) =>
@@ -14,7 +14,7 @@ const contacts = async ({ acts }: DeskRequest, sent: SentForm) =>
     ...{ secondName: sent.text('secondName'), secondPhone: sent.text('secondPhone'), flightNumber: sent.text('flightNumber') },
   });
 
-/** What can be done on the page of a trip, by the button. */
+/** The forms on the page of a trip, by their buttons. */
 export const tripForms = {
   price: async ({ acts }: DeskRequest, sent: SentForm) =>
     acts.prices.byHand({

@@ -15,7 +15,7 @@ const kinds = ['all', 'messages', 'changes'] as const;
 type Kind = (typeof kinds)[number];
 type Entry = TimelineEntry & { readonly kind: Exclude<Kind, 'all'> };
 
-/** What happened to the trip, the last first: who changed it, what was mailed and paid, what colleagues noted. */
+/** The history of the trip, the latest first: changes, mails, payments and colleagues' notes. */
 export function Happenings({ isWhole = false }: { readonly isWhole?: boolean }) {
   const w = useWork();
   const words = useDesk();
@@ -128,7 +128,7 @@ function ofMail(mail: TripPage['mails'][number], { t, named, instant }: DeskWord
   };
 }
 
-/** A mail as it went out, folded; and to send it again where what it says still holds. */
+/** A mail as it was sent, folded; and the button to send it again where its contents still hold. */
 function MailText({ mail: { kind, subject, body, mayResend } }: { readonly mail: TripPage['mails'][number] }) {
   const { t } = useDesk();
   return (

@@ -22,7 +22,7 @@ import { useTripView } from './trip-view.ts';
 
 type TripHeadProps = { readonly said: SaidTrip; readonly sheets: readonly { readonly vehicle: string }[] };
 
-/** What never scrolls away: which trip, its state, the one act that is due, the rest in a menu, eight facts, the parts. */
+/** The head of the page, which never scrolls away: the trip, its state, the main act, the other acts in a menu, eight facts, the tabs. */
 export function TripHead({ said, sheets }: TripHeadProps) {
   const { t } = useDesk();
   const { trip } = useTripView();
@@ -48,7 +48,7 @@ export function TripHead({ said, sheets }: TripHeadProps) {
   );
 }
 
-/** One filled act, writing, and everything else in a menu. */
+/** The main act, the letter, and all other acts in a menu. */
 function HeadActs({ sheets }: Pick<TripHeadProps, 'sheets'>) {
   const w = useWork();
   const view = useTripView();

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../desk-request.ts';
 
-/** The map of a trip as a picture; the page names the trip's version, so that it is fetched anew only after a change. */
+/** The map of a trip as a picture. The page names the trip's version, so that the map loads again only after a change. */
 export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {
   const map = await requireSignedIn(args).tripMap(params.reference ?? '');
   if (map === null) throw new Response(null, { status: 404 });

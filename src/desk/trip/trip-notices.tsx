@@ -10,15 +10,15 @@ import styles from './trip.module.css';
 import { useTripView } from './trip-view.ts';
 
 type TripNoticesProps = {
-  /** Changes after this version are new to whoever looks. */
+  /** Changes after this version are new to the reader. */
   readonly since: number;
   readonly onSeen: () => void;
-  /** The act that the address says was done. */
+  /** The act that the address reports as done. */
   readonly done: string | null;
   readonly now: string;
 };
 
-/** What everybody who opens the trip must know first: what came of the last act, what is to be done, what was changed meanwhile. */
+/** What everybody who opens the trip must know first: the outcome of the last act, the open points, and recent changes. */
 export function TripNotices({ since, onSeen, done, now }: TripNoticesProps) {
   const words = useDesk();
   const { t, named, instant } = words;

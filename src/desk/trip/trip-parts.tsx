@@ -26,7 +26,7 @@ type TripPartsProps = {
   readonly postings: Awaited<ReturnType<DeskQueries['journey']['postings']>>;
 };
 
-/** The part of the trip that the address names. */
+/** The tab of the trip that the address names. */
 export function TripParts({ said, onDuty, tasks, lostItems, journeyPapers, postings }: TripPartsProps) {
   const { trip, tab, outcome } = useTripView();
   const { row } = trip;

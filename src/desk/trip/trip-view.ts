@@ -4,13 +4,13 @@ import type { CrewStateKey } from './crew-state.ts';
 import type { PaidState } from './paid-state.ts';
 import type { TripPage, TripTab } from './trip-page.ts';
 
-/** What all parts of the page of a trip look at. */
+/** The data that all tabs of a trip share. */
 export type TripView = {
   readonly trip: TripPage;
   readonly tab: TripTab;
   readonly crew: CrewStateKey | null;
   readonly paid: PaidState;
-  /** The version that whoever acts has seen. */
+  /** The version that the person has seen. */
   readonly version: number;
   readonly outcome: FormAnswer | undefined;
 };

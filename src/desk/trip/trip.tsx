@@ -69,12 +69,12 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction({ ...tripForms, ...moneyForms, ...lostItemForms, ...taskForms, ...onDutyForms });
 
-/** What was refused because of a colleague's change is shown with that change. */
+/** A refusal because of a colleague's change is shown with that change. */
 export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return actionStatus === 409 || defaultShouldRevalidate;
 }
 
-/** A trip: a head that stays, its parts in tabs, what happened at the right, and the act that is open beside all of it. */
+/** A trip: a fixed head, tabs, the history at the right, and the open act beside everything. */
 export default function Trip() {
   const { trip, tab, act, onDuty, said, tasks, messages, knockOns, letter, alternatives, done, now, ...more } =
     useLoaderData<typeof loader>();

@@ -3,27 +3,27 @@ import { useNavigation } from 'react-router';
 import type { FormAnswer } from '../desk-action.ts';
 
 type Seen = {
-  /** The pressing of a button that this follows. */
+  /** The press of a button that this follows. */
   readonly at: number;
   /** Changes after this version are shown as new. */
   readonly since: number;
-  /** The version that forms are sent with: what it left behind has been shown. */
+  /** The version that forms are sent with. The page has shown everything up to it. */
   readonly known: number;
 };
 
 /**
- * Which version of the trip somebody has seen: that of the page as he opened it, though the page follows what others do. A form is refused where
- * the trip has moved on; then the change is shown, and the same form sent again is sent by somebody who knows.
+ * The version of the trip that the person has seen: the one of the opened page, although the page follows other people's changes. A form is
+ * refused where the trip has changed since. The page then shows the change, and sending the same form again accepts it.
  */
 export function useSeenVersion(version: number, outcome: FormAnswer | undefined) {
   const [seen, setSeen] = useState<Seen>(() => follow(outcome, version, begin(version, outcome)));
-  // What the action answered is there before the page is asked for again: the version that goes with it comes with the page.
+  // The answer of an action arrives before the page is read again, and its version comes with the page.
   const isSettled = useNavigation().state === 'idle';
   if (isSettled && outcome !== undefined && outcome.at !== seen.at) setSeen(follow(outcome, version, seen));
   return { ...seen, accept: () => setSeen({ ...seen, since: version, known: version }) };
 }
 
-/** A page without script begins anew with each form: with the version that the form had. */
+/** A page without a script starts with each form again: with the version that the form had. */
 function begin(version: number, outcome: FormAnswer | undefined): Seen {
   const sent = outcome === undefined ? version : Number(outcome.typed.version) || version;
   return { at: 0, since: sent, known: sent };

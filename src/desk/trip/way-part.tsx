@@ -10,7 +10,7 @@ import { useTripView } from './trip-view.ts';
 
 type Stop = TripPage['stops'][number];
 
-/** Where the trip goes and when, with the map. */
+/** The itinerary and times, with the map. */
 export function WayPart({ isWhole = false }: { readonly isWhole?: boolean }) {
   const w = useWork();
   const { trip } = useTripView();
@@ -30,7 +30,7 @@ export function WayPart({ isWhole = false }: { readonly isWhole?: boolean }) {
       <div className={styles.way} data-whole={isWhole || undefined}>
         <ol className={styles.stops}>
           {stops.map((stop, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a group may come by one place twice
+            // biome-ignore lint/suspicious/noArrayIndexKey: a group may visit one place twice
             <StopLine key={index} stop={stop} next={stops[index + 1]} isFirst={index === 0} />
           ))}
         </ol>
@@ -75,7 +75,7 @@ function StopLine({ stop, next, isFirst }: StopLineProps) {
   );
 }
 
-/** How many get on, when the coach comes, how long it stays, and the road to the next stop. */
+/** How many people board, when the coach arrives, how long it stays, and the road to the next stop. */
 function StopFacts({ stop, next, isFirst, arrives }: StopLineProps & { readonly arrives: ReturnType<typeof readClock> }) {
   const w = useWork();
   const { trip } = useTripView();
@@ -92,14 +92,14 @@ function StopFacts({ stop, next, isFirst, arrives }: StopLineProps & { readonly 
   return facts.length === 0 ? null : <p className={styles.meta}>{facts.join(' · ')}</p>;
 }
 
-/** What the price of a stop is worked out from, and up to how far from there it holds; nothing where its place is known exactly. */
+/** The point from which a stop is priced, and the distance up to which the price holds; empty where the place is known exactly. */
 function Whereabouts({ stop: { accuracy, town, zip } }: { readonly stop: Stop }) {
   const { t } = useDesk();
   const { precision, reckonedFrom, spreadKilometres } = accuracy;
   if (reckonedFrom === 'itself') return null;
   const kilometres = Math.ceil(spreadKilometres);
   const text =
-    // Trips of before kept no distance.
+    // Old trips have no stored distance.
     spreadKilometres === 0
       ? t('trip.notLocated')
       : precision === 'town'

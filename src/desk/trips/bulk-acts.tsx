@@ -13,7 +13,7 @@ import styles from './trips.module.css';
 
 type BulkActsProps = { readonly selection: Selection; readonly list: ListAddress } & Pick<TripPage, 'trips' | 'members' | 'me'>;
 
-/** What can be done to the selected trips; it stands in the form that holds their boxes. */
+/** The acts for the selected trips, inside the form of their boxes. */
 export function BulkActs({ selection, list, trips, members, me }: BulkActsProps) {
   const { money } = useDesk();
   const { t } = useTripListWords();
@@ -66,7 +66,7 @@ export function BulkActs({ selection, list, trips, members, me }: BulkActsProps)
   );
 }
 
-/** What became of each trip: how many were done, and each that was not with the reason. */
+/** The result for each trip: how many were done, and each refusal with its reason. */
 export function BulkResults({ results }: { readonly results: Readonly<Record<string, string>> }) {
   const { named } = useDesk();
   const { t } = useTripListWords();

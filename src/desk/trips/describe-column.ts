@@ -16,7 +16,7 @@ export function nameColumn(column: ListColumn, { t }: Pick<DeskWords, 't'>): str
   }
 }
 
-/** What stands in it of a trip, as people read it. */
+/** The value of a column for a trip, as people read it. */
 export function describeCell(trip: ListedTrip, column: ListColumn, { named, money, localMoment, instant }: DeskWords): string {
   switch (column) {
     case 'state':

@@ -4,7 +4,7 @@ import type { DeskWords } from '../desk-texts.ts';
 import { describeCell } from './describe-column.ts';
 import type { ListedTrip } from './read-list.ts';
 
-/** A cell of a file: what spreadsheets reckon with is a number, days are ISO 8601, all else as on the page. Prices in euros. */
+/** A cell of the file: numbers as numbers, days as ISO 8601, everything else as on the page. Prices in euros. */
 export function exportCell(trip: ListedTrip, column: ListColumn, words: DeskWords): CsvCell {
   switch (column) {
     case 'departure':

@@ -15,7 +15,7 @@ import styles from './trips.module.css';
 
 type ListProps = { readonly list: ListAddress };
 
-/** The filter of the list as a sentence: a search, then a chip for each part, whose press changes it. */
+/** The filter of the list as a sentence: a search, then a chip for each part, which a press changes. */
 export function FilterChips({ list }: ListProps) {
   const { t, named } = useDesk();
   const { t: w } = useTripListWords();
@@ -90,7 +90,7 @@ function DaysChip({ list }: ListProps) {
   );
 }
 
-/** The day of an address, in words where it is one. */
+/** A day of the address in words. */
 function dayOf(typed: string, date: (date: string) => string): string {
   try {
     return date(typed);
@@ -99,7 +99,7 @@ function dayOf(typed: string, date: (date: string) => string): string {
   }
 }
 
-/** Which columns the list has; the reference is in every one, because it leads to the trip. */
+/** The columns of the list. The reference is always among them, because it leads to the trip. */
 function ChooseColumns({ list }: ListProps) {
   const words = useDesk();
   const { t } = words;
@@ -129,7 +129,7 @@ function ChooseColumns({ list }: ListProps) {
 
 type OtherFieldsProps = ListProps & { readonly without: readonly string[] };
 
-/** What the rest of the address names, so that a form changes its own part alone. */
+/** The other parameters of the address, so that a form changes only its own. */
 function OtherFields({ list, without }: OtherFieldsProps) {
   const kept = [...writeList(list)].filter(([name]) => !without.includes(name));
   return kept.map(([name, value]) => <input key={`${name} ${value}`} type="hidden" name={name} value={value} />);

@@ -4,7 +4,7 @@ import { type ListColumn, readColumns, usualColumns } from '#domain/trip/list-co
 export type TripPage = Awaited<ReturnType<DeskQueries['tripList']['page']>>;
 export type ListedTrip = TripPage['trips'][number];
 
-/** A list of trips as its address names it; what is not understood is for the server to leave out. */
+/** A list of trips as its address describes it. The server ignores what it cannot parse. */
 export type ListAddress = {
   readonly filter: Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order' | 'owner', string>>;
   readonly columns: readonly ListColumn[];
@@ -21,13 +21,13 @@ export function readList(query: URLSearchParams): ListAddress {
   };
 }
 
-/** The path of a list with some of its filter set anew; what is empty is left out. */
+/** The path of a list with some filters replaced; empty ones are left out. */
 export function pathToList(list: ListAddress, anew: Partial<ListAddress['filter']> = {}): string {
   const query = writeList({ ...list, filter: { ...list.filter, ...anew } }).toString();
   return query === '' ? '/trips' : `/trips?${query}`;
 }
 
-/** The address of a list, without what is as usual. */
+/** The address of a list, without default values. */
 export function writeList({ filter: { search, ...filter }, columns }: ListAddress): URLSearchParams {
   const query = new URLSearchParams(Object.entries({ q: search, ...filter }).filter(([, value]) => value !== ''));
   if (columns.join() !== usualColumns.join()) for (const column of columns) query.append('column', column);

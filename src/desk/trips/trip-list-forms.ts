@@ -2,15 +2,15 @@ import type { Outcome } from '#desk-service/outcome.ts';
 import type { Handlers, SentForm } from '../desk-action.ts';
 import type { DeskRequest } from '../desk-request.ts';
 
-/** What became of each selected trip: `done`, or why not. */
+/** The result for each selected trip: `done`, or the reason. */
 type Results = Readonly<Record<string, string>>;
 
 type One = (reference: string) => Promise<{ readonly isDone: true } | { readonly isDone: false; readonly problem: string }>;
 
-/** A page shows no more trips. */
+/** The most trips on a page. */
 const most = 50;
 
-/** Does the same to each selected trip, one after the other: one that is refused stops none of the others. */
+/** Does the same to each selected trip, one after the other. A refusal does not stop the others. */
 async function toEach({ texts }: SentForm, act: One): Promise<Outcome<Results, never>> {
   const results: Record<string, string> = {};
   for (const reference of new Set(texts('selected').slice(0, most))) {
@@ -20,7 +20,7 @@ async function toEach({ texts }: SentForm, act: One): Promise<Outcome<Results, n
   return { isDone: true, value: results };
 }
 
-/** What can be done to saved views, and to several trips at once. */
+/** The forms of saved views and of several trips at once. */
 export const tripListForms = {
   'save-view': async ({ acts }: DeskRequest, { text }: SentForm) =>
     acts.views.save({ name: text('name'), query: text('query'), isForAll: text('forAll') === 'yes' }),

@@ -3,7 +3,7 @@ import { createWords } from '../create-words.ts';
 
 const words = createWords<typeof english>('trip-list');
 
-/** The texts of the list of trips, which its page brings along. */
+/** The texts of the trip list, loaded by its page. */
 export const TripListTextsContext = words.TextsContext;
 
 export const useTripListWords = words.useWords;

@@ -14,7 +14,7 @@ type TripListProps = {
   readonly trips: readonly ListedTrip[];
   readonly list: ListAddress;
   readonly selection: Selection;
-  /** What became of the trips of the last act on several. */
+  /** The results of the last act on several trips. */
   readonly results: Readonly<Record<string, string>>;
 };
 
@@ -26,7 +26,7 @@ function classOf(column: ListColumn): string | undefined {
   return moments.includes(column) ? table.moment : undefined;
 }
 
-/** Trips with the columns that somebody chose, each with a box to select it. */
+/** Trips with the chosen columns, each with a box to select it. */
 export function TripList({ trips, list, selection, results }: TripListProps) {
   const words = useDesk();
   const { t } = words;
@@ -57,7 +57,7 @@ export function TripList({ trips, list, selection, results }: TripListProps) {
   );
 }
 
-/** The head of the departures, whose press turns the order round. */
+/** The head of the departures. A press reverses the order. */
 function ByDeparture({ list }: { readonly list: ListAddress }) {
   const { t } = useDesk();
   const isEarliest = list.filter.order === 'earliest';

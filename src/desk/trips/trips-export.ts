@@ -7,8 +7,7 @@ import { exportCell } from './export-cell.ts';
 import { readList } from './read-list.ts';
 
 /**
- * A list of trips as a file for spreadsheets, sent while it is read. Whoever may not have it finds nothing, and that he took it is in the
- * audit.
+ * A list of trips as a file for spreadsheets, sent while it is read. Without the right it does not exist. The download is in the audit log.
  */
 export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const desk = requireSignedIn(args);
@@ -18,7 +17,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   const read = async (page: number) => await desk.queries.tripList.export({ ...asked, page });
   const words = createDeskWords({ language: desk.language, texts: desk.textsOf('desk') });
   const line = (cells: Parameters<typeof formatCsvLine>[0]) => formatCsvLine(cells, desk.language);
-  // Before anything is sent: who may not have it gets an answer that says so.
+  // Before anything is sent, so that a missing right gets a proper answer.
   const first = await read(1);
   async function* write() {
     yield csvBeginning + line(columns.map((column) => nameColumn(column, words)));
@@ -36,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs): Promise<Response> {
   });
 }
 
-/** Reads on only as fast as the file is taken. */
+/** Reads only as fast as the file is downloaded. */
 function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   return new ReadableStream({

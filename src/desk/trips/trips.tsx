@@ -22,7 +22,7 @@ import { TripListTextsContext, useTripListWords } from './trip-list-words.ts';
 import styles from './trips.module.css';
 import { ViewTabs } from './view-tabs.tsx';
 
-/** The filters stand in the address, so that a list can be sent to a colleague. A whole reference leads to its trip. */
+/** The filters are part of the address, so that a list can be sent to a colleague. A complete reference leads to its trip. */
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
   const query = new URL(args.request.url).searchParams;
@@ -89,7 +89,7 @@ function ListOfTrips() {
   );
 }
 
-/** What became of each of several trips; an act on a saved view has none. */
+/** The result for each of several trips; an act on a saved view has none. */
 function resultsOf(value: Readonly<Record<string, string>> | boolean | null | undefined): Readonly<Record<string, string>> {
   return typeof value === 'object' && value !== null ? value : {};
 }

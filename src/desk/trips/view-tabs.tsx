@@ -19,7 +19,7 @@ type ViewTabsProps = { readonly views: readonly View[]; readonly list: ListAddre
 const soonDays = 14;
 const none = { search: '', state: '', site: '', from: '', to: '', order: '', owner: '' };
 
-/** The lists that everybody has, then those that were saved; at the end what is looked at can be saved. */
+/** The standard lists, then the saved ones; at the end the present list can be saved. */
 export function ViewTabs({ views, list }: ViewTabsProps) {
   const { t } = useDesk();
   const { t: w } = useTripListWords();

@@ -4,7 +4,7 @@ import { IssuesContext, TypedContext } from './typed.ts';
 
 type AnsweredProps = { readonly answer: Pick<FormAnswer, 'problem' | 'typed' | 'issues'> | undefined; readonly children: ReactNode };
 
-/** Gives the fields inside it back what was typed where their form was refused, and says beside each what is wrong with it. */
+/** Restores what was typed in the fields of a refused form, and shows the issue beside each. */
 export function Answered({ answer, children }: AnsweredProps) {
   const isRefused = answer !== undefined && answer.problem !== null;
   return (

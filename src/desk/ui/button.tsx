@@ -7,7 +7,7 @@ import type { IconName } from './icons/icon-names.ts';
 import { Key } from './key.tsx';
 import { Popover } from './popover.tsx';
 
-/** `main` is filled and stands once in each layer; `plain` has a frame, `quiet` none, `danger` is for what cannot be undone. */
+/** `main` is filled and appears once in each layer; `plain` has a frame, `quiet` none, `danger` is for what cannot be undone. */
 export type ButtonKind = 'main' | 'plain' | 'quiet' | 'danger';
 /** 28, 32 and 40 px; on a phone 36 and 40. */
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -16,7 +16,7 @@ type Look = {
   readonly kind?: ButtonKind;
   readonly size?: ButtonSize;
   readonly icon?: IconName;
-  /** A letter that presses it; it is shown on it. */
+  /** The letter that presses it, shown on the button. */
   readonly shortcut?: string;
 };
 
@@ -26,14 +26,14 @@ export type ButtonProps<Intent extends string = string> = Look & {
   readonly intent?: Intent;
   readonly type?: 'submit' | 'button';
   readonly onClick?: () => void;
-  /** The words while its form is under way, such as "Sending …". */
+  /** The words while its form is being sent, such as "Sending …". */
   readonly busyText?: string;
-  /** Why it cannot be pressed, such as "Owner only"; shown in place of its words, behind a lock. */
+  /** Why it cannot be pressed, such as "Owner only". Shown instead of its words, after a lock. */
   readonly lockedText?: string | undefined;
   readonly ref?: Ref<HTMLButtonElement>;
 };
 
-/** Sends its form once: while one is under way a press does nothing, and the focus stays on it. */
+/** Sends its form once. While the form is being sent another press does nothing, and the focus stays. */
 export function Button<Intent extends string = string>({
   children,
   intent,
@@ -93,7 +93,7 @@ function Inside({ children, icon, shortcut, isBusy = false }: InsideProps) {
 
 type ButtonLinkProps = Look & { readonly to: string; readonly children: ReactNode; readonly isCurrent?: boolean; readonly label?: string };
 
-/** A link that looks like a button: it leads somewhere and changes nothing. `label` where its words alone do not say whose it is. */
+/** A link that looks like a button. It leads to another page and changes nothing. `label` where its words alone are ambiguous. */
 export function ButtonLink({ to, children, isCurrent = false, label, ...look }: ButtonLinkProps) {
   return (
     <Link
@@ -122,7 +122,7 @@ type IconButtonProps = Omit<Look, 'shortcut' | 'icon'> & {
   readonly onClick?: () => void;
 };
 
-/** A button with a pictogram alone; its words are a label and a title. */
+/** A button with only a pictogram. Its words are a label and a title. */
 export function IconButton({ icon, label, kind = 'plain', size, shortcut, intent, type = 'button', onClick }: IconButtonProps) {
   return (
     <button

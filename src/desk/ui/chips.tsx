@@ -7,15 +7,15 @@ import { Popover } from './popover.tsx';
 
 type ChipProps = {
   readonly name: string;
-  /** What it is set to, in words: "booked", "from Thu 26 Nov". */
+  /** Its value in words: "booked", "from Thu 26 Nov". */
   readonly value: string;
-  /** What a press opens to change it: a form that submits to the address. */
+  /** The content of its popover: a form that submits to the address. */
   readonly children?: ReactNode;
-  /** The address without this filter; none where it cannot be taken away. */
+  /** The address without this filter; none where it cannot be removed. */
   readonly removeTo?: string;
 };
 
-/** A filter that is set; several read as a sentence. */
+/** A filter that is set. Several read as a sentence. */
 export function Chip({ name, value, children, removeTo }: ChipProps) {
   const { t } = useDesk();
   const words = (
@@ -50,7 +50,7 @@ export function Chip({ name, value, children, removeTo }: ChipProps) {
   );
 }
 
-/** The dashed chip at the end: which filters there are besides. `children` are links or a form. */
+/** The dashed chip at the end, with the other filters. `children` are links or a form. */
 export function AddFilter({ children }: { readonly children: ReactNode }) {
   const { t } = useDesk();
   return (

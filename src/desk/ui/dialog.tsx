@@ -9,13 +9,13 @@ type DialogProps = {
   /** A question that names the object, such as "Cancel Utrecht → Kaatsheuvel?". */
   readonly title: string;
   readonly onClose: () => void;
-  /** The acts, at the right; the one that does it repeats the act and the sum. */
+  /** The acts, at the right. The main one repeats the act and the amount. */
   readonly actions?: ReactNode;
   readonly isWide?: boolean;
   readonly children: ReactNode;
 };
 
-/** Asks before what cannot be undone. The browser's own dialog: focus, Escape and the layer come with it. Shown while it is rendered. */
+/** Asks before what cannot be undone. It uses the browser's dialog for focus, Escape and layering, and is open while it is rendered. */
 export function Dialog({ title, onClose, actions, isWide = false, children }: DialogProps) {
   const { t } = useDesk();
   const id = useId();
@@ -37,12 +37,12 @@ export function Dialog({ title, onClose, actions, isWide = false, children }: Di
 
 type DrawerProps = {
   readonly title: string;
-  /** The address without it: it is open by its address, so that reload and back work. */
+  /** The address without the drawer. The drawer opens by its address, so that reload and back work. */
   readonly closeTo: string;
   readonly children: ReactNode;
 };
 
-/** Beside the page, which stays in use: 400 px from the right. Escape closes it. */
+/** A drawer beside the page, 400 px wide at the right. The page stays usable. Escape closes it. */
 export function Drawer({ title, closeTo, children }: DrawerProps) {
   const { t } = useDesk();
   const navigate = useNavigate();

@@ -6,11 +6,11 @@ type EmptyProps = {
   /** Why there is nothing: "Everything has a coach". */
   readonly title: string;
   readonly children?: ReactNode;
-  /** What next. */
+  /** What to do next. */
   readonly action?: ReactNode;
 };
 
-/** Where nothing is to be done: why, and what next. The brand's road appears here only. */
+/** An empty state: why, and what to do next. The brand's road appears only here. */
 export function Empty({ title, children, action }: EmptyProps) {
   return (
     <div className={styles.empty}>
@@ -33,7 +33,7 @@ export function Empty({ title, children, action }: EmptyProps) {
 
 type SkeletonProps = { readonly rows?: number };
 
-/** Rows that are on their way; shown only after 200 ms, so that what is quick does not flicker. */
+/** Placeholder rows while data loads, shown only after 200 ms so that fast pages do not flicker. */
 export function Skeleton({ rows = 6 }: SkeletonProps) {
   const { t } = useDesk();
   return (

@@ -9,7 +9,7 @@ const kinds = new Map<number, 'missing' | 'away' | 'large' | 'unreadable'>([
   [422, 'unreadable'],
 ]);
 
-/** What a page says that cannot be shown: there is no such thing, it was sent wrongly, we are away for the moment, or we failed. */
+/** The text of a page that cannot be shown: it does not exist, the request was wrong, the desk is unavailable, or it failed. */
 export function ErrorText({ status }: { readonly status: number }) {
   const { t } = useDesk();
   const kind = kinds.get(status) ?? (status < 500 ? 'refused' : 'failed');
@@ -20,7 +20,7 @@ export function ErrorText({ status }: { readonly status: number }) {
       <p>{t(`errors.${kind}.text`)}</p>
       {(kind === 'away' || kind === 'failed') && <RequestIdLine label={t('errors.requestId')} />}
       {kind === 'away' && (
-        // Empty, and filled by the server with what a form had in it that could not be taken.
+        // Empty here. The server fills in what the refused form contained.
         <form id="resend" method="post" hidden>
           <button type="submit">{t('errors.away.again')}</button>
         </form>

@@ -1,6 +1,6 @@
 import styles from './key.module.css';
 
-/** A key beside the act that it runs; for the eye only, since `aria-keyshortcuts` says the same to screen readers. */
+/** A key beside its act, hidden from screen readers, because `aria-keyshortcuts` says the same. */
 export function Key({ children }: { readonly children: string }) {
   return (
     <kbd className={styles.key} data-single={/^[A-Z?]$/.test(children) || undefined}>

@@ -12,10 +12,10 @@ type MarginBarProps = {
   };
 };
 
-/** Percent of the net price that the whole bar stands for. */
+/** The percentage of the net price that the whole bar stands for. */
 const whole = 40;
 
-/** What is left of a price over its estimated costs, beside the least and the wanted share. */
+/** The margin of a price over its estimated costs, beside the minimum and the target. */
 export function MarginBar({ margin: { costCents, marginCents, percent, minimumPercent, targetPercent } }: MarginBarProps) {
   const { money, number } = useDesk();
   const w = useWork();

@@ -15,7 +15,7 @@ type Act = {
   /** It cannot be undone: last, red, with "…" where a dialog follows. */
   readonly isDanger?: boolean;
 };
-/** A link, a form of one press (`intent`), or a press that only the page knows. */
+/** A link, a form of one press (`intent`), or a press that only the page handles. */
 export type MenuItem = Act &
   (
     | { readonly to: string }
@@ -26,15 +26,15 @@ export type MenuItem = Act &
 export type MenuGroup = { readonly title?: string; readonly items: readonly MenuItem[] };
 
 type MenuProps = {
-  /** Of the button; "More actions" without. */
+  /** Of the button; "More actions" by default. */
   readonly label?: string;
   readonly groups: readonly MenuGroup[];
-  /** The words of the button; three dots without. */
+  /** The words of the button; three dots by default. */
   readonly children?: ReactNode;
   readonly shortcut?: string;
 };
 
-/** The rarer acts, in groups. Arrows go through it; it opens without script too. */
+/** The less frequent acts, in groups. Arrow keys move through it. It opens without a script too. */
 export function Menu({ label, groups, children, shortcut }: MenuProps) {
   const { t } = useDesk();
   const name = label ?? t('ui.moreActs');
@@ -56,7 +56,7 @@ export function Menu({ label, groups, children, shortcut }: MenuProps) {
 /** The items of a menu, for a Menu or a SplitButton. */
 export function MenuList({ groups }: { readonly groups: readonly MenuGroup[] }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrows go from item to item, which are links and buttons.
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move from item to item, which are links and buttons.
     <div className={styles.list} onKeyDown={moveByArrows}>
       {groups.map(({ title, items }) => (
         <div key={title ?? items[0]?.text} className={styles.group}>

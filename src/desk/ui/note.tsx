@@ -11,14 +11,14 @@ const icons: Readonly<Record<NoteTone, IconName>> = { green: 'check', amber: 'wa
 type BannerProps = {
   readonly tone: NoteTone;
   readonly icon?: IconName;
-  /** `alert` interrupts a screen reader; for what was refused. */
+  /** `alert` interrupts a screen reader; for refusals. */
   readonly role?: 'alert' | 'status';
-  /** At the right: the next way. */
+  /** At the right: the next step. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** Words across the page: red for what failed, amber for what must be known first, green for what was done, blue for what helps. */
+/** A message across the page: red for what failed, amber for what must be known first, green for what was done, blue for help. */
 export function Banner({ tone, icon, role = 'status', action, children }: BannerProps) {
   return (
     <div className={styles.banner} data-tone={tone} role={role}>
@@ -29,7 +29,7 @@ export function Banner({ tone, icon, role = 'status', action, children }: Banner
   );
 }
 
-/** Why something was not done, in front of everything else; it stays until the next act. */
+/** Why something was refused, above everything else. It stays until the next act. */
 export function Problem({ code }: { readonly code: string | null | undefined }) {
   const { named } = useDesk();
   if (code === null || code === undefined) return null;

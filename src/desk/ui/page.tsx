@@ -5,21 +5,21 @@ import styles from './page.module.css';
 
 type PageProps = {
   readonly title: string;
-  /** Beside the title, such as how many there are. */
+  /** Beside the title, such as the number of items. */
   readonly count?: string | number;
-  /** At the right of the bar: presence, one filled act, the others plain or quiet. */
+  /** At the right of the bar: who else is here, one filled act, the others plain or quiet. */
   readonly actions?: ReactNode;
   /** Tabs, then tools (filters), beneath the bar. */
   readonly tabs?: ReactNode;
   readonly tools?: ReactNode;
-  /** It fills the window, and its panes scroll by themselves; otherwise the page scrolls. */
+  /** It fills the window, and its panes scroll separately. Otherwise the page scrolls. */
   readonly isFilled?: boolean;
-  /** Beneath everything: keys, a legend, the bar of a selection. */
+  /** At the bottom: keys, a legend, the bar of a selection. */
   readonly foot?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** A page from edge to edge: bar with the one h1, tabs, tools, content, foot. */
+/** A page from edge to edge: bar with the only h1, tabs, tools, content, foot. */
 export function Page({ title, count, actions, tabs, tools, isFilled = false, foot, children }: PageProps) {
   return (
     <div data-page className={styles.page} data-filled={isFilled || undefined}>
@@ -38,7 +38,7 @@ export function Page({ title, count, actions, tabs, tools, isFilled = false, foo
 
 type SectionProps = { readonly title: string; readonly detail?: ReactNode; readonly actions?: ReactNode; readonly children: ReactNode };
 
-/** A part of a page: a heading of 15 px, acts at its right, a hairline beneath. */
+/** A section of a page: a heading of 15 px, acts at its right, a hairline beneath. */
 export function Section({ title, detail, actions, children }: SectionProps) {
   return (
     <section className={styles.section} aria-label={title}>
@@ -54,15 +54,15 @@ export function Section({ title, detail, actions, children }: SectionProps) {
 
 type ListDetailProps = {
   readonly list: ReactNode;
-  /** Null where nothing is chosen: the list has the width then. */
+  /** Null where nothing is chosen: the list then takes the whole width. */
   readonly detail: ReactNode | null;
   readonly listLabel: string;
   readonly detailLabel: string;
-  /** How wide the list is, and whether the pane is the wide part (640 and the rest) or the narrow one (the rest and 392 or 460). */
+  /** The width of the list, and whether the pane is the wide part (640 and the rest) or the narrow one (the rest and 392 or 460). */
   readonly shape?: 'list-640' | 'pane-392' | 'pane-460';
 };
 
-/** A list and beside it what is chosen; each scrolls by itself. On a phone the pane, where there is one, stands in place of the list. */
+/** A list, and beside it what is chosen. Each scrolls separately. On a phone an open pane replaces the list. */
 export function ListDetail({ list, detail, listLabel, detailLabel, shape = 'list-640' }: ListDetailProps) {
   return (
     <div className={styles.split} data-shape={shape} data-open={detail !== null || undefined}>
@@ -78,7 +78,7 @@ export function ListDetail({ list, detail, listLabel, detailLabel, shape = 'list
   );
 }
 
-/** Who else has the page open: their initials, and the words for it. Nothing where one is alone. */
+/** Who else has the page open: their initials, and words for it. Empty where the person is alone. */
 export function Presence({ names }: { readonly names: readonly string[] }) {
   const { t } = useDesk();
   if (names.length === 0) return null;

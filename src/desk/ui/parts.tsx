@@ -14,12 +14,12 @@ export { Note, Problem, Warning } from './note.tsx';
 type PanelProps = {
   readonly title: string;
   readonly count?: number;
-  /** By which links lead to it. */
+  /** The links that lead to it. */
   readonly anchor?: string;
   readonly children: ReactNode;
 };
 
-/** A panel with a heading and, beside it, how many there are. */
+/** A panel with a heading and, beside it, the number of items. */
 export function Panel({ title, count, anchor, children }: PanelProps) {
   const id = useId();
   return (
@@ -42,11 +42,11 @@ type FieldProps = {
   readonly defaultValue?: string | undefined;
   readonly inputMode?: 'numeric' | 'decimal';
   readonly autoComplete?: string;
-  /** From `textLimits`, as the schema that reads the field has it. */
+  /** From `textLimits`, as in the schema that parses the field. */
   readonly maxLength?: number;
 };
 
-/** A labelled line of a form; a day is written and chosen as everywhere at the desk. */
+/** A labelled line of a form. Days use the desk's date field. */
 export function Field({ type = 'text', ...field }: FieldProps) {
   const { label, name, help, required = false, defaultValue } = field;
   return type === 'date' ? <DateField {...{ label, name, help, required, defaultValue }} /> : <LineField {...field} type={type} />;
@@ -75,7 +75,7 @@ function LineField({ label, name, help, type, required = false, defaultValue, au
   );
 }
 
-/** What is wrong with a field, to stand beneath it. */
+/** The issue of a field, shown beneath it. */
 function useIssueOf(name: string, id: string): { readonly isWrong: boolean; readonly text: ReactNode } {
   const { issue: say } = useDesk();
   const code = useIssue(name);
@@ -186,14 +186,14 @@ export function Select({
   );
 }
 
-/** The way to a fresh proof, and back to the page. */
+/** The link to a fresh proof of identity, and back to the page. */
 function ProveAgain() {
   const { t } = useDesk();
   const { pathname } = useLocation();
   return <Link to={`/sign-in/prove?to=${encodeURIComponent(pathname)}`}>{t('prove.title')}</Link>;
 }
 
-/** Why a form was refused, as {@link deskAction} tells it; nothing where it was not. */
+/** Why a form was refused, as {@link deskAction} returns it; empty where it was not. */
 export function Refusal({ answer }: { readonly answer: FormAnswer<DeskProblem> | undefined }) {
   const { problem: say } = useDesk();
   if (answer === undefined || answer.problem === null) return null;

@@ -7,7 +7,7 @@ import { Icon } from './icons/icon.tsx';
 import { Popover } from './popover.tsx';
 import styles from './rail.module.css';
 
-/** Oneself, at the foot of the rail: account, language, keys, the way out. Whoever is not quite in yet finds the way out alone. */
+/** The person's own menu, at the bottom of the rail: account, language, keys, sign out. An incomplete session only offers to sign out. */
 export function PersonMenu({ name, isIn }: { readonly name: string; readonly isIn: boolean }) {
   const { t } = useDesk();
   if (!isIn) return <SignOut isAlone />;

@@ -1,7 +1,7 @@
 const gap = 6;
 
 /**
- * For browsers without CSS anchors: puts a layer beneath what opened it, or above where there is no room, and never beyond the edge of the
+ * For browsers without CSS anchors: places a layer beneath its button, or above where there is no room, and never beyond the edge of the
  * window.
  */
 export function placeBeside(layer: HTMLElement, opener: HTMLElement | null): void {

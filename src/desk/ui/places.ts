@@ -14,7 +14,7 @@ type PlaceShape = {
 export const placeGroups = ['work', 'resources', 'manage'] as const;
 export type PlaceGroup = (typeof placeGroups)[number];
 
-/** The places of the desk, in the order in which they are shown, each with the right that opens it. */
+/** The places of the desk, in the order shown, each with the right that opens it. */
 const places = [
   { to: '/', key: 'nav.today', right: 'see-trips', icon: 'today', group: 'work', go: 't' },
   { to: '/trips', key: 'nav.trips', right: 'see-trips', icon: 'trips', group: 'work', go: 'r' },
@@ -39,12 +39,12 @@ const places = [
 
 export type Place = (typeof places)[number];
 
-/** Those that somebody with these rights finds. */
+/** The places for somebody with these rights. */
 export function listPlaces(rights: readonly string[]): readonly Place[] {
   return places.filter(({ right }) => rights.includes(right));
 }
 
-/** Where somebody with these rights begins: today, or the first place that is his. */
+/** The first page for somebody with these rights: Today, or the first place they may open. */
 export function beginsAt(rights: readonly string[]): string {
   return listPlaces(rights)[0]?.to ?? '/account';
 }

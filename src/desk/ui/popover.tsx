@@ -5,25 +5,25 @@ import styles from './popover.module.css';
 type PopoverProps = {
   /** The name of what it opens. */
   readonly label: string;
-  /** The name of the button, where it shows a pictogram alone. */
+  /** The name of the button, where it shows only a pictogram. */
   readonly triggerLabel?: string;
   /** The key that presses it. */
   readonly shortcut?: string | undefined;
   readonly trigger: ReactNode;
   readonly triggerClass?: string | undefined;
-  /** On a phone it comes from the foot of the screen, over its whole width. */
+  /** On a phone it slides up from the bottom, over the whole width. */
   readonly isSheet?: boolean;
   readonly children: ReactNode;
 };
 
-/** The browser's own popover: Escape, a press outside and the way back of the focus come with it, and it opens without script. */
+/** The browser's own popover: it handles Escape, a press outside and the returning focus, and opens without a script. */
 export function Popover({ label, triggerLabel, shortcut, trigger, triggerClass, isSheet = false, children }: PopoverProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const place = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState === 'open' && !isSheet) placeBeside(event.currentTarget, button.current);
   };
-  // A button of a field, such as that of its calendar, is part of filling it in and closes nothing.
+  // A button inside a field, such as the one of its calendar, belongs to filling the form in and does not close the popover.
   const closeAfterAct = (target: EventTarget, layer: HTMLElement) => {
     const pressed = target instanceof Element ? target.closest('a, button') : null;
     if (pressed === null || !layer.contains(pressed) || pressed.closest('[data-field]') !== null) return;

@@ -7,13 +7,13 @@ export type Tab = { readonly to: string; readonly text: string; readonly count?:
 type TabsProps = {
   readonly label: string;
   readonly tabs: readonly Tab[];
-  /** The `to` of the one that is shown; the address itself without. */
+  /** The `to` of the selected tab; by default the one of the present address. */
   readonly current?: string;
   /** At the end of the row, such as a "+" that saves a view. */
   readonly more?: ReactNode;
 };
 
-/** Parts of a page or saved views, each with an address of its own, so that back, reload and a second window work. */
+/** Tabs or saved views, each with its own address, so that back, reload and a second window work. */
 export function Tabs({ label, tabs, current, more }: TabsProps) {
   const { pathname, search } = useLocation();
   const here = current ?? pathname + search;
@@ -33,11 +33,11 @@ export function Tabs({ label, tabs, current, more }: TabsProps) {
 type SegmentProps = {
   readonly label: string;
   readonly options: readonly { readonly to: string; readonly text: string }[];
-  /** The `to` of the one that is chosen. */
+  /** The `to` of the chosen one. */
   readonly current: string;
 };
 
-/** One of two to four ways to look at the same, such as "Day, 2 days, Week"; each is an address. */
+/** One of two to four views of the same data, such as "Day, 2 days, Week". Each has its own address. */
 export function Segment({ label, options, current }: SegmentProps) {
   return (
     <nav className={styles.segment} aria-label={label}>

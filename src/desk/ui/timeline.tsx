@@ -8,16 +8,16 @@ export type TimelineEntry = {
   readonly key: string;
   readonly icon: IconName;
   readonly tone?: Tone;
-  /** "Ria Smit assigned by Jan Dekker": who is bold. */
+  /** "Ria Smit assigned by Jan Dekker": the person in bold. */
   readonly text: ReactNode;
-  /** Formatted, and as data. */
+  /** As text, and as an ISO value. */
   readonly at: string;
   readonly instant: string;
   /** A message, a note, the acts that follow. */
   readonly more?: ReactNode;
 };
 
-/** What happened, the last first. */
+/** The history, the latest first. */
 export function Timeline({ entries }: { readonly entries: readonly TimelineEntry[] }) {
   return (
     <ol className={styles.timeline}>

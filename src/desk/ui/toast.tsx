@@ -7,21 +7,21 @@ import styles from './toast.module.css';
 export type Toast = {
   /** What was done, with its object: "Quote sent to Claire Petit". */
   readonly text: string;
-  /** Takes it back; Z does the same. Without it there is nothing to undo. */
+  /** Undoes it; Z does the same. Without it there is nothing to undo. */
   readonly onUndo?: () => void;
-  /** When it went unused: what waits for the end of the time is done then, such as a mail that leaves. */
+  /** Called when the time is over without an undo: does what waited for it, such as sending a mail. */
   readonly onGone?: () => void;
 };
 
 const shownFor = 8000;
 const ToastContext = createContext<(toast: Toast) => void>(() => undefined);
 
-/** Shows what was just done, for 8 s, with its undo. One at a time: the next takes the place of the last, which is final then. */
+/** Shows what was just done, for 8 s, with its undo. One at a time: the next replaces the last, which is then final. */
 export function useToast(): (toast: Toast) => void {
   return use(ToastContext);
 }
 
-/** Holds the toast of the page; it stays while the pointer or the focus is on it. */
+/** The place of the page's toast. The toast stays while the pointer or the focus is on it. */
 export function Toasts({ children }: { readonly children: ReactNode }) {
   const [toast, setToast] = useState<(Toast & { readonly at: number }) | null>(null);
   const last = useRef<Toast | null>(null);
@@ -58,7 +58,7 @@ function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: (isUnd
   const hold = () => setHeld(true);
   const release = () => setHeld(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody is on it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while the pointer is on it
     <div className={styles.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
       <Icon name="check" />
       <span>{toast.text}</span>

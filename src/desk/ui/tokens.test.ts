@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
 
-/** The colour of a token by day or by night. */
+/** The colour of a token in the light or dark scheme. */
 function colourOf(token: string, scheme: 'light' | 'dark'): string {
   const value = new RegExp(`--${token}: ([^;]+);`).exec(css)?.[1] ?? '';
   const colours = value.match(/#[0-9a-f]{6}/g) ?? [];

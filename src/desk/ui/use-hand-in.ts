@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useSubmit } from 'react-router';
 
-/** Hands in what stands behind the `#` of a mailed address, once, and takes it out of the address. */
+/** Submits what follows the `#` of a mailed address, once, and removes it from the address. */
 export function useHandIn(): void {
   const submit = useSubmit();
   const isSent = useRef(false);

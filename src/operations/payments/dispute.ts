@@ -1,13 +1,10 @@
-import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import type { Mistyped } from '#domain/input/read-typed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { readReason } from '#domain/trip/reason.ts';
-import { stateAfter } from '#domain/trip/states.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
-import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
-import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied } from '#operations/trips/apply.ts';
-import { quietly } from '#operations/trips/trip-effect.ts';
-import { lockTripByReference } from '#operations/trips/trip-store.ts';
+import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
+import type { ApplyContext, LockedTrip, NotApplied } from '#operations/trips/apply.ts';
+import { changeBesideTrip } from '#operations/trips/change-beside-trip.ts';
 import { deleteDispute, saveDispute } from './dispute-store.ts';
 
 type OfTrip = { readonly reference: string; readonly staff: StaffMember };
@@ -28,7 +25,7 @@ export async function openDispute(
   return !opened.ok && opened.failure.why === 'no-dispute' ? success(true as const) : opened;
 }
 
-/** Closes a dispute: reminders continue where they stopped. */
+/** Ends a dispute: reminders go on where they stopped. */
 export async function closeDispute(context: ApplyContext, act: OfTrip): Promise<Result<true, { readonly why: 'no-dispute' } | NotApplied>> {
   return await changeDispute(context, { ...act, event: 'close-dispute', detail: {} }, ({ tx, trip }) => deleteDispute(tx, trip.id));
 }
@@ -37,18 +34,13 @@ type Change = OfTrip & { readonly event: 'open-dispute' | 'close-dispute'; reado
 
 async function changeDispute(
   context: ApplyContext,
-  { reference, staff, event, detail }: Change,
+  { staff, ...act }: Change,
   change: (held: LockedTrip) => Promise<boolean>,
 ): Promise<Result<true, { readonly why: 'no-dispute' } | NotApplied>> {
-  if (!mayCause(staff, event)) return failure({ why: 'no-right' });
-  return await inTransaction(context.db, async (tx) => {
-    const trip = await lockTripByReference(tx, reference);
-    if (trip === null) return failure({ why: 'no-such-trip' as const });
-    if (!stateAfter(trip, event, staff.kind).ok) return failure({ why: 'state' as const, trip });
-    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
-    if (!(await change(held))) return failure({ why: 'no-dispute' as const });
-    await held.write(quietly(event, { detail }));
-    await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act: event, subject: trip.reference, detail: {} });
-    return success(true as const);
+  return await changeBesideTrip(context, { ...act, staff, unchanged: 'no-dispute' }, async (held) => {
+    const isChanged = await change(held);
+    const entry = { memberId: staff.id, memberName: nameInAudit(staff), act: act.event, subject: held.trip.reference, detail: {} };
+    if (isChanged) await insertAudit(held.tx, entry);
+    return isChanged;
   });
 }

@@ -1,13 +1,10 @@
-import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import type { Mistyped } from '#domain/input/read-typed.ts';
-import { failure, type Result, success } from '#domain/result.ts';
+import { failure, type Result } from '#domain/result.ts';
 import { readReason } from '#domain/trip/reason.ts';
-import { stateAfter } from '#domain/trip/states.ts';
-import { mayCause, nameInAudit } from './actor.ts';
-import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied, type StaffsAct } from './apply.ts';
+import { nameInAudit } from './actor.ts';
+import type { ApplyContext, NotApplied, StaffsAct } from './apply.ts';
+import { changeBesideTrip } from './change-beside-trip.ts';
 import { deleteMailPause, saveMailPause } from './mail-pause-store.ts';
-import { quietly } from './trip-effect.ts';
-import { lockTripByReference } from './trip-store.ts';
 
 type Holding = Omit<StaffsAct, 'version'> & { readonly reason: string };
 
@@ -20,10 +17,14 @@ export async function pauseMails(
   if (!read.ok) return read;
   const reason = read.value;
   if (reason === '') return failure({ why: 'reason-needed' });
-  return await changeHold(context, { ...act, event: 'hold-mails', detail: { reason } }, async ({ tx, trip }) => {
-    await saveMailPause(tx, { tripId: trip.id, memberName: nameInAudit(act.staff), reason });
-    return true;
-  });
+  return await changeBesideTrip(
+    context,
+    { ...act, event: 'hold-mails', detail: { reason }, unchanged: 'not-held' },
+    async ({ tx, trip }) => {
+      await saveMailPause(tx, { tripId: trip.id, memberName: nameInAudit(act.staff), reason });
+      return true;
+    },
+  );
 }
 
 /** Ends the pause. Mails that are still due are sent. */
@@ -31,27 +32,6 @@ export async function releaseMails(
   context: ApplyContext,
   act: Omit<StaffsAct, 'version'>,
 ): Promise<Result<true, { readonly why: 'not-held' } | NotApplied>> {
-  return await changeHold(context, { ...act, event: 'release-mails', detail: {} }, ({ tx, trip }) => deleteMailPause(tx, trip.id));
-}
-
-type HoldChange = Omit<StaffsAct, 'version'> & {
-  readonly event: 'hold-mails' | 'release-mails';
-  readonly detail: Readonly<Record<string, string>>;
-};
-
-async function changeHold(
-  context: ApplyContext,
-  { reference, staff, event, detail }: HoldChange,
-  change: (held: LockedTrip) => Promise<boolean>,
-): Promise<Result<true, { readonly why: 'not-held' } | NotApplied>> {
-  if (!mayCause(staff, event)) return failure({ why: 'no-right' });
-  return await inTransaction(context.db, async (tx) => {
-    const trip = await lockTripByReference(tx, reference);
-    if (trip === null) return failure({ why: 'no-such-trip' as const });
-    if (!stateAfter(trip, event, staff.kind).ok) return failure({ why: 'state' as const, trip });
-    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
-    if (!(await change(held))) return failure({ why: 'not-held' as const });
-    await held.write(quietly(event, { detail }));
-    return success(true as const);
-  });
+  const change = { ...act, event: 'release-mails', detail: {}, unchanged: 'not-held' } as const;
+  return await changeBesideTrip(context, change, ({ tx, trip }) => deleteMailPause(tx, trip.id));
 }

@@ -1,9 +1,7 @@
-/** A GraphQL operation with the types of its answer and variables; generated from the `.graphql` files. */
+/** A GraphQL operation with the types of its result and variables, generated from the `.graphql` files. */
 export type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (variables: Variables) => Data };
 
-/**
- * Runs operations: in process on the server, over HTTP in the browser. Rejects with an {@link ApiError} when the answer contains errors.
- */
+/** Runs operations: in process on the server, over HTTP in the browser. Rejects with an {@link ApiError} when the response has errors. */
 export type ApiClient = {
   execute<Data, Variables>(
     operation: Operation<Data, Variables>,
@@ -27,7 +25,7 @@ export class ApiError extends Error {
 
 const codes: readonly ApiErrorCode[] = ['unavailable', 'refused', 'failed'];
 
-/** What kind of failure was thrown; the client in process throws errors of its own class with the same codes. */
+/** The kind of failure that was thrown. The client in process throws errors of its own class with the same codes. */
 export function codeOfFailure(error: unknown): ApiErrorCode {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return codes.find((each) => each === code) ?? 'failed';

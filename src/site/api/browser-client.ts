@@ -1,9 +1,9 @@
 import { type ApiClient, ApiError } from './api-client.ts';
 
-/** What sends and reads comes with the first question, so that a page is drawn without it. */
+/** The HTTP client loads with the first request, so that a page renders without it. */
 const loadClient = () => import('./http-client.ts').then(({ createHttpClient }) => createHttpClient('/graphql'));
 
-/** The API as pages in the browser reach it: the same origin. */
+/** The API for pages in the browser: on the same origin. */
 export const browserApi: ApiClient = {
   async execute(operation, variables, options) {
     const client = await loadClient().catch((cause: unknown) => {

@@ -8,12 +8,12 @@ export function domainOf(site: SiteKey): Domain {
   return site.toUpperCase() as Uppercase<SiteKey>;
 }
 
-/** The API's name of a language; ours are among its eight codes. */
+/** The API's name of a language, one of its eight codes. */
 export function languageOf(language: SiteLanguage): Language {
   return language;
 }
 
-/** Where a page is found in other languages and countries, in our names. */
+/** The addresses of a page in other languages and countries, by our names. */
 export function equivalentsOf({ equivalents }: { readonly equivalents: readonly EquivalentFieldsFragment[] }): readonly Equivalent[] {
   return equivalents.flatMap(({ domain, language: code, languageSlug }) => {
     const site = siteKeys.find((key) => domainOf(key) === domain);

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 
 type Asked<Schema> = { readonly query: URLSearchParams; readonly schema: Schema; readonly signal: AbortSignal };
 
-/** The JSON that addresses answered in this session (docs/specification.md#calls: questions and reviews are cached in memory). */
+/** JSON responses of this session, by address (docs/specification.md#calls: questions and reviews are cached in memory). */
 const answered = new Map<string, unknown>();
 
 /**
- * What an address of ours answers in JSON, parsed; asked for once in a session. Rejects when it fails, answers something else or is given
- * up, and is then asked for again.
+ * The parsed JSON of one of our addresses, fetched once in a session. Rejects when the request fails, returns something else or is aborted;
+ * the next call then fetches again.
  */
 export async function fetchJson<Schema extends v.GenericSchema>(
   path: `/api/${string}`,

@@ -139,7 +139,7 @@ describe('createHttpClient', () => {
   it('leaves it cancelled in the middle of its answer too', async () => {
     const aborter = new AbortController();
     answer = (_request, response) => void response.writeHead(200).write('{"data":');
-    // Told by fetch itself once it has the head of an answer: from then on it is the body that is waited for.
+    // Fetch resolves once it has the head of the response. From then on the body is pending.
     const cancel = () => void setImmediate(() => aborter.abort());
     subscribe('undici:request:headers', cancel);
     await expect(ask(aborter.signal)).rejects.toMatchObject({ name: 'AbortError' });

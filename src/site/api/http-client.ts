@@ -8,12 +8,12 @@ const replySchema = v.object({
 
 export type HttpLimits = { readonly milliseconds: number; readonly bytes: number };
 
-/** Longer than the API itself waits for anything, and larger than the longest list of it. */
+/** Longer than the API itself waits for anything, and larger than its longest list. */
 const usualLimits: HttpLimits = { milliseconds: 5_000, bytes: 8 * 1024 * 1024 };
 
 /**
- * Sends operations as POST with a JSON body holding query and variables (docs/specification.md#calls). An API that never ends is one that
- * is away.
+ * Sends operations as POST with a JSON body of query and variables (docs/specification.md#calls). An API that does not finish counts as
+ * unavailable.
  */
 export function createHttpClient(endpoint: string, limits: HttpLimits = usualLimits): ApiClient {
   return {
@@ -30,13 +30,13 @@ export function createHttpClient(endpoint: string, limits: HttpLimits = usualLim
       if (problem !== undefined) throw new ApiError(codeOfProblem(problem.extensions?.code), problem.message);
       const answer = reply.success ? (reply.output.data ?? null) : null;
       if (answer === null) throw new ApiError(codeOfStatus(response.status), `the API answered ${response.status} without a result`);
-      // The server validated the operation against the schema that these types were generated from.
+      // The server validated the operation against the schema from which these types were generated.
       return answer as Data;
     },
   };
 }
 
-/** What ends a question before its answer: whoever asked, the time, the size. */
+/** What ends a request before its response: the caller, the time limit, the size limit. */
 type Ending = { readonly asked: AbortSignal | undefined; readonly patience: AbortSignal; readonly bytes: number };
 
 async function send(endpoint: string, body: unknown, { asked, patience }: Ending): Promise<Response> {
@@ -54,7 +54,7 @@ async function send(endpoint: string, body: unknown, { asked, patience }: Ending
   }
 }
 
-/** Null for what is no JSON, such as the error page of a proxy. */
+/** Null where the body is not JSON, such as the error page of a proxy. */
 async function readJson(response: Response, { asked, patience, bytes }: Ending): Promise<unknown> {
   try {
     return JSON.parse(await readText(response, bytes));

@@ -1,8 +1,8 @@
-/** One thing wrong with what was sent, as the API answers it. */
+/** One issue with what was sent, as the API returns it. */
 export type Issue = {
   readonly field: string;
   readonly code: string;
-  /** What would do, in the field's own words. */
+  /** Values that would be accepted, in the field's own words. */
   readonly proposal?: string | null;
   /** Places that may be meant. */
   readonly choices?: readonly PlaceChoice[];

@@ -1,6 +1,6 @@
 export type QueryState<Data> = { readonly data: Data | null; readonly error: unknown; readonly loading: boolean };
 
-/** Before anything was asked: loading, unless the query is skipped. */
+/** The state before the first request: loading, unless the query is skipped. */
 export function initialQueryState<Data>(skip: boolean): QueryState<Data> {
   return { data: null, error: null, loading: !skip };
 }

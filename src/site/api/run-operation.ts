@@ -12,8 +12,8 @@ type QueryRun<Data> = Listeners<Data> & {
 };
 
 /**
- * One run of a query: loading with the data of before, then its data or its error (docs/specification.md#states). A query that was
- * cancelled shows nothing and tells nobody: its page is gone, or another run has taken its place.
+ * One run of a query: loading with the previous data, then its data or its error (docs/specification.md#states). A cancelled query shows
+ * nothing: its page is gone, or another run has replaced it.
  */
 export async function runQuery<Data>({ ask, signal, show, onCompleted, onError }: QueryRun<Data>): Promise<void> {
   show((before) => ({ data: before.data, error: null, loading: true }));
@@ -30,7 +30,7 @@ export async function runQuery<Data>({ ask, signal, show, onCompleted, onError }
 }
 
 /**
- * Runs a mutation. Its error goes to `onError` when there is one, and null is answered; otherwise it is thrown again
+ * Runs a mutation. Its error goes to `onError` where there is one, and the result is null; otherwise the error is thrown
  * (docs/specification.md#errors).
  */
 export async function runMutation<Data>({

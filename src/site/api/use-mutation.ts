@@ -5,7 +5,7 @@ import { runMutation } from './run-operation.ts';
 
 type MutationOptions<Data> = { readonly onCompleted?: (data: Data) => void; readonly onError?: (error: unknown) => void };
 
-/** Changes something from the page, and whether that is under way. Errors go to `onError`, or are thrown where there is none. */
+/** Runs a mutation from the page, and tells whether it is in progress. Errors go to `onError`, or are thrown where there is none. */
 export function useMutation<Data, Variables>(operation: Operation<Data, Variables>, { onCompleted, onError }: MutationOptions<Data> = {}) {
   const [loading, setLoading] = useState(false);
   async function mutate(variables: Variables): Promise<Data | null> {

@@ -14,7 +14,7 @@ type QueryOptions<Data, Variables> = {
 
 type QueryResult<Data> = QueryState<Data> & { readonly refetch: () => void };
 
-/** Runs a query from the page, again when its variables change or `refetch` is called; a run that is overtaken or left is cancelled. */
+/** Runs a query from the page, and again when its variables change or `refetch` is called. A run that was replaced or left is cancelled. */
 export function useQuery<Data, Variables>(
   operation: Operation<Data, Variables>,
   options: QueryOptions<Data, Variables>,
@@ -26,7 +26,7 @@ export function useQuery<Data, Variables>(
   latest.current = options;
   const key = JSON.stringify(options.variables);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the variables, `round` for a refetch.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` covers the variables, `round` a refetch.
   useEffect(() => {
     if (skip) {
       setState(initialQueryState(true));

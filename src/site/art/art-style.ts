@@ -1,4 +1,4 @@
-/** The colours of our drawings, in light and in dark. */
+/** The colours of our drawings, in light and dark. */
 const colours = {
   sky: ['#e3eff5', '#1a2430'],
   far: ['#f7d9c4', '#22303d'],
@@ -15,7 +15,7 @@ const colours = {
   glass: ['#2f3d4a', '#202b35'],
   glint: ['#50687a', '#3b4f5e'],
   ink: ['#2a221c', '#0a0f15'],
-  // By night it is the moon.
+  // In the dark scheme it is the moon.
   sun: ['#ffb37c', '#efe3c8'],
   light: ['#fff3c9', '#ffe9a6'],
   inkText: ['#5e554d', '#bfb4a9'],
@@ -68,7 +68,7 @@ const lines = {
   girder: { colour: 'glint', width: 5, more: '' },
 } as const satisfies Record<string, { readonly colour: Colour; readonly width: number; readonly more: string }>;
 
-/** Lies on other colours: the shaded side of what has volume, cheeks, and what a lamp lights. */
+/** Drawn over other colours: shaded sides, cheeks, and lamplight. */
 const tints = {
   dim: { colour: 'ink', opacity: '.13' },
   blush: { colour: 'brand', opacity: '.28' },
@@ -76,14 +76,14 @@ const tints = {
   halo: { colour: 'sun', opacity: '.3' },
 } as const satisfies Record<string, { readonly colour: Colour; readonly opacity: string }>;
 
-/** What drives into its place once, as its picture is first seen; for who wants no motion it stands there. */
+/** Drives into place once, when the picture is first seen. With reduced motion it does not move. */
 const arriving =
   '@media (prefers-reduced-motion:no-preference){.arrives{animation:arrive .6s cubic-bezier(.2,.7,.2,1)}@keyframes arrive{from{transform:translate(-96px)}}}';
 
-/** Each class that a drawing may use: it fills with the colour of its name or a tint of it, is a kind of line, or drives. */
+/** Every class that a drawing may use: it fills with the colour of its name or a tint of it, is a kind of line, or drives. */
 export type ArtClass = Colour | keyof typeof lines | keyof typeof tints | 'arrives';
 
-/** The style that a drawing carries in itself, because an image cannot read the page's: what the classes in it need and no more. */
+/** The style inside a drawing, because an image cannot read the page's styles: only the rules for the classes in it. */
 export function createArtStyle(markup: string): string {
   const used = new Set([...markup.matchAll(/class="(\w+)"/g)].map((match) => match[1]));
   const usedLines = Object.entries(lines).filter(([name]) => used.has(name));

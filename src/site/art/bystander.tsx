@@ -6,7 +6,7 @@ import { unitsPerMetre } from './vehicle-shapes.ts';
 
 type Standing = Omit<FigureProps, 'x' | 'y' | 'scale'>;
 
-/** Each of 1.75 metres. */
+/** 1.75 metres tall. */
 const people: Readonly<Record<FleetKey, Standing>> = {
   taxiBus: {
     build: 'woman',

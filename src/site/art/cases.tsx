@@ -1,14 +1,14 @@
 import { round } from './vehicle-parts.ts';
 
-/** A room of a vehicle, from its upper left corner. */
+/** The space of a hold, from its upper left corner. */
 export type Room = { readonly x: number; readonly y: number; readonly wide: number; readonly high: number };
 
 const colours = ['brand', 'leaf', 'water', 'glint'] as const;
 
-/** How high the three sizes are beside each other. */
+/** The heights of the three sizes. */
 const sizes = [1.18, 1, 0.82] as const;
 
-/** So many cases, each upright on its wheels, packed as high as the hold is: every pile has each size, in another order than the next. */
+/** That many cases, upright on their wheels, packed to the height of the hold. Each pile has all sizes, in another order than the next. */
 export function Cases({ room, count }: { readonly room: Room; readonly count: number }) {
   const all = packCases(room, count);
   return (
@@ -40,7 +40,7 @@ function packCases(room: Room, count: number): readonly Case[] {
     const heights = shareHeight(room.high, layers, column);
     const high = heights[layer] ?? 0;
     const beneath = heights.slice(0, layer).reduce((sum, each) => sum + each, 0);
-    // In an order that shows no stripes: neighbours beneath and beside are of other colours.
+    // An order without stripes: neighbours below and beside have other colours.
     const colour = colours[(column * 3 + layer * 2 + Math.floor(column / 3)) % colours.length] ?? 'brand';
     return { x: room.x + column * wide + 0.5, y: room.y + room.high - beneath - high + 1.7, wide: wide - 1, high: high - 2.8, colour };
   });

@@ -10,7 +10,7 @@ const closed: Readonly<Record<string, string>> = {
   hip: shapes.hip({ ...box, inset: 4 }),
 };
 
-/** How far a path of relative lines ends from where it began, and the largest reach of it. */
+/** The distance between the end and the start of a path of relative lines, and its largest reach. */
 function walk(path: string) {
   const begin = /^M([\d.]+) ([\d.]+)/.exec(path);
   let [x, y] = [Number(begin?.[1]), Number(begin?.[2])];

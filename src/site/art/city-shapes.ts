@@ -1,9 +1,9 @@
-/** The street on which a city stands. */
+/** The street level of a city. */
 export const streetLevel = 214;
 
 type Foot = { readonly x: number; readonly y?: number };
 type Box = Foot & { readonly wide: number; readonly high: number };
-/** Placed by its middle. */
+/** Positioned by its centre. */
 type Middle = Box;
 
 const start = (x: number, y: number) => `M${round(x)} ${round(y)}`;
@@ -21,7 +21,7 @@ export function peak({ x, y = streetLevel, wide, high }: Box): string {
   return `${start(x, y)}l${round(wide / 2)} -${high}l${round(wide / 2)} ${high}z`;
 }
 
-/** A roof, a foot or a pod: its top narrower by `inset` on each side, or wider where that is negative. */
+/** A roof, base or pod: its top is narrower by `inset` on each side, or wider where that is negative. */
 export function hip({ x, y = streetLevel, wide, high, inset }: Box & { readonly inset: number }): string {
   return `${start(x, y)}l${inset} -${high}h${wide - 2 * inset}l${inset} ${high}z`;
 }
@@ -35,7 +35,7 @@ export function dome({ x, y = streetLevel, wide, high }: Middle): string {
   return `${start(x - wide / 2, y)}a${round(wide / 2)} ${high} 0 0 1 ${wide} 0z`;
 }
 
-/** A bulb with a point, as on a tower of München or of Prague. */
+/** A bulb with a point, as on a tower in Munich or Prague. */
 export function onion({ x, y = streetLevel, wide, high }: Middle): string {
   const [out, up] = [round(wide * 0.34), high];
   const left = `c-${out} -${round(up * 0.3)} -${round(out * 0.4)} -${round(up * 0.55)} ${round(wide * 0.36)} -${up}`;

@@ -4,7 +4,7 @@ import { round } from './vehicle-parts.ts';
 import { shapeOf } from './vehicle-shapes.ts';
 
 type CoachAfarProps = {
-  /** Where its nose is. */
+  /** The position of its front. */
   readonly front: number;
   readonly y: number;
   readonly scale: number;
@@ -13,7 +13,7 @@ type CoachAfarProps = {
   readonly lit?: boolean | undefined;
 };
 
-/** A coach of a few lines, for the depth of a scene. */
+/** A simplified coach, for the background of a scene. */
 export function CoachAfar({ front, y, scale, fleet = 'coachHire', lit }: CoachAfarProps) {
   const shape = shapeOf(fleet);
   const { length, height, wheels } = shape;

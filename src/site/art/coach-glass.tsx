@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { floor, round } from './vehicle-parts.ts';
 import type { VehicleShape } from './vehicle-shapes.ts';
 
-/** Where the panes of a coach's decks lie. */
+/** The positions of the panes of a coach's decks. */
 function windowsOf({
   height,
   decks,
@@ -15,7 +15,7 @@ function windowsOf({
   ];
 }
 
-/** Everything of glass: what one looks in through, from the rear seat to the driver, who looks at the road. */
+/** All glass of a coach, with what is seen through it, from the rear seat to the driver. */
 export function CoachGlass({ shape, distant }: { readonly shape: VehicleShape; readonly distant: boolean }) {
   return (
     <>
@@ -36,7 +36,7 @@ type PanesProps = {
   readonly distant: boolean;
 };
 
-/** A deck's windows with the backs of its seats, which are some 80 centimetres apart. */
+/** A deck's windows with the backs of its seats, which are about 80 centimetres apart. */
 function Panes({ end, top, bottom, night, distant }: PanesProps): ReactNode {
   const depth = bottom - top;
   const count = Math.max(2, Math.round((end - 10) / 48));
@@ -67,7 +67,7 @@ function Panes({ end, top, bottom, night, distant }: PanesProps): ReactNode {
   );
 }
 
-/** The way in, with the steps behind its pane, and before it the windscreen; between them sits the driver. */
+/** The front door with its steps, and the windscreen; between them the driver. */
 export function FrontDoor({ shape }: { readonly shape: VehicleShape }) {
   const { length: front, decks } = shape;
   const top = -shape.height + 10;

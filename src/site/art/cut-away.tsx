@@ -8,8 +8,8 @@ import { SeatPlan } from './seat-plan-picture.tsx';
 import { shapeOf, unitsPerMetre } from './vehicle-shapes.ts';
 
 /**
- * A vehicle cut open: from the side with its rows of seats and, in the hold, a case for everybody who can bring one; and from above with
- * each seat numbered, the doors and what else is on board. All of it from the vehicle's figures.
+ * A cutaway of a vehicle: from the side with its rows of seats and a case for each passenger in the hold; and from above with numbered
+ * seats, doors and equipment. Drawn from the vehicle's figures.
  */
 export function createCutAway(fleet: FleetKey, seats: number, kind: 'wide' | 'tall'): Drawing {
   const vehicle = getVehicle(fleet);
@@ -48,6 +48,6 @@ export function createCutAway(fleet: FleetKey, seats: number, kind: 'wide' | 'ta
   };
 }
 
-/** From a drawing's units: as wide as the plan beneath it, and on a phone so that the longest goes in. */
+/** The scale from drawing units: as wide as the plan beneath it, and on a phone so that the longest vehicle fits. */
 const sideScale = { wide: planMetre.wide / unitsPerMetre, tall: 0.78 } as const;
 const deckGap = 38;

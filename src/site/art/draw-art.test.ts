@@ -16,7 +16,7 @@ function findNamedImages(): readonly (readonly [entry: string, image: string])[]
   );
 }
 
-/** Faces, hands and clothes take more than walls and roofs. */
+/** Faces, hands and clothes take more bytes than walls and roofs. */
 function hasPeople(name: string): boolean {
   return /^(occasion-|scene-|story-|success|empty|error|not-found|trip-not-found|cancelled|expired|trip-over)/.test(name);
 }
@@ -25,7 +25,7 @@ function classesOf(art: string): ReadonlySet<string> {
   return new Set([...art.matchAll(/class="([^"]*)"/g)].map((match) => match[1] ?? ''));
 }
 
-/** Where a document without declarations, comments and entities stops being well-formed XML. */
+/** The position where a document without declarations, comments and entities stops being well-formed XML. */
 function findXmlFault(xml: string): string | null {
   const open: string[] = [];
   let end = 0;
@@ -72,7 +72,7 @@ describe('drawArt', () => {
 
   it.each(artNames)('%s has only classes that its style knows', (name) => {
     const art = drawArt(name);
-    // The style holds what the classes in it need: of one that it does not know it says nothing.
+    // The style has only the rules for known classes; an unknown class has none.
     for (const each of classesOf(art)) expect(art).toContain(`.${each}{`);
   });
 

@@ -66,7 +66,7 @@ const drawings: ReadonlyMap<string, ReactNode> = new Map<string, ReactNode>([
 ]);
 
 /**
- * Drawings of a shape of their own, each made when it is asked for: `side-`, `car-`, `plan-` and `plan-tall-<vehicle>-<seats>` of every size,
+ * Drawings with their own proportions, made on demand: `side-`, `car-`, `plan-` and `plan-tall-<vehicle>-<seats>` of every size,
  * `side-<vehicle>` of the usual one, `home-<site>`.
  */
 const shaped: ReadonlyMap<string, () => Drawing> = new Map<string, () => Drawing>([
@@ -85,12 +85,12 @@ const shaped: ReadonlyMap<string, () => Drawing> = new Map<string, () => Drawing
 
 export const shapedNames: readonly string[] = [...shaped.keys()];
 
-/** Every drawing that is made by hand, 16 to 9. */
+/** Every drawing made by hand, 16 to 9. */
 export const artNames: readonly string[] = [...drawings.keys(), ...[...drawnCities.keys()].map((city) => `skyline-${city}`)];
 
 /**
- * One of our drawings as a document of its own, 480 by 270 but where it has a shape of its own, in light or dark as its reader has it. A
- * name that has none gives a city.
+ * One of our drawings as a separate document, 480 by 270 unless it has its own proportions, in light or dark as the reader prefers. An
+ * unknown name gives a city.
  */
 export function drawArt(name: string): string {
   const { node, width, height } = shaped.get(name)?.() ?? { node: findNode(name), width: 480, height: 270 };
@@ -107,8 +107,8 @@ function findNode(name: string): ReactNode {
 }
 
 /**
- * The same markup in fewer bytes: React closes each element with a tag of its own, and paths need neither long fractions, nor a nought
- * before the point, nor a space before a minus.
+ * The same markup in fewer bytes: React closes every element with an end tag, and paths need no long fractions, no zero before the point,
+ * and no space before a minus.
  */
 function shorten(markup: string): string {
   return markup
@@ -118,7 +118,7 @@ function shorten(markup: string): string {
     .replaceAll(/ d="[^"]*"/g, (path) => path.replaceAll(' -', '-'));
 }
 
-/** What is in it again, be it a shadow, a smile or a school bag's straps, is drawn once and used from then on. */
+/** Repeated parts are drawn once and referenced from then on. */
 function drawOnce(markup: string): string {
   const paths = [...markup.matchAll(/<path [^>]{36,}\/>/g)].map(([path]) => path);
   const again = [...new Set(paths)].filter((path) => paths.indexOf(path) !== paths.lastIndexOf(path));

@@ -1,18 +1,17 @@
 const files = import.meta.glob<string>('./cities/*.svg', { query: '?raw', import: 'default', eager: true });
 
 /**
- * The cities that we have drawn with what they are known by: a picture each, `cities/<name>.svg`, named as the content names it. A designer
- * opens and edits them as they are. Two things in them are likenesses that `drawCity` replaces: the style, which is that of all our
- * drawings (art-style.ts), and what is in the group `coach`, which stands and drives where the picture has it.
+ * The cities with a drawing of their own, `cities/<name>.svg`, named as in the content. A designer edits these files directly. Two parts of
+ * them are previews that `drawCity` replaces: the style, which all our drawings share (art-style.ts), and the group `coach`.
  */
 export const drawnCities: ReadonlyMap<string, string> = new Map(
   Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/|\.svg$/g, ''), svg] as const),
 );
 
 /**
- * The inside of a city's picture, without what only its designer reads.
- * @param coach what is in the group of the coach: it must be the last in the file
- * @throws for a file that has no style or no such group, which its test names before anybody sees it
+ * The contents of a city's picture, without the designer's notes.
+ * @param coach the contents of the group `coach`, which must be the last in the file
+ * @throws for a file without a style or that group; a test names the file
  */
 export function drawCity(svg: string, coach: string): string {
   const [, scene, place] = /<\/style>([\s\S]*)<g id="coach" transform="([^"]+)">[\s\S]*<\/g>\s*<\/svg>\s*$/.exec(svg) ?? [];
@@ -22,8 +21,8 @@ export function drawCity(svg: string, coach: string): string {
 }
 
 /**
- * What of a city's picture stands above its street: houses and landmarks, without sky, ground and coach.
- * @throws for a file whose parts are not named as in all the others
+ * The part of a city's picture above the street: houses and landmarks, without sky, ground and coach.
+ * @throws for a file whose parts have other names than in all other files
  */
 export function housesOf(svg: string): string {
   const [, houses] = /(<!-- (?:far houses|hills) -->[\s\S]*)<!-- ground -->/.exec(svg) ?? [];
@@ -31,7 +30,7 @@ export function housesOf(svg: string): string {
   return tidy(houses);
 }
 
-/** Without what only its designer reads. */
+/** Without the designer's notes. */
 function tidy(shapes: string): string {
   return shapes
     .replaceAll(/<!--[\s\S]*?-->/g, '')

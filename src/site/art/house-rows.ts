@@ -17,11 +17,11 @@ const roofs: readonly Roof[] = [flat, pitched, stepped, round, mansard, attic];
 export type HouseRows = {
   readonly far: string;
   readonly near: string;
-  /** Windows of the near houses: lines, to be dashed. */
+  /** Windows of the front houses: lines, drawn dashed. */
   readonly panes: string;
 };
 
-/** Two rows of houses that are always the same for their seed and others for each. */
+/** Two rows of houses. The same seed always gives the same houses. */
 export function createHouseRows(seed: string): HouseRows {
   const random = createRandom(seed);
   const far = createRow(random, { least: 44, most: 88, narrow: 24, wide: 44, alleys: 0.15 });

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { measureLetters, setLetters } from '#domain/sites/lettering/lettering.ts';
 import type { ArtClass } from './art-style.ts';
 
-/** A number by the middle of it and the line that it stands on, with the metres that it counts behind it where it should say so. */
+/** A number by its centre and baseline, followed by its unit where needed. */
 export type Numeral = { readonly value: number; readonly x: number; readonly y: number; readonly unit?: 'm' | undefined };
 
-/** Between a number and its unit, in hundredths of their size. */
+/** The space between a number and its unit, in hundredths of the font size. */
 const unitGap = 20;
 
 type NumeralsProps = { readonly numbers: readonly Numeral[]; readonly size: number; readonly className: ArtClass };
 
-/** Numbers in the letters of the brand, which an image cannot load: each letter's outline is used from those that `defineNumerals` adds. */
+/** Numbers in the brand's font, which an image cannot load. They use the outlines that `defineNumerals` adds. */
 export function Numerals({ numbers, size, className }: NumeralsProps): ReactNode {
   const scale = size / 100;
   return (

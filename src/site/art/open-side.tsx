@@ -13,7 +13,7 @@ type OpenSideProps = {
   readonly hasToilet: boolean;
 };
 
-/** A vehicle from the kerb without its wall: one sees the rows of seats, the steps at the doors and what lies in the hold. */
+/** A vehicle from the kerb without its wall: the rows of seats, the steps at the doors and the hold. */
 export function OpenSide({ shape, decks, cases, hasToilet }: OpenSideProps) {
   const inside = shape.kind === 'van' ? roomsOfVan(shape) : roomsOfCoach(shape);
   return (
@@ -67,7 +67,7 @@ function rectangle({ x, y, wide, high }: Room): string {
 
 type RowsProps = { readonly room: Room; readonly rows: number; readonly door: number | null };
 
-/** The seats that a door stands before are not seen. */
+/** Seats behind a door are hidden. */
 function Rows({ room, rows, door }: RowsProps) {
   const pitch = room.wide / Math.max(1, rows);
   const bottom = room.y + room.high;
@@ -103,7 +103,7 @@ function Doors({ shape, hasToilet }: { readonly shape: VehicleShape; readonly ha
   );
 }
 
-/** A cabin beside the steps: a basin with its cistern, from the side, and a door that stands open. */
+/** The toilet cabin beside the steps: a basin from the side, and an open door. */
 function Toilet({ x, bottom }: { readonly x: number; readonly bottom: number }) {
   return (
     <>
@@ -116,7 +116,7 @@ function Toilet({ x, bottom }: { readonly x: number; readonly bottom: number }) 
   );
 }
 
-/** The windscreen of a van and who sits behind it. */
+/** The windscreen of a van and the driver behind it. */
 function VanFront({ shape: { length, height } }: { readonly shape: VehicleShape }) {
   const bottom = round(-height * 0.55);
   return (

@@ -5,7 +5,7 @@ import { drawnCities, housesOf } from './drawn-cities.ts';
 import { Vehicle } from './vehicle.tsx';
 import { shapeOf } from './vehicle-shapes.ts';
 
-/** The cities that stand beside each other on a site's home page: its best known first, for a narrow window shows no more. */
+/** The cities on a site's home page, side by side: the best known first, because a narrow window shows only the first. */
 const cities = {
   nl: ['amsterdam', 'utrecht', 'rotterdam', 'den-haag'],
   be: ['gent', 'brussel', 'antwerpen', 'brugge'],
@@ -17,7 +17,7 @@ const cities = {
 
 const cityWidth = 480;
 
-/** A country's skyline for each site: `home-nl` with the coach on the road before it, `line-nl` with the road alone. */
+/** A country's skyline for each site: `home-nl` with the coach on the road in front, `line-nl` with only the road. */
 export const panoramas: readonly (readonly [name: string, draw: () => Drawing])[] = siteKeys.flatMap((site) => [
   [`home-${site}`, () => drawPanorama(cities[site], true)] as const,
   [`line-${site}`, () => drawPanorama(cities[site], false)] as const,

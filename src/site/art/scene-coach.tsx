@@ -4,7 +4,7 @@ import { round } from './vehicle-parts.ts';
 import { shapeOf } from './vehicle-shapes.ts';
 
 type SceneCoachProps = {
-  /** Where its nose is. */
+  /** The position of its front. */
   readonly front: number;
   readonly y: number;
   readonly scale: number;
@@ -12,7 +12,7 @@ type SceneCoachProps = {
   readonly fleet?: FleetKey | undefined;
 };
 
-/** A vehicle of the fleet behind the people of a scene, cut by the picture's edge. */
+/** A vehicle of the fleet behind the people of a scene, cut off by the picture's edge. */
 export function SceneCoach({ front, y, scale, fleet = 'coachHire', distant }: SceneCoachProps) {
   const shape = shapeOf(fleet);
   return (

@@ -1,9 +1,9 @@
 import { round } from './vehicle-parts.ts';
 
-/** How a deck lies on the paper: its nose to the right, or up on a phone. */
+/** The orientation of a deck: its front to the right, or up on a phone. */
 export type Place = { readonly metre: number; readonly length: number; readonly body: number; readonly isTall: boolean };
 
-/** A rectangle by its distance from the nose and from the driver's wall. */
+/** A rectangle by its distances from the front and from the driver's side. */
 export type Box = { readonly along: number; readonly across: number; readonly deep: number; readonly wide: number };
 
 /** The box as a path with round corners. */

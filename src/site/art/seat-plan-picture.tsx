@@ -9,7 +9,7 @@ import { unitsPerMetre } from './vehicle-shapes.ts';
 type Details = {
   readonly hasLift: boolean;
   readonly hasToilet: boolean;
-  /** Where the middle door begins, in units from the rear. */
+  /** The start of the middle door, in units from the rear. */
   readonly door: number | null;
 };
 
@@ -23,7 +23,7 @@ type SeatPlanProps = {
   readonly fleet: FleetKey;
 };
 
-/** How far behind the nose the first row stands, in metres. */
+/** The distance of the first row from the front, in metres. */
 const firstRow = {
   taxiBus: 1.5,
   minibus: 2.35,
@@ -65,7 +65,7 @@ export function SeatPlan({ rows, first, place, details, isUpper, fleet }: SeatPl
 
 type MiddleProps = { readonly place: Place; readonly details: Details; readonly middle: number | null; readonly isLower: boolean };
 
-/** The second door with the toilet beside it, the lift, and in a double-decker the hold behind. */
+/** The middle door with the toilet beside it, the lift, and in a double-decker the hold behind. */
 function MiddlePart({ place, details, middle, isLower }: MiddleProps) {
   const { metre, length } = place;
   const lift = (middle ?? (length - 2.8) * metre) + (isLower ? -1.5 : 1.3) * metre;
@@ -122,7 +122,7 @@ function Front({ place, isVan }: { readonly place: Place; readonly isVan: boolea
   );
 }
 
-/** An opening in the wall at the kerb, with an arrow in. */
+/** An opening in the kerb side, with an arrow that points in. */
 function Door({ place, along }: { readonly place: Place; readonly along: number }) {
   const { metre, body } = place;
   const box = { along, across: body - 0.1 * metre, deep: 0.9 * metre, wide: 0.16 * metre };
@@ -155,7 +155,7 @@ function Toilet({ place, along }: { readonly place: Place; readonly along: numbe
   );
 }
 
-/** A platform at the kerb with somebody in a wheelchair on it. */
+/** A platform at the kerb with a wheelchair user on it. */
 function Lift({ place, along }: { readonly place: Place; readonly along: number }) {
   const { metre, body } = place;
   const box = { along, across: body - 0.02 * metre, deep: 0.95 * metre, wide: 0.42 * metre };

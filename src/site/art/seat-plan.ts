@@ -1,6 +1,6 @@
 import type { FleetKey } from '#domain/sites/keys.ts';
 
-/** Seats beside each other: at the driver's side and at the kerb's, or a bench from wall to wall. */
+/** Seats side by side: on the driver's side and on the kerb side, or a bench across the vehicle. */
 export type SeatRow =
   | { readonly kind: 'sides'; readonly left: number; readonly right: number }
   | { readonly kind: 'bench'; readonly seats: number };
@@ -17,8 +17,8 @@ type Layout = {
 const coach: Layout = { left: 2, right: 2, gap: 'middle' };
 
 /**
- * A usual arrangement of so many seats: two and two with a bench behind in a coach, two and one in a minibus, and in a taxi bus two beside
- * the driver and benches. There are always exactly as many as asked for.
+ * A usual arrangement of that many seats: two and two with a bench at the rear in a coach, two and one in a minibus, and in a taxi bus two
+ * beside the driver and benches. The total is always exact.
  */
 export function planSeats(fleet: FleetKey, seats: number): readonly DeckPlan[] {
   if (fleet === 'taxiBus') return [planBenches(seats)];
@@ -35,7 +35,7 @@ function planBenches(seats: number): DeckPlan {
   return [{ kind: 'sides', left: 0, right: 2 }, ...rows];
 }
 
-/** Rows of seats, and behind them a bench that takes what does not come out even. */
+/** Rows of seats, and behind them a bench that takes the remainder. */
 function planDeck(seats: number, layout: Layout): DeckPlan {
   const wide = layout.left + layout.right;
   if (layout.left !== layout.right) {
@@ -50,11 +50,11 @@ function planDeck(seats: number, layout: Layout): DeckPlan {
   return [...planSides((seats - bench) / 2, layout), { kind: 'bench', seats: bench }];
 }
 
-/** Pairs on both sides; at the kerb as many fewer as make room for the door. */
+/** Pairs on both sides. On the kerb side as many fewer as the door needs. */
 function planSides(pairs: number, { gap }: Layout): DeckPlan {
   const left = Math.ceil((gap === 'middle' ? pairs + 1 : pairs) / 2);
   const missing = 2 * left - pairs;
-  // The second door of a coach stands before its rear axle, a little behind the middle.
+  // The second door of a coach is in front of the rear axle, a little behind the middle.
   const from = gap === 'middle' ? Math.round(left * 0.58) : 0;
   return Array.from(
     { length: left },

@@ -3,7 +3,7 @@ import { type AnyCity, createAnyCity, type Layer } from './skyline.ts';
 import { Vehicle } from './vehicle.tsx';
 import { shapeOf } from './vehicle-shapes.ts';
 
-/** A city that nobody has drawn, with a landmark that could stand anywhere and a coach before it. */
+/** A generic city with a landmark, and a coach in front. */
 export function SkylineScene({ name }: { readonly name: string }) {
   const city = createAnyCity(name);
   const { far, near, panes } = createHouseRows(name);

@@ -20,7 +20,7 @@ describe('createHouseRows', () => {
     const { near } = createHouseRows('somewhere');
     const walls = [...near.matchAll(/M(-?\d+) 214v-\d+(.*?)z/g)].map(([, x, rest = '']) => ({
       left: Number(x),
-      // How far right each kind of line goes: h by its one number, l by its first, q by its third.
+      // The horizontal reach of each kind of line: h by its number, l by its first, q by its third.
       width: [...rest.matchAll(/h([\d.]+)|l([\d.]+)|q[\d.]+ -[\d.]+ ([\d.]+)/g)].reduce((sum, [, h, l, q]) => sum + Number(h ?? l ?? q), 0),
     }));
     expect(walls.length).toBeGreaterThan(8);

@@ -5,7 +5,7 @@ import { arches, block, disc, dome, hip, needle, onion, peak, spire } from './ci
 /** Shapes of one colour, or lines of one kind. */
 export type Layer = readonly [kind: ArtClass, ...shapes: readonly string[]];
 
-/** A city that nobody has drawn, from the back to the front. */
+/** A generic city, from the back to the front. */
 export type AnyCity = {
   readonly ground: 'street' | 'quay';
   readonly sunAt: number;
@@ -13,7 +13,7 @@ export type AnyCity = {
   readonly landmarks: readonly Layer[];
 };
 
-/** Buildings that could stand anywhere, each at an x of its own. */
+/** Generic buildings, each at its own x. */
 const anyLandmarks: readonly ((x: number) => AnyCity['landmarks'])[] = [
   (x) => [
     ['stone', spire({ x, wide: 30, high: 90, roof: 58 }), block({ x: x + 30, wide: 80, high: 54 })],
@@ -37,7 +37,7 @@ const anyLandmarks: readonly ((x: number) => AnyCity['landmarks'])[] = [
   ],
 ];
 
-/** A city that is always the same for its seed and another for each, for a name that we have not drawn. */
+/** A city for a name without a drawing of its own. The same seed always gives the same city. */
 export function createAnyCity(seed: string): AnyCity {
   const random = createRandom(seed);
   const at = pickWhole(random, 70, 320);

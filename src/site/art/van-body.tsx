@@ -1,7 +1,7 @@
 import { floor, round } from './vehicle-parts.ts';
 import type { VehicleShape } from './vehicle-shapes.ts';
 
-/** The outline of a van: a box with a short nose. */
+/** The outline of a van: a box with a short bonnet. */
 export function vanOutline({ length: front, height }: VehicleShape): string {
   const top = -height;
   const nose = round(top * 0.55);
@@ -58,7 +58,7 @@ function VanGlass({ shape: { length: front, height } }: { readonly shape: Vehicl
 
 type DriverProps = { readonly cab: number; readonly top: number; readonly bottom: number };
 
-/** At the wheel, as far below the roof of a low van as of a high one: what is lower than the sill, the door hides. */
+/** The driver, at the same distance below the roof of a low and a high van. The door hides everything below the sill. */
 function Driver({ cab, top, bottom }: DriverProps) {
   const scale = 0.75;
   const y = round(Math.max(bottom, top + 3 + 25 * scale));

@@ -1,4 +1,4 @@
-/** The lowest of a vehicle's body above the road. */
+/** The lowest point of a vehicle's body above the road. */
 export const floor = -9;
 
 export const wheelRadius = { coach: 15, van: 11 } as const;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FleetKey } from '#domain/sites/keys.ts';
 
-/** Where one goes in each: drawn to the vehicle's scale, upwards from a road at 0. */
+/** The usual destination of each vehicle, drawn to its scale, upwards from a road at 0. */
 const places: Readonly<Record<FleetKey, () => ReactNode>> = {
   taxiBus: CanalHouses,
   minibus: SportsGround,
@@ -44,7 +44,7 @@ function CanalHouses() {
   );
 }
 
-/** A goal of the young, five metres by two, before the club's house. */
+/** A youth goal, five metres by two, in front of the club house. */
 function SportsGround() {
   return (
     <>
@@ -89,7 +89,7 @@ function Village() {
   );
 }
 
-/** Lamp posts of five metres, and a clock that says when to be back. */
+/** Lamp posts of five metres, and a clock. */
 function Station() {
   const posts = [62, 420].map((x) => `M${x - 3} 0v-150h6V0zM${x - 7} 0v-8H${x + 7}v8z`).join('');
   return (

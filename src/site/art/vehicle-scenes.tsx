@@ -9,7 +9,7 @@ import { shapeOf, unitsPerMetre } from './vehicle-shapes.ts';
 const road = 222;
 const rear = 14;
 
-/** A vehicle at the kerb, at the scale of all the others: a person beside it, and a metre between two ticks. */
+/** A vehicle at the kerb, at the scale of all others: a person beside it, and a metre between two ticks. */
 export function VehicleScene({ fleet }: { readonly fleet: FleetKey }) {
   const shape = shapeOf(fleet);
   return (
@@ -31,10 +31,7 @@ export function VehicleScene({ fleet }: { readonly fleet: FleetKey }) {
 
 const beside = { height: 152, rear: 8, front: 22, road: 128 } as const;
 
-/**
- * One vehicle and its piece of road, with a tick at each of its metres: pictures of one height stand side by side on one road, at one
- * scale.
- */
+/** One vehicle and its piece of road, with a tick at each metre. Pictures of the same height can be placed side by side as one road. */
 export function createSide(fleet: FleetKey, seats?: number): Drawing {
   const shape = shapeOf(fleet, seats);
   const width = beside.rear + shape.length + beside.front;
@@ -58,7 +55,7 @@ export function createSide(fleet: FleetKey, seats?: number): Drawing {
   };
 }
 
-/** A vehicle without road or sky, to stand on a road of the page's own: its wheels at the lower edge. */
+/** A vehicle without road or sky, for a road that the page draws: its wheels at the lower edge. */
 export function createCar(fleet: FleetKey, seats: number): Drawing {
   const shape = shapeOf(fleet, seats);
   const [width, height] = [shape.length + 16, 132];
@@ -75,7 +72,7 @@ export function createCar(fleet: FleetKey, seats: number): Drawing {
 
 type Parked = readonly [fleet: FleetKey, seats: number, x: number];
 
-/** In two lanes, their rears so many units along the road. */
+/** In two lanes, with the positions of their rears along the road. */
 const lanes: readonly (readonly Parked[])[] = [
   [
     ['coachHire', 50, 83],
@@ -90,11 +87,11 @@ const lanes: readonly (readonly Parked[])[] = [
   ],
 ];
 
-/** So wide that, from edge to edge of a window of 1280 pixels, the first and the last begin and end where the words of the page do. */
+/** Wide enough that in a window of 1280 pixels the first and the last vehicle align with the page's text. */
 const lineUpWidth = 1476;
 const lineUpStart = 83;
 
-/** Every vehicle that we hire out on one road, the largest in the far lane. */
+/** Every vehicle for hire on one road, the largest in the far lane. */
 export function createLineUp(): Drawing {
   const width = lineUpWidth;
   return {
@@ -123,7 +120,7 @@ export function createLineUp(): Drawing {
 
 type RulerProps = { readonly metres: number; readonly x?: number; readonly y: number; readonly size?: number; readonly unit?: 'm' };
 
-/** Ticks on the road, a metre apart, with a figure at each fifth, the first of which says its unit where that is given. */
+/** Ticks on the road, a metre apart, with a figure at each fifth. The first figure shows its unit where that is given. */
 function Ruler({ metres, x = rear, y, size = 13, unit }: RulerProps) {
   const ticks = Array.from({ length: metres + 1 }, (_, metre) => (metre % 5 === 0 ? 10 : 5)).map(
     (long) => `v${long}m${unitsPerMetre}-${long}`,

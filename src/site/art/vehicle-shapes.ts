@@ -1,24 +1,24 @@
 import { getModel, getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 
-/** The scale of all our vehicles: so many units of a drawing are a metre. */
+/** The scale of all our vehicles: drawing units a metre. */
 export const unitsPerMetre = 30;
 
-/** A vehicle in units of a drawing, its rear at 0. */
+/** A vehicle in drawing units, its rear at 0. */
 export type VehicleShape = {
   readonly kind: 'coach' | 'van';
   readonly length: number;
   readonly height: number;
   readonly decks: 1 | 2;
-  /** Distance of each wheel's middle from the rear. */
+  /** Distance of each wheel's centre from the rear. */
   readonly wheels: readonly number[];
-  /** Where the door in its middle begins; null for one with a door at the front only. */
+  /** The start of its middle door; null where the only door is at the front. */
   readonly middleDoor: number | null;
   /** Painted dark with lit windows. */
   readonly night: boolean;
 };
 
-/** How many metres the axles stand from the rear, and the last from the front. */
+/** The distances of the axles from the rear, and of the last from the front, in metres. */
 type Build = Pick<VehicleShape, 'kind'> & { readonly rear: readonly number[]; readonly overhang: number };
 
 const builds = {
@@ -30,10 +30,10 @@ const builds = {
   specialBus: { kind: 'coach', rear: [3.2], overhang: 2.8 },
 } as const satisfies Record<FleetKey, Build>;
 
-/** Longer than this a coach needs a third axle, as Directive 96/53/EC has it for more than 13.5 metres. */
+/** Longer coaches need a third axle (Directive 96/53/EC: more than 13.5 metres). */
 const longestOnTwoAxles = 13.5;
 
-/** The vehicle of a type with so many seats, at its true length. */
+/** The vehicle of a type with that many seats, at its true length. */
 export function shapeOf(fleet: FleetKey, seats?: number): VehicleShape {
   const { metres } = getModel(getVehicle(fleet), seats);
   const build: Build = builds[fleet];

@@ -4,8 +4,8 @@ import { floor, round, wheelRadius } from './vehicle-parts.ts';
 import type { VehicleShape } from './vehicle-shapes.ts';
 
 /**
- * A vehicle seen from the kerb, where its doors are, as it stands wherever one drives on the right: facing right, its wheels on y = 0 and
- * its rear at x = 0. One that is distant is too small for its flaps and reflections.
+ * A vehicle from the kerb side, where its doors are in countries that drive on the right: facing right, its wheels on y = 0 and its rear at
+ * x = 0. A distant one has no flaps and reflections.
  */
 export function Vehicle({ shape, distant = false }: { readonly shape: VehicleShape; readonly distant?: boolean | undefined }) {
   return (
@@ -33,13 +33,13 @@ export function Wheels({ shape: { kind, wheels } }: { readonly shape: VehicleSha
   ));
 }
 
-/** The outline of a coach: upright behind, its windscreen raked. */
+/** The outline of a coach: upright at the rear, with a raked windscreen. */
 export function coachOutline({ length: front, height }: VehicleShape): string {
   const top = -height;
   return `M5 ${floor}L0 ${floor - 14}V${top + 13}Q0 ${top} 13 ${top}H${front - 44}Q${front - 21} ${top} ${front - 16} ${top + 20}L${front - 3} -46Q${front} -38 ${front} -28V${floor - 5}Q${front} ${floor} ${front - 6} ${floor}Z`;
 }
 
-/** The line of the brand along a coach's flank: our road, which climbs from its rear and falls to its nose. */
+/** The brand's line along a coach's side. */
 export function flankLine({ length: front }: VehicleShape): string {
   const at = (share: number) => round(front * share);
   return `M0 ${floor - 20}C${at(0.28)} ${floor - 22} ${at(0.36)} ${floor - 31} ${at(0.52)} ${floor - 31}S${at(0.9)} ${floor - 12} ${front} ${floor - 12}V${floor - 5}Q${front} ${floor} ${front - 6} ${floor}H5L0 ${floor - 14}Z`;
@@ -62,7 +62,7 @@ function CoachBody({ shape, distant }: { readonly shape: VehicleShape; readonly 
   );
 }
 
-/** The flaps of the hold between the axles, each with its handle, and that of the tank before the front wheel. */
+/** The flaps of the hold between the axles, each with its handle, and the fuel flap before the front wheel. */
 function Flaps({ shape: { wheels, middleDoor, length } }: { readonly shape: VehicleShape }) {
   const from = (middleDoor === null ? (wheels.at(-2) ?? 0) + 24 : middleDoor + 32) + 1;
   const to = (wheels.at(-1) ?? length) - 23;

@@ -1,19 +1,19 @@
 type Late = {
-  /** Of the router's starting text, which stands in the page as data. */
+  /** From the router's start script, which is in the page as data. */
   readonly id: string;
-  /** Of the names under which the browser keeps texts. */
+  /** Prefix of the names under which the browser stores texts. */
   readonly prefix: string;
-  /** The cookie that remembers a language. */
+  /** The cookie with the chosen language. */
   readonly cookie: string;
-  /** Where a tab keeps what was typed in a form of a content page. */
+  /** Where a tab stores what was typed in a form of a content page. */
   readonly draft: string;
 };
 
 /**
- * Brings a page to life once it has been painted: fetches its scripts and its texts, runs each script in a turn of its own, so that a slow phone
- * answers a finger in between, and then what the router wrote. A page that says of itself that it can wait does so until somebody touches it:
- * all of it works without, and what is fetched ahead until then costs a phone no work. Runs in the browser from its own text, so it knows
- * nothing outside of itself.
+ * Hydrates a page after its first paint: loads its scripts and texts, runs each script in its own task, so that a slow phone responds in
+ * between, and then runs the router's start script. A page that can wait does so until the visitor touches it: it works without scripts,
+ * and preloading them until then costs a phone no work. This function runs in the browser from its own text, so it may not use anything
+ * outside itself.
  */
 export function beginLate({ id, prefix, cookie, draft }: Late): void {
   const { language, namespaces = '', build, waits } = document.documentElement.dataset;
@@ -22,7 +22,7 @@ export function beginLate({ id, prefix, cookie, draft }: Late): void {
   const addresses = modules.split(' ');
   const texts = namespaces.split(' ').map((namespace) => ({ namespace, href: `/locales/${language}/${namespace}.json?v=${build}` }));
   const start = waits !== undefined && mayWait() ? waitForTouch : begin;
-  // A tab that is not looked at is not painted, and is in no hurry.
+  // A hidden tab is not painted, and there is no hurry.
   if (PerformanceObserver.supportedEntryTypes.includes('paint'))
     new PerformanceObserver(startOnce).observe({ type: 'paint', buffered: true });
   else requestAnimationFrame(() => setTimeout(start));
@@ -34,8 +34,8 @@ export function beginLate({ id, prefix, cookie, draft }: Late): void {
   }
 
   /**
-   * Not where the address has a campaign to remember or a mark of ours, where the visitor's language is to be set right, or where what was
-   * typed before is to be put back.
+   * Not where the address has a campaign to remember or one of our parameters, where the visitor's language must be corrected, or where
+   * typed input must be restored.
    */
   function mayWait(): boolean {
     const [, chosen = language] = new RegExp(`(?:^|; )${cookie}=([^;]*)`).exec(document.cookie) ?? [];
@@ -50,7 +50,7 @@ export function beginLate({ id, prefix, cookie, draft }: Late): void {
     }
   }
 
-  /** The first touch is the browser's own to answer: links, menus and forms work. The page lives once the answer has been painted. */
+  /** The browser answers the first touch itself: links, menus and forms work. Hydration starts once that answer has been painted. */
   async function waitForTouch(): Promise<void> {
     const touched = new AbortController();
     const options = { capture: true, passive: true, signal: touched.signal };
@@ -67,7 +67,7 @@ export function beginLate({ id, prefix, cookie, draft }: Late): void {
   }
 
   async function begin(): Promise<void> {
-    // Each in a turn of its own: asking for a file is several milliseconds of work on a phone.
+    // Each in a task of its own, because requesting a file takes several milliseconds on a phone.
     for (const href of [...addresses, entry]) {
       addLink({ rel: 'modulepreload', href });
       await turn();
@@ -101,7 +101,7 @@ export function beginLate({ id, prefix, cookie, draft }: Late): void {
     document.head.append(Object.assign(document.createElement('link'), attributes));
   }
 
-  /** Whether the browser has a text of this build already; it may hold none at all, or be forbidden to say so. */
+  /** Whether the browser has stored a text of this build. Storage may be empty or forbidden. */
   function isKept(namespace: string): boolean {
     try {
       return localStorage.getItem(`${prefix}${language}-${namespace}`)?.includes(`"i18nVersion":"${build}"`) ?? false;

@@ -1,7 +1,7 @@
 /**
- * Takes the campaign of a page's address along to the page that is gone to before this one lives: once it does, it is remembered. Runs in
- * the browser from its own text, so it knows nothing outside of itself. `names`: the parameters of a campaign; `aliveMark`: begins a name
- * that an element has once the page's own script has taken it over.
+ * Adds the campaign of a page's address to the link that is followed before the page is hydrated. After hydration the campaign is
+ * remembered. Runs in the browser from its own text, so it may not use anything outside itself. `names`: the parameters of a campaign;
+ * `aliveMark`: prefix of a property that an element has once it is hydrated.
  */
 export function carryCampaign(names: readonly string[], aliveMark: string): void {
   const here = new URLSearchParams(location.search);

@@ -4,8 +4,8 @@ import { dirname, join, relative } from 'node:path';
 const source = join(import.meta.dirname, '../..');
 
 /**
- * What every page loads in one file: the files that lie in these folders themselves, and what they import. What a page loads only once it is
- * wanted lies in a folder beneath.
+ * What every page loads in one file: the modules directly in these folders, with their imports. Modules that load on demand are in folders
+ * beneath.
  */
 const ofEveryPage = [
   'site/styles',
@@ -23,11 +23,11 @@ const ofEveryPage = [
   'site/features/reviews',
 ];
 const ofForms = ['site/ui/form'];
-/** The picture of a route: trips show it, and stories do, which load nothing else of a trip. */
+/** The picture of a route. Trips show it, and stories do, which load nothing else of a trip. */
 const ofRoutes = ['site/ui/route'];
-/** What is known of a visit: pages of trips and measuring ask for it. */
+/** The data of a visit, used by trip pages and analytics. */
 const ofVisits = ['site/visitor'];
-/** Rooms about trips, with the folders beneath them. What many of their pages share goes into one file; no content page asks for it. */
+/** Folders about trips, with the folders beneath them. What many of their pages share goes into one file that no content page loads. */
 const aboutTrips = [
   'domain/trip',
   'site/explain',
@@ -40,12 +40,12 @@ const aboutTrips = [
   'output/texts/travel',
 ];
 
-/** Their parts are drawn by the server, and their script comes late. */
+/** The server renders their parts, and their script loads late. */
 const explainers = ['site/features/request-quote'];
 
 /**
- * Which modules go into one file of script (docs/decisions/0014): many small files compress worse than few. A module that two groups claim
- * goes to the one of the higher priority; what is in no group goes where it is used.
+ * Assigns modules to script files (docs/decisions/0014): many small files compress worse than few. A module that two groups claim goes to
+ * the one with the higher priority. A module in no group goes where it is used.
  */
 export const chunkGroups = [
   { name: 'libraries', test: /node_modules[\\/](react|react-dom|react-router|scheduler|cookie)[\\/]/, priority: 4 },
@@ -53,7 +53,7 @@ export const chunkGroups = [
   { name: 'forms', test: liesIn(ofForms), priority: 2 },
   { name: 'routes', test: liesIn(ofRoutes), priority: 2 },
   { name: 'visits', test: liesIn(ofVisits), priority: 2 },
-  // The styles of parts that a page shows before their script has come: one list of names instead of one a file.
+  // The styles of parts that a page shows before their script has loaded: one list of names instead of one a file.
   { name: 'explained', test: stylesBeneath(explainers), priority: 2 },
   { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 8, priority: 1 },
 ];
@@ -73,7 +73,7 @@ function stylesBeneath(folders: readonly string[]): (id: string) => boolean {
   return (id) => /\.module\.css(\?.*)?$/.test(id) && liesThere(id);
 }
 
-/** A folder that is not there fails the build: a room that was renamed would else move its bytes to another file without a word. */
+/** A missing folder fails the build. Otherwise renaming one would silently move its bytes to another file. */
 function requireFolders(folders: readonly string[]): void {
   const missing = folders.filter((folder) => !existsSync(join(source, folder)));
   if (missing.length > 0) throw new Error(`src/site/delivery/chunks.ts names folders that are not there: ${missing.join(', ')}`);

@@ -7,19 +7,16 @@ import { routerOutput } from './router-output.ts';
 type Rendered = {
   /** What React rendered. */
   readonly html: string;
-  /** What the loaders answered, as the router wrote it down. */
+  /** The loaders' data, as the router serialised it. */
   readonly loaderData: string;
-  /** What the page says to search engines. */
+  /** The page's instructions for search engines. */
   readonly said: readonly StructuredData[];
   readonly buildVersion: string;
-  /** False for the development server, which writes scripts of its own. */
+  /** False for the development server, which writes its own scripts. */
   readonly delays: boolean;
 };
 
-/**
- * The page as it is sent: cut once, at the end of its head, and put together again with every trick of this room. What is no page, such as
- * plain text, is left alone.
- */
+/** The page as it is sent, with every optimisation of this folder. Anything that is not a page, such as plain text, stays unchanged. */
 export function finishPage({ html, loaderData, said, buildVersion, delays }: Rendered): string {
   const { headEnd, pageEnd } = routerOutput;
   const cut = html.indexOf(headEnd);

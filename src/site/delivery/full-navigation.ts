@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { createPath, isRouteErrorResponse, useLocation, useNavigation } from 'react-router';
 
 /**
- * When the script of the next page cannot be loaded (a tab older than the build), the router loads the page that one is on anew. This turns
- * that into loading the page that one wanted (docs/specification.md#errors, "Page-load failure in router"). Browsers without the Navigation
- * API keep the router's way.
+ * When the script of the next page cannot be loaded (a tab older than the build), the router reloads the present page. This loads the
+ * wanted page instead (docs/specification.md#errors, "Page-load failure in router"). Browsers without the Navigation API keep the router's
+ * behaviour.
  */
 export function useFullNavigation(): void {
   const { location } = useNavigation();
@@ -15,7 +15,7 @@ export function useFullNavigation(): void {
   useEffect(() => {
     const { navigation } = window;
     if (navigation === undefined) return;
-    // What was pressed is known at once; what the router makes of it only once it is drawn, and a script may have failed before that.
+    // The press is known at once. The router's own navigation is known only after rendering, and a script may have failed before that.
     const onClick = ({ target }: MouseEvent) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link !== null && link.origin === window.location.origin) wanted.current = link.href;
@@ -36,7 +36,7 @@ export function useFullNavigation(): void {
 
 let firstKey: string | null = null;
 
-/** Remembers the visit that the server answered whole. */
+/** Remembers the visit that the server answered completely. */
 export function useFirstVisit(): void {
   const { key } = useLocation();
   useEffect(() => {
@@ -44,10 +44,10 @@ export function useFirstVisit(): void {
   }, [key]);
 }
 
-/** Whether what was last asked of the server was a form that was sent to the address that one is on. */
+/** Whether the last request sent a form to the present address. */
 let isFormSent = false;
 
-/** Remembers how one came to a page, while one is on the way. */
+/** Remembers how the visitor came to a page, while the navigation is in progress. */
 export function useWayOfGoing(): void {
   const { state, formMethod, formAction = '', location } = useNavigation();
   useEffect(() => {
@@ -56,9 +56,9 @@ export function useWayOfGoing(): void {
 }
 
 /**
- * Loads the page anew when going to it within the browser failed for no reason that its own answer gave, or with an answer of 5xx, such as
- * a gateway's while the program is being replaced: the server then shows the page, or says what is wrong. A form that was sent is not asked
- * for again: the page would look as if it had never been sent.
+ * Loads the page from the server when a navigation failed without a reason in its response, or with a 5xx, such as a gateway's during a
+ * deployment. The server then shows the page, or says what is wrong. A sent form is not repeated, because the page would look as if it had
+ * never been sent.
  */
 export function useRetryInFull(error: unknown): void {
   const { key } = useLocation();

@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { formatHandOver } from './hand-over.ts';
 
-/** What the script hands to the router. */
+/** What the script passes to the router. */
 function readBack(html: string): readonly unknown[] {
   const [, script = ''] = /^<script>([\s\S]*)<\/script>$/.exec(html) ?? [];
   const taken: unknown[] = [];

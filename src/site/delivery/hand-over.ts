@@ -1,9 +1,9 @@
 import { routerOutput } from './router-output.ts';
 
-/** What would end a script or begin a comment in HTML, and the two line ends that JSON allows and old scripts do not. */
+/** Characters that would end a script or start a comment in HTML, and the two line ends that JSON allows but old scripts do not. */
 const unsafe = ['<', '>', '&', '\u2028', '\u2029'] as const;
 
-/** Hands the loaders' data over to the browser in one go, as the router's client reads it: one script for the end of the body. */
+/** Passes the loaders' data to the browser in one piece, in the form that the router's client reads: one script for the end of the body. */
 export function formatHandOver(data: string): string {
   const literal = unsafe.reduce((text, character) => text.replaceAll(character, escapeOf(character)), JSON.stringify(data));
   const { dataTarget } = routerOutput;

@@ -11,7 +11,7 @@ import { showDays } from './show-days.ts';
 const { starter, preload, entryImport } = routerOutput;
 const id = 'late-scripts';
 
-/** Where the script stands that begins a page's life; the build in its address lets browsers keep it. */
+/** The address of the script that starts hydration. It contains the build, so that browsers may cache it. */
 export const lateScriptsPath = '/late-scripts.js';
 export const lateScriptsText = [
   `(${carryCampaign})(${JSON.stringify(campaignNames)}, ${JSON.stringify(browserOutput.aliveMark)})`,
@@ -25,14 +25,14 @@ export const lateScriptsText = [
 type Parts = { readonly head: string; readonly body: string };
 
 /**
- * The page with its scripts behind its first paint. What the router wrote to start them stays in its place, as data; a script of ours
- * starts it. On a phone's line nothing that is seen shares the way with what is not. `body`: all that follows the head.
+ * Moves the page's scripts behind its first paint. The router's start script stays in place as data, and our script starts it. On a phone,
+ * scripts then do not compete with visible content for bandwidth. `body`: everything after the head.
  */
 export function delayScripts({ head, body }: Parts, build: string): Parts {
   const at = body.indexOf(starter);
   if (at === -1) return { head, body };
   const start = body.slice(at + starter.length);
-  // The entry begins the page's life when it runs: the router's own text imports it, last.
+  // The entry starts hydration when it runs. The router's start script imports it last.
   const [, entry = ''] = entryImport.exec(start) ?? [];
   const modules = [...head.matchAll(preload)].flatMap(([, href]) => (href === undefined || href === entry ? [] : [href]));
   const data = `<script type="text/late-module" id="${id}" data-entry="${entry}" data-modules="${modules.join(' ')}">`;

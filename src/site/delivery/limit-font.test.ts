@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { limitFont } from './limit-font.ts';
 
-/** A document whose head takes the link that is put into it. */
+/** A document whose head receives the inserted link. */
 function createDocument() {
   const link = Object.assign(new EventTarget(), { media: '', href: '', remove: vi.fn() });
   const fonts = Object.assign(new Set<{ status: string; family: string }>(), { status: 'loaded' });

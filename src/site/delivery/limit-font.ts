@@ -1,14 +1,14 @@
 type FontPage = {
   readonly document: Document;
-  /** A stylesheet elsewhere that has the font; null where the font is ours. */
+  /** An external stylesheet with the font; null where the font is ours. */
   readonly stylesheet: string | null;
 };
 
 /**
- * After five seconds (docs/specification.md#constants) the system's font stays: a font that comes later would move lines that are being read. A stylesheet elsewhere is asked
- * for here and not in the page's head, where a host that does not answer would keep the whole page from being shown; and as one for paper until
- * it is there: Firefox holds back painting, and with it scripts, for any sheet of the screen that is on its way. Runs in the browser from its own
- * text, so it knows nothing outside of itself.
+ * After five seconds (docs/specification.md#constants) the system's font stays, because a later change would move lines that are being
+ * read. An external stylesheet is requested here and not in the page's head, where an unresponsive host would delay the whole page. It
+ * loads with the media type print first, because Firefox delays painting and scripts for any screen stylesheet that is loading. Runs in the
+ * browser from its own text, so it may not use anything outside itself.
  */
 export function limitFont({ document, stylesheet }: FontPage): void {
   const link =
@@ -20,8 +20,7 @@ export function limitFont({ document, stylesheet }: FontPage): void {
   });
   if (link !== null) document.head.append(link);
   const limit = () => {
-    // A page that one came to in between may ask for the same font again: it is in use all the same. What stands in for it comes from the
-    // system at once.
+    // Another page may have requested the same font meanwhile: it is in use then. The fallback comes from the system at once.
     const isInUse = [...document.fonts].some(({ status, family }) => status === 'loaded' && !family.includes('Fallback'));
     if (isLinkLoaded && (isInUse || document.fonts.status !== 'loading')) return;
     document.documentElement.dataset.font = 'system';

@@ -1,8 +1,8 @@
 import { routerOutput } from './router-output.ts';
 
 /**
- * A head with its stylesheets before everything else that it loads. React puts the links that it may hoist first, so that on a slow line
- * the stylesheets would wait for what nothing needs yet.
+ * Moves the stylesheets in the head before everything else that loads. React puts hoistable links first, so that on a slow line the
+ * stylesheets would wait for files that are not needed yet.
  */
 export function orderHead(head: string): string {
   const first = head.indexOf('<link');

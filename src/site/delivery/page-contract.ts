@@ -2,14 +2,14 @@ import { lateScriptsPath } from './late-scripts.ts';
 import { routerOutput } from './router-output.ts';
 
 /**
- * What is wrong with a page as it is sent, were one of our tricks to find nothing to work on; nothing for a page that is right. The build
- * is refused where a page has a fault (`server/pages/check-build.ts`), and a test asks every page of every site.
+ * The faults of a page as it is sent: an optimisation that found nothing to work on. Empty for a correct page. A fault fails the build
+ * (`server/pages/check-build.ts`), and a test checks every page of every site.
  */
 export function listFaults(html: string): readonly string[] {
   return contract.flatMap(({ isKept, fault }) => (isKept(html) ? [] : [fault]));
 }
 
-/** The files that a page loads to come to life, in the order in which it runs them: the entry last. */
+/** The files that a page loads for hydration, in the order in which they run: the entry last. */
 export function listLateScripts(html: string): readonly string[] {
   const [, entry = '', modules = ''] = lateModule.exec(html) ?? [];
   return [...modules.split(' '), entry].filter((address) => address !== '');
@@ -58,7 +58,7 @@ function countOf(html: string, text: string): number {
   return html.split(text).length - 1;
 }
 
-/** What the router's own text imports when it runs. */
+/** The imports of the router's start script. */
 function listImported(html: string): readonly string[] {
   return [...(lateModule.exec(html)?.[3] ?? '').matchAll(imported)].map(([, address = '']) => address);
 }

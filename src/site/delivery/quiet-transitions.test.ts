@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { quietTransitions } from './quiet-transitions.ts';
 
-/** Which promises were left without a handler, as a browser would report them. */
+/** The promises left without a handler, as a browser would report them. */
 async function rejectionsOf(work: () => void): Promise<readonly unknown[]> {
   const seen: unknown[] = [];
   const listen = (reason: unknown) => void seen.push(reason);

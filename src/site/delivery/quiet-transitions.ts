@@ -2,9 +2,9 @@ type Promises = { readonly ready: Promise<unknown>; readonly updateCallbackDone:
 type Revealed = { readonly viewTransition?: Promises | null };
 
 /**
- * A transition between two pages that the browser gives up (the window was resized, the tab was left, the next click came first) rejects promises
- * that the router does not handle, and each shows up as an error of the page. Nothing is broken then: the next page stands there without it. What
- * fails in the update itself is still an error, by `finished`, which the router waits for.
+ * When the browser skips a view transition (the window was resized, the tab was hidden, the next click came first), it rejects promises
+ * that the router does not handle, and each is reported as an error of the page. Nothing is broken then: the next page appears without a
+ * transition. A failure of the update itself is still an error, through `finished`, which the router awaits.
  */
 export function quietTransitions(view: Pick<Window, 'addEventListener'>, document: Pick<Document, 'startViewTransition'>): void {
   if (typeof document.startViewTransition !== 'function') return;
@@ -14,7 +14,7 @@ export function quietTransitions(view: Pick<Window, 'addEventListener'>, documen
     transition.ready.catch(ignore);
     return transition;
   };
-  // A page that is loaded in full has a transition that nobody started.
+  // A full page load has a transition that nobody started.
   for (const name of ['pagereveal', 'pageswap'])
     view.addEventListener(name, (event: Event & Revealed) => event.viewTransition?.ready.catch(ignore));
 }

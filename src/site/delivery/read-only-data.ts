@@ -4,8 +4,8 @@ import type { PageRequest } from '../request-context.ts';
 const never = new Promise<never>(() => undefined);
 
 /**
- * Data of parts that only are read. With a whole page the server writes these parts, and their data is not sent a second time for the
- * script: a property that is not enumerable is rendered from, but not serialized. A navigation within the site gets it like all data.
+ * Data of read-only parts. With a whole page the server renders these parts, and their data is not sent again for the script: a
+ * non-enumerable property can be rendered, but is not serialised. A navigation within the site receives it like all data.
  */
 export function withReadOnly<Data extends object, Parts extends Readonly<Record<string, unknown>>>(
   data: Data,
@@ -16,7 +16,7 @@ export function withReadOnly<Data extends object, Parts extends Readonly<Record<
   return data;
 }
 
-/** The part's data. Without it the part waits for ever, in a `Suspense` of its own: it stands as the server wrote it. */
+/** The part's data. Without it the part suspends for ever in its own `Suspense`, and stays as the server rendered it. */
 export function readOnly<Value>(value: Value | undefined): Value {
   return value === undefined ? use(never) : value;
 }

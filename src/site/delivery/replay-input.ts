@@ -1,8 +1,8 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /**
- * Tells a page that has just come to life what was typed, ticked and chosen in it before, as if that were done now: on a slow phone one is
- * quicker than the scripts. What the server wrote into a field is not told.
+ * Replays to a newly hydrated page what was typed, ticked and chosen before, as if it were done now, because on a slow phone people are
+ * quicker than the scripts. Values that the server rendered are not replayed.
  */
 export function replayInput(root: ParentNode): void {
   for (const field of root.querySelectorAll<Field>('input:not([type="hidden"]), textarea, select')) {
@@ -15,7 +15,7 @@ export function replayInput(root: ParentNode): void {
 function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, defaultValue } = field;
   if (value === defaultValue) return;
-  // React tells only of what differs from what it saw last, and it sees what is set on the element, not on its prototype.
+  // React reports only what differs from what it saw last, and it sees values set on the element, not on its prototype.
   field.value = defaultValue;
   const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
@@ -23,7 +23,7 @@ function replayText(field: HTMLInputElement | HTMLTextAreaElement): void {
 }
 
 function replayTick(field: HTMLInputElement): void {
-  // Of radio buttons, the one that is on now says it for all.
+  // Of radio buttons, only the selected one is replayed.
   if (field.checked === field.defaultChecked || (field.type === 'radio' && !field.checked)) return;
   field.checked = field.defaultChecked;
   field.click();

@@ -1,12 +1,11 @@
 /**
- * What React and React Router write into a page that we look for, all of it here. Where they write it otherwise in a later version the
- * tricks of this room find nothing to work on, so the build ends with a fault ({@link ./page-contract.ts}) instead of leaving pages slow
- * without a word.
+ * All output of React and React Router that we rely on. If a later version writes it differently, the optimisations of this folder find
+ * nothing to work on, and the build fails ({@link ./page-contract.ts}) instead of making pages silently slower.
  */
 export const routerOutput = {
   headEnd: '</head>',
   pageEnd: '</body></html>',
-  /** Opens the text that loads a page's modules and, last, imports the entry. */
+  /** Starts the text that loads a page's modules and, last, imports the entry. */
   starter: '<script type="module" async="">',
   /** The entry, in that text. */
   entryImport: /import\("([^"]+)"\)/,
@@ -16,13 +15,10 @@ export const routerOutput = {
   dataTarget: 'window.__reactRouterContext.streamController',
 } as const;
 
-/** What their scripts do in the browser that we count on: texts that stand in the scripts of the build. */
+/** What their scripts do in the browser that we rely on: texts in the scripts of the build. */
 export const browserOutput = {
-  /** Begins the names under which React keeps its own things on an element: such an element lives. */
+  /** Prefix of the names under which React keeps data on an element. An element that has one is hydrated. */
   aliveMark: '__reactFiber$',
-  /**
-   * What the router does when a page's script cannot be loaded; {@link ./full-navigation.ts} turns it into loading the page that was
-   * wanted.
-   */
+  /** What the router does when a page's script cannot be loaded. {@link ./full-navigation.ts} loads the wanted page instead. */
   reload: 'window.location.reload()',
 } as const;

@@ -1,8 +1,8 @@
 /**
- * Lets days and hours stand in their fields as we write them (docs/specification.md#constants), whatever a browser was set to: it writes 21
- * January in its own language, and an afternoon as PM. A field shows its own again while one types in it. The box around a field carries
- * what is shown; the style sheet of forms does the rest, and nothing of it before this has run. A field that comes later says so by an
- * event `shown`. Runs in the browser from its own text, so it knows nothing outside of itself.
+ * Shows days and times in their fields in our format (docs/specification.md#constants), whatever the browser's settings: it would write 21
+ * January in its own language, and an afternoon as PM. While the visitor types, a field shows the browser's format. The box around a field
+ * carries the shown text, and the form's stylesheet does the rest. A field that is added later announces itself by an event `shown`. Runs
+ * in the browser from its own text, so it may not use anything outside itself.
  */
 export function showDays(): void {
   const fields = 'input[type="date"], input[type="time"]';
@@ -12,15 +12,15 @@ export function showDays(): void {
   };
   const showAll = () => document.querySelectorAll(fields).forEach(show);
   for (const name of ['input', 'change', 'shown']) addEventListener(name, ({ target }) => show(target), true);
-  // Pressed before what lies over a field has come: that asks for its months (ui/form/calendar). A finger, and the browser's own sign, have
+  // A press before the overlay of the field has loaded requests the calendar (ui/form/calendar). Touch, and the browser's own icon, open
   // the browser's picker.
   addEventListener('click', ({ target, clientX, clientY, pointerType }) => {
     if (!(target instanceof HTMLInputElement) || target.type !== 'date' || pointerType !== 'mouse') return;
     const { right, top } = target.getBoundingClientRect();
-    // Above it stands its label, which only leads to it.
+    // Its label is above it, and only leads to it.
     if (clientX < right - 40 && clientY > top) target.dataset.pressed = '';
   });
-  // What a browser puts back as one returns, it does not tell.
+  // The browser does not report values that it restores when the visitor returns.
   addEventListener('pageshow', showAll);
   showAll();
   document.documentElement.dataset.showsDays = '';

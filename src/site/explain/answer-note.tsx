@@ -9,14 +9,14 @@ import { useSiteFrame } from '../site-context.ts';
 import { useMomentInWords, useTravelWords } from './use-travel-words.ts';
 
 export type AwaitedAnswer = {
-  /** `vehicle` or `price`: what a person finds out. */
+  /** `vehicle` or `price`: what a person has to find out. */
   readonly answerKind: string | null;
   /** An instant; null where nothing can be promised. */
   readonly confirmBy: string | null;
   readonly namesZone: boolean;
 };
 
-/** By when we answer a request, by the clock of the site as its mail says it, or that the telephone alone can help. */
+/** When we answer a request, in the site's time zone as in its mail, or that only a call can help. */
 export function AnswerNote({ answer: { answerKind, confirmBy, namesZone } }: { readonly answer: AwaitedAnswer }) {
   const { language } = useTranslation('travel');
   const { site } = useSiteFrame();

@@ -9,7 +9,7 @@ type DayHoursProps = { readonly crew: Pick<Crew, 'duties' | 'checks' | 'drivers'
 
 const mostDays = 3;
 
-/** What the driver does by the hour, a strip a day, and how much of the lawful working day that takes. */
+/** The driver's activities by the hour, one bar a day, and the share of the legal working day that they take. */
 export function DayHours({ crew, timeZone }: DayHoursProps) {
   const { t } = useTranslation('form');
   const days = daysOnAxis(crew, timeZone);

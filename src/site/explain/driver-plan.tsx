@@ -19,7 +19,7 @@ type DriverPlanProps = {
 
 const mostShown = 14;
 
-/** How the trip is driven, duty by duty, and the rules that bear on it. Nothing for a quote that was made before plans were kept. */
+/** How the trip is driven, duty by duty, and the rules that apply. Empty for quotes that were made before plans were stored. */
 export function DriverPlan({ crew, timeZone, compact = false }: DriverPlanProps) {
   if (crew.duties.length === 0) return null;
   // The times of a tour would bury the page.
@@ -75,7 +75,7 @@ function DutyItem({ duty, timeZone, folded }: DutyProps) {
   );
 }
 
-/** The duty as a strip; the table beneath it says the same in words. */
+/** The duty as a bar. The table beneath it says the same in words. */
 function DutyBar({ parts }: { readonly parts: readonly Part[] }) {
   const length = Math.max(1, lengthOf(parts));
   const starts = parts.map((_, index) => lengthOf(parts.slice(0, index)));
@@ -120,7 +120,7 @@ function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
   );
 }
 
-/** What the colours of the strips mean, where the tables that say it are folded. */
+/** The legend of the bars, where the tables are folded. */
 function Legend({ kinds }: { readonly kinds: readonly string[] }) {
   const { named } = useTranslation('form');
   return (

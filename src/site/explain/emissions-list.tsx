@@ -4,7 +4,7 @@ import { useTranslation } from '../i18n/site-texts.ts';
 import styles from './emissions-list.module.css';
 import { useTravelWords } from './use-travel-words.ts';
 
-/** What one passenger emits by coach, car and plane. */
+/** The emissions of one passenger by coach, car and plane. */
 export function EmissionsList({ modes }: Pick<EmissionsFieldsFragment, 'modes'>) {
   const { t, named } = useTranslation('form');
   const { number } = useTravelWords();

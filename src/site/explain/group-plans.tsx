@@ -10,7 +10,7 @@ type GroupPlansProps = {
   readonly compact?: boolean | undefined;
 };
 
-/** The plan of the crew, and where a group travels in parts that of each, with what it costs net. */
+/** The plan of the crew. Where a group travels in parts, the plan and net price of each. */
 export function GroupPlans({ choice: { crew, groups }, timeZone, compact = false }: GroupPlansProps) {
   const words = useTravelWords();
   if (groups.length === 0) return <DriverPlan crew={crew} timeZone={timeZone} compact={compact} />;

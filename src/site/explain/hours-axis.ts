@@ -10,15 +10,15 @@ export type DayOnAxis = {
   readonly begins: number;
   readonly parts: readonly { readonly kind: ShownPart; readonly minutes: number }[];
   readonly minutes: number;
-  /** How long the working day may be; null where no rule limits it. */
+  /** The longest legal working day; null where no rule limits it. */
   readonly limitMinutes: number | null;
   readonly drivers: number;
 };
 
-/** What a strip tells apart: driving with the group, driving empty, other work, and all that is rest or waiting. */
+/** The parts of a bar: driving with the group, driving empty, other work, and all rest or waiting. */
 export type ShownPart = 'drive' | 'empty' | 'work' | 'wait';
 
-/** Each duty with the minute of the day at which it begins and the limit that the law sets its length. */
+/** Each duty with the minute of the day at which it begins, and the legal limit of its length. */
 export function daysOnAxis({ duties, checks }: Crew, timeZone: string): readonly DayOnAxis[] {
   return duties.map(({ start, parts, drivers }, index) => {
     const { date, time } = localMomentOf(start, timeZone);
@@ -42,7 +42,7 @@ function shownPartOf(kind: string): ShownPart {
 
 export type Axis = { readonly from: number; readonly until: number; readonly hours: readonly number[] };
 
-/** In minutes of the day, from an even hour to an even hour, limits included; every second hour is named, of long days every fourth. */
+/** In minutes of the day, from an even hour to an even hour, limits included. Every second hour has a label, on long days every fourth. */
 export function axisOf(days: readonly DayOnAxis[]): Axis {
   const from = Math.floor(Math.min(...days.map(({ begins }) => begins)) / 120) * 120;
   const ends = days.map(({ begins, minutes, limitMinutes }) => begins + Math.max(minutes, (limitMinutes ?? 0) + 1));

@@ -10,7 +10,7 @@ type NightStop = {
   readonly isNextDay: boolean;
 };
 
-/** Which hours after midnight were taken for the next day. */
+/** The hours after midnight that were taken as the next day. */
 export function NextDays({ stops }: { readonly stops: readonly NightStop[] }): ReactNode {
   const { t, departure } = useTravelWords();
   const moved = stops.filter(({ isNextDay }) => isNextDay);

@@ -3,7 +3,7 @@ import { useTranslation } from '../i18n/site-texts.ts';
 import { SummaryList } from '../ui/summary/summary-list.tsx';
 import { useTravelWords } from './use-travel-words.ts';
 
-/** What is paid when. */
+/** The payments and their dates. */
 export function PaymentList({ paymentPlan }: Pick<QuoteFieldsFragment, 'paymentPlan'>) {
   const { t } = useTranslation('form');
   const { money, day, paymentPart } = useTravelWords();

@@ -3,7 +3,7 @@ import styles from './price-strip.module.css';
 
 type PriceStripProps = { readonly quote: Pick<QuoteFieldsFragment, 'lines' | 'vatCents' | 'totalCents'> };
 
-/** The lines of a price beside each other, each as wide as it is dear and in its colour; the list beneath says the same in words. */
+/** The lines of a price side by side, each as wide as its share and in its colour. The list beneath says the same in words. */
 export function PriceStrip({ quote: { lines, vatCents, totalCents } }: PriceStripProps) {
   const parts = [
     ...lines

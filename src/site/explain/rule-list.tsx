@@ -8,8 +8,8 @@ type Check = QuoteFieldsFragment['crew']['checks'][number];
 type RuleListProps = { readonly checks: readonly Check[]; readonly compact?: boolean | undefined };
 
 /**
- * What the law asked of the plan and what the plan makes of it, each with its article: the European rules, and what the country where the coach
- * stands asks as well. Beside a form of the former only what comes close.
+ * The legal limits and the plan's values, each with its article: the European rules, and the national ones of the countries on the way.
+ * Beside a form only the European rules that come close.
  */
 export function RuleList({ checks, compact = false }: RuleListProps) {
   const { t } = useTranslation('form');

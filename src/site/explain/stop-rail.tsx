@@ -7,11 +7,11 @@ export type RailLeg = { readonly kilometres: number; readonly roads: readonly { 
 
 export type RailStop = {
   readonly key: number;
-  /** Said above the stop that begins it. */
+  /** Shown above the first stop of a part. */
   readonly day: string | null;
   readonly time: ReactNode;
   readonly place: ReactNode;
-  /** The way to the next stop. */
+  /** The link to the next stop. */
   readonly wayOn: string | null;
   /** The road to the next stop, where it is known. */
   readonly leg?: { readonly distance: string; readonly roads: RailLeg['roads'] } | null;
@@ -19,16 +19,16 @@ export type RailStop = {
 
 type StopRailProps = {
   readonly stops: readonly RailStop[];
-  /** In a panel: narrow, and in small letters; where it is wide, a few stops stand beside each other. */
+  /** In a panel: narrow and small; where it is wide, a few stops are side by side. */
   readonly compact?: boolean;
 };
 
-/** More stand beneath each other at any width. */
+/** More are below each other at any width. */
 const mostAcross = 3;
 
 /**
- * Stops on the road between them, each with the number that it has on the map beside: pointing at one marks the other. Times stand on one
- * side of the road, places on the other.
+ * Stops with the road between them, each with its number on the map. Pointing at one highlights the other. Times are on one side of the
+ * road, places on the other.
  */
 export function StopRail({ stops, compact = false }: StopRailProps) {
   const isAcross = compact && stops.length <= mostAcross && stops.slice(1).every(({ day }) => day === null);

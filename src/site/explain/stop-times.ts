@@ -1,6 +1,6 @@
 import type { StopTimes } from '#output/texts/travel/stop-words.ts';
 
-/** A stop's times as the API gives them. */
+/** A stop's times as the API returns them. */
 type Stop = Omit<StopTimes, 'departure' | 'arrival' | 'arriveBy'> & {
   readonly date: string | null;
   readonly time: string | null;
@@ -10,7 +10,7 @@ type Stop = Omit<StopTimes, 'departure' | 'arrival' | 'arriveBy'> & {
   readonly arriveByTime: string | null;
 };
 
-/** The same as words are made from them. */
+/** The same in the form for words. */
 export function timesOf({ date, time, arrivalDate, arrivalTime, arriveByDate, arriveByTime, ...minutes }: Stop): StopTimes {
   return {
     ...minutes,

@@ -5,7 +5,7 @@ import { useTravelWords } from './use-travel-words.ts';
 
 type TightStop = NonNullable<TravelQuery['getTravel']>['tightStops'][number];
 
-/** Stops that have a price although the coach gets there after it should leave, and the time that would mend each. */
+/** Stops that have a price although the coach arrives after its departure, and the time that would fix each. */
 export function TightStops({ tightStops }: { readonly tightStops: readonly TightStop[] }) {
   const { t } = useTranslation('form');
   const { duration, departure } = useTravelWords();

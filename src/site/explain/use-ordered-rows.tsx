@@ -15,14 +15,14 @@ type Ordered = {
   readonly parts: readonly GroupPartFieldsFragment[];
 };
 
-/** Everything that was ordered beside places and times, as rows. `besideStops`: notes of stops already stand at their stops. */
+/** Everything that was ordered besides places and times, as rows. `besideStops`: notes of stops are already beside their stops. */
 export function useOrderedRows({ ordered, parts }: Ordered, { besideStops = false } = {}): readonly SummaryRow[] {
   const words = useTravelWords();
   const items = besideStops ? ordered.filter(({ field }) => field !== 'stopNotes') : ordered;
   return sayOrdered({ items, parts: parts.map(tellPart) }, words).map(({ label, lines }) => ({
     key: label,
     value: lines.flatMap((line, index) =>
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text
       line.split('\n').map((part, at) => <p key={`${index} ${at}`}>{part}</p>),
     ),
   }));

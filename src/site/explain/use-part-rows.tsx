@@ -3,7 +3,7 @@ import type { GroupPartFieldsFragment } from '../api/generated/operations.ts';
 import type { SummaryRow } from '../ui/summary/summary-list.tsx';
 import { useTravelWords } from './use-travel-words.ts';
 
-/** How the parts of a group travel, as a row of a list; none where all travel together. */
+/** How the parts of a group travel, as a row of a list; empty where all travel together. */
 export function usePartRows(parts: readonly GroupPartFieldsFragment[]): readonly SummaryRow[] {
   const words = useTravelWords();
   if (parts.length === 0) return [];
@@ -11,7 +11,7 @@ export function usePartRows(parts: readonly GroupPartFieldsFragment[]): readonly
   return [{ key: titleOfParts(told, words), value: sayParts(told, words).map((line) => <p key={line}>{line}</p>) }];
 }
 
-/** As words are made from it. */
+/** In the form for words. */
 export function tellPart({ returnDate, returnTime, arrivalDate, arrivalTime, kilometers, ...rest }: GroupPartFieldsFragment) {
   return { ...rest, kilometres: kilometers, returns: momentOf(returnDate, returnTime), arrives: momentOf(arrivalDate, arrivalTime) };
 }

@@ -5,7 +5,7 @@ import { localMomentOf } from './moments.ts';
 
 const made = new WeakMap<Translate, TravelWords>();
 
-/** How a page says a trip, its price and its moments, in its language: in the same words as mails and papers do. */
+/** How a page describes a trip, its price and its times in its language, in the same words as mails and documents. */
 export function useTravelWords(): TravelWords {
   const { named, language } = useTranslation('travel');
   const words = made.get(named) ?? createTravelWords(named, language);
@@ -13,7 +13,7 @@ export function useTravelWords(): TravelWords {
   return words;
 }
 
-/** An instant as one would say it: "donderdag 26 november 2026, 23:04", by the clock of a zone. In sentences; tables have their digits. */
+/** An instant in words: "donderdag 26 november 2026, 23:04", in the local time of a zone. For sentences; tables use digits. */
 export function useMomentInWords(timeZone: string): (instant: string) => string {
   const { day } = useTravelWords();
   return (instant) => {

@@ -6,15 +6,15 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { SiteFrame } from '../site-frame.ts';
 import type { StructuredData } from './structured-data.ts';
 
-/** A place's service: where it begins, and what some of its trips cost, VAT included. */
+/** A place's service: its area, and the prices of some trips, VAT included. */
 export type ServiceFacts = {
   readonly city: string;
-  /** What the place is; a city where it is not said. */
+  /** The kind of place; a city by default. */
   readonly kind?: keyof typeof placeTypes;
   readonly offers: readonly { readonly name: string; readonly totalCents: number }[];
 };
 
-/** As schema.org calls them. */
+/** By their schema.org names. */
 const placeTypes = { city: 'City', region: 'AdministrativeArea', airport: 'Airport' } as const;
 
 type Page = {
@@ -30,10 +30,7 @@ type Page = {
 
 const serviceLinks: readonly Link['page'][] = ['location', 'occasion', 'fleet-type'];
 
-/**
- * What a page is, in schema.org's words: the company and its site on the home page, a service on the page of a city, an occasion or a
- * vehicle.
- */
+/** A page in schema.org terms: the company and its site on the home page, a service on the page of a city, an occasion or a vehicle. */
 export function describePage(page: Page): readonly StructuredData[] {
   const { frame, link } = page;
   if (link.page === 'home') return [describeOrganization(frame), describeWebsite(frame)];
@@ -66,7 +63,7 @@ function describeOffer({ name, totalCents }: ServiceFacts['offers'][number], url
   };
 }
 
-/** The name under which every page of a site speaks of the company. */
+/** The id by which all pages of a site refer to the company. */
 function organizationId(frame: SiteFrame): string {
   return `${homeOf(frame)}#organization`;
 }
@@ -85,7 +82,7 @@ function areaOf({ site, language }: SiteFrame, service?: ServiceFacts): Readonly
   return { '@type': placeTypes[service.kind ?? 'city'], name: service.city, containedInPlace: whole };
 }
 
-/** The company as far as a page must name it that is about something else. */
+/** The company on pages about something else, with only what they need. */
 function nameOrganization(frame: SiteFrame): StructuredData {
   return { '@type': 'Organization', '@id': organizationId(frame), name: brand.name, url: homeOf(frame) };
 }
@@ -123,7 +120,7 @@ function describeWebsite(frame: SiteFrame): StructuredData {
 }
 
 /**
- * The rating of the brand file (docs/specification.md#constants), said where reviews stand beside it. The info band shows it on every page.
+ * The rating of the brand file (docs/specification.md#constants), where reviews are shown beside it. The info band shows it on every page.
  */
 export function describeRating(frame: SiteFrame): readonly StructuredData[] {
   const { value, best, worst, count } = brand.rating;
@@ -131,7 +128,7 @@ export function describeRating(frame: SiteFrame): readonly StructuredData[] {
   return [{ ...nameOrganization(frame), aggregateRating }];
 }
 
-/** Where a page stands: home first, each with its whole address. */
+/** The breadcrumbs: home first, each with its full address. */
 export function describeBreadcrumbs(
   frame: SiteFrame,
   crumbs: readonly { readonly name: string; readonly url: string }[],

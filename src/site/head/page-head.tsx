@@ -13,19 +13,19 @@ import { useStructuredData } from './structured-data.ts';
 type PageHeadProps = {
   readonly title: string;
   readonly description: string;
-  /** The page's own key: its canonical address and its equivalents come from it. */
+  /** The page's key, which gives its canonical address and its alternates. */
   readonly link: Link;
-  /** Of a page whose address its content gives: see `listAlternates`. */
+  /** For a page whose address comes from its content: see `listAlternates`. */
   readonly equivalents?: readonly Equivalent[];
-  /** What the page shows at its head, by the key of its drawing, where the link does not say it. */
+  /** The key of the drawing at the top of the page, where the link does not imply it. */
   readonly picture?: string;
-  /** False for a page that search engines may read and not show. */
+  /** False for a page that search engines may read but not list. */
   readonly isIndexable?: boolean | undefined;
-  /** What is offered where, on the page of a city. */
+  /** The offer of a city's page. */
   readonly service?: ServiceFacts | undefined;
 };
 
-/** Title, description, canonical and hreflang of a page that search engines may show. React moves them into the head. */
+/** Title, description, canonical and hreflang of an indexable page. React moves them into the head. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, isIndexable = true } = props;
   useForgottenAddresses(title);
@@ -40,8 +40,8 @@ export function PageHead(props: PageHeadProps) {
 }
 
 /**
- * After going on within the page, what search engines were told of the page before no longer holds. The next page's own is not put in its
- * place: they read what the server sends, and in the browser it would only weigh.
+ * After a navigation in the browser, the previous page's metadata no longer holds. It is removed and not replaced, because search engines
+ * read what the server sends.
  */
 function useForgottenAddresses(title: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another page
@@ -83,7 +83,7 @@ function PageAddresses({ title, description, link, equivalents, picture, service
   );
 }
 
-/** Title of a page that is for one visitor, or is not there: never shown by search engines. */
+/** Title of a personal or missing page: search engines never list it. */
 export function PrivateHead({ title }: { readonly title: string }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { Link } from '#domain/sites/links.ts';
 
-/** The picture that a shared address shows, 1200 by 630: a drawing by tools/draw-share-pictures.ts, or a city's own where one was added for it. */
+/** The preview picture of a shared address, 1200 by 630: a drawing by tools/draw-share-pictures.ts, or a city's own where there is one. */
 export function sharePictureOf(link: Link, picture?: string): string {
   switch (link.page) {
     case 'location':

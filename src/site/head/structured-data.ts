@@ -3,10 +3,10 @@ import { createContext, useContext } from 'react';
 /** One object of schema.org vocabulary, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>> & { readonly '@type': string };
 
-/** Where a page being rendered on the server puts what it says to search engines; null in the browser, which says nothing. */
+/** Where a page collects its structured data during server rendering; null in the browser, which adds none. */
 export const StructuredDataContext = createContext<StructuredData[] | null>(null);
 
-/** Says it once a page, whoever says it again; what several parts say of one thing, by its `@id`, stands together. For the server alone. */
+/** Adds an object once a page. Objects with the same `@id` are merged. Server only. */
 export function useStructuredData(said: readonly StructuredData[]): void {
   const collected = useContext(StructuredDataContext);
   if (collected === null) return;
@@ -18,7 +18,7 @@ export function useStructuredData(said: readonly StructuredData[]): void {
   }
 }
 
-/** What a page said to search engines: one script of data, which no editor's text can end. */
+/** A page's structured data: one script of data, which no editor's text can close. */
 export function formatStructuredData(collected: readonly StructuredData[]): string {
   if (collected.length === 0) return '';
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': collected });

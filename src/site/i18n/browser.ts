@@ -7,9 +7,9 @@ import type { SiteTexts } from './site-texts.ts';
 import { createTextBackend } from './text-backend.ts';
 
 /**
- * The browser's texts (docs/specification.md#constants). The page says its language and namespaces: the server chose the language from
- * query, cookie and domain, in that order, and both renderings must agree. Rejects when they cannot be had: the page then stays as the
- * server made it. Those of a page that is gone to later are reported, and the page is opened in full.
+ * The browser's texts (docs/specification.md#constants). The page names its language and namespaces, because the server chose the language
+ * from query, cookie and domain, in that order, and both renderings must agree. Rejects when they cannot load: the page then stays as
+ * rendered. A failure for a later page is reported, and that page is loaded in full.
  */
 export async function createBrowserTexts(): Promise<SiteTexts> {
   const { language = '', namespaces = 'common', build = '', collectsMissing } = document.documentElement.dataset;

@@ -10,8 +10,8 @@ type StorageWindow = {
 };
 
 /**
- * The browser's storage with writes put off (docs/specification.md#constants: 10 s), so that loading a page never waits for the disk. What
- * is waiting is read from memory and written when the page is left. Null where storage is switched off.
+ * The browser's storage with delayed writes (docs/specification.md#constants: 10 s), so that loading a page never waits for the disk.
+ * Pending values are read from memory and written when the page is left. Null where storage is disabled.
  */
 export function debounceWrites(window: StorageWindow, delay: number): TextStorage | null {
   const storage = findStorage(window);
@@ -46,7 +46,7 @@ function findStorage(window: StorageWindow): TextStorage | null {
   }
 }
 
-/** A full storage is no reason to fail: the texts are loaded again next time. */
+/** A full storage is not an error: the texts load again next time. */
 function writeQuietly(storage: TextStorage, key: string, value: string): void {
   try {
     storage.setItem(key, value);

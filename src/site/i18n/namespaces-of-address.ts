@@ -2,12 +2,12 @@ import { flowKeys } from '#domain/sites/flows.ts';
 import type { LinkSite } from '#domain/sites/links.ts';
 import type { Namespace } from './namespaces.ts';
 
-/** First parts of the addresses that show a trip. */
+/** First parts of the addresses of trips. */
 const tripParts: readonly string[] = [...flowKeys, 'shared', 'forwarded'];
 
 /**
- * The texts that the page at an address will ask for, before the page's own script says so: they can then be fetched beside its data.
- * A test compares it with what each page names.
+ * The texts that the page at an address needs, known before its script loads, so that they can load beside its data. A test compares this
+ * with what each page names.
  */
 export function namespacesOfAddress({ tables }: Pick<LinkSite, 'tables'>, pathname: string): readonly Namespace[] {
   if (isTripAddress(pathname)) return ['common', 'form', 'travel', 'trip'];

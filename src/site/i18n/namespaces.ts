@@ -1,6 +1,6 @@
 /**
- * Interface texts by where they are read: the shell and primitives; content pages; the request form; a trip's pages; a trip in words, as
- * mails and papers have them too.
+ * Interface texts by where they are used: shell and primitives; content pages; the request form; a trip's pages; trip descriptions, which
+ * mails and documents share.
  */
 export const namespaces = ['common', 'pages', 'form', 'trip', 'travel'] as const;
 export type Namespace = (typeof namespaces)[number];

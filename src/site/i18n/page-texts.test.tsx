@@ -9,7 +9,7 @@ import { getServerTexts } from './testing/server-texts.ts';
 
 type Input = { readonly language: string; readonly namespace: string };
 
-/** Texts as the browser has them, from what the server would answer; a namespace that is not given cannot be had. */
+/** Texts as the browser has them, from the server's responses. A namespace that is not given cannot load. */
 function createTexts(answers: Readonly<Record<string, object>>, language: SiteLanguage = 'nl') {
   const asked: string[] = [];
   const missing: string[] = [];

@@ -9,20 +9,20 @@ import type { TextBackend } from './text-backend.ts';
 type PageTextsParts = {
   readonly language: SiteLanguage;
   readonly backend: TextBackend;
-  /** Whether keys without a text are told to the server. */
+  /** Whether missing keys are reported to the server. */
   readonly saveMissing: boolean;
-  /** What to do when the texts of the page that one goes to cannot be had. */
+  /** What to do when the texts of the next page cannot load. */
   readonly onFailure: (error: unknown) => void;
 };
 
 export type PageTexts = SiteTexts & {
-  /** Reads what is lacking of these; rejects when one cannot be had. */
+  /** Loads the missing ones of these namespaces; rejects when one cannot load. */
   readonly load: (namespaces: readonly Namespace[]) => Promise<void>;
 };
 
 /**
- * The browser's texts. They come from the server with their fallbacks filled in, so that most of i18next's 14 KB would be loaded on every
- * page for nothing (docs/decisions/0018). What is read of one language stays beside what is read of another.
+ * The browser's texts. The server sends them with their fallbacks filled in, so that most of i18next's 14 KB would load on every page for
+ * nothing (docs/decisions/0018). Languages are kept apart.
  */
 export function createPageTexts({ backend, saveMissing, onFailure, language: first }: PageTextsParts): PageTexts {
   const loaded = new Map<string, Texts>();
@@ -30,7 +30,7 @@ export function createPageTexts({ backend, saveMissing, onFailure, language: fir
   const views = new Map<SiteLanguage, SiteTexts>();
   const told = new Set<string>();
 
-  /** Once, whoever asks meanwhile; again after a failure. */
+  /** One request for all callers; again after a failure. */
   function read(language: SiteLanguage, namespace: Namespace): Promise<void> {
     const name = `${language}-${namespace}`;
     if (loaded.has(name)) return Promise.resolve();
@@ -67,12 +67,12 @@ export function createPageTexts({ backend, saveMissing, onFailure, language: fir
             textsOf: (each) => loaded.get(`${language}-${each}`) ?? {},
             tellMissing: (each, key) => tellMissing(language, each, key),
           });
-        // What was asked for before its texts were there was not found: only those that are there may be kept.
+        // A text that was requested before it was loaded is not found. Only loaded ones may be cached.
         if (has(namespace)) translates.set(namespace, translate);
         return translate;
       },
       has,
-      /** Never settles when they cannot be had: the page is then opened in full. */
+      /** Never settles when they cannot load: the page is then loaded in full. */
       awaited(namespace) {
         const known = awaited.get(namespace);
         if (known !== undefined || has(namespace)) return known ?? null;

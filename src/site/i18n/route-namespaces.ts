@@ -1,18 +1,15 @@
 import { type Namespace, namespaces } from './namespaces.ts';
 
-/** What a route says of itself beside its component: `export const handle = { namespaces: ['trip'] } satisfies RouteHandle`. */
+/** What a route exports beside its component: `export const handle = { namespaces: ['trip'] } satisfies RouteHandle`. */
 export type RouteHandle = {
   readonly namespaces: readonly Namespace[];
-  /**
-   * A class of each style sheet that only parts with a late script use (`ui/script-after.ts`): named here, it comes with the page, which is
-   * seen long before anybody touches it.
-   */
+  /** A class of each stylesheet that only late parts use (`ui/script-after.ts`). Naming it here includes the stylesheet in the page. */
   readonly styles?: readonly (string | undefined)[];
 };
 
 type MatchWithHandle = { readonly handle?: unknown };
 
-/** The namespaces that a page needs before it can be shown: the shell's and those its routes name. */
+/** The namespaces that a page needs before it can be shown: the shell's and those of its routes. */
 export function namespacesOf(matches: readonly MatchWithHandle[]): readonly Namespace[] {
   const named = matches.flatMap(({ handle }) => (isRouteHandle(handle) ? handle.namespaces : []));
   return namespaces.filter((namespace) => namespace === 'common' || named.includes(namespace));

@@ -7,13 +7,13 @@ import { readTexts } from '#output/texts/read-texts.ts';
 import { type Namespace, namespaces } from './namespaces.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** A key that a page asked for and that no file has. */
+/** A key that a page requested and that no file has. */
 export type MissingText = { readonly language: SiteLanguage; readonly namespace: Namespace; readonly key: string };
 type TellMissing = (missing: MissingText) => void;
 
 /**
- * The server's texts by language: each made once until others are published at the desk, never changed by a request. A missing key is told each
- * time that a page asks for it anew. `fixed`: as they are with these laid over them, whatever is published.
+ * The server's texts by language: made once until the desk publishes others, and never changed by a request. A missing key is reported each
+ * time it is requested. `fixed`: the texts with these on top, whatever is published.
  */
 export function createServerTexts(
   tellMissing?: TellMissing,
@@ -34,7 +34,7 @@ export function createServerTexts(
 
 type Given = { readonly tellMissing?: TellMissing | undefined; readonly getTexts?: (language: SiteLanguage) => SiteTexts };
 
-/** Texts that are all there and stay as they are. */
+/** A complete set of texts that does not change. */
 export function createTexts(
   language: SiteLanguage,
   texts: Readonly<Partial<Record<Namespace, Texts>>>,

@@ -14,5 +14,5 @@ type English = {
   readonly travel: typeof travel;
 };
 
-/** A key that one may ask for in a namespace: its own, or one of the shell's as `common:…`. */
+/** A valid key in a namespace: its own, or one of the shell's as `common:…`. */
 export type SiteTextKey<Asked extends Namespace> = KeysOf<English[Asked]> | `common:${KeysOf<typeof common>}`;

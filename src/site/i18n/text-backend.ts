@@ -8,11 +8,11 @@ type LoadOutcome = { readonly texts: Texts } | { readonly problem: LoadProblem; 
 
 export type TextBackendParts = {
   readonly fetch: (address: string, init?: RequestInit) => Promise<Response>;
-  /** Null where the browser's storage is switched off. */
+  /** Null where the browser's storage is disabled. */
   readonly storage: TextStorage | null;
   readonly now: () => number;
   readonly pause: (milliseconds: number) => Promise<void>;
-  /** Names the build whose texts these are: those of another are not used. */
+  /** The build of these texts: those of another build are not used. */
   readonly build: string;
 };
 
@@ -21,13 +21,13 @@ type Input = { readonly language: string; readonly namespace: string };
 export type TextBackend = ReturnType<typeof createTextBackend>;
 
 /**
- * Where a page's texts come from: the browser's storage, else `/locales/{lng}/{ns}.json`, which is then kept for seven days
- * (docs/specification.md#constants). A 5xx or no answer is worth another try, a 4xx or an answer that is no JSON is not
- * (docs/specification.md#errors). Ours, because the three libraries for this weigh 6.5 KB on every page (docs/decisions/0008).
+ * Loads a page's texts: from the browser's storage, else from `/locales/{lng}/{ns}.json`, stored for seven days
+ * (docs/specification.md#constants). A 5xx or no response is retried, a 4xx or invalid JSON is not (docs/specification.md#errors). Our own
+ * code, because the three libraries for this add 6.5 KB to every page (docs/decisions/0008).
  */
 export function createTextBackend(parts: TextBackendParts) {
   return {
-    /** Rejects when the texts cannot be had, with an error whose fields say of which address and what it answered. */
+    /** Rejects when the texts cannot load, with an error whose fields name the address and its response. */
     async read(wanted: Input): Promise<Texts> {
       const key = `${browserCache.prefix}${wanted.language}-${wanted.namespace}`;
       const kept = readKept(parts, key);
@@ -36,7 +36,7 @@ export function createTextBackend(parts: TextBackendParts) {
       parts.storage?.setItem(key, JSON.stringify({ ...texts, i18nStamp: parts.now(), i18nVersion: parts.build }));
       return texts;
     },
-    /** Tells the server of a key without a text; nobody waits for it. */
+    /** Reports a missing key to the server, without waiting. */
     tellMissing({ language, namespace }: Input, key: string): void {
       const body = JSON.stringify({ [key]: key });
       parts

@@ -69,7 +69,7 @@ export default function BookingOverviewRoute() {
   );
 }
 
-/** The page has four forms: what was refused belongs beside the one that was sent. */
+/** The page has four forms. A refusal is shown beside the one that was sent. */
 function splitRefusal(refusal: Refused) {
   if (refusal === undefined) return {};
   if ('payRefusal' in refusal) return { paying: refusal };

@@ -23,7 +23,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return await sendContactForm(getPageRequest({ context }), await readForm(request));
 }
 
-/** How we are reached, and the form that reaches us. */
+/** Contact details, and the contact form. */
 export default function ContactRoute() {
   const { text, faqs } = useLoaderData<typeof loader>();
   const answer = useFormAnswer<typeof action>();

@@ -24,8 +24,8 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
 }
 
 /**
- * Reviews stand where they argue: the weightiest on the page that "show more" leads to (docs/specification.md#screens), as many as it may
- * weigh.
+ * Reviews appear on pages that argue: the most important ones on the page that "show more" leads to (docs/specification.md#screens), as
+ * many as its size limit allows.
  */
 async function loadPraiseOf(page: PageRequest, key: EditorialKey): Promise<Praise> {
   if (key === 'why-choose-us') return loadPraise(page, { limit: 15, withSamplePartners: true });

@@ -42,7 +42,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   );
 }
 
-/** The page sends its data along with its words: what it does not show would put it over its bar for size. */
+/** The page sends its data along with its HTML. Data that it does not show would exceed its size limit. */
 function keepShown(section: EditorialSection): EditorialSection {
   return withLead.has(section.key) ? section : { ...section, description: '' };
 }

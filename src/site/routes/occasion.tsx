@@ -26,7 +26,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { occasion, text, faqs, praise };
 }
 
-/** Those who travelled for the same reason speak first. */
+/** Reviews by groups that travelled for the same reason come first. */
 const weightTypes: Readonly<Partial<Record<OccasionKey, WeightType>>> = { companyEvent: 'BUSINESS', schools: 'SCHOOLS' };
 
 export default function OccasionRoute() {

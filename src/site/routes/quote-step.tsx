@@ -3,7 +3,7 @@ import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import type { TripData } from '../features/trip/shared/state/load-trip.ts';
 import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
 
-/** What stands around a step of a quote's flow: where one is before it, the step's questions after it. */
+/** The frame of a step in a quote's flow: the progress above it, the step's questions below. */
 export function useQuoteStep(data: TripData, { current, page }: { readonly current: 2 | 3; readonly page: string }) {
   useShownTrip(data);
   const { flow, travel } = data;

@@ -34,7 +34,7 @@ export async function loader({ context, url }: LoaderFunctionArgs) {
   return { text, faqs, request: sent, idempotencyKey: sent === null ? '' : crypto.randomUUID() };
 }
 
-/** A mistyped address put right, before anything was ordered. */
+/** Corrects a mistyped address, before anything was ordered. */
 export async function action({ context, request, url }: ActionFunctionArgs) {
   const page = getPageRequest({ context });
   const form = await readForm(request);

@@ -14,7 +14,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return { trip };
 }
 
-/** Whoever has the link may say what was left in the coach. */
+/** Everybody with the link may report an item left in the coach. */
 export async function action({ context, request, url, params }: ActionFunctionArgs) {
   const language = url.searchParams.get('lng');
   return await sendLostItem({

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest';
 const site = join(import.meta.dirname, '..');
 
 /**
- * Selectors in which something that has something leads on to anything whatever, as in `.reel:has(:focus) > :not(li)`: by one of them a
- * browser styles the whole page anew at every press and every key, which keeps a slow phone from answering.
+ * Selectors such as `.reel:has(:focus) > :not(li)`, which continue after `:has` to any element. Because of one of them a browser restyles
+ * the whole page at every press and key, which blocks a slow phone.
  */
 function findCostly(css: string): readonly string[] {
   const selectors = css
@@ -21,7 +21,7 @@ function findCostly(css: string): readonly string[] {
   });
 }
 
-/** What stands in brackets says nothing of what a selector leads to. */
+/** Bracketed parts are ignored, because they do not select further elements. */
 function withoutArguments(selector: string): string {
   const shorter = selector.replaceAll(/\([^()]*\)/g, '');
   return shorter === selector ? selector : withoutArguments(shorter);
@@ -56,7 +56,8 @@ describe('what is shown although it is folded', () => {
 });
 
 describe('areas of a grid', () => {
-  // A build gives their names a suffix, except where a variable beside them keeps it from reading the shorthand: then no area has its name.
+  // A build adds a suffix to their names, except where a variable beside them keeps it from reading the shorthand: then no area has its
+  // name.
   it.each(globSync('**/*.module.css', { cwd: site }))('%s are not named beside a variable in one shorthand', (file) => {
     const css = readFileSync(join(site, file), 'utf8');
     const shorthands = [...css.matchAll(/grid-(?:template|area):[^;}]*/g)].map(([declaration]) => declaration);

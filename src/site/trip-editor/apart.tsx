@@ -6,9 +6,9 @@ const load = () => import('./late/apart-fields.tsx');
 const never = new Promise<never>(() => undefined);
 
 /**
- * Few groups travel in parts, and the script of the form is as long as it may be: the fields are in the page from the server, which has
- * them at once, and their script comes after it. Where it does not come, they work as they are. A boundary that is drawn anew before that
- * would lose what was typed: it is only where the stops are, with what was read from the form, or where something else is wrong.
+ * Few groups travel in parts, and the form's script is at its size limit, so these fields are rendered by the server and their script loads
+ * later. If it does not load, they work as they are. Rendering them again before that would lose what was typed, so it only happens with
+ * new values or issues.
  */
 const Fields = import.meta.env.SSR
   ? (await load()).ApartFields

@@ -12,18 +12,18 @@ import { typeOfDays, usualTimes } from './usual-plan.ts';
 export const customerFields = ['firstName', 'lastName', 'email', 'phone', 'organisation'] as const;
 export type CustomerValues = Readonly<Record<(typeof customerFields)[number], string>>;
 
-/** What the request form holds: the trip, and who asks. */
+/** The values of the request form: the trip, and the customer. */
 export type FormValues = ItineraryValues & CustomerValues;
 
 /**
- * A form before anything was typed, or with what the short form on the home page asked (`from`, `to`, `date`, `time`, `returnDate`,
- * `returnTime`, `passengers`, and `fromKey`, `toKey` of places that were chosen), or of a trip that is asked for again. The times stand at
- * the usual ones where nobody has said others, so that a day and a number are enough for a price.
+ * A new form: empty, or with the values of the home page's short form (`from`, `to`, `date`, `time`, `returnDate`, `returnTime`,
+ * `passengers`, and `fromKey`, `toKey` of chosen places), or of a trip that is requested again. Missing times get the usual values, so that
+ * a day and a number are enough for a price.
  */
 export function createFormValues(query: URLSearchParams, idempotencyKey: string): FormValues {
   const textOf = (name: string) => (query.get(name) ?? '').slice(0, 200);
   const { departure, wayBack } = usualTimes;
-  // Without a script the key of a place stays in the form where another name was typed over the one that it stands for.
+  // Without a script the key of a place stays in the form when another name is typed over it.
   const keyOf = (name: string) => (textOf(name).trim() === (textOf(`${name}Label`) || textOf(name)).trim() ? textOf(`${name}Key`) : '');
   const type = typeOf(query);
   return {
@@ -53,7 +53,7 @@ export function createFormValues(query: URLSearchParams, idempotencyKey: string)
   };
 }
 
-/** What the address says; else what its days say, a day back that was left open being none; else there and back. */
+/** The kind of trip: from the address, else from its dates, where an empty return date means one way; else return. */
 function typeOf(query: URLSearchParams): string {
   const [type = '', date = '', returnDate] = [query.get('type')?.slice(0, 20), query.get('date') ?? '', query.get('returnDate')];
   if (type !== '') return type;
@@ -61,7 +61,7 @@ function typeOf(query: URLSearchParams): string {
   return isAsked ? typeOfDays({ date, returnDate: returnDate ?? '' }) : 'return';
 }
 
-/** The group's fields, each as the address has it. What was noted never stands in an address. */
+/** The group's fields as the address has them. Notes are never in an address. */
 function wishesIn(textOf: (name: string) => string): Readonly<Record<keyof typeof emptyGroup, string>> {
   const { notes, ...named } = emptyGroup;
   const given = Object.entries(named).map(([name, empty]) => [name, textOf(name) || empty]);
@@ -70,13 +70,13 @@ function wishesIn(textOf: (name: string) => string): Readonly<Record<keyof typeo
 
 const mostVia = 48;
 
-/** Stops in between, of a trip that is asked for again (`via0`, `via1` …). */
+/** Stops in between, of a trip that is requested again (`via0`, `via1` …). */
 function listVia(query: URLSearchParams): readonly string[] {
   const places = Array.from({ length: mostVia }, (_, index) => (query.get(`via${index}`) ?? '').slice(0, 200));
   return places.filter((place) => place !== '');
 }
 
-/** Other pick-ups of a trip that is asked for again (`pickUp0`, `pickUpTime0`, `pickUpPassengers0` …). */
+/** Boarding places of a trip that is requested again (`pickUp0`, `pickUpTime0`, `pickUpPassengers0` …). */
 function listPickUps(query: URLSearchParams): readonly PickUpValues[] {
   const textOf = (name: string) => (query.get(name) ?? '').slice(0, 200);
   return Array.from({ length: mostPickUps }, (_, index) => ({

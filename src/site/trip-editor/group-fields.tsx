@@ -16,7 +16,7 @@ const luggageKinds = ['none', 'hand', 'case', 'sports'] as const;
 const childSeatKinds = ['babySeats', 'childSeats', 'boosterSeats'] as const;
 const extraKinds = ['toilet', 'wifi', 'trailer', 'microphone', 'fridge'] as const;
 
-/** Who travels and what they bring. */
+/** The passengers, and what they bring. */
 export function GroupFields({ values, messages }: GroupFieldsProps) {
   const { t } = useTranslation('form');
   return (
@@ -55,7 +55,7 @@ export function GroupFields({ values, messages }: GroupFieldsProps) {
 
 const wishFields = ['occasion', 'flightNumber', 'extras', ...childSeatKinds] as const;
 
-/** What most groups leave as it is: folded, but where something stands in it or is wrong with it. */
+/** Fields that most groups leave unchanged: folded, unless they have values or issues. */
 function Wishes(props: GroupFieldsProps) {
   const { t } = useTranslation('form');
   const isOpen = wishFields.some((field) => props.values[field].length > 0 || props.messages.messageOf(field) !== undefined);

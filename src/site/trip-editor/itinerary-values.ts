@@ -1,15 +1,15 @@
-/** What the editor of an itinerary holds, as text: exactly what was typed, so that nothing is lost on the way to the server and back. */
+/** The values of the itinerary editor, as text: exactly what was typed, so that nothing is lost on the way to the server and back. */
 export type StopValues = {
-  /** Key of a place that is known: chosen from the suggestions, or a stop of the trip that is being changed. Empty for what was typed. */
+  /** Key of a known place: chosen from the suggestions, or a stop of the trip that is being changed. Empty for typed text. */
   readonly placeKey: string;
   readonly place: string;
   readonly date: string;
   readonly time: string;
-  /** Present where date and time are not those of the departure, but the latest at which the group is at the next stop. */
+  /** Present where date and time are the latest arrival at the next stop, rather than the departure. */
   readonly timeIs?: 'arrive';
-  /** What was agreed about the stop; the editor carries it along unseen. */
+  /** Agreements about the stop, which the editor carries along invisibly. */
   readonly notes: string;
-  /** Kilometres about the place, asked of trips on which the driver stays. */
+  /** Kilometres around the place, for trips on which the driver stays. */
   readonly localKilometres: string;
 };
 
@@ -18,10 +18,10 @@ export type PickUpValues = { readonly placeKey: string; readonly place: string; 
 
 export const emptyPickUp: PickUpValues = { placeKey: '', place: '', time: '', passengers: '' };
 
-/** Beside the first stop: as many as are planned by a machine. */
+/** Beside the first stop. The limit of automatic planning. */
 export const mostPickUps = 3;
 
-/** The group's fields as a form begins with them: every one of them is named here, and the rest of the site follows. */
+/** The initial values of the group's fields. Every field is listed here, and the rest of the site follows. */
 export const emptyGroup = {
   passengers: '',
   luggage: 'none',
@@ -34,7 +34,7 @@ export const emptyGroup = {
   notes: '',
   /** `on` where the group books the driver's room itself, else empty. */
   suppliesDriverRoom: '',
-  /** Of a trip that comes back: the hour at which a part of the group does so later, and how many those are. */
+  /** On a return trip: the time at which a part of the group returns later, and how many people. */
   secondReturnTime: '',
   secondReturnPassengers: '',
 } as const;
@@ -59,19 +59,19 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): rea
   return Object.keys(record) as Key[];
 }
 
-/** Reads what a browser sent. Unknown fields are left out; the number of stops is bounded before anything is made of them. */
+/** Reads what a browser sent. Unknown fields are ignored, and the number of stops is limited before they are built. */
 export function readItineraryValues(form: FormData): ItineraryValues {
   return { ...readTexts(form, textFields), stops: readStops(form), pickUps: readPickUps(form), extras: form.getAll('extras').map(textOf) };
 }
 
-/** The group's part of what a form holds. */
+/** The group's part of the form. */
 export function groupOf(values: GroupValues): GroupValues {
   const texts: Record<string, string> = {};
   for (const field of groupFields) texts[field] = values[field];
   return { ...emptyGroup, ...texts, extras: values.extras };
 }
 
-/** Fields of a form as text; a file or nothing is empty. */
+/** Form fields as text; empty for a file or a missing field. */
 export function readTexts<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
   return Object.fromEntries(names.map((name) => [name, textOf(form.get(name))])) as Record<Name, string>;
 }
@@ -81,7 +81,7 @@ function readStops(form: FormData): readonly StopValues[] {
   return Array.from({ length: count }, (_, index) => readStop(form, `stops.${index}`));
 }
 
-/** Those that are left empty are none. */
+/** Empty ones are left out. */
 function readPickUps(form: FormData): readonly PickUpValues[] {
   const rows = Array.from({ length: mostPickUps }, (_, index) => {
     const name = `pickUps.${index}`;
@@ -93,7 +93,7 @@ function readPickUps(form: FormData): readonly PickUpValues[] {
 function readPlace(form: FormData, name: string): Pick<StopValues, 'placeKey' | 'place'> {
   const field = (part: string) => textOf(form.get(`${name}.${part}`));
   const place = field('place');
-  // Without a script the key stays where another text was typed over the one that it stands for: then the text counts.
+  // Without a script the key stays when another text is typed over it: then the text counts.
   const isKept = place.trim() === field('placeLabel').trim();
   return { placeKey: isKept ? field('placeKey') : '', place };
 }
@@ -114,20 +114,17 @@ function textOf(value: FormDataEntryValue | null): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Whether the trip comes back to where it began: its last field is then the departure for the way back. */
+/** Whether the trip returns to its start. Its last field is then the departure of the return. */
 export function comesBack(type: string): boolean {
   return type === 'return' || type === 'day-trip';
 }
 
-/** Whether the driver stays with the group between the stops, who may then be driven about. */
+/** Whether the driver stays with the group between the stops, and may drive it around. */
 function drivesAbout(type: string): boolean {
   return type === 'day-trip' || type === 'tour';
 }
 
-/**
- * What is wrong, as far as the form has a field for it: of the stop that a trip back ends at, which the form does not ask, nothing is said,
- * for the same stands at its first stop.
- */
+/** The issues that the form has a field for. Issues of a return trip's last stop are dropped, because the first stop has the same ones. */
 export function issuesOfForm<Issue extends { readonly field: string }>(
   issues: readonly Issue[],
   { stops }: Pick<ItineraryValues, 'stops'>,
@@ -146,7 +143,7 @@ type StopInput = {
   readonly localKilometres: string;
 };
 
-/** The stops as the API wants them, in driving order: a trip that comes back ends at its first stop, and no other leaves its last one. */
+/** The stops as the API takes them, in driving order: a return trip ends at its first stop, and no other trip leaves its last one. */
 export function toStopInputs({ type, stops }: Pick<ItineraryValues, 'type' | 'stops'>): readonly StopInput[] {
   const leaves = (index: number) => comesBack(type) || index < stops.length - 1;
   const inputs = stops.map(({ placeKey, place, date, time, timeIs, notes, localKilometres }, index) => ({
@@ -163,7 +160,7 @@ export function toStopInputs({ type, stops }: Pick<ItineraryValues, 'type' | 'st
   return [...inputs, { ...first, date: '', time: '', ...arrivalAfter(stops.at(-1)), notes: '', localKilometres: '' }];
 }
 
-/** When the group wants to be at a stop, which the form asks at the one before. */
+/** The group's arrival at a stop, which the form asks at the stop before. */
 function arrivalAfter(before: StopValues | undefined): Pick<StopInput, 'arriveByDate' | 'arriveByTime'> {
   return before?.timeIs === 'arrive' ? { arriveByDate: before.date, arriveByTime: before.time } : {};
 }

@@ -5,7 +5,7 @@ import { intentToChoose } from './stop-intents.ts';
 
 type PlaceChoicesProps = { /** As forms name it: `stops.1.place`. */ readonly field: string; readonly choices: readonly PlaceChoice[] };
 
-/** Places that may be meant, each put into its field by one press: at once, or by the server where no script runs. */
+/** Places that may be meant. One press puts a place into its field: at once, or by the server without a script. */
 export function PlaceChoices({ field, choices }: PlaceChoicesProps) {
   if (choices.length === 0) return null;
   return (

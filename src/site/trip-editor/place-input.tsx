@@ -16,14 +16,14 @@ type PlaceInputProps = {
   readonly error: string | undefined;
   readonly defaultText: string;
   readonly defaultKey: string;
-  /** What stands at the other stops. */
+  /** The places at the other stops. */
   readonly beside: readonly string[];
   readonly onChosen: () => void;
 };
 
 /**
- * A place, typed or chosen from the suggestions (combobox pattern of the ARIA authoring practices). Without JavaScript it is a text field
- * whose text the server looks up.
+ * A place, typed or chosen from the suggestions (combobox pattern of the ARIA Authoring Practices). Without JavaScript it is a text field,
+ * and the server looks up its text.
  */
 export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, beside, onChosen }: PlaceInputProps) {
   const listId = useId();
@@ -62,7 +62,7 @@ export function PlaceInput({ name, label, hint, error, defaultText, defaultKey, 
   );
 }
 
-/** What a chosen place is reckoned from, where it is not known exactly. */
+/** The point that a chosen place is priced from, where it is not known exactly. */
 function Whereabouts({ place }: { readonly place: Suggestion | null }) {
   const { whereabouts } = useTravelWords();
   const note = place === null ? null : whereabouts({ ...place, ...place.accuracy });
@@ -73,7 +73,7 @@ function Whereabouts({ place }: { readonly place: Suggestion | null }) {
   );
 }
 
-/** How the choices that come with a code are offered. */
+/** The heading of the choices that come with a code. */
 const questions: ReadonlyMap<string, `place.${'whichTown' | 'twoPlaces' | 'otherPostcode'}`> = new Map([
   ['place-too-wide', 'place.whichTown'],
   ['place-contradictory', 'place.twoPlaces'],
@@ -86,7 +86,7 @@ type WhichProps = {
   readonly onChoose: (suggestion: Suggestion) => void;
 };
 
-/** Asks which of several places is meant, before anything is sent. What the server asks stands in the place of it. */
+/** Asks which of several places is meant, before anything is sent. A question of the server replaces it. */
 function Which({ choices, code, onChoose }: WhichProps) {
   const { t } = useTranslation('form');
   if (choices.length === 0) return null;

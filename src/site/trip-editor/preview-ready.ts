@@ -2,7 +2,7 @@ import { comesBack, type ItineraryValues } from './itinerary-values.ts';
 
 type Input = Pick<ItineraryValues, 'type' | 'stops' | 'passengers'>;
 
-/** The fields that a price still waits for, in the order of the form. */
+/** The fields that a price still needs, in the order of the form. */
 export function listMissing({ type, stops, passengers }: Input): readonly string[] {
   const leaves = comesBack(type) ? stops.length : stops.length - 1;
   const ofStops = stops.flatMap(({ place, date, time }, index) => [
@@ -13,7 +13,7 @@ export function listMissing({ type, stops, passengers }: Input): readonly string
   return Number(passengers) >= 1 ? ofStops : [...ofStops, 'passengers'];
 }
 
-/** Whether enough is filled in for a price to be worked out: what is missing would only be answered as an error. */
+/** Whether the form is complete enough for a price. Otherwise the request would only return issues. */
 export function isReadyForPreview(values: Input): boolean {
   return listMissing(values).length === 0;
 }

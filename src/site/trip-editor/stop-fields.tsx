@@ -16,12 +16,12 @@ type StopListProps = {
   readonly messages: IssueMessages;
   /** What is known of the typed place of a stop. */
   readonly beneathPlace?: ((stop: number) => ReactNode) | undefined;
-  /** First day that can be chosen, `YYYY-MM-DD`. */
+  /** First selectable day, `YYYY-MM-DD`. */
   readonly today: string;
   readonly onChosen: () => void;
 };
 
-/** The stops in driving order. Its buttons send the form, so that the server can change the list where no script does. */
+/** The stops in driving order. Its buttons send the form, so that the server can change the list without a script. */
 export function StopList({ stops, ...rest }: StopListProps) {
   const { t } = useTranslation('form');
   return (
@@ -44,7 +44,7 @@ export function StopList({ stops, ...rest }: StopListProps) {
   );
 }
 
-/** A new stop comes before the last, which stays itself then; the list is mounted anew whenever its order changes. */
+/** A new stop goes before the last one. The list is mounted again whenever its order changes. */
 function keyOf(index: number, count: number): string {
   return index === count - 1 ? 'last' : `${index}`;
 }

@@ -3,14 +3,19 @@ import { emptyStop, type ItineraryValues, type StopValues } from './itinerary-va
 
 const mostStops = 20;
 
-/** What a button of the form asks for. `send` sends it, `preview` asks for its price, `again` only fills it in; the others change the stops. */
+/**
+ * The act of a form's button. `send` sends the form, `preview` requests its price, `again` only fills it in; the others change the stops.
+ */
 export type Intent =
   | { readonly kind: 'send' | 'preview' | 'again' }
   | { readonly kind: 'add' }
   | { readonly kind: 'remove' | 'up' | 'down'; readonly index: number }
   | { readonly kind: 'choose'; readonly list: 'stops' | 'pickUps'; readonly index: number; readonly choice: PlaceChoice };
 
-/** Reads the value of the pressed button: `send`, `preview`, `again`, `add-stop`, `remove-stop.2`, `move-up.1`, `move-down.1`, {@link intentToChoose}. Anything else sends. */
+/**
+ * Parses the value of the pressed button: `send`, `preview`, `again`, `add-stop`, `remove-stop.2`, `move-up.1`, `move-down.1`, {@link
+ * intentToChoose}. Anything else sends.
+ */
 export function parseIntent(text: string): Intent {
   if (text === 'add-stop') return { kind: 'add' };
   if (text === 'preview' || text === 'again') return { kind: text };
@@ -35,7 +40,7 @@ function readChoice(list: 'stops' | 'pickUps', [, , index, chosen]: RegExpExecAr
 
 type Stops = Pick<ItineraryValues, 'stops' | 'pickUps'> & { readonly type?: string };
 
-/** The form with its stops changed as a button asked. The times stay with their place in the order: the plan of the day is what one keeps. */
+/** The form with its stops changed as a button asked. The times keep their position, because the plan of the day stays. */
 export function applyIntent<Values extends Stops>(values: Values, intent: Intent): Values {
   switch (intent.kind) {
     case 'send':
@@ -57,7 +62,7 @@ export function applyIntent<Values extends Stops>(values: Values, intent: Intent
   }
 }
 
-/** The field that the reader stands in after a button has changed the form: the place of a stop, or of another pick-up. */
+/** The field that takes the focus after a button has changed the form: the place of a stop or boarding place. */
 export function fieldAfter(intent: Intent, values: Stops): string {
   return intent.kind === 'choose' && intent.list === 'pickUps'
     ? `pickUps-${intent.index}-place`
@@ -89,7 +94,7 @@ const unfound: ReadonlySet<string> = new Set([
   'place-unreadable',
 ]);
 
-/** What is still to be said of the form: not of a place that has been chosen since. */
+/** The issues that remain: without those of a place that has been chosen since. */
 export function issuesLeft<Issue extends { readonly field: string; readonly code: string }>(
   issues: readonly Issue[],
   { stops, pickUps }: Stops,
@@ -102,18 +107,18 @@ function listKnown(list: string, rows: readonly Pick<StopValues, 'placeKey'>[]):
   return rows.flatMap(({ placeKey }, index) => (placeKey === '' ? [] : [`${list}.${index}.place`]));
 }
 
-/** Whether a trip of this kind ends where it goes to: what is added is its new end, as one types a way. */
+/** Whether a trip of this kind ends at its destination. An added stop is then its new end, because people enter a route in order. */
 function goesOn(type: string | undefined): boolean {
   return type === 'one-way' || type === 'tour';
 }
 
-/** Whether the last stop is the one that the group goes home to, or is still to be typed. */
+/** Whether the last stop is the group's return home, or still empty. */
 export function isEndKept({ stops, type }: Stops): boolean {
   const [first, last] = [stops[0], stops.at(-1)];
   return !goesOn(type) || last === undefined || last.place.trim() === '' || last.place.trim() === first?.place.trim();
 }
 
-/** One more stop, in the order in which one travels; it begins on the day of the one before it. */
+/** Another stop, in travelling order. It starts on the day of the stop before it. */
 function addStop(values: Stops): readonly StopValues[] {
   const { stops } = values;
   const [before, last] = [stops.at(-2), stops.at(-1)];

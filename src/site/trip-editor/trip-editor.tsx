@@ -16,30 +16,30 @@ const tripTypes = ['one-way', 'return', 'day-trip', 'tour'] as const;
 
 type TripEditorProps = {
   readonly editor: TripEditorState;
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   readonly initial: ItineraryValues;
   readonly messages: IssueMessages;
-  /** First day that can be chosen, `YYYY-MM-DD`. */
+  /** First selectable day, `YYYY-MM-DD`. */
   readonly today: string;
-  /** What the Enter key asks for. */
+  /** The act of the Enter key. */
   readonly enter: 'send' | 'preview';
-  /** What is to be said before the fields. */
+  /** Shown before the fields. */
   readonly notices?: ReactNode;
   readonly aside: ReactNode;
   readonly asideLabel: string;
-  /** Where a phone shows what stands beside the fields before them. */
+  /** Where a phone shows the content beside the fields above them. */
   readonly isAsideFirst?: boolean;
   /** What is known of the typed place of a stop. */
   readonly beneathPlace?: (stop: number) => ReactNode;
-  /** What stands beside the fields is wider than they are. */
+  /** The content beside the fields is wider than they are. */
   readonly isWide?: boolean;
   /** The form's last part, with the button that sends it. */
   readonly children: ReactNode;
 };
 
 /**
- * A trip and its group, to be asked for or to be changed. Every button sends the form, so that all of it works without a script; with one,
- * the buttons that change the stops act at once and the price beside follows what is typed.
+ * Edits a trip and its group, for a request or a change. Every button sends the form, so that everything works without a script. With one,
+ * the buttons that change the stops act at once, and the price beside follows what is typed.
  */
 export function TripEditor({
   editor,
@@ -102,7 +102,7 @@ export function TripEditor({
   );
 }
 
-/** The fields of those of a group who board elsewhere or come back later. */
+/** The fields for people who board elsewhere or return later. */
 function isApart(field: string): boolean {
   return field.startsWith('pickUps.') || field.startsWith('secondReturn');
 }

@@ -2,7 +2,7 @@ import { tagOf } from '#domain/sites/language.ts';
 import type { Issue, PlaceChoice } from '../api/issue.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 
-/** How the choices that come with a code are offered. */
+/** The heading of the choices that come with a code. */
 const questions: ReadonlyMap<string, `issues.${'didYouMean' | 'whichPlace' | 'whichTown' | 'twoPlaces' | 'otherPostcode'}`> = new Map([
   ['place-unknown', 'issues.didYouMean'],
   ['place-ambiguous', 'issues.whichPlace'],
@@ -12,11 +12,11 @@ const questions: ReadonlyMap<string, `issues.${'didYouMean' | 'whichPlace' | 'wh
 ] as const);
 
 export type IssueMessages = {
-  /** How to mend a field, or undefined when nothing is wrong with it. */
+  /** The text of a field's issue, or undefined when it has none. */
   messageOf(field: string): string | undefined;
-  /** Places that may be put into the field instead; the message names them too. */
+  /** Places that may replace the field's text. The message names them too. */
   choicesOf(field: string): readonly PlaceChoice[];
-  /** What is wrong with the fields that are asked for, and the places that may be put into them, by field. */
+  /** The issues of fields, and the places that may replace their text, by field. */
   of(isAsked: (field: string) => boolean): {
     readonly errors: Readonly<Record<string, string>>;
     readonly choices: Readonly<Record<string, readonly PlaceChoice[]>>;
@@ -25,8 +25,8 @@ export type IssueMessages = {
 };
 
 /**
- * The visitor's words for what is wrong: `issues.<field>.<code>` where a field has words of its own, else those of the code, else a general
- * sentence, so that a code which the page does not know yet still says something.
+ * The text of an issue: `issues.<field>.<code>` where a field has one, else the code's, else a general sentence for codes that the page
+ * does not know.
  */
 export function useIssueMessages(issues: readonly Issue[], stopCount: number): IssueMessages {
   const { t, named, language } = useTranslation('form');
@@ -61,13 +61,13 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
   function withStop(message: string, field: string): string {
     const number = stopNumber(field);
     if (number === null) return message;
-    // As the form heads them.
+    // As the form's headings.
     const role = number === 1 ? 'first' : number === stopCount ? 'last' : 'between';
     return t('issues.atStop', { stop: t(`issues.stopNames.${role}`, { number }), message });
   }
 }
 
-/** Under what the words for a field stand: `stops.1.time` under `time`, `pickUps.0.time` under its own or those of a stop. */
+/** The key of a field's texts: `stops.1.time` under `time`, `pickUps.0.time` under its own or those of a stop. */
 function namesOf(field: string): readonly string[] {
   const [list, , part] = field.split('.');
   if (part === undefined) return [field.replaceAll('.', '_')];

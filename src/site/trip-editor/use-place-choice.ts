@@ -4,14 +4,14 @@ import { type Suggestion, useSuggestions } from './use-suggestions.ts';
 
 type Start = { readonly text: string; readonly key: string; readonly beside: readonly string[]; readonly onChosen: () => void };
 
-/** What is typed, what is suggested for it, and which suggestion the keys stand on. */
+/** The typed text, its suggestions, and the suggestion selected by keys. */
 export function usePlaceChoice(start: Start) {
   const [text, setText] = useState(start.text);
   const [key, setKey] = useState(start.key);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [chosen, setChosen] = useState<Suggestion | null>(null);
-  // What was typed is asked about on: of namesakes, those beside the other stops are offered.
+  // The other stops are sent along, because places of the same name near them come first.
   const found = useSuggestions({ text, beside: start.beside, skip: key !== '' });
   const { places: suggestions, choices, choicesCode, isRegion, isFallback, isEmpty } = found;
 
@@ -20,7 +20,7 @@ export function usePlaceChoice(start: Start) {
     setKey('');
     setChosen(null);
     setActive(-1);
-    // What was typed before the script came is told of when the visitor may be in another field, which a list would cover.
+    // What was typed before the script loaded may be reported when the visitor is in another field, which a list would cover.
     setOpen(field === field.ownerDocument.activeElement);
   }
 
@@ -52,16 +52,16 @@ export function usePlaceChoice(start: Start) {
     key,
     suggestions,
     isShown,
-    /** Streets and houses may be missing from what is suggested. */
+    /** Streets and houses may be missing from the suggestions. */
     isFallback: isOpen && isFallback,
-    /** What was typed and left may be any of these. */
+    /** The typed text may mean any of these. */
     choices: isOpen ? [] : choices,
     choicesCode,
-    /** What was typed is a region, whose towns are proposed. */
+    /** The typed text is a region, and its towns are suggested. */
     isRegion,
-    /** Nothing goes by what is typed. */
+    /** Nothing has the typed name. */
     isEmpty: isOpen && isEmpty && !isFallback,
-    /** The suggestion that stands in the field. */
+    /** The suggestion in the field. */
     chosen,
     active: isShown ? active : -1,
     type,

@@ -10,32 +10,32 @@ const pause = 120;
 const shortest = 2;
 
 /**
- * What is proposed for a text. `isFallback`: streets and houses may be missing, for the geocoder did not answer. `isEmpty`: what was asked
- * for has been looked for, and there is nothing. `choices`: of which the visitor has to choose, for the text as it stands names several.
+ * The suggestions for a text. `isFallback`: streets and houses may be missing, because the geocoder did not answer. `isEmpty`: the search
+ * found nothing. `choices`: the visitor has to choose one, because the text names several.
  */
 export type Suggestions = {
   readonly places: readonly Suggestion[];
   readonly choices: readonly Suggestion[];
   /** Why one of them has to be chosen. */
   readonly choicesCode: string | null;
-  /** What was typed is a region, a lake or an island. */
+  /** The typed text is a region, a lake or an island. */
   readonly isRegion: boolean;
   readonly isFallback: boolean;
   readonly isEmpty: boolean;
 };
 
 const none: Suggestions = { places: [], choices: [], choicesCode: null, isRegion: false, isFallback: false, isEmpty: false };
-/** Of a shorter beginning nobody expects that it be found. */
+/** Shorter texts are not searched. */
 const shortestMissed = 4;
 
 type SuggestionInput = {
   readonly text: string;
-  /** What stands at the other stops. */
+  /** The places at the other stops. */
   readonly beside: readonly string[];
   readonly skip: boolean;
 };
 
-/** Places for what is being typed, asked for when the fingers rest. */
+/** Places for what is being typed, requested when the visitor pauses. */
 export function useSuggestions({ text, beside, skip }: SuggestionInput): Suggestions {
   const { language, site } = useSiteFrame();
   const query = useRested(text.trim(), pause);

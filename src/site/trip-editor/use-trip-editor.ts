@@ -4,7 +4,7 @@ import { applyIntent, fieldAfter, isEndKept, parseIntent } from './stop-intents.
 
 type Start<Values> = { readonly initial: Values; readonly read: (form: FormData) => Values };
 
-/** The form's contents as they stand, for the list of stops and the price beside; the fields themselves belong to the browser. */
+/** The form's present contents, for the list of stops and the price beside. The fields themselves are uncontrolled. */
 export function useTripEditor<Values extends Pick<ItineraryValues, 'stops' | 'pickUps'>>({ initial, read }: Start<Values>) {
   const form = useRef<HTMLFormElement>(null);
   const [values, setValues] = useState(initial);
@@ -18,7 +18,7 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops' | 'pi
   }, [presses]);
 
   const readAgain = () => {
-    // What a choice changed stands in the form only after it has been drawn; what follows from it may come a moment later than the choice itself.
+    // A changed choice is in the form only after rendering, and its effects may come a moment later than the choice itself.
     afterPaint(() => {
       if (form.current === null) return;
       const typed = read(new FormData(form.current));
@@ -36,12 +36,15 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops' | 'pi
       const changed = applyIntent(typed, intent);
       focusAfter.current = fieldAfter(intent, changed);
       setValues(changed);
-      // A stop before the end leaves the others as they stand: to mount them all anew keeps a slow phone from drawing for a third of a second.
+      // Adding a stop before the end keeps the others mounted. Mounting them all again blocks a slow phone for a third of a second.
       if (intent.kind !== 'add' || !isEndKept(typed)) setRound((before) => before + 1);
       setPresses((before) => before + 1);
     });
   };
-  /** Changes what is typed, as a button of ours asked for: the stops are mounted anew with it and the kind of trip, and the field of that id has the focus. */
+  /**
+   * Changes the form as a button asked: the stops are mounted again with the values and the kind of trip, and the field of that id takes
+   * the focus.
+   */
   const change = (make: (values: Values) => Values, focus: string | null = null) => {
     if (form.current === null) return;
     focusAfter.current = focus;
@@ -52,7 +55,7 @@ export function useTripEditor<Values extends Pick<ItineraryValues, 'stops' | 'pi
   return { form, values, round, readAgain, onSubmit, change };
 }
 
-/** Lets a slow phone show first what was pressed or typed; two presses are two acts, each on what the one before left. */
+/** Lets a slow phone first show the press or key. Two presses are two acts, each on the result of the one before. */
 function afterPaint(act: () => void): void {
   requestAnimationFrame(() => setTimeout(act));
 }

@@ -1,7 +1,7 @@
-/** When a trip sets out and comes back where nobody has said yet: it stands in the form, to be seen and changed there. */
+/** The times of a trip where nobody has entered any. They are in the form, and can be changed there. */
 export const usualTimes = { departure: '09:00', wayBack: '17:30' } as const;
 
-/** The kind of trip that two days say: back on the day itself, back on another, or, without a day for it, not back at all. */
+/** The kind of trip by its two dates: a day trip, a trip of several days, or one way without a return date. */
 export function typeOfDays({
   date,
   returnDate,

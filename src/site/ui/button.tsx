@@ -16,7 +16,7 @@ type Look = {
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & Look & { readonly busy?: boolean | undefined; readonly children: ReactNode };
 
-/** While busy it stays focusable and says so, but `disabled` would take the focus away; the form ignores a second press. */
+/** While busy it stays focusable and is announced as busy. `disabled` would remove the focus. The form ignores a second press. */
 export function Button({ variant, size, icon, iconAfter, wide, busy, type = 'button', className, children, ...rest }: ButtonProps) {
   return (
     <button type={type} className={classNames(lookOf({ variant, size, wide }), className)} aria-busy={busy || undefined} {...rest}>
@@ -28,7 +28,7 @@ export function Button({ variant, size, icon, iconAfter, wide, busy, type = 'but
 }
 
 type ButtonLinkProps = Look & {
-  /** A page of ours, or an address as it stands (`tel:`, a document). */
+  /** A page of ours, or a literal address (`tel:`, a document). */
   readonly to: Link | string;
   readonly children: ReactNode;
   readonly className?: string | undefined;

@@ -4,10 +4,10 @@ import { classNames } from './class-names.ts';
 
 type CardProps = {
   readonly children: ReactNode;
-  /** A drawing that fills the top edge to edge. */
+  /** A drawing across the top edge. */
   readonly picture?: ReactNode;
   readonly as?: 'div' | 'article' | 'li' | 'section' | undefined;
-  /** The one link in it covers the whole card. */
+  /** The only link in it covers the whole card. */
   readonly linked?: boolean | undefined;
   readonly className?: string | undefined;
 };
@@ -27,7 +27,7 @@ type PanelProps = {
   readonly className?: string | undefined;
 };
 
-/** A quiet area that holds things together: a price box, a form's part. */
+/** A quiet area that groups content: a price box, a part of a form. */
 export function Panel({ children, tone = 'plain', className }: PanelProps) {
   return <div className={classNames(styles.panel, styles[tone], className)}>{children}</div>;
 }

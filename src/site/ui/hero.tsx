@@ -7,10 +7,10 @@ import { Illustration } from './illustration.tsx';
 import { Breadcrumbs, type Crumb } from './link/breadcrumbs.tsx';
 import { Container } from './section.tsx';
 
-/** A drawing of a shape of its own, wider than it is high. */
+/** A drawing with its own proportions, wider than high. */
 export type Panorama = { readonly name: string; readonly width: number; readonly height: number; readonly alt: string };
 
-/** The best known cities of a site's country in a row. */
+/** The best-known cities of a site's country in a row. */
 export function skylineOf(site: SiteKey): Panorama {
   return { name: `home-${site}`, width: 1920, height: 270, alt: '' };
 }
@@ -23,22 +23,22 @@ type HeroProps = {
   /** Beside the text on wide screens, beneath it on narrow ones. */
   readonly right?: ReactNode;
   readonly breadcrumbs?: readonly Crumb[] | undefined;
-  /** Name of a drawing; the static map when none is given. What stands beside the text has the skyline of the country behind it instead. */
+  /** Name of a drawing; the static map by default. With content beside the text, the country's skyline is behind it instead. */
   readonly illustration?: string | undefined;
   /**
-   * In place of the drawing beside the text: one beneath it, from edge to edge; with something beside the text it stands behind both, and
-   * on a phone above.
+   * Instead of the drawing beside the text: a full-width one beneath it. With content beside the text it is behind both, and on a phone
+   * above.
    */
   readonly panorama?: Panorama | undefined;
-  /** The drawing is the one by which lists show this page: it goes over from there. */
+  /** The drawing also represents this page in lists, so it has a view transition. */
   readonly morph?: boolean | undefined;
-  /** A form follows that begins on the first screen: a small drawing, and on narrow screens none. */
+  /** A form follows that starts on the first screen: a small drawing, and on narrow screens none. */
   readonly beforeForm?: boolean | undefined;
-  /** Where a phone shows what stands beside the text right beneath the heading, and the rest of the text after it. */
+  /** Where a phone shows the content beside the text directly beneath the heading, before the rest of the text. */
   readonly rightFirst?: boolean | undefined;
 };
 
-/** A page's first thing: what it is about, over a tinted drawing; without content on the right the drawing stands there itself. */
+/** The top of a page: its subject, over a tinted drawing. Without content on the right the drawing takes that place. */
 export function Hero({
   heading,
   description,

@@ -7,7 +7,7 @@ export type IconName = keyof typeof iconPaths;
 type IconProps = {
   readonly name: IconName;
   readonly size?: 's' | 'm' | 'l';
-  /** What it says where no words stand beside it; without it the icon is decoration. */
+  /** Its text alternative where no words are beside it. Without it the icon is decorative. */
   readonly label?: string | undefined;
   readonly className?: string | undefined;
 };

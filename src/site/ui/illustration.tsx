@@ -6,21 +6,21 @@ import styles from './illustration.module.css';
 type IllustrationProps = {
   /**
    * A drawing of art/draw-art.tsx: `vehicle-coachHire`, `occasion-schools`, `scene-driver`, `skyline-{any seed}`, `success`, `map` …; or a
-   * picture of the desk's, `photo-…`.
+   * picture uploaded at the desk, `photo-…`.
    */
   readonly name: string;
-  /** What it shows, where that says more than the words around it. */
+  /** Its text alternative, where that says more than the words around it. */
   readonly alt?: string | undefined;
-  /** Fills its place and is cut at the edges, instead of keeping its shape. */
+  /** Fills its box and is cropped, instead of keeping its proportions. */
   readonly cover?: boolean | undefined;
-  /** Seen first on its page: fetched at once. */
+  /** Visible first on its page: loaded at once. */
   readonly eager?: boolean | undefined;
-  /** Goes over into the same picture of the next page, where the browser can: for the one picture of its name on a page. */
+  /** Has a view transition to the same picture on the next page. Only for a picture that appears once on a page. */
   readonly morph?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/** One of our own drawings, or a picture that was added at the desk: 16 to 9. */
+/** One of our drawings, or a picture uploaded at the desk: 16 to 9. */
 export function Illustration({ name, alt = '', cover, eager, morph, className }: IllustrationProps) {
   const build = useBuildVersion();
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from '../i18n/site-texts.ts';
 import { classNames } from './class-names.ts';
 import styles from './loader.module.css';
 
-/** Something is on its way and will stand here. Shows itself only after a moment, so that a quick answer does not flash. */
+/** Content is loading and will appear here. Shown after a short delay, so that fast responses do not flicker. */
 export function Loader({ label }: { readonly label?: string | undefined }) {
   const { t } = useTranslation('common');
   return (
@@ -19,7 +19,7 @@ function Spinner() {
 
 type SkeletonProps = { readonly kind?: 'text' | 'title' | 'box' | undefined; readonly lines?: number | undefined };
 
-/** Holds the place of what is coming in its size. */
+/** Reserves the space of the coming content. */
 export function Skeleton({ kind = 'text', lines = 1 }: SkeletonProps) {
   return (
     <span className={styles.skeleton} aria-hidden="true">

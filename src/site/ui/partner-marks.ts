@@ -13,13 +13,10 @@ const signs = [
   'M10 3h6v7h7v6h-7v7h-6v-7H3v-6h7z',
 ];
 
-/** As many as one row holds on each site (docs/specification.md#constants). */
+/** The number that a row holds on each site (docs/specification.md#constants). */
 const shownPartners = 8;
 
-/**
- * A sign and letters for the first names, drawn from the name itself; where two draw the same sign the later one takes the next that is
- * free.
- */
+/** A sign and lettering for the first names, derived from the name. Where two get the same sign the later one takes the next free one. */
 export function assignMarks(partners: readonly { readonly name: string }[]): readonly PartnerMark[] {
   const taken = new Set<string>();
   return partners.slice(0, shownPartners).map(({ name }) => {

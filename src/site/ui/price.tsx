@@ -6,7 +6,7 @@ import styles from './price.module.css';
 
 type PriceProps = { readonly cents: number; readonly size?: 'm' | 'l' | 'xl' | undefined; readonly className?: string | undefined };
 
-/** An amount in the page's language (docs/specification.md#money). Another amount is another element, which comes in. */
+/** An amount in the page's language (docs/specification.md#money). Another amount is another element, which fades in. */
 export function Price({ cents, size = 'm', className }: PriceProps) {
   const { language } = useSiteFrame();
   return (

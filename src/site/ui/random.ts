@@ -1,4 +1,4 @@
-/** Random numbers in [0, 1) that are the same for the same seed, so that what a name is given is always the same (mulberry32 on FNV-1a). */
+/** Random numbers in [0, 1) that depend only on the seed (mulberry32 on FNV-1a). */
 export function createRandom(seed: string): () => number {
   let state = 0x811c9dc5;
   for (const letter of seed) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193);
@@ -10,7 +10,7 @@ export function createRandom(seed: string): () => number {
   };
 }
 
-/** A whole number from `from` up to and with `to`. */
+/** A whole number from `from` to `to`, both included. */
 export function pickWhole(random: () => number, from: number, to: number): number {
   return from + Math.floor(random() * (to - from + 1));
 }

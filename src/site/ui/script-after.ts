@@ -3,8 +3,8 @@ import { type ComponentType, lazy } from 'react';
 const never = new Promise<never>(() => undefined);
 
 /**
- * A part of a page that only is read: the server writes it at once, in a `Suspense` of its own, and its script comes after that of the
- * page. Until then, or where it cannot be had, it stands as it was written.
+ * A read-only part of a page: the server renders it at once, in its own `Suspense`, and its script loads after the page's. Until then, or
+ * if it cannot load, it stays as rendered.
  */
 export function scriptAfter<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(() =>

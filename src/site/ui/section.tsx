@@ -18,20 +18,20 @@ type SectionProps = {
   readonly children: ReactNode;
   readonly heading?: ReactNode;
   readonly lead?: ReactNode;
-  /** Stands above the heading. */
+  /** Above the heading. */
   readonly before?: ReactNode;
-  /** `ink`: dark by day too. */
+  /** `ink`: dark in the light scheme too. */
   readonly tone?: 'plain' | 'tint' | 'sunken' | 'ink' | undefined;
-  /** `text` for a column of prose in the middle; `beside` for a heading to the left of its list, which a narrow screen has beneath it. */
+  /** `text` for a centred column of prose; `beside` for a heading to the left of its list, which a narrow screen shows beneath. */
   readonly width?: 'full' | 'text' | 'beside' | undefined;
   readonly id?: string | undefined;
-  /** `l` once on a page: what it is about. What is sunken is read on the side, and `s` unless said otherwise. */
+  /** `l` once on a page, for its main section. Sunken sections are secondary, and `s` by default. */
   readonly height?: 's' | 'm' | 'l' | undefined;
-  /** Begins close beneath what is above: a tool on which one works, and not a page that is read. */
+  /** Starts close beneath the previous section, for tools rather than text. */
   readonly tight?: boolean | undefined;
 };
 
-/** One subject of a page, from edge to edge, with its heading. */
+/** A full-width section of a page with its heading. */
 export function Section({
   children,
   heading,
@@ -69,7 +69,7 @@ type GridProps = {
   /** `tiles`: the first two large, the rest in threes beneath. */
   readonly columns?: 'two' | 'three' | 'five' | 'tiles' | undefined;
   readonly as?: 'div' | 'ul' | undefined;
-  /** On a phone a row that goes by with the thumb, the next thing looking in: for things that have a link each. */
+  /** On a phone a row that scrolls sideways with the next item partly visible, for items with a link each. */
   readonly reel?: boolean | undefined;
 };
 

@@ -5,11 +5,11 @@ import { useSiteFrame } from '../site-context.ts';
 import { countFilled } from './count-filled.ts';
 import styles from './stars.module.css';
 
-/** A rating of 0 to 5 as five stars, drawn by the stylesheet: a page shows up to some hundred of these. */
+/** A rating of 0 to 5 as five stars, drawn by the stylesheet, because a page may show a hundred of them. */
 export function Stars({ rating }: { readonly rating: number }) {
   const { t } = useTranslation('common');
   const tag = tagOf(useSiteFrame().language);
-  // Read aloud as it is drawn: never seven of five, nor fewer than none.
+  // Announced as it is drawn: never above five or below zero.
   const label = t('rating.ofFive', { rating: formatNumber(Math.max(0, Math.min(5, rating)), tag) });
   return <span className={styles.stars} data-filled={countFilled(rating)} role="img" aria-label={label} />;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What the browser fetches for a part of a page. Null while it is on its way or nothing is asked; what `failed` makes of the error where it
- * cannot be had. Leaving the page ends the call. Both functions are to be the same ones while the question is the same.
+ * Data that the browser fetches for a part of a page. Null while it is loading or nothing is requested; the result of `failed` where it
+ * cannot load. Leaving the page aborts the request. Both functions must stay the same while the request is the same.
  */
 export function useFetchWhenShown<Answer>(
   ask: ((signal: AbortSignal) => Promise<Answer>) | null,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => {};
 
-/** Whether the script has taken the page over. */
+/** Whether the page is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 /**
- * The value at a dotted path, `tripShell.id`; undefined where the path leaves the object. Throws a TypeError for what is no object or no
- * path: asking wrongly is a fault of ours, not an absent value (docs/specification.md#errors).
+ * The value at a dotted path, `tripShell.id`; undefined where the path leaves the object. Throws a TypeError for an argument that is not an
+ * object or path: that is a programming error, not a missing value (docs/specification.md#errors).
  */
 export function getNestedValue(object: unknown, path: string): unknown {
   if (!isObject(object)) throw new TypeError('A nested value is read from an object');

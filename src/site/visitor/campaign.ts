@@ -1,9 +1,9 @@
-/** How a visitor came by an advertisement or a campaign: the click's id, and the UTM string of docs/specification.md#calls. */
+/** The advertisement or campaign that brought a visitor: the click's id, and the UTM string of docs/specification.md#calls. */
 export type Campaign = { readonly gclid: string; readonly utm: string };
 
 /**
- * Which kind of device asks, for the string below. An iPad calls itself a Mac unless told otherwise, and there is no Mac that is touched
- * with more than one finger: only the browser can tell them apart, by its `touchPoints`.
+ * The class of the device, for the string below. An iPad presents itself as a Mac by default, and no Mac has multi-touch, so only the
+ * browser can tell them apart, by `touchPoints`.
  */
 export function deviceClassOf(userAgent: string, touchPoints = 0): 'tablet' | 'phone' | 'desktop' {
   if (/Macintosh/.test(userAgent) && touchPoints > 1) return 'tablet';
@@ -15,27 +15,25 @@ const utmNames = ['utm_source', 'utm_medium', 'utm_term', 'utm_content', 'utm_ca
 export const campaignNames: readonly string[] = ['gclid', ...utmNames];
 const longest = 300;
 
-/**
- * Reads a page's query: source, medium, term, content and campaign become one semicolon-joined string with the device class behind them.
- */
+/** Reads a page's query: source, medium, term, content and campaign become one semicolon-joined string followed by the device class. */
 export function readCampaign(query: URLSearchParams, userAgent: string, touchPoints = 0): Campaign {
   return { gclid: clean(query.get('gclid') ?? ''), utm: joinUtm(query, deviceClassOf(userAgent, touchPoints)) };
 }
 
-/** What a form carried of the campaign, else what its address did. */
+/** The campaign in the form, else the one in the address. */
 export function readSentCampaign(form: FormData, query: URLSearchParams, userAgent: string): Campaign {
   const fromAddress = readCampaign(query, userAgent);
   return { gclid: cleanField(form.get('gclid')) || fromAddress.gclid, utm: cleanField(form.get('utm')) || fromAddress.utm };
 }
 
-/** The parameters that {@link readCampaign} reads the same campaign from: how a form that asks with GET hands it on. */
+/** The parameters from which {@link readCampaign} reads the same campaign, for a GET form. */
 export function listCampaignParameters({ gclid, utm }: Campaign): readonly (readonly [name: string, value: string])[] {
   const values = utm.split(';');
   const pairs = utmNames.map((name, index) => [name, values[index] ?? ''] as const);
   return [['gclid', gclid] as const, ...pairs].filter(([, value]) => value !== '');
 }
 
-/** Empty when no part is given. What looks like a mail address is left out (docs/specification.md#validation). */
+/** Empty when no part is given. Text that looks like a mail address is left out (docs/specification.md#validation). */
 function joinUtm(query: URLSearchParams, deviceClass: string): string {
   if (!utmNames.some((name) => query.get(name))) return '';
   const values = utmNames.map((name) => clean(query.get(name) ?? '').replaceAll(';', ' '));
@@ -43,7 +41,7 @@ function joinUtm(query: URLSearchParams, deviceClass: string): string {
   return cutToFit(values, longest - device.length).join(';') + device;
 }
 
-/** Long words lose their ends, each as little as the whole allows: the parts stay six, and the device the last of them. */
+/** Long parts are shortened, each as little as the total allows. The six parts stay, with the device last. */
 function cutToFit(values: readonly string[], most: number): readonly string[] {
   const longestValue = Math.max(...values.map((value) => value.length));
   if (values.join(';').length <= most) return values;

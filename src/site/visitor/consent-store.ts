@@ -4,7 +4,7 @@ import { type Consent, formatConsentCookie, parseConsent } from './consent.ts';
 
 type State = { readonly choice: Consent | null; readonly isAsked: boolean };
 
-/** Before the script has read the cookie nothing is allowed, and nothing is asked either. */
+/** Until the script has read the cookie nothing is allowed, and no question is shown. */
 const unread: State = { choice: 'none', isAsked: false };
 const listeners = new Set<() => void>();
 let state: State | null = null;
@@ -24,24 +24,24 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Shows the question again, as the cookie settings of the footer do. */
+/** Shows the question again, from the cookie settings in the footer. */
 export function askForConsent(): void {
   change({ ...getState(), isAsked: true });
 }
 
-/** Remembers the choice; with cookies off it holds until the page is loaded anew. */
+/** Stores the choice. Without cookies it holds until the page is reloaded. */
 export function chooseConsent(choice: Consent): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that we serve.
   document.cookie = formatConsentCookie(choice, { isSecure: location.protocol === 'https:' });
   change({ choice, isAsked: false });
 }
 
-/** Whether the site measures at all: where it does not there is nothing to ask. */
+/** Whether the site measures at all. If not, there is nothing to ask. */
 export function useHasAnalytics(): boolean {
   return useRouteLoaderData<{ hasAnalytics?: boolean }>('root')?.hasAnalytics === true;
 }
 
-/** What the visitor chose, and whether the question stands on the page: until the first choice, and when it is asked for again. */
+/** The visitor's choice, and whether the question is shown: until the first choice, and on request. */
 export function useConsent(): { readonly allows: boolean; readonly isAsking: boolean } {
   const { choice, isAsked } = useSyncExternalStore(subscribe, getState, () => unread);
   const hasAnalytics = useHasAnalytics();

@@ -1,8 +1,8 @@
-/** What a visitor allows beyond what the site needs: measuring, and remembering the advertisement they came by. */
+/** What a visitor allows beyond what the site needs: measuring, and remembering the advertisement. */
 export type Consent = 'all' | 'none';
 
 const consentCookie = 'consent';
-/** Half a year, after which one is asked again (the French authority's advice, kept on every site). */
+/** Half a year, after which the question returns (advice of the French authority, kept on every site). */
 const keptForSeconds = 180 * 86_400;
 
 /** The choice in a `Cookie` header or in `document.cookie`; null before there is one. */
@@ -11,7 +11,7 @@ export function parseConsent(cookies: string): Consent | null {
   return value === 'all' || value === 'none' ? value : null;
 }
 
-/** The cookie that remembers a choice. It is itself needed for the choice to be heeded, so that it needs no consent. */
+/** The cookie that stores the choice. It is needed to respect the choice, so it needs no consent. */
 export function formatConsentCookie(choice: Consent, { isSecure }: { readonly isSecure: boolean }): string {
   return `${consentCookie}=${choice}; Path=/; Max-Age=${keptForSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -1,7 +1,7 @@
 import { flowKeys } from '#domain/sites/flows.ts';
 
 const flows: readonly string[] = [...flowKeys];
-/** As long as the key of a trip, in its letters: 160 bits in base64url. */
+/** The length and alphabet of a trip's key: 160 bits in base64url. */
 const tripKey = /^[\w-]{27}$/;
 
 /** A page's path without the key of a trip and without its query: `/my-quote/:id/cancel`. */
@@ -14,8 +14,8 @@ export function withoutIds(pathname: string): string {
   return redactMail(segments.join('/'));
 }
 
-/** What looks like a mail address becomes words that say so (docs/specification.md#validation). */
+/** Replaces what looks like a mail address (docs/specification.md#validation). */
 export function redactMail(text: string): string {
-  // Begins only where a word does: a long text without any address would else be gone through once for each of its characters.
+  // Starts only at the start of a word. Otherwise a long text without an address would be scanned once for each of its characters.
   return text.replace(/(?<![^\s<>"'/?&=@])[^\s<>"'/?&=@]+(?:@|%40)[^\s<>"'/?&=@]+/g, '[redacted]');
 }

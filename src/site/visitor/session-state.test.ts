@@ -26,7 +26,7 @@ const broken = {
 
 type TestStorage = Omit<ReturnType<typeof createStorage>, 'items'>;
 
-/** A clock that goes when it is told to. */
+/** A clock that the test moves. */
 function createClock() {
   let time = 1_800_000_000_000;
   let due: { readonly run: () => void; readonly at: number } | null = null;
@@ -39,7 +39,7 @@ function createClock() {
         if (due === mine) due = null;
       };
     },
-    /** Lets time pass; what was due runs, unless the tab sleeps. */
+    /** Lets time pass and runs what is due, unless the tab sleeps. */
     pass: (milliseconds: number, { asleep = false } = {}) => {
       time += milliseconds;
       if (due === null || due.at > time || asleep) return;

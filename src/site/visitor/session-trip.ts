@@ -1,36 +1,36 @@
 type Texts = Readonly<Record<string, string>>;
 
-/** A trip as its form holds it, all of it text as it was typed. */
+/** A trip as its form holds it, all of it text as typed. */
 export type TripDraft = {
-  /** What the address of the form said of the trip when it was begun, as a query. */
+  /** What the form's address said of the trip when it was started, as a query. */
   readonly query: string;
   /** The form's fields of the trip and the group. */
   readonly texts: Texts;
   readonly stops: readonly Texts[];
   readonly pickUps: readonly Texts[];
   readonly extras: readonly string[];
-  /** Who asks: stored for {@link customerLastsFor} alone. */
+  /** The customer: stored for {@link customerLastsFor} only. */
   readonly customer: Texts;
 };
 
-/** The trip of a visit: one that is being typed, or one that was asked for and is looked at, by its reference and never by its key. */
+/** The trip of a visit: one that is being typed, or one that was requested and is shown, by its reference and never by its key. */
 export type SessionTrip = { readonly kind: 'planned'; readonly draft: TripDraft } | { readonly kind: 'shown'; readonly reference: string };
 
 /**
- * For how long the storage has who asks, in milliseconds since something was last typed: half an hour. A tab that a phone threw away while
- * its owner read a mail has it still; one that is opened again on a shared computer in the evening does not.
+ * How long the customer's data is stored, in milliseconds since something was last typed: half an hour. A tab that a phone discarded while
+ * its owner read a mail still has it; a shared computer in the evening does not.
  */
 export const customerLastsFor = 30 * 60_000;
 
-/** A trip as it is stored: the draft, and when something was last typed in it, in milliseconds since 1970. */
+/** A stored trip: the draft, and when something was last typed in it, in milliseconds since 1970. */
 export type StoredTrip = TripDraft & { readonly typedAt: number };
 
-/** What may be stored of the trip: all that is typed, and nothing of one that was sent. */
+/** What may be stored of the trip: everything typed, and nothing of one that was sent. */
 export function toStoredTrip(trip: SessionTrip | null, typedAt: number): StoredTrip | null {
   return trip?.kind === 'planned' ? { ...trip.draft, typedAt } : null;
 }
 
-/** What {@link toStoredTrip} stored; null for anything else. Of when nothing is known is of long ago. */
+/** What {@link toStoredTrip} stored; null for anything else. An unknown time counts as long ago. */
 export function parseStoredTrip(value: unknown): StoredTrip | null {
   if (!isRecord(value)) return null;
   const { query, texts, stops, pickUps = [], extras, customer, typedAt } = value;
@@ -41,14 +41,15 @@ export function parseStoredTrip(value: unknown): StoredTrip | null {
 }
 
 /**
- * For how much longer who asks may be stored, in milliseconds: nothing where it is over, or where a clock that was set back claims more.
+ * How much longer the customer's data may be stored, in milliseconds: 0 where the time is over, or where a clock that was set back claims
+ * more.
  */
 export function customerTimeLeft({ typedAt }: StoredTrip, now: number): number {
   const passed = now - typedAt;
   return passed < 0 ? 0 : Math.max(0, customerLastsFor - passed);
 }
 
-/** The stored trip once that time is over. */
+/** The stored trip after that time. */
 export function withoutCustomer(trip: StoredTrip): StoredTrip {
   return { ...trip, customer: {} };
 }

@@ -1,2 +1,2 @@
-/** The name under which a tab keeps what was typed in the form of the home page. */
+/** The key under which a tab stores what was typed in the home page's form. */
 export const shortFormKey = 'short-form';

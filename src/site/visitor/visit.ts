@@ -1,6 +1,6 @@
 import { createSessionState } from './session-state.ts';
 
-/** The storage that lasts as long as the tab; null where it is blocked. */
+/** The storage of the tab's session; null where it is blocked. */
 export function findSessionStorage(): Storage | null {
   try {
     return window.sessionStorage;
@@ -9,7 +9,7 @@ export function findSessionStorage(): Storage | null {
   }
 }
 
-/** The state of this visit, in the browser alone: on the server, which serves all visitors at once, nothing may read or change it. */
+/** The state of this visit, in the browser only. On the server, which serves all visitors at once, nothing may read or change it. */
 export const visit = createSessionState({
   findTripStorage: findSessionStorage,
   clock: {

@@ -19,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = deskAction(booksForms);
 
-/** Closed months of each company, as files for the programs of accountants. */
+/** The closed months of each company, as files for accounting programs. */
 export default function Books() {
   const { books } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

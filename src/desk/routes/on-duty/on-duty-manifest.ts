@@ -3,7 +3,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { deskContext } from '../../desk-request.ts';
 import icon from '../../on-duty/icon.svg';
 
-/** By which a driver puts his page beside his phone's apps. */
+/** Lets a driver install the page beside the phone's apps. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const key = params.key ?? '';
   const day = await context.get(deskContext).onDuty.read(key);

@@ -3,7 +3,7 @@ import { deskContext } from '../../desk-request.ts';
 import { DriverPage } from '../../on-duty/driver-page.tsx';
 import { DriverTextsContext } from '../../on-duty/use-driver-words.ts';
 
-/** A driver's page: whoever holds its link is taken for him, and it shows nothing of anybody else. */
+/** A driver's page. Whoever has its link acts as the driver, so it shows nothing of anybody else. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { onDuty } = context.get(deskContext);
   const day = await onDuty.read(params.key ?? '');
@@ -11,7 +11,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { day, texts: onDuty.textsOf(day.language), seed: crypto.randomUUID() };
 }
 
-/** A button that was pressed where there is no script. */
+/** A button that was pressed without a script. */
 export async function action({ context, params, request }: ActionFunctionArgs): Promise<Response> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
@@ -41,5 +41,5 @@ export default function OnDutyPage() {
   );
 }
 
-/** The link ended, or never was: nothing of the desk stands around it. */
+/** The link has ended or never existed, so nothing of the desk is shown around it. */
 export { DriverPageError as ErrorBoundary } from '../../on-duty/driver-page-error.tsx';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
 import { answerFile } from '../../partners/answer-paper.ts';
 
-/** A paper of a driver's duty, to be shown at a check. */
+/** A document of a driver's duty, to be shown at an inspection. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   const { key = '', duty = '', kind = '' } = params;
   return answerFile(await context.get(deskContext).onDuty.paper(key, { dutyId: duty, kind }), 'inline');

@@ -21,7 +21,7 @@ const files: readonly (readonly [string, Loader])[] = [
 ];
 const params = { subject: 'driver', id: 'x', reference: 'NL-1', vehicle: '1', kind: 'x' };
 
-/** What a loader answers or throws. */
+/** What a loader returns or throws. */
 async function answerOf(loader: Loader, fake: Parameters<typeof createFakeDesk>[0]): Promise<unknown> {
   return await load(loader, { desk: createFakeDesk(fake), params, path: '/file' }).catch((thrown: unknown) => thrown);
 }
@@ -43,7 +43,7 @@ it.each(files)('the file %s is not there for people without the right', async (_
   expect(answer).toSatisfy((thrown) => statusOf(thrown) === 404);
 });
 
-/** Of a response, or of React Router's own way of throwing data. */
+/** Of a response, or of data thrown in React Router's own way. */
 function statusOf(thrown: unknown): unknown {
   if (thrown instanceof Response) return thrown.status;
   return typeof thrown === 'object' && thrown !== null && 'init' in thrown && typeof thrown.init === 'object' && thrown.init !== null

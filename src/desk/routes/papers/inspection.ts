@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../../desk-request.ts';
 import { answerFile } from '../../partners/answer-paper.ts';
 
-/** What a check of a driver or a vehicle may ask for, as one file. */
+/** The documents that an inspection of a driver or a vehicle may ask for, as one file. */
 export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {
   const { subject, id = '' } = params;
   const { inspectionPack } = requireSignedIn(args);

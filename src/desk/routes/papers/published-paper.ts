@@ -3,7 +3,8 @@ import { deskContext } from '../../desk-request.ts';
 import { answerFile } from '../../partners/answer-paper.ts';
 
 /**
- * What the code on a Spanish paper leads to: the file itself, at once and without a sign-in (Resolución de 5 de junio de 2026, tercero).
+ * The target of the code on a Spanish document: the file itself, at once and without signing in (Resolución de 5 de junio de 2026,
+ * tercero).
  */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   return answerFile(await context.get(deskContext).publishedPaper(params.key ?? ''));

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../../desk-request.ts';
 import { answerFile } from '../../partners/answer-paper.ts';
 
-/** A paper of a vehicle of a trip, to be read and printed. */
+/** A document of a vehicle of a trip, to read and print. */
 export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {
   const { reference = '', vehicle = '', kind = '' } = params;
   const wanted = { reference, vehicleIndex: Number(vehicle) - 1, kind };

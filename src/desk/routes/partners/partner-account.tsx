@@ -3,7 +3,7 @@ import { deskContext } from '../../desk-request.ts';
 import { AccountPage } from '../../partners/account-page.tsx';
 import { PartnerWordsContext } from '../../partners/use-partner-words.ts';
 
-/** All that is a partner's on one page, for whoever came in by the link to his mailbox. */
+/** Everything that belongs to a partner on one page, after signing in by a mailed link. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { partnerAccount, partner } = context.get(deskContext);
   const account = await partnerAccount.read();
@@ -11,7 +11,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { account, texts: partner.textsOf(account.language), language: account.language };
 }
 
-/** There is one thing to press: signing out. */
+/** The only button signs out. */
 export async function action({ context }: ActionFunctionArgs) {
   await context.get(deskContext).partnerAccount.signOut();
   return redirect('/partner-account/sign-in');
@@ -26,5 +26,5 @@ export default function PartnerAccountRoute() {
   );
 }
 
-/** Nothing of the desk stands around it. */
+/** Nothing of the desk is shown around it. */
 export { DriverPageError as ErrorBoundary } from '../../on-duty/driver-page-error.tsx';

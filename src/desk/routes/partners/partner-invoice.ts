@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
 import { answerFile, readInvoiceForm } from '../../partners/answer-paper.ts';
 
-/** An invoice that was made out in a partner's name, as a PDF or an e-invoice, by his link to its statement. */
+/** An invoice in a partner's name, as a PDF or an e-invoice, through the partner's link to its statement. */
 export async function loader({ context, params: { key = '', invoice = '', form } }: LoaderFunctionArgs): Promise<Response> {
   return answerFile(await context.get(deskContext).partner.invoicePaper(key, invoice, readInvoiceForm(form)));
 }

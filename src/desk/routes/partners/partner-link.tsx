@@ -18,7 +18,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return opened === 'in' ? redirect('/partner-account') : data({ problem: opened }, { status: 410 });
 }
 
-/** Opens a mailed link; without a script what stands behind its `#` is copied into the field. */
+/** Opens a mailed link. Without a script, people copy what follows its `#` into the field. */
 export default function PartnerLink() {
   const words = useLoaderData<typeof loader>();
   return (
@@ -51,5 +51,5 @@ function LinkPage() {
   );
 }
 
-/** Nothing of the desk stands around it. */
+/** Nothing of the desk is shown around it. */
 export { DriverPageError as ErrorBoundary } from '../../on-duty/driver-page-error.tsx';

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
 import { answerFile } from '../../partners/answer-paper.ts';
 
-/** What was agreed of the job that a link opens, as a PDF. */
+/** The agreement on the job that a link opens, as a PDF. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {
   return answerFile(await context.get(deskContext).partner.order(params.key ?? ''));
 }

@@ -17,7 +17,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   return data({ outcome, email }, { status: outcome === 'sent' ? 200 : 422 });
 }
 
-/** The way in for a partner's people: a link to the mailbox that is on file as his. */
+/** The sign-in of a partner's people: a link to the partner's stored mailbox. */
 export default function PartnerSignIn() {
   const words = useLoaderData<typeof loader>();
   return (
@@ -53,5 +53,5 @@ function SignInPage() {
   );
 }
 
-/** Nothing of the desk stands around it. */
+/** Nothing of the desk is shown around it. */
 export { DriverPageError as ErrorBoundary } from '../../on-duty/driver-page-error.tsx';

@@ -12,7 +12,7 @@ import { StatementPart } from '../../partners/statement-part.tsx';
 import { PartnerWordsContext, usePartnerWords } from '../../partners/use-partner-words.ts';
 import { useAnswer } from '../../use-answer.ts';
 
-/** A partner's statement of a month: whoever holds its link is taken for him. */
+/** A partner's statement of a month. Whoever has its link acts as the partner. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { partner } = context.get(deskContext);
   const found = await partner.statement(params.key ?? '');
@@ -98,5 +98,5 @@ function Dispute({ line: { id, reference }, isOpen }: { readonly line: ShownLine
   );
 }
 
-/** The link opens nothing: nothing of the desk stands around it. */
+/** The link does not open anything, so nothing of the desk is shown around it. */
 export { DriverPageError as ErrorBoundary } from '../../on-duty/driver-page-error.tsx';

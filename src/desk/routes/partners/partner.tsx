@@ -6,7 +6,7 @@ import { PartnerPage } from '../../partners/partner-page.tsx';
 import { PartnerWordsContext } from '../../partners/use-partner-words.ts';
 import { useAnswer } from '../../use-answer.ts';
 
-/** A partner's page of one job: whoever holds its link is taken for him, and it shows nothing of anybody else. */
+/** A partner's page of one job. Whoever has its link acts as the partner, so it shows nothing of anybody else. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { partner } = context.get(deskContext);
   const page = await partner.read(params.key ?? '');
@@ -28,7 +28,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     if (intent === 'drop') return await partner.drop(key, { reason: typed.reason ?? '', feeCents: readWhole(typed.feeCents) ?? 0 });
     const answered = intent === 'accept' ? await partner.accept(key) : await partner.decline(key, typed.reason ?? '');
     if (answered === null) throw data(null, { status: 404 });
-    // The page itself says how the offer stands; these two are no standing.
+    // The page itself shows the state of the offer. These two values are not states.
     return answered === 'papers' || answered === 'too-long' ? { problem: answered, issues: [], papers: [] } : null;
   }
 }
@@ -44,5 +44,5 @@ export default function PartnerRoute() {
   );
 }
 
-/** The link opens nothing: nothing of the desk stands around it. */
+/** The link does not open anything, so nothing of the desk is shown around it. */
 export { DriverPageError as ErrorBoundary } from '../../on-duty/driver-page-error.tsx';

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../../desk-request.ts';
 
-/** What is left to the drivers whose rows are looked at. */
+/** The time that the law leaves the drivers whose rows are in view. */
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const drivers = (searchParams.get('drivers') ?? '').split(',').filter((id) => id !== '');

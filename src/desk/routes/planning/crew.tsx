@@ -31,7 +31,7 @@ export const action = deskAction(crewForms);
 
 type Found = NonNullable<Awaited<ReturnType<DeskQueries['plan']['findCrew']>>>;
 
-/** Somebody for the duties of one vehicle of a trip: who may, ranked, and why the others may not. */
+/** Finds a crew for the duties of one vehicle of a trip: the people who may drive, ranked, and why the others may not. */
 export default function CrewPage() {
   const found = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
@@ -63,7 +63,7 @@ export default function CrewPage() {
   );
 }
 
-/** What was chosen before a colleague was faster: one press carries it out, knowing what the colleague did. */
+/** The choice that was made before a colleague was faster. One press carries it out, with the colleague's change accepted. */
 function PlaceAllTheSame({ found, typed, version }: { readonly found: Found; readonly typed: Typed; readonly version: number }) {
   const { p } = usePlanning();
   const name = found.drivers.find(({ id }) => id === typed.driver)?.name ?? '';
@@ -97,7 +97,7 @@ function PlacingProblem({ answer }: { readonly answer: Pick<FormAnswer, 'problem
   );
 }
 
-/** Whoever drives it now; he who calls in ill is off it by one press, and everything else of that day too. */
+/** The present crew. When a driver calls in ill, one press frees this and all other duties of that day. */
 function PlacedPanel({ found }: { readonly found: Found }) {
   const { p } = usePlanning();
   const mayReport = useRight('report-absences');
@@ -125,7 +125,7 @@ function PlacedPanel({ found }: { readonly found: Found }) {
 
 type IllProps = { readonly answer: ReturnType<typeof useAnswer<typeof action>>; readonly reference: string };
 
-/** That somebody is ill, and what else nobody drives now. */
+/** That somebody is ill, and the duties that nobody has now. */
 function IllReported({ answer, reference }: IllProps) {
   const { p } = usePlanning();
   if (answer?.act !== 'ill' || answer.problem !== null || answer.value === null || typeof answer.value !== 'object') return null;
@@ -147,7 +147,7 @@ function IllReported({ answer, reference }: IllProps) {
   );
 }
 
-/** Who was placed and who was replaced, by whom and why. */
+/** Who was assigned and who was replaced, by whom and why. */
 function CrewChanges({ changes }: Pick<Found, 'changes'>) {
   const { p } = usePlanning();
   if (changes.length === 0) return null;
@@ -218,7 +218,7 @@ function VehiclesPanel({ found }: { readonly found: Found }) {
   );
 }
 
-/** Beside the form that places: its buttons stand in the lines of that one. */
+/** Outside the form that assigns, because the buttons of that form are in its lines. */
 const noAnswerForm = 'no-answer';
 
 function DriversPanel({ found, reason }: { readonly found: Found; readonly reason: string }) {

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export const action = deskAction(pressForms);
 
-/** What is to be driven in the next fortnight: what has nobody yet, then the rest. */
+/** The duties of the next fortnight: open ones first. */
 export default function PlanPage() {
   const { runs, count, onDuty, knockOns } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

@@ -16,7 +16,7 @@ export async function action(args: ActionFunctionArgs) {
   return await proposeOnBoard(args);
 }
 
-/** The proposal on a page of its own: for a phone, and for whoever has no script. */
+/** The proposal on a page of its own, for phones and for browsers without a script. */
 export default function ProposalPage() {
   const { runs, day } = useLoaderData<typeof loader>();
   const { p } = usePlanning();

@@ -19,7 +19,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(reviewForms);
 
-/** One review, whole: who wrote what of which trip, what became of it, and what can be done with it. */
+/** One review: its author, trip, text and history, and the acts for it. */
 export default function Review() {
   const review = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

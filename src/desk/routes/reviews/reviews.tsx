@@ -18,7 +18,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return await requireSignedIn(args).queries.reviews.list(asked);
 }
 
-/** What travellers wrote, by what became of it, the newest first. */
+/** Reviews by state, the newest first. */
 export default function Reviews() {
   const { reviews, older, state, site: chosen } = useLoaderData<typeof loader>();
   const site = chosen ?? '';

@@ -21,7 +21,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** The code beside a link by mail; whoever has only a passkey signs in with that. */
+/** The code that completes a mailed link. People who only have a passkey use that instead. */
 export default function SignInCode() {
   const { hasCodes } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

@@ -17,7 +17,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** The first owner says who he is; what stands behind the `#` of the console's link lets him. */
+/** Creates the first owner, authorised by what follows the `#` of the link on the console. */
 export default function FirstOwner() {
   const outcome = useAnswer<typeof action>();
   const { t } = useDesk();

@@ -26,7 +26,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Asks somebody who is in to prove himself anew, before he changes how he signs in, who comes in, or where money goes. */
+/** Asks a signed-in person for a fresh proof of identity before changes to sign-in, access or bank data. */
 export default function Prove() {
   const { companyPath } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

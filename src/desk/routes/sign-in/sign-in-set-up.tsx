@@ -8,7 +8,7 @@ import { unlessAway } from '../../unless-away.ts';
 import { useAnswer } from '../../use-answer.ts';
 import { useCanSign } from '../../use-can-sign.ts';
 
-/** Whoever has a means proves himself with it first. */
+/** People who already have a means prove their identity with it first. */
 const proveAt = '/sign-in/prove?to=/sign-in/set-up';
 
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -35,7 +35,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** What proves a person from now on: a passkey, or an app with codes. */
+/** Sets up a means of sign-in: a passkey, or an app with codes. */
 export default function SetUp() {
   const { options, codes } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

@@ -8,7 +8,7 @@ import { unlessAway } from '../../unless-away.ts';
 import { useAnswer } from '../../use-answer.ts';
 import { useCanSign } from '../../use-can-sign.ts';
 
-/** Why somebody came back from the company's provider and is not in. */
+/** Why signing in with the company account failed. */
 const companyProblems = ['company-refused', 'company-unknown', 'company-away'] as const;
 
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -38,7 +38,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   });
 }
 
-/** The way in: a passkey, or a link by mail and a code. */
+/** The sign-in page: a passkey, or a mailed link and a code. */
 export default function SignIn() {
   const { companyPath, cameBack } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();

@@ -12,14 +12,16 @@ type ActFormProps = {
   /** The words of the button: verb and object. */
   readonly button: string;
   readonly isDanger?: boolean;
-  /** Its drawer shows what is read for it alone, so it is sent to the address that has it. */
+  /** The drawer shows data that is read for it only, so the form goes to the drawer's address. */
   readonly keepsAddress?: boolean;
-  /** Beside the button, such as a way that leaves all as it is. */
+  /** Beside the button, such as a link that leaves everything as it is. */
   readonly beside?: ReactNode;
   readonly children?: ReactNode;
 };
 
-/** The form of an act, in the drawer. It is sent to the trip without the drawer: what is done closes it, what is refused stays with its reason. */
+/**
+ * The form of an act, in the drawer. It is sent to the trip without the drawer: success closes it, a refusal keeps it open with the reason.
+ */
 export function ActForm({ act, button, isDanger = false, keepsAddress = false, beside, children }: ActFormProps) {
   const { trip, tab, version, outcome } = useTripView();
   const mine = outcome?.act === act ? outcome : undefined;

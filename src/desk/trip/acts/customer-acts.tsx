@@ -20,7 +20,7 @@ export function CustomerAct() {
   );
 }
 
-/** Whom the driver calls on the day, and the flight, as the caller says. */
+/** The contact on the day and the flight, as the caller says. */
 export function ContactsAct({ act }: { readonly act: 'contact-details' | 'journey-details' }) {
   const s = useSales();
   const { firstContact, secondContact, flightNumber } = useTripView().trip;
@@ -35,7 +35,7 @@ export function ContactsAct({ act }: { readonly act: 'contact-details' | 'journe
   );
 }
 
-/** Who looks after the trip at the office. */
+/** The colleague responsible for the trip. */
 export function GiveAct() {
   const w = useWork();
   const { trip } = useTripView();

@@ -12,7 +12,7 @@ import styles from './acts.module.css';
 
 export type Alternatives = Awaited<ReturnType<DeskQueries['trips']['alternatives']>>;
 
-/** Declines a trip and names, of what we can drive in its place, what is ticked. */
+/** Declines a trip, and offers the ticked alternatives that we can drive. */
 export function DeclineAct({ alternatives }: { readonly alternatives: Alternatives }) {
   const { t, named, money, localMoment } = useDesk();
   const w = useWork();
@@ -37,7 +37,7 @@ export function DeclineAct({ alternatives }: { readonly alternatives: Alternativ
   );
 }
 
-/** Asks first: the button repeats what it costs the customer. */
+/** Asks first. The button repeats what it costs the customer. */
 export function CancelAct() {
   const { t, money } = useDesk();
   const w = useWork();

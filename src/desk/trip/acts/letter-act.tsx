@@ -10,7 +10,7 @@ import { useTripView } from '../trip-view.ts';
 import { ActForm } from './act-form.tsx';
 import styles from './acts.module.css';
 
-/** A letter that is begun: which templates suit the trip, which was chosen, and what it says filled with the facts of the trip. */
+/** A new letter: the suitable templates, the chosen one, and its text filled with the facts of the trip. */
 export type BegunLetter = {
   readonly name: string;
   readonly email: string;
@@ -18,11 +18,11 @@ export type BegunLetter = {
   readonly letters: readonly LetterKey[];
   readonly chosen: LetterKey | '';
   readonly draft: { readonly subject: string; readonly text: string };
-  /** Sent twice under one key it is one letter. */
+  /** Sent twice with one key, it is one letter. */
   readonly key: string;
 };
 
-/** A letter to the customer, which begins with a template and ends as whoever writes it leaves it. */
+/** A letter to the customer. It starts with a template and is edited freely. */
 export function LetterAct({ letter }: { readonly letter: BegunLetter }) {
   const { language } = useDesk();
   const s = useSales();
@@ -51,7 +51,7 @@ export function LetterAct({ letter }: { readonly letter: BegunLetter }) {
   );
 }
 
-/** What the letter begins with: links, so that they need no script. */
+/** The ways to start the letter. They are links, so that they need no script. */
 function Templates({ letter: { letters, chosen } }: { readonly letter: BegunLetter }) {
   const s = useSales();
   const { trip, tab } = useTripView();

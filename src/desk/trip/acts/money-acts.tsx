@@ -7,7 +7,7 @@ import { useTripView } from '../trip-view.ts';
 import { ActForm } from './act-form.tsx';
 import styles from './acts.module.css';
 
-/** Money that came in by bank, or went back; the sum that is open stands there already. */
+/** Records money that came in by bank or went back. The open amount is filled in. */
 export function TransferAct({ act }: { readonly act: 'paid' | 'refunded' }) {
   const { t } = useDesk();
   const w = useWork();
@@ -37,7 +37,7 @@ export function TransferAct({ act }: { readonly act: 'paid' | 'refunded' }) {
 
 const addressFields = ['organisation', 'street', 'zipcode', 'city', 'country', 'vatNumber', 'purchaseOrder'] as const;
 
-/** Takes the last invoice back by a credit note, for a new one with less on it or another address. */
+/** Replaces the last invoice through a credit note and a new invoice, with a lower amount or another address. */
 export function InvoiceAct() {
   const s = useSales();
   const { billing } = useTripView().trip.money;
@@ -53,7 +53,7 @@ export function InvoiceAct() {
   );
 }
 
-/** Gives up part or all of what cancelling the trip costs. */
+/** Waives part or all of a cancellation fee. */
 export function WaiveAct() {
   const { t, money } = useDesk();
   const w = useWork();

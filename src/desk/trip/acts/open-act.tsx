@@ -15,7 +15,7 @@ import { NewTaskAct, type TaskOwners } from './task-act.tsx';
 type Begun = { readonly letter: BegunLetter | null; readonly alternatives: Alternatives; readonly owners: TaskOwners };
 type Opened = { readonly title: ActWord; readonly needs: TripAct | null; readonly show: (begun: Begun) => ReactNode };
 
-/** Acts that open beside the trip, by the name in the address; `needs`: what one must be allowed to do. */
+/** The acts that open beside the trip, by their name in the address; `needs`: the right for it. */
 const acts: Readonly<Record<string, Opened>> = {
   price: { title: 'total', needs: 'price', show: () => <TotalAct /> },
   confirm: { title: 'confirm', needs: 'price', show: () => <ConfirmAct /> },
@@ -38,12 +38,12 @@ const acts: Readonly<Record<string, Opened>> = {
   letter: { title: 'letter', needs: 'letter', show: ({ letter }) => (letter === null ? null : <LetterAct letter={letter} />) },
 };
 
-/** Whether a refusal of this act is read beside its form, in the drawer, and so is not said on the page as well. */
+/** Whether the drawer shows a refusal of this act beside its form, so that the page does not repeat it. */
 export function hasDrawer(act: string): boolean {
   return Object.hasOwn(acts, act);
 }
 
-/** The act that the address or a refused form names, beside the trip; nothing for what this person may not do now. */
+/** The act that the address or a refused form names, beside the trip; empty for acts that are not allowed now. */
 export function OpenAct({ named, ...begun }: Begun & { readonly named: string | null }) {
   const w = useWork();
   const { trip, tab, outcome } = useTripView();

@@ -32,7 +32,7 @@ export function TotalAct() {
   );
 }
 
-/** The price was named already: one press binds us to it, for the customer's choice or another of his. */
+/** The customer knows the price already. One press makes it binding, for the customer's choice or another one. */
 export function ConfirmAct() {
   const { t, named, money } = useDesk();
   const { trip } = useTripView();

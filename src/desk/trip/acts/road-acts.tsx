@@ -5,7 +5,7 @@ import { useTripView } from '../trip-view.ts';
 import { ActForm } from './act-form.tsx';
 import styles from './acts.module.css';
 
-/** Who drives where it is nobody of ours. */
+/** The driver, where it is not one of ours. */
 export function AssignAct() {
   const { t } = useDesk();
   const [assigned] = useTripView().trip.assigned;

@@ -2,7 +2,7 @@ import type { DeskQueries } from '#desk-service/desk-service.ts';
 
 type Kind = Awaited<ReturnType<DeskQueries['today']['kinds']>>[number];
 
-/** Where each kind of line of Today is done, for those that have a place of their own in the rail. */
+/** The place in the rail where each kind of Today's lines is done, for kinds that have one. */
 const placeOf: Partial<Readonly<Record<Kind, string>>> = {
   coach: '/board',
   offer: '/offers',

@@ -7,11 +7,11 @@ export type Counts = Readonly<Record<string, number>>;
 
 const schema = v.record(v.string(), v.number());
 const key = 'desk-counts';
-/** Milliseconds between two requests, however often something changes; the rail may be that much behind. */
+/** Milliseconds between two requests, however often something changes. The rail may be that late. */
 const rest = 30_000;
 const topics = ['today', 'all'];
 
-/** The counts of the rail: those of the last page at once, then fresh ones, and again when something of Today changes. */
+/** The counts of the rail: first those of the last page, then fresh ones, and again after changes. */
 export function useCounts(isAsked: boolean): Counts {
   const [counts, setCounts] = useState<Counts>({});
   useEffect(() => {

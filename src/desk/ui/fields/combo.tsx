@@ -4,7 +4,7 @@ import { useTyped } from '../typed.ts';
 import type { ComboOption } from './combo-option.ts';
 
 const loadChooser = () => import('./late/chooser.tsx');
-/** Searching in the choices comes with the first use; until then, and without script, it is the browser's own list. */
+/** The search loads at the first use. Until then, and without a script, it is the browser's own list. */
 const Chooser = lazy(() => loadChooser().then(({ Chooser }) => ({ default: Chooser })));
 
 type ComboProps = {
@@ -17,7 +17,7 @@ type ComboProps = {
   readonly onChoose?: (value: string) => void;
 };
 
-/** One of many, such as a driver, a coach or a place: typed letters find it. */
+/** One choice of many, such as a driver, a coach or a place. Typed letters find it. */
 export function Combo({ label, name, options, defaultValue, help, required = false, onChoose }: ComboProps) {
   const id = useId();
   const begin = useTyped(name, defaultValue) ?? '';

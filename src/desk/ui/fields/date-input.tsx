@@ -5,14 +5,14 @@ import { Icon } from '../icons/icon.tsx';
 import styles from './date-field.module.css';
 import { readTime } from './read-time.ts';
 
-/** The calendar comes when somebody opens it; without it the field is typed. */
+/** The calendar loads when it is opened. Without it the field is typed. */
 const Months = lazy(() => import('./late/months.tsx').then(({ Months }) => ({ default: Months })));
 
 /** For fields with a label and messages of their own. */
 export type MomentInputProps = {
   readonly id: string;
   readonly name: string;
-  /** A day in ISO 8601, a time as `08:00`; as they are submitted. */
+  /** A day in ISO 8601, a time as `08:00`, as they are submitted. */
   readonly defaultValue?: string | undefined;
   readonly required?: boolean | undefined;
   readonly min?: string | undefined;
@@ -22,15 +22,15 @@ export type MomentInputProps = {
 };
 
 /**
- * A day. The field is the browser's own, so that it works without script and is typed by keys; at rest it shows the day as the desk writes
- * it, whatever the browser's language. Beside it opens a calendar with the numbers of the weeks.
+ * A day. The field is the browser's own, so that it works without a script and by keyboard. Without the focus it shows the day in the
+ * desk's format, whatever the browser's language. A calendar with week numbers opens beside it.
  */
 export function DateInput({ defaultValue = '', ...input }: MomentInputProps) {
   const { t, date } = useDesk();
   const field = useRef<HTMLInputElement>(null);
   const [value, setValue] = useState(defaultValue);
   const [isOpen, setOpen] = useState(false);
-  // What was typed before the script came, or stands there after another page.
+  // The value that was typed before the script started, or that another page restored.
   useEffect(() => setValue(field.current?.value ?? defaultValue), [defaultValue]);
   const choose = (day: string) => {
     if (field.current === null) return;
@@ -65,7 +65,7 @@ export function DateInput({ defaultValue = '', ...input }: MomentInputProps) {
   );
 }
 
-/** A time of 24 hours, whatever the browser's language: "8", "830" and "8.30" become a time when the field is left. */
+/** A time of 24 hours, whatever the browser's language. "8", "830" and "8.30" become a time when the field loses the focus. */
 export function TimeInput(input: MomentInputProps) {
   const tidy = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
     const time = readTime(currentTarget.value);

@@ -1,4 +1,4 @@
-/** A time of day as people type it, "8", "8:30", "8.30", "8h30", "0830", as `08:30`; null for what is none. */
+/** A time of day as people type it, "8", "8:30", "8.30", "8h30", "0830", as `08:30`; null where it cannot be parsed. */
 export function readTime(text: string): string | null {
   const typed = text.trim().toLowerCase();
   const [, hours = '', minutes = ''] = /^(\d{1,2})(?:\s*[:.,h]\s*(\d{2})?)?$/.exec(typed) ?? /^(\d{1,2})(\d{2})$/.exec(typed) ?? [];

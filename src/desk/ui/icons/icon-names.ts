@@ -1,4 +1,4 @@
-/** The pictograms of `sprite.svg`, on a grid of 20 with lines of 1.5; icon-names.test.ts holds both to each other. */
+/** The pictograms of `sprite.svg`, on a grid of 20 with lines of 1.5. icon-names.test.ts compares the two. */
 export const iconNames = [
   'today',
   'trips',
@@ -64,7 +64,7 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** The shapes of states, on a grid of 12: each is told apart without its colour. */
+/** The shapes of states, on a grid of 12. They can be told apart without colour. */
 export const shapeNames = [
   'request',
   'quote',

@@ -8,7 +8,7 @@ type IconProps = {
   readonly size?: 14 | 16 | 20;
 };
 
-/** A pictogram, for the eye only: the words beside it, or the label of its button, say the same. */
+/** A pictogram, hidden from screen readers: the words beside it, or its button's label, say the same. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size} viewBox="0 0 20 20" aria-hidden="true">
@@ -17,7 +17,7 @@ export function Icon({ name, size = 16 }: IconProps) {
   );
 }
 
-/** The shape of a state, for the eye only. */
+/** The shape of a state, hidden from screen readers. */
 export function Shape({ name }: { readonly name: ShapeName }) {
   return (
     <svg className={styles.shape} viewBox="0 0 12 12" aria-hidden="true">

@@ -26,7 +26,7 @@ export function Stage() {
   );
 }
 
-/** Those nearest the stage, against its light. */
+/** The people nearest the stage, against its light. */
 export function Crowd() {
   return (
     <path

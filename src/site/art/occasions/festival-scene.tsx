@@ -4,9 +4,7 @@ import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 import { Crowd, Dusk, Stage, StringLights } from './festival-place.tsx';
 
-/**
- * Dusk: a couple and their guests dance under strings of lights before the stage, and the bus that takes them home waits with its own on.
- */
+/** Dusk: a couple and their guests dance under strings of lights before the stage. The bus home waits with its lights on. */
 export function FestivalScene() {
   return (
     <>
@@ -125,7 +123,7 @@ const phone = (
   </>
 );
 
-/** Nearest of all, seen from behind and cut off by the edge. */
+/** In the foreground, seen from behind and cut off by the edge. */
 function Onlookers() {
   return (
     <>

@@ -3,7 +3,7 @@ import { ChildStraps, Rucksack, Scarf, Straps, Stripes } from '../people/garment
 import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 
-/** A golden afternoon: a club at the parapet of a lay-by, and the peak that its guide names. */
+/** A sunny afternoon: a club at the parapet of a lay-by, and a guide who points at the peak. */
 export function MountainScene() {
   return (
     <Light value="left">

@@ -6,7 +6,7 @@ import { MountainScene } from './mountain-scene.tsx';
 import { SchoolScene } from './school-scene.tsx';
 import { SeasideScene } from './seaside-scene.tsx';
 
-/** The people before their coach, which stands behind and goes on beyond the picture: each in a place and a light of its own. */
+/** People in front of their coach, which continues beyond the picture. */
 const scenes: Readonly<Record<OccasionKey, () => ReactNode>> = {
   companyEvent: CompanyScene,
   schools: SchoolScene,

@@ -3,7 +3,7 @@ import { ChildStraps, Rucksack, Scarf } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 
-/** A low morning sun through the chestnut at the gate: a class two by two, and its teacher, who counts. */
+/** Early morning at the school gate: a class in pairs, and the teacher who counts them. */
 export function SchoolScene() {
   return (
     <Light value="left">

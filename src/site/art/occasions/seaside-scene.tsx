@@ -5,7 +5,7 @@ import { arm, legs } from '../people/poses.ts';
 import { Suitcase } from '../people/props.tsx';
 import { SceneCoach } from '../scene-coach.tsx';
 
-/** The first evening by the sea: a family of three generations, off its double-decker and on its way to the water. */
+/** Evening by the sea: a family of three generations between their double-decker and the water. */
 export function SeasideScene() {
   return (
     <Light value="left">
@@ -78,7 +78,7 @@ function Parents() {
   );
 }
 
-/** With the youngest on his shoulders. */
+/** Carries the youngest child. */
 function Father() {
   const shins = [-1, 1]
     .map((side) =>

@@ -4,16 +4,13 @@ import { round } from '../vehicle-parts.ts';
 import { HairBehind, Head, type HeadLook, type Skin } from './head.tsx';
 import { beyond, limb, type Point } from './limbs.ts';
 
-/** Where the light of a scene comes from: the other side of everybody in it is shaded. */
+/** The direction of the light in a scene. The opposite side of all people in it is shaded. */
 export const Light = createContext<'left' | 'right'>('right');
 
-/**
- * From the shoulder (or hip) on one side, -1 or 1: where the elbow (knee) and the wrist (ankle) are from there, and which way the toes
- * point.
- */
+/** On one side, -1 or 1: the offsets of elbow (knee) and wrist (ankle) from the shoulder (hip), and the direction of the toes. */
 export type Reach = readonly [side: -1 | 1, midX: number, midY: number, endX: number, endY: number, toe?: -1 | 1];
 
-/** Heights above the ground and half widths, a grown-up of 200: heads are a sixth to a seventh of that, a child's a fifth of its own. */
+/** Heights above the ground and half widths, for an adult of 200. A head is a sixth to a seventh of the height, a child's a fifth. */
 const builds = {
   man: { hip: 96, chest: 56, half: 21, waist: 17, hem: 18, arm: 7, leg: 9, head: 1 },
   woman: { hip: 98, chest: 52, half: 17, waist: 13, hem: 17, arm: 6, leg: 8.5, head: 0.97 },
@@ -22,7 +19,7 @@ const builds = {
   small: { hip: 46, chest: 34, half: 13, waist: 13, hem: 14, arm: 5, leg: 7, head: 0.9 },
 } as const;
 
-/** How far below the hip what is worn above reaches, and how far it flares. */
+/** How far the top garment reaches below the hip, and how much it flares. */
 const tops = {
   shirt: { drop: 6, flare: 0 },
   coat: { drop: 40, flare: 5 },
@@ -31,7 +28,7 @@ const tops = {
   robe: { drop: 96, flare: 8 },
 } as const;
 
-/** The second tone of what is worn, for the leg that is farther away; any other is dimmed. */
+/** The second tone of a garment, for the far leg. Any other is dimmed. */
 const darker: Partial<Record<ArtClass, ArtClass>> = {
   glint: 'glass',
   glass: 'ink',
@@ -46,7 +43,7 @@ export type FigureProps = {
   readonly scale?: number | undefined;
   readonly build?: keyof typeof builds | undefined;
   readonly flip?: boolean | undefined;
-  /** Degrees, about the feet. */
+  /** Degrees, around the feet. */
   readonly lean?: number | undefined;
   readonly skin: Skin;
   readonly look: HeadLook;
@@ -57,15 +54,15 @@ export type FigureProps = {
   /** Shorts, or a skirt's bare legs. */
   readonly bare?: boolean | undefined;
   readonly shoes?: ArtClass | undefined;
-  /** Without a shadow at the feet; with `bust` without legs too, for one whom the picture's edge cuts off. */
+  /** Without a shadow at the feet; with `bust` also without legs, for people cut off by the picture's edge. */
   readonly seated?: boolean | undefined;
   readonly bust?: boolean | undefined;
   readonly arms: readonly [far: Reach, near: Reach];
   readonly legs?: readonly [far: Reach, near: Reach] | undefined;
-  /** Drawn behind the body, and before it beneath the nearer arm: feet at 0. */
+  /** Drawn behind the body, and in front of it beneath the near arm. Feet at 0. */
   readonly behind?: ReactNode;
   readonly children?: ReactNode;
-  /** In the nearer hand: drawn last. */
+  /** In the near hand; drawn last. */
   readonly held?: ReactNode;
 };
 
@@ -76,7 +73,7 @@ const upright: readonly [Reach, Reach] = [
 
 type Body = (typeof builds)[keyof typeof builds];
 
-/** Someone with joints: shoulder, elbow and hand, hip, knee and shoe. Feet at the spot, 200 units tall at scale 1. */
+/** A person with joints: shoulder, elbow and hand, hip, knee and shoe. Feet at the given point, 200 units tall at scale 1. */
 export function Figure(props: FigureProps) {
   const { x, y, scale = 0.75, build = 'man', flip = false, lean = 0, skin, look, top, arms, behind, seated, bust, children, held } = props;
   const light = use(Light);
@@ -110,7 +107,7 @@ type TorsoProps = {
   readonly body: Body;
   readonly kind: keyof typeof tops;
   readonly colour: ArtClass;
-  /** On which side of the figure, as it is drawn, the shade lies. */
+  /** The shaded side of the figure, as it is drawn. */
   readonly shaded: -1 | 1;
 };
 
@@ -156,7 +153,7 @@ function Arm({ body, reach, props }: { readonly body: Body; readonly reach: Reac
   );
 }
 
-/** What one sees of it from near: on the upper side of the hand. */
+/** The thumb, on the upper side of the hand. */
 function thumbOf(elbow: Point, wrist: Point): readonly [Point, Point] {
   const palm = beyond(elbow, wrist, 3);
   const tip = beyond(elbow, wrist, 9);
@@ -164,7 +161,7 @@ function thumbOf(elbow: Point, wrist: Point): readonly [Point, Point] {
   return [palm, [tip[0] + (tip[1] - palm[1]) * up * 1.2, tip[1] - (tip[0] - palm[0]) * up * 1.2]];
 }
 
-/** Shoes first, so that trousers fall over them. */
+/** Shoes first, so that trousers cover them. */
 function Legs({ body, props }: { readonly body: Body; readonly props: FigureProps }) {
   const { trousers = 'glint', bare = false, skin, shoes = 'ink', legs = upright, top } = props;
   const [far, near] = [bend(body, legs[0]), bend(body, legs[1])];

@@ -2,7 +2,7 @@ import type { ArtClass } from '../art-style.ts';
 
 type Worn = { readonly colour?: ArtClass };
 
-/** What hangs on a grown-up's shoulders, which are 155 above the ground: each is a child of a Figure. */
+/** Garments at an adult's shoulders, 155 above the ground. Each is a child of a Figure. */
 export function Collar({ colour = 'body' }: Worn) {
   return <path className={colour} d="M-9-158l9 10 9-10 4 5-9 12-4-6-4 6-9-12z" />;
 }
@@ -34,7 +34,7 @@ export function Straps({ colour = 'glint' }: Worn) {
   return <path className={colour} d="M-14-158q4 26-1 56h-6q3-28 1-54zM14-158q-4 26 1 56h6q-3-28-1-54z" />;
 }
 
-/** The rucksack itself, seen behind whoever looks to the right. */
+/** The rucksack, visible behind a person who looks to the right. */
 export function Rucksack({ colour = 'glint', low = 0 }: Worn & { readonly low?: number }) {
   return (
     <g transform={low === 0 ? undefined : `translate(4 ${low}) scale(.8)`}>

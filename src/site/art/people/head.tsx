@@ -3,7 +3,7 @@ import type { ArtClass } from '../art-style.ts';
 
 export type Skin = 'skinA' | 'skinB' | 'skinC';
 
-/** Around a face of 12 by 15 at 0, which looks to the right: what falls behind the shoulders, and what lies on the brow. */
+/** Around a face of 12 by 15 at 0, which looks to the right: the hair behind the shoulders, and on the forehead. */
 const hair = {
   short: { front: 'M-12 3q-6-21 11-22t14 14q-5 1-9-4-4 5-10 4-3 2-3 8z' },
   crop: { front: 'M-12 2q-4-19 12-19t12 12q-9-4-17-2-4 2-4 9z' },
@@ -47,17 +47,17 @@ const faces = {
   away: '',
 } as const;
 
-/** What is open of a mouth. */
+/** The open part of a mouth. */
 const mouths = {
   laugh: ['body', 'M-2 6q5 1 9-1 0 7-4 8t-5-7z'],
   sing: ['bark', 'M1 8q0-4 3-4t3 4q0 5-3 5t-3-5z'],
 } as const;
 
-/** Spectacles stand in for brows. */
+/** Spectacles replace eyebrows. */
 const brows = 'M-4-6q2-2 5-1M6-7q3-1 4 1';
 const spectacles = 'M-5-1a4 4 0 1 0 8 0a4 4 0 1 0-8 0M4-1a4 4 0 1 0 8 0a4 4 0 1 0-8 0';
 
-/** What is worn on a head, in the colour that is said. */
+/** Headwear, in the given colour. */
 const hats = {
   hijab: 'M-15 4q-3-24 15-24 17 0 15 22 0 7-2 11 7 4 9 12-21 9-43 0 1-8 8-12-2-4-2-9zM-9 1q0 7 4 11 7 5 12 0t5-11q-1-9-9-10-11-1-12 10z',
   hood: 'M-17 19q-2-33 10-39 7-7 11-1 14 5 13 40-17 7-34 0zM-9 1q0 7 4 11 7 5 12 0t5-11q-1-9-9-10-11-1-12 10z',
@@ -75,7 +75,7 @@ export type HeadLook = {
   readonly hat?: readonly [kind: keyof typeof hats, colour: ArtClass] | undefined;
   readonly beard?: 'full' | 'moustache' | undefined;
   readonly glasses?: boolean | undefined;
-  /** Degrees to which the head bows, forwards as it looks. */
+  /** Degrees by which the head is bowed forwards. */
   readonly tilt?: number | undefined;
   /** Looks to the left. */
   readonly left?: boolean | undefined;
@@ -86,7 +86,7 @@ const beards = {
   moustache: 'M-2 8q2-4 5-2 4-2 6 2-6 2-11 0z',
 } as const;
 
-/** The hair that hangs behind the shoulders: drawn before the body. */
+/** The hair behind the shoulders, drawn before the body. */
 export function HairBehind({ look, place }: { readonly look: HeadLook; readonly place: string }) {
   const style = hair[look.hair];
   return 'back' in style ? <path className={look.shade ?? 'ink'} transform={place} d={style.back} /> : null;

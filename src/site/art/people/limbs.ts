@@ -3,8 +3,8 @@ export type Point = readonly [x: number, y: number];
 type Joints = readonly [Point, Point] | readonly [Point, Point, Point];
 
 /**
- * A limb from joint to joint, as wide at each as said (half of it): arms and legs taper and bend as one shape, so that nothing is pasted on
- * beneath a sleeve. Of two or three joints; round at its end, and where it begins too unless that lies beneath something.
+ * A limb from joint to joint with the given half width at each: arms and legs taper and bend as one shape. Two or three joints; round at
+ * the end, and at the start unless something covers it.
  */
 export function limb(joints: Joints, halves: readonly number[], begins: 'round' | 'hidden' = 'hidden'): string {
   const start = joints[0];
@@ -21,7 +21,7 @@ export function limb(joints: Joints, halves: readonly number[], begins: 'round' 
   const [left, right] = [edge(1), edge(-1)];
   const [a, b, c, d] = [snap(left.from), snap(left.to), snap(right.to), snap(right.from)];
   const along = (from: Point, via: Point | null, to: Point) => (via ? `q${step(from, snap(via))} ${step(from, to)}` : `l${step(from, to)}`);
-  // A browser widens an arc of radius 1 until it fits: half a circle, whatever the width.
+  // A browser enlarges an arc of radius 1 until it fits: half a circle, whatever the width.
   const round = (from: Point, to: Point) => `a1 1 0 00${step(from, to)}`;
   return `M${a[0]} ${a[1]}${along(a, left.via, b)}${round(b, c)}${along(c, right.via, d)}${begins === 'round' ? round(d, a) : ''}z`;
 }
@@ -34,7 +34,7 @@ function step([fromX, fromY]: Point, [x, y]: Point): string {
   return `${x - fromX} ${y - fromY}`;
 }
 
-/** Half the limb's width, square to the way it runs. */
+/** Half the limb's width, at a right angle to its direction. */
 function side([fromX, fromY]: Point, [toX, toY]: Point, half: number): Point {
   const length = Math.hypot(toX - fromX, toY - fromY) || 1;
   return [(-(toY - fromY) / length) * half, ((toX - fromX) / length) * half];
@@ -44,12 +44,12 @@ function shift([x, y]: Point, [acrossX, acrossY]: Point, sign: number): Point {
   return [x + acrossX * sign, y + acrossY * sign];
 }
 
-/** Where a curve must be drawn to so that it all but touches a joint. */
+/** The control point of a curve that almost touches a joint. */
 function overshoot([x, y]: Point, from: Point, to: Point): Point {
   return [x * 1.7 - (from[0] + to[0]) * 0.35, y * 1.7 - (from[1] + to[1]) * 0.35];
 }
 
-/** The point so far beyond the last joint, in the limb's own direction. */
+/** The point this far beyond the last joint, in the limb's own direction. */
 export function beyond([fromX, fromY]: Point, [x, y]: Point, distance: number): Point {
   const length = Math.hypot(x - fromX, y - fromY) || 1;
   return [x + ((x - fromX) / length) * distance, y + ((y - fromY) / length) * distance];

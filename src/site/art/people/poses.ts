@@ -2,24 +2,24 @@ import type { Reach } from './figure.tsx';
 
 type Side = -1 | 1;
 
-/** What arms do, each for the shoulder on one side: outwards is away from the body. */
+/** Poses of arms, each for the shoulder on one side. Outwards is away from the body. */
 export const arm = {
   hang: (side: Side): Reach => [side, side * 5, 28, side * 3, 54],
-  /** Bent, the hand before the belly: holds a cup, a folder, a strap. */
+  /** Bent, the hand in front of the waist: holds a cup, a folder, a strap. */
   hold: (side: Side): Reach => [side, side * 6, 27, side * -14, 36],
   strap: (side: Side): Reach => [side, side * 9, 24, side * -3, 8],
   hip: (side: Side): Reach => [side, side * 20, 22, side * 2, 42],
   wave: (side: Side): Reach => [side, side * 20, -4, side * 24, -36],
   cheer: (side: Side): Reach => [side, side * 14, -22, side * 20, -52],
   point: (side: Side): Reach => [side, side * 24, 4, side * 52, -10],
-  /** A hand held out to somebody smaller or a case drawn along. */
+  /** A hand held out to a child, or pulling a case. */
   reach: (side: Side): Reach => [side, side * 14, 24, side * 26, 48],
   swing: (side: Side): Reach => [side, side * 4, 27, side * 18, 46],
 } as const;
 
-/** How legs stand: the farther one first. */
+/** Poses of legs: the far one first. */
 export const legs = {
-  /** One knee eased. */
+  /** One knee relaxed. */
   ease: [
     [1, 5, 45, 6, 90],
     [-1, -1, 46, -3, 90],

@@ -2,7 +2,7 @@ import type { ArtClass } from '../art-style.ts';
 
 type Spot = { readonly x: number; readonly y: number; readonly scale?: number | undefined };
 
-/** A suitcase with its handle up, wheels at the spot. */
+/** A suitcase with its handle up, wheels at the given point. */
 export function Suitcase({ x, y, scale = 1, colour }: Spot & { readonly colour: ArtClass }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -14,7 +14,7 @@ export function Suitcase({ x, y, scale = 1, colour }: Spot & { readonly colour: 
   );
 }
 
-/** What a seated Figure sits on, whose feet are 41 below the ground: its back, and what stands before the body. */
+/** The seat of a sitting Figure, whose feet are 41 below the ground: its back, and the part in front of the body. */
 export function ChairBack() {
   return (
     <>

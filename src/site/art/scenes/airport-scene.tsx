@@ -3,7 +3,7 @@ import { Collar, Scarf } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { Suitcase } from '../people/props.tsx';
 
-/** At the airport's door: travellers with suitcases, and the driver who waits for them with a sign. */
+/** At the airport: travellers with suitcases, and the driver who waits for them with a sign. */
 export function AirportScene() {
   return (
     <>

@@ -4,7 +4,7 @@ import { arm, legs } from '../people/poses.ts';
 import { Suitcase } from '../people/props.tsx';
 import { SceneCoach } from '../scene-coach.tsx';
 
-/** A choir of all ages goes on board, and whoever leads it lends a hand at the door. */
+/** A choir of all ages boards, and its conductor helps at the door. */
 export function BoardingScene() {
   return (
     <>

@@ -2,7 +2,7 @@ import { Figure } from '../people/figure.tsx';
 import { Collar, Jacket } from '../people/garments.tsx';
 import { arm } from '../people/poses.ts';
 
-/** Somebody on the telephone who has the whole road on the wall behind her. */
+/** A colleague on the telephone in front of a map. */
 export function SupportScene() {
   return (
     <>
@@ -63,7 +63,7 @@ function Desk() {
   );
 }
 
-/** Two of a club's board at the kitchen table, line by line through what the trip costs. */
+/** Two members of a club's board at the kitchen table, reading the quote. */
 export function DocumentsScene() {
   return (
     <>

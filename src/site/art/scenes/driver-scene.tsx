@@ -1,7 +1,7 @@
 import { Figure } from '../people/figure.tsx';
 import { Collar, Tie } from '../people/garments.tsx';
 
-/** The driver at the wheel, seen through the side of his cab: he looks at the road ahead. */
+/** The driver at the wheel, seen through the side window. */
 export function DriverScene() {
   return (
     <>

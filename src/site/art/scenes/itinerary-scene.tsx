@@ -10,7 +10,7 @@ const stops = [
   { x: 286, y: 70 },
 ] as const;
 
-/** A route with numbered stops on the wall, and the planner who puts the last one in its place. */
+/** A route with numbered stops on the wall, and the planner who adds the last one. */
 export function ItineraryScene() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Scarf } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { Suitcase } from '../people/props.tsx';
 
-/** Suitcases and skis before the open hold: the driver lifts, a traveller hands on. */
+/** Suitcases and skis in front of the open hold: the driver loads, a traveller passes them on. */
 export function LuggageScene() {
   return (
     <>

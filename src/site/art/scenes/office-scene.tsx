@@ -3,9 +3,7 @@ import { Collar, Jacket, Lanyard, Scarf, Tie } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 
-/**
- * A low sun between the offices: hosts shake hands with those whom the midibus brought, and their shadows reach to the one who comes last.
- */
+/** A low sun between the offices: hosts greet the passengers of a midibus, whose shadows reach the last one. */
 export function OfficeScene() {
   return (
     <Light value="left">
@@ -44,7 +42,7 @@ function Street() {
   );
 }
 
-/** What it lights on the ground, and the shadows that people throw towards us. */
+/** Light on the ground, and the shadows of people towards the viewer. */
 function LowSun() {
   return (
     <>
@@ -125,7 +123,7 @@ function Guests() {
   );
 }
 
-/** Comes last, seen from behind and cut off by the edge, past the plants at the kerb. */
+/** The last one, seen from behind and cut off by the edge, beside the plants at the kerb. */
 function Nearest() {
   return (
     <>

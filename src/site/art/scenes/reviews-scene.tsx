@@ -1,7 +1,7 @@
 import { Figure } from '../people/figure.tsx';
 import { Collar } from '../people/garments.tsx';
 
-/** The back row of a coach: each gives a star, but for one, who still thinks about it. */
+/** The back row of a coach: each passenger gives a star, except one who is still thinking. */
 export function ReviewsScene() {
   return (
     <>
@@ -43,7 +43,7 @@ function Seats() {
   );
 }
 
-/** About its middle, at the spot. */
+/** Around its centre, at the given point. */
 function Star({ x, y, turn = 0 }: { readonly x: number; readonly y: number; readonly turn?: number }) {
   return (
     <g transform={`translate(${x} ${y}) rotate(${turn}) scale(.9)`}>
@@ -151,7 +151,7 @@ function Front() {
   );
 }
 
-/** The backs of the row before, cut off by the edge. */
+/** The backs of the row in front, cut off by the edge. */
 function Rail() {
   return (
     <>

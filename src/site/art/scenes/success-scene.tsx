@@ -4,7 +4,7 @@ import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 import { Backdrop } from '../signs/backdrop.tsx';
 
-/** It is booked: those who go with it are glad before their coach. */
+/** After booking: the group cheers in front of its coach. */
 export function SuccessScene() {
   return (
     <>

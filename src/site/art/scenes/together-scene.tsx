@@ -4,7 +4,7 @@ import { Head, type HeadLook, type Skin } from '../people/head.tsx';
 import { coachOutline, flankLine, Wheels } from '../vehicle.tsx';
 import { shapeOf } from '../vehicle-shapes.ts';
 
-/** Eight cars with a face each crawl along one lane; on the other those faces, and more, go by in one coach. */
+/** Eight cars with one person each in a queue; in the other lane the same people, and more, in one coach. */
 export function TogetherScene() {
   return (
     <>
@@ -52,7 +52,7 @@ const cars: readonly (Driven & { readonly x: number })[] = [
   { x: 422, colour: 'shade', skin: 'skinA', look: { hair: 'bun', shade: 'shade', mood: 'down' } },
 ];
 
-/** Wheels on 0, as long as a small one is beside a coach. */
+/** Wheels at 0, in proportion to the coach beside it. */
 function Car({ colour, skin, look }: Driven) {
   return (
     <>
@@ -80,7 +80,7 @@ const passengers: readonly (Driven & { readonly x: number })[] = [
   { x: 271, colour: 'leaf', skin: 'skinA', look: { hair: 'bun', shade: 'shade', mood: 'laugh', left: true } },
 ];
 
-/** With the faces of the eight cars at its windows. */
+/** The people of the eight cars are at its windows. */
 function FullCoach() {
   const shape = shapeOf('coachHire');
   const front = shape.length;

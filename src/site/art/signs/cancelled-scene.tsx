@@ -3,7 +3,7 @@ import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 import { Backdrop } from './backdrop.tsx';
 
-/** The coach stays in the yard, its gate down, and its driver has the day off. */
+/** The coach stays in the yard behind a closed barrier, and its driver has the day off. */
 export function CancelledScene() {
   return (
     <>
@@ -29,7 +29,7 @@ function Shed() {
   );
 }
 
-/** Down across the road, in red and white as every gate is. */
+/** The barrier is down, in red and white. */
 function Gate() {
   return (
     <>

@@ -3,7 +3,7 @@ import { legs } from '../people/poses.ts';
 import { Suitcase } from '../people/props.tsx';
 import { Backdrop } from './backdrop.tsx';
 
-/** A stop at which nothing waits yet but one traveller with a watch; a snail is on its way. */
+/** An empty stop with one traveller and a watch, and a snail. */
 export function EmptyScene() {
   return (
     <>

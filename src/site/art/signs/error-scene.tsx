@@ -5,7 +5,7 @@ import { Vehicle } from '../vehicle.tsx';
 import { shapeOf } from '../vehicle-shapes.ts';
 import { Backdrop } from './backdrop.tsx';
 
-/** The mechanic at the open hatch, and the driver with coffee for both: it takes a moment. */
+/** A mechanic at the open engine hatch, and the driver with two cups of coffee. */
 export function ErrorScene() {
   return (
     <>
@@ -23,7 +23,7 @@ export function ErrorScene() {
   );
 }
 
-/** It stands up over the rear, and what is behind it smokes a little. */
+/** The open hatch at the rear, with smoke behind it. */
 function Hatch() {
   return (
     <g transform="translate(6 0)">

@@ -2,7 +2,7 @@ import { Figure } from '../people/figure.tsx';
 import { legs } from '../people/poses.ts';
 import { Backdrop } from './backdrop.tsx';
 
-/** The sand is through, and somebody turns the glass: an offer that ended can be asked for anew. */
+/** An hourglass that has run out, and somebody who turns it: an expired quote can be requested again. */
 export function ExpiredScene() {
   return (
     <>
@@ -56,7 +56,7 @@ function Turner() {
   );
 }
 
-/** A leaf of it has gone with the wind. */
+/** A sheet of the calendar, blown away. */
 function Calendar() {
   return (
     <>

@@ -1,9 +1,7 @@
 import { Vehicle } from '../vehicle.tsx';
 import { shapeOf } from '../vehicle-shapes.ts';
 
-/**
- * The static map that stands behind a hero without a picture of its own (docs/specification.md#constants), with or without a journey on it.
- */
+/** The static map behind a hero without a picture (docs/specification.md#constants), with or without a route. */
 export function MapScene({ withRoute }: { readonly withRoute: boolean }) {
   return (
     <>

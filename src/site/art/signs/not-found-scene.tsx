@@ -4,7 +4,7 @@ import { Collar, Tie } from '../people/garments.tsx';
 import { legs } from '../people/poses.ts';
 import { Backdrop } from './backdrop.tsx';
 
-/** A crossroads whose arms point everywhere: the driver asks his map, and a sheep would know. */
+/** A crossroads with signs in all directions: the driver reads a map. */
 export function NotFoundScene() {
   return (
     <>

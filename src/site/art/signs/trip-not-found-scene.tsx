@@ -3,7 +3,7 @@ import { Rucksack, Scarf } from '../people/garments.tsx';
 import { legs } from '../people/poses.ts';
 import { Backdrop } from './backdrop.tsx';
 
-/** They look for the ticket in every pocket and case: the dog has seen where it sticks. */
+/** Travellers who look for a ticket in their pockets and cases. */
 export function TripNotFoundScene() {
   return (
     <>
@@ -34,7 +34,7 @@ function OpenCase() {
   );
 }
 
-/** Bent over the case with a glass, the ticket in a back pocket. */
+/** Bends over the case with a magnifier, the ticket in a back pocket. */
 function Seeker() {
   const glass = (
     <>

@@ -5,7 +5,7 @@ import { Suitcase } from '../people/props.tsx';
 import { SceneCoach } from '../scene-coach.tsx';
 import { Backdrop } from './backdrop.tsx';
 
-/** Back home in the evening: the coach goes, they wave. */
+/** Home in the evening: the coach leaves, the group waves. */
 export function TripOverScene() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { CoachAfar } from '../coach-afar.tsx';
 
-/** A square by the river as the sun goes down: an open church door, and the bridge over which the coach came. */
+/** A square by the river at sunset: an open church door, and the bridge to the town. */
 export function RiverSquare() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Collar } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { RiverSquare } from './choir-place.tsx';
 
-/** A choir under way sings on the steps of a church, and the evening comes over the bridge. */
+/** A travelling choir sings on the steps of a church. */
 export function ChoirStory() {
   return (
     <>
@@ -82,7 +82,7 @@ function Conductor() {
   );
 }
 
-/** The driver, who has the evening off, and a child on its way home. */
+/** The driver off duty, and a child on its way home. */
 function Listeners() {
   return (
     <>

@@ -1,6 +1,6 @@
 import { CoachAfar } from '../coach-afar.tsx';
 
-/** The blue hour before a glazed hall of arrivals: a late flight comes in, and the midibus waits with its lamps on. */
+/** Dusk in front of an airport's arrivals hall: a late flight lands, and the midibus waits with its lights on. */
 export function Arrivals() {
   return (
     <>
@@ -29,7 +29,7 @@ export function Arrivals() {
   );
 }
 
-/** Nearest, dark against the lamps. */
+/** In the foreground, dark against the lights. */
 export function Planter() {
   return <path className="ink" d="M-4 274v-34H4q-14-18-10-34 14 8 16 28 2-30 20-40 6 24-12 44 14-14 30-12-4 16-24 22h34l-6 26z" />;
 }

@@ -4,7 +4,7 @@ import { arm, legs } from '../people/poses.ts';
 import { Suitcase } from '../people/props.tsx';
 import { Arrivals, Planter } from './conference-place.tsx';
 
-/** Gardeners, as patient as they say, come from their flight to whoever holds up the leaf; one has brought a friend along. */
+/** Delegates of a gardening conference leave their flight and meet the host with a leaf as a sign. */
 export function ConferenceStory() {
   return (
     <>
@@ -67,7 +67,7 @@ function Driver() {
   );
 }
 
-/** With a plant in a pot, and a case behind. */
+/** With a plant in a pot, and a case. */
 function First() {
   return (
     <Figure
@@ -116,7 +116,7 @@ function Second() {
   );
 }
 
-/** Has been under way since the morning. */
+/** Has travelled since the morning. */
 function Last() {
   return (
     <>

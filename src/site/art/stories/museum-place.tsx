@@ -1,4 +1,4 @@
-/** A museum on a wet morning: its great window is lit, and a dinosaur looks out of it. */
+/** A museum on a rainy morning, with a dinosaur behind its large lit window. */
 export function Museum() {
   return (
     <>

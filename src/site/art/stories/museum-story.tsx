@@ -5,7 +5,7 @@ import { arm, legs } from '../people/poses.ts';
 import { ChairBack, ChairWheel } from '../people/props.tsx';
 import { Museum, Rain } from './museum-place.tsx';
 
-/** Three classes in light rain before a museum: one of them walks like what stands in its window. */
+/** Three school classes in light rain in front of a museum. One pupil imitates the dinosaur in the window. */
 export function MuseumStory() {
   return (
     <>

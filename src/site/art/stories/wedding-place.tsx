@@ -1,6 +1,6 @@
 import { CoachAfar } from '../coach-afar.tsx';
 
-/** A farmhouse at the end of a lane, the village's church behind it, and a midibus hung with flags and flowers. */
+/** A farmhouse at the end of a lane, a village church behind it, and a midibus with flags and flowers. */
 export function Farm() {
   return (
     <>

@@ -3,7 +3,7 @@ import { Jacket, SlingBag, Tie } from '../people/garments.tsx';
 import { arm, legs } from '../people/poses.ts';
 import { Farm, Meadow } from './wedding-place.tsx';
 
-/** The couple and their guests at the midibus that fits the lane: a grandmother knows which one is hers. */
+/** The couple and their guests beside the midibus, which fits the narrow lane. */
 export function WeddingStory() {
   return (
     <>

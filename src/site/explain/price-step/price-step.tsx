@@ -6,8 +6,8 @@ import { rollPrice } from './roll-price.ts';
 type PriceStepProps = { readonly cents: number; readonly isOld?: boolean };
 
 /**
- * By how much the last change moved the price: what a stop, an hour or another vehicle costs. The figure itself, which comes first
- * in the box that both stand in, rolls on to the new one. A reader of the page hears the new price itself.
+ * By how much the last change moved the price. The figure itself, the first in the shared box, rolls to the new one. Screen readers
+ * announce the new price itself.
  */
 export function PriceStep({ cents, isOld = false }: PriceStepProps) {
   const { money } = useTravelWords();

@@ -3,8 +3,8 @@ const duration = 250;
 type Roll = { readonly from: number; readonly to: number; readonly write: (cents: number) => string };
 
 /**
- * Shows the amounts between the old price and the new one, drawn over it: the text itself is the new price from the start, so that nobody
- * hears or copies one that never was. Not for who wants no motion, nor where nobody touched the page.
+ * Shows the amounts between the old price and the new one as an overlay. The text itself is the new price from the start, so that nobody
+ * hears or copies an intermediate one. Not with reduced motion, nor before the visitor has touched the page.
  */
 export function rollPrice(price: HTMLElement, { from, to, write }: Roll): void {
   if (document.activeElement === document.body || matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -1,4 +1,4 @@
-/** The times of a stop of which nobody worked out when the coach is there. */
+/** The times of a stop whose arrival of the coach is not computed. */
 export const noTimes = {
   ...{ arrivalDate: null, arrivalTime: null, arriveByDate: null, arriveByTime: null, isProposed: false, isNextDay: false },
   ...{ driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false },

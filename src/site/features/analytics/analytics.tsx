@@ -3,14 +3,11 @@ import { useLocation } from 'react-router';
 import { usePathTo, useSiteFrame } from '../../site-context.ts';
 import { useConsent } from '../../visitor/consent-store.ts';
 
-/** An advertisement's or a campaign's mark in a page's query. */
+/** An advertisement's or a campaign's parameter in a page's query. */
 const campaignMark = /[?&](gclid|utm_[a-z]+)=./;
 let isFollowed = false;
 
-/**
- * Follows a visit that began with a campaign, and one whose visitor lets it be measured; for all others nothing is even loaded. Shows
- * nothing.
- */
+/** Follows a visit that started with a campaign or has consent. For all others nothing is loaded. Renders nothing. */
 export function Analytics() {
   const { pathname, search } = useLocation();
   const { allows } = useConsent();

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useConsent } from '../../visitor/consent-store.ts';
 
-/** Loaded only by who must still choose. A banner that cannot be loaded is no choice: nothing is measured then. */
+/** Loaded only for visitors who must still choose. If the banner cannot load, there is no choice, and nothing is measured. */
 const Banner = lazy(() =>
   import('./banner/consent-banner.tsx').then(
     ({ ConsentBanner }) => ({ default: ConsentBanner }),
@@ -13,7 +13,7 @@ function Nothing(): ReactNode {
   return null;
 }
 
-/** The question whether we may measure; nothing before the visitor's script has come, so that it never moves the page. */
+/** The question for consent; empty until hydration, so that it never moves the page. */
 export function Consent() {
   const { isAsking } = useConsent();
   return isAsking ? (

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/site-texts.ts';
 import { Select, type SelectOption } from '../../ui/form/choices/select.tsx';
 import styles from './contact-form.module.css';
 
-/** When somebody wants to be called; in sight once he asks for a call. */
+/** The preferred time of a call, shown once a call is requested. */
 export function CallFields({ value }: { readonly value: CallWindow }) {
   const { t } = useTranslation('pages');
   const [day] = brand.openingHours;

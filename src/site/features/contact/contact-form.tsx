@@ -24,7 +24,7 @@ const nothing: ContactValues = {
   ...{ wish: 'message', callWindow: 'any', name: '', email: '', phone: '', reference: '', subject: '', text: '', website: '' },
 };
 
-/** A question by mail, or a call that is asked for; by when we answer is said once it is sent. */
+/** A question by mail, or the request for a call. After sending it says when we answer. */
 export function ContactForm({ answer }: { readonly answer: ContactAnswer | undefined }) {
   const { t } = useTranslation('pages');
   const { language } = useSiteFrame();
@@ -130,7 +130,7 @@ function Fields({ answer }: { readonly answer: Exclude<ContactAnswer, { readonly
   );
 }
 
-/** That it was not sent, or that nobody knows: what was typed is still there. */
+/** The message was not sent, or nobody knows whether it was. What was typed is still there. */
 function NotSent({ isAway }: { readonly isAway: boolean }) {
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();

@@ -12,7 +12,7 @@ import type { ContactAnswer } from './send-contact-form.ts';
 
 type Sent = Extract<ContactAnswer, { readonly kind: 'sent' }>;
 
-/** That it reached us, and by when we answer. Takes the focus, so that it is in sight and read out. */
+/** The message has arrived, and when we answer. Takes the focus, so that it is visible and read aloud. */
 export function MessageSent({ sent }: { readonly sent: Sent }) {
   const { t } = useTranslation('pages');
   const ref = useRef<HTMLDivElement>(null);

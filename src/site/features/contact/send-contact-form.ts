@@ -7,7 +7,7 @@ import { SendMessageDocument } from '../../api/generated/operations.ts';
 import type { Issue } from '../../api/issue.ts';
 import type { PageRequest } from '../../request-context.ts';
 
-/** What stands in the form, as it was typed. */
+/** The form's fields, as typed. */
 export type ContactValues = {
   readonly wish: ContactWish;
   readonly callWindow: CallWindow;
@@ -15,7 +15,7 @@ export type ContactValues = {
 
 const textNames = ['name', 'email', 'phone', 'reference', 'subject', 'text', 'website'] as const;
 
-/** What became of the form. */
+/** The outcome of the form. */
 export type ContactAnswer =
   | {
       readonly kind: 'sent';
@@ -23,10 +23,10 @@ export type ContactAnswer =
       readonly call: { readonly from: string | null; readonly until: string } | null;
     }
   | { readonly kind: 'refused'; readonly values: ContactValues; readonly issues: readonly Issue[] }
-  /** Our side does not answer: what was typed can be sent again as it is. */
+  /** Our side does not answer. What was typed can be sent again unchanged. */
   | { readonly kind: 'away'; readonly values: ContactValues };
 
-/** Sends what somebody wrote on the contact page, with or without a script. */
+/** Sends a message of the contact page, with or without a script. */
 export async function sendContactForm({ api, site, language, reportError }: PageRequest, form: FormData) {
   const values = readValues(form);
   try {

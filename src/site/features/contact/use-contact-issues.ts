@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../ui/form/choices/error-summary.tsx';
 
 type ContactIssues = { readonly messageOf: (field: string) => string | undefined; readonly problems: readonly FieldProblem[] };
 
-/** The visitor's words for what is wrong: those of the field, else those that every field has for the code. */
+/** The text of an issue: the field's own, else the general one for the code. */
 export function useContactIssues(issues: readonly Issue[]): ContactIssues {
   const { named } = useTranslation('pages');
   const wordsOf = ({ field, code }: Issue) =>

@@ -7,15 +7,13 @@ import styles from './closing-scene.module.css';
 import { QuoteActions } from './quote-actions.tsx';
 
 type ClosingSceneProps = {
-  /** The place that the page is about. */
+  /** The place of the page. */
   readonly from?: string | undefined;
-  /** What one does next, where the page begins with a form of its own. */
+  /** The next step, where the page begins with a form of its own. */
   readonly children?: ReactNode;
 };
 
-/**
- * The end of a page: an evening sky with the first two questions of a trip, which goes over into the skyline with which the footer begins.
- */
+/** The end of a page: an evening sky with the first two questions of a trip, above the skyline of the footer. */
 export function ClosingScene({ from, children }: ClosingSceneProps) {
   const { t } = useTranslation('pages');
   return (
@@ -29,7 +27,7 @@ export function ClosingScene({ from, children }: ClosingSceneProps) {
   );
 }
 
-/** A plain form that asks with GET, as that of the home page: it needs no script. */
+/** A plain GET form, as on the home page. It needs no script. */
 function PlacesForm({ from }: Pick<ClosingSceneProps, 'from'>) {
   const { t } = useTranslation('pages');
   return (

@@ -2,7 +2,7 @@ import { Illustration } from '../../ui/illustration.tsx';
 
 type ContentPictureProps = {
   readonly image: string;
-  /** What the picture shows; left out where words beside it say the same. */
+  /** What the picture shows; omitted where nearby text says the same. */
   readonly alt?: string | undefined;
   readonly morph?: boolean | undefined;
   readonly className?: string | undefined;
@@ -13,7 +13,7 @@ export function ContentPicture({ image, alt, morph, className }: ContentPictureP
   return <Illustration name={image} alt={isOfPeople(image) ? undefined : alt} morph={morph} className={className} />;
 }
 
-/** The content describes occasions by people of its own; those in our drawings are others, so they stay decoration. */
+/** The content describes occasions by people of its own. Those in our drawings are others, so the drawings are decorative. */
 function isOfPeople(image: string): boolean {
   return image.startsWith('occasion-');
 }

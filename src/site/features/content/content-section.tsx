@@ -7,15 +7,15 @@ import { Lead } from './lead.tsx';
 import type { EditorialSection } from './load-subjects.ts';
 
 type ContentSectionProps = {
-  /** Its heading and words; a part that the content does not word is left out. */
+  /** Its heading and text. A section without content is omitted. */
   readonly section: EditorialSection | undefined;
   readonly children: ReactNode;
   readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
-  /** Where there is more of it. */
+  /** The link to more. */
   readonly more?: { readonly link: Link; readonly label: string } | undefined;
 };
 
-/** A part of a page whose words are the content's and whose things are ours. */
+/** A section with text from the content and data of ours. */
 export function ContentSection({ section, children, tone, more }: ContentSectionProps) {
   if (section === undefined) return null;
   return (

@@ -2,7 +2,7 @@ import { type FleetKey, fleetKeys, type OccasionKey, occasionKeys } from '#domai
 import { type Link, type LinkPlace, plainPathTo } from '#domain/sites/links.ts';
 import { canonicalSpelling } from '#domain/sites/redirects.ts';
 
-/** The pages that differ in their texts only and share one route module. */
+/** The pages that share one route module and differ only in their texts. */
 export const editorialKeys = [
   'about',
   'business',
@@ -16,17 +16,17 @@ export const editorialKeys = [
 ] as const;
 export type EditorialKey = (typeof editorialKeys)[number];
 
-/** Which vehicle a path such as `/wagenpark/touringcar` is about: fleet paths are fixed, so the route has no parameter to tell. */
+/** The vehicle of a path such as `/wagenpark/touringcar`. Fleet paths are fixed, so the route has no parameter. */
 export function findFleetOfPath(place: LinkPlace, path: string): FleetKey | null {
   return findOfPath(place, path, { keys: fleetKeys, linkOf: (fleet) => ({ page: 'fleet-type', fleet }) });
 }
 
-/** Which occasion a path such as `/anlass/schulausflug` is about. */
+/** The occasion of a path such as `/anlass/schulausflug`. */
 export function findOccasionOfPath(place: LinkPlace, path: string): OccasionKey | null {
   return findOfPath(place, path, { keys: occasionKeys, linkOf: (occasion) => ({ page: 'occasion', occasion }) });
 }
 
-/** Which editorial page stands at a path. The imprint only where the site has an address for it (docs/specification.md#imprint). */
+/** The editorial page of a path. The imprint exists only where the site has an address for it (docs/specification.md#imprint). */
 export function findEditorialOfPath(place: LinkPlace, path: string): EditorialKey | null {
   const keys = editorialKeys.filter((key) => key !== 'imprint' || place.site.imprintPath !== null);
   return findOfPath(place, path, { keys, linkOf: (page) => ({ page }) });

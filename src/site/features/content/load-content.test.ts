@@ -10,7 +10,7 @@ function createPage(execute: () => Promise<unknown>): { readonly page: PageReque
   const page = {
     site: 'be',
     language: 'frBE',
-    // An answer of any shape may come back: the question under test picks from it.
+    // The response may have any shape: the query under test picks from it.
     api: { execute } as unknown as ApiClient,
     reportError: (error: unknown, message?: string) => log.push({ error, message }),
   } as unknown as PageRequest;

@@ -4,7 +4,7 @@ import type { Domain, Language } from '../../api/generated/operations.ts';
 import { throwNotFound } from '../../page-loader.ts';
 import type { PageRequest } from '../../request-context.ts';
 
-/** For whom a text is: the two arguments that every content query takes. */
+/** The audience of a text: the two arguments of every content query. */
 export function placeOf({ language, site }: PageRequest): { readonly language: Language; readonly domain: Domain } {
   return { language: languageOf(language), domain: domainOf(site) };
 }
@@ -13,11 +13,11 @@ type Question<Data, Variables, Answer> = {
   readonly operation: Operation<Data, Variables>;
   readonly variables: Variables;
   readonly pick: (data: Data) => Answer;
-  /** What the log says when it fails (docs/specification.md#errors). */
+  /** The log entry when it fails (docs/specification.md#errors). */
   readonly failure: string;
 };
 
-/** A list that a page can do without: one that fails is logged and stays empty (docs/specification.md#errors). */
+/** An optional list. If it fails, the failure is logged and the list stays empty (docs/specification.md#errors). */
 export async function loadList<Data, Variables, Item>(
   page: PageRequest,
   { operation, variables, pick, failure }: Question<Data, Variables, readonly Item[]>,
@@ -30,16 +30,14 @@ export async function loadList<Data, Variables, Item>(
   }
 }
 
-/**
- * An entry with all that was asked of it: what the short set leaves out is null there (docs/specification.md#short-set), and nowhere else.
- */
+/** An entry with all requested fields. Fields outside the short set are null there (docs/specification.md#short-set), and nowhere else. */
 export type Whole<Entry> = { readonly [Key in keyof Entry]: NonNullable<Entry[Key]> };
 
 export function isWhole<Entry extends object>(entry: Entry): entry is Entry & Whole<Entry> {
   return Object.values(entry).every((value) => value !== null);
 }
 
-/** What a page is about: not there is a 404, a failure is logged and shown as an error page. */
+/** The subject of a page: missing is a 404, a failure is logged and shown as an error page. */
 export async function loadSubject<Data, Variables, Subject>(
   page: PageRequest,
   { operation, variables, pick, failure }: Question<Data, Variables, Subject | null | undefined>,

@@ -43,7 +43,7 @@ export async function loadFleet(page: PageRequest): Promise<readonly FleetItem[]
   );
 }
 
-/** {@link loadFleet} with what one compares vehicles by. */
+/** {@link loadFleet} with the fields for comparing vehicles. */
 export async function loadFleetComparison(page: PageRequest): Promise<readonly ComparedVehicle[]> {
   const fleet = await loadList(page, {
     operation: FleetComparisonDocument,
@@ -73,7 +73,7 @@ export function loadLocations(page: PageRequest): Promise<readonly LocationItem[
   });
 }
 
-/** Regions and airports that search engines may show. */
+/** Regions and airports that search engines may list. */
 export function loadHubs(page: PageRequest): Promise<readonly HubItem[]> {
   return loadList(page, {
     operation: HubListDocument,
@@ -112,7 +112,7 @@ export function loadGroupedFaqs(page: PageRequest): Promise<readonly FaqItem[]> 
   });
 }
 
-/** The trip by which an invoice is shown; empty where none has a price today. */
+/** The trip on the example invoice; empty where none has a price today. */
 export function loadInvoiceTrip(page: PageRequest): Promise<readonly InvoiceTrip[]> {
   return loadList(page, {
     operation: InvoiceTripDocument,

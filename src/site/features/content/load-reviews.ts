@@ -13,14 +13,14 @@ import { loadList, placeOf } from './load-content.ts';
 type ReviewItem = Omit<ReviewsQuery['getReviews'][number], 'reply'> & { readonly reply?: string };
 type PartnerItem = PartnersQuery['getPartners'][number];
 
-/** What the reviews block shows: words of travellers and whose groups they were. */
+/** The contents of the reviews block: reviews by travellers, and our customers. */
 export type Praise = { readonly reviews: readonly ReviewItem[]; readonly partners: readonly PartnerMark[] };
 
 type Choice = {
-  /** At most so many, the weightiest first. */
+  /** The most reviews, the most important first. */
   readonly limit: number;
   readonly weightType?: WeightType | undefined;
-  /** Where the partner row stands with examples as well, as the specification's pages have it: its heading says what they are. */
+  /** Whether the customer row appears with samples as well, as on the pages of the specification: its heading marks them as samples. */
   readonly withSamplePartners?: boolean | undefined;
 };
 
@@ -29,7 +29,7 @@ export async function loadPraise(
   { limit, weightType = 'DEFAULT', withSamplePartners = false }: Choice,
 ): Promise<Praise> {
   const [reviews, partners] = await Promise.all([loadReviews(page, { limit, weightType }), loadPartners(page)]);
-  // Their marks are drawn here, so that no page carries what draws them.
+  // Their logos are rendered here, so that no page loads the code for them.
   return { reviews, partners: assignMarks(withSamplePartners ? partners : partners.filter(({ sample }) => !sample)) };
 }
 
@@ -37,7 +37,7 @@ function loadReviews(page: PageRequest, choice: Choice & { readonly weightType: 
   return loadList(page, {
     operation: ReviewsDocument,
     variables: { ...placeOf(page), ...choice },
-    // Most have no answer, and a page is weighed by the byte.
+    // Most have no reply, and page size counts.
     pick: ({ getReviews }) => getReviews.map(({ reply, ...review }) => (reply == null ? review : { ...review, reply })),
     failure: 'Unable to getReviews',
   });

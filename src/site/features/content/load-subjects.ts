@@ -33,7 +33,7 @@ export function loadEditorialText(page: PageRequest, key: PageKey | 'imprint'): 
   });
 }
 
-/** A city, or the hub of cities whose address it is. */
+/** A city, or the hub of cities with that address. */
 export async function loadLocation(page: PageRequest, languageSlug: string): Promise<LocationText | HubText> {
   const variables = { ...placeOf(page), languageSlug };
   const [city] = await loadSubject(page, {

@@ -7,11 +7,11 @@ import styles from './quote-actions.module.css';
 type QuoteActionsProps = {
   readonly from?: string | undefined;
   readonly label?: string | undefined;
-  /** What stands beside it opens the request form. */
+  /** The button beside it opens the request form. */
   readonly isBesideForm?: boolean | undefined;
 };
 
-/** The ways on: the request form, filled in with what is known, a direct booking, and, more quietly, the telephone. */
+/** The next steps: the request form with what is known, a direct booking, and less prominently the telephone. */
 export function QuoteActions({ from, label, isBesideForm }: QuoteActionsProps) {
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();

@@ -3,7 +3,7 @@ import { isSiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { useSiteFrame } from '../../site-context.ts';
 
-/** Says so where a text is still missing in the page's language and stands in another, so that it is read out in its own. */
+/** Marks text that is still missing in the page's language and shown in another, so that it is read aloud in its own. */
 export function TextLanguage({ language, children }: { readonly language: string; readonly children: ReactNode }) {
   const page = useSiteFrame().language;
   if (language === page || !isSiteLanguage(language)) return children;

@@ -2,13 +2,13 @@ import { PaymentsDocument, type PaymentsQuery } from '../../api/generated/operat
 import type { PageRequest } from '../../request-context.ts';
 
 export type Payments = NonNullable<PaymentsQuery['getInvoices']> & {
-  /** The visitor comes from where payments are made, whatever became of it there. */
+  /** The visitor returns from the payment provider, whatever the outcome. */
   readonly cameBack: boolean;
 };
 
 /**
- * What can be paid online of a booking, and what was. For somebody who comes back the provider is asked first, since its own notice may
- * still be on its way. The page can do without: null where it cannot be had.
+ * What can be paid online for a booking, and what was. For a returning visitor the provider is asked first, because its notification may
+ * still be on its way. The page works without: null where it cannot load.
  */
 export async function loadPayments(page: PageRequest, { id, url }: { readonly id: string; readonly url: URL }): Promise<Payments | null> {
   const cameBack = url.searchParams.get('paid') === 'return';

@@ -17,8 +17,8 @@ type PayOnlineProps = {
 };
 
 /**
- * Buttons that lead to where payments are made, and what became of the payment that somebody comes back from. Nothing where nothing of it
- * is offered.
+ * Buttons that lead to the payment provider, and the outcome of the payment that the visitor returns from. Empty where online payment is
+ * not offered.
  */
 export function PayOnline({ payments, idempotencyKey, refusal }: PayOnlineProps) {
   const { t, named } = useTranslation('trip');

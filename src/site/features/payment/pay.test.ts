@@ -10,7 +10,7 @@ const checkout = 'https://www.mollie.com/checkout/select-method/1';
 const begun: Started = { url: checkout, errors: [] };
 const refused = (code: string): Started => ({ url: null, errors: [{ code }] });
 
-/** The API answers in turn; a code is thrown. */
+/** The API's responses in order; a code is thrown. */
 async function payWith(answers: readonly (Started | ApiErrorCode)[], fields: Record<string, string> = {}) {
   const asked: Start[] = [];
   const execute = async (_: unknown, variables: Start) => {

@@ -4,12 +4,12 @@ import { StartPaymentDocument } from '../../api/generated/operations.ts';
 import { seeOther } from '../../page-loader.ts';
 import type { PageRequest } from '../../request-context.ts';
 
-/** Why nothing was begun: a code of the API's, or that our side or the provider does not answer. */
+/** Why no payment was started: a code of the API, or our side or the provider does not answer. */
 export type PayRefusal = { readonly payRefusal: string /** Sent again, it is the same payment. */; readonly idempotencyKey: string };
 
 type Paying = { readonly page: PageRequest; readonly id: string; readonly form: FormData };
 
-/** Sends the payer to where the payment is made: 303 to the provider, or the page again with why not. */
+/** Sends the payer to the payment provider (303), or returns to the page with the reason. */
 export async function pay({ page, id, form }: Paying) {
   const part = form.get('part') === 'all' ? 'all' : 'next';
   const idempotencyKey = String(form.get('idempotencyKey') ?? '');
@@ -18,7 +18,7 @@ export async function pay({ page, id, form }: Paying) {
   try {
     // Two buttons share the form's key, and are two payments.
     const first = await start(page, { id, part, expectedCents, idempotencyKey: `${idempotencyKey}-${part}` });
-    // The payment of this form has come to nothing, and somebody who went back presses its button once more.
+    // The payment of this form has failed, and the visitor went back and pressed its button again.
     const isOver = first.errors.some(({ code }) => code === 'payment-over');
     const { url, errors } = isOver ? await start(page, { id, part, expectedCents, idempotencyKey: crypto.randomUUID() }) : first;
     if (url !== null) return seeOther(url);

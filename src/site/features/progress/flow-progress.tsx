@@ -8,7 +8,7 @@ type FlowProgressProps = {
   readonly blocked?: boolean;
 };
 
-/** The step indicator of the quote flows; a direct booking has none (docs/specification.md#screens). */
+/** The step indicator of the quote flows. A direct booking has none (docs/specification.md#screens). */
 export function FlowProgress({ flow, ...steps }: FlowProgressProps) {
   if (flow !== 'quote' && flow !== 'my-quote') return null;
   return (

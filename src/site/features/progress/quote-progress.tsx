@@ -10,7 +10,7 @@ type QuoteProgressProps = {
   readonly quoteId: string;
   /** 4 on the success page: every step is done. */
   readonly current: CurrentStep;
-  /** Nothing leads back any more, for instance after the order. */
+  /** No step can be reopened, for instance after the order. */
   readonly blocked?: boolean | undefined;
 };
 

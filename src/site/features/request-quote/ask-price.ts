@@ -8,10 +8,10 @@ import { toItineraryInput } from '../../trip-editor/to-itinerary-input.ts';
 
 export type Preview = NonNullable<PreviewQuoteQuery['previewQuote']['preview']>;
 
-/** What became of the question for a price: the price, what is wrong with the trip, or nobody who answers. */
+/** The outcome of a price request: the price, the issues of the trip, or no response. */
 export type PriceAnswer = { readonly preview: Preview | null; readonly issues: readonly Issue[]; readonly failed: boolean };
 
-/** The price of a form that is filled in, for the page as it is sent; null where the form lacks something. */
+/** The price of a complete form, for the page as it is sent; null where the form lacks something. */
 export async function askPrice(page: PageRequest, values: ItineraryValues): Promise<PriceAnswer | null> {
   if (!isReadyForPreview(values)) return null;
   const variables = { itinerary: toItineraryInput(values), domain: domainOf(page.site), language: languageOf(page.language) };

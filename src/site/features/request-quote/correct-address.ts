@@ -8,12 +8,12 @@ type AddressRefusal = { readonly email: string; readonly trouble: AddressTrouble
 
 type Correction = { readonly idempotencyKey: string; readonly id: string; readonly email: string };
 
-/** Puts the address of a request right; null when it is done. */
+/** Corrects the mail address of a request; null when it is done. */
 export async function sendCorrection(page: PageRequest, correction: Correction): Promise<AddressRefusal | null> {
   const { idempotencyKey, email } = correction;
   const [issue] = await ask(page, correction);
   if (issue === undefined) return null;
-  // A key that came with another address before is used up; the next press brings a new one.
+  // A key that was used with another address is used up. The next submission brings a new one.
   return { email, trouble: troubleOf(issue), idempotencyKey: issue === 'away' ? idempotencyKey : crypto.randomUUID() };
 }
 

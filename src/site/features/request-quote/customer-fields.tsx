@@ -5,7 +5,7 @@ import type { IssueMessages } from '../../trip-editor/use-issue-messages.ts';
 import { EmailInput } from '../../ui/form/choices/email-input.tsx';
 import { TextInput } from '../../ui/form/inputs.tsx';
 
-/** Who asks, and where the quote goes. */
+/** The customer, and where the quote goes. */
 export function CustomerFields({ values, messages }: { readonly values: CustomerValues; readonly messages: IssueMessages }) {
   const { t } = useTranslation('form');
   const field = (name: 'firstName' | 'lastName' | 'email' | 'phone' | 'organisation') => ({

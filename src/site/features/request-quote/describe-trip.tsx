@@ -6,7 +6,7 @@ import { Notice } from '../../ui/message/notice.tsx';
 import styles from './describe-trip.module.css';
 import { type Described, longestText } from './read-description.ts';
 
-/** "Describe your trip, or paste the mail": a form of its own that fills the one beneath it, with and without a script. */
+/** "Describe your trip, or paste the mail": a separate form that fills the one beneath it, with and without a script. */
 export function DescribeTrip({ described }: { readonly described: Described | null }) {
   const { t } = useTranslation('form');
   const isBusy = useNavigation().formData?.get('intent') === 'describe';
@@ -33,7 +33,7 @@ export function DescribeTrip({ described }: { readonly described: Described | nu
   );
 }
 
-/** The text with what was read marked in it, each value by its field, and what is still missing. */
+/** The text with marks for what was read, each with its field, and what is still missing. */
 function WhatWasRead({ described: { text, marks, missing } }: { readonly described: Described }) {
   const { t } = useTranslation('form');
   const nameOf = (field: Described['missing'][number]) => t(`describe.fields.${field}`);
@@ -74,7 +74,7 @@ function WhatWasRead({ described: { text, marks, missing } }: { readonly describ
 
 type Piece = { readonly at: number; readonly part: string; readonly mark: Described['marks'][number] | null };
 
-/** The text in pieces, each with its mark; of marks that share a place the first counts, one that is unsure before others. */
+/** The text in pieces, each with its mark. Of marks that overlap the first counts, uncertain ones before others. */
 function cutAtMarks(text: string, marks: Described['marks']): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;

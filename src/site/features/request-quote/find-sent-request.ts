@@ -16,7 +16,7 @@ type SentRequest = {
 };
 
 /**
- * The request that its sender is thanked for; null where there is none, the page then thanks in general
+ * The request that the page confirms; null where there is none, and the page then gives general thanks
  * (docs/specification.md#english-paths).
  */
 export async function findSentRequest(page: PageRequest, id: string): Promise<SentRequest | null> {

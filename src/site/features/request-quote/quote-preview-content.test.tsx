@@ -75,7 +75,7 @@ const finding = {
   time: null,
 };
 
-/** The panel as the server writes it, for whoever has no script as well. */
+/** The panel as the server renders it, also for visitors without a script. */
 const render = (preview: Preview) =>
   renderPage(() => (
     <TextsContext value={getServerTexts('en')}>

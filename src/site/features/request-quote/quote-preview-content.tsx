@@ -20,17 +20,17 @@ const PriceStep = latePart((parts) => parts.PriceStep);
 
 export type PreviewContentProps = {
   readonly preview: Preview;
-  /** Whether it is the price of what stood in the form before. */
+  /** Whether the price belongs to the form's previous contents. */
   readonly isOld?: boolean | undefined;
   /** The same function with every price. */
   readonly onTake: (suggestion: TakenSuggestion) => void;
   /** In the dialog of a phone, where the drawing would push the price out of sight. */
   readonly withoutPicture?: boolean | undefined;
-  /** Around the way on, where another one makes room while it is in sight. */
+  /** Wraps the button to continue, where another one hides while it is visible. */
   readonly action?: RefObject<HTMLDivElement | null> | undefined;
 };
 
-/** What the trip costs or why a person must say so, on what that depends, the way on, and the trip as it was planned. */
+/** The price of the trip or why a person must give it, its conditions, the button to continue, and the planned trip. */
 export function PreviewContent({ preview, isOld = false, onTake, withoutPicture = false, action }: PreviewContentProps) {
   const { t } = useTranslation('form');
   const quote = findShownQuote(preview);

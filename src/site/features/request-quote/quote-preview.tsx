@@ -16,7 +16,7 @@ import { findShownQuote, PreviewContent } from './quote-preview-content.tsx';
 import type { TakenSuggestion } from './take-suggestion.ts';
 import type { QuotePreviewState } from './use-quote-preview.ts';
 
-/** The bar of a phone comes with the first price; without it the panel says the same. */
+/** The bar of a phone loads with the first price. Without it the panel says the same. */
 const PreviewBar = lazy(() =>
   import('./late/quote-preview-bar.tsx').then(
     (bar) => ({ default: bar.PreviewBar }),
@@ -34,8 +34,8 @@ type QuotePreviewProps = {
 };
 
 /**
- * The price beside the form, worked out anew as one types, with how it comes about and what would make it lower. Without a script a button
- * asks for it. On a phone the total stays in sight at the lower edge.
+ * The price beside the form, updated while the visitor types, with its explanation and cheaper alternatives. Without a script a button
+ * requests it. On a phone the total stays visible at the bottom.
  */
 export function QuotePreview({ values, state, onTake }: QuotePreviewProps) {
   const { t } = useTranslation('form');
@@ -51,7 +51,7 @@ export function QuotePreview({ values, state, onTake }: QuotePreviewProps) {
   });
   const take = useCallback((suggestion: TakenSuggestion) => {
     latest.current(suggestion);
-    // The button goes with the suggestion; the reader goes on at the price that it makes.
+    // The button disappears with the suggestion, so the focus moves to the new price.
     heading.current?.focus();
   }, []);
   return (
@@ -76,7 +76,7 @@ export function QuotePreview({ values, state, onTake }: QuotePreviewProps) {
   );
 }
 
-/** Until a script follows what is typed, a button asks for the price: before anything is said of who asks. */
+/** Without a script, a button requests the price, above the customer's own fields. */
 export function PriceButton({ isAgain }: { readonly isAgain: boolean }) {
   const { t } = useTranslation('form');
   if (useHydrated()) return null;
@@ -95,13 +95,13 @@ export function PriceButton({ isAgain }: { readonly isAgain: boolean }) {
   );
 }
 
-/** The price of what is typed; an older one does not belong to it. */
+/** The price of the present contents. An older one does not count. */
 function tellVisit(preview: Preview | null): void {
   if (visit.get().trip?.kind !== 'planned') return;
   visit.update(priceOfTrip({ quotes: preview?.quotes ?? [], shown: preview === null ? null : findShownQuote(preview) }));
 }
 
-/** Who does not see the panel hears the new price, and not all that explains it. */
+/** Screen readers hear the new price, not its whole explanation. */
 function Announcement({ preview }: { readonly preview: Preview | null }) {
   const { t } = useTranslation('form');
   const { money } = useTravelWords();

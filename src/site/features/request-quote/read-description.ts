@@ -7,12 +7,12 @@ export type ReadMarks = ReadTripQuery['readTrip']['marks'];
 /** A description, and what was read from it. */
 export type Described = { readonly text: string; readonly marks: ReadMarks; readonly missing: ReadTripQuery['readTrip']['missing'] };
 
-/** The letters of a description that are read; a field lets no more through. */
+/** The longest description that is read. The field accepts no more. */
 export const longestText = 5_000;
 
 /** Reads a description of a trip, or a pasted mail. */
 export async function readDescription(page: PageRequest, given: string): Promise<Described> {
-  // Positions count from the text as it is shown again: a form sends line breaks as two characters.
+  // Positions count in the text as it is shown again: a form sends line breaks as two characters.
   const text = given.replaceAll('\r\n', '\n').slice(0, longestText);
   const { readTrip } = await page.api.execute(ReadTripDocument, {
     text,
@@ -22,7 +22,7 @@ export async function readDescription(page: PageRequest, given: string): Promise
   return { text, ...readTrip };
 }
 
-/** A new form with all that was read; places stay as written, so that the form asks where one may be another. */
+/** A new form with everything that was read. Places stay as written, so that the form asks about ambiguous ones. */
 export function valuesOf({ marks }: Pick<Described, 'marks'>, idempotencyKey: string): FormValues {
   const query = new URLSearchParams();
   const counts = { via: 0, pickUp: 0 };

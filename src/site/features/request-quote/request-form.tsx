@@ -26,17 +26,17 @@ type RequestFormProps = {
   readonly initial: FormValues;
   readonly issues: readonly Issue[];
   readonly today: string;
-  /** Whether the form holds what was sent, and not what it began with. */
+  /** Whether the form holds what was sent, rather than its initial values. */
   readonly wasSent: boolean;
-  /** Where it could not be sent, or its answer never came. */
+  /** Where it could not be sent, or its response never arrived. */
   readonly line: LineFailure['line'] | null;
-  /** The price of what the form begins with, where it was complete. */
+  /** The price of the initial values, where they were complete. */
   readonly price: PriceAnswer | null;
-  /** Whether the page is opened for the price of a trip that was described before: it then comes first. */
+  /** Whether the page shows the price of a trip from its address. The price then comes first. */
   readonly isResult: boolean;
 };
 
-/** The request for a quote: the trip, the price beside it as one types, and where the quote goes. */
+/** The request for a quote: the trip, its price beside it, and where the quote goes. */
 export function RequestForm({ initial, issues, today, wasSent, line, price, isResult }: RequestFormProps) {
   const { t } = useTranslation('form');
   const editor = useTripEditor({ initial, read: readFormValues });

@@ -14,13 +14,13 @@ export type SendOutcome =
 
 type Sending = {
   readonly values: FormValues;
-  /** The form as it came, which a script gave the campaign of the visit. */
+  /** The form as received. A script has added the campaign of the visit. */
   readonly form?: FormData;
   readonly query: URLSearchParams;
   readonly userAgent: string;
 };
 
-/** Sends the request for a quote. A failure of ours is reported and answered, so that the form can be shown again as it was. */
+/** Sends the request for a quote. A failure of ours is reported and returned, so that the form can be shown again unchanged. */
 export async function sendRequest(page: PageRequest, { values, form = new FormData(), query, userAgent }: Sending): Promise<SendOutcome> {
   const { firstName, lastName, email, phone, organisation, idempotencyKey } = values;
   try {

@@ -1,12 +1,12 @@
 import { emptyStop, type ItineraryValues, type PickUpValues, type StopValues } from '../../trip-editor/itinerary-values.ts';
 
-/** What a suggestion changes: the stop that is left out, nights that come in, or the moments of the stops in their order. */
+/** The change of a suggestion: a removed stop, added nights, or new times of the stops in their order. */
 export type TakenSuggestion = {
   readonly kind: string;
   readonly type: string;
   readonly stop: number | null;
   readonly nights: readonly { readonly stop: number; readonly placeKey: string; readonly label: string }[];
-  /** Of each stop the field that named its place, where all of them are set anew. */
+  /** For each stop the field of its place, where all of them are set again. */
   readonly places: readonly string[];
   readonly stops: readonly Moment[];
 };
@@ -15,17 +15,17 @@ type Moment = { readonly date: string | null; readonly time: string | null };
 
 type Named = Pick<TakenSuggestion, 'kind' | 'stop'>;
 
-/** The value of the button that sends the form to have a suggestion taken over: of one kind there is one a stop. */
+/** The value of the button that applies a suggestion. There may be one of a kind for each stop. */
 export function intentToTake({ kind, stop }: Named): string {
   return `take-suggestion.${kind}.${stop ?? ''}`;
 }
 
-/** Whether a pressed button's value asks for a suggestion at all. */
+/** Whether a pressed button's value names a suggestion at all. */
 export function asksToTake(intent: string): boolean {
   return intent.startsWith('take-suggestion.');
 }
 
-/** The form with a suggestion taken over; nothing else that was typed changes. */
+/** The form with a suggestion applied. Everything else that was typed stays. */
 export function takeSuggestion<Values extends Pick<ItineraryValues, 'stops' | 'type' | 'pickUps'>>(
   values: Values,
   taken: TakenSuggestion,
@@ -34,7 +34,7 @@ export function takeSuggestion<Values extends Pick<ItineraryValues, 'stops' | 't
   if (places.length > 0) return { ...values, type: taken.type, stops: takePlaces(values, taken), pickUps: [] };
   if (nights.length > 0) return { ...values, type: taken.type, stops: takeNights(values, taken) };
   const kept = kind === 'fewer-stop' ? values.stops.filter((_, index) => index !== stop) : values.stops;
-  // A trip that comes back has a stop more than the form: the one it began at.
+  // A return trip has one stop more than the form: its starting point.
   return { ...values, stops: kept.map((old, index) => moveTo(old, stops[index])) };
 }
 
@@ -43,7 +43,7 @@ function moveTo(old: StopValues, { date, time }: Moment = { date: null, time: nu
   return date === null || time === null ? old : { ...typed, date, time };
 }
 
-/** Every stop of the changed trip has a field of its own: the nights, and where the trip ended at its beginning, that end. */
+/** Every stop of the changed trip has a field: the nights, and the end where the trip ended at its starting point. */
 function takeNights({ stops: typed }: Pick<ItineraryValues, 'stops'>, { nights, stops }: TakenSuggestion): StopValues[] {
   const [first = emptyStop] = typed;
   let at = 0;
@@ -55,7 +55,7 @@ function takeNights({ stops: typed }: Pick<ItineraryValues, 'stops'>, { nights, 
   });
 }
 
-/** The places of the fields in another order; what stood beside a place goes with its first stop. */
+/** The places of the fields in another order. What belongs to a place moves with its first stop. */
 function takePlaces(values: Pick<ItineraryValues, 'stops' | 'pickUps'>, { places, stops }: TakenSuggestion): StopValues[] {
   return places.map((field, index) => {
     const named = findField(values, field);

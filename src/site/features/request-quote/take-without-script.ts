@@ -6,8 +6,8 @@ import { intentToTake, takeSuggestion } from './take-suggestion.ts';
 export type Taken = { readonly values: FormValues; readonly price: PriceAnswer | null };
 
 /**
- * The form as a suggestion changes it, with its new price. The suggestions are worked out anew, for a form can be sent long after it was
- * shown: where the one that was pressed is none any more, the form stays as it is.
+ * The form with a suggestion applied, and its new price. The suggestions are computed again, because a form can be sent long after it was
+ * shown. A suggestion that no longer exists leaves the form unchanged.
  */
 export async function takeWithoutScript(page: PageRequest, values: FormValues, intent: string): Promise<Taken> {
   const price = await askPrice(page, values);

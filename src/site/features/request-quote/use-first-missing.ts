@@ -9,11 +9,11 @@ type Input = {
   readonly isAsked: boolean;
 };
 
-/** Goes to the first field that the price waits for, once the page lives, unless the visitor is somewhere already. */
+/** Moves the focus to the first field that the price needs, after hydration, unless the visitor has focused something. */
 export function useFirstMissing({ form, isAsked }: Input): void {
   useEffect(() => {
     if (!isAsked) return;
-    // After the draft of an earlier visit has been put in and drawn.
+    // After the draft of an earlier visit has been restored and rendered.
     const frame = requestAnimationFrame(() => {
       if (form.current === null || document.activeElement !== document.body || window.scrollY > 0) return;
       const [first] = listMissing(readFormValues(new FormData(form.current)));

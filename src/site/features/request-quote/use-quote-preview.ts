@@ -11,11 +11,11 @@ import type { PriceAnswer } from './ask-price.ts';
 
 const pause = 350;
 
-/** What the page came with: the form, and the server's own answer for it; null where it was not asked. */
+/** The page's initial form and the server's price for it; null where it was not requested. */
 export type Given = { readonly values: ItineraryValues; readonly answer: PriceAnswer | null };
 
 export type QuotePreviewState = Omit<PriceAnswer, 'failed'> & {
-  /** Whether the price is that of what stood in the form before: another is on its way, or nobody answers. */
+  /** Whether the price belongs to the form's previous contents: a new one is loading, or there is no response. */
   readonly isOld: boolean;
   readonly loading: boolean;
   readonly failed: boolean;
@@ -24,7 +24,7 @@ export type QuotePreviewState = Omit<PriceAnswer, 'failed'> & {
 
 type Known = { readonly question: string; readonly answer: PriceAnswer };
 
-/** Asks for the price of what is typed, when the fingers rest. Of each price it is known what it was asked for. */
+/** Requests the price of the form when the visitor pauses. Each price is stored with the contents it belongs to. */
 export function useQuotePreview(values: ItineraryValues, given: Given): QuotePreviewState {
   const { site, language } = useSiteFrame();
   const rested = useRested(values, pause);

@@ -12,15 +12,15 @@ type Editor = {
 type Drafting = {
   readonly editor: Editor;
   readonly initial: FormValues;
-  /** Whether the form came back from the server with what was sent: that is newer than any draft. */
+  /** Whether the server returned the form with what was sent, which is newer than any draft. */
   readonly wasSent: boolean;
 };
 
 type Keeping = typeof import('./late/keep-draft.ts');
 
 /**
- * Gives a form that was left half filled its contents again, after the page has been taken over, and remembers what is typed in it. How
- * that is done comes late: a form is drawn and filled in without it.
+ * Restores a half-filled form after hydration, and stores what is typed in it. The code for it loads late: the form renders and works
+ * without it.
  */
 export function useTripDraft({ editor, initial, wasSent }: Drafting): void {
   const query = tripQueryOf(useLocation().search);
@@ -31,7 +31,7 @@ export function useTripDraft({ editor, initial, wasSent }: Drafting): void {
     const leaving = new AbortController();
     import('./late/keep-draft.ts').then(
       ({ takeUpDraft, keepDraft }) => leaving.signal.aborted || setKeeping({ takeUpDraft, keepDraft }),
-      // Where it cannot be had, a form is as a browser keeps it.
+      // If it cannot load, the browser's own form handling remains.
       () => undefined,
     );
     return () => leaving.abort();

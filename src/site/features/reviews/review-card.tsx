@@ -9,9 +9,9 @@ import styles from './reviews-block.module.css';
 export type Review = {
   readonly id: string;
   readonly title?: string | undefined;
-  /** HTML of the allow-list. */
+  /** Sanitised HTML. */
   readonly content?: string | undefined;
-  /** Ours, beneath it; HTML likewise. */
+  /** Our reply beneath it; sanitised HTML as well. */
   readonly reply?: string | null | undefined;
   /** `YYYY-MM-DD`. */
   readonly writtenAt?: string | undefined;
@@ -20,7 +20,7 @@ export type Review = {
   readonly driverRating?: number | undefined;
   readonly busRating?: number | undefined;
   readonly platformRating?: number | undefined;
-  /** An example that no customer wrote: marked, as the page on how reviews are collected says. */
+  /** A sample that no customer wrote. It is marked as the page about collecting reviews says. */
   readonly sample?: boolean | undefined;
 };
 
@@ -29,7 +29,7 @@ type ReviewCardProps = {
   readonly isMarked: boolean;
 };
 
-/** Empty texts and ratings of 5 where a review does not say (docs/specification.md#screens). */
+/** Empty texts and ratings of 5 where a review has none (docs/specification.md#screens). */
 export function ReviewCard({ review, isMarked }: ReviewCardProps) {
   const { t } = useTranslation('common');
   const { title = '', content = '', author = '', organisation = '', writtenAt = '', reply } = review;

@@ -14,17 +14,17 @@ import styles from './reviews-block.module.css';
 
 type ReviewsBlockProps = {
   readonly partners: readonly PartnerMark[];
-  /** Left out: the partners alone. */
+  /** Left out: the customers only. */
   readonly reviews?: readonly Review[] | undefined;
   readonly heading?: string | undefined;
   readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
   /** False on the page that the link leads to. */
   readonly linksToMore?: boolean | undefined;
-  /** A page that no search engine reads: the brand's rating is not told to any. */
+  /** A page that search engines do not read, so the brand's rating is not given to them. */
   readonly isPrivate?: boolean | undefined;
 };
 
-/** Who travels with us, and beneath it what they say of it in three columns of cards (docs/specification.md#screens). */
+/** Our customers, and beneath them reviews in three columns of cards (docs/specification.md#screens). */
 export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMore = true, isPrivate = false }: ReviewsBlockProps) {
   const { t } = useTranslation('common');
   const hasReviews = reviews.length > 0;
@@ -40,13 +40,13 @@ export function ReviewsBlock({ partners, reviews = [], heading, tone, linksToMor
 type ReviewsProps = {
   readonly reviews: readonly Review[];
   /**
-   * Beneath a page that is about something else: a phone shows the first, and the link leads to the others. Where they are the subject it
-   * shows three and unfolds the rest, and so does every screen while they are examples.
+   * Beneath a page about another subject a phone shows the first review, and the link leads to the others. Where reviews are the subject, a
+   * phone shows three and unfolds the rest, as does every screen while they are samples.
    */
   readonly linksToMore: boolean;
 };
 
-/** Beyond it a phone has the rest folded. */
+/** The number beyond which a phone folds the rest. */
 const mostAtOnce = 6;
 
 function Reviews({ reviews, linksToMore }: ReviewsProps) {

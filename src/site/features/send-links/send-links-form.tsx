@@ -12,13 +12,13 @@ import { Stack } from '../../ui/stack/stack.tsx';
 import type { LinksOutcome } from './send-links.ts';
 
 type SendLinksFormProps = {
-  /** What became of the form that was sent before, where no script answered it. */
+  /** The outcome of the form that was sent before, without a script. */
   readonly outcome: LinksOutcome | null;
   readonly email: string;
   readonly idempotencyKey: string;
 };
 
-/** "Send me my links": the answer is the same whether there are any trips or not, for nobody should learn who travels with us. */
+/** "Send me my links". The response is the same whether there are trips or not, so that nobody can learn who travels with us. */
 export function SendLinksForm({ outcome: sent, email, idempotencyKey }: SendLinksFormProps) {
   const { t } = useTranslation('common');
   const { site, language } = useSiteFrame();
@@ -35,7 +35,7 @@ export function SendLinksForm({ outcome: sent, email, idempotencyKey }: SendLink
   };
   if (outcome === 'accepted') return <Notice kind="success" live="status" title={t('sendLinks.accepted')} />;
   return (
-    // Where no script answers it, the page that has the form for this anyway.
+    // Without a script the form goes to the page that has it.
     <Form method="post" action={pathTo({ page: 'trip-not-found' })} noValidate onSubmit={onSubmit}>
       <Stack>
         <p>{t('sendLinks.text')}</p>

@@ -5,7 +5,7 @@ import type { PageRequest } from '../../request-context.ts';
 
 export type LinksOutcome = 'accepted' | 'wrong-address' | 'unavailable';
 
-/** Asks for a mail with the links of the trips under an address, for a visitor without a script. */
+/** Requests a mail with the links of the trips of an address, for a visitor without a script. */
 export async function sendLinks(page: PageRequest, form: FormData): Promise<LinksOutcome> {
   const textOf = (name: string) => String(form.get(name) ?? '');
   try {

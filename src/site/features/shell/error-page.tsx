@@ -11,8 +11,8 @@ import styles from './error-pages.module.css';
 import { ResendForm } from './resend-form.tsx';
 
 /**
- * `refused`: the request itself was wrong; `slow`: it came in part only; `tooMany`: it came too often; `busy`: too many others came with
- * it; `tripAway`: a trip cannot be looked up now; otherwise the fault is ours.
+ * `refused`: the request itself was wrong; `slow`: it arrived only partly; `tooMany`: too many requests from one visitor; `busy`: too many
+ * from all; `tripAway`: trips cannot be read now; otherwise the fault is ours.
  */
 type ErrorKind = 'error' | 'refused' | 'slow' | 'tooMany' | 'busy' | 'tripAway';
 
@@ -26,7 +26,7 @@ function kindOf(error: unknown): ErrorKind {
   return status < 500 ? 'refused' : 'error';
 }
 
-/** The body of a page that failed: what happened, again, and a person to call. */
+/** The body of a page that failed: what happened, a retry, and a telephone number. */
 export function ErrorPage() {
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();
@@ -59,7 +59,7 @@ export function ErrorPage() {
   );
 }
 
-/** The page of a missing trip, at the trip's own address: it is not missing, we only cannot look it up (docs/specification.md#outage). */
+/** The page of a trip that cannot be read now, at the trip's own address: it is not missing (docs/specification.md#outage). */
 function TripAwayPage({ call }: { readonly call: ReactNode }) {
   const { t } = useTranslation('common');
   return (
@@ -80,8 +80,8 @@ function TripAwayPage({ call }: { readonly call: ReactNode }) {
 }
 
 /**
- * To the address that one is at, whatever that is: one such page is kept for all. Beneath it what a customer can quote to us: the server
- * writes the id, and where a browser renders the page by itself there is none.
+ * A retry of the present address, so that one cached page serves all. Beneath it the error id that a customer can quote: the server writes
+ * it; a page rendered in the browser has none.
  */
 function AgainLink() {
   const { t } = useTranslation('common');

@@ -14,7 +14,7 @@ import styles from './footer.module.css';
 import { Logo } from './logo.tsx';
 import { useMenus } from './menus.ts';
 
-/** `brief`: within a trip, where the style sheet leaves of it who we are and what is binding. */
+/** `brief`: on trip pages, where the stylesheet keeps only the company and the legal links. */
 export function Footer({ brief }: { readonly brief: boolean }) {
   const { t } = useTranslation('common');
   const { year } = useSiteFrame();
@@ -68,7 +68,7 @@ function useAboutEntries(): readonly Entry[] {
   ];
 }
 
-/** The imprint is a duty in German alone (docs/specification.md#screens). */
+/** The imprint is required in German only (docs/specification.md#screens). */
 function useLegalEntries(): readonly Entry[] {
   const { t } = useTranslation('common');
   const { language } = useSiteFrame();
@@ -81,7 +81,7 @@ function useLegalEntries(): readonly Entry[] {
   ];
 }
 
-/** The way back to a choice made; without a script the privacy page says what is kept. Not there where nothing is measured. */
+/** Reopens the consent question. Without a script the privacy page explains what is stored. Not shown where nothing is measured. */
 function CookieSettings() {
   const { t } = useTranslation('common');
   const hasAnalytics = useHasAnalytics();
@@ -104,7 +104,7 @@ function CookieSettings() {
 
 type ColumnProps = { readonly heading: ReactNode; readonly entries: readonly Entry[]; readonly children?: ReactNode };
 
-/** On a phone folded to its heading; from two columns on its heading stands above it and nothing folds, which the style sheet sees to. */
+/** Folded to its heading on a phone. From two columns on the stylesheet keeps it open. */
 function Column({ heading, entries, children }: ColumnProps) {
   return (
     <div>
@@ -126,7 +126,7 @@ function Column({ heading, entries, children }: ColumnProps) {
   );
 }
 
-/** Our other sites, as their own people call them. */
+/** Our other sites, by their own names. */
 function Countries() {
   const { t } = useTranslation('common');
   return (
@@ -140,7 +140,7 @@ function Countries() {
   );
 }
 
-/** The country by night: every page ends on its road, and what stands beneath is the ground. */
+/** The country at night: every page ends on its road. */
 function Skyline() {
   const { site } = useSiteFrame();
   const { name, width, height } = skylineOf(site);
@@ -158,7 +158,7 @@ function Skyline() {
   );
 }
 
-/** Who the customer contracts with on this site. */
+/** The company that customers contract with on this site. */
 function Identity() {
   const { t } = useTranslation('common');
   const { site, company } = useSiteFrame();

@@ -9,7 +9,7 @@ import { MainNav } from './main-nav.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { TripReference } from './trip-reference.tsx';
 
-/** Within a trip the menus give way to its reference, so that nothing leads away from it by accident (docs/specification.md#screens). */
+/** On trip pages the menus are replaced by the reference, so that nothing leads away by accident (docs/specification.md#screens). */
 export function Header() {
   const { t } = useTranslation('common');
   const trip = useTripShell();

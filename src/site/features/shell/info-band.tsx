@@ -10,7 +10,7 @@ import { Container } from '../../ui/section.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import styles from './info-band.module.css';
 
-/** Why one may trust us and how to reach us, on every page. */
+/** Trust facts and contact on every page. */
 export function InfoBand() {
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();
@@ -39,10 +39,7 @@ export function InfoBand() {
 
 const halfStars = 10;
 
-/**
- * What travellers say in one figure, to the nearest half star; the link leads to how reviews are collected
- * (docs/specification.md#rating-source).
- */
+/** The rating to the nearest half star. The link leads to how reviews are collected (docs/specification.md#rating-source). */
 function Rating() {
   const { t } = useTranslation('common');
   const tag = tagOf(useSiteFrame().language);

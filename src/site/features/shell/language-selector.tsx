@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './language-selector.module.css';
 import { useDisclosure } from './use-disclosure.ts';
 
-/** Country and language. Plain links in a `details`, so that it works before the script; the keys of a list come once somebody turns to it. */
+/** Country and language. Plain links in a `details`, so that it works before the script. The keys of a list load once it is used. */
 export function LanguageSelector({ place }: { readonly place: 'header' | 'menu' }) {
   const { t } = useTranslation('common');
   const { site, language } = useSiteFrame();
@@ -20,7 +20,7 @@ export function LanguageSelector({ place }: { readonly place: 'header' | 'menu' 
   const addKeys = () =>
     import('./late/listen-for-keys.ts').then(
       ({ listenForKeys }) => details.current && listenForKeys(details.current, early.current),
-      // Where they cannot be had, Tab and Enter lead through the list.
+      // If they cannot load, Tab and Enter move through the list.
       () => undefined,
     );
   return (

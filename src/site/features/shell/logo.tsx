@@ -5,7 +5,7 @@ import { type TripShell, useTripShell } from '../../trip-shell.ts';
 import { SiteLink } from '../../ui/link/site-link.tsx';
 import styles from './logo.module.css';
 
-/** Where the logo leads: home, or back to the trip that the visitor is busy with (docs/specification.md#screens). */
+/** The target of the logo: home, or the trip that the visitor is working on (docs/specification.md#screens). */
 export function logoTarget(trip: TripShell | null): Link {
   if (trip === null || trip.flow === 'direct-booking') return { page: 'home' };
   const isQuote = trip.flow === 'quote' || trip.flow === 'my-quote';

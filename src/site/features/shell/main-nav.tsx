@@ -10,7 +10,7 @@ import styles from './main-nav.module.css';
 import { type Menu, useMenus } from './menus.ts';
 import { type OpenedBy, useMenuItem } from './use-menu-item.ts';
 
-/** The menus of wide screens. Before the script has come, hovering and focusing open them by style alone. */
+/** The menus of wide screens. Before the script has loaded, CSS opens them on hover and focus. */
 export function MainNav({ withMenus }: { readonly withMenus: boolean }) {
   const { t } = useTranslation('common');
   const menus = useMenus();
@@ -41,7 +41,7 @@ function MenuOf({ menu }: { readonly menu: Menu }) {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const [wasOpen, setWasOpen] = useState(false);
   const isOpen = openedBy !== null;
-  // Its pictures are fetched by whoever looks at it.
+  // Its pictures load when it is shown.
   if (isOpen && !wasOpen) setWasOpen(true);
   const ref = useRef<HTMLLIElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
@@ -52,7 +52,7 @@ function MenuOf({ menu }: { readonly menu: Menu }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is new for each visit, and each visit closes
   useEffect(() => setOpenedBy(null), [key]);
   useEffect(() => {
-    // Pressed before the script had come: that has the focus, and is what was asked for.
+    // Pressed before the script had loaded: the item has the focus and opens.
     if (toggle.current !== null && toggle.current === document.activeElement) setOpenedBy('press');
   }, []);
   return (

@@ -2,12 +2,12 @@ import { useNavigation } from 'react-router';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import styles from './navigation-progress.module.css';
 
-/** Whether the page is on its way to another, or a form to us. */
+/** Whether a navigation or a form submission is in progress. */
 export function useIsUnderWay(): boolean {
   return useNavigation().state !== 'idle';
 }
 
-/** A bar along the top while the next page is on its way; shows itself only after a moment, so that a quick answer does not flash. */
+/** A bar along the top while the next page loads, shown after a short delay so that fast pages do not flicker. */
 export function NavigationProgress() {
   const { t } = useTranslation('common');
   return useIsUnderWay() ? <div role="status" aria-label={t('loading')} className={styles.progress} /> : null;

@@ -4,8 +4,8 @@ import { Section } from '../../ui/section.tsx';
 import styles from './error-pages.module.css';
 
 /**
- * Sends a form that was refused once more, as it was, to the address that it was sent to. It is hidden and empty: the server keeps one page
- * for all, and shows this with the fields of the form where there was one (`src/server/pages/resend.ts`, which finds it by its id).
+ * Sends a refused form again, unchanged, to its original address. It is hidden and empty here, because the server caches one page for all,
+ * and fills in the fields of the form where there was one (`src/server/pages/resend.ts`, which finds it by its id).
  */
 export function ResendForm() {
   const { t } = useTranslation('common');

@@ -9,11 +9,11 @@ import { mainId, SkipLink } from './skip-link.tsx';
 
 type SiteShellProps = {
   readonly children: ReactNode;
-  /** Comes before everything else for who goes from one to the next by keyboard. */
+  /** First in the document, for keyboard users. */
   readonly notice?: ReactNode;
 };
 
-/** What stands around every page. Within a trip nothing but one line of the footer leads away from it. */
+/** The frame of every page. On trip pages only one line of the footer leads away from the trip. */
 export function SiteShell({ children, notice }: SiteShellProps) {
   const isUnderWay = useIsUnderWay();
   const isTrip = useTripShell() !== null;

@@ -2,14 +2,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
 /**
- * What the browser's `details` lacks as a menu: Escape closes it and gives the focus back, so does a press elsewhere, and so does
- * going to another page.
+ * What the browser's `details` lacks as a menu: Escape closes it and returns the focus; a press elsewhere and a navigation close it too.
  */
 export function useDisclosure(ref: RefObject<HTMLDetailsElement | null>): void {
   const { key } = useLocation();
   const shown = useRef(key);
   useEffect(() => {
-    // Not on the first page: somebody may have opened it before the script came.
+    // Not on the first page: it may have been opened before the script loaded.
     if (shown.current === key) return;
     shown.current = key;
     if (ref.current) ref.current.open = false;

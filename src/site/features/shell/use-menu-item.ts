@@ -1,10 +1,11 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useRef } from 'react';
 
-/** So that a pointer on its way elsewhere opens nothing (docs/specification.md#constants). */
+/** The delay that keeps a passing pointer from opening a menu (docs/specification.md#constants). */
 const hoverDelayMs = 100;
 
 /**
- * What opened a menu. Only what was pressed open is closed by the next press: pressing what hovering or the focus has just opened keeps it.
+ * What opened a menu. Only a menu that was opened by a press closes at the next press: pressing one that hover or focus has just opened
+ * keeps it open.
  */
 export type OpenedBy = 'hover' | 'focus' | 'press';
 
@@ -29,7 +30,7 @@ export function useMenuItem({ ref, isOpen, setOpen }: MenuItem) {
       if (event.pointerType === 'mouse' && !ref.current?.querySelector(':focus-visible')) setOpen(null);
     },
     onFocus: (event: FocusEvent) => {
-      // A press brings the focus too, and would then open here what its click closes.
+      // A press also brings the focus, which would open here what its click closes.
       if (!holds(event.relatedTarget) && event.target.matches(':focus-visible')) setOpen('focus');
     },
     onBlur: (event: FocusEvent) => {
@@ -38,7 +39,7 @@ export function useMenuItem({ ref, isOpen, setOpen }: MenuItem) {
   };
 }
 
-/** While open: Escape closes wherever the focus is and gives it back to the toggle; so does a press elsewhere, without. */
+/** While open: Escape closes it from anywhere and returns the focus to the toggle; a press elsewhere closes it without moving the focus. */
 function useDismissal({ ref, isOpen, setOpen }: MenuItem): void {
   useEffect(() => {
     if (!isOpen) return;

@@ -1,4 +1,4 @@
 import { createServerTexts } from '../server.ts';
 
-/** The server's texts, which tell nobody what is missing. */
+/** The server's texts without reports of missing keys. */
 export const getServerTexts = createServerTexts();

@@ -8,17 +8,17 @@ import { PlaceInput } from '../place-input.tsx';
 import styles from '../trip-editor.module.css';
 
 export type ApartProps = {
-  /** Counts how often the stops were drawn anew. */
+  /** Counts how often the stops were rendered anew. */
   readonly round: number;
-  /** What the fields hold then. */
+  /** The fields' values at that time. */
   readonly values: Pick<ItineraryValues, 'secondReturnTime' | 'secondReturnPassengers' | 'pickUps'>;
-  /** What is wrong, and the places that may be meant, by field. */
+  /** The issues, and the places that may be meant, by field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly choices: Readonly<Record<string, readonly PlaceChoice[]>>;
   readonly onChosen: () => void;
 };
 
-/** Where parts of a group board elsewhere, and when one comes back later: both folded, the second only of a trip that comes back. */
+/** Boarding places for parts of a group, and a part that returns later: both folded, the second only on a return trip. */
 export function ApartFields(props: ApartProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function ApartFields(props: ApartProps) {
 
 type Row = ApartProps & { readonly at: number };
 
-/** One place more in each fold of the one before. */
+/** Another boarding place in each fold of the one before. */
 function PickUps(props: Row) {
   const { t } = useTranslation('form');
   const { at, values } = props;

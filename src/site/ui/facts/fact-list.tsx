@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
-/** Each with a drawing in the styles, which weigh nothing in a page's script. */
+/** Each with a drawing in the styles, which add nothing to a page's script. */
 type Sign = 'bus' | 'wheel' | 'route' | 'clock' | 'calendar' | 'people' | 'luggage' | 'check' | 'shield';
 
 export type Fact = { readonly sign: Sign; readonly value: ReactNode };
 
-/** What a reader looks for first, each in a line behind its sign. */
+/** The main facts, each in a line with a sign. */
 export function FactList({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <ul className={styles.facts}>

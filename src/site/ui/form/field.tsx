@@ -5,22 +5,22 @@ import { Icon } from '../icon.tsx';
 import styles from './field.module.css';
 import { fieldId } from './field-id.ts';
 
-/** What every form control is told about itself. */
+/** The common properties of every form control. */
 export type FieldTexts = {
   readonly name: string;
   readonly label: ReactNode;
-  /** Made from the name when not given. */
+  /** Made from the name by default. */
   readonly id?: string | undefined;
   readonly hint?: ReactNode;
-  /** How to mend it, beside the field. */
+  /** The text of its issue, beside the field. */
   readonly error?: string | undefined;
-  /** Says "optional" behind the label; most fields are not. */
+  /** Adds "optional" to the label; most fields are not. */
   readonly optional?: boolean | undefined;
-  /** Width of what is expected, not of the column. */
+  /** Width of the expected value, not of the column. */
   readonly width?: 'xs' | 's' | 'm' | 'full' | undefined;
 };
 
-/** The attributes that tie a control to its label, hint and error. */
+/** The attributes that connect a control to its label, hint and error. */
 export type ControlAttributes = {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;

@@ -9,12 +9,12 @@ export type InputProps = FieldTexts &
 
 export function TextInput({ type = 'text', ...props }: InputProps) {
   const { texts, rest } = splitProps(props);
-  // A style knows by its placeholder that a field is empty, which has no tick then.
+  // A style knows by the placeholder that a field is empty, and shows no tick.
   const seen = type === 'email' ? { placeholder: ' ' } : {};
   return <Field {...texts}>{(control) => <input type={type} name={texts.name} {...seen} {...control} {...rest} />}</Field>;
 }
 
-/** A count, typed or stepped. The unit stands behind it in words. */
+/** A count, typed or stepped, with its unit in words. */
 export function NumberInput({ unit, ...props }: InputProps & { readonly unit?: ReactNode }) {
   const { texts, rest } = splitProps({ width: 'xs' as const, ...props });
   return (
@@ -35,7 +35,7 @@ export function NumberInput({ unit, ...props }: InputProps & { readonly unit?: R
 
 type MomentProps = InputProps & { /** Lies over the field: another way to fill it. */ readonly over?: ReactNode };
 
-/** The browser's own date picker: every phone's user knows it, and it works before the script arrives. */
+/** The browser's own date picker: familiar to every phone's user, and it works before the script loads. */
 export function DateInput(props: MomentProps) {
   return <MomentInput {...props} type="date" />;
 }
@@ -44,14 +44,14 @@ export function TimeInput(props: MomentProps) {
   return <MomentInput {...props} type="time" />;
 }
 
-/** Seen as we write days and hours while nobody types in it (delivery/show-days.ts). */
+/** Shows days and times in our format while nobody types in it (delivery/show-days.ts). */
 function MomentInput({ type, over, ...props }: MomentProps & { readonly type: 'date' | 'time' }) {
   const { t } = useTranslation('common');
   const { texts, rest } = splitProps({ width: 's' as const, ...props });
   return (
     <Field {...texts}>
       {(control) => (
-        // What is shown is written into it before the page lives.
+        // The shown text is written into it before hydration.
         <div className={styles.moment} suppressHydrationWarning data-empty={t(type === 'date' ? 'form.chooseDay' : 'form.chooseTime')}>
           <input ref={tellShown} type={type} name={texts.name} {...control} {...rest} />
           {over}
@@ -72,7 +72,7 @@ export function TextArea({ rows = 4, ...props }: TextAreaProps) {
   return <Field {...texts}>{(control) => <textarea rows={rows} name={texts.name} {...control} {...rest} />}</Field>;
 }
 
-/** What the field around a control is told, and what the control itself is. */
+/** The properties of the field around a control, and the control itself. */
 export function splitProps<Props extends FieldTexts>(props: Props): { texts: FieldTexts; rest: Omit<Props, keyof FieldTexts> } {
   const { name, label, id, hint, error, optional, width, ...rest } = props;
   return { texts: { name, label, id, hint, error, optional, width }, rest };

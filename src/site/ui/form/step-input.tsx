@@ -6,11 +6,11 @@ import styles from './step-input.module.css';
 
 type StepInputProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, keyof FieldTexts | 'className'> & {
-    /** What is counted, in words behind the number. */
+    /** The unit, in words behind the number. */
     readonly unit?: ReactNode;
   };
 
-/** A count between two buttons that a thumb can press; before the script comes, a number that is typed. */
+/** A count between two buttons large enough for a thumb. Before the script loads, a typed number. */
 export function StepInput({ name, label, id, hint, error, optional, unit, ...rest }: StepInputProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);

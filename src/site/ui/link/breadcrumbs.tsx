@@ -9,7 +9,7 @@ import { SiteLink } from './site-link.tsx';
 
 export type Crumb = { readonly name: string; readonly url: string };
 
-/** Where the page stands: home first, the page itself last and no link (docs/specification.md#screens). */
+/** The breadcrumbs: home first, the page itself last and not a link (docs/specification.md#screens). */
 export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const { t } = useTranslation('common');
   return (
@@ -34,7 +34,7 @@ export function Breadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   );
 }
 
-/** The same to search engines, from the server alone. */
+/** The same for search engines, from the server only. */
 function SaidBreadcrumbs({ items }: { readonly items: readonly Crumb[] }) {
   const { t } = useTranslation('common');
   useStructuredData([describeBreadcrumbs(useSiteFrame(), items, t('home'))]);

@@ -6,7 +6,7 @@ import { entryAddress, type LanguageEntry } from './language-entries.ts';
 
 type EntryLinkProps = { readonly entry: LanguageEntry; readonly className?: string | undefined; readonly children: ReactNode };
 
-/** Leads to the start of another site, or of this one in another of its languages. */
+/** Leads to the home page of another site, or of this one in another of its languages. */
 export function EntryLink({ entry, className, children }: EntryLinkProps) {
   const { site, language, addresses } = useSiteFrame();
   const tag = tagOf(entry.language);

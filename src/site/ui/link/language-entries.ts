@@ -3,7 +3,7 @@ import { languagesOfSite } from '#domain/sites/language.ts';
 
 export type LanguageEntry = { readonly site: SiteKey; readonly language: SiteLanguage; readonly country: string; readonly name: string };
 
-/** Countries and languages as their own people call them; the same whatever language the page is in. */
+/** Countries and languages by their own names; the same in every language of the page. */
 const ownNames: Readonly<Record<SiteLanguage, { readonly country: string; readonly name: string }>> = {
   nl: { country: 'Nederland', name: 'Nederlands' },
   nlBE: { country: 'België', name: 'Nederlands' },
@@ -20,8 +20,8 @@ export const languageEntries: readonly LanguageEntry[] = siteKeys.flatMap((site)
 );
 
 /**
- * The start of the site in that language: with `lng` where the site has several, so that the choice wins over a cookie of an earlier
- * visit (docs/specification.md#language). `address` is the site's public address, or empty for the site that one is on.
+ * The home page of the site in that language: with `lng` where the site has several, so that the choice overrides a cookie of an earlier
+ * visit (docs/specification.md#language). `address` is the site's public address, or empty for the present site.
  */
 export function entryAddress({ site, language }: LanguageEntry, address: string): string {
   const isOneOfSeveral = languagesOfSite[site].length > 1;

@@ -1,4 +1,4 @@
-/** An address with more query pairs and a fragment behind it; the address may have a query already. */
+/** An address with more query pairs and a fragment. The address may already have a query. */
 export function addToAddress(
   address: string,
   { search, hash }: { readonly search?: Readonly<Record<string, string>> | undefined; readonly hash?: string | undefined },

@@ -1,7 +1,7 @@
 import { fleetKeys, occasionKeys, pageKeys } from '#domain/sites/keys.ts';
 import type { Link } from '#domain/sites/links.ts';
 
-/** The page that an editorial address such as `page:contact` or `page:fleet-type/coachHire` names; null when it names none. */
+/** The page of an editorial address such as `page:contact` or `page:fleet-type/coachHire`; null where there is none. */
 export function parsePageHref(href: string): Link | null {
   if (!href.startsWith('page:')) return null;
   const [page, item, ...rest] = href.slice('page:'.length).split('/');

@@ -1,10 +1,9 @@
 /**
- * Pages that a visitor is likely to open next, not every link in sight: each costs the visitor a data request
- * (docs/specification.md#constants).
+ * Pages that a visitor is likely to open next, not every visible link, because each costs a data request (docs/specification.md#constants).
  */
 const prefetchesPerPage = 6;
 
-/** Whether one more address may be fetched ahead on a page; the same address counts once. */
+/** Whether another address may be prefetched on a page. The same address counts once. */
 export function createPrefetchBudget(limit: number): (page: string, address: string) => boolean {
   let current = '';
   let granted = new Set<string>();

@@ -11,14 +11,14 @@ export type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   /** `name=value` pairs behind the address. */
   readonly search?: Readonly<Record<string, string>> | undefined;
   readonly hash?: string | undefined;
-  /** Fetch the page ahead when the link comes into sight. Never done for a trip. */
+  /** Prefetch the page when the link becomes visible. Never done for a trip. */
   readonly prefetch?: boolean | undefined;
   readonly children: ReactNode;
 };
 
 /**
- * A link to a page of ours within the current site and language. The server writes the same element without the router's link, of which a
- * page has sixty: resolving addresses that are whole already was a quarter of the cost of a page (docs/decisions/0010).
+ * A link to a page of ours within the current site and language. The server writes the same element without the router's link, because a
+ * page has sixty, and resolving complete addresses took a quarter of the page's render time (docs/decisions/0010).
  */
 export function SiteLink(props: SiteLinkProps) {
   return import.meta.env.SSR ? <WrittenLink {...props} /> : <LiveLink {...props} />;
@@ -56,10 +56,7 @@ function LiveLink({ to, search, hash, prefetch = true, children, onClick, ...res
   );
 }
 
-/**
- * Whether the address of a link says which city, story or trip it means; without, it is another page's than the link's
- * (docs/specification.md#errors).
- */
+/** Whether the link's address names its city, story or trip. Without it the address is another page's (docs/specification.md#errors). */
 export function isWhole(link: Link): boolean {
   if ('slug' in link) return link.slug !== '';
   return !('id' in link) || link.id !== '';
@@ -70,7 +67,7 @@ function cancel(event: MouseEvent, { page }: Link): void {
   reportError(new Error(`The address of a link to ${page} does not say which`));
 }
 
-/** Not of a trip: its data must not travel before it is asked for, and nothing moves while one orders. */
+/** Not for a trip: its data must not be sent before it is requested, and an order page has no transitions. */
 function isContent(link: Link): boolean {
   const tripPages: readonly string[] = [...flowKeys, 'shared', 'forwarded', 'direct-booking-search', 'trip-not-found'];
   return !tripPages.includes(link.page);

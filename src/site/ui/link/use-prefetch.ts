@@ -3,10 +3,10 @@ import { useLocation } from 'react-router';
 import { sessionAnswers, useTextsAhead } from '../../page-language.ts';
 import { takePrefetch } from './prefetch-budget.ts';
 
-/** How far below the visible part a link may be when its page is fetched ahead (docs/specification.md#constants). */
+/** How far below the visible part a link may be when its page is prefetched (docs/specification.md#constants). */
 const distance = '200px';
 
-/** Turns true once the link comes near the visible part of the page and the page's budget allows it. */
+/** Becomes true once the link is near the visible part of the page and the page's budget allows it. */
 export function usePrefetch(ref: RefObject<Element | null>, { address, enabled }: { address: string; enabled: boolean }): boolean {
   const { pathname } = useLocation();
   const fetchTexts = useTextsAhead();

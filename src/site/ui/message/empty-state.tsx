@@ -9,7 +9,7 @@ type EmptyStateProps = {
   readonly illustration?: string | undefined;
 };
 
-/** Nothing here yet, why, and what to do about it. */
+/** An empty state: why, and what to do about it. */
 export function EmptyState({ title, children, actions, illustration }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

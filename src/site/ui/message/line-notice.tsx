@@ -4,8 +4,8 @@ import { intentOfLine, lineOf } from '../../send-over-line.ts';
 import { Notice } from './notice.tsx';
 
 /**
- * Beside the button of a form: that it could not be sent, or that nobody knows; of a page with several forms, for the one with these
- * intents alone.
+ * Beside the button of a form: it could not be sent, or the outcome is unknown. On a page with several forms, only for the one with these
+ * intents.
  */
 export function LineNotice({ intents }: { readonly intents?: readonly string[] }) {
   const { t } = useTranslation('form');

@@ -9,7 +9,7 @@ type NoticeProps = {
   readonly kind?: keyof typeof icons | undefined;
   readonly title?: ReactNode;
   readonly children?: ReactNode;
-  /** Read out when it appears: `status` politely, `alert` at once. */
+  /** Announced when it appears: `status` politely, `alert` at once. */
   readonly live?: 'status' | 'alert' | undefined;
 };
 

@@ -3,7 +3,7 @@ import styles from './road-shields.module.css';
 
 type RoadShieldsProps = { readonly roads: readonly { readonly country: string; readonly number: string }[] };
 
-/** Numbers of roads, each as its country signs it. */
+/** Numbers of roads as signs of their country. */
 export function RoadShields({ roads }: RoadShieldsProps) {
   return roads.map((road) => (
     <span key={road.country + road.number} className={styles.shield} data-kind={roadSignOf(road)}>

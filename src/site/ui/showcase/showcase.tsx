@@ -19,7 +19,7 @@ import { RichText } from '../text/rich-text.tsx';
 import styles from './showcase.module.css';
 import { ShowcaseForm } from './showcase-form.tsx';
 
-/** Every primitive in its states, for the eye and for the accessibility checker; served in development only. */
+/** Every primitive in its states, for visual and accessibility checks; served in development only. */
 export function Showcase() {
   return (
     <>

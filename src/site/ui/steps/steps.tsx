@@ -3,7 +3,7 @@ import styles from './steps.module.css';
 
 export type Step = { readonly title: ReactNode; readonly text?: ReactNode };
 
-/** What happens one after another, numbered. */
+/** Numbered steps. */
 export function Steps({
   steps,
   direction = 'column',

@@ -3,7 +3,7 @@ import styles from './summary-list.module.css';
 
 export type SummaryRow = { readonly key: string; readonly value: ReactNode; readonly action?: ReactNode };
 
-/** What was said, each with the link that changes it. */
+/** The entered values, each with the link that changes it. */
 export function SummaryList({ rows }: { readonly rows: readonly SummaryRow[] }) {
   return (
     <dl className={styles.list}>

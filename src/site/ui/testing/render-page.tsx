@@ -23,7 +23,7 @@ const frame: SiteFrame = {
   selectedCaseStudies: [],
 };
 
-/** The shell's alone: of other namespaces a page shows its keys. */
+/** Only the shell's texts. For other namespaces a page shows its keys. */
 const texts = createTexts('en', { common });
 
 /** For tests: a page in English as the server sends it, before any script, within the site's frame. */

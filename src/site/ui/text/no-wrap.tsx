@@ -2,11 +2,11 @@ import styles from './no-wrap.module.css';
 
 type NoWrapProps = {
   readonly text: string;
-  /** An amount, a date, a number or a reference as it stands in the text, or several of them. */
+  /** An amount, a date, a number or a reference in the text, or several of them. */
   readonly part: string | readonly string[];
 };
 
-/** A sentence in which some parts never stand on two lines. */
+/** A sentence in which some parts never break across lines. */
 export function NoWrap({ text, part }: NoWrapProps) {
   const pieces = [part]
     .flat()
@@ -17,7 +17,7 @@ export function NoWrap({ text, part }: NoWrapProps) {
 
 type Piece = { readonly text: string; readonly isPart: boolean };
 
-/** What stands around a part and, between, the part: each time that it comes. */
+/** The text around a part and the part itself, for each occurrence. */
 function cutOut(part: string, piece: Piece): readonly Piece[] {
   if (part === '' || piece.isPart) return [piece];
   const around = piece.text.split(part).map((text) => ({ text, isPart: false }));

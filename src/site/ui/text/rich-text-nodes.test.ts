@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseRichNodes, type RichNode } from './rich-text-nodes.ts';
 
-/** Back to text, to compare at a glance. */
+/** Back to text, for easy comparison. */
 function show(nodes: readonly RichNode[]): string {
   return nodes
     .map((node) => {

@@ -1,4 +1,4 @@
-/** What editorial texts may hold; the server has let nothing else in, and neither does this. */
+/** The elements that editorial texts may contain. The server accepts no others, and neither does this. */
 const elements = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'h3', 'br'] as const;
 export type RichElementName = (typeof elements)[number];
 
@@ -11,11 +11,11 @@ const maximumDepth = 20;
 const silent = /<(script|style|template|noscript|iframe|svg|math|textarea|title)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const comment = /<!--[\s\S]*?(?:-->|$)/g;
 /**
- * A tag ends at the first `>`, even within quotes: reading quotes would take time squared on unclosed ones, and the server escapes them.
+ * A tag ends at the first `>`, even within quotes: parsing quotes would take quadratic time on unclosed ones, and the server escapes them.
  */
 const token = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|([^<]+)|</gi;
 
-/** Reads HTML into the few elements that are known; of unknown ones the words stay, of scripts nothing does. Never throws. */
+/** Parses HTML into the few known elements. Unknown elements keep their text, scripts are dropped. Never throws. */
 export function parseRichNodes(html: string): readonly RichNode[] {
   const top: Open = { element: 'top', href: null, children: [] };
   const stack: Open[] = [top];
@@ -62,12 +62,12 @@ function hrefIn(attributes: string): string | null {
   return isSafeHref(href) ? href : null;
 }
 
-/** A page of ours by key or by path, another site over https, a mail address, a telephone. */
+/** A page of ours by key or by path, another site over https, a mail address, a telephone number. */
 function isSafeHref(href: string): boolean {
   return /^(?:page:[a-z]|https:\/\/[^\s@]+$|mailto:[^\s]+$|tel:\+?[\d\s-]+$|\/(?![/\\]))/i.test(href) && !hasControl(href);
 }
 
-/** Browsers skip these inside an address, so that what was checked would not be what is followed. */
+/** Browsers ignore these characters inside an address, so the address that was checked would not be the one that is followed. */
 function hasControl(text: string): boolean {
   return [...text].some((letter) => (letter.codePointAt(0) ?? 0) < 32);
 }

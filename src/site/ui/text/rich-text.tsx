@@ -7,7 +7,7 @@ import { parseRichNodes, type RichNode } from './rich-text-nodes.ts';
 
 type RichTextProps = { readonly html: string; readonly className?: string | undefined };
 
-/** Editorial HTML as elements of ours: nothing of the text reaches the page as raw HTML. */
+/** Editorial HTML as our own elements. No raw HTML reaches the page. */
 export function RichText({ html, className }: RichTextProps) {
   const pathTo = usePathTo();
   const addressOf = (href: string) => {

@@ -5,16 +5,13 @@ import styles from './vehicle-sides.module.css';
 type VehicleSidesProps = {
   /** Keys of the vehicles, one for each that drives. */
   readonly vehicles: readonly string[];
-  /** How many seats each of them has; the usual size where that is not known. */
+  /** The seats of each; the usual size where unknown. */
   readonly seats?: readonly number[] | undefined;
   readonly eager?: boolean | undefined;
   readonly className?: string | undefined;
 };
 
-/**
- * Vehicles from the side, each to the same scale as everywhere on the page: two of them are drawn as two. Decoration, for they are named
- * beside it.
- */
+/** Vehicles from the side at one scale; two of a kind are drawn twice. Decorative, because they are named beside it. */
 export function VehicleSides({ vehicles, seats = [], eager = false, className }: VehicleSidesProps) {
   const build = useBuildVersion();
   const sides = vehicles.map((vehicle, index) => ({

@@ -7,7 +7,7 @@ import type { ComboOption } from '../combo-option.ts';
 import styles from './chooser.module.css';
 
 type ChooserProps = {
-  /** Of the field, which its label names. */
+  /** The id of the field, which its label names. */
   readonly id: string;
   readonly label: string;
   readonly name: string;
@@ -17,7 +17,7 @@ type ChooserProps = {
   readonly onChoose: ((value: string) => void) | undefined;
 };
 
-/** The choices with a field that finds among them. It takes the focus, for it came because somebody was at the field. */
+/** The choices with a search field. It takes the focus, because it loaded when somebody used the field. */
 export function Chooser({ id, label, name, options, begin, required, onChoose }: ChooserProps) {
   const { t } = useDesk();
   const [chosen, setChosen] = useState(begin);

@@ -28,7 +28,7 @@ type MonthsProps = {
   readonly onClose: () => void;
 };
 
-/** A month with the numbers of its weeks, and the days that are meant most often. Escape and a press outside close it. */
+/** A month with week numbers, and the most frequent days. Escape and a press outside close it. */
 export function Months({ value, min, max, onChoose, onClose }: MonthsProps) {
   const { t, language } = useDesk();
   const layer = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function Months({ value, min, max, onChoose, onClose }: MonthsProps) {
     [t('ui.tomorrow'), now.add({ days: 1 })],
     [t('ui.inAWeek'), now.add({ days: 7 })],
   ] as const;
-  // The days can take the focus once the layer is shown.
+  // The days can be focused once the layer is shown.
   const [isShown, setShown] = useState(false);
   useEffect(() => {
     layer.current?.showPopover();

@@ -1,6 +1,6 @@
 /**
- * React Aria writes one style rule into the page, which our content policy refuses and the console reports. An element under the same name
- * keeps it from that; the rule stands in desk.css.
+ * React Aria adds a style rule to the page, which our content policy refuses and the console reports. An element with the same id prevents
+ * that. The rule itself is in desk.css.
  */
 const markName = 'react-aria-pressable-style';
 

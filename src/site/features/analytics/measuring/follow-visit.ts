@@ -15,7 +15,7 @@ let measurement: Measurement | null = null;
 let measured = '';
 let requestPath: string | null = null;
 
-/** Takes over where the visit stands now; asked again with each page and each change of consent. */
+/** Updates the visit; called for each page and each change of consent. */
 export function followVisit(step: VisitStep): void {
   visit.update(readCampaign(new URLSearchParams(step.search), navigator.userAgent, navigator.maxTouchPoints));
   visit.keepCampaignIn(step.allows ? findSessionStorage() : null);
@@ -29,7 +29,7 @@ export function followVisit(step: VisitStep): void {
   measured = step.pathname;
 }
 
-/** Gives the campaign to a form that asks for a quote, or that leads to the one that does. */
+/** Adds the campaign to a form that requests a quote, or that leads to the one that does. */
 function carryCampaign({ target, formData }: FormDataEvent): void {
   if (!(target instanceof HTMLFormElement) || new URL(target.action).pathname !== requestPath) return;
   const { gclid, utm } = visit.get();
@@ -39,8 +39,8 @@ function carryCampaign({ target, formData }: FormDataEvent): void {
 }
 
 /**
- * Writes the campaign into the address of the request form, as a link or a form that leads there does before the page's script has come:
- * there it outlasts a page loaded anew, and nothing is stored (docs/decisions/0032).
+ * Writes the campaign into the address of the request form, as a link or a form does before hydration. There it survives a reload, and
+ * nothing is stored (docs/decisions/0032).
  */
 function writeIntoAddress(search: string): void {
   const query = new URLSearchParams(search);

@@ -3,17 +3,17 @@ import { redactMail, withoutIds } from '../../../visitor/redact-values.ts';
 import { readSiteSpeed } from './site-speed.ts';
 import { within } from './with-timeout.ts';
 
-/** A link that leaves the site waits no longer than this for its event (docs/specification.md#constants). */
+/** The longest that an outgoing link waits for its event (docs/specification.md#constants). */
 const outboundLimitMs = 250;
-/** Of so many page loads in a hundred the speed is told (docs/specification.md#constants). */
+/** The percentage of page loads whose speed is reported (docs/specification.md#constants). */
 const siteSpeedSampleRate = 100;
 
 type Values = Readonly<Record<string, string | number>>;
 export type Measurement = { viewPage(): void; stop(): void };
 
 /**
- * The one adapter between the site and whatever measures it: tells our own server of page views, links that leave the site and the site's
- * speed. The server hands them on, so that no third party's script runs here. Started only with consent; never tells the key of a trip.
+ * The only adapter between the site and analytics: sends page views, outgoing links and site speed to our own server, which forwards them,
+ * so that no third-party script runs here. Starts only with consent, and never sends the key of a trip.
  */
 export function startMeasurement(view: Window, ownAddresses: readonly string[]): Measurement {
   const { document, location } = view;
@@ -53,7 +53,7 @@ export function startMeasurement(view: Window, ownAddresses: readonly string[]):
 
 const visitorKey = 'visitor';
 
-/** A name for this visit, drawn at random and forgotten with it. */
+/** A random name for this visit, forgotten with it. */
 function findVisitor({ sessionStorage, crypto }: Window & { readonly crypto?: Crypto }): string {
   const known = sessionStorage.getItem(visitorKey);
   if (known !== null) return known;
@@ -71,7 +71,7 @@ function isModified({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean
   return metaKey || ctrlKey || shiftKey || altKey;
 }
 
-/** Where one came from, without its query: that may hold anything. */
+/** The referrer without its query, which may contain anything. */
 function referrerOf({ referrer }: Document): string {
   if (!URL.canParse(referrer)) return '';
   const { origin, pathname } = new URL(referrer);

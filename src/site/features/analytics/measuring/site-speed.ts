@@ -1,6 +1,6 @@
 type Speed = Readonly<Record<string, number>>;
 
-/** Tells once, after the page has loaded, how long its parts took, in whole milliseconds from the navigation's start. */
+/** Reports once, after the page has loaded, how long its parts took, in whole milliseconds from the navigation's start. */
 export function readSiteSpeed(view: Window, tell: (speed: Speed) => void, signal: AbortSignal): void {
   const { document } = view;
   const read = () => {

@@ -5,7 +5,7 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { chooseConsent } from '../../../visitor/consent-store.ts';
 import styles from './consent-banner.module.css';
 
-/** Two answers of the same look and size beside each other, nothing chosen beforehand, and the page behind it stays usable. */
+/** Two answers of equal look and size, nothing preselected, and the page behind stays usable. */
 export function ConsentBanner(): ReactNode {
   const { t } = useTranslation('common');
   useGivenBackFocus();
@@ -34,7 +34,7 @@ export function ConsentBanner(): ReactNode {
   );
 }
 
-/** The focus goes back to where it came from, when the question was asked for by a button. */
+/** The focus returns to the button that opened the question. */
 function useGivenBackFocus(): void {
   useEffect(() => {
     const asker = document.activeElement;

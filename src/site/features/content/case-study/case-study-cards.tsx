@@ -7,7 +7,7 @@ import { ContentPicture } from '../content-picture.tsx';
 import type { CaseStudyItem } from '../load-lists.ts';
 import styles from './case-study-cards.module.css';
 
-/** Trips of others, two to a line. */
+/** Stories of other groups, two in a row. */
 export function CaseStudyCards({ caseStudies }: { readonly caseStudies: readonly CaseStudyItem[] }) {
   const { t } = useTranslation('pages');
   return (

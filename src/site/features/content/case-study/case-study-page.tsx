@@ -13,7 +13,7 @@ import { Opening } from '../opening/opening.tsx';
 import styles from './case-study-page.module.css';
 import { StoryTrip } from './story-trip.tsx';
 
-/** How one group travelled, told in one column beside a trip like it that can be had today. */
+/** How one group travelled, in one column beside a similar trip that can be booked today. */
 export function CaseStudyPage({ text }: { readonly text: CaseStudyText }) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
@@ -68,7 +68,7 @@ type ChapterProps = {
   };
 };
 
-/** A photograph shows something of its own; the drawings are on other pages too, and a story has one. */
+/** A photograph is specific to a story. Our drawings appear on other pages too, and a story has one. */
 function Chapter({ section: { title, description, image = '', imageAlt } }: ChapterProps) {
   return (
     <>

@@ -14,7 +14,7 @@ import styles from './story-trip.module.css';
 
 type Trip = NonNullable<CaseStudyText['trip']>;
 
-/** A trip like the one that is told, worked out today: its road, its hours, who and what goes along, and its price. */
+/** A trip like the one in the story, planned today: road, hours, passengers and price. */
 export function StoryTrip({ trip }: { readonly trip: Trip }) {
   const { t } = useTranslation('pages');
   const { language } = useSiteFrame();
@@ -56,7 +56,7 @@ export function StoryTrip({ trip }: { readonly trip: Trip }) {
   );
 }
 
-/** When the bus comes and goes, and where. */
+/** When and where the bus arrives and leaves. */
 function Stop({ stop, withDay }: { readonly stop: Trip['stops'][number]; readonly withDay: boolean }) {
   const day = stop.arrivalDate ?? stop.date;
   const times = [stop.arrivalTime, stop.time].filter((time) => time !== null);

@@ -9,13 +9,13 @@ type StoryProps = {
   readonly sections: readonly EditorialSection[];
   /** A drawing beside the second chapter, which is a list. */
   readonly picture: string;
-  /** What is shown once the first chapter has said why. */
+  /** Shown after the first chapter. */
   readonly children?: ReactNode;
 };
 
 /**
- * A text in chapters: the first says what it is about, in large letters; the second is a list beside a drawing, and the others stand beside
- * each other, each short.
+ * A text in chapters: the first introduces it in large letters; the second is a list beside a drawing; the others are short and side by
+ * side.
  */
 export function Story({ sections: [first, list, ...others], picture, children }: StoryProps) {
   return (

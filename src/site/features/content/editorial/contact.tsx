@@ -8,7 +8,7 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 import type { EditorialSection } from '../load-subjects.ts';
 import styles from './contact.module.css';
 
-/** The telephone and the mailbox, large enough for a thumb. */
+/** The telephone number and the mail address, large enough for a thumb. */
 export function ContactPanel() {
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();
@@ -26,7 +26,7 @@ export function ContactPanel() {
   );
 }
 
-/** What to say when one calls, and who we are. */
+/** What to have ready for a call, and who we are. */
 export function ContactNotes({ sections }: { readonly sections: readonly EditorialSection[] }) {
   return (
     <Section>

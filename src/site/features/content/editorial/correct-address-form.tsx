@@ -13,7 +13,7 @@ type CorrectAddressFormProps = {
   readonly meant: string | null;
   readonly idempotencyKey: string;
   readonly refusal: Refusal | undefined;
-  /** The line broke while it was sent: what was typed stands there still. */
+  /** The connection broke while sending. What was typed is still there. */
   readonly isAway: boolean;
 };
 type Refusal = {
@@ -22,7 +22,7 @@ type Refusal = {
   readonly idempotencyKey: string;
 };
 
-/** Where a mistyped address is put right, and asked about where it looks like one. Works without a script. */
+/** Corrects a mistyped address, and asks where it looks like one. Works without a script. */
 export function CorrectAddressForm({ email, meant, idempotencyKey, refusal, isAway }: CorrectAddressFormProps) {
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();

@@ -20,9 +20,9 @@ import { TripRoad } from './trip-road.tsx';
 type EditorialPageProps = {
   readonly pageKey: EditorialKey;
   readonly text: EditorialText;
-  /** The trip by which the business page shows an invoice; none where none has a price today. */
+  /** The trip whose invoice the business page shows; none where none has a price today. */
   readonly invoice?: readonly InvoiceTrip[] | undefined;
-  /** Of the contact page: the form that reaches us. */
+  /** The form of the contact page. */
   readonly form?: ReactNode;
   /** What follows the text: reviews, questions. */
   readonly children?: ReactNode;
@@ -31,7 +31,7 @@ type EditorialPageProps = {
 const tellingKeys = ['about', 'business', 'why-choose-us'] as const satisfies readonly EditorialKey[];
 type TellingKey = (typeof tellingKeys)[number];
 
-/** A page that is all text: told, argued, to call by, or binding. */
+/** A text page: a story, arguments, contact, or legal. */
 export function EditorialPage({ pageKey, text, invoice = [], form, children }: EditorialPageProps) {
   const pathTo = usePathTo();
   const path = pathTo({ page: pageKey });
@@ -47,7 +47,7 @@ export function EditorialPage({ pageKey, text, invoice = [], form, children }: E
   );
 }
 
-/** What stands beside the list of those that tell. */
+/** The column beside the text. */
 const pictures = { about: 'scene-office', business: 'scene-airport' } as const;
 
 function isTelling(key: EditorialKey): key is TellingKey {

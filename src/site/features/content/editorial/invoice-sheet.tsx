@@ -8,8 +8,7 @@ import type { InvoiceTrip } from '../load-lists.ts';
 import styles from './invoice-sheet.module.css';
 
 /**
- * What an invoice of ours holds, by a trip at its price of today: the customer's own number, the VAT of each country, and in which forms it
- * comes.
+ * What our invoice contains, for a trip at today's price: the customer's own number, the VAT of each country, and the available formats.
  */
 export function InvoiceSheet({ facts: { from, trip } }: { readonly facts: InvoiceTrip }) {
   const { t } = useTranslation('pages');

@@ -7,7 +7,7 @@ import styles from './legal-text.module.css';
 
 type LegalTextProps = { readonly text: EditorialText; readonly path: string };
 
-/** A text that binds: no pictures, its parts listed beside it, each with an address of its own, and clean on paper. */
+/** A legal text: no pictures, a table of contents beside it, an address for each section, and a clean print. */
 export function LegalText({ text, path }: LegalTextProps) {
   const { t } = useTranslation('pages');
   return (

@@ -9,11 +9,11 @@ type PictureTextProps = {
   /** The picture at the start of the line instead of its end. */
   readonly flipped?: boolean | undefined;
   readonly tone?: 'plain' | 'sunken' | undefined;
-  /** A picture that stands on the page already is not shown again; the heading then takes its place. */
+  /** A picture that the page already shows is not repeated. The heading then takes its place. */
   readonly shown?: string | undefined;
 };
 
-/** One subject with a picture beside it; beneath each other on narrow screens, the words first. */
+/** One subject with a picture beside it. On narrow screens the text comes first. */
 export function PictureText({ section, flipped, tone, shown }: PictureTextProps) {
   const words = <RichText html={section.description} />;
   if (section.image === shown) {

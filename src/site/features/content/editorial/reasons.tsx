@@ -6,7 +6,7 @@ import { Fold } from '../fold/fold.tsx';
 import type { EditorialSection } from '../load-subjects.ts';
 import styles from './reasons.module.css';
 
-/** What each is about, drawn. */
+/** A drawing of each subject. */
 const pictures: Readonly<Record<string, string>> = {
   price: 'scene-documents',
   lawful: 'scene-driver',
@@ -16,7 +16,7 @@ const pictures: Readonly<Record<string, string>> = {
   reviews: 'scene-reviews',
 };
 
-/** Short arguments that may be read in any order; a phone has each folded beneath its title. */
+/** Short arguments in any order. On a phone each is folded beneath its title. */
 export function Reasons({ sections }: { readonly sections: readonly EditorialSection[] }) {
   return (
     <Section>

@@ -13,30 +13,30 @@ import type { EditorialText } from '../load-subjects.ts';
 import { TextLanguage } from '../text-language.tsx';
 import styles from './request-success-page.module.css';
 
-/** What became of a request: only on the address that its sender was led to. */
+/** The state of a request, only on the address that its sender received. */
 export type SentRequest = {
   readonly quoteId: string;
   readonly reference: string;
   readonly email: string;
   /** False while a person must work out its price. */
   readonly isPriced: boolean;
-  /** By when that person answers. */
+  /** When that person answers. */
   readonly answer: AwaitedAnswer;
-  /** Whether its mail went out, waits for its turn, or is not sent at all. */
+  /** Whether its mail was sent, is queued, or is not sent at all. */
   readonly mail: 'sent' | 'later' | 'not';
 };
 
 type RequestSuccessPageProps = {
   readonly text: EditorialText;
-  /** Null without a request: the page then says what happens in general, and nothing personal (docs/specification.md#english-paths). */
+  /** Null without a request. The page then describes the general process, and nothing personal (docs/specification.md#english-paths). */
   readonly request: SentRequest | null;
-  /** What of it was taken for something else than what was typed. */
+  /** What was understood differently from what was typed. */
   readonly understood?: ReactNode;
-  /** Puts the address right to which it was sent. */
+  /** Corrects the mail address of the request. */
   readonly children?: ReactNode;
 };
 
-/** The thanks for a request and what happens next. */
+/** Confirms a request, and describes the next steps. */
 export function RequestSuccessPage({ text, request, understood, children }: RequestSuccessPageProps) {
   const pathTo = usePathTo();
   const isByPerson = request !== null && !request.isPriced;
@@ -70,7 +70,7 @@ export function RequestSuccessPage({ text, request, understood, children }: Requ
   );
 }
 
-/** Where the price went, or why it did not: whoever waits for a mail that does not come has lost his quote. */
+/** Where the price was sent, or why it was not. Somebody whose mail does not arrive has lost the quote. */
 function SentTo({ request: { email, isPriced, mail, answer } }: { readonly request: SentRequest }) {
   const { t } = useTranslation('pages');
   const said = ({ sent: 'sentTo', later: 'later', not: 'notMailed' } as const)[mail];
@@ -79,7 +79,7 @@ function SentTo({ request: { email, isPriced, mail, answer } }: { readonly reque
   return t(isOnRequest ? 'requestSuccess.byPerson.onRequest.sentTo' : `requestSuccess.byPerson.${said}`, { email });
 }
 
-/** What happens where a person must look at it, and by when we answer: there is no quote to open yet. */
+/** The next steps where a person must look at it, and when we answer. There is no quote to open yet. */
 function NextByPerson({ request: { email, answer } }: { readonly request: SentRequest }) {
   const { t } = useTranslation('pages');
   const isOnRequest = answer.answerKind === 'vehicle';

@@ -6,7 +6,7 @@ import styles from './trip-road.module.css';
 
 const points = ['question', 'price', 'contract', 'coach', 'driver', 'home'] as const;
 
-/** The road of a trip from the question to the way home, and who answers for it at each point. */
+/** The course of a trip from the question to the way home, and who is responsible at each point. */
 export function TripRoad() {
   const { t } = useTranslation('pages');
   const { company } = useSiteFrame();

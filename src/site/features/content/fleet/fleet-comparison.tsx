@@ -10,7 +10,7 @@ import type { ComparedVehicle } from '../load-lists.ts';
 import styles from './fleet-comparison.module.css';
 import { useVehicleWords } from './use-vehicle-words.ts';
 
-/** The vehicles beneath each other, with all that tells them apart. */
+/** The vehicles below each other, with all their differences. */
 export function FleetComparison({ fleet }: { readonly fleet: readonly ComparedVehicle[] }) {
   const { t } = useTranslation('pages');
   const heading = useId();

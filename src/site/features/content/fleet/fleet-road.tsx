@@ -4,9 +4,7 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import type { FleetItem } from '../load-lists.ts';
 import styles from './fleet-road.module.css';
 
-/**
- * All vehicles one behind the other on one road, at one scale, from edge to edge of the window; on a phone the road goes by with the thumb.
- */
+/** All vehicles in a row on one road, at one scale, across the whole window. On a phone the road scrolls. */
 export function FleetRoad({ fleet }: { readonly fleet: readonly FleetItem[] }) {
   const { t } = useTranslation('pages');
   const build = useBuildVersion();

@@ -14,7 +14,7 @@ import { SeatPlans } from './seat-plans.tsx';
 
 type FleetTypePageProps = { readonly fleet: FleetKey; readonly text: FleetText };
 
-/** One kind of vehicle: for whom it is, and when another fits better. */
+/** One vehicle type: for whom it is, and when another fits better. */
 export function FleetTypePage({ fleet, text }: FleetTypePageProps) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
@@ -40,7 +40,7 @@ export function FleetTypePage({ fleet, text }: FleetTypePageProps) {
   );
 }
 
-/** The vehicle's drawing stands above already; beside its text goes what to weigh. */
+/** The vehicle's drawing is above already. Beside its text is what to consider. */
 function Fit({ text: { section1, section3 } }: { readonly text: FleetText }) {
   return (
     <Container className={styles.fit}>

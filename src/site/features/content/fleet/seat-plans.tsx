@@ -9,7 +9,7 @@ import { useVehicleWords } from './use-vehicle-words.ts';
 
 type SeatPlansProps = { readonly fleet: FleetKey; readonly text: Pick<FleetText, 'title' | 'sizes' | 'extras' | 'wheelchairPlaces'> };
 
-/** Each size of a vehicle cut open: the usual one, and the others folded. */
+/** A cutaway of each size of a vehicle: the usual one open, the others folded. */
 export function SeatPlans({ fleet, text }: SeatPlansProps) {
   const { t } = useTranslation('pages');
   const words = useVehicleWords();

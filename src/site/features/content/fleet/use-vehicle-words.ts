@@ -4,7 +4,7 @@ import { useSiteFrame } from '../../../site-context.ts';
 
 type Equipped = { readonly extras: readonly string[]; readonly wheelchairPlaces: number };
 
-/** How a page says what a vehicle measures and has on board. */
+/** How a page describes a vehicle's measures and equipment. */
 export function useVehicleWords() {
   const { t, named } = useTranslation('pages');
   const { language } = useSiteFrame();

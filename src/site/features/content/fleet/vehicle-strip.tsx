@@ -5,7 +5,7 @@ import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Section } from '../../../ui/section.tsx';
 import styles from './vehicle-strip.module.css';
 
-/** All vehicles in their usual size on one road: the way from one to another. */
+/** All vehicles in their usual size on one road, as links from one to another. */
 export function VehicleStrip({ except }: { readonly except?: FleetKey | undefined }) {
   const { t } = useTranslation('pages');
   const build = useBuildVersion();

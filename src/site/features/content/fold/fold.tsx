@@ -6,7 +6,7 @@ type FoldProps = {
   readonly children: ReactNode;
 };
 
-/** What a phone has folded beneath its heading, and a wider window shows. */
+/** Content that a phone folds beneath its heading, and a wider window shows. */
 export function Fold({ summary, children }: FoldProps) {
   return (
     <details className={styles.fold}>

@@ -2,7 +2,7 @@ import type { BoardFieldsFragment } from '../../../api/generated/operations.ts';
 
 type Leg = BoardFieldsFragment['legs'][number];
 
-/** What the board of the home page shows of a priced trip. Times HH:MM, local. */
+/** What the home page's price board shows of a trip. Times HH:MM, local. */
 export type BoardPrice = {
   readonly cents: number;
   readonly personCents: number | null;
@@ -11,17 +11,19 @@ export type BoardPrice = {
   readonly from: string;
   readonly to: string;
   readonly leave: string;
-  /** When the group is there, and back; null where the road does not say, and back of a trip that does not return. */
+  /** When the group arrives, and is back; null where the road is unknown, and for the return of a one-way trip. */
   readonly there: string | null;
   readonly home: string | null;
-  /** The way there. */
+  /** The outward journey. */
   readonly way: Pick<Leg, 'kilometres' | 'minutes' | 'roads'> | null;
 };
 
-/** `asking`: another price is on its way; `missing`: a price needs more; `person`: one of us prices it; `problem`: something does not fit. */
+/**
+ * `asking`: another price is loading; `missing`: a price needs more input; `person`: one of us prices it; `problem`: something is wrong.
+ */
 export type BoardState = 'example' | 'priced' | 'asking' | 'missing' | 'person' | 'problem' | 'away';
 
-/** What the board shows, with the last price that was known. */
+/** The board's contents, with the last known price. */
 export type Shown = { readonly state: BoardState; readonly price: BoardPrice | null };
 
 /** The price of the vehicle that a quote would propose; null where a person must price the trip. */

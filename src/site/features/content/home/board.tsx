@@ -11,12 +11,12 @@ import type { BoardPrice, BoardState } from './board-answer.ts';
 
 type BoardProps = {
   readonly state: BoardState;
-  /** The last price that was known. */
+  /** The last known price. */
   readonly price: BoardPrice | null;
   readonly freeHours: number;
 };
 
-/** The answer beside the form: the price of the trip in it, and the way on. */
+/** The board beside the form: the price of its trip, and the button to continue. */
 export function Board({ state, price, freeHours }: BoardProps) {
   const { t } = useTranslation('pages');
   const isPriced = price !== null && ['example', 'priced', 'asking'].includes(state);
@@ -61,7 +61,7 @@ function Priced({ price, freeHours }: PricedProps) {
       <div className={styles.vehicle}>
         <span className={styles.sides}>
           {vehicles.map(({ vehicle, seats }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two of one kind are told apart by their place alone
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines of one kind differ only in their position
             <img key={`${index} ${vehicle}`} src={`/art/car-${vehicle}-${seats}.svg?v=${build}`} alt="" height={132} decoding="async" />
           ))}
         </span>

@@ -1,4 +1,4 @@
-/** As if each had been typed: the form follows its fields by this event. */
+/** Announces the filled fields as if they had been typed: the form listens to this event. */
 export function fillIn(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const field = form?.elements.namedItem(name);

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { HomeTrip } from './load-home.ts';
 import styles from './short-form.module.css';
 
-/** The months of both days come once somebody turns to the form. */
+/** The calendars of both days load once the visitor uses the form. */
 const CalendarOpener = lazy(() =>
   import('../../../ui/form/calendar/calendar-opener.tsx').then(
     ({ CalendarOpener }) => ({ default: CalendarOpener }),
@@ -20,12 +20,12 @@ const kinds = ['day-trip', 'one-way', 'return', 'tour'] as const;
 
 type DetailsProps = {
   readonly trip: HomeTrip | undefined;
-  /** What its fields came with, in words: no longer shown once one of them was changed. */
+  /** The initial values of its fields in words, hidden once one of them was changed. */
   readonly values: string;
   readonly isWanted: boolean;
 };
 
-/** When, how many and which way: on a phone folded into a row, so that places, price and button stand on the first screen. */
+/** Dates, passengers and direction: folded into a row on a phone, so that places, price and button fit on the first screen. */
 export function Details({ trip, values, isWanted }: DetailsProps) {
   const { t } = useTranslation('pages');
   const [isTouched, setTouched] = useState(false);

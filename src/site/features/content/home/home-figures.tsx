@@ -14,13 +14,13 @@ type Proof = { readonly faqs: Awaited<ReturnType<typeof loadFaqs>>; readonly pra
 
 type HomeFiguresProps = {
   readonly text: EditorialText;
-  /** Left out with a whole page, whose figures stand as the server wrote them. */
+  /** Left out with a whole page, whose figures the server has rendered. */
   readonly read: (Omit<HomeParts, 'example'> & Proof) | undefined;
-  /** What stands beneath them. */
+  /** The sections beneath them. */
   readonly children: (proof: Proof) => ReactNode;
 };
 
-/** A price taken apart, a plan by the law, whom we drive and where: parts that only are read. */
+/** The read-only parts: a price in its lines, a lawful plan, our customers and our countries. */
 export function HomeFigures({ text, read, children }: HomeFiguresProps) {
   const { apart, plan, vat, ...proof } = readOnly(read);
   const [price, law, audience, countries] = ['price', 'plan', 'audience', 'countries'].map((key) => findSection(text, key));

@@ -8,11 +8,11 @@ import { ShortForm } from './short-form.tsx';
 
 type HomeHeroProps = {
   readonly hero: { readonly title: string; readonly description: string };
-  /** The trip whose price stands there before anybody has typed; null where the site has none today. */
+  /** The trip whose price is shown before anybody has typed; null where the site has none today. */
   readonly example: HomeExample | null;
 };
 
-/** The first thing a visitor sees: what we do, a trip with its price, which follows what is typed, and its way before the skyline. */
+/** The first screen: what we do, the form with a price that follows it, and the route in front of the skyline. */
 export function HomeHero({ hero, example }: HomeHeroProps) {
   const [shown, setShown] = useState<Shown>({ state: example === null ? 'missing' : 'example', price: example?.price ?? null });
   return (

@@ -8,19 +8,19 @@ import { type BoardPrice, toBoardPrice } from './board-answer.ts';
 type Offer = NonNullable<HomeOfferQuery['getHomeOffer']>;
 
 export type HomeTrip = HomeTripFieldsFragment;
-/** What form and board begin with. */
+/** The initial values of form and board. */
 export type HomeExample = {
   readonly trip: HomeTrip;
   readonly price: BoardPrice;
   readonly freeHours: number;
-  /** Day, hours and people in words. */
+  /** Day, times and passengers in words. */
   readonly row: string;
   readonly others: readonly HomeTrip[];
 };
 
 /** A line of a price or the VAT of a country, in words of the page's language. */
 export type PricePart = { readonly kind: string; readonly title: string; readonly text: string; readonly cents: number };
-/** A price taken apart, with the day of its trip in words. */
+/** A price in its lines, with the date of its trip in words. */
 export type PriceApart = Pick<NonNullable<Offer['apart']>['trip'], 'from' | 'to' | 'passengers'> & {
   readonly day: string;
   readonly cents: number;
@@ -35,7 +35,7 @@ export type HomeParts = {
   readonly vat: Offer['vat'];
 };
 
-/** What the page shows of prices of today; all of it may be missing, and the page is then the form and its words. */
+/** What the page shows of today's prices. All of it may be missing; the page is then the form and its texts. */
 export async function loadHomeParts(page: PageRequest): Promise<HomeParts> {
   const [offer] = await loadList(page, {
     operation: HomeOfferDocument,
@@ -48,7 +48,7 @@ export async function loadHomeParts(page: PageRequest): Promise<HomeParts> {
   const price = toBoardPrice(preview);
   const words = createTravelWords(page.texts.getTranslate('travel'), page.language);
   return {
-    // As its own people write the places, and as they stand in the form.
+    // As local people write the places, and as the form has them.
     example: price && { trip, price: { ...price, from: trip.from, to: trip.to }, freeHours, others, row: rowOf(trip, { page, words }) },
     apart: apart && takeApart(apart, { page, words }),
     plan,

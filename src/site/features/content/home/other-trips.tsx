@@ -8,7 +8,7 @@ import { searchOfTrip } from './trip-search.ts';
 
 type OthersProps = { readonly trips: readonly HomeTrip[]; readonly form: RefObject<HTMLFormElement | null> };
 
-/** Other trips to try: in place once the page lives, on the page of prices before. */
+/** Other trips to try: in place after hydration, on the price page before. */
 export function OtherTrips({ trips, form }: OthersProps) {
   const { t } = useTranslation('pages');
   return (

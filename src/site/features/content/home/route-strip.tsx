@@ -5,7 +5,7 @@ import { Container } from '../../../ui/section.tsx';
 import type { BoardPrice } from './board-answer.ts';
 import styles from './route-strip.module.css';
 
-/** The way of the trip before the country's skyline: both ends with their times, and what lies between. */
+/** The route of the trip in front of the country's skyline: both ends with their times, and the road between. */
 export function RouteStrip({ price }: { readonly price: BoardPrice | null }) {
   const { site } = useSiteFrame();
   const build = useBuildVersion();

@@ -23,18 +23,18 @@ import { Details, loadHomeParts, OtherTrips } from './home-parts.ts';
 import type { HomeExample, HomeTrip } from './load-home.ts';
 import styles from './short-form.module.css';
 
-/** What is proposed for a place comes once somebody turns to the form; where it cannot be had, the form does without. */
+/** The suggestions load once the visitor uses the form. If they cannot load, the form works without them. */
 const PlaceSuggestions = scriptAfter(async () => (await import('./late/place-suggestions.tsx')).PlaceSuggestions);
 
-/** And what asks for the price of what is typed: without it the board keeps its example, and the button leads to the price. */
+/** The live price. Without it the board keeps its example, and the button leads to the price. */
 const LivePrice = scriptAfter(async () => {
   const [{ LivePrice }] = await Promise.all([import('./late/live-price.tsx'), loadHomeParts()]);
   return LivePrice;
 });
 
 /**
- * Parts whose script comes late change with what they are given alone. Where a part that has not come to life is drawn by its parent once
- * more, React draws it anew, and what was typed and opened in it is lost.
+ * Parts whose script loads late change only with their own props. If the parent rendered a part again before its hydration, React would
+ * replace it and lose what was typed and opened in it.
  */
 const LateDetails = memo(function LateDetails(props: ComponentProps<typeof Details>) {
   return (
@@ -57,33 +57,32 @@ type PlaceName = (typeof placeNames)[number];
 type ShortFormProps = {
   readonly example: HomeExample | null;
   readonly onShown: Dispatch<SetStateAction<Shown>>;
-  /** Beside the fields: the answer, with the button that sends them. */
+  /** Beside the fields: the board, with the button that submits them. */
   readonly children: ReactNode;
 };
 
 /**
- * The first questions of a trip, filled in with an example. A plain form that opens the page of prices with GET: it works before any script
- * has loaded. Without a place to go from and to there is no price: that is said here, beside the field, and by the browser itself before
- * the script.
+ * The first questions of a trip, filled in with an example. A plain GET form that opens the price page and works before any script has
+ * loaded. Without two places there is no price: the form says so beside the field, and before the script loads the browser does.
  */
 export function ShortForm({ example, onShown, children }: ShortFormProps) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
   const form = useRef<HTMLFormElement>(null);
   const [isWanted, setWanted] = useState(false);
-  // As a transition, which waits until the late parts have come to life.
+  // As a transition, which waits until the late parts are hydrated.
   const want = useCallback(() => startTransition(() => setWanted(true)), []);
   const [missing, setMissing] = useState<readonly PlaceName[]>([]);
   const trips = example === null ? [] : [example.trip, ...example.others];
   useEffect(() => {
     if (form.current === null) return;
-    // From here on the form names what is missing itself.
+    // From here on the form itself reports missing fields.
     form.current.noValidate = true;
     if (form.current.contains(document.activeElement)) want();
     const leaving = new AbortController();
     import('./late/kept-fields.ts').then(
       ({ keepFields }) => form.current && keepFields(form.current, leaving.signal, want),
-      // Where it cannot be had, a form is as a browser keeps it.
+      // If it cannot load, the browser's own form handling remains.
       () => undefined,
     );
     return () => leaving.abort();
@@ -142,7 +141,7 @@ function isFilled(form: HTMLFormElement, name: PlaceName): boolean {
   return String(new FormData(form).get(name) ?? '').trim() !== '';
 }
 
-/** Places are typed afresh each time: what a browser remembers of other sites' fields does not belong here. */
+/** Autocomplete is off: what a browser remembers from other sites' fields does not belong here. */
 type PlaceFieldProps = {
   readonly name: PlaceName;
   readonly trips: readonly HomeTrip[];

@@ -14,7 +14,7 @@ const promises: readonly { readonly key: 'law' | 'price' | 'vat' | 'cancel'; rea
   { key: 'cancel', icon: 'info', to: { page: 'terms' } },
 ];
 
-/** Four things that anybody can check, each with where it is said in full. */
+/** Four claims that anybody can check, each with a link to the details. */
 export function TrustLine() {
   const { t } = useTranslation('pages');
   return (

@@ -5,7 +5,7 @@ import { LocationLinks } from '../location/location-links.tsx';
 
 type Place = { readonly slug: string; readonly title: string };
 
-/** As many as stand well beside each other. */
+/** As many as fit side by side. */
 const mostLinks = 16;
 
 /** On the page of a hub, the others: regions beneath a region, airports beneath an airport. */

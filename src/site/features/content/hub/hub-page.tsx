@@ -12,7 +12,7 @@ import type { HubText } from '../load-subjects.ts';
 import { LocalQuestions } from '../location/local-questions.tsx';
 import { HubTowns } from './hub-towns.tsx';
 
-/** A province, Land, region or country, or an airport: the towns around it, the ways and what they cost. */
+/** A province, Land, region, country or airport: the towns around it, the distances and the prices. */
 export function HubPage({ text }: { readonly text: HubText }) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
@@ -55,7 +55,7 @@ export function HubPage({ text }: { readonly text: HubText }) {
   );
 }
 
-/** The form then knows the airport. */
+/** The form then has the airport filled in. */
 function searchOf({ kind, title, placeKey }: HubText): Readonly<Record<string, string>> {
   return kind === 'airport' ? { type: 'one-way', to: title, toKey: placeKey } : {};
 }
@@ -71,7 +71,7 @@ function TransferTariff({ text: { tariff } }: { readonly text: HubText }) {
   );
 }
 
-/** What the page offers, as search engines ask for it: one price a town, the smallest vehicle's first. */
+/** The page's offer for search engines: one price a town, the smallest vehicle's first. */
 function serviceOf({ kind, title, towns }: HubText): ServiceFacts {
   const offers = towns.flatMap(({ title: town, prices }) =>
     prices.slice(0, 1).map(({ to, totalCents }) => ({ name: `${town} – ${to}`, totalCents })),

@@ -13,7 +13,7 @@ import styles from './hub-towns.module.css';
 
 type Town = HubText['towns'][number];
 
-/** The towns of a hub with their ways and what a trip costs from there. */
+/** The towns of a hub with their distances and prices. */
 export function HubTowns({ text }: { readonly text: HubText }) {
   const { t } = useTranslation('pages');
   const { fleet, language } = useSiteFrame();

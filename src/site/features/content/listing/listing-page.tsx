@@ -15,17 +15,17 @@ type ListingPageProps = {
   readonly text: EditorialText;
   /** Name of the page in the breadcrumbs. */
   readonly name: string;
-  /** A picture from edge to edge in place of the hero's own. */
+  /** A full-width picture instead of the hero's own. */
   readonly panorama?: Panorama | undefined;
-  /** What is listed is pictures: the head has none of its own, and they begin on the first screen. */
+  /** The list consists of pictures: the head has none of its own, and they start on the first screen. */
   readonly ofPictures?: boolean | undefined;
-  /** What is listed. */
+  /** The list. */
   readonly children: ReactNode;
-  /** Sections of more of it, before what to know. */
+  /** Further sections, before the advice. */
   readonly further?: ReactNode;
 };
 
-/** A page from which one chooses: what there is, then what to know when choosing. */
+/** A page to choose from: the list, then advice for the choice. */
 export function ListingPage({ pageKey, text, name, panorama, ofPictures, children, further }: ListingPageProps) {
   const pathTo = usePathTo();
   const breadcrumbs = [{ name, url: pathTo({ page: pageKey }) }];

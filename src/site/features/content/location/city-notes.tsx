@@ -6,7 +6,7 @@ import { Fold } from '../fold/fold.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import styles from './city-notes.module.css';
 
-/** What holds today of stops, zones and terminals, and whence we know it: expired facts are not said. On a phone folded to its heading. */
+/** The current facts about stops, zones and terminals, with their sources; expired facts are omitted. On a phone folded to its heading. */
 export function CityNotes({ city, notes }: { readonly city: string; readonly notes: LocationText['notes'] }) {
   const { t } = useTranslation('pages');
   if (notes.length === 0) return null;

@@ -8,7 +8,7 @@ import styles from './destinations.module.css';
 
 type DestinationsProps = { readonly text: Pick<LocationText, 'title' | 'languageSlug' | 'destinations'> };
 
-/** Where groups go from a city, by how long the coach drives: on a map, and as a list. */
+/** Popular destinations of groups from a city, by driving time: on a map, and as a list. */
 export function Destinations({ text: { title: city, languageSlug, destinations: places } }: DestinationsProps) {
   const { t } = useTranslation('pages');
   const { site, language } = useSiteFrame();

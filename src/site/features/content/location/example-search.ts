@@ -2,7 +2,7 @@ import type { LocationText } from '../load-subjects.ts';
 
 export type ExampleTrip = LocationText['exampleTrips'][number];
 
-/** What the request form is opened with: all that the price of the example rests on, so that it shows the same. */
+/** The values that open the request form: everything behind the example's price, so that the form shows the same price. */
 export function searchOf(
   city: string,
   { to, fromKey, toKey, date, leave, back, passengers }: Omit<ExampleTrip, 'totalCents' | 'asOf' | 'kilometres' | 'vehicle'>,

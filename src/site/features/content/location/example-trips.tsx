@@ -12,7 +12,7 @@ import { PriceTable } from './price-table.tsx';
 
 type ExampleTripsProps = { readonly city: string; readonly trips: readonly ExampleTrip[]; readonly prices: LocationText['priceTable'] };
 
-/** What a day out from the city costs, by our own engine, as a board of departures; each opens the request form filled in. */
+/** The prices of day trips from the city, from our own engine, as a departure board. Each opens the request form filled in. */
 export function ExampleTrips({ city, trips, prices }: ExampleTripsProps) {
   const { t } = useTranslation('pages');
   const [first] = trips;

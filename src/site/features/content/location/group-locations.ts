@@ -8,15 +8,12 @@ export type RegionOfLocations = {
   readonly places: readonly { readonly slug: string; readonly title: string }[];
 };
 
-/**
- * As many links as the page has room for within its bar of 12,000 bytes; the smaller towns are linked from their region and from those
- * around them.
- */
+/** The most links within the page's size limit of 12,000 bytes. Smaller towns are linked from their region and their neighbours. */
 const mostLinks = 90;
 
 /**
- * The cities that have a picture of their own, and the larger ones by region, both in alphabetical order of the language: what the page of
- * all cities needs.
+ * The cities with a picture of their own, and the larger ones by region, both in alphabetical order of the language, for the page of all
+ * cities.
  */
 export function groupLocations(locations: readonly LocationItem[], hubs: readonly HubItem[], tag: string) {
   const { compare } = new Intl.Collator(tag);

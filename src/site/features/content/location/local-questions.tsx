@@ -4,7 +4,7 @@ import styles from './local-questions.module.css';
 
 type LocalQuestionsProps = { readonly heading: string; readonly questions: LocationText['questions'] };
 
-/** What people of a place ask, answered from what is known of it. The first answer is open (docs/specification.md#screens). */
+/** Questions about a place, answered from the facts about it. The first answer is open (docs/specification.md#screens). */
 export function LocalQuestions({ heading, questions }: LocalQuestionsProps) {
   if (questions.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { LinkPills } from '../pills/link-pills.tsx';
 
 type Place = { readonly slug: string; readonly title: string };
 
-/** Places to leave from, by name. */
+/** Places of departure, by name. */
 export function LocationLinks({ places }: { readonly places: readonly Place[] }) {
   return <LinkPills links={places.map(({ slug, title }) => ({ to: { page: 'location', slug }, title }))} icon="map-pin" />;
 }
@@ -26,7 +26,7 @@ type Neighbour = { readonly languageSlug: string; readonly title: string };
 
 type NearestLocationsProps = { readonly places: readonly Neighbour[]; readonly hubs: readonly Neighbour[] };
 
-/** On the page of a city, those around it, with its region and its airports. */
+/** On the page of a city: its neighbours, its region and its airports. */
 export function NearestLocations({ places, hubs }: NearestLocationsProps) {
   const { t } = useTranslation('pages');
   const links = [...places, ...hubs];

@@ -68,7 +68,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
   );
 }
 
-/** What the page offers, as search engines ask for it: the city, and what its example trips cost. */
+/** The page's offer for search engines: the city, and the prices of its example trips. */
 function serviceOf({ title: city, exampleTrips }: LocationText): ServiceFacts {
   return { city, offers: exampleTrips.map(({ to, totalCents }) => ({ name: `${city} – ${to}`, totalCents })) };
 }

@@ -7,7 +7,7 @@ import { Section } from '../../../ui/section.tsx';
 import type { RegionOfLocations } from './group-locations.ts';
 import styles from './location-regions.module.css';
 
-/** Every city by its province, Land or region, beside the map of them all; on a phone each region opens. */
+/** Every city by its province, Land or region, beside a map of all. On a phone each region opens. */
 export function LocationRegions({ regions }: { readonly regions: readonly RegionOfLocations[] }) {
   const { t } = useTranslation('pages');
   const { site, language } = useSiteFrame();

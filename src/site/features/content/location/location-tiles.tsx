@@ -3,7 +3,7 @@ import { ContentPicture } from '../content-picture.tsx';
 import type { LocationItem } from '../load-lists.ts';
 import styles from './location-tiles.module.css';
 
-/** Cities by their skylines: the first large with its words, the others as a wall of pictures. */
+/** Cities by their skylines: the first large with its text, the others as a grid of pictures. */
 export function LocationTiles({ locations }: { readonly locations: readonly LocationItem[] }) {
   return (
     <ul className={styles.tiles}>

@@ -9,7 +9,10 @@ import styles from './price-table.module.css';
 
 type PriceTableProps = { readonly city: string; readonly trips: readonly ExampleTrip[]; readonly prices: LocationText['priceTable'] };
 
-/** The example trips by every vehicle, every seat taken, folded beneath the least and the most of it. A price for each passenger beneath would put the page over its bar for size. */
+/**
+ * The example trips by every vehicle with all seats taken, folded beneath the lowest and highest price. A price for each passenger would
+ * exceed the page's size limit.
+ */
 export function PriceTable({ city, trips, prices }: PriceTableProps) {
   const { t } = useTranslation('pages');
   const { fleet, language } = useSiteFrame();

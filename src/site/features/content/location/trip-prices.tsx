@@ -12,14 +12,14 @@ import styles from './price-table.module.css';
 type Prices = LocationText['tripPrices'];
 type SeasonPrice = Prices['trips'][number]['prices'][number];
 
-/** What further kinds of trip cost from a city by a small and a large vehicle, in the cheapest season and in the dearest. */
+/** The prices of further kinds of trip from a city with a small and a large vehicle, in the cheapest and the dearest season. */
 export function TripPrices({ city, prices: { low, high, trips } }: { readonly city: string; readonly prices: Prices }) {
   const { t } = useTranslation('pages');
   const { fleet, language } = useSiteFrame();
   const money = (cents: number) => formatCents(cents, tagOf(language));
   const all = trips.flatMap(({ prices }) => prices.flatMap(({ lowCents, highCents }) => [lowCents, highCents]));
   const [heading, rows] = [useId(), useId()];
-  // The columns are named after full vehicles; to the airport they hold fewer people, who bring a suitcase each.
+  // The columns are named after full vehicles. To the airport they carry fewer people, with a suitcase each.
   const full = trips.find(({ kind }) => kind !== 'transfer');
   if (full === undefined) return null;
   const isEven = trips.every(({ prices }) => prices.every(({ lowCents, highCents }) => lowCents === highCents));

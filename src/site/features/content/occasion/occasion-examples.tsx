@@ -15,7 +15,7 @@ type Example = OccasionText['examples'][number];
 
 const tripKinds = ['transfer', 'oneWay', 'evening', 'dayHire', 'twoDays'] as const;
 
-/** What such a trip costs from the site's popular cities, by our own engine; each opens the request form filled in. */
+/** The prices of such a trip from the site's popular cities, from our own engine. Each opens the request form filled in. */
 export function OccasionExamples({ examples }: { readonly examples: readonly Example[] }) {
   const { t } = useTranslation('pages');
   const [first] = examples;

@@ -3,7 +3,7 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { Section } from '../../../ui/section.tsx';
 import { LinkPills } from '../pills/link-pills.tsx';
 
-/** What groups travel for, by name: the way from a city or a vehicle to a kind of trip. */
+/** Kinds of trip by name, as links from a city or a vehicle. */
 export function OccasionLinks() {
   const { t } = useTranslation('pages');
   const { popularOccasions } = useSiteFrame();

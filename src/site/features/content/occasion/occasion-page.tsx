@@ -14,7 +14,7 @@ import styles from './occasion-page.module.css';
 
 type OccasionPageProps = { readonly occasion: OccasionKey; readonly text: OccasionText };
 
-/** What a kind of trip asks of the bus and of the plan. */
+/** What a kind of trip needs from the bus and the plan. */
 export function OccasionPage({ occasion, text }: OccasionPageProps) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
@@ -49,7 +49,7 @@ export function OccasionPage({ occasion, text }: OccasionPageProps) {
   );
 }
 
-/** A photograph shows something of its own; the drawings are on other pages too, and a kind of trip has one. */
+/** A photograph is specific to the occasion. Our drawings appear on other pages too, and a kind of trip has one. */
 function Advice({ section: { title, description, image, imageAlt } }: { readonly section: OccasionText['section1'] }) {
   return (
     <section className={styles.subject}>

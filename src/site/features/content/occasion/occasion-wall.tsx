@@ -7,7 +7,7 @@ type OccasionWallProps = { readonly occasions: readonly (OccasionTile & { readon
 
 type OccasionTile = { readonly slug: OccasionKey; readonly title: string; readonly image: string };
 
-/** A wall of pictures to choose from: the first as wide as the page, the others beneath it in twos. */
+/** A grid of pictures to choose from: the first as wide as the page, the others beneath it in pairs. */
 export function OccasionWall({ occasions }: OccasionWallProps) {
   return (
     <ul className={styles.wall}>

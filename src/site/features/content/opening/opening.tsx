@@ -13,8 +13,8 @@ type OpeningProps = {
 };
 
 /**
- * The head of a page about people: words on one side, and on the other, to the edge of the window, their picture. It is never cut: somebody
- * stands at each of its edges.
+ * The head of a page about people: text on one side, and their picture on the other, up to the window's edge. The picture is never cropped,
+ * because people stand at its edges.
  */
 export function Opening({ crumbs, title, description, image, children }: OpeningProps) {
   return (

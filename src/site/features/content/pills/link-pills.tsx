@@ -5,7 +5,7 @@ import styles from './link-pills.module.css';
 
 type Pill = { readonly to: Link; readonly title: string };
 
-/** Pages by name, side by side as far as the line goes. */
+/** Pages by name, side by side. */
 export function LinkPills({ links, icon }: { readonly links: readonly Pill[]; readonly icon: IconName }) {
   return (
     <ul className={styles.list}>

@@ -9,14 +9,14 @@ import { createFaqError } from './faq-error.ts';
 
 type AsyncFaqBlockProps = {
   readonly page: string;
-  /** Whose rules the answers follow; without it there is nothing to ask for, and the loader stands (docs/specification.md#screens). */
+  /** The site whose rules the answers follow. Without it nothing can be fetched, and the loader stays (docs/specification.md#screens). */
   readonly country: string | null;
   readonly tone?: 'plain' | 'tint' | 'sunken';
 };
 
 /**
- * The questions of a trip's page. They are the same for every trip of a country, so they come from an address that may be kept: the page
- * itself may not. Without a script, the way to all questions stands here.
+ * The questions of a trip's page. They are the same for every trip of a country, so they come from a cacheable address; the page itself is
+ * not cacheable. Without a script, the link to all questions is shown.
  */
 export function AsyncFaqBlock({ page, country, tone }: AsyncFaqBlockProps) {
   const { t } = useTranslation('common');

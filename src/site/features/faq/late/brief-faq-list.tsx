@@ -4,7 +4,7 @@ import { type FaqListProps, Questions } from '../faq-block.tsx';
 
 const shownOnPhone = 2;
 
-/** Beneath a page that is about something else a phone folds the later questions; on wide screens all stand there, by the style sheet. */
+/** Beneath a page about another subject, a phone folds the later questions. On wide screens the stylesheet shows all. */
 export function BriefFaqList({ items }: FaqListProps) {
   const { t } = useTranslation('common');
   const later = items.slice(shownOnPhone);

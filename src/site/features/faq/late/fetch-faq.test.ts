@@ -7,7 +7,7 @@ import { fetchFaq } from './fetch-faq.ts';
 const question = { language: 'nlBE', page: 'quote', domain: 'be', country: 'BE' } as const;
 const servers: Server[] = [];
 
-/** Serves one answer on this machine and leads relative addresses to it. Gives the addresses asked for. */
+/** Serves one response on this machine and directs relative addresses to it. Returns the requested addresses. */
 async function serve(status: number, body: unknown): Promise<string[]> {
   const asked: string[] = [];
   const server = createServer((request, response) => {

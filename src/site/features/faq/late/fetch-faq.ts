@@ -5,7 +5,7 @@ import type { FaqInput } from './faq-error.ts';
 
 const faqSchema = v.array(v.object({ id: v.string(), question: v.string(), content: v.string() }));
 
-/** Asks the server for a page's questions (docs/specification.md#calls). Rejects when it fails or answers something else. */
+/** Fetches a page's questions (docs/specification.md#calls). Rejects when that fails or the response has another shape. */
 export async function fetchFaq({ language, page, domain, country }: FaqInput, signal: AbortSignal): Promise<readonly FaqItem[]> {
   const query = new URLSearchParams({ currentLanguage: language, page, currentDomain: domain, country });
   return await fetchJson('/api/faq', { query, schema: faqSchema, signal });

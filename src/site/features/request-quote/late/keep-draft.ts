@@ -4,13 +4,13 @@ import { createDraft, fillIn, findDraft } from './trip-draft.ts';
 
 type Input = {
   readonly form: HTMLFormElement;
-  /** What the form began with. */
+  /** The form's initial values. */
   readonly initial: FormValues;
   /** What the address says of the trip. */
   readonly query: string;
 };
 
-/** Where a form was left half filled: what it holds now with the draft in it, and the address that it was begun at; else null. */
+/** For a half-filled form: its contents with the draft in it, and the address where it was started; else null. */
 export function takeUpDraft({ form, initial, query }: Input): { readonly filled: FormValues; readonly query: string } | null {
   const draft = findDraft(visit.get().trip, query);
   if (draft === null) return null;
@@ -19,12 +19,12 @@ export function takeUpDraft({ form, initial, query }: Input): { readonly filled:
   return { filled, query: draft.query };
 }
 
-/** Remembers what is typed. */
+/** Stores what is typed. */
 export function keepDraft(values: FormValues, query: string): void {
   visit.update({ trip: { kind: 'planned', draft: createDraft(values, query) } });
 }
 
-/** The fields but the stops and pick-ups, which are drawn anew. */
+/** The fields except the stops and boarding places, which are rendered again. */
 function writeFields(
   form: HTMLFormElement,
   { stops: _stops, pickUps: _pickUps, extras, idempotencyKey: _key, ...texts }: FormValues,
@@ -40,7 +40,7 @@ function writeFields(
   }
 }
 
-/** What stands in a folded part is seen again as it was typed. */
+/** A folded part opens again where it has typed values. */
 function unfold(field: TypedField): void {
   const isSet = field instanceof HTMLInputElement && isChecked(field) ? field.checked : field.value !== '';
   const fold = field.closest('details');

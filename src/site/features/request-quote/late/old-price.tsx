@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import styles from '../quote-preview.module.css';
 
-/** Says of the price beneath that it is not that of what stands in the form now, and that another could not be had. */
+/** Says that the price beneath does not belong to the form's present contents, and that a new one could not be loaded. */
 export function OldPrice({ onAskAgain }: { readonly onAskAgain: () => void }) {
   const { t } = useTranslation('form');
   return (

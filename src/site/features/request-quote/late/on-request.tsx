@@ -6,7 +6,9 @@ import { useSiteFrame } from '../../../site-context.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
 import type { Preview } from '../ask-price.ts';
 
-/** The price stands; whether there is a vehicle a person must see, and answers by then. Said without a script too. */
+/**
+ * The price is final, but a person must check whether a vehicle is available, and answers by the given time. Shown without a script too.
+ */
 export function OnRequest({ preview: { findings } }: { readonly preview: Preview }): ReactNode {
   const { t } = useTranslation('form');
   const { departure } = useTravelWords();

@@ -5,7 +5,7 @@ import type { Preview } from '../ask-price.ts';
 import styles from './preview-conditions.module.css';
 import { useReckonedNotes } from './preview-stops.tsx';
 
-/** Everything that the price depends on, in sight before any button. */
+/** All conditions of the price, above every button. */
 export function PreviewConditions({ preview }: { readonly preview: Preview }): ReactNode {
   const { t } = useTranslation('form');
   const reckoned = useReckonedNotes(preview);

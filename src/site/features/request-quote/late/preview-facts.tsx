@@ -10,7 +10,7 @@ import { sayVehicles } from './say-vehicles.ts';
 type Quote = Preview['quotes'][number];
 type QuoteProps = { readonly preview: Preview; readonly quote: Quote };
 
-/** What goes, with how many at the wheel, how far and for how long. */
+/** The vehicles, the drivers, the distance and the duration. */
 export function PreviewFacts({ preview, quote }: QuoteProps): ReactNode {
   const { t, named } = useTranslation('form');
   const words = useTravelWords();

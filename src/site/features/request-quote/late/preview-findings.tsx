@@ -14,12 +14,12 @@ import styles from './preview-findings.module.css';
 
 type Finding = Preview['findings'][number];
 
-/** Why a person prices the trip, where it fails, and what would mend it. */
+/** Why a person prices the trip: the problem, and how to solve it. */
 export function PreviewFindings({ preview }: { readonly preview: Preview }): ReactNode {
   const { t } = useTranslation('form');
   const words = useTravelWords();
   const { answerDate: date, answerTime: time } = preview;
-  // What waits for a vehicle alone says so at its finding, and that the telephone is faster.
+  // Where only the vehicle is uncertain, its finding says so, and that a call is faster.
   const isSaid = preview.findings.some(({ reason }) => reason === 'short-lead');
   const answer = isSaid || date === null || time === null ? null : { date, time };
   return (
@@ -73,7 +73,7 @@ function StopFinding({ finding: { stop, minutes, date, time }, preview }: { read
   );
 }
 
-/** When we answer, and the telephone: who leaves in a few hours need not wait for a mail. */
+/** When we answer, and the telephone number: people who leave in a few hours need not wait for a mail. */
 function ShortLead({ answer }: { readonly answer: string | null }) {
   const { named, language } = useTranslation('form');
   const words = useTravelWords();
@@ -88,7 +88,7 @@ function ShortLead({ answer }: { readonly answer: string | null }) {
   );
 }
 
-/** What mends most rules is more time; some ask for something of their own. */
+/** Most rules need more time; some need something else. */
 function mendOf(rule: string | null) {
   if (rule === 'break') return 'explain.findings.breakMend';
   return rule === 'weekly-rest' ? 'explain.findings.weekMend' : 'explain.findings.ruleMend';

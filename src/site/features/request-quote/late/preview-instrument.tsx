@@ -22,7 +22,7 @@ export type PreviewInstrumentProps = {
   readonly onTake: (suggestion: TakenSuggestion) => void;
 };
 
-/** Map, stops, the driver's hours, small changes and the lines of the price: one instrument in which a stop has one number. */
+/** Map, stops, the driver's hours, small changes and the lines of the price, with the same number for a stop everywhere. */
 export function PreviewInstrument({ preview, quote, withoutPicture = false, onTake }: PreviewInstrumentProps): ReactNode {
   const parts = usePartRows(quote?.groups.map((group) => group.part) ?? []);
   const { routePicture, tightStops, stops, suggestions } = preview;

@@ -13,7 +13,7 @@ import styles from './preview-lines.module.css';
 
 type Quote = Preview['quotes'][number];
 
-/** What the price is made of, line by line, and what the plan asks of the driver. */
+/** The price line by line, and the limits of the driver's plan. */
 export function PreviewLines({ preview, quote }: { readonly preview: Preview; readonly quote: Quote }): ReactNode {
   const { t } = useTranslation('form');
   const { money } = useTravelWords();

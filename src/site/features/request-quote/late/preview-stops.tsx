@@ -9,7 +9,7 @@ import styles from './preview-stops.module.css';
 
 type Stop = Preview['stops'][number];
 
-/** Which places are meant and when the coach is there: a name that was typed may be that of several. */
+/** The places as understood, and when the coach is there. A typed name may belong to several places. */
 export function PreviewStops({ preview }: { readonly preview: Preview }) {
   const { t } = useTranslation('form');
   const words = useTravelWords();
@@ -36,12 +36,12 @@ export function PreviewStops({ preview }: { readonly preview: Preview }) {
   );
 }
 
-/** Every day on which the coach comes to a stop or leaves it. */
+/** Every day on which the coach reaches or leaves a stop. */
 function daysOf({ date, arrivalDate }: Stop): readonly string[] {
   return [arrivalDate, date].filter((day) => day !== null);
 }
 
-/** When the coach leaves, and of the last stop when it is expected, which is lighter for it is reckoned. */
+/** The departure of the coach, and at the last stop the expected arrival, in lighter type because it is an estimate. */
 function Time({ stop, leaves }: { readonly stop: Stop; readonly leaves: string | null }) {
   const { date, time, arrivalDate, arrivalTime } = stop;
   if (date !== null && time !== null) return <time dateTime={`${date}T${time}`}>{leaves ?? time}</time>;
@@ -55,7 +55,7 @@ function Time({ stop, leaves }: { readonly stop: Stop; readonly leaves: string |
 
 type PlaceProps = { readonly stop: Stop; readonly times: StopHours | undefined; readonly isKnown: boolean };
 
-/** A place with its country where it comes first, and when the coach is expected there. */
+/** A place, with its country at its first mention, and the expected arrival of the coach. */
 function Place({ stop: { label, country, time }, times, isKnown }: PlaceProps) {
   const arrival = times?.comes ?? null;
   const isInLine = isKnown && time === null && arrival !== null;
@@ -72,8 +72,8 @@ function Place({ stop: { label, country, time }, times, isKnown }: PlaceProps) {
 }
 
 /**
- * How exactly places are known, and how far the price holds: said of a place where it comes first. What is driven within a town is
- * reckoned by its size.
+ * How precisely places are known, and up to which distance the price holds, at the first mention of a place. Driving within a town depends
+ * on its size.
  */
 export function useReckonedNotes({ stops, townLegs }: Pick<Preview, 'stops' | 'townLegs'>): readonly string[] {
   const { whereabouts, t, number, duration } = useTravelWords();

@@ -11,7 +11,7 @@ import { sayVehicles } from './say-vehicles.ts';
 type Suggestion = Preview['suggestions'][number];
 type SuggestionsProps = Pick<Preview, 'suggestions' | 'quotes'> & { readonly onTake: (suggestion: TakenSuggestion) => void };
 
-/** Small changes and what they do to the price: those of the trip are taken over by their button, another vehicle is chosen in the quote. */
+/** Small changes and their effect on the price. Changes of the trip are applied by their button; another vehicle is chosen in the quote. */
 export function PreviewSuggestions({ suggestions, quotes, onTake }: SuggestionsProps): ReactNode {
   const { t } = useTranslation('form');
   const shown = quotes.find(({ isChosen }) => isChosen) ?? quotes[0];

@@ -14,12 +14,13 @@ type BarProps = {
   readonly isOld: boolean;
   readonly loading: boolean;
   readonly onTake: (suggestion: TakenSuggestion) => void;
-  /** The panel's own way on. */
+  /** The panel's own button to continue. */
   readonly action: RefObject<HTMLDivElement | null>;
 };
 
 /**
- * On a phone: the total at the lower edge while one types, all that is behind it at a tap, and the way on, unless that is in sight already.
+ * On a phone: the total at the bottom while the visitor types, its details at a tap, and the button to continue, unless that is visible
+ * already.
  */
 export function PreviewBar({ preview, isOld, loading, onTake, action }: BarProps): ReactNode {
   const { t } = useTranslation('form');
@@ -54,7 +55,7 @@ export function PreviewBar({ preview, isOld, loading, onTake, action }: BarProps
   );
 }
 
-/** The total, which opens what it is made of. */
+/** The total, which opens its details. */
 function BarPrice({ preview, isOld, onOpen }: Pick<BarProps, 'preview' | 'isOld'> & { readonly onOpen: () => void }) {
   const { t } = useTranslation('form');
   const quote = findShownQuote(preview);

@@ -4,7 +4,7 @@ import type { SessionTrip, TripDraft } from '../../../visitor/session-trip.ts';
 
 const customerNames: readonly string[] = customerFields;
 
-/** What is typed, to be given back later. The key of the sending stays with the page that made it. */
+/** What is typed, to be restored later. The idempotency key stays with the page that made it. */
 export function createDraft({ stops, pickUps, extras, idempotencyKey: _, ...fields }: FormValues, query: string): TripDraft {
   const entries = Object.entries(fields);
   const isOfCustomer = ([name]: readonly [string, string]) => customerNames.includes(name);
@@ -18,20 +18,20 @@ export function createDraft({ stops, pickUps, extras, idempotencyKey: _, ...fiel
   };
 }
 
-/** The draft that a form at an address goes on with: none where the address asks for another trip than the one that was begun. */
+/** The draft for a form at an address; none where the address asks for another trip than the draft's. */
 export function findDraft(trip: SessionTrip | null, query: string): TripDraft | null {
   return trip?.kind === 'planned' && (query === '' || query === trip.draft.query) ? trip.draft : null;
 }
 
 type Filling = {
-  /** What the form began with. */
+  /** The form's initial values. */
   readonly initial: FormValues;
-  /** What stands in it now, as a visitor may have been faster than the script. */
+  /** Its present values, because a visitor may have been faster than the script. */
   readonly typed: FormValues;
   readonly draft: TripDraft;
 };
 
-/** The form with the draft in it, wherever nothing else was typed since the page came. */
+/** The form with the draft in it, except in fields that were typed since the page loaded. */
 export function fillIn({ initial, typed, draft }: Filling): FormValues {
   const drafted = { ...draft.texts, ...draft.customer };
   const areExtrasTyped = typed.extras.join() !== initial.extras.join();
@@ -46,8 +46,8 @@ export function fillIn({ initial, typed, draft }: Filling): FormValues {
 }
 
 /**
- * Field by field: a browser that rebuilds a page puts back the days and the hours by itself, and leaves the places empty. What it put back
- * is the draft's own, and of a page that began with fewer stops it stands at another one: it is not taken for typed.
+ * Field by field: a browser that restores a page restores days and times, but leaves the places empty. What it restored is the draft's own,
+ * and on a page with fewer stops it may belong to another one, so it does not count as typed.
  */
 function fillStops({ initial, typed, draft }: Filling): readonly StopValues[] {
   const drafted = draft.stops.map(toStop);
@@ -57,7 +57,7 @@ function fillStops({ initial, typed, draft }: Filling): readonly StopValues[] {
     const before = stops[at];
     if (before === undefined) return stops;
     const changed = stopFields.filter((field) => isTypedIn(field, { stop, begun: initial.stops[index], left: drafted[index] }));
-    // A key stands for the text beside it.
+    // A key belongs to the text beside it.
     const fields = changed.includes('place') ? [...changed, 'placeKey' as const] : changed.filter((field) => field !== 'placeKey');
     return stops.with(at, { ...before, ...Object.fromEntries(fields.map((field) => [field, stop[field]])) });
   }, drafted);

@@ -6,7 +6,7 @@ import { comesBack, type ItineraryValues } from '../../../trip-editor/itinerary-
 import { Icon } from '../../../ui/icon.tsx';
 import styles from './trip-summary.module.css';
 
-/** What the page was opened with, in a line, and the way to change it: in the place of a title that says what form this is. */
+/** The trip of the page's address in a line, and the link to change it, instead of a title of the form. */
 export function TripSummary({ values }: { readonly values: ItineraryValues }) {
   const { t, named } = useTranslation('form');
   const words = useTravelWords();
@@ -40,12 +40,12 @@ export function TripSummary({ values }: { readonly values: ItineraryValues }) {
   );
 }
 
-/** "Utrecht, Nederland" is Utrecht where a line must do. */
+/** "Utrecht, Nederland" becomes Utrecht where only a line is available. */
 function shortPlace(place = ''): string {
   return place.split(',')[0]?.trim() ?? '';
 }
 
-/** "donderdag 21 januari 2027, 09:00 – 17:30", and the second day where it is another. */
+/** "donderdag 21 januari 2027, 09:00 – 17:30", and the second day where it differs. */
 function whenOf({ type, stops }: ItineraryValues, words: Pick<TravelWords, 'day'>): string {
   const [first, last] = [stops[0], comesBack(type) ? stops.at(-1) : undefined];
   const isSameDay = last !== undefined && last.date !== '' && last.date === first?.date;

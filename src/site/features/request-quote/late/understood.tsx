@@ -7,11 +7,11 @@ import styles from './understood.module.css';
 
 export type UnderstoodProps = {
   readonly preview: Pick<Preview, 'understood' | 'stops'>;
-  /** Index among the stops as typed. */
+  /** Index among the typed stops. */
   readonly stop: number;
 };
 
-/** What a typed place was taken for, how exactly it is known, and other places of that name: the price is that of the first. */
+/** How a typed place was understood, how precisely it is known, and other places of that name. The price is that of the first. */
 export function Understood({ preview, stop }: UnderstoodProps): ReactNode {
   const { t } = useTranslation('form');
   const { whereabouts } = useTravelWords();

@@ -16,7 +16,7 @@ type UnpricedProps = {
   readonly onAskAgain: () => void;
 };
 
-/** Why there is no price: nothing typed yet, something that lacks or cannot be, or nobody who answers. */
+/** Why there is no price: nothing is typed yet, something is missing or impossible, or there is no response. */
 export function Unpriced({ values, issues, failed, onAskAgain }: UnpricedProps) {
   const { t } = useTranslation('form');
   const isHydrated = useHydrated();
@@ -43,11 +43,11 @@ export function Unpriced({ values, issues, failed, onAskAgain }: UnpricedProps) 
   );
 }
 
-/** What lacks, each by the question that its field asks, and the way there. */
+/** The missing fields, each by its question, with a link to it. */
 function Missing({ values }: { readonly values: ItineraryValues }) {
   const { t } = useTranslation('form');
   const missing = listMissing(values);
-  // Without a script a form may come filled in; the button below asks for its price.
+  // Without a script a form may be complete when it loads. The button below requests its price.
   if (missing.length === 0) return null;
   const last = values.stops.length - 1;
   const questionOf = (field: string) => {

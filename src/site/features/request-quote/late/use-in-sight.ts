@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether one of the ways on is on the screen: the one in the panel, or the button that sends the form. */
+/** Whether a button to continue is on the screen: the panel's own, or the form's. */
 export function useInSight(action: RefObject<HTMLElement | null>): boolean {
   const [inSight, setInSight] = useState<readonly Element[]>([]);
   useEffect(() => {

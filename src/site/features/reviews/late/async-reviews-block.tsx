@@ -10,7 +10,7 @@ import { createReviewsError, type ShownPraise } from './reviews-error.ts';
 
 const nothing: ShownPraise = { reviews: [], partners: [] };
 
-/** The reviews of a trip's page, fetched as its questions are. Without a script, the way to the page that has them all stands here. */
+/** The reviews on a trip's page, fetched like its questions. Without a script, the link to the page with all of them is shown. */
 export function AsyncReviewsBlock() {
   const { t } = useTranslation('common');
   const { site, language } = useSiteFrame();

@@ -15,7 +15,7 @@ const reviewSchema = v.object({
 const partnerSchema = v.object({ name: v.string(), sign: v.string(), letters: v.picklist(letterStyles) });
 const praiseSchema = v.object({ reviews: v.array(reviewSchema), partners: v.array(partnerSchema) });
 
-/** Asks the server for a site's reviews. Rejects when it fails or answers something else. */
+/** Fetches a site's reviews. Rejects when that fails or the response has another shape. */
 export async function fetchReviews({ language, domain }: PraiseInput, signal: AbortSignal): Promise<ShownPraise> {
   const query = new URLSearchParams({ currentLanguage: language, currentDomain: domain });
   return await fetchJson('/api/reviews', { query, schema: praiseSchema, signal });

@@ -1,9 +1,9 @@
-/** Letters that follow each other within this time search together; later ones start anew (docs/specification.md#screens). */
+/** Letters within this time search together; later ones start again (docs/specification.md#screens). */
 const typingResetMs = 1000;
 
 export type SelectorState = {
   readonly isOpen: boolean;
-  /** Index of the entry that has the focus; null when the button has it. */
+  /** Index of the focused entry; null when the button has the focus. */
   readonly active: number | null;
   /** Index of the page's own entry; null where the list has none. */
   readonly current: number | null;
@@ -14,8 +14,8 @@ export type SelectorState = {
 export type KeyPress = { readonly key: string; readonly at: number };
 
 /**
- * What a key does in the language selector. Null when the key is none of its own: the browser then does what it always does
- * (Enter follows the entry, Tab leaves, Escape closes by `useDisclosure`).
+ * The effect of a key in the language selector. Null for other keys, which keep the browser's behaviour (Enter follows the entry, Tab
+ * leaves, Escape closes by `useDisclosure`).
  */
 export function pressKey(state: SelectorState, { key, at }: KeyPress, labels: readonly string[]): SelectorState | null {
   const target = targetOf(state, key, labels.length);
@@ -24,9 +24,9 @@ export function pressKey(state: SelectorState, { key, at }: KeyPress, labels: re
   return isLetter ? typeLetter(state, { key, at }, labels) : null;
 }
 
-/** The entry that a key of movement leads to, past the end round to the other. */
+/** The entry that a movement key leads to, from the last to the first and back. */
 function targetOf({ active, current, isOpen }: SelectorState, key: string, count: number): number | null {
-  // Into the list it leads to where one is, as in any list of choices.
+  // Entering the list goes to the current entry, as in any list of choices.
   if (key === 'ArrowDown') return active === null ? (current ?? 0) : positive(active + 1, count);
   if (key === 'ArrowUp') return active === null ? (current ?? count - 1) : positive(active - 1, count);
   if (key === 'Home' && isOpen) return 0;
@@ -34,12 +34,12 @@ function targetOf({ active, current, isOpen }: SelectorState, key: string, count
 }
 
 function typeLetter(state: SelectorState, { key, at }: KeyPress, labels: readonly string[]): SelectorState {
-  // A list closed meanwhile starts anew: `toggle` tells of it later than a quick next letter.
+  // A list that closed meanwhile starts again. Its `toggle` event comes later than a quick next letter.
   const goesOn = state.isOpen && at - state.typedAt < typingResetMs;
   const typed = (goesOn ? state.typed : '') + fold(key);
   const isSameLetter = [...typed].every((letter) => letter === typed[0]);
   const searched = isSameLetter ? (typed[0] ?? '') : typed;
-  // A further letter narrows the entry found; the same letter again moves on to the next entry.
+  // Another letter narrows the search; the same letter moves on to the next entry.
   const start = (state.active ?? -1) + (isSameLetter ? 1 : 0);
   const found = labels.findIndex((_, offset) => fold(labels[positive(start + offset, labels.length)] ?? '').startsWith(searched));
   const active = found === -1 ? state.active : positive(start + found, labels.length);

@@ -3,7 +3,7 @@ import { pressKey } from './list-keys.ts';
 
 const labels = languageEntries.map(({ country }) => country);
 
-/** Gives the selector the keys of a list, once. `early` are the keys that were pressed before this script came. */
+/** Adds the keys of a list to the selector, once. `early`: keys pressed before this script loaded. */
 export function listenForKeys(details: HTMLDetailsElement, early: readonly KeyboardEvent[]): void {
   if (details.dataset.keys !== undefined) return;
   details.dataset.keys = '';

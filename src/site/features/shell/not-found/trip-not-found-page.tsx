@@ -9,14 +9,14 @@ import { Section } from '../../../ui/section.tsx';
 import styles from '../error-pages.module.css';
 
 type TripNotFoundPageProps = {
-  /** Whether it is where an order led that came too late. */
+  /** Whether an order led here that came too late. */
   readonly isNotOrdered?: boolean;
-  /** Fills the request form in with what the expired trip held. */
+  /** Fills the request form with the expired trip's data. */
   readonly askAgain?: Readonly<Record<string, string>> | undefined;
   readonly children?: ReactNode;
 };
 
-/** Where a missing or expired trip leads (docs/specification.md#screens). */
+/** The page for a missing or expired trip (docs/specification.md#screens). */
 export function TripNotFoundPage({ isNotOrdered = false, askAgain, children }: TripNotFoundPageProps) {
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();

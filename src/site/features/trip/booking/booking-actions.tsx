@@ -7,7 +7,7 @@ import type { TripData } from '../shared/state/load-trip.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 
-/** Change and cancel, or why not. */
+/** Change and cancel, or why that is not possible. */
 export function BookingActions({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
   const { money } = useTravelWords();

@@ -40,20 +40,20 @@ const badges = {
 
 type BookingPageProps = {
   readonly data: TripData;
-  /** Whom the driver calls, and how the group arrives. */
+  /** The contact on the day, and how the group arrives. */
   readonly contacts: ReactNode;
   /** The page for the group. */
   readonly share: ReactNode;
   /** Confirmation, calendar, invoices. */
   readonly documents: ReactNode;
-  /** What was left in the coach. */
+  /** Items left in the coach. */
   readonly lost: ReactNode;
-  /** What is outstanding, and how to pay it. */
+  /** The outstanding amount, and how to pay it. */
   readonly payment: ReactNode;
   readonly after: ReactNode;
 };
 
-/** A booking as it stands, with everything that can still be done about it. */
+/** A booking with everything that can still be done about it. */
 export function BookingPage({ data, contacts, share, documents, lost, payment, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
   const { travel, choice } = data;
@@ -115,7 +115,7 @@ export function BookingPage({ data, contacts, share, documents, lost, payment, a
   );
 }
 
-/** What there is to do now: a review once the trip is over, else what is to be paid, or nothing. */
+/** The next step: a review once the trip is over, else the next payment, or nothing. */
 function NextStep({ data, children }: { readonly data: TripData; readonly children: ReactNode }) {
   const { t } = useTranslation('trip');
   const { bookingId, canReview, hasReview } = data.travel;

@@ -54,10 +54,10 @@ export function useBookingRows({ travel, choice, countryNames }: TripData): Book
 
 type CrewLine = Omit<NonNullable<Travel['assignment']>, 'others'>;
 
-/** Everybody who comes, and with what: one vehicle may have two drivers. */
+/** All drivers and vehicles. One vehicle may have two drivers. */
 function crewRows(crew: readonly CrewLine[], [carrier, drivers, vehicles]: readonly [string, string, string]): readonly SummaryRow[] {
   const operators = [...new Set(crew.map(({ operator }) => operator))].filter((name) => name !== '');
-  // A partner may have the job before it says who comes.
+  // A partner may have accepted the job without naming the driver.
   const known = crew.filter(({ driverName }) => driverName !== '');
   const named = known.map((line) => <DriverLines key={line.driverName} {...line} />);
   return [

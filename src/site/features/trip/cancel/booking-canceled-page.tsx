@@ -23,7 +23,7 @@ import { TripPage, TripPart } from '../shared/trip-page.tsx';
 
 type BookingCanceledPageProps = { readonly data: TripData; readonly account: Account | null; readonly after: ReactNode };
 
-/** A booking that was cancelled, and what that cost. Printed without the site around it. */
+/** A cancelled booking, and its cost. Printed without the site's frame. */
 export function BookingCanceledPage({ data, account, after }: BookingCanceledPageProps) {
   const { t } = useTranslation('trip');
   const { language } = useSiteFrame();
@@ -70,12 +70,12 @@ export function BookingCanceledPage({ data, account, after }: BookingCanceledPag
   );
 }
 
-/** The costs are named when there are any (docs/specification.md#screens). */
+/** The cost is shown where there is one (docs/specification.md#screens). */
 function hasFee(fee: string): boolean {
   return fee !== '' && fee !== '0';
 }
 
-/** On paper, where the footer is left out: whom one had contracted with. */
+/** On paper, where the footer is left out: the contracting company. */
 function PrintedIdentity() {
   const { t } = useTranslation('common');
   const { company } = useSiteFrame();

@@ -28,7 +28,7 @@ type CancelBookingPageProps = {
   readonly after: ReactNode;
 };
 
-/** What cancelling costs now, until when it costs no more, and the button that does it. */
+/** What cancelling costs now, until when that holds, and the button. */
 export function CancelBookingPage({ data, after, ...form }: CancelBookingPageProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();

@@ -18,7 +18,7 @@ type DeclinePageProps = {
   readonly after: ReactNode;
 };
 
-/** Declining a quote, or withdrawing a request that has no price yet. */
+/** Declines a quote, or withdraws a request without a price. */
 export function DeclinePage({ data, idempotencyKey, refusal, after }: DeclinePageProps) {
   const { t } = useTranslation('trip');
   const { travel, choice } = data;

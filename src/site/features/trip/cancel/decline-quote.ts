@@ -7,7 +7,7 @@ import { answerRefusal, readText, sendChange } from '../shared/state/send-change
 
 export type ReasonValues = { readonly reason: string; readonly seen: SeenLines; readonly idempotencyKey: string };
 
-/** Declines a quote; that costs nothing. */
+/** Declines a quote; that is free. */
 export async function declineQuote(submission: Submission) {
   const { page, id, form, pathTo } = submission;
   const values = readReasonValues(form);

@@ -18,7 +18,7 @@ import { fullNameOf, type Travel } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 
-/** A quote that was declined. */
+/** A declined quote. */
 export function QuoteCanceledPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t } = useTranslation('trip');
   const { travel } = data;
@@ -51,7 +51,7 @@ export function QuoteCanceledPage({ data, after }: { readonly data: TripData; re
   );
 }
 
-/** What our people can drive in its place, each with a press that asks for it. */
+/** Alternatives that our people can drive, each with a button that requests it. */
 function Alternatives({ alternatives }: Pick<Travel, 'alternatives'>) {
   const { t } = useTranslation('trip');
   const { language } = useSiteFrame();

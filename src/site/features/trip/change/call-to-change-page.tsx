@@ -17,7 +17,7 @@ import { ContactLinks } from './contact-links.tsx';
 
 const stepNames = ['tell', 'price', 'agree'] as const;
 
-/** How a trip is changed that cannot be changed here: a request by asking anew, a booking together with our people. */
+/** How to change a trip that cannot be changed here: a new request, or for a booking a call to our people. */
 export function CallToChangePage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t } = useTranslation('trip');
   const refusal = useRefusal();

@@ -23,7 +23,7 @@ import { useChangeOffer } from './use-change-offer.ts';
 
 type ChangeFormProps = {
   readonly id: string;
-  /** The trip as it is, and the version that it is. */
+  /** The trip and its version. */
   readonly before: ItineraryValues;
   readonly version: number;
   readonly answer: ChangeAnswer | undefined;
@@ -31,13 +31,13 @@ type ChangeFormProps = {
 };
 
 /**
- * A trip in the editor, its new price, and the button that changes it at that price. Until the price of what stands in the form is known
- * the button asks for it; so it works without a script.
+ * A trip in the editor, its new price, and the button that changes it at that price. Until the price of the form is known, the button
+ * requests it, so that the form works without a script.
  */
 export function ChangeForm({ id, before, version, answer: given, today }: ChangeFormProps) {
   const { t } = useTranslation('trip');
   const merged = given !== undefined && isOutdated(given) ? mergeChange(given, before) : null;
-  // What was merged stands on the trip as it is now, and has not been priced yet.
+  // A merged form belongs to the present trip and has no price yet.
   const answer = merged === null ? given : undefined;
   const initial = merged?.values ?? answer?.values ?? before;
   const editor = useTripEditor({ initial, read: readItineraryValues });
@@ -67,7 +67,7 @@ export function ChangeForm({ id, before, version, answer: given, today }: Change
   );
 }
 
-/** What became of the form that was sent, where that is not a matter of one field. */
+/** The outcome of the sent form, where it does not concern a single field. */
 function AnswerNotices({ answer }: { readonly answer: ChangeAnswer }) {
   const { t } = useTranslation('trip');
   const { money } = useTravelWords();

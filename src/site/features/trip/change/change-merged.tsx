@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { MergedNotice } from '../shared/merged-notice.tsx';
 import type { MergedField } from '../shared/state/merge-values.ts';
 
-/** Names of the fields of a group, by the texts of the form. */
+/** Names of the fields of a group, in the form's texts. */
 const groupNames = {
   passengers: 'form:group.passengers',
   luggage: 'itinerary.luggage',
@@ -22,7 +22,7 @@ const groupNames = {
   pickUps: 'form:pickUps.summary',
 } as const;
 
-/** What somebody else changed of the trip while this form was open. */
+/** What somebody else changed while this form was open. */
 export function ChangeMerged({ changed }: { readonly changed: readonly MergedField[] }) {
   const { named } = useTranslation('trip');
   const { t } = useTranslation('form');

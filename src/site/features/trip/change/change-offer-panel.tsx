@@ -15,7 +15,7 @@ import type { ChangeOffer } from './use-change-offer.ts';
 
 type PanelProps = { readonly offer: ChangeOffer; readonly stopCount: number };
 
-/** What the trip costs with the changes, beside the form, and what differs from now. */
+/** The price with the changes, and the difference to the present one. */
 export function ChangeOfferPanel({ offer, stopCount }: PanelProps) {
   const { t } = useTranslation('trip');
   return (
@@ -67,7 +67,7 @@ function PricedChange({ preview }: { readonly preview: ChangePreview }) {
   );
 }
 
-/** What the change means for the drivers, and by which rule. */
+/** The consequence of the change for the drivers, and the rule behind it. */
 function DriverConsequence({ preview }: { readonly preview: ChangePreview }) {
   const { t } = useTranslation('trip');
   const { named } = useTranslation('form');

@@ -17,14 +17,14 @@ import type { ChangeAnswer } from './send-itinerary-change.ts';
 
 type ChangePageProps = {
   readonly data: TripData;
-  /** The editor filled in with the trip as it is. */
+  /** The editor filled with the present trip. */
   readonly before: ItineraryValues;
   readonly answer: ChangeAnswer | undefined;
   readonly today: string;
   readonly after: ReactNode;
 };
 
-/** A quote or a booking with another itinerary: here where a price can be worked out, else together with our people. */
+/** Changes the itinerary of a quote or booking: here where a price can be computed, else together with our people. */
 export function ChangePage({ data, before, answer, today, after }: ChangePageProps) {
   const { t } = useTranslation('trip');
   const { travel, choice } = data;

@@ -30,7 +30,7 @@ const dayTrip: ChangedTravel = {
 };
 const values = valuesOfTravel(dayTrip, 'key');
 
-/** As a browser sends the form: line ends of its own, boxes in the order of the page. */
+/** As a browser sends the form: with its own line ends, boxes in the order of the page. */
 function sentBack(typed: Readonly<Record<string, string>> = {}): FormData {
   const form = new FormData();
   form.set('type', values.type);

@@ -20,7 +20,7 @@ export type ChangedTravel = Pick<
   | 'parts'
 >;
 
-/** The editor filled in with a trip. Each stop's place goes by its key `stop:N`, which the API reads as the place of the trip's stop N. */
+/** The editor filled with a trip. The key `stop:N` stands for the place of the trip's stop N, as the API reads it. */
 export function valuesOfTravel(travel: ChangedTravel, idempotencyKey: string): ItineraryValues {
   return {
     type: travel.tripType,
@@ -45,28 +45,28 @@ function secondReturnOf({ parts: [, second] }: Pick<ChangedTravel, 'parts'>) {
   return { secondReturnTime: later?.returnTime ?? '', secondReturnPassengers: later === undefined ? '' : String(later.passengers) };
 }
 
-/** Each but the first, which boards at the first stop; its place goes by its key `pickUp:N`. */
+/** Each except the first, who board at the first stop. The key `pickUp:N` stands for the place. */
 function pickUpsOf({ parts: [, ...others] }: Pick<ChangedTravel, 'parts'>): ItineraryValues['pickUps'] {
   return others.flatMap(({ boards, passengers }, index) =>
     boards === null ? [] : [{ placeKey: `pickUp:${index}`, place: boards.address, time: boards.time, passengers: String(passengers) }],
   );
 }
 
-/** A trip of before said only that there are child seats: it is asked for one, which is plain to see and to mend. */
+/** Old trips only stored that there are child seats. The form shows one, which is easy to see and correct. */
 function childSeatsOf({ babySeats, childSeats, boosterSeats, extras }: ChangedTravel) {
   const text = (count: number) => (count === 0 ? '' : String(count));
   const seats = { babySeats: text(babySeats), childSeats: text(childSeats), boosterSeats: text(boosterSeats) };
   return babySeats + childSeats + boosterSeats === 0 && extras.includes('child-seats') ? { ...seats, childSeats: '1' } : seats;
 }
 
-/** Where a trip that comes back ends is not asked: it is where it began. */
+/** The form does not ask where a return trip ends: at its start. */
 function formStopsOf({ tripType, stops }: Pick<Travel, 'tripType' | 'stops'>): readonly TravelStop[] {
   return comesBack(tripType) && stops.length > 2 ? stops.slice(0, -1) : stops;
 }
 
 type Position = { readonly index: number; readonly next: TravelStop | undefined };
 
-/** Where we worked out the departure, the form holds what the group asked for: when it wants to be at the next stop. */
+/** Where we computed the departure, the form holds the group's own request: its arrival at the next stop. */
 function stopValuesOf({ label, date, time, isProposed, notes, localKilometres }: TravelStop, { index, next }: Position): StopValues {
   const local = localKilometres === 0 ? '' : String(localKilometres);
   const limit = isProposed && next ? { date: next.arriveByDate ?? '', time: next.arriveByTime ?? '', timeIs: 'arrive' as const } : null;
@@ -74,7 +74,7 @@ function stopValuesOf({ label, date, time, isProposed, notes, localKilometres }:
   return { ...emptyStop, placeKey: `stop:${index}`, place: label, ...moment, notes, localKilometres: local };
 }
 
-/** Whether two forms ask for the same trip, however a browser wrote their line ends. */
+/** Whether two forms ask for the same trip, whatever line ends a browser used. */
 export function isSameItinerary(one: ItineraryValues, other: ItineraryValues): boolean {
   return comparable(one) === comparable(other);
 }

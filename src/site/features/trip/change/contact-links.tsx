@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 
-/** Our people, by phone and by mail. */
+/** Our people, by telephone and mail. */
 export function ContactLinks({ reference, isFirst = false }: { readonly reference: string; readonly isFirst?: boolean }) {
   const { t } = useTranslation('trip');
   const { site } = useSiteFrame();

@@ -7,13 +7,13 @@ type Previewed = {
 };
 
 export type DriverConsequence = {
-  /** Null where there is nothing to say beyond the number. */
+  /** Null where the number says everything. */
   readonly consequence: 'second' | 'stillSecond' | 'one' | 'stillOne' | null;
-  /** The rule that a driver alone would break; null where none is kept, or none is broken. */
+  /** The rule that a single driver would break; null where none is stored, or none is broken. */
   readonly reason: Reason | null;
 };
 
-/** What a change means for the drivers: a second one for the same coach is by law, one for a second coach is not. */
+/** The consequence of a change for the drivers: the law requires a second driver for the same coach, but a second coach needs its own. */
 export function consequenceOf({ driversBefore, quote }: Previewed): DriverConsequence {
   const { drivers } = quote.crew;
   const reason = quote.lines.find(({ kind }) => kind === 'second-driver')?.reason ?? null;

@@ -2,10 +2,10 @@ import { emptyGroup, emptyPickUp, type ItineraryValues } from '../../../trip-edi
 import { type MergedField, mergeValues } from '../shared/state/merge-values.ts';
 import { parseJson } from '../shared/state/seen.ts';
 
-/** A change that was typed while somebody else changed the trip, put on top of the trip as it is now. */
+/** A change that was typed while somebody else changed the trip, applied to the present trip. */
 export type MergedChange = { readonly values: ItineraryValues; readonly changed: readonly MergedField[] };
 
-/** Puts what was typed on top of the trip as it is now; a form that does not say what it began with keeps all that it holds. */
+/** Applies what was typed to the present trip. A form without its initial values keeps all its values. */
 export function mergeChange(
   { values: mine, base }: { readonly values: ItineraryValues; readonly base: ItineraryValues | null },
   theirs: ItineraryValues,
@@ -17,7 +17,7 @@ export function mergeChange(
   };
 }
 
-/** A key such as `stop:1` names a place of the trip as it is now: where another text stands beside it, the text counts. */
+/** A key such as `stop:1` names a place of the present trip. Where another text is beside it, the text counts. */
 function ownPlaces({ stops, pickUps }: ItineraryValues, theirs: ItineraryValues): Pick<ItineraryValues, 'stops' | 'pickUps'> {
   const known = new Map([...theirs.stops, ...theirs.pickUps].map(({ placeKey, place }) => [placeKey, place]));
   const own = <Row extends { readonly placeKey: string; readonly place: string }>(row: Row): Row =>
@@ -28,7 +28,7 @@ function ownPlaces({ stops, pickUps }: ItineraryValues, theirs: ItineraryValues)
 /** The fields of a stop that are texts. */
 const stopTexts = { placeKey: '', place: '', date: '', time: '', notes: '', localKilometres: '' };
 
-/** Reads the values that a form began with; null for what is none. */
+/** Parses the initial values of a form; null where they cannot be parsed. */
 export function readBase(text: string): ItineraryValues | null {
   const parsed = parseJson(text);
   if (!isRecord(parsed)) return null;

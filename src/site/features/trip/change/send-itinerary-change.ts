@@ -18,25 +18,25 @@ import { readSeen } from '../shared/state/seen.ts';
 import { hasCode, readText, type Sent, sendChange } from '../shared/state/send-change.ts';
 import { readBase } from './merge-change.ts';
 
-/** What the changed trip would cost. */
+/** The price of the changed trip. */
 export type ChangePreview = NonNullable<PreviewItineraryChangeQuery['previewItineraryChange']['preview']>;
 
-/** The form as the server gives it back. */
+/** The form as the server returns it. */
 export type ChangeAnswer = {
   readonly values: ItineraryValues;
-  /** What these values cost; null where that was not asked, or something is wrong with them. */
+  /** The price of these values; null where it was not requested, or the values have issues. */
   readonly preview: ChangePreview | null;
-  /** Everything that is wrong, or why nothing was changed. */
+  /** All issues, or why nothing was changed. */
   readonly issues: readonly Issue[];
   /** False where only the list of stops was changed. */
   readonly isJudged: boolean;
   readonly isUnavailable: boolean;
-  /** The version of the trip that the form was filled from, and what its fields held then; null where the form does not say. */
+  /** The version of the trip behind the form, and the initial values of its fields; null where the form lacks them. */
   readonly version: number;
   readonly base: ItineraryValues | null;
 };
 
-/** Works out the new price, changes the stops, or changes the trip: as the pressed button asks. */
+/** Computes the new price, edits the stops, or changes the trip, depending on the pressed button. */
 export async function sendItineraryChange(submission: Submission) {
   const values = readItineraryValues(submission.form);
   const intent = parseIntent(readText(submission.form, 'intent'));
@@ -60,7 +60,7 @@ async function changeItinerary(submission: Submission, values: ItineraryValues) 
   if (sent.kind === 'done') return seeOther(pathTo('overview', { changed: '1' }));
   const elsewhere = leaveEndedTrip(sent, submission);
   if (elsewhere !== null) return elsewhere;
-  // Somebody else changed the trip after the form was opened: the page shows what, beside what was typed.
+  // Somebody else changed the trip after the form was opened. The page shows what, beside what was typed.
   if (sent.kind === 'refused' && isOutdated(sent)) return answer(submission, { values, issues: sent.issues }, 422);
   // The new value is shown, and asked about again.
   if (sent.kind === 'refused' && hasCode(sent.issues, ['changed'])) return await answerPreview(submission, values, sent.issues);
@@ -81,7 +81,7 @@ async function answerPreview(submission: Submission, values: ItineraryValues, be
   return answerRefusal(submission, values, sent);
 }
 
-/** As other forms of a trip do it: what could not be delivered becomes a button that sends it once more where no script waits for it. */
+/** As for other forms of a trip: without a script, a form that could not be delivered becomes a button that sends it again. */
 function answerRefusal(submission: Submission, values: ItineraryValues, sent: Exclude<Sent<never>, { kind: 'done' }>) {
   const { form, isDocument } = submission;
   if (sent.kind === 'refused') return answer(submission, { values: withFreshKey(values, sent.issues), issues: sent.issues }, 422);
@@ -89,7 +89,7 @@ function answerRefusal(submission: Submission, values: ItineraryValues, sent: Ex
   return answer(submission, { values, isUnavailable: true }, 503);
 }
 
-/** A key that served another change serves no more. */
+/** A key that was used for another change cannot be used again. */
 function withFreshKey(values: ItineraryValues, issues: readonly Issue[]): ItineraryValues {
   return hasCode(issues, ['key-reused']) ? { ...values, idempotencyKey: crypto.randomUUID() } : values;
 }

@@ -10,7 +10,7 @@ import type { ChangeAnswer, ChangePreview } from './send-itinerary-change.ts';
 
 const pause = 350;
 
-/** How far the price of the form as it stands is known. */
+/** The state of the form's price. */
 export type ChangeOffer =
   | { readonly kind: 'unchanged' | 'incomplete' | 'unasked' | 'loading' | 'unavailable' }
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
@@ -18,14 +18,14 @@ export type ChangeOffer =
 
 type Input = {
   readonly id: string;
-  /** The form as it stands. */
+  /** The form's present values. */
   readonly values: ItineraryValues;
-  /** The trip as it is. */
+  /** The present trip. */
   readonly before: ItineraryValues;
   readonly answer: ChangeAnswer | undefined;
 };
 
-/** The price of what the form says: the server's own answer while nothing was typed since, else asked anew when the fingers rest. */
+/** The price of the form: the server's own while nothing was typed since, else requested when the visitor pauses. */
 export function useChangeOffer({ id, values, before, answer }: Input): ChangeOffer {
   const rested = useRested(values, pause);
   const known = knownOffer({ values, before, answer });
@@ -40,7 +40,7 @@ export function useChangeOffer({ id, values, before, answer }: Input): ChangeOff
   return preview === null ? { kind: 'refused', issues: errors } : { kind: 'priced', preview };
 }
 
-/** What is known of the price without asking; null where it must be asked. */
+/** The price where it is known without a request; null where it must be requested. */
 export function knownOffer({ values, before, answer }: Omit<Input, 'id'>): ChangeOffer | null {
   if (answer !== undefined && isSameItinerary(values, answer.values)) return offerOf(answer, before);
   if (isSameItinerary(values, before)) return { kind: 'unchanged' };

@@ -1,7 +1,7 @@
 import type { TripIssues } from '../shared/state/use-trip-issues.ts';
 import type { ContactField, ContactValues } from './contact-values.ts';
 
-/** What each part of the form is filled in with, and what is wrong with it. */
+/** The initial values and the issues of each part of the form. */
 export type PartProps = { readonly values: ContactValues; readonly issues: TripIssues };
 
 export function propsOf(name: ContactField, { values, issues }: PartProps) {

@@ -6,7 +6,7 @@ import styles from '../shared/form.module.css';
 import { type PartProps, propsOf } from './contact-part.ts';
 import type { CountryOption } from './list-countries.ts';
 
-/** Who pays, and what the invoice has to say. */
+/** The billing address, and the references on the invoice. */
 export function InvoiceFields({ countries, ...part }: PartProps & { readonly countries: readonly CountryOption[] }) {
   const { t } = useTranslation('trip');
   return (
@@ -43,7 +43,7 @@ export function InvoiceFields({ countries, ...part }: PartProps & { readonly cou
 
 const ofOrganisations = ['vatNumber', 'purchaseOrder', 'organisationNumber', 'buyerReference'] as const;
 
-/** What the books of a company, a school or an authority ask for; whoever pays as a person needs none of it. */
+/** What the accounts of a company, a school or an authority need. Private customers need none of it. */
 function OrganisationFields(part: PartProps) {
   const { t } = useTranslation('trip');
   const isOpen = ofOrganisations.some((field) => {

@@ -8,7 +8,7 @@ export type CountryOption = { readonly value: string; readonly label: string };
 const lists = new Map<SiteLanguage, readonly CountryOption[]>();
 
 /**
- * Every country by its name in a language, those of Europe first, each part in the order of that language. Asked on the server only:
+ * Every country by its name in a language, those of Europe first, each part in the order of that language. Only on the server, because
  * browsers name some countries differently.
  */
 export function listCountries(language: SiteLanguage): readonly CountryOption[] {

@@ -5,7 +5,7 @@ import { type CountryOption, listCountries } from './list-countries.ts';
 
 export type ContactPageData = TripData & { readonly countries: readonly CountryOption[] };
 
-/** Step 2; a trip without a price has nothing to go on with yet. */
+/** Step 2. A trip without a price is redirected. */
 export async function loadContactPage(args: LoaderFunctionArgs): Promise<ContactPageData> {
   const { page, data } = await loadTrip(args, { page: 'contact-details' });
   if (data.choice === null) throw sendToOverview(data, args);

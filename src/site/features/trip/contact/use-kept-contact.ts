@@ -9,10 +9,7 @@ type Keeping = {
   readonly reference: string;
 };
 
-/**
- * Keeps what is typed over a reload, until it is saved: the form is left with what was sent and not refused. How that is done comes late:
- * the form is drawn and filled in without it.
- */
+/** Keeps what is typed across a reload, until it is saved. The code for it loads late: the form renders and works without it. */
 export function useKeptContact({ initial, refusal, reference }: Keeping): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   const latest = useRef({ initial, refusal });
@@ -30,7 +27,7 @@ export function useKeptContact({ initial, refusal, reference }: Keeping): RefObj
     const late = import('./late/kept-contact.ts').catch(() => null);
     void late.then((kept) => {
       if (kept === null || form.current === null || signal.aborted) return;
-      // What the server sent back is newer than what was kept.
+      // What the server returned is newer than what was stored.
       const known = latest.current.refusal?.values.typed ?? latest.current.initial;
       kept.keepContact({ form: form.current, initial: known, reference, signal });
     });

@@ -14,10 +14,10 @@ import { readSearchValues, toSearchItinerary } from './search-values.ts';
 
 type Choosing = { readonly form: FormData; readonly query: URLSearchParams; readonly userAgent: string };
 
-/** What the page is told where no booking was begun. */
+/** The outcome where no booking was started. */
 export type Refused = { readonly issues: readonly Issue[]; readonly isUnavailable: boolean };
 
-/** Begins a booking with the vehicles whose button was pressed. */
+/** Starts a booking with the vehicles whose button was pressed. */
 export async function chooseOffer(page: PageRequest, { form, query, userAgent }: Choosing) {
   const place = { site: getSite(page.site), language: page.language };
   try {
@@ -31,7 +31,7 @@ export async function chooseOffer(page: PageRequest, { form, query, userAgent }:
       ...readSentCampaign(form, query, userAgent),
     });
     const id = startDirectBooking.travel?.quoteId;
-    // The vehicle was chosen here: what comes next is who travels.
+    // The vehicle was chosen here, so the next step is the customer.
     if (id) return seeOther(pathTo(place, { page: 'direct-booking', id, step: 'contact-details' }));
     return data<Refused>({ issues: toSearchIssues(startDirectBooking.errors), isUnavailable: false }, { status: 422 });
   } catch (error) {

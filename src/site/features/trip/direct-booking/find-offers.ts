@@ -9,14 +9,14 @@ export type Offer = Preview['quotes'][number];
 
 export type Offers =
   | { readonly kind: 'offers'; readonly offers: readonly Offer[]; readonly kilometres: number }
-  /** A person must see whether there is a vehicle; the price stands, and the answer comes by the moment named, if one can be. */
+  /** The price is final, but a person must check whether a vehicle is available, and answers by the given time, where one can be given. */
   | { readonly kind: 'on-request'; readonly totalCents: number; readonly answer: { readonly date: string; readonly time: string } | null }
   /** Nothing has a price: people must look at it. */
   | { readonly kind: 'person' }
   | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
   | { readonly kind: 'unavailable' };
 
-/** The vehicles that can drive a searched trip, with their final prices. */
+/** The vehicles for a searched trip, with their final prices. */
 export async function findOffers(page: PageRequest, values: SearchValues): Promise<Offers> {
   const variables = { itinerary: toSearchItinerary(values), domain: domainOf(page.site), language: languageOf(page.language) };
   try {
@@ -38,7 +38,7 @@ function onRequest({ quotes, findings }: Preview): Offers {
   return { kind: 'on-request', totalCents, answer };
 }
 
-/** What is wrong by the search form's own names, each field once. */
+/** The issues by the search form's own field names, each field once. */
 export function toSearchIssues(issues: readonly Issue[]): readonly Issue[] {
   const named = issues.map((issue) => ({ ...issue, field: searchFieldOf(issue.field) }));
   return named.filter(({ field }, index) => named.findIndex((each) => each.field === field) === index);

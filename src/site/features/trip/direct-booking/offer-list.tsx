@@ -12,7 +12,7 @@ import type { SearchValues } from './search-values.ts';
 
 type OfferListProps = { readonly offers: readonly Offer[]; readonly values: SearchValues; readonly idempotencyKey: string };
 
-/** The vehicles for a searched trip, each with its whole price and a button that begins the booking. */
+/** The vehicles for a searched trip, each with its total price and a button that starts the booking. */
 export function OfferList({ offers, values, idempotencyKey }: OfferListProps) {
   const cheapest = offers.reduce<Offer | undefined>(
     (least, each) => (least && least.totalCents <= each.totalCents ? least : each),
@@ -36,7 +36,7 @@ export function OfferList({ offers, values, idempotencyKey }: OfferListProps) {
 type OfferRowProps = {
   readonly offer: Offer;
   readonly values: SearchValues;
-  /** The one whose button leads: two that do are none. */
+  /** The one with the main button. There is only one. */
   readonly isCheapest: boolean;
   readonly idempotencyKey: string;
 };

@@ -5,7 +5,7 @@ import { type SearchValues, toSearchQuery } from './search-values.ts';
 
 type SearchChoicesProps = { readonly values: SearchValues; readonly field: 'from' | 'to'; readonly choices: readonly PlaceChoice[] };
 
-/** Places that may be meant by what was searched for, each a link to the same search with it. */
+/** Places that the search may mean, each a link to the same search with that place. */
 export function SearchChoices({ values, field, choices }: SearchChoicesProps) {
   if (choices.length === 0) return null;
   return (

@@ -18,11 +18,11 @@ const days = { out: 'date', back: 'returnDate' } as const;
 
 type SearchFormProps = { readonly values: SearchValues; readonly today: string; readonly messages: IssueMessages };
 
-/** Where, when and with how many. It asks with GET: a search has an address, which can be kept and passed on. */
+/** Places, dates and passengers. A GET form: a search has an address that can be saved and shared. */
 export function SearchForm({ values, today, messages }: SearchFormProps) {
   const { t } = useTranslation('trip');
   const { language } = useSiteFrame();
-  // A form that is sent with GET puts its own fields in the place of the address's query.
+  // A GET form replaces the address's query with its own fields.
   const [action = '', query] = usePathTo()({ page: 'direct-booking-search' }).split('?');
   const fieldOf = (name: keyof SearchValues) => ({ name, defaultValue: values[name], error: messages.messageOf(name) });
   return (

@@ -28,7 +28,7 @@ const stepNames = ['trip', 'choose', 'order'] as const;
 
 type SearchPageProps = {
   readonly values: SearchValues;
-  /** Null before anything was searched for. */
+  /** Null before the first search. */
   readonly found: Offers | null;
   readonly refused: Refused | null;
   readonly today: string;
@@ -36,7 +36,7 @@ type SearchPageProps = {
   readonly children?: ReactNode;
 };
 
-/** Direct booking: a search, the vehicles with their final prices, and a button that begins the booking. */
+/** Direct booking: a search, the vehicles with their final prices, and a button that starts the booking. */
 export function SearchPage({ values, found, refused, today, idempotencyKey, children }: SearchPageProps) {
   const { t } = useTranslation('trip');
   const issues = [...(found?.kind === 'issues' ? found.issues : []), ...(refused?.issues.filter(isOfForm) ?? [])];
@@ -68,7 +68,7 @@ export function SearchPage({ values, found, refused, today, idempotencyKey, chil
   );
 }
 
-/** What was found stands at the top of the page, and its heading has the focus: whoever pressed the button goes on there. */
+/** The results are at the top of the page, and their heading takes the focus after the search. */
 function OffersHeading({ isPriced }: { readonly isPriced: boolean }) {
   const { t } = useTranslation('trip');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,7 +85,7 @@ function OffersHeading({ isPriced }: { readonly isPriced: boolean }) {
   );
 }
 
-/** What the form's own fields can mend; the rest is said above the offers. */
+/** Issues that the form's own fields can fix; the others are shown above the offers. */
 function isOfForm({ code, field }: Issue): boolean {
   return code !== 'changed' && field !== 'form' && field !== 'idempotencyKey' && field !== 'optionKey';
 }
@@ -103,7 +103,7 @@ function RefusedNotice({ refused: { issues, isUnavailable } }: { readonly refuse
 
 type OnRequestProps = { readonly found: Extract<Offers, { kind: 'on-request' }>; readonly values: SearchValues };
 
-/** The price, and by when a person says whether there is a vehicle. */
+/** The price, and when a person confirms that there is a vehicle. */
 function OnRequest({ found: { totalCents, answer }, values }: OnRequestProps) {
   const { t, language } = useTranslation('trip');
   const words = useTravelWords();

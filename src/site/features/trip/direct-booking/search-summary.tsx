@@ -9,7 +9,7 @@ import type { SearchValues } from './search-values.ts';
 
 type SearchSummaryProps = { readonly values: SearchValues /** The form, to search for something else. */; readonly children: ReactNode };
 
-/** What was searched for, in a line; the form is folded beneath it, so that what was found is in sight. */
+/** The search in a line. The form is folded beneath it, so that the results are visible. */
 export function SearchSummary({ values, children }: SearchSummaryProps) {
   const { t } = useTranslation('trip');
   const { t: form } = useTranslation('form');

@@ -1,7 +1,7 @@
 import type { ItineraryInput } from '../../../api/generated/operations.ts';
 import { usualTimes } from '../../../trip-editor/usual-plan.ts';
 
-/** What the search form asks, as text: exactly what was typed. */
+/** The search form's values as text: exactly what was typed. */
 export type SearchValues = {
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export type SearchValues = {
 
 const longest = 200;
 
-/** Reads the search from an address or a form. Times that were not asked yet stand at the usual ones; a price needs them. */
+/** Reads the search from an address or a form. Missing times get the usual ones, because a price needs them. */
 export function readSearchValues(source: Pick<URLSearchParams, 'get'> | FormData): SearchValues {
   const textOf = (name: string) => {
     const value = source.get(name);
@@ -31,12 +31,12 @@ export function readSearchValues(source: Pick<URLSearchParams, 'get'> | FormData
   };
 }
 
-/** Whether the form was sent, be it empty: then it is to be said what is missing. */
+/** Whether the form was sent, even empty. Then missing fields are reported. */
 export function isSearch(query: URLSearchParams): boolean {
   return ['from', 'to', 'date', 'passengers'].some((name) => query.has(name));
 }
 
-/** The trip as the API takes it: there, and back from where it went where a return date was given. */
+/** The trip as the API takes it: there, and back where a return date was given. */
 export function toSearchItinerary({ from, to, date, time, returnDate, returnTime, passengers }: SearchValues): ItineraryInput {
   const start = { placeText: from, date, time };
   const isReturn = returnDate !== '';
@@ -50,14 +50,14 @@ const fieldsOfStops: readonly Readonly<Record<string, string>>[] = [
   { place: 'to', date: 'returnDate', time: 'returnTime' },
 ];
 
-/** The search form's own name of a field that the API found wrong; of the stop where a return trip ends, its first field. */
+/** The search form's name of a field with an issue of the API; the first field for the last stop of a return trip. */
 export function searchFieldOf(field: string): string {
   const [, index = '', part = ''] = /^stops\.(\d+)\.(\w+)$/.exec(field) ?? [];
   if (index === '') return field;
   return fieldsOfStops[Number(index)]?.[part] ?? 'from';
 }
 
-/** The search as an address's query, to be sent on with a choice or opened in the request form. */
+/** The search as an address's query, to be sent with a choice or opened in the request form. */
 export function toSearchQuery(values: SearchValues): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(values).filter(([, text]) => text !== ''));
 }

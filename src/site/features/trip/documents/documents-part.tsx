@@ -11,10 +11,10 @@ import { PaymentState } from './payment-part.tsx';
 
 type DocumentsPartProps = { readonly data: TripData; readonly account: Account | null };
 
-/** Everything of a booking that one keeps: confirmation, calendar, invoices and credit notes, each as a paper and for the books. */
+/** The documents of a booking: confirmation, calendar, invoices and credit notes, each for people and for accounting. */
 export function DocumentsPart({ data, account }: DocumentsPartProps) {
   const { t } = useTranslation('trip');
-  // Each paper comes for people and for the books.
+  // Each document is available for people and for accounting.
   const count = 2 + 2 * (account?.invoices.length ?? 0);
   return (
     <FoldedPart heading={t('documents.heading')} id="documents" screenOnly answer={t('booking.answers.files', { count })}>
@@ -35,7 +35,7 @@ export function DocumentsPart({ data, account }: DocumentsPartProps) {
   );
 }
 
-/** What is left of a cancelled booking's account: its invoices and credit notes, and what is still to be paid or to be given back. */
+/** The account of a cancelled booking: its invoices and credit notes, and what is still to be paid or refunded. */
 export function CanceledAccountPart({ data, account }: DocumentsPartProps) {
   const { t } = useTranslation('trip');
   if (account === null || account.invoices.length === 0) return null;

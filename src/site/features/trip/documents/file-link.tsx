@@ -7,7 +7,7 @@ import styles from './documents.module.css';
 
 type FileLinkProps = { readonly data: Pick<TripData, 'flow' | 'travel'>; readonly file: TripFile; readonly children: ReactNode };
 
-/** A file of the trip to keep: never a page, so the browser fetches it itself. */
+/** A file of the trip to download. It is never a page, so the browser fetches it itself. */
 export function FileLink({ data: { flow, travel }, file, children }: FileLinkProps) {
   const pathTo = usePathTo();
   return (

@@ -4,7 +4,7 @@ import type { PageRequest } from '../../../request-context.ts';
 export type Account = NonNullable<AccountQuery['getInvoices']>;
 export type BillingDocument = Account['invoices'][number];
 
-/** Invoices and payments of a booking; null where they cannot be read now, which the rest of the page does without. */
+/** Invoices and payments of a booking; null where they cannot be read now. The rest of the page works without them. */
 export async function loadAccount(page: PageRequest, id: string): Promise<Account | null> {
   try {
     return (await page.api.execute(AccountDocument, { id })).getInvoices;

@@ -13,11 +13,11 @@ const badges = { open: 'info', overdue: 'warning', paid: 'success', credited: 'p
 type PaymentStateProps = {
   readonly data: Pick<TripData, 'flow' | 'travel'>;
   readonly account: Account | null;
-  /** Paying online, where that is offered. */
+  /** Online payment, where it is offered. */
   readonly online?: ReactNode;
 };
 
-/** What is to be paid next, until when and where to, and what comes after it. */
+/** The next payment with its deadline and account, and the payments after it. */
 export function PaymentState({ data, account, online }: PaymentStateProps) {
   const { t } = useTranslation('trip');
   const { money, day, paymentPart } = useTravelWords();
@@ -55,7 +55,7 @@ export function PaymentState({ data, account, online }: PaymentStateProps) {
   );
 }
 
-/** Nothing is due: it was paid, or is paid back. */
+/** Nothing is due: it was paid, or is being refunded. */
 function Settled({ account }: { readonly account: Account }) {
   const { t } = useTranslation('trip');
   const { money } = useTravelWords();

@@ -11,7 +11,7 @@ import type { Account } from './load-account.ts';
 
 type TransferProps = { readonly data: Pick<TripData, 'flow' | 'travel'>; readonly transfer: NonNullable<Account['transfer']> };
 
-/** Everything that a bank asks for, to be read, copied or scanned. */
+/** Everything that a bank transfer needs, to read, copy or scan. */
 export function TransferDetails({ data, transfer }: TransferProps) {
   const { t } = useTranslation('trip');
   return (
@@ -39,7 +39,7 @@ type TransferRow = { readonly key: string; readonly shown: string /** As banks t
 function useTransferRows({ amountCents, iban, name, reference }: TransferProps['transfer']): readonly TransferRow[] {
   const { t: words, money, tag } = useTravelWords();
   const decimal = formatEuros(amountCents);
-  // Without grouping, and with the mark of the language.
+  // Without grouping, and with the language's decimal mark.
   const typed = tag.startsWith('en') ? decimal : decimal.replace('.', ',');
   const row = (key: string, shown: string, text = shown): TransferRow => ({ key, shown, text });
   return [

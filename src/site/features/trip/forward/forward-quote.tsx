@@ -9,7 +9,7 @@ import styles from './forward-quote.module.css';
 
 type ForwardQuoteProps = { readonly travel: Travel /** The whole address of the page that reads alone. */; readonly address: string };
 
-/** Passes the quote on to whoever decides, by a link that reads and does nothing. Links and text: it works without a script. */
+/** Forwards the quote to the person who decides, by a read-only link. Links and text, which work without a script. */
 export function ForwardQuote({ travel, address }: ForwardQuoteProps) {
   const { t } = useTranslation('trip');
   const text = t('forward.message', { destination: travel.destination, reference: travel.reference, address });

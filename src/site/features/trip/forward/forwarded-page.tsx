@@ -16,7 +16,7 @@ import { FeesPart, ItineraryPart, PaymentPart, PricePart } from '../shared/quote
 import { TripPage } from '../shared/trip-page.tsx';
 import type { ForwardedData } from './load-forwarded-quote.ts';
 
-/** A quote for whoever decides about it: everything that it says, and nothing that it does (docs/specification.md#keys). */
+/** A quote for the person who decides: everything it says, without any act (docs/specification.md#keys). */
 export function ForwardedPage({ data }: { readonly data: ForwardedData }) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();

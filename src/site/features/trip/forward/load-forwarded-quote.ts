@@ -7,18 +7,18 @@ import type { PageRequest } from '../../../request-context.ts';
 import { nameCountriesOf } from '../shared/state/load-trip.ts';
 import { sendHome } from '../shared/state/send-home.ts';
 
-/** A quote as whoever decides about it sees it. */
+/** A quote as the person who decides sees it. */
 export type ForwardedQuote = NonNullable<ForwardedQuoteQuery['getForwardedQuote']>;
 
 export type ForwardedData = {
   readonly quote: ForwardedQuote;
-  /** The key in the address: it leads to the quote's PDF, and to nothing else. */
+  /** The key in the address. It opens the quote's PDF and nothing else. */
   readonly id: string;
   readonly zone: string;
   readonly countryNames: Readonly<Record<string, string>>;
 };
 
-/** The quote of a forwarded address; one that is unknown or over is a trip that is not there. */
+/** The quote of a forwarded address. An unknown or ended one is treated as a missing trip. */
 export async function loadForwardedQuote({ context, url, params }: LoaderFunctionArgs): Promise<ForwardedData> {
   const page = getPageRequest({ context });
   const id = params.id ?? '';

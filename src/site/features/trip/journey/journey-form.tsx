@@ -22,7 +22,7 @@ type JourneyFormProps = {
   readonly refusal: Refusal<SentJourney> | undefined;
 };
 
-/** The details of the day, in place on the booking's own page. */
+/** The details of the day, edited on the booking's own page. */
 export function JourneyForm({ version, initial, refusal }: JourneyFormProps) {
   const { t } = useTranslation('trip');
   const issues = useTripIssues(refusal?.issues.filter(({ code }) => code !== 'changed') ?? []);

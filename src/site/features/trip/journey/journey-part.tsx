@@ -17,7 +17,7 @@ type JourneyPartProps = {
   readonly refusal: Refusal<SentJourney> | undefined;
 };
 
-/** Whom the driver calls, how the group arrives, and the form that changes it until departure. */
+/** The contact on the day, how the group arrives, and the form to change them until departure. */
 export function JourneyPart({ data, idempotencyKey, refusal }: JourneyPartProps) {
   const { t } = useTranslation('trip');
   const { travel } = data;
@@ -37,7 +37,7 @@ export function JourneyPart({ data, idempotencyKey, refusal }: JourneyPartProps)
       )}
       <SummaryList rows={rows} />
       {travel.canSaveJourney.allowed && (
-        // Saved is done with: the next version of the trip begins closed again.
+        // After saving, the next version of the trip starts closed again.
         <details key={travel.version} className={styles.edit} open={refusal !== undefined}>
           <summary className={styles.summary}>{t('journey.edit')}</summary>
           <JourneyForm version={travel.version} initial={journeyValuesOf(travel, idempotencyKey)} refusal={refusal} />

@@ -18,10 +18,10 @@ export function readJourneyValues(form: FormData): JourneyValues {
   return valuesFrom((name) => readText(form, name));
 }
 
-/** What a form was sent with: what was typed, and what its fields held when the page was opened. */
+/** The values of a sent form: what was typed, and the initial values of its fields. */
 export type SentJourney = { readonly typed: JourneyValues; readonly base: JourneyValues };
 
-/** Reads the fields as the page began with them; empty where the form does not say. */
+/** Reads the initial values of the fields; empty where the form lacks them. */
 export function readJourneyBase(form: FormData): JourneyValues {
   const parsed = parseJson(readText(form, 'base'));
   const record: Readonly<Record<string, unknown>> = typeof parsed === 'object' && parsed !== null ? { ...parsed } : {};
@@ -31,7 +31,7 @@ export function readJourneyBase(form: FormData): JourneyValues {
   });
 }
 
-/** The form filled in with what is known of the day. */
+/** The form filled with the known details of the day. */
 export function journeyValuesOf(
   { flightNumber, contacts }: Pick<Travel, 'flightNumber' | 'contacts'>,
   idempotencyKey: string,

@@ -6,7 +6,7 @@ import { readSeen } from '../shared/state/seen.ts';
 import { answerRefusal, sendChange } from '../shared/state/send-change.ts';
 import { readJourneyBase, readJourneyValues, type SentJourney, toJourneyVariables } from './journey-values.ts';
 
-/** Keeps whom the driver calls and the flight or train of the group. */
+/** Saves the contact on the day and the group's flight or train. */
 export async function saveJourney(submission: Submission) {
   const { page, id, form, pathTo } = submission;
   const typed = readJourneyValues(form);

@@ -12,12 +12,12 @@ import { type LostValues, lostIntent } from './send-lost-item.ts';
 
 export type LostRefusal = Refusal<LostValues> | undefined;
 
-/** Whether this form, or what came of it, is what the page was opened for. */
+/** Whether the page was opened for this form or its outcome. */
 export function useLostSent(): boolean {
   return useSearchParams()[0].get('saved') === lostIntent;
 }
 
-/** Something was left in the coach: what it is and where it lay. Nobody's name is asked for. */
+/** Reports an item left in the coach: what it is and where it was. It asks for no name. */
 export function LostForm({ refusal, isOfGroup }: { readonly refusal: LostRefusal; readonly isOfGroup: boolean }) {
   const { t } = useTranslation('trip');
   const { problems, messageOf } = useTripIssues(refusal?.issues ?? []);

@@ -4,7 +4,7 @@ import type { PageRequest } from '../../../request-context.ts';
 import type { Submission } from '../shared/state/read-submission.ts';
 import { answerRefusal, readText, sendChange } from '../shared/state/send-change.ts';
 
-/** By which a page tells this form from its others. */
+/** Identifies this form among the page's others. */
 export const lostIntent = 'report-lost';
 
 export type LostValues = { readonly intent: typeof lostIntent; readonly what: string; readonly place: string };
@@ -13,11 +13,11 @@ type LostForm = Pick<Submission, 'form' | 'isDocument'> & {
   readonly page: PageRequest;
   /** Of the booking, or of the group's page. */
   readonly id: string;
-  /** The same page, which says that it was sent. */
+  /** The same page, with a confirmation. */
   readonly sentPath: string;
 };
 
-/** Sends what was left in the coach to those who drove. */
+/** Sends a lost item to the drivers. */
 export async function sendLostItem({ page, id, sentPath, form, isDocument }: LostForm) {
   const values: LostValues = { intent: lostIntent, what: readText(form, 'what'), place: readText(form, 'place') };
   const { what, place } = values;

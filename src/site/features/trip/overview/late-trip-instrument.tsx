@@ -9,7 +9,7 @@ import type { TripInstrumentProps } from './late/trip-instrument.tsx';
 const load = async () => (await import('./late/trip-instrument.tsx')).TripInstrument;
 const Late = import.meta.env.SSR ? await load() : scriptAfter(load);
 
-/** Map, stops and hours of a quote: only read, so that their script comes after the page's. */
+/** Map, stops and hours of a quote. They are read-only, so their script loads after the page's. */
 export function TripInstrument(props: TripInstrumentProps) {
   return (
     <Suspense>

@@ -39,7 +39,7 @@ type Slots = {
 };
 export type OverviewPageProps = Slots & { readonly data: TripData };
 
-/** A quote with everything that its price is made of (step 1). */
+/** A quote with everything behind its price (step 1). */
 export function OverviewPage({ data, ...slots }: OverviewPageProps) {
   const { bookingId } = data.travel;
   if (bookingId !== null && isCancelledAsQuote(data)) {
@@ -101,7 +101,7 @@ function QuotePage({ data, choice, progress, forward, after }: OverviewPageProps
   );
 }
 
-/** A file: the browser fetches it, no page of ours is in its place. */
+/** A file: the browser downloads it, and the page stays. */
 function QuotePdf({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('form');
   const address = usePathTo()({ page: 'trip-document', flow: data.flow, id: data.travel.id, file: 'quote.pdf' });

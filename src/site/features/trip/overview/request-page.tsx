@@ -15,7 +15,7 @@ import { tripLink } from '../shared/state/trip-link.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
 import { SentNotice } from './sent-notice.tsx';
 
-/** A trip that a person is pricing: why, and that nothing has to be done. */
+/** A trip that a person is pricing: why, and that the customer need not do anything. */
 export function RequestPage({ data, after }: { readonly data: TripData; readonly after: ReactNode }) {
   const { t, named } = useTranslation('trip');
   const { travel } = data;

@@ -6,12 +6,12 @@ import { Notice } from '../../../ui/message/notice.tsx';
 import { visit } from '../../../visitor/visit.ts';
 import type { Travel } from '../shared/state/travel.ts';
 
-/** Said once a request has led to its quote: where it went as well, and how a wrong address is put right. */
+/** Shown once a request has led to its quote: the mail address, and how to correct it. */
 export function SentNotice({ travel: { reference, customer, quoteId, waitingMail } }: { readonly travel: Travel }) {
   const { t } = useTranslation('trip');
   const isSent = useSearchParams()[0].has('sent');
   useEffect(() => {
-    // What was typed has been sent, and is kept no longer.
+    // The draft has been sent and is removed.
     if (isSent) visit.update({ trip: { kind: 'shown', reference } });
   }, [isSent, reference]);
   if (!isSent) return null;

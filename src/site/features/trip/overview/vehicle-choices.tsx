@@ -11,7 +11,10 @@ import styles from './vehicle-choices.module.css';
 
 type VehicleChoicesProps = { readonly travel: Pick<Travel, 'quotes' | 'passengers'>; readonly choice: Choice };
 
-/** The vehicle choices of a quote, each by its seats and what it costs more or less; choosing one shows its price. Without script the button does. */
+/**
+ * The vehicle choices of a quote, each with its seats and its difference in price. Choosing one shows its price; without a script the
+ * button does.
+ */
 export function VehicleChoices({ travel: { quotes, passengers }, choice }: VehicleChoicesProps) {
   const { t, named } = useTranslation('trip');
   const words = useTravelWords();

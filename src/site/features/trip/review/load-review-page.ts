@@ -4,7 +4,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import { linkInFlow } from '../shared/state/flow-links.ts';
 import { loadTrip, type TripData } from '../shared/state/load-trip.ts';
 
-/** A trip to be judged. Only the booking's own key may do so; who came with the quote's is led to it. */
+/** A trip to be reviewed. It needs the booking's own key; a quote's key leads to it. */
 export async function loadReviewPage(args: LoaderFunctionArgs): Promise<TripData> {
   const { page, data } = await loadTrip(args, { page: 'review' });
   const { id, bookingId } = data.travel;

@@ -16,7 +16,7 @@ import { StarField } from './star-field.tsx';
 
 type ReviewFormProps = { readonly initial: ReviewValues; readonly refusal: Refusal<ReviewValues> | undefined };
 
-/** Stars for driver, bus and platform, some words and a name, and how reviews are collected (Directive 2005/29 article 7(6)). */
+/** Stars for driver, bus and platform, a text and a name, and how reviews are collected (Directive 2005/29 article 7(6)). */
 export function ReviewForm({ initial, refusal }: ReviewFormProps) {
   const { t } = useTranslation('trip');
   const pathTo = usePathTo();

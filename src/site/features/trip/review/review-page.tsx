@@ -18,7 +18,7 @@ import { createReviewValues, type ReviewValues } from './review-values.ts';
 
 type ReviewPageProps = { readonly data: TripData; readonly refusal: Refusal<ReviewValues> | undefined };
 
-/** The personal page on which a traveller judges the trip, once it is over and once only. */
+/** The personal page for reviewing a trip, once, after it is over. */
 export function ReviewPage({ data, refusal }: ReviewPageProps) {
   const { t } = useTranslation('trip');
   const { day } = useTravelWords();

@@ -5,7 +5,7 @@ import type { Submission } from '../shared/state/read-submission.ts';
 import { answerRefusal, hasCode, sendChange } from '../shared/state/send-change.ts';
 import { readReviewValues } from './review-values.ts';
 
-/** Sends a traveller's judgement of the trip; the page then says thanks. */
+/** Sends a review of the trip. The page then says thanks. */
 export async function sendReview(submission: Submission) {
   const { page, id, form, pathTo } = submission;
   const values = readReviewValues(form);

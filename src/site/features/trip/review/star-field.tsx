@@ -4,7 +4,7 @@ import { fieldId } from '../../../ui/form/field-id.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './star-field.module.css';
 
-/** Drawn here alone: the other pages' script does without it. */
+/** Drawn only here, so that other pages' scripts do not contain it. */
 const star = 'M12 3.5l2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z';
 
 type StarFieldProps = {
@@ -16,7 +16,7 @@ type StarFieldProps = {
 
 const counts = [1, 2, 3, 4, 5] as const;
 
-/** One to five stars: five radio buttons, so that keys, screen readers and browsers without a script know what to do. */
+/** One to five stars: five radio buttons, which keyboards, screen readers and browsers without a script can use. */
 export function StarField({ name, legend, defaultValue, error }: StarFieldProps) {
   const { t } = useTranslation('trip');
   return (

@@ -4,10 +4,10 @@ import { getPageRequest, throwTripAway, throwTripNotFound } from '../../../page-
 import type { PageRequest } from '../../../request-context.ts';
 import { sendHome } from '../shared/state/send-home.ts';
 
-/** A trip as those who travel along see it. */
+/** A trip as its passengers see it. */
 export type SharedTrip = NonNullable<SharedTripQuery['getSharedTrip']>;
 
-/** The trip of a shared page; one that is unknown or switched off is a trip that is not there, which nobody can tell apart. */
+/** The trip of a shared page. Unknown and disabled addresses are both treated as a missing trip, and cannot be told apart. */
 export async function loadSharedTrip({ context, url, params }: LoaderFunctionArgs): Promise<{ page: PageRequest; trip: SharedTrip }> {
   const page = getPageRequest({ context });
   const trip = await findSharedTrip(page, params.id ?? '');

@@ -9,12 +9,12 @@ export type ShareIntent = (typeof shareIntents)[number];
 
 export type ShareValues = { readonly intent: ShareIntent; readonly idempotencyKey: string };
 
-/** What a button of the form asks for, or null for what is none of them. */
+/** The act of a form's button; null for an unknown one. */
 export function parseShareIntent(text: string | null): ShareIntent | null {
   return shareIntents.find((intent) => intent === text) ?? null;
 }
 
-/** Switches the group's page on or off, or gives it another address. */
+/** Enables or disables the group's page, or gives it another address. */
 export async function sendShare(submission: Submission, intent: ShareIntent) {
   const { page, id, form, pathTo } = submission;
   const values: ShareValues = { intent, idempotencyKey: readText(form, 'idempotencyKey') };

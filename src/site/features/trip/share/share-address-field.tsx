@@ -5,13 +5,13 @@ import { TextInput } from '../../../ui/form/inputs.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './share-address-field.module.css';
 
-/** The page's address, to be copied by hand, or by the button where there is a script. */
+/** The page's address, to copy by hand, or by the button where there is a script. */
 export function ShareAddress({ address }: { readonly address: string }) {
   const { t } = useTranslation('trip');
   const field = useRef<HTMLInputElement>(null);
   const [isCopied, setCopied] = useState(false);
   const [canCopy, setCanCopy] = useState(false);
-  // Only a script knows, and only at an address that the browser calls secure.
+  // Only a script knows, and only at an address that the browser considers secure.
   useEffect(() => setCanCopy('clipboard' in navigator), []);
   const copy = async () => {
     field.current?.select();
@@ -19,7 +19,7 @@ export function ShareAddress({ address }: { readonly address: string }) {
       await navigator.clipboard.writeText(address);
       setCopied(true);
     } catch {
-      // Not allowed here: what is selected can be copied by hand.
+      // Not allowed here: the selected text can be copied by hand.
       setCopied(false);
     }
   };

@@ -14,7 +14,7 @@ import { ShareAddress } from './share-address-field.tsx';
 import { whatsAppLink } from './whatsapp-link.ts';
 
 type SharePartProps = {
-  /** The whole address of the page; null while it is switched off. */
+  /** The full address of the page; null while it is disabled. */
   readonly address: string | null;
   readonly idempotencyKey: string;
   readonly refusal: Refusal<ShareValues> | undefined;
@@ -22,7 +22,7 @@ type SharePartProps = {
 
 const done = { 'share-on': 'share.done.on', 'share-off': 'share.done.off', 'share-renew': 'share.done.renew' } as const;
 
-/** The page for those who travel along: made, passed on, moved and switched off by whoever booked. */
+/** The page for the passengers: the customer creates, shares, moves and disables it here. */
 export function SharePart({ address, idempotencyKey, refusal }: SharePartProps) {
   const { t } = useTranslation('trip');
   const saved = parseShareIntent(useSearchParams()[0].get('saved'));

@@ -13,7 +13,7 @@ import { PhonePanel } from '../shared/phone-panel.tsx';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
 import type { SharedTrip } from './load-shared-trip.ts';
 
-/** A trip for parents and participants: when, where and in what. Neither prices nor names (specification of the product, "share"). */
+/** A trip for parents and participants: times, places and vehicles. Without prices and names (specification of the product, "share"). */
 export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; readonly lost?: LostRefusal }) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
@@ -64,7 +64,7 @@ function SharedFacts({ trip }: { readonly trip: SharedTrip }) {
   );
 }
 
-/** Where a coach was, as its driver said. */
+/** The position of a coach, as its driver reported it. */
 function CoachNotice({ coach: { time, latitude, longitude, stop, expectedTime } }: { readonly coach: SharedTrip['coaches'][number] }) {
   const { t } = useTranslation('trip');
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;

@@ -7,13 +7,13 @@ import type { Travel } from './state/travel.ts';
 type AgainFormProps = {
   readonly travel: Travel;
   readonly label: string;
-  /** Whether the days stay too. */
+  /** Whether the dates are kept too. */
   readonly keepsDays: boolean;
   readonly size?: 'm' | 'l';
   readonly variant?: 'primary' | 'secondary';
 };
 
-/** A press that opens the request form with this trip in it, with everything that was ordered. */
+/** A button that opens the request form with this trip and everything that was ordered. */
 export function AgainForm({ travel, label, keepsDays, size = 'm', variant = 'primary' }: AgainFormProps) {
   const pathTo = usePathTo();
   return (

@@ -4,9 +4,8 @@ import type { Travel } from './state/travel.ts';
 type Asked = ChangedTravel & Pick<Travel, 'customer'>;
 
 /**
- * The fields of the request form that ask for the same trip again, as a form sends them: everything that was ordered, and who orders it.
- * The days are left out where `keepsDays` is false, for the same trip is on another day. A form and not an address: what was noted may name
- * people, and addresses are kept in logs.
+ * The fields of the request form for the same trip: everything that was ordered, and the customer. Without the dates where `keepsDays` is
+ * false. It is a form and not an address, because notes may name people, and addresses are logged.
  */
 export function againFieldsOf(travel: Asked, { keepsDays }: { readonly keepsDays: boolean }): readonly (readonly [string, string])[] {
   const { stops, pickUps, extras, idempotencyKey: _key, ...texts } = valuesOfTravel(travel, '');

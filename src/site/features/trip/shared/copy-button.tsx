@@ -5,14 +5,16 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
 type CopyButtonProps = {
   readonly text: string;
-  /** What the button does, and what it says once that is done. */
+  /** The label, and the label after copying. */
   readonly label: string;
   readonly done: string;
-  /** What is copied, for those who do not see what the button stands beside. */
+  /** What is copied, for screen readers. */
   readonly what: string;
 };
 
-/** Copies a text. Nothing without a script, or at an address that the browser does not call secure: there the text is selected by hand. */
+/**
+ * Copies a text. Hidden without a script, or at an address that the browser does not consider secure: there the text is selected by hand.
+ */
 export function CopyButton({ text, label, done, what }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false);
   const canCopy = useHydrated() && 'clipboard' in navigator;

@@ -14,7 +14,7 @@ type DayContactProps = {
 
 const contactFields = ['name', 'phoneNumber'] as const;
 
-/** Somebody whom the driver can call on the day; a second one is folded, for few groups name one. */
+/** A contact whom the driver can call on the day. The second one is folded, because few groups have one. */
 export function DayContact({ name, values, issues }: DayContactProps) {
   const { t } = useTranslation('trip');
   const propsOf = (field: keyof DayContactProps['values']) => ({

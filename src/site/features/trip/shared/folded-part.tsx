@@ -5,7 +5,7 @@ import styles from './folded-part.module.css';
 
 type FoldedPartProps = {
   readonly heading: string;
-  /** What the part says, in a few words: most need no more. */
+  /** The answer in a few words; most people need no more. */
   readonly answer?: ReactNode;
   readonly id?: string;
   /** Open from the start: something in it was just sent, or refused. */
@@ -16,14 +16,14 @@ type FoldedPartProps = {
 };
 
 /**
- * One subject of a page, folded to its answer. Opens without a script, and where an address or a search leads into it; paper shows all of
- * it.
+ * One subject of a page, folded to its answer. It opens without a script, and where an address or a search leads into it. Paper shows all
+ * of it.
  */
 export function FoldedPart({ heading, answer, id, open = false, screenOnly = false, children }: FoldedPartProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
   const isAimedAt = id !== undefined && hash === `#${id}`;
-  // A whole page's address opens it by the browser; one that the page's own script goes to does not.
+  // The browser opens it for a page's address. A navigation by the page's own script does not.
   useEffect(() => {
     if (!isAimedAt || details.current === null || details.current.open) return;
     details.current.open = true;
@@ -42,7 +42,7 @@ export function FoldedPart({ heading, answer, id, open = false, screenOnly = fal
   );
 }
 
-/** Parts beneath each other, as one list. */
+/** Several parts as one list. */
 export function FoldedParts({ children }: { readonly children: ReactNode }) {
   return <div className={styles.parts}>{children}</div>;
 }

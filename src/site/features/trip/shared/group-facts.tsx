@@ -4,14 +4,14 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { SummaryList, type SummaryRow } from '../../../ui/summary/summary-list.tsx';
 import type { Travel } from './state/travel.ts';
 
-/** Who and what comes along, and how far: beneath the list of stops, which has their notes. */
+/** The passengers, what they bring, and the distance: beneath the list of stops, which has their notes. */
 export function GroupFacts({ travel }: { readonly travel: Travel }) {
   const rows = useOrderedRows(travel, { besideStops: true });
   const route = useRouteRow(travel);
   return <SummaryList rows={[...rows, ...route]} />;
 }
 
-/** Everything that was ordered, where no list of stops is beside it. */
+/** Everything that was ordered, where there is no list of stops. */
 export function OrderedFacts({ travel }: { readonly travel: Pick<Travel, 'ordered' | 'parts'> }) {
   return <SummaryList rows={useOrderedRows(travel)} />;
 }
@@ -21,7 +21,7 @@ function useRouteRow(travel: Travel): readonly SummaryRow[] {
   const { number } = useTravelWords();
   const { kilometers, emptyKilometers, parts, days } = travel;
   if (kilometers === null) return [];
-  // Each part then says its own.
+  // Each part then has its own.
   const boardsApart = parts.some(({ boards }) => boards !== null);
   return [
     {

@@ -9,13 +9,13 @@ import type { Travel, TravelStop } from './state/travel.ts';
 
 type ItineraryListProps = Pick<Travel, 'stops' | 'namesZone'> & {
   readonly routePicture?: string | undefined;
-  /** Says how exactly each stop is known, and how far its price holds: to whoever books, and not to those who travel along. */
+  /** Shows how precisely each stop is known, and how far its price holds: to the customer, but not to passengers. */
   readonly withWhereabouts?: boolean;
-  /** False of a trip without a price: then nothing is said of how far a price holds. */
+  /** False for a trip without a price: then no distance is shown. */
   readonly isPriced?: boolean;
 };
 
-/** The stops in driving order, each with the moments at which the vehicle is expected and leaves, and the ways between. */
+/** The stops in driving order, each with the expected arrival and departure, and the roads between. */
 export function ItineraryList({ stops, namesZone, routePicture, withWhereabouts = false, isPriced = true }: ItineraryListProps) {
   const words = useTravelWords();
   const times = sayStopHours(stops.map(timesOf), words);
@@ -51,7 +51,7 @@ function Time({ stop, times }: StopProps) {
   );
 }
 
-/** "Back about 18:29": its hour looks like those above it, and the word before it says that it is reckoned. */
+/** "Back about 18:29": the word marks the time as an estimate. */
 function End({ stop: { arrivalDate, arrivalTime }, said }: { readonly stop: TravelStop; readonly said: string }) {
   const at = arrivalTime === null ? -1 : said.indexOf(arrivalTime);
   if (arrivalDate === null || arrivalTime === null || at === -1) return <span className={styles.times}>{said}</span>;

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/message/notice.tsx';
 import styles from './panel.module.css';
 import type { TripData } from './state/load-trip.ts';
 
-/** Where the last mail about the trip has not gone: when it does, or that it never does. */
+/** Where the last mail about the trip was not sent: when it will be, or that it never will. */
 export function MailNotice({ data: { travel, zone } }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
   const { moment } = useTravelWords();

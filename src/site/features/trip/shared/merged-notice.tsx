@@ -4,9 +4,9 @@ import type { MergedField, Values } from './state/merge-values.ts';
 
 type MergedNoticeProps = {
   readonly changed: readonly MergedField[];
-  /** A field by its name on the page; null for what the page does not show. */
+  /** The label of a field on the page; null for a field that the page does not show. */
   readonly nameOf: (path: string) => string | null;
-  /** What the page says for a value of the field. */
+  /** The page's text for a value of the field. */
   readonly sayValue?: (path: string, value: string) => string;
 };
 
@@ -44,5 +44,5 @@ function textOf(value: Values, say: (text: string) => string): string {
     .join(', ');
 }
 
-/** What a person reads of a stop or a pick-up. */
+/** The readable text of a stop or a boarding place. */
 const placeParts = ['place', 'date', 'time', 'passengers'];

@@ -6,7 +6,7 @@ import { Panel } from '../../../ui/card.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
 import styles from './panel.module.css';
 
-/** A person to talk to, on every page of a trip; on paper it is one line at its foot. */
+/** A person to call, on every page of a trip; on paper one line at the bottom. */
 export function PhonePanel({ reference }: { readonly reference: string }) {
   const { t } = useTranslation('trip');
   const { site } = useSiteFrame();

@@ -23,11 +23,11 @@ type ReasonFormProps = {
   readonly hint: string;
   readonly confirm: ReactNode;
   readonly keep: { readonly to: Link; readonly label: string };
-  /** Beside the reason: hidden fields, what is about to happen. */
+  /** Beside the reason: hidden fields, and what is about to happen. */
   readonly children?: ReactNode;
 };
 
-/** Ends a quote or a booking: why, if one likes to say, and the button that does it. */
+/** Ends a quote or a booking: an optional reason, and the button. */
 export function ReasonForm({ data, idempotencyKey, refusal, label, hint, confirm, keep, children }: ReasonFormProps) {
   const issues = useTripIssues(refusal?.issues.filter(({ code }) => code !== 'changed') ?? []);
   const seen = useSeenLines({ data, choice: data.choice });

@@ -8,7 +8,7 @@ import { parseRetry } from './state/retry.ts';
 import { TripPage } from './trip-page.tsx';
 import { UnavailableNotice } from './unavailable-notice.tsx';
 
-/** A form that could not be delivered, ready to be sent again as it was; any other error shows the page given. */
+/** A form that could not be delivered, ready to be sent again. Any other error shows the given page. */
 export function RetryPage({ otherwise }: { readonly otherwise: ReactNode }) {
   const { t } = useTranslation('trip');
   const error = useRouteError();

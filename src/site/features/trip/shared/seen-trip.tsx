@@ -3,7 +3,7 @@ import { Notice } from '../../../ui/message/notice.tsx';
 import { findDifferences, type Seen } from './state/seen.ts';
 import type { Refusal } from './state/send-change.ts';
 
-/** Says with a form which version of the trip its page shows, and what of it. */
+/** Sends with a form the version of the trip and the values that its page shows. */
 export function SeenFields({ version, seen }: Seen) {
   return (
     <>
@@ -20,7 +20,7 @@ export function isOutdated(refusal: Pick<Refusal<unknown>, 'issues'> | undefined
 
 type ChangedSinceProps = { readonly before: Seen['seen']; readonly now: Seen['seen'] };
 
-/** What somebody else changed after the page was shown: each line as it was and as it is. */
+/** What somebody else changed after the page was shown: the old and the new value of each line. */
 export function ChangedSince({ before, now }: ChangedSinceProps) {
   const { t } = useTranslation('trip');
   const differences = findDifferences(before, now);

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
 import { Notice } from '../../../ui/message/notice.tsx';
 
-/** Our side does not answer; what was typed still stands in the form. */
+/** Our side does not answer. What was typed is still in the form. */
 export function UnavailableNotice() {
   const { t } = useTranslation('trip');
   const { site } = useSiteFrame();

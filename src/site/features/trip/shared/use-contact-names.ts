@@ -23,7 +23,7 @@ const keys = {
   flightNumber: 'booking.flightNumber',
 } as const;
 
-/** Names the fields of contact details as their forms do; null for a field that no person fills in. */
+/** The labels of contact fields as in their forms; null for a field that nobody fills in. */
 export function useContactNames(): (path: string) => string | null {
   const { t } = useTranslation('trip');
   return (path) => (Object.hasOwn(keys, path) ? t(keys[path as keyof typeof keys]) : null);

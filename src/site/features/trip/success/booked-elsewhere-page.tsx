@@ -12,7 +12,10 @@ type BookedElsewherePageProps = {
   readonly after: ReactNode;
 };
 
-/** For whoever has the quote's address and did not order here: the booking's own link went by mail, and can be sent again (docs/specification.md#keys). */
+/**
+ * For people with the quote's address who did not order in this browser: the booking's own link was mailed, and can be sent again
+ * (docs/specification.md#keys).
+ */
 export function BookedElsewherePage({ booked, sendLinks, after }: BookedElsewherePageProps) {
   const { t } = useTranslation('trip');
   const { reference, isCancelled } = booked;

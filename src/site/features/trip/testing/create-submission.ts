@@ -6,7 +6,7 @@ import type { Submission } from '../shared/state/read-submission.ts';
 
 const addresses = mapSites((key) => `https://${key}.example.com`);
 
-/** A page's request with an API that answers as told, the same to every operation or each its own. */
+/** A page's request with a fake API: the same response for every operation, or one for each. */
 export function createPage(answerTo: (operation: string, variables: unknown) => unknown): PageRequest {
   const api: ApiClient = {
     async execute<Data, Variables>(operation: { toString(): string }, variables: Variables) {
@@ -34,13 +34,13 @@ export function createPage(answerTo: (operation: string, variables: unknown) => 
 
 type Sending = {
   readonly answer: unknown;
-  /** Other answers by the name of the operation. */
+  /** Other responses by the name of the operation. */
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly fields?: Readonly<Record<string, string>>;
   readonly isDocument?: boolean;
 };
 
-/** A form as it arrives, with an API that remembers what it was asked. */
+/** A form as it arrives, with an API that records its calls. */
 export function createSubmission({ answer, answers = {}, fields = {}, isDocument = false }: Sending) {
   const asked: unknown[] = [];
   const page = createPage((operation, variables) => {
@@ -69,7 +69,7 @@ export const away = new ApiError('unavailable', 'away');
 
 type Outcome = Response | { readonly init: ResponseInit | null };
 
-/** Where a redirect leads, or the status of a page that is shown again. */
+/** The target of a redirect, or the status of a page that is shown again. */
 export function outcomeOf(outcome: Outcome): string | number | undefined {
   return outcome instanceof Response ? (outcome.headers.get('location') ?? undefined) : outcome.init?.status;
 }

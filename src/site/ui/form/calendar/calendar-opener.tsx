@@ -4,7 +4,7 @@ import { useHydrated } from '../../use-hydrated.ts';
 import styles from './calendar-opener.module.css';
 import type { CalendarFields } from './late/month-days.ts';
 
-/** The months come once somebody asks for them; where they cannot be had, the field does without. */
+/** The calendar loads when it is opened. If it cannot load, the field works without it. */
 const DayCalendar = lazy(() =>
   import('./late/day-calendar.tsx').then(
     ({ DayCalendar }) => ({ default: DayCalendar }),
@@ -13,18 +13,18 @@ const DayCalendar = lazy(() =>
 );
 
 /**
- * Lies over a date's field: pressed anywhere, it opens the months of the whole trip. The field beneath is reached by its label and by keys,
- * for whoever would rather type; until the script has come it is pressed itself.
+ * An overlay on a date field. A press anywhere opens the calendar for the whole trip. Its label and the keyboard reach the field beneath,
+ * for people who prefer to type. Before the script has loaded the field itself is pressed.
  */
 export function CalendarOpener({ fields }: { readonly fields: CalendarFields }): ReactNode {
-  // Before the texts, which the home page waits for: React would count these anew when they have come (its error 467).
+  // Before the texts, which the home page waits for: React would otherwise count these hooks again when they arrive (its error 467).
   const isAlive = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   const { t } = useTranslation('form');
   useEffect(() => {
     const field = button.current?.parentElement?.querySelector('input');
-    // Pressed before this lay over it (delivery/show-days.ts), and not left since.
+    // The field was pressed before this overlay loaded (delivery/show-days.ts), and still has the focus.
     if (field?.dataset.pressed !== undefined && field === document.activeElement) setOpen(true);
   }, []);
   return (

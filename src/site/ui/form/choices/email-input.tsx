@@ -5,12 +5,12 @@ import { TextInput } from '../inputs.tsx';
 
 type EmailInputProps = Omit<ComponentProps<typeof TextInput>, 'type' | 'inputMode' | 'autoComplete' | 'maxLength' | 'spellCheck' | 'ref'>;
 
-/** A mail address; of a host that looks mistyped it is asked, once the field is left, whether another was meant. */
+/** A mail address. When the field loses the focus and its host looks mistyped, the form asks whether another was meant. */
 export function EmailInput(props: EmailInputProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);
   const [meant, setMeant] = useState<string | null>(null);
-  // What it asks by is loaded with the first address; without it nobody is asked.
+  // The check loads with the first address. Without it nobody is asked.
   const ask = async (email: string) => {
     const loaded = await import('#domain/input/email-typo.ts').catch(() => null);
     setMeant(loaded?.proposeEmail(email.trim()) ?? null);
@@ -18,7 +18,7 @@ export function EmailInput(props: EmailInputProps) {
   const take = () => {
     if (input.current === null || meant === null) return;
     input.current.value = meant;
-    // As if it had been typed: the draft keeps it.
+    // As if it had been typed: the draft stores it.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     setMeant(null);
     input.current.focus();

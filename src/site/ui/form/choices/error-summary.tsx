@@ -4,7 +4,7 @@ import { fieldId } from '../field-id.ts';
 import styles from './error-summary.module.css';
 
 export type FieldProblem = {
-  /** Name of the field; null for what belongs to none. */
+  /** Name of the field; null for issues of none. */
   readonly field: string | null;
   readonly message: string;
 };
@@ -12,7 +12,7 @@ export type FieldProblem = {
 type ErrorSummaryProps = { readonly problems: readonly FieldProblem[]; readonly title?: string | undefined };
 
 /**
- * What is wrong, first on the page, each line leading to its field (as GOV.UK does it). Takes the focus whenever there are new problems;
+ * The issues, first on the page, each linked to its field (as in the GOV.UK design system). Takes the focus whenever there are new issues;
  * without JavaScript `autofocus` does so.
  */
 export function ErrorSummary({ problems, title }: ErrorSummaryProps) {

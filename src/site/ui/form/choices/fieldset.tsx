@@ -7,7 +7,7 @@ import folded from './more-fields.module.css';
 
 type FieldsetProps = {
   readonly legend: ReactNode;
-  /** The field that its error is about; gives the id that an error summary links to. */
+  /** The field of its error, for the id that an error summary links to. */
   readonly name: string;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
@@ -37,13 +37,13 @@ type MoreFieldsProps = {
   readonly label: string;
   /** What is in it, or for whom it is. */
   readonly hint?: string | undefined;
-  /** Something stands in it, or is wrong with it. */
+  /** It has values or issues. */
   readonly open: boolean;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 };
 
-/** Fields that most leave as they are, folded to a line. They are sent folded too, and open without a script. */
+/** Fields that most people leave unchanged, folded to a line. They are sent even when folded, and open without a script. */
 export function MoreFields({ label, hint, open, className, children }: MoreFieldsProps) {
   return (
     <details className={classNames(folded.more, className)} open={open}>

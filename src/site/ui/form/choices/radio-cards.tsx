@@ -12,7 +12,7 @@ export type RadioCard = {
   readonly icon?: IconName | undefined;
   /** A drawing above the label. */
   readonly picture?: ReactNode;
-  /** What stands at the end, such as a price. */
+  /** At the end, such as a price. */
   readonly aside?: ReactNode;
   readonly disabled?: boolean | undefined;
 };
@@ -24,14 +24,14 @@ type RadioCardsProps = {
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
   readonly columns?: 1 | 2 | 3 | undefined;
-  /** Short words in a row, for a choice that needs no explanation. */
+  /** Short labels in a row, for a choice that needs no explanation. */
   readonly pills?: boolean | undefined;
   readonly value?: string | undefined;
   readonly defaultValue?: string | undefined;
   readonly onChange?: ((value: string) => void) | undefined;
 };
 
-/** One choice out of a few, each shown with what it means. */
+/** One of a few choices, each with an explanation. */
 export function RadioCards({ legend, name, cards, hint, error, columns = 1, pills, ...choice }: RadioCardsProps) {
   return (
     <Fieldset legend={legend} name={name} hint={hint} error={error}>

@@ -1,8 +1,8 @@
 import { shortFormKey } from '../../../../visitor/short-form-key.ts';
 
 /**
- * Puts back what was typed in a form earlier in this tab, wherever nothing else stands, and keeps what is typed from now on: what a browser
- * puts back by itself when one returns, it does not for places. `onPutBack` is called where anything was.
+ * Restores what was typed in a form earlier in this tab, in fields that are still unchanged, and stores what is typed from now on. A
+ * browser restores other fields when the visitor returns, but not places. `onPutBack` is called where anything was restored.
  */
 export function keepFields(form: HTMLFormElement, signal: AbortSignal, onPutBack: () => void): void {
   const kept = readKept();
@@ -14,10 +14,10 @@ export function keepFields(form: HTMLFormElement, signal: AbortSignal, onPutBack
     else continue;
     onPutBack();
     field.dispatchEvent(new Event('input', { bubbles: true }));
-    // Whoever is in the field already is about to type: that takes the place of it.
+    // A visitor in the field is about to type, and replaces its value.
     if (field === document.activeElement) field.select();
   }
-  // What was typed before this came, too: on a slow line that is all of it.
+  // Includes what was typed before this script loaded: on a slow line that is all of it.
   write(form);
   form.addEventListener('input', () => write(form), { signal });
 }
@@ -25,11 +25,11 @@ export function keepFields(form: HTMLFormElement, signal: AbortSignal, onPutBack
 function write(form: HTMLFormElement): void {
   const typed = listFields(form).filter((field) => isTouched(field) && (field.type !== 'radio' || field.checked));
   try {
-    // A page whose form was not touched can wait again the next time (delivery/begin-late.ts).
+    // A page with an untouched form can hydrate late again the next time (delivery/begin-late.ts).
     if (typed.length === 0) sessionStorage.removeItem(shortFormKey);
     else sessionStorage.setItem(shortFormKey, JSON.stringify(Object.fromEntries(typed.map(({ name, value }) => [name, value]))));
   } catch {
-    // Full or blocked: the form is then as the browser leaves it.
+    // Storage is full or blocked: the form is then as the browser leaves it.
   }
 }
 

@@ -10,10 +10,10 @@ import { type BoardPrice, type BoardState, type Shown, toBoardPrice } from '../b
 
 type LivePriceProps = { readonly form: RefObject<HTMLFormElement | null>; readonly onShown: Dispatch<SetStateAction<Shown>> };
 
-/** Milliseconds without a key after which the price is asked for. */
+/** Milliseconds without a key before the price is requested. */
 const pause = 350;
 
-/** Asks for the price of what stands in the form whenever it changes, and shows it on the board. */
+/** Requests the price of the form's contents whenever they change, and shows it on the board. */
 export function LivePrice({ form, onShown }: LivePriceProps) {
   const { site, language } = useSiteFrame();
   useEffect(() => {
@@ -21,7 +21,7 @@ export function LivePrice({ form, onShown }: LivePriceProps) {
     if (element === null) return;
     const leaving = new AbortController();
     let [timer, asking, asked] = [0, new AbortController(), questionOf(element, true)];
-    // The price before stays beside what is said meanwhile.
+    // The previous price stays beside the status.
     const show = (state: BoardState, price: BoardPrice | null = null) => onShown((before) => ({ state, price: price ?? before.price }));
     const ask = async () => {
       asking = new AbortController();
@@ -40,7 +40,7 @@ export function LivePrice({ form, onShown }: LivePriceProps) {
     };
     element.addEventListener('input', follow, leaving);
     element.addEventListener('change', follow, leaving);
-    // What was typed before this had come.
+    // What was typed before this script loaded.
     follow();
     return () => {
       leaving.abort();
@@ -53,7 +53,7 @@ export function LivePrice({ form, onShown }: LivePriceProps) {
 
 type Asking = Pick<HomePriceQueryVariables, 'domain' | 'language'> & { readonly signal: AbortSignal };
 
-/** The price of what stands in the form, or why there is none. */
+/** The price of the form's contents, or why there is none. */
 async function findPrice(form: HTMLFormElement, { signal, ...place }: Asking): Promise<Shown> {
   const values = createFormValues(toQuery(form), '');
   if (!isReadyForPreview(values)) return { state: 'missing', price: null };
@@ -68,7 +68,7 @@ async function findPrice(form: HTMLFormElement, { signal, ...place }: Asking): P
   }
 }
 
-/** What a visitor sees in the form, or what it came with: not the keys of places, which come a moment after their names. */
+/** The visible values of the form: not the keys of places, which arrive a moment after their names. */
 function questionOf(form: HTMLFormElement, asItCame = false): string {
   const fields = [...form.elements].filter((field) => field instanceof HTMLInputElement);
   const asked = fields.flatMap((field) => {

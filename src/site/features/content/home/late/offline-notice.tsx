@@ -8,7 +8,7 @@ type OfflineNoticeProps = {
   readonly text: string;
 };
 
-/** Where a form that opens another page is pressed without a line: says so beneath its button, in place of the browser's own page. */
+/** Where a form that opens another page is submitted offline: says so beneath its button, instead of the browser's own error page. */
 export function OfflineNotice({ input, text }: OfflineNoticeProps): ReactNode {
   const [refused, setRefused] = useState<HTMLFormElement | null>(null);
   useEffect(() => {

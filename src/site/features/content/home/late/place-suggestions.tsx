@@ -14,8 +14,8 @@ type PlaceSuggestionsProps = {
 };
 
 /**
- * Proposals beneath a field that was there before them: the field itself stays as it is, with what is typed in it and the place where one
- * types, and learns the combobox pattern of the ARIA authoring practices.
+ * Suggestions beneath an existing field. The field keeps its text and cursor, and gets the combobox pattern of the ARIA Authoring
+ * Practices.
  */
 export function PlaceSuggestions({ name, input, known }: PlaceSuggestionsProps): ReactNode {
   const { t } = useTranslation('pages');
@@ -50,7 +50,7 @@ export function PlaceSuggestions({ name, input, known }: PlaceSuggestionsProps):
   );
 }
 
-/** What stands in the field, what is proposed for it, and what the keys do. */
+/** The field's text, its suggestions, and the keys. */
 function useProposals(input: PlaceSuggestionsProps['input'], known: PlaceSuggestionsProps['known']) {
   const [text, setText] = useState('');
   const keyOf = (label: string) => known.find((each) => each.label === label)?.key ?? '';
@@ -62,7 +62,7 @@ function useProposals(input: PlaceSuggestionsProps['input'], known: PlaceSuggest
   function choose(suggestion: Suggestion): void {
     if (input.current === null) return;
     input.current.value = suggestion.label;
-    // The form keeps what is typed in it, and this is.
+    // The form stores what is typed in it, and a choice counts as typed.
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
     setKey(suggestion.key);
     setActive(-1);
@@ -70,7 +70,7 @@ function useProposals(input: PlaceSuggestionsProps['input'], known: PlaceSuggest
   }
 
   useEffect(() => {
-    // What was typed while this was on its way.
+    // What was typed while this script was loading.
     setText(input.current?.value ?? '');
     setOpen(input.current !== null && document.activeElement === input.current);
   }, [input]);
@@ -92,7 +92,7 @@ function useProposals(input: PlaceSuggestionsProps['input'], known: PlaceSuggest
       setText(field.value);
       setKey(keyOf(field.value));
       setActive(-1);
-      // What a script writes into a field that was left opens nothing over the next one.
+      // A script that fills a field without the focus opens no list.
       setOpen(field === document.activeElement);
     };
     field.addEventListener('keydown', onKeyDown, leaving);
@@ -106,7 +106,7 @@ function useProposals(input: PlaceSuggestionsProps['input'], known: PlaceSuggest
 
 type Combobox = { readonly listId: string; readonly isShown: boolean; readonly active: number };
 
-/** Tells the field what stands beneath it, in the words of assistive techniques. */
+/** Tells assistive technology about the list beneath the field. */
 function useCombobox(input: RefObject<HTMLInputElement | null>, { listId, isShown, active }: Combobox): void {
   useEffect(() => {
     const field = input.current;

@@ -15,7 +15,7 @@ const shown: readonly { readonly occasion: OccasionKey; readonly picture: string
   { occasion: 'tours', picture: 'story-choir' },
 ];
 
-/** Whom we drive, what each asks of papers, and an example of a trip: one large, two beside it. Points of an item's words are parted by a semicolon. */
+/** Our customers, what each needs, and an example trip: one large, two beside it. A semicolon separates the points of an item's text. */
 export function Audience({ section }: { readonly section: EditorialSection }) {
   const { t } = useTranslation('pages');
   const { selectedCaseStudies } = useSiteFrame();

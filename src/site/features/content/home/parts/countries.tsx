@@ -11,7 +11,7 @@ import styles from './countries.module.css';
 
 type CountriesProps = { readonly section: EditorialSection; readonly vat: HomeParts['vat'] };
 
-/** Our six sites, as their own people call them, each with the VAT that carriage within its country bears. */
+/** Our six sites, by their own names, each with the VAT on transport within its country. */
 export function Countries({ section, vat }: CountriesProps) {
   const { t } = useTranslation('pages');
   const build = useBuildVersion();
@@ -47,5 +47,5 @@ export function Countries({ section, vat }: CountriesProps) {
   );
 }
 
-/** As their own people call it. */
+/** By its own name. */
 const vatNames: Readonly<Record<string, string>> = { nl: 'btw', be: 'btw, TVA', de: 'MwSt.', fr: 'TVA', es: 'IVA' };

@@ -9,7 +9,7 @@ import styles from './law-plan.module.css';
 
 type Day = HomePlan['earlier'];
 
-/** The same trip with two times of return, half an hour and a driver apart, on one axis. */
+/** The same trip with two return times, half an hour and one driver apart, on one axis. */
 export function LawPlan({ heading, plan }: { readonly heading: string; readonly plan: HomePlan }) {
   const { t } = useTranslation('pages');
   const tag = tagOf(useSiteFrame().language);
@@ -46,7 +46,7 @@ export function LawPlan({ heading, plan }: { readonly heading: string; readonly 
 
 type Axis = { readonly from: number; readonly until: number; readonly hours: readonly number[] };
 
-/** In minutes of the day, from a whole hour to a whole hour; every second hour is named. */
+/** In minutes of the day, from a whole hour to a whole hour. Every second hour has a label. */
 function axisOf(days: readonly Day[]): Axis {
   const from = Math.floor(Math.min(...days.map(startOf)) / 120) * 120;
   const until = Math.ceil(Math.max(...days.map((day) => startOf(day) + day.dutyMinutes)) / 120) * 120;
@@ -89,7 +89,7 @@ function PlannedDay({ day, limitMinutes, axis, saved }: PlannedDayProps) {
   );
 }
 
-/** What the driver does by the hour; the words beside it say what it shows. */
+/** The driver's activities by the hour. The words beside it say the same. */
 function DayBar({ day, limitMinutes, axis }: Omit<PlannedDayProps, 'saved'>) {
   const start = startOf(day) - axis.from;
   const startsAt = day.parts.map((_, index) => day.parts.slice(0, index).reduce((sum, { minutes }) => sum + minutes, start));

@@ -9,7 +9,7 @@ import styles from './price-apart.module.css';
 
 type PriceApartProps = { readonly heading: string; readonly apart: Apart };
 
-/** The loudest part of the page: one price, and every line that it is made of, each as wide as it is dear. */
+/** One price and all its lines, each as wide as its share. */
 export function PriceApart({ heading, apart }: PriceApartProps) {
   const { t } = useTranslation('pages');
   const tag = tagOf(useSiteFrame().language);
@@ -49,7 +49,7 @@ function keyOf({ kind, title, text }: Apart['parts'][number]): string {
 
 const width = 1200;
 
-/** The lines as pieces of one bar, and from the middle of each a leader to the column that says what it is. */
+/** The lines as pieces of one bar, with a leader from the centre of each to its column. */
 function Bar({ parts, cents }: Pick<Apart, 'parts' | 'cents'>) {
   const at = (amount: number) => Math.round((width * amount) / cents);
   const before = parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.cents, 0));

@@ -7,7 +7,7 @@ const key = 'contact-details';
 
 type Keeping = {
   readonly form: HTMLFormElement;
-  /** What is known of the trip without what was typed here. */
+  /** The trip's stored values, without what was typed here. */
   readonly initial: ContactValues;
   /** Of the trip; never its key. */
   readonly reference: string;
@@ -15,8 +15,8 @@ type Keeping = {
 };
 
 /**
- * Puts back what was typed for this trip earlier in this tab, wherever nothing else was typed since, and keeps what is typed from now on,
- * for as long as who asks is kept of a request.
+ * Restores what was typed for this trip earlier in this tab, in fields that were not typed in since, and stores what is typed from now on,
+ * for as long as a request's customer data is kept.
  */
 export function keepContact({ form, initial, reference, signal }: Keeping): void {
   const kept = pickKept(readKept(), { reference, now: Date.now() });
@@ -40,13 +40,13 @@ export function forgetContact(): void {
   try {
     findSessionStorage()?.removeItem(key);
   } catch {
-    // Blocked: then nothing stands there.
+    // Storage is blocked, so it holds nothing.
   }
 }
 
 function setField(form: HTMLFormElement, name: string, text: string): void {
   const field = form.elements.namedItem(name);
-  // What stands in it is seen.
+  // A folded part with values opens.
   const folded = field instanceof HTMLElement && text !== '' ? field.closest('details') : null;
   if (folded !== null) folded.open = true;
   if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement || field instanceof RadioNodeList) field.value = text;
@@ -56,7 +56,7 @@ function writeKept(kept: Kept): void {
   try {
     findSessionStorage()?.setItem(key, JSON.stringify(kept));
   } catch {
-    // Full or blocked: the form is then as the browser leaves it.
+    // Storage is full or blocked: the form is then as the browser leaves it.
   }
 }
 

@@ -1,6 +1,6 @@
 import { customerLastsFor } from '../../../../visitor/session-trip.ts';
 
-/** The contact form of a trip as a tab keeps it. */
+/** The contact form of a trip as a tab stores it. */
 export type Kept = {
   readonly reference: string;
   /** When something was last typed, in milliseconds since 1970. */
@@ -8,7 +8,7 @@ export type Kept = {
   readonly fields: Readonly<Record<string, string>>;
 };
 
-/** What a tab kept; null for anything else. */
+/** What a tab stored; null for anything else. */
 export function parseKept(value: unknown): Kept | null {
   if (!isRecord(value)) return null;
   const { reference, typedAt, fields } = value;
@@ -16,7 +16,7 @@ export function parseKept(value: unknown): Kept | null {
   return { reference, typedAt, fields };
 }
 
-/** What of it is put back now: nothing in the form of another trip, nor once its time is over or the clock was set back. */
+/** What is restored now: nothing in the form of another trip, nor after its time is over or the clock was set back. */
 export function pickKept(kept: Kept | null, { reference, now }: { readonly reference: string; readonly now: number }) {
   if (kept === null || kept.reference !== reference) return null;
   const passed = now - kept.typedAt;

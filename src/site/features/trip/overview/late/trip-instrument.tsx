@@ -13,7 +13,7 @@ export type TripInstrumentProps = {
   readonly choice: Choice;
 };
 
-/** Where the trip goes, when it is where, and the driver's hours: one instrument in which a stop has one number. */
+/** The route, the times and the driver's hours, with the same number for a stop everywhere. */
 export function TripInstrument({ travel: { stops, timeZone, routePicture, legs }, choice }: TripInstrumentProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();

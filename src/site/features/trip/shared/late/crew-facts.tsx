@@ -7,7 +7,7 @@ import type { Choice } from '../state/travel.ts';
 
 type CrewFactsProps = { readonly choice: Choice; readonly timeZone: string };
 
-/** What the trip asks of its drivers, and why there are as many as there are: its plan by the clock, and the articles that bear on it. */
+/** What the trip asks of its drivers, and the reason for their number: the plan by the hour, and the articles that apply. */
 export function CrewFacts({ choice, timeZone }: CrewFactsProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();

@@ -8,7 +8,7 @@ import styles from './fee-table.module.css';
 
 type FeeTableProps = { readonly travel: Pick<Travel, 'cancellationSteps' | 'timeZone' | 'now'>; readonly zone: string };
 
-/** What cancelling costs until which moment, the step that holds now marked. */
+/** The cancellation fees by date, with the present one marked. */
 export function FeeTable({ travel, zone }: FeeTableProps) {
   const { t } = useTranslation('trip');
   const { cancellationSteps: steps, timeZone, now } = travel;

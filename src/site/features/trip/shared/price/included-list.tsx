@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/icon.tsx';
 import type { Choice } from '../state/travel.ts';
 import styles from './included-list.module.css';
 
-/** What the price includes, as a list to tick off. */
+/** What the price includes, as a checklist. */
 export function IncludedList({ choice }: { readonly choice: Choice }) {
   const words = useTravelWords();
   return (

@@ -5,7 +5,7 @@ type Addressed = {
   readonly countryNames: Readonly<Record<string, string>>;
 };
 
-/** The address of the invoice line by line: the customer's name where there is no organisation, the country where it is another one. */
+/** The billing address line by line: the customer's name where there is no organisation, the country where it differs. */
 export function invoiceLinesOf({ travel, countryNames }: Addressed): readonly string[] {
   const { customer, invoice, country: home } = travel;
   if (invoice === null) return [];

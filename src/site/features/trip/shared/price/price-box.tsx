@@ -13,7 +13,7 @@ import bar from './price-bar.module.css';
 import { useTermFacts, useTripFacts } from './trip-facts.ts';
 import { useIsExVat } from './vat-switch.tsx';
 
-/** What another vehicle costs more or less: wanted only once one is chosen, and the page does without it. */
+/** The difference to another vehicle, needed only once one is chosen. The page works without it. */
 const PriceStep = lazy(() =>
   import('../../../../explain/price-step/price-step.tsx').then(
     (part): { default: (props: ComponentProps<typeof part.PriceStep>) => ReactNode } => ({ default: part.PriceStep }),
@@ -25,12 +25,12 @@ type PriceBoxProps = {
   readonly choice: Choice;
   readonly travel: Pick<Travel, 'validUntil' | 'timeZone' | 'bookedAt' | 'passengers' | 'stops' | 'cancellationSteps' | 'now'>;
   readonly zone: string;
-  /** Says what is in the price and what giving it up costs, where nothing else on the page stands for it yet. */
+  /** Shows what is included and what cancelling costs, where nothing else on the page does. */
   readonly withTerms?: boolean;
   readonly children?: ReactNode;
 };
 
-/** The total, what it is for, and until when it holds. */
+/** The total, its subject, and its validity. */
 export function PriceBox({ choice, travel, zone, withTerms = false, children }: PriceBoxProps) {
   const { validUntil, timeZone, bookedAt } = travel;
   const trip = useTripFacts(travel, choice).filter(({ sign }) => sign !== 'people');
@@ -64,8 +64,8 @@ function ValidUntil({ until, timeZone, zone }: ValidUntilProps) {
 }
 
 /**
- * A business may read it without VAT; what is paid in all stands there either way, and what it owes the tax office itself. Another total is
- * said once to who does not see it.
+ * Businesses can see it without VAT. The amount to pay is shown either way, with the VAT that the customer owes itself. Screen readers hear
+ * a new total once.
  */
 function Total({ choice, travel }: { readonly choice: Choice; readonly travel: Pick<Travel, 'passengers'> }) {
   const { t, named } = useTranslation('trip');
@@ -107,9 +107,7 @@ function Total({ choice, travel }: { readonly choice: Choice; readonly travel: P
 
 type PriceBarProps = { readonly choice: Choice /** The page's one action. */; readonly action: ReactNode };
 
-/**
- * On narrow screens a page's one action stays at the lower edge, with the price; on wide ones the action alone stands where it is written.
- */
+/** On narrow screens the page's main button stays at the bottom, with the price; on wide ones the button is in place. */
 export function PriceBar({ choice, action }: PriceBarProps) {
   const words = useTravelWords();
   const isExVat = useIsExVat();

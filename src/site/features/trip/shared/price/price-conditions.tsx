@@ -4,13 +4,13 @@ import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { Notice } from '../../../../ui/message/notice.tsx';
 import type { Travel, TravelStop } from '../state/travel.ts';
 
-/** Under what conditions the price holds: how far from where it was worked out from each address may lie, each sentence once. */
+/** The conditions of the price: up to which distance each address may differ, each sentence once. */
 export function usePriceConditions(stops: readonly TravelStop[]): readonly string[] {
   const { whereabouts } = useTravelWords();
   return [...new Set(stops.flatMap((stop) => whereabouts({ ...stop, ...stop.accuracy }) ?? []))];
 }
 
-/** The same in sight, never folded, wherever the price is shown or ordered; and the stops that the coach reaches late. */
+/** The same, never folded, wherever the price is shown or ordered; and the stops that the coach reaches late. */
 export function PriceConditions({ stops, tightStops }: Pick<Travel, 'stops' | 'tightStops'>) {
   const { t } = useTranslation('trip');
   const conditions = usePriceConditions(stops);

@@ -11,7 +11,7 @@ import styles from './price-lines.module.css';
 
 type PriceLinesProps = { readonly choice: Choice; readonly countryNames: Readonly<Record<string, string>> };
 
-/** The whole price, line by line, each with what it is for and whether it is included. */
+/** The whole price, line by line, each with its subject and whether it is included. */
 export function PriceLines({ choice, countryNames }: PriceLinesProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
@@ -95,7 +95,7 @@ function Line({ line, withVehicle, part, countryNames }: LineProps) {
   );
 }
 
-/** Why this line stands in this price; quotes made before reasons were kept say what such a line is for. */
+/** The reason for this line. Quotes from before reasons were stored have a general one. */
 function LineReason({ line, countryNames }: Pick<LineProps, 'line' | 'countryNames'>) {
   const { named } = useTranslation('trip');
   const { named: ofForm } = useTranslation('form');

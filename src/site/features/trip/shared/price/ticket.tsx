@@ -13,7 +13,7 @@ import styles from './ticket.module.css';
 
 type TicketProps = { readonly data: Pick<TripData, 'travel' | 'choice'> /** What can be done with it. */; readonly children?: ReactNode };
 
-/** The trip in brief, as one would pin it to the wall: when, from where to where, in what. */
+/** The trip in brief, for a noticeboard: date, route, vehicle. */
 export function Ticket({ data: { travel, choice }, children }: TicketProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
@@ -47,7 +47,7 @@ function useFacts({ travel, choice }: TicketProps['data']): readonly (readonly [
   const { stops, passengers, tripType, parts } = travel;
   const last = stops.at(-1);
   const day = last?.arrivalDate === travel.firstDate ? null : (last?.arrivalDate ?? null);
-  // Who boards elsewhere or comes back later reads when, where the others read theirs.
+  // People who board elsewhere or return later see their own times.
   const known = joinTimes(parts.length === 0 ? [last?.arrivalTime] : parts.map(({ arrivalTime }) => arrivalTime));
   const departs = joinTimes([stops[0]?.time, ...parts.map(({ boards }) => boards?.time)]);
   const arrival = day === null ? known : words.localMoment({ date: day, time: known });
@@ -59,12 +59,12 @@ function useFacts({ travel, choice }: TicketProps['data']): readonly (readonly [
   ];
 }
 
-/** Each once, in their order. */
+/** Each once, in order. */
 function joinTimes(times: readonly (string | null | undefined)[]): string {
   return [...new Set(times.flatMap((time) => time ?? []))].join(' / ');
 }
 
-/** How long it still is; nothing once it has begun. */
+/** The time until departure; empty once the trip has started. */
 function Countdown({ travel: { firstDate, timeZone, now } }: { readonly travel: Travel }) {
   const { t } = useTranslation('trip');
   const days = daysBetween(todayIn(timeZone, now), firstDate);

@@ -5,7 +5,7 @@ import { type Choice, findFeeStep, type Travel } from '../state/travel.ts';
 
 type Described = Pick<Travel, 'stops' | 'passengers'>;
 
-/** What one orders, in a few lines: when, where, in what and for how many. */
+/** The order in a few lines: date, route, vehicle and passengers. */
 export function useTripFacts({ stops, passengers }: Described, choice: Choice): readonly Fact[] {
   const words = useTravelWords();
   const [first] = stops;
@@ -18,7 +18,7 @@ export function useTripFacts({ stops, passengers }: Described, choice: Choice): 
   ];
 }
 
-/** What makes the price one to rely on: what is in it, until when it may be given up for nothing, and until when it holds. */
+/** What is included, until when cancelling is free, and until when the price holds. */
 export function useTermFacts(travel: Pick<Travel, 'cancellationSteps' | 'now' | 'timeZone' | 'bookedAt'>, choice: Choice): readonly Fact[] {
   const { t } = useTranslation('trip');
   const momentOf = useMomentInWords(travel.timeZone);

@@ -2,12 +2,12 @@ import { Link, useSearchParams } from 'react-router';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import styles from '../panel.module.css';
 
-/** `?vat=ex`: a business reads its prices without VAT, for as long as the address says so. */
+/** `?vat=ex` shows prices without VAT. */
 export function useIsExVat(): boolean {
   return useSearchParams()[0].get('vat') === 'ex';
 }
 
-/** Turns the prices of the page; a link, so that it works without a script and keeps the vehicle that was chosen. */
+/** Switches the prices of the page. A link, so that it works without a script and keeps the chosen vehicle. */
 export function VatSwitch() {
   const { t } = useTranslation('form');
   const isExVat = useIsExVat();

@@ -1,7 +1,7 @@
 /**
- * The key of the booking that this browser has just ordered (docs/specification.md#keys). It lets the success page lead to the booking; the
- * quote's key in that page's address alone does not, for it may have been passed on. Out of reach of scripts, and strictly necessary for
- * what was ordered.
+ * The key of the booking that this browser has just ordered (docs/specification.md#keys). With it the success page can link to the booking.
+ * The quote's key in that page's address is not enough, because it may have been forwarded. Not readable by scripts, and strictly necessary
+ * for the order.
  */
 const name = 'booking';
 const keptSeconds = 30 * 86_400;
@@ -11,7 +11,7 @@ export function formatBookingCookie(bookingId: string, url: URL): string {
   return `${name}=${bookingId}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
-/** Null where the browser has ordered nothing lately. */
+/** Null where the browser has ordered nothing recently. */
 export function readBookingCookie(request: Request): string | null {
   const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   const found = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';

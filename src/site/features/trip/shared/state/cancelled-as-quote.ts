@@ -3,8 +3,8 @@ import { nameOfState } from '#domain/trip/states.ts';
 import type { Travel } from './travel.ts';
 
 /**
- * A cancelled booking at the address of its quote: no rule of docs/specification.md#states leads away from there, and there is no quote any
- * more that could be ordered or declined. Its own pages tell what it cost.
+ * A cancelled booking at the address of its quote: no rule of docs/specification.md#states leads away from there, and the quote can no
+ * longer be ordered or declined. Its own pages show the cost.
  */
 export function isCancelledAsQuote({
   flow,

@@ -10,7 +10,7 @@ type ViewedTrip = Pick<Travel, 'status' | 'stage' | 'firstDate' | 'timeZone' | '
 
 type Input = { readonly flow: FlowKey; readonly page: TripPage; readonly travel: ViewedTrip | null; readonly place: LinkPlace };
 
-/** What a trip's page shows; `page` is the page that is shown there, which for a shared address is not always the one asked for. */
+/** What a trip's page shows. `page` is the page shown, which for a shared address may differ from the requested one. */
 export function decideView({ flow, page, travel, place }: Input): { readonly view: View; readonly page: TripPage } {
   const state = travel === null ? null : parseTripState(travel);
   if (travel === null || state === null) return { view: { kind: 'trip-not-found' }, page };
@@ -21,7 +21,7 @@ export function decideView({ flow, page, travel, place }: Input): { readonly vie
   return { view: viewOf({ flow, page: shown, trip, knowsBooking, now: travel.now, statusCode: 200 }), page: shown };
 }
 
-/** French and Spanish show a booking's cancellation at the address where it is cancelled (docs/specification.md#flow-addresses). */
+/** French and Spanish show a cancelled booking at the address where it is cancelled (docs/specification.md#flow-addresses). */
 function sharesCancel(flow: FlowKey, { site, language }: LinkPlace): boolean {
   return (flow === 'booking' || flow === 'my-booking') && getTable(site, language).bookingCanceled === 'cancel';
 }

@@ -8,7 +8,7 @@ import { loadContactPage } from '../../contact/load-contact-page.ts';
 import { away, createPage } from '../../testing/create-submission.ts';
 import { findTravel, loadTrip } from './load-trip.ts';
 
-/** A trip whose query is answered so, one answer a time it is asked. */
+/** A trip whose query returns these responses in turn. */
 async function find(...answers: readonly unknown[]) {
   const left = [...answers];
   const page = createPage(() => left.shift());
@@ -65,12 +65,12 @@ const loaders = {
   'check-itinerary': loadCheckPage,
 };
 
-/** Where a page of the Belgian site leads that was asked for in French, with the campaign that it was come by. */
+/** The redirect of a page of the Belgian site that was requested in French, with its campaign. */
 async function targetOf(page: keyof typeof loaders, travel: unknown): Promise<unknown> {
   const context = new RouterContextProvider();
   context.set(pageRequestContext, { ...createPage(() => travel), site: 'be', language: 'frBE' });
   const request = new Request(`https://be.example.com/quote/Ab3/${page}.data${query}&_routes=be%3Aany`);
-  // As the router gives it: the request of a navigation in the browser asks for data, and names the routes that it wants.
+  // As the router passes it: the request of a navigation in the browser asks for data, and names the wanted routes.
   const args = { request, url: new URL(`https://be.example.com/quote/Ab3/${page}${query}`), params: { id: 'Ab3' }, context, pattern: '' };
   const outcome = await loaders[page](args as never).catch((thrown: unknown) => thrown);
   return outcome instanceof Response ? [outcome.status, outcome.headers.get('location')] : 'page';

@@ -19,28 +19,28 @@ import { flowOfPath, linkInFlow } from './flow-links.ts';
 import { sendHome } from './send-home.ts';
 import type { Choice, FoundTravel, Travel } from './travel.ts';
 
-/** What every page of a trip is given. */
+/** The data of every page of a trip. */
 export type TripData = {
   readonly travel: Travel;
   readonly flow: FlowKey;
   readonly tripShell: TripShell;
-  /** The vehicle choice that is looked at; null while a person prices the trip. */
+  /** The chosen vehicles; null while a person prices the trip. */
   readonly choice: Choice | null;
-  /** Countries of the price’s lines and reasons, of its VAT and of the invoice by their code. */
+  /** Names of the countries in the price, its VAT and the invoice, by code. */
   readonly countryNames: Readonly<Record<string, string>>;
-  /** The name of the trip's time zone in the page's language; empty where nobody needs it. */
+  /** The name of the trip's time zone in the page's language; empty where it is not needed. */
   readonly zone: string;
-  /** Nothing leads back to the steps any more (docs/specification.md#view-rules, rule 5). */
+  /** The steps can no longer be reopened (docs/specification.md#view-rules, rule 5). */
   readonly stepsBlocked: boolean;
-  /** The page that is shown: `canceled` at an address that cancel and canceled share. */
+  /** The page shown: `canceled` at an address that cancel and canceled share. */
   readonly shownPage: TripPage;
 };
 
 export type LoadedTrip = { readonly page: PageRequest; readonly data: TripData };
 
 /**
- * The trip of a page's address, or a redirect: to trip-not-found, to the page that its state calls for (docs/specification.md#states), to
- * the site that it belongs to, or once to its own language.
+ * The trip of a page's address, or a redirect: to trip-not-found, to the page for its state (docs/specification.md#states), to its own
+ * site, or once to its own language.
  */
 export async function loadTrip(
   { context, url, params }: LoaderFunctionArgs,
@@ -68,8 +68,8 @@ export async function loadTrip(
 }
 
 /**
- * Booked, and asked for by a quote's key, which does not open the booking (docs/specification.md#keys): only the success page says how that
- * is reached.
+ * Booked, but requested with a quote's key, which does not open the booking (docs/specification.md#keys). Only the success page explains
+ * how to reach it.
  */
 function isSomebodyElses({ bookedAt, bookingId }: Pick<Travel, 'bookedAt' | 'bookingId'>): boolean {
   return bookedAt !== null && bookingId === null;
@@ -78,8 +78,8 @@ function isSomebodyElses({ bookedAt, bookingId }: Pick<Travel, 'bookedAt' | 'boo
 type Named = { readonly flow: FlowKey; readonly asked: TripPage; readonly own: string; readonly place: LinkPlace };
 
 /**
- * Throws the redirect of `/my-booking/{quoteId}?bookingId={bookingId}` (docs/specification.md#success-button), which the server gives whole
- * pages itself.
+ * Throws the redirect of `/my-booking/{quoteId}?bookingId={bookingId}` (docs/specification.md#success-button), which the server answers
+ * itself for whole pages.
  */
 function goToNamed(url: URL, { flow, asked, own, place }: Named): void {
   const search = new URLSearchParams(url.searchParams);
@@ -89,7 +89,7 @@ function goToNamed(url: URL, { flow, asked, own, place }: Named): void {
   throw replace(addToAddress(pathTo(place, linkInFlow(flow, named, 'overview')), { search: Object.fromEntries(search) }), 301);
 }
 
-/** Those that say themselves that a booking was cancelled. */
+/** The pages that themselves say that a booking was cancelled. */
 const endPages: readonly TripPage[] = ['overview', 'success', 'canceled'];
 
 type Shown = {
@@ -113,14 +113,14 @@ function describeTrip({ travel, choice, flow, view, shownPage }: Shown, language
   };
 }
 
-/** Long enough for a database that was restarted to take a connection. */
+/** Long enough for a restarted database to accept a connection. */
 const retryAfter = 400;
-/** A database that said nothing for longer would say nothing again, and nobody should wait for that twice. */
+/** A database that did not answer for longer would not answer again, and nobody should wait twice. */
 const patience = 500;
 
 /**
- * The trip, null where there is definitely none. A query that fails is logged (docs/specification.md#errors), and throws what says that we
- * cannot look now: nobody should be told that a trip is gone because a connection was lost. One that failed at once is asked again.
+ * The trip, or null where there is definitely none. A failed query is logged (docs/specification.md#errors) and throws "unavailable",
+ * because a lost connection must not look like a missing trip. A query that failed at once is tried again.
  */
 export async function findTravel({ api, reportError }: Pick<PageRequest, 'api' | 'reportError'>, variables: TravelQueryVariables) {
   const ask = async (): Promise<FoundTravel | null> => (await api.execute(TravelDocument, variables)).getTravel;
@@ -139,7 +139,7 @@ export async function findTravel({ api, reportError }: Pick<PageRequest, 'api' |
 
 type Countries = { readonly choice: Choice | null; readonly invoice: { readonly country: string } | null };
 
-/** The countries that a price and an invoice speak of, by their code. */
+/** The countries in a price and an invoice, by code. */
 export function nameCountriesOf({ choice, invoice }: Countries, language: SiteLanguage): Readonly<Record<string, string>> {
   const taxed = (choice?.vatLines ?? []).map(({ countryCode }) => countryCode);
   const reasons = (choice?.lines ?? []).flatMap(({ reason }) => reason?.values ?? []);
@@ -148,7 +148,7 @@ export function nameCountriesOf({ choice, invoice }: Countries, language: SiteLa
   return Object.fromEntries(codes.map((code) => [code, countryNameOf(code, language)]));
 }
 
-/** Within a flow the address keeps its id; another flow has the key of its own kind. */
+/** Within a flow the address keeps its id. Another flow needs a key of its own kind. */
 function idIn(target: FlowKey, current: FlowKey, travel: Travel): string {
   if (target === current) return travel.id;
   return target === 'booking' || target === 'my-booking' ? (travel.bookingId ?? travel.id) : travel.quoteId;

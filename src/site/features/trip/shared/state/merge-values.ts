@@ -1,14 +1,14 @@
-/** Form values as they travel: texts, in objects and lists. */
+/** Form values as they are sent: texts, in objects and lists. */
 export type Values = string | readonly Values[] | { readonly [name: string]: Values };
 
-/** A field that somebody else changed since the form was filled in. `mine`: what was typed here, where that is another value. */
+/** A field that somebody else changed since the form was filled in. `mine`: the typed value, where it differs. */
 export type MergedField = { readonly path: string; readonly before: Values; readonly theirs: Values; readonly mine: Values | null };
 
 type Sides = { readonly base: Values | undefined; readonly mine: Values; readonly theirs: Values };
 
 /**
- * What a form holds once somebody else has saved the same thing meanwhile: each field that was typed in here keeps what was typed, all
- * others take what the other person saved. `base` is what the form began with.
+ * The form's values after somebody else saved meanwhile: fields that were typed in keep their text, all others take the saved value.
+ * `base`: the form's initial values.
  */
 export function mergeValues<Shape>({ base, mine, theirs }: { readonly base: Shape; readonly mine: Shape; readonly theirs: Shape }) {
   const changed: MergedField[] = [];
@@ -43,7 +43,7 @@ function mergeAt(path: string, { base, mine, theirs }: Sides, changed: MergedFie
   return isTyped ? mine : theirs;
 }
 
-/** As JSON has it: a field without a value is left out. */
+/** As in JSON: a field without a value is left out. */
 function toValues(shape: unknown): Values {
   return JSON.parse(JSON.stringify(shape)) as Values;
 }

@@ -8,14 +8,14 @@ import type { PageRequest } from '../../../../request-context.ts';
 import { addToAddress } from '../../../../ui/link/link-address.ts';
 import { type FlowStep, flowOfPath, linkInFlow } from './flow-links.ts';
 
-/** A form of a trip's page as it was sent, with where it was sent from. */
+/** A sent form of a trip's page, and its origin. */
 export type Submission = {
   readonly page: PageRequest;
   readonly flow: FlowKey;
   readonly id: string;
   readonly url: URL;
   readonly form: FormData;
-  /** True where the browser sent the form itself and waits for a page; script waits for data. */
+  /** True where the browser sent the form itself and expects a page; a script expects data. */
   readonly isDocument: boolean;
   /** The vehicle choice of the address, null for the quote's own. */
   readonly option: string | null;

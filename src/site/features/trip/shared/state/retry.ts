@@ -1,4 +1,4 @@
-/** A form that could not be delivered, as the pairs that it held. */
+/** A form that could not be delivered, as name-value pairs. */
 export type Retry = { readonly retry: readonly Pair[] };
 type Pair = readonly [name: string, value: string];
 
@@ -7,8 +7,8 @@ export function retryOf(form: FormData): Retry {
 }
 
 /**
- * The undelivered form that an error page was given, or null for any other error. Looked through by hand: for this alone every page of a trip
- * would load what reads schemas.
+ * The undelivered form in an error, or null for any other error. Checked by hand, because a schema library would otherwise load on every
+ * trip page for this alone.
  */
 export function parseRetry(value: unknown): Retry | null {
   const retry: unknown = typeof value === 'object' && value !== null && 'retry' in value ? value.retry : null;

@@ -1,18 +1,18 @@
 import { readText } from './send-change.ts';
 
-/** Lines of a page by their names, as they were shown: `Passengers` → `52 people`. */
+/** Lines of a page by their names, as shown: `Passengers` → `52 people`. */
 export type SeenLines = Readonly<Record<string, string>>;
 
-/** What a form says of the page that it stood on: the version of the trip, and what the page showed of it. */
+/** What a form reports about its page: the version of the trip, and the values shown. */
 export type Seen = { readonly version: number; readonly seen: SeenLines };
 
-/** Reads what {@link SeenFields} wrote. A version that is none matches no trip. */
+/** Parses what {@link SeenFields} wrote. An invalid version matches no trip. */
 export function readSeen(form: FormData): Seen {
   const version = readText(form, 'version');
   return { version: /^\d{1,9}$/.test(version) ? Number(version) : 0, seen: readLines(readText(form, 'seen')) };
 }
 
-/** What differs between the lines of before and those of now; a line that is gone or new has an empty other side. */
+/** The differences between the old and the new lines. A removed or added line has an empty other side. */
 export function findDifferences(
   before: SeenLines,
   now: SeenLines,
@@ -21,7 +21,7 @@ export function findDifferences(
   return names.map((name) => ({ name, before: before[name] ?? '', now: now[name] ?? '' })).filter((line) => line.before !== line.now);
 }
 
-/** Parses a JSON text; null for what is none. */
+/** Parses a JSON text; null where it is invalid. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

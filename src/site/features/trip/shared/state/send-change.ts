@@ -5,11 +5,11 @@ import type { PageRequest } from '../../../../request-context.ts';
 import type { Submission } from './read-submission.ts';
 import { retryOf } from './retry.ts';
 
-/** What a form is told after it was sent and nothing was done. */
+/** The outcome of a form that was sent and not carried out. */
 export type Refusal<Values> = {
   readonly values: Values;
   readonly issues: readonly Issue[];
-  /** True where our side does not answer: what was typed can be sent again as it is. */
+  /** True where our side does not answer. What was typed can be sent again unchanged. */
   readonly isUnavailable: boolean;
 };
 
@@ -20,7 +20,7 @@ export type Sent<Answer> =
   | { readonly kind: 'refused'; readonly issues: readonly Issue[] }
   | { readonly kind: 'unavailable' };
 
-/** Sends a change of a trip; a service that is away is an answer of its own, for then nothing typed may be lost. */
+/** Sends a change of a trip. An unavailable service is an outcome of its own, so that nothing typed is lost. */
 export async function sendChange<Answer extends Answered>(page: PageRequest, change: () => Promise<Answer>): Promise<Sent<Answer>> {
   try {
     const answer = await change();
@@ -35,8 +35,8 @@ export async function sendChange<Answer extends Answered>(page: PageRequest, cha
 type Sender = Pick<Submission, 'form' | 'isDocument'>;
 
 /**
- * The page again with everything that was typed: 422 for what can be mended, 503 for what can only be tried again. A page that was sent
- * without script cannot be drawn again while the trip cannot be read; it becomes a button that sends the same form once more.
+ * The page again with everything that was typed: 422 for issues, 503 for a retry. Without a script the page cannot be rendered while the
+ * trip cannot be read; it becomes a button that sends the same form again.
  */
 export function answerRefusal<Values>(values: Values, sent: Exclude<Sent<never>, { kind: 'done' }>, { form, isDocument }: Sender) {
   const isAway = sent.kind === 'unavailable';
@@ -45,12 +45,12 @@ export function answerRefusal<Values>(values: Values, sent: Exclude<Sent<never>,
   return data(refusal, { status: isAway ? 503 : 422 });
 }
 
-/** True where one of the issues has a code of these. */
+/** True where one of the issues has one of these codes. */
 export function hasCode(issues: readonly Issue[], codes: readonly string[]): boolean {
   return issues.some(({ code }) => codes.includes(code));
 }
 
-/** A field of a form as text; a file or nothing is empty. */
+/** A form field as text; empty for a file or a missing field. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

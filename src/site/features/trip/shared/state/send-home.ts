@@ -6,7 +6,7 @@ import type { PageRequest } from '../../../../request-context.ts';
 
 type Home = { readonly site: string; readonly language: string };
 
-/** Throws the redirect to a trip's own site, or to its own language where none was asked for (docs/specification.md#language). */
+/** Throws the redirect to a trip's own site, or to its own language where none was requested (docs/specification.md#language). */
 export function sendHome({ site, language }: Home, page: PageRequest, url: URL): void {
   if (isSiteKey(site) && site !== page.site) throw redirect(`${page.addresses[site]}${url.pathname}${url.search}`);
   const own = findOfferedLanguage(getSite(page.site), language);

@@ -5,7 +5,7 @@ import { getPageRequest } from '../../../../page-loader.ts';
 import type { TripData } from './load-trip.ts';
 import { tripLink } from './trip-link.ts';
 
-/** The redirect of a step that is not the trip's turn yet. The query survives it (docs/specification.md#canonical-form). */
+/** The redirect for a step that is not available yet. It keeps the query (docs/specification.md#canonical-form). */
 export function sendToOverview(data: TripData, { context, url }: LoaderFunctionArgs): Response {
   const { site, language } = getPageRequest({ context });
   return redirect(pathTo({ site: getSite(site), language }, tripLink(data, 'overview')) + url.search);

@@ -16,8 +16,8 @@ type DayCalendarProps = {
 };
 
 /**
- * Two months in which the way out and the way back are chosen, a sheet on a phone. The day that makes the choice whole is taken over into
- * the form's own fields at once: the one day, or the second of two.
+ * Two months to choose departure and return, as a sheet on a phone. The day that completes the choice is written into the form's own fields
+ * at once: the only day, or the second of two.
  */
 export function DayCalendar({ opener, fields, onClose }: DayCalendarProps): ReactNode {
   const { t, language } = useTranslation('form');
@@ -76,7 +76,7 @@ export function DayCalendar({ opener, fields, onClose }: DayCalendarProps): Reac
   );
 }
 
-/** A month back, and a month on. */
+/** The buttons for the previous and next month. */
 function Turns({ isBackward, onTurn }: { readonly isBackward: boolean; readonly onTurn: (months: number) => void }) {
   const { t } = useTranslation('form');
   return (
@@ -102,7 +102,7 @@ function sayDay(day: string, tag: string): string {
   return day === '' ? '' : formatLongDate(day, tag);
 }
 
-/** What was chosen, and what may be chosen next. */
+/** What was chosen, and what can be chosen next. */
 function sayRange({ out, back }: DayRange, hasBack: boolean) {
   if (out === '') return 'calendar.chooseOut';
   if (!hasBack) return 'calendar.one';

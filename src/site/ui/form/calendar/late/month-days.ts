@@ -1,10 +1,10 @@
 import { addDays, weekdayOf } from '#domain/calendar/date.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
 
-/** The days of a trip as they are being chosen, `YYYY-MM-DD`; empty for one that is not. */
+/** The dates of a trip while they are chosen, `YYYY-MM-DD`; empty where not chosen. */
 export type DayRange = { readonly out: string; readonly back: string };
 
-/** The fields of one form that the calendar writes into; `back` is null where only one day is asked for. */
+/** The fields of the form that the calendar fills; `back` is null where only one day is asked for. */
 export type CalendarFields = { readonly out: string; readonly back: string | null };
 
 /** `2027-01` of `2027-01-21`. */
@@ -12,13 +12,13 @@ export function monthOf(day: string): string {
   return day.slice(0, 7);
 }
 
-/** The month so many months later, or earlier where negative. */
+/** The month that many months later, or earlier where negative. */
 export function addMonths(month: string, months: number): string {
   const count = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + months;
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-/** The days of a month by weeks from Monday on; null beside its first and its last day. */
+/** The days of a month by weeks from Monday on; null before its first and after its last day. */
 export function weeksOf(month: string): readonly (readonly (string | null)[])[] {
   const first = `${month}-01`;
   const monday = addDays(first, 1 - weekdayOf(first));
@@ -31,7 +31,7 @@ export function weeksOf(month: string): readonly (readonly (string | null)[])[] 
   return weeks.filter((week) => week.some((day) => day !== null));
 }
 
-/** Where a key leads from a day, as the grid of dates of the ARIA authoring practices has it; null for a key that leads nowhere. */
+/** The day that a key leads to (date grid of the ARIA Authoring Practices); null for other keys. */
 export function moveDay(day: string, { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }): string | null {
   const days = new Map([
     ['ArrowLeft', -1],
@@ -59,8 +59,8 @@ function sameDayOf(day: string, months: number): string {
 }
 
 /**
- * The range once a day is pressed: the way out first, then the way back, which may be the same day. A day before the way out, and any
- * after both are chosen, begins anew; where no way back is asked for, each press chooses the one day.
+ * The range after a day is pressed: first the departure, then the return, which may be the same day. A day before the departure, and any
+ * day after both are chosen, starts again. Where no return is asked for, each press chooses the only day.
  */
 export function chooseDay({ out, back }: DayRange, day: string, hasBack: boolean): DayRange {
   const isComplete = !hasBack || out === '' || back !== '' || day < out;

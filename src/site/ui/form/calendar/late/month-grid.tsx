@@ -7,14 +7,14 @@ type MonthGridProps = {
   readonly month: string;
   readonly tag: string;
   readonly today: string;
-  /** The one day that the Tab key comes to. */
+  /** The only day that the Tab key reaches. */
   readonly active: string;
   readonly range: DayRange;
   readonly onChoose: (day: string) => void;
   readonly onHover: (day: string) => void;
 };
 
-/** A month by the grid pattern of the ARIA authoring practices; its names and those of the weekdays are the browser's, in the page's language. */
+/** A month by the grid pattern of the ARIA Authoring Practices. Its name and the weekdays come from the browser, in the page's language. */
 export function MonthGrid({ month, tag, today, active, range, onChoose, onHover }: MonthGridProps) {
   const heading = useId();
   return (
@@ -39,7 +39,7 @@ export function MonthGrid({ month, tag, today, active, range, onChoose, onHover 
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) =>
                 day === null ? (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a place without a day is only its place
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell without a day has only its position
                   <td key={index} />
                 ) : (
                   // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid can be selected
@@ -76,7 +76,7 @@ function isEnd(day: string, { out, back }: DayRange): boolean {
 
 type Part = 'only' | 'first' | 'between' | 'last';
 
-/** What a day is of the range, from which it has its ground. */
+/** The position of a day in the range, for its background. */
 function partOf(day: string, { out, back }: DayRange): Part | undefined {
   if (day === out) return back === '' || back === out ? 'only' : 'first';
   if (day === back) return 'last';

@@ -4,11 +4,11 @@ import { addMonths, type CalendarFields, chooseDay, type DayRange, monthOf } fro
 type Input = {
   readonly opener: RefObject<HTMLButtonElement | null>;
   readonly fields: CalendarFields;
-  /** Once the days stand in the form's own fields. */
+  /** Called once the dates are in the form's own fields. */
   readonly onTaken: () => void;
 };
 
-/** The days as they are chosen, the one that has the focus, and the first of the two months in sight. */
+/** The dates being chosen, the focused day, and the first of the two visible months. */
 export function useDayChoice({ opener, fields, onTaken }: Input) {
   const { out, back, isOfBack } = findInputs(opener.current, fields);
   const hasBack = back !== null;
@@ -42,33 +42,33 @@ export function useDayChoice({ opener, fields, onTaken }: Input) {
   return { today, active, month, range, shown, hasBack, isBackward, choose, hover: setHovered, goTo, turn, take };
 }
 
-/** The range that the next press changes: the field that was pressed is the one that is chosen first. */
+/** The range that the next press changes: the field that was pressed is chosen first. */
 function startOf({ out, back }: DayRange, hasBack: boolean, isOfBack: boolean): DayRange {
   if (isOfBack) return { out, back: '' };
   return hasBack && back === '' ? { out: '', back: '' } : { out, back };
 }
 
-/** The range as it would be with the day beneath the pointer, while its second day is not chosen. */
+/** The range with the day beneath the pointer, while its second day is not chosen. */
 function lookAhead(range: DayRange, hovered: string): DayRange {
   return range.out !== '' && range.back === '' && hovered > range.out ? { out: range.out, back: hovered } : range;
 }
 
-/** Today where the visitor is: a field that names no first day leaves it to the server to say what is too early. */
+/** Today where the visitor is. Where a field has no first day, the server says what is too early. */
 function readClock(): string {
   const now = new Date();
   return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
 }
 
-/** The day, or the first one that can be chosen. */
+/** The day, or the first selectable one. */
 function notBefore(first: string, day: string): string {
   return day < first ? first : day;
 }
 
-/** The fields that are written into, and whether the calendar was opened for the way back of a trip whose way out is known. */
+/** The fields to fill, and whether the calendar was opened for the return of a trip with a known departure. */
 function findInputs(opener: HTMLButtonElement | null, { out, back }: CalendarFields) {
   const find = (name: string | null) => {
     const field = name === null ? null : opener?.form?.elements.namedItem(name);
-    // A kind of trip that needs no way back has no field for it in sight.
+    // A one-way trip has no visible field for the return.
     return field instanceof HTMLInputElement && field.checkVisibility() ? field : null;
   };
   const inputs = { out: find(out), back: find(back) };

@@ -1,0 +1,39 @@
+import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { stateAfter } from '#domain/trip/states.ts';
+import { mayCause, type StaffMember } from './actor.ts';
+import { type ApplyContext, type LockedTrip, lockTrip, type NotApplied } from './apply.ts';
+import { quietly } from './trip-effect.ts';
+import { lockTripByReference } from './trip-store.ts';
+
+type BesideEvent = 'open-dispute' | 'close-dispute' | 'hold-mails' | 'release-mails';
+
+type BesideChange<Why extends string> = {
+  readonly reference: string;
+  readonly staff: StaffMember;
+  readonly event: BesideEvent;
+  readonly detail: Readonly<Record<string, string>>;
+  /** The failure where `change` finds nothing to change. */
+  readonly unchanged: Why;
+};
+
+/**
+ * Changes something that is kept beside a trip, and writes the event into the trip's history. The trip's state and its mails stay as they
+ * are. `change` returns false where it finds nothing to change; then nothing is written.
+ */
+export async function changeBesideTrip<const Why extends string>(
+  context: ApplyContext,
+  { reference, staff, event, detail, unchanged }: BesideChange<Why>,
+  change: (held: LockedTrip) => Promise<boolean>,
+): Promise<Result<true, { readonly why: Why } | NotApplied>> {
+  if (!mayCause(staff, event)) return failure({ why: 'no-right' });
+  return await inTransaction(context.db, async (tx) => {
+    const trip = await lockTripByReference(tx, reference);
+    if (trip === null) return failure({ why: 'no-such-trip' as const });
+    if (!stateAfter(trip, event, staff.kind).ok) return failure({ why: 'state' as const, trip });
+    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    if (!(await change(held))) return failure({ why: unchanged });
+    await held.write(quietly(event, { detail }));
+    return success(true as const);
+  });
+}
