@@ -72,7 +72,7 @@ export async function nameAtProvider(db: Database, { id, providerId, checkoutUrl
   return rows.length > 0;
 }
 
-/** A payment that its provider would not take. */
+/** Marks a payment as refused by its provider. */
 export async function refusePayment(db: Database, id: string): Promise<void> {
   await sql`update payments set status = 'failed', revision = revision + 1
     where id = ${id} and status = 'open' and provider_id = id::text`.execute(db);
@@ -80,7 +80,7 @@ export async function refusePayment(db: Database, id: string): Promise<void> {
 
 const knownStatus = v.picklist(paymentStatuses);
 
-/** A payment of the table. */
+/** Parses a row of the table. */
 export function parsePayment(row: Selectable<PaymentTable>): OnlinePayment {
   return {
     id: row.id,
