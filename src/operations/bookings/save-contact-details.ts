@@ -14,7 +14,8 @@ import { type ApplyContext, applyByKey } from '#operations/trips/apply.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 
 /**
- * Saves who travels and who pays, before the order. The same details twice change nothing the second time, so a repetition needs no key.
+ * Saves who travels and who pays, before the order. Saving the same details again changes nothing, so a repeated request needs no
+ * idempotency key.
  */
 export async function saveContactDetails(
   context: ApplyContext,

@@ -18,7 +18,7 @@ import type { Answer } from '#operations/trips/answer.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 
-/** A change as it would be: the new itinerary and group, its price, and what that means for the trip. */
+/** A computed change: the new itinerary and group, their price, and the consequences for the trip. */
 export type WorkedOutChange = {
   readonly itinerary: Itinerary;
   readonly group: Group;
@@ -28,7 +28,7 @@ export type WorkedOutChange = {
 
 export type ChangeInput = { readonly trip: Trip; readonly input: unknown; readonly now: string; readonly actor: TripActor };
 
-/** Reads, places, drives and prices a changed itinerary, and judges it against the trip. Nothing is stored. */
+/** Parses, geocodes, routes and prices a changed itinerary, and checks it against the trip. Stores nothing. */
 export async function workOutChange(
   { places, roads, rates, db }: Pick<BookingContext, 'places' | 'roads' | 'rates' | 'db'>,
   { trip, input, now, actor }: ChangeInput,
@@ -79,7 +79,7 @@ async function findDrift(db: BookingContext['db'], { trip, itinerary, change }: 
 
 const orderDetail = v.object({ startsOn: v.string(), totalCents: v.number() });
 
-/** From the trip's history; for older orders from their first invoice. */
+/** The original order from the trip's history; for older orders from their first invoice. */
 async function findOrdered(db: BookingContext['db'], tripId: string): Promise<v.InferOutput<typeof orderDetail> | null> {
   const order = (await listHistory(db, tripId)).find(({ event }) => event === 'accept');
   const told = v.safeParse(orderDetail, order?.detail);

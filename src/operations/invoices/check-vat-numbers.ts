@@ -9,18 +9,18 @@ const taking = { freshDays: 90, againSeconds: 3_600, limit: 5 } as const;
 
 export type VatChecks = {
   readonly db: Database;
-  /** Null: numbers are checked by their shape and check digits alone. */
+  /** Null: only the format and check digits of numbers are checked. */
   readonly register: VatRegister | null;
   /** Our own number, for the proof. */
   readonly requester: string;
   readonly log: { error(message: string, fields: Readonly<Record<string, string>>): void };
-  /** What a changed answer means for the trips of a number. */
+  /** Applies a changed answer to the trips with a number. */
   readonly settle: (number: string) => Promise<void>;
 };
 
 /**
- * Asks a register about the VAT numbers of booked trips, after the order: nobody waits for it, and where it is away the number counts as
- * it was typed. Returns how many were answered.
+ * Checks the VAT numbers of booked trips with a register after the order, so that nobody waits for it; while the register is unavailable
+ * the typed number counts. Returns how many were answered.
  */
 export async function checkVatNumbers(
   { db, register, requester, log, settle }: VatChecks,
@@ -36,7 +36,7 @@ export async function checkVatNumbers(
       await settle(number);
       answered += 1;
     } else if (answer.failure.kind === 'refused') {
-      // A number that the register does not read is none that it knows.
+      // A number that the register rejects as malformed is not valid.
       await saveVatCheck(db, number, { isValid: false, consultation: '' });
       await settle(number);
       log.error('A VAT number was refused by the register', { detail: answer.failure.detail, trips: await nameTrips(db, number) });

@@ -1,12 +1,12 @@
 /**
- * The register of processing (Regulation 2016/679 article 30): where personal data is kept, of whom, why, on what ground and how long. What
- * is exported and what is erased is made from it, and so is docs/operating/data.md. A test fails for a column that is in neither list.
+ * The register of processing (Regulation 2016/679 article 30): where personal data are stored, about whom, why, on what ground and how
+ * long. Exports, erasures and docs/operating/data.md are derived from it. A test fails for a column that is in neither list.
  */
 
 export const subjects = ['customer', 'driver', 'partner', 'staff'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** Why something is kept. */
+/** A purpose of processing. */
 export type Kind = {
   readonly title: string;
   readonly purpose: string;
@@ -73,22 +73,22 @@ export const kinds = {
 } as const satisfies Readonly<Record<string, Kind>>;
 export type KindKey = keyof typeof kinds;
 
-/** What erasure does. `own`: the use case writes it, as the row holds more than the person. */
+/** What an erasure does. `own`: the use case handles it, because the row contains more than the person's data. */
 export type Fate = 'deleted' | 'emptied' | 'own';
 
 export type PersonalTable = {
   readonly table: string;
   readonly kind: KindKey;
   readonly of: Subject;
-  /** Which rows are a person's, in SQL; `:ids` are those of his trips, or his own. */
+  /** The SQL condition for a person's rows; `:ids` are those of their trips, or their own. */
   readonly where: string;
   readonly columns: readonly string[];
   readonly fate: Fate;
-  /** What stands there afterwards, in SQL, where that is not an empty text. */
+  /** The replacement value, in SQL, if it is not an empty text. */
   readonly blank?: Readonly<Record<string, string>>;
-  /** Columns that hold files: a copy for the person has them in base64. */
+  /** Columns with files; an export contains them in base64. */
   readonly files?: readonly string[];
-  /** The law wants it longer: emptied only once that term is over. */
+  /** A longer legal retention: emptied only after that period. */
   readonly until?: 'books' | 'hours';
 };
 
@@ -405,7 +405,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ];
 
-/** Where the name of one of our people stands beside what he did: it becomes "former colleague" everywhere. */
+/** Columns with the name of a staff member beside an action: erasure replaces it with "former colleague". */
 export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   trip_history: ['actor_name'],
   changes: ['by_name'],
@@ -452,7 +452,7 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   journey_forms: ['noted_by'],
 };
 
-/** Years after which people who left are forgotten. */
+/** Years after which people who left are erased. */
 export const yearsAfterLeaving = 2;
 
 /**
