@@ -78,6 +78,17 @@ describe('terms that were agreed with a customer', () => {
     });
   });
 
+  it('are not given on the sites, where anybody can type a customer’s address', async () => {
+    const { agree, asking } = await createOffice();
+    const { email, firstName, lastName, phone, organisation } = bea;
+    const customer = { email, firstName, lastName, phone, organisation };
+    const before = travelOf(await asking.requestQuote({ customer }));
+    await agree({ discountPercent: '10', discountText: 'Raamcontract 2026', paymentDays: '45', isWithoutDeposit: 'on' });
+    const after = travelOf(await asking.requestQuote({ customer }));
+    expect(after.quotes.map(({ totalCents }) => totalCents)).toEqual(before.quotes.map(({ totalCents }) => totalCents));
+    expect(after.id).not.toBe(before.id);
+  });
+
   it('are in the lines that our people begin a price from', async () => {
     const { agree, sales, first } = await createOffice();
     await agree({ discountPercent: '5', discountText: 'Raamcontract 2026' });

@@ -41,7 +41,7 @@ export async function workOutChange(
   const placed = await placeAndPrice(parsed.value, question);
   if (!placed.ok) return placed;
   const { itinerary } = placed.value;
-  const priced = forCustomer(await onTerms(db, placed.value.priced, trip), { ...trip, itinerary });
+  const priced = forCustomer(await onTerms(db, placed.value.priced, { trip, actor }), { ...trip, itinerary });
   const quote = priced.personReasons.length > 0 ? null : priced.quote;
   const judged = judgeItineraryChange({ trip, itinerary, group, quote, now, actor });
   if (!judged.ok) return failure([{ field: 'form', code: judged.failure }]);
@@ -50,9 +50,9 @@ export async function workOutChange(
   return drift === null ? success({ itinerary, group, priced, change }) : failure([{ field: 'form', code: drift }]);
 }
 
-/** A booking is changed on the terms of its order, a quote on those of today. */
-async function onTerms(db: BookingContext['db'], priced: PricedItinerary, trip: Trip): Promise<PricedItinerary> {
-  if (trip.bookedAt === null) return await priceOnTerms(db, priced, trip.customer);
+/** The price on the terms of the quote as it was made. Our people change an open quote on today's terms. */
+async function onTerms(db: BookingContext['db'], priced: PricedItinerary, { trip, actor }: Pick<ChangeInput, 'trip' | 'actor'>) {
+  if (trip.bookedAt === null && actor === 'staff') return await priceOnTerms(db, priced, trip.customer);
   const agreed = trip.quote?.agreed ?? null;
   return priced.quote === null ? priced : { ...priced, quote: applyQuotedTerms(priced.quote, agreed) };
 }
