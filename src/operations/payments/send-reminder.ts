@@ -16,12 +16,12 @@ import { buildPaymentReminderPayload } from '#output/mail/reminder-payload.ts';
 import { insertReminder, listDueReminders, type OverdueAmount } from './reminder-store.ts';
 import { lastAutomaticStep, makeReminder, nextReminder, type Reminder, type ReminderMode } from './rules/reminders.ts';
 
-/** What a batch sends at most; the rest is still proposed. */
+/** The most reminders in one batch; the rest stay in the proposals. */
 const mostAtOnce = 100;
 
 export type NotReminded = { readonly why: 'no-reminder' };
 
-/** Sends the reminder that is next for a trip: by mail, or as a letter alone where the customer has no mailbox. */
+/** Sends the next reminder of a trip: by mail, or only as a letter if the customer has no mail address. */
 export async function sendReminder(
   context: ApplyContext,
   { reference, staff }: { readonly reference: string; readonly staff: StaffMember },
@@ -36,7 +36,7 @@ export async function sendReminder(
   );
 }
 
-/** Sends all reminders that are due, each by itself. */
+/** Sends all due reminders, each in its own transaction. */
 export async function sendDueReminders(
   context: ApplyContext,
   { staff }: { readonly staff: StaffMember },
@@ -50,7 +50,7 @@ export async function sendDueReminders(
   return success({ sent });
 }
 
-/** Sends what the worker may send without a person. Answers how many. */
+/** Sends the reminders that the worker may send on its own. Returns how many. */
 export async function remindWhenDue(
   context: Pick<ApplyContext, 'db' | 'addresses'>,
   mode: ReminderMode,
@@ -66,7 +66,7 @@ export async function remindWhenDue(
     const isSent = await inTransaction(context.db, async (tx) => {
       const trip = await lockTripById(tx, tripId);
       const now = await databaseNow(tx);
-      // A letter must be put into an envelope by somebody.
+      // Staff must put a letter into an envelope.
       if (trip === null || trip.customer.email === '') return false;
       return (await remind({ ...context, db: tx }, { trip, now, sentBy: '', lastStep })) !== null;
     });
@@ -78,7 +78,7 @@ export async function remindWhenDue(
 type Within = Pick<ApplyContext, 'addresses'> & { readonly db: DatabaseTransaction };
 type Reminding = { readonly trip: Trip; readonly now: string; readonly sentBy: string; readonly lastStep: number };
 
-/** In the transaction that holds the trip; null where nothing is due to it any more. */
+/** Runs in the transaction that locks the trip; null if nothing is due any more. */
 async function remind(context: Within, { trip, now, sentBy, lastStep }: Reminding): Promise<number | null> {
   const { db: tx, addresses } = context;
   const today = todayIn(planningZone, now);
@@ -106,7 +106,7 @@ async function prepareReminder(db: Database, { trip, today, overdue }: Preparing
   return { invoice, reminder: makeReminder({ step: next.step, today, cents: overdue.dueCents, debtor: debtorOf(invoice) }) };
 }
 
-/** Who owes an invoice, as the law of reminders tells people apart. */
+/** The kind of debtor for the reminder laws. */
 export function debtorOf({ buyer }: Pick<Invoice, 'buyer'>) {
   return { isBusiness: isBusiness(buyer), country: buyer.country };
 }

@@ -12,7 +12,7 @@ import { closeCase } from './money-case-store.ts';
 type ById = { readonly staff: StaffMember; readonly id: string };
 type Refused = { readonly why: 'no-right' | 'gone' };
 
-/** Ends a case of money that went wrong, with what was done about it. */
+/** Closes a payment problem and records what was done about it. */
 export async function settleCase(
   { db }: Pick<ApplyContext, 'db'>,
   { staff, id, answer }: ById & { readonly answer: string },
@@ -34,7 +34,7 @@ export async function settleCase(
   });
 }
 
-/** Says that what could not be read of a file was looked up at the bank. */
+/** Marks the unreadable lines of a file as checked at the bank. */
 export async function settleUnread({ db }: Pick<ApplyContext, 'db'>, { staff, id }: ById): Promise<Result<true, Refused>> {
   if (!staff.rights.includes('record-payments')) return failure({ why: 'no-right' });
   return await inTransaction(db, async (tx) => {

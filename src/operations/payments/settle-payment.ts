@@ -15,18 +15,18 @@ import { settlePayment as planSettlement, type Settlement } from './rules/settle
 
 export type SettlingContext = Pick<BookingContext, 'db' | 'addresses' | 'payments' | 'log'>;
 
-/** `settled`: it changed; `unchanged`: nothing new, or nothing that may be believed; `unavailable`: ask again later. */
+/** `settled`: the payment changed; `unchanged`: nothing new, or nothing credible; `unavailable`: ask again later. */
 export type SettlingOutcome = 'settled' | 'unchanged' | 'unavailable';
 
-/** An hour after it was begun a customer no longer waits for the answer. */
+/** The customer no longer waits for the answer an hour after the payment began. */
 const lately = 3_600;
 const mostOpen = 3;
-/** A payment that changes between asking and writing this often is not one that changes by itself. */
+/** The maximum number of tries when the payment changes between the query and the update. More changes than this point to a bug. */
 const mostAttempts = 5;
 
 /**
- * Asks the provider how a payment stands and writes down what is new. What is written was asked for after the last change, so notices
- * that come late, twice or in another order all lead to the same end.
+ * Asks the provider for the state of a payment and saves what is new. The saved state is always requested after the last change, so late,
+ * repeated or reordered notifications lead to the same result.
  */
 export async function settlePayment(context: SettlingContext, payment: OnlinePayment): Promise<SettlingOutcome> {
   const { payments: provider, db } = context;
@@ -49,12 +49,12 @@ export async function settlePayment(context: SettlingContext, payment: OnlinePay
 
 type Settling = { readonly payment: OnlinePayment; readonly settlement: Settlement; readonly told: ProviderPayment };
 
-/** A task for our people: what the provider tells is not what was asked, so nothing is recorded. */
+/** Opens a case for staff: the provider reports another amount than we requested, so nothing is recorded. */
 async function noteWrongAmount({ db }: SettlingContext, { tripId, providerId }: OnlinePayment, cents: number): Promise<void> {
   await inTransaction(db, async (tx) => await openCase(tx, { tripId, kind: 'wrong-amount', cents, detail: providerId ?? '' }));
 }
 
-/** What became of the payment and the trip's history of it, together; false where the payment has changed since it was read. */
+/** Saves the payment's result and the trip's history together; false if the payment changed since it was read. */
 async function writeSettlement(context: SettlingContext, { payment, settlement, told }: Settling): Promise<boolean> {
   const { event, returnedCents } = settlement;
   return await inTransaction(context.db, async (tx) => {
@@ -69,7 +69,7 @@ async function writeSettlement(context: SettlingContext, { payment, settlement, 
   });
 }
 
-/** What went wrong with it becomes a task, which the payment's next good news ends: a return, or money that was not due. */
+/** Opens a case for a return or for money that was not due. The next good news about the payment closes it. */
 async function noteCase(tx: DatabaseTransaction, { trip, payment, settlement, told }: Settling & { readonly trip: Trip }): Promise<void> {
   const { event, returnedCents } = settlement;
   const { tripId, providerId } = payment;
@@ -78,7 +78,7 @@ async function noteCase(tx: DatabaseTransaction, { trip, payment, settlement, to
     await openCase(tx, { tripId, ...(back ?? { kind: 'returned', cents: returnedCents }), detail: providerId ?? '' });
   }
   if (event === 'payment-return-undone') {
-    // A chargeback that was won ends its task, though something was given back as well.
+    // Winning a chargeback closes its case, even if another part was refunded.
     const chargebacks = told.chargedBackCents === 0 ? (['chargeback'] as const) : [];
     await closeReturns(tx, { tripId, kinds: returnedCents === 0 ? ['chargeback', 'returned'] : chargebacks });
   }
@@ -88,14 +88,17 @@ async function noteCase(tx: DatabaseTransaction, { trip, payment, settlement, to
   await nameBalanceCase(tx, tripId, trip.cancelation !== null ? 'after-cancelling' : isTwice ? 'paid-twice' : 'overpaid');
 }
 
-/** The provider told that something changed about a payment of its own id; what changed is asked, never believed. */
+/**
+ * Handles the provider's notification about a payment, by the provider's id. The content of a notification is never trusted: we query the
+ * provider.
+ */
 export async function receivePaymentNotice(context: SettlingContext, providerId: string): Promise<SettlingOutcome> {
   const { payments: provider, db } = context;
   const payment = provider === null ? null : await findPaymentOfProvider(db, { provider: provider.name, providerId });
   return payment === null ? 'unchanged' : await settlePayment(context, payment);
 }
 
-/** Asks for the payments of a trip that were begun lately and have no end yet; `unavailable` where one could not be asked. */
+/** Asks for the recent unfinished payments of a trip; `unavailable` if one query failed. */
 export async function settleOpenPayments(context: SettlingContext, tripId: string): Promise<SettlingOutcome> {
   const { payments: provider, db } = context;
   if (provider === null) return 'unchanged';
@@ -104,7 +107,7 @@ export async function settleOpenPayments(context: SettlingContext, tripId: strin
   return outcomes.includes('unavailable') ? 'unavailable' : outcomes.includes('settled') ? 'settled' : 'unchanged';
 }
 
-/** Null where the provider has no such payment, or tells of another one than we asked for. */
+/** Null if the provider does not know the payment, or answers with another one. */
 async function ask(
   { db, log }: SettlingContext,
   provider: PaymentProvider,
@@ -119,7 +122,7 @@ async function ask(
       at: payment.id,
       trip: await nameTrip(db, payment.tripId),
     });
-    // Refused too: that is a wrong key of ours, and whoever told us tells us again.
+    // Also for `refused`: that means a wrong key on our side, and the provider notifies us again.
     return 'unavailable';
   }
   const told = asked.value;
@@ -133,7 +136,7 @@ async function ask(
   return null;
 }
 
-/** Of another amount it is that payment still: our people look into it. */
+/** A different amount still belongs to this payment: staff check it. */
 function isThatPayment(told: ProviderPayment, { id, providerId }: OnlinePayment): boolean {
   return told.providerId === providerId && told.paymentId === id && told.currency === 'EUR';
 }

@@ -9,7 +9,7 @@ type StaleInput = {
   readonly limit: number;
 };
 
-/** Takes payments that nothing was heard of for that long, each for one who asks; they come up again after as long. */
+/** Selects payments without news for that long, each for one worker. They become due again after the same time. */
 export async function takeStalePayments(db: Database, question: StaleInput): Promise<readonly OnlinePayment[]> {
   const { provider, olderThanSeconds, youngerThanSeconds, limit } = question;
   const { rows } = await sql<Selectable<PaymentTable>>`
@@ -26,7 +26,7 @@ export async function takeStalePayments(db: Database, question: StaleInput): Pro
   return rows.map(parsePayment);
 }
 
-/** Ends payments that never got a name at their provider: nobody was told where to pay them. Answers how many. */
+/** Ends payments that never got a provider's id: their payers never received a checkout address. Returns how many. */
 export async function endUnnamedPayments(db: Database, { provider, olderThanSeconds }: Pick<StaleInput, 'provider' | 'olderThanSeconds'>) {
   const { rows } = await sql`
     update payments set status = 'failed', revision = revision + 1

@@ -32,18 +32,18 @@ export type PaymentStart = {
   readonly part: PaymentPart;
   /** The amount on the button, in cents. */
   readonly expectedCents: number;
-  /** Where the payer comes back to: the page after the order, or the booking. */
+  /** The page to which the payer returns: the one after the order, or the booking. */
   readonly returnTo: 'success' | 'booking';
 };
 
-/** A page of the provider that was opened this lately can be paid; somewhat older ones run out. */
+/** A checkout page opened this recently can still be paid; older ones may expire soon. */
 const reusedWithin = 600;
 const mostOpen = 10;
 
 /**
- * Begins to pay what is due next of a booked trip, or all that is outstanding, and answers where. The amount is ours alone. The payment
- * is stored before the provider knows of it and under its own id there, so whatever breaks in between, sending the same again is the
- * same payment; so are two buttons pressed at once.
+ * Starts the payment of the next due amount of a booked trip, or of everything outstanding, and returns the checkout address. We alone set
+ * the amount. The payment is stored before the provider knows it, and the provider gets its id as the idempotency key. So a repeated
+ * request after any failure, or two clicks at once, result in one payment.
  */
 export async function startPayment(
   context: BookingContext,
@@ -61,7 +61,7 @@ export async function startPayment(
     input: { part, expectedCents },
   });
   if (!request.ok) return request;
-  // What was paid a moment ago must not be asked for again.
+  // Check recent payments first: an amount that was just paid must not be requested again.
   if ((await settleOpenPayments(context, travel.trip.id)) === 'unavailable') throw new Unavailable();
   const chosen = await inTransaction(db, (tx) =>
     choosePayment(tx, { travel, part, expectedCents, request: request.value, provider: provider.name }),
@@ -79,7 +79,7 @@ type Choosing = {
 
 const keptOutcome = v.object({ payment: v.string() });
 
-/** The payment of this request, or of one for the same amount that is under way; else a new one. */
+/** The payment of this request, or an unfinished one of the same amount; otherwise a new one. */
 async function choosePayment(
   tx: DatabaseTransaction,
   { travel, part, expectedCents, request, provider }: Choosing,
@@ -141,8 +141,8 @@ async function openAtProvider(context: BookingContext, opening: Opening): Promis
 }
 
 /**
- * Back to a page of the trip on its own site: after the order to the success page, whose address has the quote's key, else to the booking.
- * A machine without a public name cannot be told of changes; it asks.
+ * The return address on the trip's own site: the success page after an order (its address contains the quote key), otherwise the booking. A
+ * server without a public address gets no notifications and queries the provider instead.
  */
 function addressesOf({ addresses }: BookingContext, { trip, returnTo }: Pick<Opening, 'trip' | 'returnTo'>) {
   const { site, language, bookingKey, quoteKey } = trip;

@@ -13,7 +13,7 @@ const payments = [
   { part: 'balance', dueOn: '2027-02-01', amountCents: 75_000 },
 ] as const;
 
-/** Stores a paper of a trip, as one that has its number. */
+/** Stores a billing document of a trip that already has its number. */
 async function store(db: Database, paper: { readonly tripId: string; readonly kind: string; readonly totalCents: number }): Promise<void> {
   const document = paper.kind === 'invoice' ? { payments } : { invoice: { number: '1' } };
   await sql`

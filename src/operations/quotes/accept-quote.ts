@@ -93,7 +93,7 @@ function planBooking(trip: Trip, { order, now, depots, takesOnline }: Booking): 
     validity: 'open',
     // A quote is large: it is written again only where the order differs from it.
     set: { ...(quote.chosen === trip.quote.chosen ? {} : { quote }), invoice, agreements: order.agreements, bookedAt: now },
-    // What was ordered, for what may become of it by changes is measured by this.
+    // What was ordered: later changes are compared with it.
     detail: { option: quote.chosen, totalCents: option.totalCents, startsOn: serviceDaysOf(trip).startsOn },
     mail: { kind: 'booking-confirmed' },
     billing: isInvoicedAfterwards({ invoice }) ? 'none' : 'invoice',

@@ -42,7 +42,7 @@ export async function confirmRequest(
   });
 }
 
-/** It holds as long as a quote made now. */
+/** It is valid as long as a quote made now. */
 function renew({ itinerary }: Trip, quote: Quote, now: string): Quote {
   const departure = firstDepartureInstant(itinerary);
   return { ...quote, madeAt: now, validUntil: findValidUntil({ departure, now, limits: getQuoteLimits(now.slice(0, 10)) }) };

@@ -51,7 +51,7 @@ export async function declineForCustomer(
 /** An alternative that is no longer possible, or that a person must price. */
 export type AlternativeGone = { readonly why: 'alternative-gone' };
 
-/** The same, and offers other times at their current prices. */
+/** The same, and offers other departure times at their current prices. */
 export async function declineWithAlternatives(
   context: ApplyContext & Pick<BookingContext, 'roads' | 'rates' | 'capacity' | 'now'>,
   { shifts, ...asked }: StaffsDecline & { readonly shifts: readonly Shift[] },

@@ -19,7 +19,7 @@ const towns = loadPlaceRecords()
     ({ name, countryCode, latitude, longitude }): Place => ({ ...samplePlace(name, countryCode), coordinates: { latitude, longitude } }),
   );
 
-/** Two towns of different countries, a morning's drive apart at most. */
+/** Two towns in different countries, at most a morning's drive apart. */
 const acrossABorder = fc
   .record({ first: fc.nat(), second: fc.nat() })
   .map(({ first, second }) => {

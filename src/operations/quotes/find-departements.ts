@@ -7,8 +7,8 @@ import type { TextPlaceFinder } from '#geo/ports.ts';
 type Search = { readonly places: Pick<TextPlaceFinder, 'findPostcodeNear'>; readonly group: Group };
 
 /**
- * Stops in France with the département that they lie in, by the postcode of the nearest place where their own was not typed: for groups of
- * children alone, whom French orders hold to their départements.
+ * Stops in France with their département. If no postcode was typed, the postcode of the nearest place decides. Only for groups of children,
+ * which French law limits by département.
  */
 export async function withDepartements(stops: readonly Stop[], { places, group }: Search): Promise<readonly Stop[]> {
   if (!isMainlyMinors(group)) return stops;

@@ -13,7 +13,7 @@ type NightsContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 type RoutedPreview = Preview & { readonly routed: RoutedItinerary };
 type FoundNight = { readonly leg: number; readonly found: FoundPlace };
 
-/** A night on one of the long legs or on both: the cheapest lawful trip with fewer drivers; null if there is none. */
+/** An overnight stay on one long leg or on both: the cheapest lawful trip with fewer drivers; null if there is none. */
 export async function findNights(context: NightsContext, preview: RoutedPreview): Promise<Suggestion | null> {
   const legs = listNightLegs(preview);
   const towns = await Promise.all(

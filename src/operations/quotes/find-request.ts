@@ -23,7 +23,10 @@ export type FoundForChange = {
 const keptKeySchema = v.object({ scope: v.string(), input_hash: v.string(), outcome: v.unknown(), trip_id: v.nullable(v.string()) });
 type FoundRow = TripRow & { readonly asked_at: string; readonly kept: unknown };
 
-/** The trip of a quote or booking key with all by which a change of it is judged, as they are at one moment, in one round trip; or null. */
+/**
+ * The trip of a quote or booking key with everything needed to judge a change, as of one moment and in one round trip; null if there is
+ * none.
+ */
 export async function findForChange(db: Database, key: string, asked: TripRequest): Promise<FoundForChange | null> {
   const statement = sql<FoundRow>`
     select found.*, clock_timestamp() as asked_at,
@@ -41,7 +44,7 @@ export async function findForChange(db: Database, key: string, asked: TripReques
 }
 
 export type RequestFacts = {
-  /** The database's clock, which judges what lies in the past. */
+  /** The database's clock, which decides what is in the past. */
   readonly now: string;
   /** The stored answer to this request; null if it is new. */
   readonly known: StoredOutcome | null;

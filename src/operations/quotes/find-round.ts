@@ -13,7 +13,7 @@ import { priceItinerary } from './price-itinerary.ts';
 type RoundContext = Pick<BookingContext, 'roads' | 'rates'>;
 type RoutedPreview = Preview & { readonly routed: RoutedItinerary };
 
-/** One round that collects a group from several places with fewer vehicles; null if that saves nothing. */
+/** One round trip that collects a group from several places with fewer vehicles; null if it saves nothing. */
 export async function findRound({ roads, rates }: RoundContext, preview: RoutedPreview): Promise<Suggestion | null> {
   const { group, visit, now, quote, routed, without = [] } = preview;
   const round = await planRound({ roads }, preview);

@@ -4,7 +4,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { parseListedTrip } from '#operations/trips/listed-trip.ts';
 import type { TripRow } from '#operations/trips/trip-row.ts';
 
-/** Trips whose quote our engine made and whose customer is still known, the latest first: keys grow with time. */
+/** Trips with a quote from our engine and a customer who is not erased, latest first. Keys grow with time, so they give the order. */
 export async function listLastQuotes(db: Database, limit: number): Promise<readonly Trip[]> {
   const { rows } = await sql<TripRow>`
     select * from trips where quote is not null and quote ->> 'rateCard' <> 'office' and anonymised_at is null

@@ -23,16 +23,16 @@ type Input = Resolution & {
   readonly rates: BookingContext['rates'];
   /** The instant whose prices apply, if not now. */
   readonly pricedAt?: string;
-  /** Absent if availability does not matter: for examples, and for what is already booked. */
+  /** Absent if availability does not matter: for examples, and for existing bookings. */
   readonly capacity?: CapacityView | undefined;
 };
 
-/** So often a departure is moved for breaks that only the plan of the whole day knows. */
+/** The maximum number of times a departure is moved for breaks that only the plan of the whole day shows. */
 const mostRounds = 3;
 
 /**
  * Finds the typed places, computes open departures, checks the itinerary and prices it. If the crew's plan makes the group late, moves the
- * departures that we proposed until it is in time.
+ * departures that we proposed until the group is in time.
  */
 export async function placeAndPrice(input: ItineraryInput, { pricedAt, capacity, ...question }: Input): Promise<Answer<Placed>> {
   const resolved = await resolveItinerary(input, question);
@@ -70,14 +70,14 @@ export function judgeCapacity(
   return isFree ? priced : { ...priced, personReasons: [...personReasons, 'capacity'] };
 }
 
-/** When the coach is at each stop: by the crew's plan, or by the road alone where no crew may drive the trip. */
+/** When the coach reaches each stop: by the crew's plan, or by driving time alone if no crew may drive the trip. */
 function listArrivals({ quote, routed }: PricedItinerary, itinerary: Itinerary): (string | null)[] {
   const planned = stopTimesOf(quote);
   const times = planned.length > 0 || routed === null ? planned : estimateStopTimes({ itinerary, routed, drivers: 2 });
   return listTimes(times);
 }
 
-/** When those of each pick-up are at their stops; none without a plan. */
+/** When the vehicles of each pick-up reach their stops; empty without a plan. */
 function listPartArrivals(itinerary: Itinerary, quote: Quote | null): (string | null)[][] {
   const groups = quote?.options.find(({ key }) => key === quote.chosen)?.groups ?? [];
   const parts = listItineraryParts(itinerary);

@@ -18,7 +18,7 @@ export type Preview = PricedItinerary & {
   readonly now: string;
 };
 
-/** Without `capacity` a price is an example, and it is no question whether there is a vehicle. */
+/** Without `capacity` the price is an example, and availability is not checked. */
 type PreviewContext = Pick<BookingContext, 'places' | 'roads' | 'rates'> & Partial<Pick<BookingContext, 'capacity'>>;
 
 /** The price of a typed itinerary at `now`; stores nothing. */

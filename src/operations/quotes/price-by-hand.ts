@@ -36,7 +36,7 @@ export async function priceByHand(
   context: ApplyContext & Pick<BookingContext, 'roads' | 'rates'>,
   { reference, staff, version, isNewVersion, note, isMeant = true, ...price }: PriceByHand,
 ): Promise<Result<Applied, NoQuote | NoOffer | NotApplied>> {
-  // Before the trip is judged, for a router elsewhere may take a second; a request's itinerary seldom changes in one.
+  // Before the trip is locked, because an external router may take a second, and a request's itinerary rarely changes in that time.
   const drafted = await draftPrice(context, { reference, staff });
   const { routed, draft } = drafted.ok ? drafted.value : { routed: null, draft: null };
   return await applyByReference<NoQuote | NoOffer | NotApplied>(context, {
@@ -55,7 +55,7 @@ export async function priceByHand(
         detail: { totalCents: price.totalCents, ...(note === null ? {} : { note }) },
         mail: { kind: 'quote-ready' },
         billing: 'none',
-        // Who gives a price has seen to the vehicle.
+        // A person who gives a price has arranged the vehicle.
         capacity: promise({ trip, quote: made.value, depots: context.rates(now).depots }),
       });
     },
@@ -64,7 +64,7 @@ export async function priceByHand(
 
 type Judging = { readonly draft: Quote | null; readonly isAsked: boolean; readonly isByStaff: boolean };
 
-/** Why a price is not sent as it is; null where it is. Where the engine has a price, a slip of the decimal point is noticed by that. */
+/** Why a price is not sent as it is; null if it may be sent. A comparison with the engine's price detects a misplaced decimal point. */
 function judgeOffer(
   trip: Trip,
   made: Quote,
@@ -75,7 +75,7 @@ function judgeOffer(
   return isQuote(trip) && isSameOffer(trip.quote, made) ? 'same-price' : null;
 }
 
-/** Whether two people must agree to it: then it is made from the engine's lines, where the second finds it. */
+/** Whether a second person must approve the price. It is then made from the engine's lines, where the second person finds it. */
 function isBelowFloor(engine: Quote | null, made: Quote): boolean {
   const [own, byHand] = [engine?.options[0], made.options[0]];
   if (own === undefined || byHand === undefined) return false;
@@ -91,7 +91,7 @@ function isUnlikely({ itinerary }: Trip, { options, kilometres, emptyKilometres,
   return findUnlikely({ totalCents, vehicles: vehicles.length, seats, days, kilometres: driven, date: madeAt.slice(0, 10) }) !== null;
 }
 
-/** The same vehicles and drivers at the same price: to let an offer hold longer is another act. */
+/** Whether vehicles, drivers and price are the same. Extending an offer is a different action. */
 function isSameOffer(known: Quote | null, made: Quote): boolean {
   const [before, after] = [known?.options[0], made.options[0]];
   const isSame = before?.totalCents === after?.totalCents && before?.crew.drivers === after?.crew.drivers;

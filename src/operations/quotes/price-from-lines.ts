@@ -32,8 +32,8 @@ import { savePriceProposal } from './price-proposal-store.ts';
 export type PricingContext = ApplyContext & Pick<BookingContext, 'roads' | 'rates'>;
 
 /**
- * The engine's own price of a trip as it is now, for a person to begin from; null where there is none, with the reasons. A price without the
- * wheelchair places has them among its reasons.
+ * The engine's current price of a trip as a starting point for a person; null with the reasons if there is none. A price without the
+ * wheelchair places lists them among its reasons.
  */
 export type PriceDraft = {
   readonly trip: Trip;
@@ -43,7 +43,7 @@ export type PriceDraft = {
   readonly reasons: readonly PersonReason[];
 };
 
-/** Works out the lines that a price by hand begins from. */
+/** Computes the lines from which a price by hand starts. */
 export async function draftPrice(
   { db, roads, rates }: Pick<PricingContext, 'db' | 'roads' | 'rates'>,
   { reference, staff }: { readonly reference: string; readonly staff: StaffMember },
@@ -63,7 +63,7 @@ export async function draftPrice(
   const asked = { itinerary, group, routed, siteCountry: getSite(site).country, now, book, isJudged: true };
   const made = makeQuote(asked);
   if (made.ok) return success({ trip, now, routed, draft: onTerms(made.value), reasons: [] });
-  // A person prices the lift; the engine prices the rest, so that he begins from lines and a slip is noticed.
+  // A person prices the lift. The engine prices the rest, so that a person starts from lines and a mistake is noticed.
   const isByLift = made.failure.length > 0 && made.failure.every((reason) => reason === 'wheelchairs');
   const rest = isByLift ? makeQuote({ ...asked, group: { ...group, wheelchairPlaces: 0 } }) : made;
   return success({ trip, now, routed, draft: rest.ok ? onTerms(rest.value) : null, reasons: made.failure });
@@ -71,7 +71,7 @@ export async function draftPrice(
 
 export type LinesOfPrice = Pick<LinedPrice, 'choice' | 'lines' | 'validDays'>;
 
-/** No price can be made of these lines, or nobody could be mailed it, or he has this very offer. */
+/** The lines give no price, the customer cannot be mailed, or the customer already has this very offer. */
 export type NoPriceOfLines =
   | { readonly why: NoLinedQuote | 'no-lines' | 'no-customer' | 'same-price' | 'reason-needed' | 'price-moved' }
   | Mistyped;
@@ -94,9 +94,9 @@ export function makePrice({ trip, now, routed, draft }: PriceDraft, lines: Lines
 
 export type PricedFromLines = StaffsAct &
   LinesOfPrice & {
-    /** The total (incl. VAT, in cents) that was shown: another is not sent. */
+    /** The total (incl. VAT, in cents) that was shown; no other total is sent. */
     readonly toldCents: number;
-    /** Why the price is not the engine's. */
+    /** Why the price differs from the engine's. */
     readonly reason: string;
   };
 
@@ -128,7 +128,7 @@ export async function priceFromLines(
 
 type PriceDetail = { readonly reason: string; readonly proposedBy?: string };
 
-/** What a price made of lines causes. */
+/** The effects of a price made from lines. */
 export function planPrice(
   trip: Trip,
   { quote, option, engineNetCents }: MadeOfLines,
@@ -150,7 +150,7 @@ export function planPrice(
 
 type Proposing = { readonly price: LinesOfPrice; readonly made: MadeOfLines; readonly reason: string };
 
-/** Keeps a price until a second person agrees. */
+/** Stores a price until a second person approves it. */
 async function propose(
   context: PricingContext,
   { reference, staff, version }: StaffsAct,

@@ -16,7 +16,7 @@ function priceTrip(type: 'return' | 'day-trip', roads: RoadRouter = sampleRoads,
   return priceItinerary({ roads, rates: houseRates, itinerary, group: sampleGroup(48), site: 'nl', now });
 }
 
-/** The roads, keeping what was asked of them; the answer to the second question may be that there is no road. */
+/** A router that records its queries; the second query can be made to find no road. */
 function listenTo(asked: (readonly Coordinates[])[], second = true): RoadRouter {
   return {
     findRoute: async (points) => {

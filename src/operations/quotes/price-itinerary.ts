@@ -18,14 +18,14 @@ import type { RoadRoute, RoadRouter } from '#geo/ports.ts';
 import { routeSeparately } from './route-separately.ts';
 
 /**
- * A price, or why a person must make it; both where a person must only see whether there is a vehicle (`isOnRequest`). `routed` is null
- * where there is no road to draw.
+ * A price, or the reasons why a person must set it; both if a person only has to check for a free vehicle (`isOnRequest`). `routed` is null
+ * if there is no road to draw.
  */
 export type PricedItinerary = {
   readonly quote: Quote | null;
   readonly personReasons: readonly PersonReason[];
   readonly routed: RoutedItinerary | null;
-  /** Types that were not offered, for the yard of the trip has none or too few of them. */
+  /** Vehicle types that were not offered, because the trip's yard has none or too few of them. */
   readonly without?: readonly FleetKey[];
 };
 
@@ -39,7 +39,7 @@ export type PriceInput = {
   readonly without?: readonly FleetKey[];
 };
 
-/** Drives the itinerary from the nearest depot and back on paper, and prices it. */
+/** Routes the itinerary from the nearest depot and back, and prices it. */
 export async function priceItinerary({ roads, rates, itinerary, group, site, now, without = [] }: PriceInput): Promise<PricedItinerary> {
   const book = rates(now);
   const road = await routeItinerary(roads, { itinerary, book });
@@ -52,8 +52,8 @@ export async function priceItinerary({ roads, rates, itinerary, group, site, now
 type RouteInput = Pick<PriceInput, 'itinerary'> & { readonly book: Pick<RateBook, 'depots'> };
 
 /**
- * The road of each part of a group that boards in parts, the first with the others in it; otherwise the reason why one of them has none.
- * Who comes back later drives the road of those who boarded with them.
+ * The route of each part of a group that boards separately; the first includes the others. Returns the reason if one part has no route. A
+ * later return uses the route of those who boarded with them.
  */
 export async function routeItinerary(roads: RoadRouter, { itinerary, book }: RouteInput): Promise<Result<RoutedItinerary, PersonReason>> {
   const { pickUps = [], ...first } = itinerary;
@@ -71,7 +71,7 @@ export async function routeItinerary(roads: RoadRouter, { itinerary, book }: Rou
   return success({ ...road.value, otherParts });
 }
 
-/** From the depot through all stops and back. Of two returns the later one has the longest waits. */
+/** From the depot through all stops and back. With two returns, the later one has the longest waits. */
 async function routePart(roads: RoadRouter, { itinerary: asked, book }: RouteInput): Promise<Result<RoutedItinerary, PersonReason>> {
   const itinerary = withLastReturn(asked);
   const { stops } = itinerary;
@@ -90,7 +90,7 @@ async function routePart(roads: RoadRouter, { itinerary: asked, book }: RouteInp
   return success(separately.length === 0 ? whole : { ...whole, separately });
 }
 
-/** The leg between two stops, which may be addresses of one town. */
+/** The leg between two stops, which may be addresses in one town. */
 export function stretchBetween(leg: RoadLeg, [from, to]: readonly Stop[]): RoadLeg {
   return from && to ? stretchWithinTown(leg, { from: from.place, to: to.place }) : leg;
 }
@@ -98,7 +98,8 @@ export function stretchBetween(leg: RoadLeg, [from, to]: readonly Stop[]): RoadL
 type HomeRoads = { readonly visits: readonly ReturnToDepot[]; readonly estimated: boolean };
 
 /**
- * One road through the depot to every stop with a long wait and back. Where it is not found, the coach waits: that is no reason to fail.
+ * A route through the depot to every stop with a long wait and back. If none is found, the coach waits there instead; the price does not
+ * fail.
  */
 async function routeReturns(
   roads: RoadRouter,

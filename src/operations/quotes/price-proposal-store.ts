@@ -10,7 +10,7 @@ const proposedPrice = v.object({
   validDays: v.number(),
 });
 
-/** A price that waits for a second person. Cents; `netCents` beside the engine's own. */
+/** A price that waits for a second person. Amounts in cents; `netCents` is stored beside the engine's own. */
 export type PriceProposal = {
   readonly tripId: string;
   /** The version of the trip that it was made for. */
@@ -25,7 +25,7 @@ export type PriceProposal = {
   readonly at: string;
 };
 
-/** Another for the same trip takes the place of the first. */
+/** A new proposal replaces the trip's previous one. */
 export async function savePriceProposal(tx: DatabaseTransaction, proposal: Omit<PriceProposal, 'at'>): Promise<void> {
   const { tripId, version, memberId, memberName, price, netCents, engineNetCents, totalCents, reason } = proposal;
   await sql`
@@ -36,13 +36,13 @@ export async function savePriceProposal(tx: DatabaseTransaction, proposal: Omit<
       total_cents = excluded.total_cents, reason = excluded.reason, at = now()`.execute(tx);
 }
 
-/** The proposal of a trip, while the trip is what it was made for. */
+/** The proposal of a trip, as long as the trip has not changed since. */
 export async function findPriceProposal(db: Database, tripId: string): Promise<PriceProposal | null> {
   const [found] = await listWhere(db, sql`p.trip_id = ${tripId}`);
   return found ?? null;
 }
 
-/** Those that wait, the oldest first; one whose trip has moved on waits no more. */
+/** Pending proposals, oldest first. A proposal is no longer pending once its trip has changed. */
 export async function listPriceProposals(db: Database): Promise<readonly (PriceProposal & { readonly reference: string })[]> {
   return await listWhere(db, sql`true`);
 }
@@ -55,7 +55,7 @@ async function listWhere(db: Database, condition: ReturnType<typeof sql>) {
   return rows.map((row) => ({ ...row, price: parseStored(proposedPrice, row.price, 'proposed price') }));
 }
 
-/** False where none waits. */
+/** False if none is pending. */
 export async function deletePriceProposal(tx: DatabaseTransaction, tripId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('price_proposals').where('trip_id', '=', tripId).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;

@@ -6,10 +6,10 @@ import { breakMinutesOf } from '#domain/pricing/quote/stop-times.ts';
 import type { RoadRouter, TravelDays } from '#geo/ports.ts';
 import { stretchBetween } from './price-itinerary.ts';
 
-/** Where no road is found a person looks at the trip; until then a way is taken to be so slow. */
+/** The assumed speed if no road is found, until a person checks the trip. */
 const [kilometresPerHour, bends, kilometresPerDegree] = [50, 1.4, 111.2];
 
-/** Works out when the group must leave to be somewhere in time; an itinerary that names all its departures stays as it is. */
+/** Computes when the group must leave to arrive in time. An itinerary with all departures given stays unchanged. */
 export async function withProposedDepartures(itinerary: Itinerary, roads: RoadRouter): Promise<Itinerary> {
   const { stops } = itinerary;
   if (listOpenDepartures(stops).length === 0) return itinerary;
@@ -31,12 +31,12 @@ function wayOf(leg: RoadLeg | undefined, stops: readonly Stop[]): Way {
   return { minutes: minutes + breakMinutesOf(minutes) + aboard };
 }
 
-/** A pick-up whose hour may have been left to us. */
+/** A pick-up whose time may be open. */
 export type AskedPickUp = { readonly place: Place; readonly time: string | null; readonly passengers: number };
 
 /**
- * The itinerary with its other pick-ups, each at its hour or at the one at which its part meets the others at the next stop: in time for its
- * latest arrival where one was named, else when they come. Without a first departure there are none yet: that is wrong by itself.
+ * Sets the times of the other pick-ups: the given time, or the one at which that part of the group meets the others at the next stop, in
+ * time for a given latest arrival. Without a first departure they stay open; that is an error of its own.
  */
 export async function withPickUps(itinerary: Itinerary, asked: readonly AskedPickUp[], roads: RoadRouter): Promise<Itinerary> {
   const leaves = itinerary.stops[0]?.departure;

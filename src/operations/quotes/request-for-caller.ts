@@ -14,7 +14,7 @@ export type CallersRequest = Pick<QuoteRequest, 'idempotencyKey' | 'input' | 'vi
 
 /**
  * Requests a quote for a customer who calls: priced, stored and mailed like any other. Only the customer accepts it, by the link in the
- * mail, because the order with obligation to pay is the customer's own act (Directive 2011/83 article 8(2)).
+ * mail, because the order with an obligation to pay must be the customer's own act (Directive 2011/83 article 8(2)).
  */
 export async function requestForCaller(
   context: BookingContext,

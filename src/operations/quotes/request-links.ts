@@ -23,7 +23,7 @@ export type LinksInput = {
 
 const mostTrips = 20;
 
-/** Mails the links of the trips under an address. The answer is the same whether there are any, and whether a mail goes out. */
+/** Mails the links of all trips of an address. The answer is the same whether or not there are any and whether or not a mail is sent. */
 export async function requestLinks({ db, addresses }: ApplyContext, asked: LinksInput): Promise<Answer<true>> {
   const email = normaliseEmail(cleanLine(asked.email));
   if (!isEmail(email)) return failure([{ field: 'email', code: email === '' ? 'required' : 'email' }]);
@@ -31,7 +31,7 @@ export async function requestLinks({ db, addresses }: ApplyContext, asked: Links
   if (!request.ok) return request;
   const [found, at] = await Promise.all([listTripsByEmail(db, email, mostTrips), databaseNow(db)]);
   const trips = found.filter((trip) => !isExpired(stateOf({ trip, now: at })));
-  // The message id is worked out from the key, so the same asking twice is one mail.
+  // The message id derives from the key, so a repeated request sends one mail.
   const payload = buildLinksPayload({ ...asked.visit, email, trips, addresses, requestKey: request.value.key, at });
   const job = payload === null ? null : createMailJob(payload, null);
   await enqueueAllowed(db, { mailbox: hashRecipient(email), allowance: mailAllowances.links, job });

@@ -16,7 +16,7 @@ export type QuoteRequest = {
   readonly input: unknown;
   readonly visit: PlaceOfVisit;
   readonly source: Source;
-  /** The staff member who asks for a caller; absent where the customer asks. */
+  /** The staff member who submits the request for a caller; absent if the customer does. */
   readonly by?: CallTaker;
 };
 

@@ -19,13 +19,13 @@ export type Resolution = {
   readonly places: TextPlaceFinder;
   readonly visit: PlaceOfVisit;
   readonly now: string;
-  /** The trip that is being changed: `stop:1` is the place of its second stop, `pickUp:0` that of its first other pick-up. */
+  /** The trip that is being changed: `stop:1` is the place of its second stop, `pickUp:0` that of its first extra pick-up. */
   readonly known?: Pick<Itinerary, 'stops' | 'pickUps'>;
 };
 
 /**
- * Resolves the typed places, works out the departures that are left to us, then judges the itinerary. An unknown or ambiguous place is an
- * issue of its stop.
+ * Resolves the typed places, computes the open departures, then checks the itinerary. An unknown or ambiguous place is an issue of its
+ * stop.
  */
 export async function resolveItinerary(input: ItineraryInput, { now, roads, ...search }: Resolution): Promise<Answer<Itinerary>> {
   const typed = [...input.stops, ...input.pickUps];
@@ -54,13 +54,13 @@ export async function resolveItinerary(input: ItineraryInput, { now, roads, ...s
 
 const mostProposals = 3;
 
-/** A place as typed: of a stop, or of another pick-up after the stops. */
+/** A typed place: of a stop, or of an extra pick-up after the stops. */
 type TypedPlace = { readonly placeKey: string; readonly placeText: string };
 
-/** What it is taken for. */
+/** The place that it resolves to. */
 type StopReading = { readonly kind: 'known'; readonly place: Place } | Exclude<PlaceReading, { readonly kind: 'place' }>;
 
-/** What a text is answered with that names no one place. */
+/** The answer for a text that does not name exactly one place. */
 const codes = {
   several: 'place-ambiguous',
   region: 'place-too-wide',
@@ -71,7 +71,7 @@ const codes = {
   unknown: 'place-unknown',
 } as const satisfies Record<Exclude<PlaceReading['kind'], 'place'>, IssueCode>;
 
-/** Why a text as it was read cannot be driven to; null where it can. */
+/** Why a resolved place cannot be a stop; null if it can. */
 export function placeIssueOf({ kind }: PlaceReading): IssueCode | null {
   return kind === 'place' ? null : codes[kind];
 }
@@ -99,8 +99,8 @@ function toChoice({ key, label }: FoundPlace): PlaceChoice {
 }
 
 /**
- * By the key of a place; without a known key by the texts, because a form without script sends only texts. All texts together, because
- * places with the same name are told apart by the others.
+ * Resolves a place by its key, or by its text if the key is missing or unknown, because a form without JavaScript sends only texts. All
+ * texts are resolved together, because places with the same name are distinguished by the others.
  */
 async function readPlaces(asked: readonly TypedPlace[], search: Omit<Resolution, 'now' | 'roads'>): Promise<readonly StopReading[]> {
   const { places, visit } = search;
@@ -137,7 +137,7 @@ async function findKnownPlace(
   return found === null ? null : placeToKeep(found);
 }
 
-/** A place as a trip stores it. A town with namesakes carries what distinguishes it, "Villeneuve (Agen)", for the driver. */
+/** A place as a trip stores it. A town with namesakes includes what distinguishes it, such as "Villeneuve (Agen)", for the driver. */
 export function placeToKeep(found: FoundPlace): Place {
   const { key: _key, label, ...place } = found;
   return place.kind === 'town' ? { ...place, name: label.slice(0, label.lastIndexOf(',')) } : place;

@@ -8,7 +8,7 @@ import type { RoadRouter } from '#geo/ports.ts';
 
 type Whole = { readonly itinerary: Itinerary; readonly whole: RoutedItinerary; readonly depots: DepotTable };
 
-/** The roads of the trip as separate trips, each from its own yard. Only the ways from and to the yards are new. */
+/** Routes the trip as separate trips, each from its own yard. Only the legs from and to the yards are new. */
 export async function routeSeparately(roads: RoadRouter, question: Whole): Promise<readonly SeparateTrips[]> {
   const found: SeparateTrips[] = [];
   const known = new Map<string, RoutedItinerary | null>();
@@ -35,7 +35,7 @@ async function routeTrips(roads: RoadRouter, { cuts, known, ...question }: Trips
 
 type Trip = Whole & { readonly from: number; readonly until: number };
 
-/** During its long waits the vehicle goes home as that of the whole trip does, where it comes from the same yard; else it stays. */
+/** During long waits a vehicle returns to its yard as in the whole trip, if it comes from the same yard; otherwise it stays. */
 async function routeTrip(roads: RoadRouter, { itinerary, whole, depots, from, until }: Trip): Promise<RoutedItinerary | null> {
   const own = tripBetween(itinerary, { from, until });
   const depot = depotOfItinerary(own, depots);

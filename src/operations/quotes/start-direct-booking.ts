@@ -13,9 +13,9 @@ import { repeatAnswer, type Source, storeDraft } from './store-draft.ts';
 export type DirectBookingStart = {
   readonly idempotencyKey: string;
   readonly input: unknown;
-  /** The vehicles that were chosen; null takes the cheapest. */
+  /** The chosen vehicles; null selects the cheapest. */
   readonly optionKey: string | null;
-  /** The total incl. VAT that stood beside them, in cents. */
+  /** The total incl. VAT that was shown with them, in cents. */
   readonly expectedTotalCents: number;
   readonly visit: PlaceOfVisit;
   readonly source: Source;
@@ -24,8 +24,8 @@ export type DirectBookingStart = {
 const nobodyYet = { firstName: '', lastName: '', email: '', phone: '', organisation: '' };
 
 /**
- * Starts a booking with a chosen vehicle before the customer is known: the trip is a quote, and its customer is added in the next step.
- * Refuses what a person must price, because there is no one to answer yet.
+ * Starts a booking with a chosen vehicle before the customer is known: the trip is a quote, and the next step adds its customer. Refuses a
+ * trip that a person must price, because there is nobody to contact yet.
  */
 export async function startDirectBooking(context: BookingContext, start: DirectBookingStart): Promise<Answer<Travel>> {
   const { idempotencyKey, input, optionKey, expectedTotalCents, visit, source } = start;

@@ -35,16 +35,16 @@ export type Draft = {
   readonly source: Source;
   readonly now: string;
   readonly isMailed: boolean;
-  /** The customer, or a staff member for the customer. */
+  /** The customer, or a staff member on the customer's behalf. */
   readonly actor: Actor;
 };
 
 type StoringContext = Pick<BookingContext, 'db' | 'addresses' | 'randomBytes' | 'now'>;
 
-/** References are random, so two may collide; five times in a row means a fault. */
+/** References are random, so two may collide; five collisions in a row mean a bug. */
 const mostDraws = 5;
 
-/** What this request was answered with before. */
+/** The earlier answer to this request. */
 export async function repeatAnswer({ db, now }: Pick<BookingContext, 'db' | 'now'>, found: StoredOutcome): Promise<Answer<Travel>> {
   const trip = found.kind === 'done' && found.tripId !== null ? await findTripById(db, found.tripId) : null;
   return trip === null ? failure([keyReused]) : success({ id: trip.quoteKey, trip, now: now() });

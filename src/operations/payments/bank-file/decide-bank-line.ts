@@ -22,7 +22,7 @@ import { judgeTransfer, type OtherAmount, recordWithin, type Unusual } from '../
 
 type Deciding = { readonly staff: StaffMember; readonly lineId: string };
 
-/** Somebody else already decided about it. */
+/** Another person has already decided about it. */
 export type LineGone = { readonly why: 'line-gone' };
 
 /** The parts do not add up to the line. */

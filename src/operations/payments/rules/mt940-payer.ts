@@ -3,15 +3,15 @@ import { findIban, isIban, tidy, tidyAccount } from './payer-account.ts';
 
 export type Payer = Pick<BankLine, 'name' | 'iban' | 'text'>;
 
-/** What field 61 says besides: the owner's reference, words beside it and below it, and our own account, which is never the payer's. */
+/** What else field 61 contains: the owner's reference, text beside and below it, and our own account, which is never the payer's. */
 export type Hints = { readonly own: string; readonly beside: string; readonly below: string; readonly account: string };
 
-/** Characters of one part of a numbered field 86. A full part goes on in the next without a blank. */
+/** Characters of one part of a numbered field 86. A full part continues in the next one without a blank. */
 const fullPart = 27;
 
 /**
- * Who paid and what he wrote, by a field 86 as its bank fills it: numbered parts (`166?20`, and Triodos' `000>20`), words between slashes
- * (`/NAME/`), words with a colon (`NAAM:`), an account and a name in the first line (SNS, ASN), or anything else.
+ * Finds the payer and the payer's text in a field 86. Banks fill it differently: numbered parts (`166?20`, and Triodos' `000>20`), words
+ * between slashes (`/NAME/`), words with a colon (`NAAM:`), an account and a name in the first line (SNS, ASN), or free text.
  */
 export function readTold(told: string, hints: Hints): Payer {
   const payer = readByForm(told, hints);
@@ -36,14 +36,17 @@ function readNumbered(told: string, separator: string, hints: Hints): Payer {
     .flatMap((part) => (/^\d{2}/.test(part) ? [{ key: Number(part.slice(0, 2)), value: part.slice(2) }] : []));
   const join = (from: number, to: number) => joinParts(parts.flatMap(({ key, value }) => (key >= from && key <= to ? [value] : [])));
   const at = (key: number) => tidy(parts.find((part) => part.key === key)?.value ?? '');
-  // Triodos gives the payer's bank and account as the first words, and our own account where others give the payer's.
+  // Triodos gives the payer's bank and account as the first words, and our own account where other banks give the payer's.
   if (/^[A-Z]{2}\d{2}[A-Z]{4}\d{10}$/.test(at(21)) || isIban(at(21))) return { ...readNameAndWords(join(22, 29)), iban: at(21) };
   const iban = [at(38), at(31)].map(tidyAccount).find((account) => account !== '' && !sameAccount(account, hints.account)) ?? '';
   const text = tidy(`${join(20, 29)} ${join(60, 63)}`);
   return { name: join(32, 33), iban, text: wordsOf(text) };
 }
 
-/** Parts are cut from one text: where one is not full, a blank at its end was left out, unless a number goes on. */
+/**
+ * Joins parts that were cut from one text. If a part is not full, a blank at its end was dropped, unless a number continues in the next
+ * part.
+ */
 function joinParts(parts: readonly string[]): string {
   const joined = parts.reduce((text, part, index) => {
     const before = parts[index - 1] ?? '';
@@ -53,13 +56,13 @@ function joinParts(parts: readonly string[]): string {
   return tidy(joined);
 }
 
-/** What the payer wrote, of a text in which tags of SEPA stand: the words behind `SVWZ+`, without what follows them. */
+/** The payer's text from a text with SEPA tags: the words after `SVWZ+`, up to the next tag. */
 function wordsOf(text: string): string {
   const words = /SVWZ\+ ?(.*?)(?: ?(?:EREF|KREF|MREF|CRED|DEBT|ABWA|ABWE|IBAN|BIC)[+:].*)?$/.exec(text)?.[1];
   return words === undefined || words === '' ? text : words.trim();
 }
 
-/** A name, its address and the words in one text, as Triodos writes them: the name ends at the first number, box or bar. */
+/** Splits a name, an address and the payer's text that Triodos writes as one text: the name ends at the first number, box or bar. */
 function readNameAndWords(text: string): Omit<Payer, 'iban'> {
   const name = /^[^\d\\/>]*/.exec(text)?.[0] ?? '';
   return { name: tidy(name.replace(/\b(?:POSTBUS|PO\s?STBUS)\b.*$/i, '')), text };
@@ -74,7 +77,7 @@ function readSlashed(told: string): Payer {
     const at = parts.findIndex((part, index) => index % 2 === 1 && part === key);
     return at === -1 ? '' : (parts[at + 1] ?? '');
   };
-  // ING: account, bank, name and town between slashes.
+  // ING separates account, bank, name and town by slashes.
   const [account = '', , name = ''] = partOf('CNTP').split('/');
   const ordering = partOf('ORDP').replace(/^\//, '').split('/')[0] ?? '';
   return {
@@ -88,7 +91,7 @@ function isPointer(text: string): boolean {
   return text.replaceAll('/', '').trim() === 'NOTPROVIDED';
 }
 
-/** Without what says in which form the words are: `USTD//…/`, `STRD/CUR/…/`. */
+/** Removes the prefix that gives the form of the text: `USTD//…/`, `STRD/CUR/…/`. */
 function wordsBetween(text: string): string {
   return tidy(text.replace(/^\/?(?:USTD\/\/|STRD\/(?:CUR|ISO)\/)/, '').replace(/\/+$/, ''));
 }
@@ -106,7 +109,7 @@ function readColons(told: string): Payer {
   return { name: partOf('NAAM'), iban: tidyAccount(partOf('REK') || partOf('IBAN')), text: tidy(words.join(' ')) || before };
 }
 
-/** Account and name in the first line, the words below (SNS, ASN); or account, bank, a name in capitals and the words (ING). */
+/** Account and name in the first line, the payer's text below (SNS, ASN); or account, bank, a name in capitals and the text (ING). */
 function readFirstLine(told: string): Payer {
   const [first = '', ...below] = told.trim().split('\n');
   const words = tidy(below.join(' '));
@@ -123,14 +126,14 @@ function readCapitals(told: string): Omit<Payer, 'iban'> {
   return { name: tidy(name), text: tidy(told.slice(name.length)) || told };
 }
 
-/** An account that field 61 gives: as the reference, or in the line below. */
+/** An account in field 61: as the reference, or in the line below. */
 function payerAccount({ own, beside, below }: Hints): string {
   const [first = ''] = below.split(' ');
   if (isIban(own) || isIban(first)) return isIban(own) ? own : first;
   return /^\d{9,10}$/.test(first) ? first : beside !== '' && /^\d{9,10}$/.test(own) ? own : '';
 }
 
-/** A name that a bank writes beside the reference, or below an account, where field 86 has none. */
+/** A name beside the reference or below an account, used if field 86 has none. */
 function nameBeside({ own, beside, below }: Hints): string {
   if (beside !== '') return beside;
   return isIban(own) && !below.startsWith('/') ? below : '';

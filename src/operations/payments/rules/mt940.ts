@@ -6,29 +6,30 @@ import { isIban, tidy, tidyAccount } from './payer-account.ts';
 
 type Field = { readonly tag: string; readonly text: string };
 
-/** Characters that are read of one field: field 86 has six lines of 65, and what goes on for ever is no field. */
+/** The most characters to read of one field. Field 86 has six lines of 65; anything much longer is not a field. */
 const longestField = 2_000;
 
 /**
- * Field 61: value date, entry date (some banks write blanks), mark, funds code, amount (some leave out the comma), and the rest. Banks
- * differ in blanks between them.
+ * Field 61: value date, entry date (blank at some banks), mark, funds code, amount (some banks omit the comma), and the rest. Banks put
+ * blanks between them in different places.
  */
 const statementLine =
   /^(?<valued>\d{6})(?: *(?<entered>\d{4}))? *(?<mark>[RE]?[CD]) ?(?<funds>[A-Z])? ?(?<amount>\d{1,15}(?:[.,]\d{0,3})?) *(?<rest>[^\n]*)/;
-/** A type of four characters, of which some banks write two and blanks, the owner's reference and the bank's. */
+/** A type of four characters (some banks write two and blanks), the owner's reference and the bank's reference. */
 const typeAndReferences = /^(?:(?!NONREF)[A-Z][A-Z0-9]{2}[A-Z0-9 ] *)?(?<own>.*?)(?:\/\/(?<bank>.*))?$/;
-/** Words in place of a reference that say that there is none, or where else it is. */
+/** Words in place of a reference which say that there is none, or where it is. */
 const pointer = /^(?:NONREF|NOREF|NOTPROVIDED|[EPKM]REF\+?|MARF|TIKREF\+?|0*)$/;
 
-/** In place of a tag: the line that ends a statement. */
+/** The line that ends a statement; it stands where a tag would be. */
 const endMark = 'end';
 
-/** What a statement says for all of its lines. */
+/** The data of a statement that apply to all of its lines. */
 type Statement = { readonly account: string /** Null where the statement does not say. */; readonly currency: string | null };
 
 /**
- * The money that came in by an MT940 or MT942 statement (SWIFT Standards MT, category 9: fields 25, 60, 61, 86 and 62). A file whose last
- * statement has no closing field and no end mark was cut off: nothing of it is taken, for its last line may be half.
+ * The incoming payments of an MT940 or MT942 statement (SWIFT Standards MT, category 9: fields 25, 60, 61, 86 and 62). A file is truncated
+ * if its last statement has neither a closing field nor an end mark. It is then rejected as a whole, because its last line may be
+ * incomplete.
  */
 export function readMt940(text: string): Result<BankFileRead, NoBankFile> {
   const fields = splitFields(text);
@@ -46,7 +47,10 @@ export function readMt940(text: string): Result<BankFileRead, NoBankFile> {
   return takeLines(read);
 }
 
-/** Fields begin with `:61:` at the start of a line, and go on until the next or the end of the statement, `-`, `-}` or `-XXX`. */
+/**
+ * Splits a statement into fields. A field begins with a tag such as `:61:` at the start of a line and ends at the next tag or at the end of
+ * the statement: `-`, `-}` or `-XXX`.
+ */
 function splitFields(text: string): readonly Field[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const fields: { tag: string; text: string }[] = [];
@@ -68,7 +72,7 @@ function splitFields(text: string): readonly Field[] {
   return fields;
 }
 
-/** What follows a line about its payer; some banks write a field 86 for each of its lines. */
+/** The information about a line's payer that follows the line; some banks write several fields 86 for one line. */
 function toldAt(fields: readonly Field[], from: number): string {
   const told: string[] = [];
   for (let at = from; fields[at]?.tag === '86'; at += 1) told.push(fields[at]?.text ?? '');
@@ -79,7 +83,7 @@ function isBalance(tag: string): boolean {
   return /^(?:60|62|34)/.test(tag);
 }
 
-/** Of the first balance of the statement that begins there. */
+/** The currency of the first balance in the statement that begins there. */
 function currencyOf(fields: readonly Field[], from: number): string | null {
   for (let at = from + 1; at < fields.length; at += 1) {
     const { tag, text } = fields[at] ?? { tag: '20', text: '' };
@@ -94,7 +98,7 @@ function readCurrency(balance: string): string | null {
   return /^[CD]?\d{6}([A-Z]{3})/.exec(balance)?.[1] ?? /^([A-Z]{3})[CD]?\d/.exec(balance)?.[1] ?? null;
 }
 
-/** Nothing for what went out, and for what takes an entry back. */
+/** Returns nothing for outgoing payments and for reversals. */
 function readLine(text: string, { account, currency }: Statement, told: string): EntryRead {
   const [first = '', ...more] = text.split('\n');
   const { valued = '', entered, mark, amount = '', rest = '' } = statementLine.exec(first)?.groups ?? {};
@@ -107,7 +111,7 @@ function readLine(text: string, { account, currency }: Statement, told: string):
   return [{ account, bookedOn, cents, bankReference: bank || (pointer.test(own) || isIban(own) ? '' : own), ...payer }];
 }
 
-/** `beside`: what a bank writes in the same line behind the sixteen characters of a reference, such as the payer's name. */
+/** `beside`: text that a bank adds after the sixteen characters of a reference, such as the payer's name. */
 function readReferences(rest: string): { readonly own: string; readonly beside: string; readonly bank: string } {
   const { own = '', bank = '' } = typeAndReferences.exec(rest)?.groups ?? {};
   const plain = own.trim();
@@ -117,7 +121,7 @@ function readReferences(rest: string): { readonly own: string; readonly beside: 
   return { ...kept, own: own.slice(0, 16).trim(), beside: tidy(own.slice(16)) };
 }
 
-/** The day of the entry, whose year is that of the value but around New Year. */
+/** The entry date. Its year is that of the value date, except around New Year. */
 function readDay(valued: string, entered: string | undefined): string | null {
   const year = 2000 + Number(valued.slice(0, 2));
   const monthOfValue = valued.slice(2, 4);

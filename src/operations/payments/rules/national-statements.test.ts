@@ -11,7 +11,7 @@ const linesOf = (read: Read) => {
   return read.value.lines;
 };
 
-/** A record of columns: each text begins at its place, counted from 1 as the standards do. */
+/** Builds a record of fixed columns. Each text begins at its position, counted from 1 as in the standards. */
 const record = (length: number, ...texts: readonly (readonly [from: number, text: string])[]) =>
   texts.reduce((row, [from, text]) => row.slice(0, from - 1) + text + row.slice(from - 1 + text.length), ' '.repeat(length));
 

@@ -5,7 +5,7 @@ import { findIban, makeIban, tidy } from './payer-account.ts';
 
 /**
  * Norma 43 (cuaderno 43 of the AEB), the statement of Spanish banks: records of 80 characters. Record 11 opens an account, 22 is a
- * movement, 23 what is told of it, 33 closes the account, 88 the file.
+ * movement, 23 its details, 33 closes the account, 88 the file.
  */
 
 const euro = '978';
@@ -30,7 +30,7 @@ export function readNorma43(text: string): Result<BankFileRead, NoBankFile> {
   return takeLines(movements.map(readMovement));
 }
 
-/** The IBAN of bank, branch and number, with the two digits by which Spain checks them. */
+/** The IBAN of bank, branch and account number, with the two Spanish check digits. */
 function accountOf(record: string): string {
   const [bank, number] = [record.slice(2, 10), record.slice(10, 20)];
   return makeIban('ES', `${bank}${checkDigit(`00${bank}`)}${checkDigit(number)}${number}`);
@@ -54,11 +54,11 @@ function readMovement({ account, currency, record, told }: Movement): EntryRead 
   return [{ account, bookedOn, cents, bankReference: /^0*$/.test(references[0] ?? '') ? '' : (references[0] ?? ''), ...payer }];
 }
 
-/** How banks begin a line that names the payer. */
+/** The words with which banks begin a line that names the payer. */
 const beginnings =
   /^(?:TRANSF(?:ERENCIA|ERENC|\.)?(?: INMEDIATA| RECIBIDA| INTERNA)*\.?(?: DE:?| A FAVOR DE:?| A\b)?|ABONO TRANSF\w*(?: DE)?|BIZUM(?: DE)?|INGRESO(?: DE)?|ORDENANTE:?|DE:|REMITENTE:?)\s*/i;
 
-/** The first record tells who paid, in most banks without a word before it; the others and the references what he wrote. */
+/** The first record names the payer, at most banks without a prefix. The other records and the references contain the payer's text. */
 function readPayer(told: readonly string[], references: readonly string[]) {
   const [first = '', second = '', ...more] = told;
   const stripped = first.replace(beginnings, '').replaceAll(';', ' ').trim();

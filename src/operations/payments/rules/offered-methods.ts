@@ -6,8 +6,8 @@ export type OfferedMethodsInput = Pick<Trip, 'customer' | 'invoice'> & {
 };
 
 /**
- * The ways to pay that an order can choose from, the usual one first. Anybody can transfer. Online needs a payment provider. Only an
- * organisation is invoiced after the trip, the same rule as in the contact details.
+ * The payment methods that an order can choose from, the usual one first. A transfer is always possible. Online payment needs a payment
+ * provider. Only an organisation can be invoiced after the trip; the contact details use the same rule.
  */
 export function listOfferedMethods({ customer, invoice, takesOnline }: OfferedMethodsInput): readonly PaymentMethod[] {
   const isOrganisation = customer.organisation !== '' || (invoice?.organisation ?? '') !== '';

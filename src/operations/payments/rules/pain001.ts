@@ -1,10 +1,10 @@
 /**
- * A SEPA credit transfer as a file for the bank: pain.001.001.09 of ISO 20022, as the European Payments Council's implementation guidelines
- * for customers ask (EPC132-08): euros, shared charges, the bank of neither side named.
+ * Writes SEPA credit transfers as a file for the bank: pain.001.001.09 of ISO 20022, according to the European Payments Council's
+ * implementation guidelines for customers (EPC132-08): euros, shared charges, no bank identifier of either side.
  */
 
 export type TransferOut = {
-  /** At most 35 characters, ours: it comes back on the statement. */
+  /** Our own id, at most 35 characters; the statement returns it. */
   readonly id: string;
   readonly cents: number;
   readonly name: string;
@@ -16,15 +16,15 @@ export type TransferFile = {
   readonly messageId: string;
   /** Instant. */
   readonly at: string;
-  /** `YYYY-MM-DD` on which the bank shall do it. */
+  /** `YYYY-MM-DD` on which the bank executes the transfers. */
   readonly on: string;
-  /** One for each account of ours that pays. */
+  /** One entry for each of our accounts that pays. */
   readonly payments: readonly { readonly name: string; readonly iban: string; readonly transfers: readonly TransferOut[] }[];
 };
 
 const limits = { name: 70, words: 140, id: 35 } as const;
 
-/** The file. Throws a RangeError where there is nothing to transfer, or an amount that no transfer can have. */
+/** Returns the file. Throws a RangeError if there is nothing to transfer, or if a transfer cannot have such an amount. */
 export function writePain001({ messageId, at, on, payments }: TransferFile): string {
   const all = payments.flatMap(({ transfers }) => transfers);
   if (all.length === 0 || all.some(({ cents }) => !Number.isSafeInteger(cents) || cents < 1)) throw new RangeError('Nothing to transfer');
@@ -108,7 +108,9 @@ const letters: Readonly<Record<string, string>> = {
   '€': 'EUR',
 };
 
-/** In the characters that every bank of SEPA takes (EPC217-08): Latin letters without accents, digits and some marks. */
+/**
+ * Converts a text to the characters that every SEPA bank accepts (EPC217-08): Latin letters without accents, digits and some punctuation.
+ */
 function cut(text: string, length: number): string {
   const plain = [...text.normalize('NFD').replaceAll(/\p{M}/gu, '')].map((letter) => letters[letter] ?? letter).join('');
   const known = plain.replaceAll(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ').replaceAll(/ +/g, ' ');

@@ -6,9 +6,9 @@ import type { PaymentMethod, Trip } from '#domain/trip/trip.ts';
 import type { DuePayment } from '#operations/invoices/rules/invoice.ts';
 
 /**
- * What held before the rate book said it: a quarter within a week and the rest two weeks before departure (docs/prices-and-law.md#price,
- * "Cancellation and law", E); afterwards 30 days (Directive 2011/7 art. 3(3)(b) and 4(3)), and two weeks for an invoice that is written
- * late (E).
+ * The terms before the rate book contained any: a quarter within a week and the rest two weeks before departure
+ * (docs/prices-and-law.md#price, "Cancellation and law", E); after the trip 30 days (Directive 2011/7 art. 3(3)(b) and 4(3)), and two weeks
+ * for a late invoice (E).
  */
 const earlierTerms: PaymentTerms = {
   depositPercent: 25,
@@ -18,14 +18,14 @@ const earlierTerms: PaymentTerms = {
   afterwardsLeastDays: 14,
 };
 
-/** The terms of a quote and of what is ordered by it. */
+/** The terms of a quote and of a booking made from it. */
 export function paymentTermsOf(quote: Pick<Quote, 'terms'> | null): PaymentTerms {
   return quote?.terms?.payment ?? earlierTerms;
 }
 
 /**
- * Whether a booking is invoiced once it has been driven, or its cancellation cost something, rather than when it is ordered: what is
- * asked for "after the trip" is asked for then.
+ * Whether a booking is invoiced after the trip, or after a cancellation with a fee, instead of with the order. This is the case if payment
+ * is due "after the trip".
  */
 export function isInvoicedAfterwards({ invoice }: Pick<Trip, 'invoice'>): boolean {
   return invoice?.paymentMethod === 'invoice-afterwards';
@@ -42,9 +42,9 @@ export type PaymentPlanInput = {
 };
 
 /**
- * What is due when, in order; adds up to the total. By transfer a deposit, then the balance before departure; where the balance would be
- * due no later than the deposit, the whole at once ({@link wholeDueOn}). Without a deposit the whole when the balance would be due. Never
- * before the invoice itself.
+ * Lists what is due when, in order; the amounts add up to the total. By transfer a deposit is due first, then the balance before departure.
+ * If the balance would be due no later than the deposit, the whole amount is due at once ({@link wholeDueOn}). Without a deposit the whole
+ * amount is due on the balance's date. Nothing is due before the invoice date.
  */
 export function planPayments({ terms, totalCents, method, issuedOn, startsOn, endsOn }: PaymentPlanInput): readonly DuePayment[] {
   if (method === 'invoice-afterwards') {
@@ -62,14 +62,17 @@ export function planPayments({ terms, totalCents, method, issuedOn, startsOn, en
   ];
 }
 
-/** A bank transfer arrives on the next working day at the latest (Directive 2015/2366 art. 83(1)); what is due earlier leaves time for a weekend. */
+/**
+ * A bank transfer arrives on the next working day at the latest (Directive 2015/2366 art. 83(1)). An earlier due date leaves time for a
+ * weekend.
+ */
 const transferDays = 3;
 
 /**
- * When the whole price of a trip at short notice is due: when a deposit would be, but three days before departure at the latest, so that the
- * money is there before the coach leaves; and not before the day after the order, so that there is a day to pay. Ordered on Monday the 1st:
- * for Tuesday the 9th it is due on the 6th, for Saturday the 6th on the 3rd, for Thursday the 4th on the 2nd, for the 2nd on the 2nd. On
- * the day of departure only where the order is of that day or the day before.
+ * The due date of the whole price for a trip at short notice. It is the deposit's due date, but at the latest three days before departure,
+ * so that the money arrives before the coach leaves, and not before the day after the order, so that the customer has a day to pay.
+ * Examples for an order on Monday the 1st: a trip on Tuesday the 9th is due on the 6th, on Saturday the 6th on the 3rd, on Thursday the 4th
+ * on the 2nd, on the 2nd on the 2nd. It is due on the day of departure only if the order is placed on that day or the day before.
  */
 export function wholeDueOn({ depositDue, issuedOn, startsOn }: WholeDue): string {
   const inTime = earliest(depositDue, addDays(startsOn, -transferDays));

@@ -34,7 +34,7 @@ describe('a reminder', () => {
   it('of a consumer in Belgium is free and leaves fourteen days from the third working day on', () => {
     const first = make(1, 'BE', false);
     expect(first).toMatchObject({ clause: 'free-first', law: 'art. XIX.2 WER / CDE' });
-    // Sent on a Friday, the third working day is Wednesday the 2nd.
+    // For a reminder sent on a Friday, the third working day is Wednesday the 2nd.
     expect(first.payBy >= addDays('2026-12-02', 14)).toBe(true);
   });
 });

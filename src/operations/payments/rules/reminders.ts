@@ -1,24 +1,24 @@
 import { addDays } from '#domain/calendar/date.ts';
 import { memberStates } from '#domain/itinerary/member-states.ts';
 
-/** Reminders of an overdue amount, from the friendly one to the last before the claim is handed over. */
+/** Reminders of an overdue amount, from a friendly one to the last before debt collection. */
 export const reminderSteps = [1, 2, 3] as const;
 export type ReminderStep = (typeof reminderSteps)[number];
 
-/** Who owes us: a consumer, or somebody who buys for a business, an association or a public body. */
+/** The kind of debtor: a consumer, or a buyer for a business, an association or a public body. */
 export type Debtor = { readonly isBusiness: boolean; readonly country: string };
 
-/** What a reminder must say by law beside the amount and the day. */
+/** What a reminder must state by law besides the amount and the date. */
 export const reminderClauses = [
-  /** Fixed costs of recovery are in the amount (business). */
+  /** The amount includes fixed recovery costs (business). */
   'business-fee',
-  /** What it costs if nothing comes within fourteen days (consumer, Netherlands). */
+  /** The costs if nothing is paid within fourteen days (consumer, Netherlands). */
   'fourteen-days',
-  /** Those costs are in the amount now (consumer, Netherlands). */
+  /** The amount now includes those costs (consumer, Netherlands). */
   'consumer-fee',
-  /** It is free, and leaves fourteen days (consumer, Belgium). */
+  /** The reminder is free and leaves fourteen days (consumer, Belgium). */
   'free-first',
-  /** It costs nothing (any other consumer). */
+  /** The reminder is free (any other consumer). */
   'free',
 ] as const;
 export type ReminderClause = (typeof reminderClauses)[number];
@@ -27,25 +27,25 @@ export type Reminder = {
   readonly step: ReminderStep;
   /** `YYYY-MM-DD`. */
   readonly payBy: string;
-  /** Costs of recovery that are asked for with the amount, in cents. */
+  /** Recovery costs that are requested with the amount, in cents. */
   readonly feeCents: number;
-  /** Costs that come if nothing is paid by then, in cents; 0 where none are announced. */
+  /** Recovery costs that apply if nothing is paid by then, in cents; 0 if none are announced. */
   readonly laterFeeCents: number;
   readonly clause: ReminderClause | null;
-  /** The law by its own name; empty without a clause of law. */
+  /** The title of the law; empty if the reminder cites none. */
   readonly law: string;
 };
 
 /**
- * Days after the due day before the first reminder: a transfer takes a working day (Directive 2015/2366 art. 83(1)), and a bank file is read
- * on the next (E).
+ * Days between the due date and the first reminder: a transfer takes a working day (Directive 2015/2366 art. 83(1)), and a bank file is
+ * imported on the next (E).
  */
 export const firstAfterDays = 3;
 
-/** Directive 2011/7/EU art. 6(1): at least € 40 for costs of recovery between businesses, and from public authorities. */
+/** Directive 2011/7/EU art. 6(1): at least € 40 of recovery costs between businesses, and from public authorities. */
 const businessFeeCents = 4_000;
 
-/** Where each of our countries has transposed that article. */
+/** The national law of each country that implements that article. */
 const businessLaws: Readonly<Record<string, string>> = {
   NL: 'art. 6:96 lid 4 BW',
   BE: 'art. 6 wet / loi 2.8.2002',
@@ -56,11 +56,11 @@ const businessLaws: Readonly<Record<string, string>> = {
 const directive = 'Directive 2011/7/EU, art. 6';
 
 /**
- * The reminder of a step that is sent today. Consumers pay no costs before a free reminder that leaves them fourteen days: in the
- * Netherlands from the day after they have it (BW art. 6:96(6)), in Belgium from the third working day after it was sent (WER/CDE art.
- * XIX.2), so both get days for the post. Dutch costs follow the Besluit vergoeding voor buitengerechtelijke incassokosten. Belgian costs
- * need a clause in the contract (art. XIX.4), German and Spanish ones proof of a loss, and French ones are the creditor's (CPCE art.
- * L111-8): we ask for none.
+ * The reminder of a step if it is sent today. Consumers pay no costs before a free reminder that leaves them fourteen days: in the
+ * Netherlands from the day after they receive it (BW art. 6:96(6)), in Belgium from the third working day after it was sent (WER/CDE art.
+ * XIX.2). Both therefore get extra days for the post. Dutch costs follow the Besluit vergoeding voor buitengerechtelijke incassokosten.
+ * Belgian costs need a clause in the contract (art. XIX.4), German and Spanish ones proof of a loss, and French ones are borne by the
+ * creditor (CPCE art. L111-8); we request none of these.
  */
 export function makeReminder({
   step,
@@ -105,7 +105,7 @@ function ofConsumer(step: ReminderStep, { country }: Debtor, cents: number): Ter
   return { ...free, days: step === 2 ? 14 : week };
 }
 
-/** Shares of a claim, each up to its limit in cents (Besluit vergoeding voor buitengerechtelijke incassokosten, art. 2). */
+/** Percentages of a claim, each up to its limit in cents (Besluit vergoeding voor buitengerechtelijke incassokosten, art. 2). */
 const shares = [
   { until: 250_000, percent: 15 },
   { until: 500_000, percent: 10 },
@@ -116,7 +116,7 @@ const shares = [
 const leastCosts = 4_000;
 const mostCosts = 677_500;
 
-/** What a consumer in the Netherlands owes for collection, in cents without VAT: 15 % of € 1,000 is € 150; never less than € 40. */
+/** Collection costs of a consumer in the Netherlands, in cents without VAT: 15 % of € 1,000 is € 150; the minimum is € 40. */
 export function collectionCosts(cents: number): number {
   let [from, costs] = [0, 0];
   for (const { until, percent } of shares) {
@@ -126,21 +126,21 @@ export function collectionCosts(cents: number): number {
   return Math.min(mostCosts, Math.max(leastCosts, Math.round(costs)));
 }
 
-/** How an amount stands: due on a day, reminded so often, and until when the last reminder asked for it. */
+/** The reminder state of an amount: its due date, the number of reminders sent, and the deadline of the last one. */
 export type Overdue = { readonly dueOn: string; readonly step: number; readonly payBy: string | null };
 
-/** The next reminder, and the day from which it may go; null once all were sent. A late file of the bank gets a day. */
+/** The next reminder and the first day on which it may be sent; null after the last one. One extra day allows for a late bank file. */
 export function nextReminder({ dueOn, step, payBy }: Overdue): { readonly step: ReminderStep; readonly on: string } | null {
   const next = reminderSteps.find((each) => each > step);
   if (next === undefined) return null;
   return { step: next, on: payBy === null ? addDays(dueOn, firstAfterDays) : addDays(payBy, 2) };
 }
 
-/** What the worker sends by itself: nothing, the first free reminder, or all; the rest waits for a person. */
+/** Which reminders the worker sends on its own: none, the first free one, or all. A person sends the rest. */
 export const reminderModes = ['propose', 'first', 'all'] as const;
 export type ReminderMode = (typeof reminderModes)[number];
 
-/** The last step that the worker sends without a person; 0 for none. */
+/** The last step that the worker sends on its own; 0 if none. */
 export function lastAutomaticStep(mode: ReminderMode): number {
   return { propose: 0, first: 1, all: 3 }[mode];
 }

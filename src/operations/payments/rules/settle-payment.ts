@@ -1,22 +1,22 @@
 export const paymentStatuses = ['open', 'paid', 'failed', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** A payment as we know it, in euro cents. */
+/** A payment in our records, in euro cents. */
 export type KnownPayment = { readonly status: PaymentStatus; readonly cents: number; readonly returnedCents: number };
 
-/** How the provider says that it stands now. `returnedCents` were given back or charged back since. */
+/** The state that the provider reports now. `returnedCents` were refunded or charged back since. */
 export type ReportedPayment = { readonly status: 'open' | 'paid' | 'failed'; readonly returnedCents: number };
 
 export type Settlement = {
   readonly status: PaymentStatus;
   readonly returnedCents: number;
-  /** What the trip's history is told; null where no money moved. */
+  /** The event for the trip's history; null if no money moved. */
   readonly event: 'payment-paid' | 'payment-returned' | 'payment-return-undone' | null;
 };
 
 /**
- * What becomes of a payment by what its provider tells, or null where that is nothing new. Money that came in stays in whatever is told
- * later, but for what went back; what failed can still turn out to be paid (docs/specification.md#invoice-information).
+ * Decides how a provider's report changes a payment; null if it contains nothing new. Money that arrived stays recorded whatever is
+ * reported later, except for the returned part. A failed payment can still become paid (docs/specification.md#invoice-information).
  */
 export function settlePayment(known: KnownPayment, told: ReportedPayment): Settlement | null {
   if (told.status === 'paid') return settlePaid(known, told.returnedCents);
@@ -24,7 +24,7 @@ export function settlePayment(known: KnownPayment, told: ReportedPayment): Settl
   return null;
 }
 
-/** What counts towards an invoice, in cents: paid and not given back. */
+/** The amount that counts towards an invoice, in cents: paid and not returned. */
 export function countPaidCents(
   payments: readonly { readonly status: string; readonly cents: number; readonly returnedCents: number }[],
 ): number {

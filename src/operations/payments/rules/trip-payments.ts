@@ -7,11 +7,14 @@ type Planned = Pick<Trip, 'itinerary' | 'invoice' | 'cancelation' | 'quote'>;
 export type TripPaymentsInput = {
   readonly trip: Planned;
   readonly totalCents: number;
-  /** `YYYY-MM-DD`: of the invoice. */
+  /** Invoice date, `YYYY-MM-DD`. */
   readonly issuedOn: string;
 };
 
-/** The first and the last day of departure, `YYYY-MM-DD`, local to their stops. Throws a RangeError for a trip without a departure. */
+/**
+ * The first and the last date of departure, `YYYY-MM-DD`, in the time zones of the stops. Throws a RangeError for a trip without a
+ * departure.
+ */
 export function serviceDaysOf({ itinerary }: Pick<Trip, 'itinerary'>): { readonly startsOn: string; readonly endsOn: string } {
   const dates = itinerary.stops.flatMap(({ departure }) => (departure ? [departure.date] : []));
   const [startsOn, endsOn] = [dates[0], dates.at(-1)];
@@ -19,7 +22,7 @@ export function serviceDaysOf({ itinerary }: Pick<Trip, 'itinerary'>): { readonl
   return { startsOn, endsOn };
 }
 
-/** What an invoice of that day asks for when. What a cancellation costs does not wait for the days on which nobody travels any more. */
+/** The due dates and amounts of an invoice of that date. A cancellation fee is due at once, because the trip's dates no longer matter. */
 export function planTripPayments({ trip, totalCents, issuedOn }: TripPaymentsInput): readonly DuePayment[] {
   const days = trip.cancelation === null ? serviceDaysOf(trip) : { startsOn: issuedOn, endsOn: issuedOn };
   const method = trip.invoice?.paymentMethod ?? 'bank-transfer';

@@ -4,10 +4,10 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { Posting } from './find-postings.ts';
 
 /**
- * What a declaration in the IMI portal asks for (Directive (EU) 2020/1057 art. 1(11)(a), as Ireland wrote it into S.I. Regulation 4D,
- * service.betterregulation.com/document/590854): the operator by the number of his Community licence, whom to reach there, each driver with
- * his home and his licence, when his contract began and whose law it follows, from when until when, the plates, and the kind of carriage. What
- * is not on file is empty: home, contract and law are nowhere here, and a partner's drivers are his own to declare.
+ * The fields of a declaration in the IMI portal (Directive (EU) 2020/1057 art. 1(11)(a), as implemented by Ireland in S.I. Regulation 4D,
+ * service.betterregulation.com/document/590854): the operator's Community licence number and contact person, each driver's home address and
+ * driving licence, start and applicable law of the contract, the period, the number plates, and the kind of carriage. Fields that are not
+ * on file stay empty: home address, contract and law are never stored, and a partner declares its own drivers.
  */
 export const declarationFields = [
   ...(['operator', 'operatorCountry', 'licence', 'contact', 'phone', 'email'] as const),
@@ -16,10 +16,10 @@ export const declarationFields = [
 ] as const;
 export type DeclarationField = (typeof declarationFields)[number];
 
-/** A field with its value; `carriage` is a word to translate, dates are `YYYY-MM-DD`. */
+/** A field with its value; `carriage` is a key to translate, dates are `YYYY-MM-DD`. */
 export type DeclaredValue = { readonly field: DeclarationField; readonly value: string };
 
-/** Certificate numbers by owner: an operator's licence, a driver's driving licence. */
+/** Certificate numbers by owner: an operator's licence or a driver's driving licence. */
 export type LicenceNumbers = ReadonlyMap<string, string>;
 
 /** The fields of one crew, driver by driver. */

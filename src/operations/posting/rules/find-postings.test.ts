@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findPostings, type PostedCarriage } from './find-postings.ts';
 
-/** `NL 08:00, FR +1 17:00, NL`: states, with the day after the first and the time of leaving. */
+/** Parses `NL 08:00, FR +1 17:00, NL`: states with the time of leaving and its day, counted from the first. */
 function stopsOf(text: string): PostedCarriage['stops'] {
   return text.split(', ').map((stop) => {
     const [country = '', ...moment] = stop.split(' ');
@@ -29,7 +29,8 @@ describe('findPostings', () => {
     expect(judge('NL', tour)).toEqual(['FR declare round-trip', 'ES declare cross-trade']);
     expect(judge('FR', tour)).toEqual(['FR none own-state', 'ES none excursions']);
     expect(judge('ES', tour)).toEqual(['FR ask own-between', 'ES none own-state']);
-    // A stop in Lyon belongs to the state it comes from, three days in Barcelona are what it travels for, an afternoon in Portugal is more.
+    // A stop in Lyon counts for the state it comes from. Three days in Barcelona are the destination. An afternoon in Portugal is an extra
+    // stop.
     const further = judge('NL', 'FR 08:00, FR 12:00, ES 4 09:00, PT 4 19:00, FR');
     expect(further).toEqual(['FR declare round-trip', 'ES declare cross-trade', 'PT ask visited']);
     expect(judge('NL', 'FR 08:00, BE 11:00, DE 3 09:00, FR')).toEqual([

@@ -3,8 +3,8 @@ import { memberStates } from '#domain/itinerary/member-states.ts';
 
 /*
  * Whether a driver who carries a group abroad is posted there, state by state (Directive (EU) 2020/1057 art. 1;
- * docs/prices-and-law.md#posting). It depends on the operator's state of establishment and on where the group gets in and out, never on the
- * number of trips: three in seven days is a rule for goods.
+ * docs/prices-and-law.md#posting). It depends on the operator's state of establishment and on where passengers board and alight, never on
+ * the number of trips: the limit of three in seven days applies to goods.
  */
 
 /** `none`: not posted. `declare`: posted, to be declared before it begins. `ask`: ambiguous, so a person decides. */
@@ -12,15 +12,18 @@ export const postingVerdicts = ['none', 'declare', 'ask'] as const;
 export type PostingVerdict = (typeof postingVerdicts)[number];
 
 /**
- * Why. Of none: `own-state` the operator's own, or the group stays in it; `transit` only driven through; `bilateral` the group gets in or
- * out for good in the operator's state (art. 1(4)(a), (b)); `excursions` it gets in and out there, and this is the state it travels to
- * (art. 1(4)(c)); `one-stop` the one more place that such a journey may have in a state on its way, with a smart tachograph. Of declare:
- * `cabotage` within one state, `round-trip` back to it by way of another, `cross-trade` to another, none of them the operator's: each way
- * of a journey that comes back is a carriage of its own, and art. 1(4)(c) frees excursions only where the group gets in and out in the
- * operator's state. Of ask: `second-state` excursions in another state than the one travelled to, which the Commission holds to be postings
- * and the trade does not; `more-stops` places on the way beyond that one, or without a smart tachograph as far as is known; `visited` stops
- * in one more state of a journey between other states; `own-between` a journey between other states that stops in the operator's: each way
- * may be bilateral; `elsewhere` a state to which the Directive does not reach.
+ * The reason for a verdict.
+ * For `none`: `own-state` is the operator's own, or the group stays in it. `transit`: only driven through. `bilateral`: the group finally
+ * boards or alights in the operator's state (art. 1(4)(a), (b)). `excursions`: the group boards and alights in the operator's state, and
+ * this is its destination state (art. 1(4)(c)). `one-stop`: the one extra stop that such a journey may have in a state on its way, with a
+ * smart tachograph.
+ * For `declare`: `cabotage` within one state, `round-trip` back to it through another, `cross-trade` to another; none of them is the
+ * operator's. Each direction of a return journey counts as a carriage of its own, and art. 1(4)(c) exempts excursions only if the group
+ * boards and alights in the operator's state.
+ * For `ask`: `second-state`: excursions in a state other than the destination, which are postings for the Commission but not for the
+ * industry. `more-stops`: stops on the way beyond the one extra stop, or without a known smart tachograph. `visited`: stops in a further
+ * state on a journey between other states. `own-between`: a journey between other states that stops in the operator's, so each direction
+ * may be bilateral. `elsewhere`: a state outside the Directive.
  */
 export const postingReasons = [
   ...(['own-state', 'transit', 'bilateral', 'excursions', 'one-stop'] as const),
@@ -42,7 +45,10 @@ export type PostingStop = { readonly country: string; readonly leavesAt: string 
 export type PostedCarriage = {
   /** ISO alpha-2 of the operator's state of establishment. */
   readonly operator: string;
-  /** At least two, in driving order. One group gets in at the first and out at the last; in between it may do either, which nobody says. */
+  /**
+   * At least two, in driving order. One group boards at the first and alights at the last. In between it may do either; the data do not
+   * say.
+   */
   readonly stops: readonly PostingStop[];
   /** All states on the way, with or without stops. */
   readonly crossed: readonly string[];
@@ -71,10 +77,9 @@ const postingRules: readonly PostingRules[] = [
 ];
 
 /**
- * The verdict of each state that a trip touches, in the order in which it comes to them. Worked examples: Paris–Barcelona by an operator of
- * the Netherlands is cross-trade, to be declared in France and Spain, there and back as well; by one of France or Spain nothing is.
- * Utrecht–Paris–Utrecht by one of the Netherlands is nothing; with a day in Brussels on the way somebody must decide about Belgium. Throws
- * a RangeError for under two stops.
+ * The verdict for each state on a trip, in driving order. Examples: Paris–Barcelona by a Dutch operator is cross-trade, to be declared in
+ * France and Spain, also as a return trip; by a French or Spanish operator nothing is declared. Utrecht–Paris–Utrecht by a Dutch operator
+ * needs no declaration; with a day in Brussels on the way a person must decide about Belgium. Throws a RangeError for fewer than two stops.
  */
 export function findPostings(carriage: PostedCarriage): readonly Posting[] {
   const { operator, stops, crossed, date } = carriage;

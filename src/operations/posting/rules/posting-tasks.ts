@@ -7,9 +7,8 @@ import type { RuleTask } from '#operations/tasks/rules/rule-task.ts';
 import { findTripPostings } from './trip-postings.ts';
 
 /**
- * A task for each state in which a crew's posting must be declared or decided about, due the day before departure, because a declaration is
- * made before the posting begins (Directive (EU) 2020/1057 art. 1(11)(a)). Another crew, other days or another verdict need another
- * declaration.
+ * A task for each state in which a crew's posting must be declared or decided. It is due the day before departure, because the declaration
+ * must precede the posting (Directive (EU) 2020/1057 art. 1(11)(a)). A change of crew, dates or verdict needs a new declaration.
  */
 export function planPostingTasks(trip: Trip, crew: TripCrew): readonly RuleTask[] {
   const { vehicleIndex, operator, plate } = crew;
