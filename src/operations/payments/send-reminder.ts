@@ -36,7 +36,7 @@ export async function sendReminder(
   );
 }
 
-/** Sends all due reminders, each in its own transaction. */
+/** Sends all due reminders, each independently of the others. */
 export async function sendDueReminders(
   context: ApplyContext,
   { staff }: { readonly staff: StaffMember },

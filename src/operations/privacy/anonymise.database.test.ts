@@ -16,7 +16,7 @@ import { anonymiseWhenDue } from './anonymise.ts';
 
 const secret = 'Geheimnis';
 
-/** A trip that says something of its people wherever it can. */
+/** A trip with personal data in every field that can contain it. */
 function createTalkativeTrip(changes: Partial<Trip> = {}): Trip {
   const sample = createSampleTrip();
   const [first, ...rest] = sample.itinerary.stops;
@@ -96,7 +96,7 @@ describe('anonymiseWhenDue', () => {
     expect(await findTripByShareKey(db, trip.shareKey)).toBeNull();
     expect(await listTripsByEmail(db, trip.customer.email, 10)).toEqual([]);
     expect((await listHistory(db, trip.id)).at(-1)).toMatchObject({ event: 'anonymise', actor: 'clock', version: 2 });
-    // The mail that waited is over, and can never be made again.
+    // The pending mail is cancelled and can never be created again.
     expect(await db.selectFrom('outbox').select(['message_id', 'failed_at']).execute()).toMatchObject([{ message_id: '<one@x>' }]);
     expect(left).not.toContain('"failed_at":null');
     expect(await db.selectFrom('content_version').select('version').execute()).toEqual([{ version: 3 }]);

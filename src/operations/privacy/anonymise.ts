@@ -27,7 +27,7 @@ export type Forgetting = {
   readonly staff: StaffMember;
   /** Only reports what would happen. */
   readonly isDry: boolean;
-  /** Also if the trip still seems to be in the future: a restored backup does not know that it was cancelled. */
+  /** Proceeds even if the trip seems to be in the future: a restored backup does not know that it was cancelled. */
   readonly isForced?: boolean;
 };
 

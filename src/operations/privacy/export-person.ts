@@ -7,7 +7,7 @@ import { type RegisterRows, readRows } from './register-rows.ts';
 /** What is stored about a person, besides their trips. */
 export type PersonExport = {
   readonly otherMails: Awaited<ReturnType<typeof listMails>>;
-  /** From the register, by table: rows of all their trips and of their other roles. */
+  /** Rows by table, from the register: of all the person's trips and other roles. */
   readonly stored: RegisterRows;
   readonly people: readonly { readonly of: string; readonly stored: RegisterRows }[];
 };

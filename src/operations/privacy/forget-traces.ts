@@ -30,7 +30,7 @@ export async function forgetTraces(tx: DatabaseTransaction, { tripId, at, isWhol
       select jsonb_object_agg(key, value) from jsonb_each(detail)
       where jsonb_typeof(value) in ('number', 'boolean') or key = any(${wordsOfOurs})), '{}')
     where trip_id = ${tripId}`.execute(tx);
-  // A provider's own number is of its books; the line of a statement names who paid.
+  // A provider's own id belongs to its books; a bank statement line names the payer.
   await sql`
     update payments set checkout_url = null, provider_id = case when ${isWhole} or provider = 'transfer' then id::text else provider_id end
     where trip_id = ${tripId}`.execute(tx);

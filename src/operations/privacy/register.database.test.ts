@@ -26,7 +26,7 @@ async function listColumns(db: Database): Promise<readonly Column[]> {
   return rows;
 }
 
-/** The marks are no words of ours, which is all that these refuse. */
+/** Drops the check constraints, which refuse a mark only because it is not one of our codes. */
 async function dropChecks(db: Database): Promise<void> {
   const { rows } = await sql<{ statement: string }>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as statement from pg_constraint
@@ -52,7 +52,7 @@ it('names every column that can hold a person, or says that it holds none', asyn
 
 const mark = (table: string, column: string) => `Merk_${table}_${column}`;
 
-/** A value for a column that must have one, and means nothing. */
+/** A meaningless value for a required column. */
 function anythingFor({ type, column }: Column, id: string) {
   if (type === 'uuid') return sql`${id}::uuid`;
   if (type === 'boolean') return sql`false`;
@@ -171,7 +171,7 @@ async function createCustomer(state: 'done' | 'declined') {
     const links = isOfCustomer ? { subject: `customer ${parents.customer_id}` } : { trip_id: trip.id, ...id };
     await fill(db, columns, entry, isChild ? parents : links);
   }
-  // Known by the address itself, which no mark can be.
+  // Found by the address itself, which cannot contain a mark.
   await sql`update undeliverable_addresses set email = ${email}`.execute(db);
   await sql`update customer_people set email = ${email} where customer_id = ${parents.customer_id}`.execute(db);
   await db.transaction().execute(async (tx) => {
@@ -238,7 +238,7 @@ describe('a customer who is forgotten', () => {
     const world = await createCustomer('done');
     await erase(world);
     const erasures = await listErasures(world.db);
-    // Another database, as a backup of before brings it back: there the trip is still to be driven.
+    // A separate database, as restored from an earlier backup: there the trip is still in the future.
     const restored = await createCustomer('done');
     await sql`update trips set status = 'Geboekt', stage = 'won'`.execute(restored.db);
     const { rows } = await sql<{ id: string }>`select id from trips`.execute(restored.db);

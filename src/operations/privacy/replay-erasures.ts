@@ -35,7 +35,7 @@ async function replay(context: ForgettingContext, erasure: Erasure): Promise<voi
   });
 }
 
-/** A backup may hold somebody as still here; he was forgotten later nevertheless. */
+/** A backup may contain the person as active; the later erasure still applies. */
 async function findAgain(db: Database, { drivers, operators, members, at }: Erasure): Promise<readonly KnownPerson[]> {
   const leftOn = at.slice(0, 10);
   const { rows } = await sql<KnownPerson>`

@@ -10,7 +10,7 @@ const proposedPrice = v.object({
   validDays: v.number(),
 });
 
-/** A price that waits for a second person. Amounts in cents; `netCents` is stored beside the engine's own. */
+/** A price that waits for a second person. Amounts in cents; `engineNetCents` is the engine's own net price. */
 export type PriceProposal = {
   readonly tripId: string;
   /** The version of the trip that it was made for. */

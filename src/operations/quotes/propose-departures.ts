@@ -6,7 +6,7 @@ import { breakMinutesOf } from '#domain/pricing/quote/stop-times.ts';
 import type { RoadRouter, TravelDays } from '#geo/ports.ts';
 import { stretchBetween } from './price-itinerary.ts';
 
-/** The assumed speed if no road is found, until a person checks the trip. */
+/** Assumed if no road is found, until a person checks the trip: a slow average speed and a detour factor. */
 const [kilometresPerHour, bends, kilometresPerDegree] = [50, 1.4, 111.2];
 
 /** Computes when the group must leave to arrive in time. An itinerary with all departures given stays unchanged. */

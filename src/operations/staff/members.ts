@@ -120,7 +120,7 @@ async function mailInvitation(
   { member, at }: { readonly member: StaffMember; readonly at: string },
 ): Promise<string> {
   const token = createToken(context);
-  // The one before opens nothing any more, in whoever's hands it is.
+  // The previous invitation becomes invalid, whoever holds it.
   await deleteProofs(context.db, { memberId: member.id, kind: 'invitation' });
   await setInvited(context.db, member.id);
   const proof = { tokenHash: token.hash, kind: 'invitation', memberId: member.id, minutes: signInMinutes.invitation } as const;

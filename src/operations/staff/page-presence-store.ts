@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** A page that is open asks again within this time. */
+/** An open page repeats its request within this time. */
 const presentSeconds = 50;
 
 type Looking = { readonly subject: string; readonly memberId: string; readonly memberName: string };
 
-/** Records that a staff member has the page of a subject open, and answers who else has. */
+/** Records that a staff member has the page of a subject open, and returns who else has. */
 export async function savePagePresence(db: Database, { subject, memberId, memberName }: Looking): Promise<readonly string[]> {
   const { rows } = await sql<{ name: string }>`
     with here as (

@@ -27,11 +27,14 @@ import { readStaffEmail } from './rules/staff-email.ts';
 import { createToken, hashToken } from './token.ts';
 
 /**
- * How a partner's people come in: by a link to the mailbox that is on file as his, which gets the links of his single jobs as well. Links
- * and sessions are kept as strictly as our own people's: hashes alone, links once and for ten minutes, sessions for half a day.
+ * Sign-in for partners: by a link to the mailbox on file, which also receives the links of single jobs. Links and sessions are as strict as
+ * those of staff: only hashes are stored, links work once and for ten minutes, sessions last half a day.
  */
 
-/** Mails a link for each partner whose mailbox this is. The answer is the same for a stranger's address: the page must not say who drives for us. */
+/**
+ * Mails a link for each partner with this address. The answer is the same for an unknown address, because the page must not reveal who
+ * drives for us.
+ */
 export async function requestPartnerLink(context: StaffContext, typed: string): Promise<Result<true, 'required' | 'email'>> {
   const email = readStaffEmail(typed);
   if (!isEmail(email)) return failure(email === '' ? 'required' : 'email');
@@ -65,7 +68,7 @@ function createMailJob({ account, url, at }: { readonly account: PartnerAccount;
 
 const longestBrowser = 120;
 
-/** Comes in with a link that was mailed, once; the secret of the session's cookie. */
+/** Signs in with a mailed link, once; returns the secret of the session's cookie. */
 export async function redeemPartnerLink(
   context: StaffContext,
   { secret, browser }: { readonly secret: string; readonly browser: string },
@@ -82,7 +85,7 @@ export async function redeemPartnerLink(
   });
 }
 
-/** Whose cookie this is; null where it opens nothing. */
+/** The partner of a cookie; null if the cookie is not valid. */
 export async function findPartnerSignedIn({ db }: Pick<StaffContext, 'db'>, secret: string): Promise<PartnerAccount | null> {
   return secret === '' ? null : await findPartnerSession(db, hashToken(secret));
 }
@@ -92,7 +95,7 @@ export async function signPartnerOut({ db }: Pick<StaffContext, 'db'>, secret: s
   await deletePartnerSession(db, hashToken(secret));
 }
 
-/** Closes a partner's account at once, whoever is in, or opens it again; the links of his single jobs go on. */
+/** Closes a partner's account at once and ends its sessions, or reopens it; the links of single jobs keep working. */
 export async function settlePartnerAccount(
   { db }: Pick<StaffContext, 'db'>,
   by: { readonly id: string; readonly name: string },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What browsers answer (WebAuthn level 3, 5.1): everything binary as base64url. */
+/** What browsers return (WebAuthn level 3, 5.1): all binary data as base64url. */
 const binary = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]*$/), v.maxLength(20_000));
 const transport = v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']);
 const attachment = v.exactOptional(v.picklist(['cross-platform', 'platform']));
@@ -15,7 +15,7 @@ export const newPasskeyAnswer = v.object({
   response: v.object({
     clientDataJSON: binary,
     attestationObject: binary,
-    // Browsers name kinds that are not in the list yet: those are left out.
+    // Browsers may name newer transports that are not in the list: those are dropped.
     transports: v.optional(
       v.pipe(
         v.array(v.string()),

@@ -5,7 +5,7 @@ import type { Database, StaffPasskeyTable } from '#db/engine/tables.ts';
 
 const transports = v.array(v.picklist(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb']));
 
-/** A passkey of one of our people: its private half never leaves the device. */
+/** A staff member's passkey: its private key never leaves the device. */
 export type StaffPasskey = {
   readonly id: string;
   readonly memberId: string;
@@ -19,7 +19,7 @@ export type StaffPasskey = {
 
 export type NewPasskey = Omit<StaffPasskey, 'createdAt' | 'usedAt'>;
 
-/** False where the key is somebody's already. */
+/** False if the key already belongs to somebody. */
 export async function insertPasskey(db: Database, { memberId, publicKey, transports: used, ...same }: NewPasskey): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('staff_passkeys')
@@ -39,7 +39,7 @@ export async function listPasskeys(db: Database, memberId: string): Promise<read
   return rows.map(parsePasskey);
 }
 
-/** A counter that does not grow is a copied key: false then. Keys that do not count always give 0. */
+/** False if the counter does not grow, because the key was then copied. Keys without a counter always report 0. */
 export async function recordPasskeyUse(db: Database, { id, counter }: Pick<StaffPasskey, 'id' | 'counter'>): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('staff_passkeys')

@@ -22,11 +22,11 @@ import type { SignedIn } from './signed-in.ts';
 import { createToken, hashToken } from './token.ts';
 
 /**
- * Passkeys (WebAuthn level 3). The person is verified by the device each time, by finger, face or PIN: a key that lies about is no sign-in.
- * They hold for the host of the desk's address alone, and for ever: an address on another host needs new ones.
+ * Passkeys (WebAuthn level 3). The device verifies the person each time, by fingerprint, face or PIN, so that a lost key alone signs nobody
+ * in. Passkeys are bound to the host of the desk's address: another host needs new ones.
  */
 
-/** What a browser is asked to sign, to sign in: it finds the person's key itself. */
+/** The options for signing in: the browser finds the person's key itself. */
 export async function offerSignIn(context: StaffContext) {
   const { rpId } = partyOf(context);
   const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' });
@@ -34,7 +34,7 @@ export async function offerSignIn(context: StaffContext) {
   return options;
 }
 
-/** Signs in with what the browser answered; null where it proves nothing, without a word why. */
+/** Signs in with the browser's answer; null, without a reason, if it proves nothing. */
 export async function signInWithPasskey(
   context: StaffContext,
   { answer, ...from }: { readonly answer: PasskeyAnswer; readonly browser: string; readonly address?: string },
@@ -62,7 +62,7 @@ export async function signInWithPasskey(
   return await openSession(context, { member, proof: 'passkey', ...from, meansSince: passkey.createdAt });
 }
 
-/** What a browser is asked, to make a new key for whoever is signed in. */
+/** The options for creating a new key for the signed-in person. */
 export async function offerPasskey(context: StaffContext, { member }: SignedIn) {
   const known = await listPasskeys(context.db, member.id);
   const options = await generateRegistrationOptions({
@@ -81,7 +81,7 @@ export async function offerPasskey(context: StaffContext, { member }: SignedIn) 
 const longestName = 60;
 
 /**
- * Stores a new key. Needs a fresh proof with a means that the person has already, unless it is his first. The session goes on under the new
+ * Stores a new key. Requires recent authentication with an existing means, unless it is the first. The session continues under the new
  * secret that is returned.
  */
 export async function addPasskey(
@@ -115,7 +115,7 @@ export async function addPasskey(
   });
 }
 
-/** Removes a key of a person who has another means beside it. */
+/** Removes a key of a person who has another means. */
 export async function removePasskey(
   context: StaffContext,
   { member, session }: SignedIn,
@@ -149,7 +149,7 @@ async function takeChallenge({ db }: StaffContext, kind: ProofKind, challenge: s
   return await takeProof(db, { tokenHash: hashToken(challenge), kind });
 }
 
-/** The library throws for what a browser answered wrongly; a database that is away throws on. */
+/** The library throws on an invalid answer of the browser; a database failure is thrown on. */
 function noProof(error: unknown): null {
   if (error instanceof Error && !('code' in error && typeof error.code === 'string')) return null;
   throw error;

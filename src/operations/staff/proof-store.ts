@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** What somebody is handed to bring back once. */
+/** A secret that a person receives and may use once. */
 export const proofKinds = ['link', 'invitation', 'sign-in-challenge', 'passkey-challenge', 'first-owner'] as const;
 export type ProofKind = (typeof proofKinds)[number];
 
@@ -13,7 +13,7 @@ export async function insertProof(db: Database, { tokenHash, kind, memberId, min
     values (${tokenHash}, ${kind}, ${memberId}, now() + ${minutes} * interval '1 minute')`.execute(db);
 }
 
-/** Takes a proof: of any number who bring it at once one gets it. Null where it was used, ran out or was never there. */
+/** Uses a proof: of several concurrent uses exactly one succeeds. Null if it was used, expired or never existed. */
 export async function takeProof(
   db: Database,
   { tokenHash, kind }: Pick<NewProof, 'tokenHash' | 'kind'>,
@@ -23,7 +23,7 @@ export async function takeProof(
   return rows[0] === undefined ? null : { memberId: rows[0].member_id };
 }
 
-/** Ends what a person was handed before of a kind: one invitation is valid at a time. */
+/** Ends earlier proofs of a kind for a person, because only one invitation is valid at a time. */
 export async function deleteProofs(
   db: Database,
   { memberId, kind }: { readonly memberId: string; readonly kind: ProofKind },

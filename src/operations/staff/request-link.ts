@@ -14,8 +14,8 @@ import { createStaffMailJob } from './staff-mail.ts';
 import { createToken } from './token.ts';
 
 /**
- * Mails a link that signs in, to one of our people. The answer is the same for a stranger's address, and takes as long: the page must not
- * say who works here.
+ * Mails a sign-in link to a staff member. The answer is the same and takes as long for an unknown address, because the page must not reveal
+ * who works here.
  */
 export async function requestLink(context: StaffContext, typed: string): Promise<Result<true, 'required' | 'email'>> {
   const email = readStaffEmail(typed);
@@ -23,7 +23,7 @@ export async function requestLink(context: StaffContext, typed: string): Promise
   const [member, at] = await Promise.all([findMemberByEmail(context.db, email), databaseNow(context.db)]);
   const token = createToken(context);
   const known = member !== null && member.closedAt === null ? member : null;
-  // A link to nobody opens nothing.
+  // A link without a member opens nothing. It is stored so that the answer takes as long.
   await insertProof(context.db, { tokenHash: token.hash, kind: 'link', memberId: known?.id ?? null, minutes: signInMinutes.link });
   const url = deskAddresses(context).link(token.secret);
   const job = known === null ? null : createStaffMailJob({ kind: 'staff-link', member: known, url, at });

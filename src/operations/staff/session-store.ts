@@ -12,15 +12,15 @@ const sessionSchema = v.object({
   memberId: v.string(),
   scope: v.picklist(['whole', 'code', 'enrol']),
   proof: v.picklist(['mail', 'mail-and-code', 'passkey', 'company']),
-  /** As the browser names itself, shortened: people end the sessions that they do not know. */
+  /** The shortened user agent: it lets people recognise sessions that are not theirs, and end them. */
   browser: v.string(),
   provedAt: v.string(),
   createdAt: v.string(),
   seenAt: v.string(),
   expiresAt: v.string(),
-  /** When the means was set up that proved this session; null where it is none of ours. */
+  /** When the means that opened the session was set up; null if it is not one of ours. */
   meansSince: v.nullable(v.string()),
-  /** Network address that it was opened from; empty where unknown. */
+  /** Network address that opened it; empty if unknown. */
   address: v.string(),
 });
 export type StaffSession = v.InferOutput<typeof sessionSchema>;
@@ -30,7 +30,7 @@ export type NewSession = Pick<StaffSession, 'memberId' | 'scope' | 'proof' | 'br
   readonly minutes: number;
   readonly meansSince?: string | null;
   readonly address?: string;
-  /** Left out: now. */
+  /** Absent: now. */
   readonly provedAt?: string;
 };
 
@@ -51,18 +51,18 @@ const sessionAsJson = sql`json_build_object('id', s.id, 'memberId', s.member_id,
   'provedAt', s.proved_at, 'createdAt', s.created_at, 'seenAt', s.seen_at, 'expiresAt', s.expires_at,
   'meansSince', s.means_since, 'address', s.address)`;
 
-/** Whether a session (`s`) still holds: neither over nor left alone for too long. */
+/** Whether a session (`s`) is still valid: neither expired nor inactive for too long. */
 const holds = sql`s.expires_at > now() and s.seen_at > now() - case when s.proof = 'passkey'
   then ${sql.lit(signInMinutes.idleByPasskey)} else ${sql.lit(signInMinutes.idle)} end * interval '1 minute'`;
 
 export type SignedIn = { readonly session: StaffSession; readonly member: StaffMember };
 
-/** How often the last sight of a session is written. */
+/** How often the last activity of a session is saved. */
 const seenSeconds = 60;
 
 /**
- * Whose session this is; null where it ended, ran out, was left alone too long, or its person left. `isUse`: somebody is there, which keeps
- * it open. A database that only reads lets people read on.
+ * The session of a token; null if it ended, expired, was inactive for too long, or its person left. `isUse`: the request shows activity and
+ * keeps the session open. On a read-only database the session still works for reading.
  */
 export async function findSession(db: Database, tokenHash: Buffer, { isUse }: { readonly isUse: boolean }): Promise<SignedIn | null> {
   const { rows } = await sql<{ session: unknown; member: Parameters<typeof parseMember>[0]; isLongUnseen: boolean }>`
@@ -80,7 +80,7 @@ async function noteUse(db: Database, id: string): Promise<void> {
   await noteBeside(async () => void (await sql`update staff_sessions set seen_at = now() where id = ${id}`.execute(db)), undefined);
 }
 
-/** Of these sessions those that hold, each with its person as he is now. */
+/** Which of these sessions are valid, each with the current data of its person. */
 export async function findStanding(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, SignedIn>> {
   const { rows } = await sql<{ session: unknown; member: Parameters<typeof parseMember>[0] }>`
     select ${sessionAsJson} as session, to_json(m) as member
@@ -94,14 +94,14 @@ export async function findStanding(db: Database, ids: readonly string[]): Promis
   );
 }
 
-/** The sessions of a person that still hold, the last seen first. */
+/** The valid sessions of a person, last active first. */
 export async function listSessions(db: Database, memberId: string): Promise<readonly StaffSession[]> {
   const { rows } = await sql`
     select ${columns} from staff_sessions s where member_id = ${memberId} and ${holds} order by seen_at desc, id`.execute(db);
   return rows.map(parseSession);
 }
 
-/** Ends one session of a person; false where it is none of his. */
+/** Ends one session of a person; false if it does not belong to the person. */
 export async function deleteSession(db: Database, { id, memberId }: Pick<StaffSession, 'id' | 'memberId'>): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('staff_sessions')
@@ -111,7 +111,7 @@ export async function deleteSession(db: Database, { id, memberId }: Pick<StaffSe
   return numDeletedRows > 0n;
 }
 
-/** Ends all sessions of a person but the one that asks. */
+/** Ends all sessions of a person except the current one. */
 export async function deleteOtherSessions(db: Database, { id, memberId }: Pick<StaffSession, 'id' | 'memberId'>): Promise<void> {
   await db.deleteFrom('staff_sessions').where('member_id', '=', memberId).where('id', '!=', id).execute();
 }
@@ -125,13 +125,13 @@ type Widening = {
   readonly id: string;
   readonly tokenHash: Buffer;
   readonly proof: StaffSession['proof'];
-  /** When the means that proved it was set up; left out: now. */
+  /** When the means used was set up; absent: now. */
   readonly meansSince?: string;
 };
 
 /**
- * Opens a session further, after its person has proved more, under a token of its own: the old one may have been seen. Half a session gets
- * its whole time with this; a whole one ends when it would have ended.
+ * Extends the scope of a session after further authentication, under a new token, because the old one may have been seen. A partial session
+ * gets the full lifetime; a full one keeps its end.
  */
 export async function widenSession(db: Database, { id, tokenHash, proof, meansSince }: Widening): Promise<void> {
   await sql`
@@ -141,7 +141,7 @@ export async function widenSession(db: Database, { id, tokenHash, proof, meansSi
     where id = ${id}`.execute(db);
 }
 
-/** Gives a session another token, and nothing more. */
+/** Only replaces the token of a session. */
 export async function renewToken(db: Database, { id, tokenHash }: Pick<Widening, 'id' | 'tokenHash'>): Promise<void> {
   await db.updateTable('staff_sessions').set({ token_hash: tokenHash }).where('id', '=', id).execute();
 }

@@ -53,7 +53,7 @@ async function createWorld() {
 
 type World = Awaited<ReturnType<typeof createWorld>>;
 
-/** Somebody who set up an app with codes; answers its secret and the session's. */
+/** A person with an authenticator app; returns the secrets of the app and of the session. */
 async function enrol({ context, invited, redeem, signedIn }: World, email: string, roles: StaffRole[] = ['owner']) {
   const { member, url } = await invited(email, roles);
   const opened = await redeem('invitation', url);
@@ -141,7 +141,7 @@ describe('codes', () => {
     };
     const person = await byLink();
     expect(person.session.scope).toBe('code');
-    // The code that set the app up was used with it.
+    // Setting the app up has used this code.
     expect(await giveCode(world.context, person, { code: codeAt(codes, noon), now: noon })).toEqual({ ok: false, failure: 'wrong-code' });
     const later = noon + 60_000;
     const [first, second] = await Promise.all(
@@ -150,7 +150,7 @@ describe('codes', () => {
     expect([first?.ok, second?.ok].filter(Boolean)).toHaveLength(1);
     await Promise.all(Array.from({ length: 40 }, () => giveCode(world.context, person, { code: '000000', now: later })));
     const failed = (await listAudit(world.db, 99)).filter(({ act }) => act === 'sign-in-failed');
-    // One was the code used before, one lost the race above, which may have taken one of the five tries.
+    // One reused the code above, one lost the race and may have consumed one of the five tries.
     expect([2 + 4, 2 + 5]).toContain(failed.length);
     const right = { code: codeAt(codes, later + 60_000), now: later + 60_000 };
     expect(await giveCode(world.context, person, right)).toEqual({ ok: false, failure: 'too-many' });
@@ -218,7 +218,7 @@ describe('roles', () => {
   });
 });
 
-/** Lets time go by for a session. */
+/** Moves a session into the past. */
 async function age({ db }: World, sessionId: string, hours: number) {
   await sql`
     update staff_sessions set proved_at = proved_at - ${hours} * interval '1 hour', seen_at = seen_at - ${hours} * interval '1 hour'

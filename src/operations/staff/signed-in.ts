@@ -5,7 +5,9 @@ import { hashToken } from './token.ts';
 
 export type { SignedIn } from './session-store.ts';
 
-/** Whose cookie this is; null where it opens nothing. `isUse`: the request is a person's, so that the session is not left alone. */
+/**
+ * The signed-in person of a cookie; null if the cookie is not valid. `isUse`: a person made the request, so the session counts as active.
+ */
 export async function findSignedIn(
   { db }: Pick<StaffContext, 'db'>,
   secret: string,
@@ -14,7 +16,7 @@ export async function findSignedIn(
   return secret === '' ? null : await findSession(db, hashToken(secret), { isUse });
 }
 
-/** Whether somebody may do something now: with the whole of a session, and a role that has the right. */
+/** Whether a person may do something now: with a full session and a role that has the right. */
 export function may({ session, member }: SignedIn, right: StaffRight): boolean {
   return session.scope === 'whole' && mayDo(member.roles, right);
 }

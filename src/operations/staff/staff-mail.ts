@@ -11,10 +11,10 @@ type StaffMail = {
   readonly at: string;
 };
 
-/** The company whose name stands beneath the mails that our own people get. */
+/** The company named in the footer of mails to staff. */
 export const homeSite: SiteKey = 'nl';
 
-/** A mail to one of our own people, with a link that opens once. */
+/** A mail to a staff member, with a link that works once. */
 export function createStaffMailJob({ kind, member, url, at }: StaffMail): NewJob {
   const payload: MailPayload = {
     kind,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StaffContext } from './context.ts';
 
-/** A secret that opens something, and the hash that alone is kept of it: whoever reads the database opens nothing. */
+/** A secret, and the hash of it that alone is stored: reading the database gives nobody access. */
 export type Token = { readonly secret: string; readonly hash: Buffer };
 
 const bytes = 32;
@@ -11,7 +11,7 @@ export function createToken({ randomBytes }: Pick<StaffContext, 'randomBytes'>):
   return { secret, hash: hashToken(secret) };
 }
 
-/** The secrets are random and long, so that a plain hash is enough. */
+/** The secrets are random and long, so a plain hash suffices. */
 export function hashToken(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import { signInTries } from './rules/sign-in.ts';
 
-/** Who tries: an account by its id, or a network address. */
+/** The subject of a limit: an account id or a network address. */
 export type Trier = { readonly kind: keyof typeof signInTries; readonly of: string };
 
 /**
- * Counts one more try and answers whether it may be made, in one statement, so that many at once are counted one by one. The first try after
- * the time of {@link signInTries} begins a new count.
+ * Counts one more try and returns whether it is allowed, in one statement, so that concurrent tries are counted one by one. The first try
+ * after the period of {@link signInTries} starts a new count.
  */
 export async function countTry(db: Database, { kind, of }: Trier, share = 1): Promise<boolean> {
   const { most, minutes } = signInTries[kind];
@@ -21,7 +21,7 @@ export async function countTry(db: Database, { kind, of }: Trier, share = 1): Pr
   return (rows[0]?.tries ?? 0) <= most * share;
 }
 
-/** Whether an account may try once more, without counting: a right answer takes nothing away. */
+/** Whether an account may try again, without counting: a right answer does not use up a try. */
 export async function mayTry(db: Database, { kind, of }: Trier): Promise<boolean> {
   const { most, minutes } = signInTries[kind];
   const { rows } = await sql`

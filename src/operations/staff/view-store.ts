@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** A list of trips that has a name. */
+/** A saved list of trips. */
 export type SavedView = {
   readonly id: string;
-  /** Null where it is for all. */
+  /** Null if it is shared with everybody. */
   readonly ownerId: string | null;
   readonly name: string;
   readonly query: string;
@@ -13,7 +13,7 @@ export type SavedView = {
 
 const columns = ['id', 'owner_id as ownerId', 'name', 'query'] as const;
 
-/** Those of a person, then those for all, each by name. */
+/** A person's own views, then the shared ones, each by name. */
 export async function listViews(db: Database, memberId: string): Promise<readonly SavedView[]> {
   return await db
     .selectFrom('saved_views')
@@ -33,7 +33,7 @@ export async function countViews(tx: DatabaseTransaction, ownerId: string | null
   return Number(count);
 }
 
-/** False where whoever it is for has one of that name. */
+/** False if its owner already has a view of that name. */
 export async function insertView(
   tx: DatabaseTransaction,
   { ownerId, createdBy, name, query }: Omit<SavedView, 'id'> & { readonly createdBy: string },
@@ -46,7 +46,7 @@ export async function insertView(
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** False where whoever it is for has another of that name. */
+/** False if its owner has another view of that name. */
 export async function setViewName(tx: DatabaseTransaction, { id, ownerId, name }: Omit<SavedView, 'query'>): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`update saved_views set name = ${name} where id = ${id} and not exists (
     select from saved_views as other where other.id <> ${id}

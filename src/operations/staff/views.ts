@@ -8,7 +8,7 @@ import { countViews, deleteView, findView, insertView, type SavedView, setViewNa
 
 type Saving = { readonly name: string; readonly query: string; readonly isForAll: boolean };
 
-/** Keeps the address of a list under a name, for oneself or for all. */
+/** Saves the address of a list under a name, for oneself or for everybody. */
 export async function saveView(
   db: Database,
   { member, session }: SignedIn,
@@ -29,7 +29,7 @@ export async function saveView(
 
 type Change = Result<true, ViewNameProblem | 'gone' | 'view-known'>;
 
-/** Gives a view another name. */
+/** Renames a view. */
 export async function renameView(db: Database, signedIn: SignedIn, { id, name: typed }: Pick<SavedView, 'id' | 'name'>): Promise<Change> {
   const name = readViewName(typed);
   if (!name.ok) return name;
@@ -45,7 +45,7 @@ export async function removeView(db: Database, signedIn: SignedIn, id: string): 
   });
 }
 
-/** Somebody else's view is not there. */
+/** Another person's view counts as absent. */
 async function changeView(
   db: Database,
   signedIn: SignedIn,
@@ -64,7 +64,7 @@ async function changeView(
 
 type Note = { readonly act: string; readonly view: Pick<SavedView, 'ownerId' | 'name'> };
 
-/** What somebody calls his own lists is nobody else's business. */
+/** The names of a person's own views are private. */
 async function note(tx: DatabaseTransaction, member: SignedIn['member'], { act, view: { ownerId, name } }: Note): Promise<void> {
   await audit(tx, member, { act, subject: ownerId === null ? name : '', detail: { isForAll: ownerId === null } });
 }

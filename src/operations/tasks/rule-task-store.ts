@@ -15,14 +15,14 @@ const knownSchema = v.object({
   closedAs: v.nullable(v.picklist(closings)),
 });
 
-/** The tasks that rules made for a trip, open or not. */
+/** All tasks that rules created for a trip, open or closed. */
 export async function listRuleTasks(db: Database, tripId: string): Promise<readonly KnownRuleTask[]> {
   const { rows } = await sql`select id, kind, key, due_on as "dueOn", facts, done_at is null as "isOpen", closed_as as "closedAs"
     from trip_tasks where trip_id = ${tripId} and kind is not null order by id`.execute(db);
   return rows.map((row) => parseStored(knownSchema, row, 'task of a rule'));
 }
 
-/** Writes what makes the tasks of a trip those that its rules ask for; of what is added at one moment by several, the first stands. */
+/** Saves a trip's tasks as its rules require. If several processes add the same task at once, the first one stays. */
 export async function writeTaskChanges(
   tx: DatabaseTransaction,
   { tripId, changes: { added, changed, over } }: { readonly tripId: string; readonly changes: TaskChanges },
@@ -40,7 +40,7 @@ export async function writeTaskChanges(
   }
 }
 
-/** What still lacks a reference, by trip: the states and the cities that it is for. */
+/** Tasks that still lack a reference, by trip: the states and the cities that they concern. */
 export async function listUndeclared(db: Database, tripIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql<{ tripId: string; names: readonly string[] }>`
     select trip_id as "tripId", jsonb_agg(distinct coalesce(facts ->> 'city', facts ->> 'country')) as names from trip_tasks
@@ -49,7 +49,7 @@ export async function listUndeclared(db: Database, tripIds: readonly string[]): 
   return new Map(rows.map(({ tripId, names }) => [tripId, names]));
 }
 
-/** Trips of which a reference must be there by tomorrow and is not. */
+/** Trips that need a reference by tomorrow and lack it. */
 export async function listTripsUndeclared(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ tripId: string }>`select distinct trip_id as "tripId" from trip_tasks
     where done_at is null and due_on <= (now() at time zone 'Europe/Amsterdam')::date + 1
@@ -65,7 +65,7 @@ type Closing = {
   readonly by: string;
 };
 
-/** Closes an open task of a rule with what somebody typed; false where there is none. */
+/** Closes an open task of a rule with a text; false if there is none. */
 export async function closeRuleTask(tx: DatabaseTransaction, { id, tripId, as, answer, by }: Closing): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`update trip_tasks
     set closed_as = ${as}, answer = ${answer}, done_at = now(), done_by = ${by}

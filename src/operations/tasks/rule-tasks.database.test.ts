@@ -17,7 +17,7 @@ import type { StaffClosing } from './rules/rule-task.ts';
 import { listTasksOfMember, listTasksOfTrip } from './task-store.ts';
 import { closeTask, markTripTask } from './trip-tasks.ts';
 
-/** A trip within the Netherlands that an operator of France drives, so that his driver is posted there. */
+/** A trip within the Netherlands by a French operator, so that its driver is posted there. */
 async function createPosted() {
   const world = await createJob();
   const { db, context, run } = world;
@@ -137,7 +137,7 @@ it('asks for the passenger list of a class that leaves the neighbouring départe
   expect((await listTasksOfTrip(db, reference)).map(({ closedAs }) => closedAs).toSorted()).toEqual([null, 'over']);
 });
 
-/** Facts of a city, as the pages of two sites have them. */
+/** Facts of a city, as published on the pages of two sites. */
 async function storeCity(db: Database, facts: readonly object[]): Promise<void> {
   const figures = { geonames: 7, name: 'Utrecht', population: 300_000, latitude: 52.09, longitude: 5.12 };
   const rows = ['nl', 'eu'].flatMap((site) => [

@@ -7,8 +7,8 @@ import { compareTasks } from './rules/rule-task.ts';
 import { listZoneCities } from './zone-city-store.ts';
 
 /**
- * Brings what rules ask of our people for a trip in line with the trip and its crews, in the transaction that changed either: however often it
- * is done, each task is there once. What a change or a cancellation makes needless is over.
+ * Updates the tasks that rules require for a trip, in the transaction that changed the trip or its crews. Idempotent: each task exists
+ * once. Tasks that a change or a cancellation makes unnecessary are closed.
  */
 export async function settleTasks({ tx, trip, now }: LockedTrip): Promise<void> {
   const crews = await listTripCrews(tx, trip.id);

@@ -4,7 +4,7 @@ import { listTripsOfVatNumber } from '#operations/invoices/vat-check-store.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { settleTasks } from './settle-tasks.ts';
 
-/** Brings the tasks of a customer's booked trips in line with what a register said of its VAT number. */
+/** Updates the tasks of a customer's booked trips after a register's answer about its VAT number. */
 export async function settleTasksOfVatNumber(context: ApplyContext, number: string): Promise<void> {
   for (const id of await listTripsOfVatNumber(context.db, number)) {
     await inTransaction(context.db, async (tx) => {

@@ -11,20 +11,20 @@ const taskSchema = v.object({
   id: v.string(),
   reference: v.string(),
   text: v.string(),
-  /** Null where it is whoever comes first, also because its owner left. */
+  /** Null if anybody may do it, also because its owner left. */
   ownerName: v.nullable(v.string()),
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`. */
   dueOn: v.nullable(v.string()),
   createdBy: v.string(),
   doneBy: v.nullable(v.string()),
   doneAt: v.nullable(v.string()),
-  /** Of a rule's: then its text is empty, and what it says is in `facts`. */
+  /** For a task of a rule: its text is empty, and `facts` contains its details. */
   kind: v.nullable(v.picklist(ruleTaskKinds)),
   facts: v.nullable(taskFactsSchema),
   closedAs: v.nullable(v.picklist(closings)),
   answer: v.nullable(v.string()),
 });
-/** Something that one of our people has to do about a trip. */
+/** A task for staff about a trip. */
 export type TripTask = v.InferOutput<typeof taskSchema>;
 
 const columns = sql`trip_tasks.id, trips.reference, trip_tasks.text, owners.name as "ownerName", due_on as "dueOn",
@@ -40,7 +40,7 @@ export async function insertTask(
   await tx.insertInto('trip_tasks').values(row).execute();
 }
 
-/** The tasks of a trip: what is open by its day, then what was done, the last first. */
+/** The tasks of a trip: open ones by due date, then done ones, latest first. */
 export async function listTasksOfTrip(db: Database, reference: string): Promise<readonly TripTask[]> {
   const { rows } = await sql`select ${columns} from ${source} where trips.reference = ${reference}
     order by done_at desc nulls first, due_on nulls first, trip_tasks.id`.execute(db);
@@ -50,8 +50,8 @@ export async function listTasksOfTrip(db: Database, reference: string): Promise<
 type Whose = { readonly memberId: string /** YYYY-MM-DD. */; readonly dueBy: string; readonly limit: number };
 
 /**
- * What a person, or whoever comes first, has to do by a day, the most urgent first: late ones, then those without a day. Of a trip that was
- * driven what rules asked for is past.
+ * Tasks of a person, and tasks for anybody, due by a date, the most urgent first: late ones come first, those without a date last. Tasks of
+ * rules are left out once their trip is over.
  */
 export async function listTasksOfMember(db: Database, { memberId, dueBy, limit }: Whose): Promise<readonly TripTask[]> {
   const { rows } = await sql`select ${columns} from ${source}
@@ -61,8 +61,8 @@ export async function listTasksOfMember(db: Database, { memberId, dueBy, limit }
 }
 
 /**
- * Marks a task of the trip as done, or as open again where `doneBy` is null; false where it is so already, where its rule asks for it no longer,
- * and of what asks for a reference or a reason.
+ * Marks a task of the trip as done, or as open again if `doneBy` is null. False if it already is, if its rule no longer requires it, or if
+ * it needs a reference or a reason.
  */
 export async function markTask(
   tx: DatabaseTransaction,

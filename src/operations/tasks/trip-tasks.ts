@@ -13,12 +13,12 @@ import { insertTask, markTask } from './task-store.ts';
 
 type OnTrip = { readonly reference: string; readonly staff: StaffMember };
 
-/** Who can be given a task: whoever is here and may see trips. */
+/** Who can get a task: active staff members who may see trips. */
 export async function listTaskOwners(db: ApplyContext['db']) {
   return (await listMembers(db)).filter(({ closedAt, roles }) => closedAt === null && mayDo(roles, 'see-trips'));
 }
 
-/** Puts down something to do about a trip. */
+/** Adds a task to a trip. */
 export async function addTask(
   context: ApplyContext,
   { reference, staff, ...typed }: OnTrip & TypedTask,
@@ -38,7 +38,7 @@ export async function addTask(
 
 type Marking = OnTrip & { readonly id: string; readonly isDone: boolean };
 
-/** Says that a task was done, by whoever says so, or that it was not after all. */
+/** Marks a task as done by the current person, or as open again. */
 export async function markTripTask(
   context: ApplyContext,
   { reference, staff, id, isDone }: Marking,
@@ -53,7 +53,7 @@ export async function markTripTask(
   );
 }
 
-/** Closes what a rule asked for, with the reference of what was declared or granted, or with why none is needed. */
+/** Closes a task of a rule with the reference of the declaration or permit, or with the reason why none is needed. */
 export async function closeTask(
   context: ApplyContext,
   { reference, staff, id, ...typed }: OnTrip & TypedClosing & { readonly id: string },

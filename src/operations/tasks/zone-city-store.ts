@@ -14,7 +14,7 @@ const citySchema = v.object({
   ),
 });
 
-/** Cities of which facts are kept, as they are published now, each once however many sites have a page of it, with where it lies. */
+/** Cities with published facts and their position, each once however many sites have a page of it. */
 export async function listZoneCities(db: Database): Promise<readonly ZoneCity[]> {
   const { rows } = await sql`
     select distinct on ((city.document ->> 'geonames')::integer) (city.document ->> 'geonames')::integer as geonames,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Towns that there are. */
+/** Existing towns. */
 export const anyPlace = fc.constantFrom(
   'Utrecht',
   'Gent',
@@ -36,5 +36,5 @@ const oddTrip = fc.record({
   extras: odd,
 });
 
-/** Whatever could be sent in place of a trip, for the tests and for the bench that holds how long it takes. */
+/** Arbitrary input in place of a trip, for the tests and for the benchmark that limits its processing time. */
 export const anyOddInput = fc.oneof({ weight: 9, arbitrary: oddTrip }, { weight: 1, arbitrary: odd });

@@ -97,14 +97,14 @@ const ofTrip = 'trip_id = any(:ids)';
 const ofMessages =
   "(trip_id = any(:ids) or (trip_id is null and lower(email) in (select lower(email) from trips where id = any(:ids) and email <> '')))";
 
-/** People of whom no other trip is left. */
+/** People without any other remaining trip. */
 const isLast = `email in (select email from trips where id = any(:ids) and email <> '')
   and not exists (select from trips as other where other.email = person.email and other.id <> all(:ids))`;
-/** Customers of whom nobody else is left. */
+/** Customers without any other remaining contact. */
 const ofCustomers = `(select customer_id from customer_people as person where ${isLast} and not exists (
   select from customer_people as colleague where colleague.customer_id = person.customer_id and colleague.email <> person.email))`;
 
-/** In the order in which they are erased: what hangs on a row goes before it. */
+/** In the order of erasure: rows that refer to another row are erased before it. */
 export const personalTables: readonly PersonalTable[] = [
   {
     table: 'message_files',
@@ -165,7 +165,7 @@ export const personalTables: readonly PersonalTable[] = [
     columns: ['text'],
     fate: 'deleted',
   },
-  // Goes with the last of its people, by a trigger; what an organisation is called stays with it.
+  // Deleted with its last person, by a trigger; an organisation's name stays with it.
   { table: 'customers', kind: 'trip', of: 'customer', where: `id in ${ofCustomers}`, columns: ['name', 'sort_name'], fate: 'own' },
   {
     table: 'customer_people',
@@ -456,8 +456,8 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
 export const yearsAfterLeaving = 2;
 
 /**
- * Columns that hold text and yet nothing of a person: words of ours, codes, hashes of what is gone soon, and what is true of a company, a
- * vehicle or a place. `*`: all of the table.
+ * Text columns without personal data: our own codes and texts, hashes of short-lived data, and facts about a company, a vehicle or a place.
+ * `*`: the whole table.
  */
 export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   trips: [
@@ -519,7 +519,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   sent_mails: ['message_id'],
   changes: ['subject', 'act'],
   page_presence: ['subject'],
-  // Lines that nobody could read are of no known person; they go after two years.
+  // Unreadable lines cannot be assigned to a person; they are deleted after two years.
   bank_files: ['name', 'unread'],
   vat_checks: '*',
   bank_lines: ['identity_hash', 'account', 'booked_on', 'state'],

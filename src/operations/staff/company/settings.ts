@@ -1,6 +1,6 @@
-/** Where the company's people have accounts already (OpenID Connect), and as whom we are known there. */
+/** The provider of the company's accounts (OpenID Connect), and our client registration there. */
 export type CompanySignInSettings = {
-  /** As its metadata call it (OpenID Connect Discovery 1.0, section 4): https, or this very machine. */
+  /** The issuer as in the provider's metadata (OpenID Connect Discovery 1.0, section 4): https, or this machine. */
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;

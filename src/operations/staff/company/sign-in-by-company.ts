@@ -5,10 +5,13 @@ import { type OpenedSession, openSession } from '../open-session.ts';
 import { readStaffEmail } from '../rules/staff-email.ts';
 import type { CompanyAccount } from './company-account.ts';
 
-/** Where the provider does not say when somebody proved himself: never fresh, so that changes of people ask for one of our own proofs. */
+/**
+ * Used if the provider does not say when the person authenticated. It never counts as recent, so changes of people require one of our own
+ * means.
+ */
 const unknownProof = '1970-01-01T00:00:00.000Z';
 
-/** Signs in whom the company's provider vouches for, if he is one of ours: an account there invites nobody. */
+/** Signs in a person whom the company's provider confirms, if that person is on our staff. An account there does not invite anybody. */
 export async function signInByCompany(
   context: StaffContext,
   { account, ...from }: { readonly account: CompanyAccount; readonly browser: string; readonly address?: string },

@@ -1,4 +1,7 @@
 import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
 
-/** In which the desk is written: those of Belgium alone hold only what customers read otherwise than their neighbours. */
+/**
+ * The languages of the desk. The Belgian variants are left out: they only contain what customers read differently from the neighbouring
+ * country.
+ */
 export const deskLanguages: readonly SiteLanguage[] = siteLanguages.filter((language) => !language.endsWith('BE'));

@@ -1,4 +1,4 @@
-/** In this order: what is built on another names that one too. */
+/** The order matters: a browser that derives from another also names that one. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:A|iOS)?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -18,8 +18,8 @@ const systems: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * A device as people recognise it, from how its browser names itself: `Firefox, Windows`. What is not known stays as it was sent, so that
- * nobody takes it for something else.
+ * A device's name for people, from the user agent: `Firefox, Windows`. An unknown user agent stays unchanged, so that it is not mistaken
+ * for another.
  */
 export function describeDevice(userAgent: string): string {
   const named = [browsers, systems].map((list) => list.find(([pattern]) => pattern.test(userAgent))?.[1]);

@@ -1,12 +1,12 @@
 import type { StaffRight } from './rights.ts';
 
 /**
- * What an open page of the desk is told of: that something of this kind changed. A trip is named by its id, a page that edits one thing by
- * its subject (`crew <trip> <vehicle>`, `driver <id>`).
+ * The topics that an open page of the desk can subscribe to: something of this kind changed. A trip is named by its id, a page that edits
+ * one thing by its subject (`crew <trip> <vehicle>`, `driver <id>`).
  */
 export type LiveTopic = 'today' | 'plan' | `trip ${string}` | `page ${string}`;
 
-/** What the database's bell said, or null where it is nothing that pages are told of. */
+/** Parses a database notification; null if it is no topic of a page. */
 export function readLiveTopic(text: string): LiveTopic | null {
   if (text === 'today' || text === 'plan') return text;
   if (/^page [a-z]{2,20} [\da-f-]{36}( \d{1,3})?$/.test(text)) return `page ${text.slice('page '.length)}`;
@@ -14,7 +14,7 @@ export function readLiveTopic(text: string): LiveTopic | null {
   return id === undefined ? null : `trip ${id}`;
 }
 
-/** The right without which nobody is told of it. */
+/** The right that a subscriber needs. */
 export function rightFor(topic: LiveTopic): StaffRight {
   return topic === 'plan' ? 'assign-drivers' : 'see-trips';
 }

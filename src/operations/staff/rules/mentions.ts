@@ -1,9 +1,9 @@
-/** Somebody who can be named in a note. */
+/** A person who can be mentioned in a note. */
 type Named = { readonly id: string; readonly name: string };
 
 /**
- * Whom a note names: `@` and a whole name, or a first name that only one has, whatever the capitals. A name that is part of a longer word
- * names nobody: "@Samuel" is not Sam.
+ * Finds the people whom a note mentions: `@` and a full name, or a first name that only one person has, ignoring case. A name inside a
+ * longer word does not count: "@Samuel" is not Sam.
  */
 export function findMentions(text: string, members: readonly Named[]): readonly string[] {
   const folded = fold(text);

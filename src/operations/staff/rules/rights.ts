@@ -1,31 +1,31 @@
-/** What our people are here for (docs/the-desk.md#roles); one person may be several of them. */
+/** The roles of staff members (docs/the-desk.md#roles); one person may have several. */
 export const staffRoles = ['sales', 'planner', 'driverManager', 'finance', 'editor', 'onCall', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** What somebody of ours may do at the desk. A use case names the one it needs. */
+/** What a staff member may do at the desk. Each use case names the right that it needs. */
 export const staffRights = [
-  /** See trips with their customers; each look is counted (Regulation 2016/679 article 5(1)(f)). */
+  /** See trips with their customers; each view is recorded (Regulation 2016/679 article 5(1)(f)). */
   'see-trips',
   'price-trips',
-  /** Agree to a price below the floor that somebody else proposes. */
+  /** Approve a price below the floor that another person proposed. */
   'approve-prices',
   'change-trips',
   'end-trips',
-  /** Write to a customer in our name. */
+  /** Write to a customer in the company's name. */
   'write-to-customers',
   'waive-fees',
   'assign-drivers',
-  /** See vehicles, drivers, their papers and who is away when. */
+  /** See vehicles, drivers, their documents and absences. */
   'see-fleet',
   'manage-fleet',
   'manage-drivers',
-  /** Say that a driver does not come, or that a vehicle is in the workshop. */
+  /** Record that a driver is absent or that a vehicle is in the workshop. */
   'report-absences',
-  /** Read why a driver is away, and his medical paper: near to health (Regulation 2016/679 article 9). */
+  /** Read why a driver is absent, and the driver's medical certificate: close to health data (Regulation 2016/679 article 9). */
   'see-absence-kinds',
-  /** Place somebody against what the law or a paper says, with a reason. */
+  /** Assign a driver although the law or a document forbids it, with a reason. */
   'override-refusals',
-  /** Offer a job to partners at a price that leaves less than the floor, with a reason. */
+  /** Offer a job to partners at a price with a margin below the floor, with a reason. */
   'offer-below-floor',
   'record-payments',
   'judge-reviews',
@@ -33,7 +33,7 @@ export const staffRights = [
   'edit-rates',
   'see-figures',
   'export-customers',
-  /** Keep a list of trips under a name for everybody. */
+  /** Save a list of trips under a name for everybody. */
   'share-views',
   'erase-customers',
   'manage-people',
@@ -41,7 +41,7 @@ export const staffRights = [
 ] as const;
 export type StaffRight = (typeof staffRights)[number];
 
-/** Who may do what. The owner may do everything, so that a small company needs one row. */
+/** The rights of each role. The owner has all, so that a small company needs only one role. */
 const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight[]>> = {
   sales: [
     'see-trips',
@@ -83,7 +83,7 @@ export function mayDo(roles: readonly StaffRole[], right: StaffRight): boolean {
   return roles.some((role) => role === 'owner' || rightsOf[role].includes(right));
 }
 
-/** Every right of these roles, in the order of the list. */
+/** All rights of these roles, in the order of the list. */
 export function listRights(roles: readonly StaffRole[]): readonly StaffRight[] {
   return staffRights.filter((right) => mayDo(roles, right));
 }

@@ -1,18 +1,18 @@
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 
-/** How long a view's name may be, in characters: it stands in a row with others. */
+/** The maximum length of a view's name in characters: views are shown in one row. */
 export const longestViewName = 60;
 
-/** How many views somebody may have, and how many there may be for all: more are found no sooner than a filter is filled in. */
+/** The maximum number of views of a person, and of shared ones. With more, filling in a filter would be faster than finding the view. */
 export const mostViews = 50;
 
-/** What an address of the list of trips can name; the page of the list is no part of a view. */
+/** The parameters of the list of trips that a view keeps; the page number is not one of them. */
 export const viewParameters = ['q', 'state', 'site', 'from', 'to', 'order', 'owner', 'column'] as const;
 
 export type ViewNameProblem = 'view-name' | 'view-name-too-long';
 
-/** A view's name as it was typed, or why it cannot be kept; nothing of it is cut off silently. */
+/** Checks a view's name, or says why it cannot be saved. Nothing is truncated. */
 export function readViewName(typed: string): Result<string, ViewNameProblem> {
   const name = cleanLine(typed);
   if (name === '') return failure('view-name');
@@ -21,7 +21,7 @@ export function readViewName(typed: string): Result<string, ViewNameProblem> {
 
 type ViewOwner = { readonly ownerId: string | null };
 
-/** Whether somebody may rename or delete a view: his own, or one for all with the right to make such. */
+/** Whether a person may rename or delete a view: an own one, or a shared one with the right to create these. */
 export function mayChangeView({ ownerId }: ViewOwner, by: { readonly id: string; readonly mayShare: boolean }): boolean {
   return ownerId === null ? by.mayShare : ownerId === by.id;
 }

@@ -5,7 +5,7 @@ describe('scopeOf', () => {
   it.each([
     ['passkey', { hasPasskey: true, hasCodes: false }, 'whole'],
     ['mail-and-code', { hasPasskey: false, hasCodes: true }, 'whole'],
-    // The mailbox alone is never enough for somebody who has more.
+    // The mailbox alone never suffices for a person who has other means.
     ['mail', { hasPasskey: false, hasCodes: true }, 'code'],
     ['mail', { hasPasskey: true, hasCodes: true }, 'code'],
     ['mail', { hasPasskey: true, hasCodes: false }, 'code'],

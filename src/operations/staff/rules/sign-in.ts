@@ -1,57 +1,57 @@
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 
 /**
- * How our people prove who they are. A passkey is a sign-in of its own: it is held and unlocked by the person. A link by mail proves the
- * mailbox alone, so that it needs a code beside it; whoever has neither passkey nor codes yet may do nothing but set one of them up.
+ * How staff authenticate. A passkey suffices alone: the person holds and unlocks it. A mailed link proves only the mailbox, so it needs a
+ * code as well. A person with neither passkey nor codes may do nothing but set one of them up.
  */
 export const signInMinutes = {
-  /** A link that was mailed: ASVS 2.7.2 allows ten minutes. */
+  /** A mailed link: ASVS 2.7.2 allows ten minutes. */
   link: 10,
-  /** The first owner's link and an invitation. */
+  /** The first owner's link, and an invitation. */
   invitation: 7 * 24 * 60,
-  /** What a browser was asked to sign. */
+  /** A WebAuthn challenge. */
   challenge: 5,
-  /** Being at the company's provider. */
+  /** The visit to the company's provider. */
   company: 10,
-  /** A session, whatever is done in it. */
+  /** The maximum age of a session, active or not. */
   session: 12 * 60,
-  /** The half of a session: until the code is given, or a first means is set up. */
+  /** A partial session: until the code is entered, or a first means is set up. */
   half: 60,
-  /** A session in which nobody does anything; of one by passkey the longer. */
+  /** A session without activity; longer if it was opened by passkey. */
   idle: 2 * 60,
   idleByPasskey: 12 * 60,
-  /** How long a proof counts as fresh, for what only the person in front of the screen may do. */
+  /** How long authentication counts as recent, for actions that need the person in front of the screen. */
   fresh: 15,
 } as const;
 
-/** A code is six digits: after this many wrong ones in a row a new link is needed. */
+/** A code has six digits. After this many wrong ones a new link is needed. */
 export const mostWrongCodes = 5;
 
 /**
- * How often somebody may try in `minutes`: an address, which may be that of a whole office, and an account, of whose codes a thief with the
- * mailbox would otherwise get five with each new link.
+ * The maximum tries in `minutes`: per address, which may be that of a whole office, and per account, because otherwise a thief with the
+ * mailbox would get five codes with each new link.
  */
 export const signInTries = {
   address: { most: 60, minutes: 15 },
   account: { most: 15, minutes: 24 * 60 },
 } as const;
 
-/** `company`: an account that the company's own provider vouches for, which has seen to what it takes to prove oneself there. */
+/** `company`: an account that the company's provider confirms; the provider is responsible for the strength of its authentication. */
 export type Proof = 'mail' | 'mail-and-code' | 'passkey' | 'company';
 
 export type Means = { readonly hasPasskey: boolean; readonly hasCodes: boolean };
 
-/** What a session may be used for: everything its person may do; only to give the code; only to set up a passkey or codes. */
+/** The scope of a session: everything the person may do; only entering the code; only setting up a passkey or codes. */
 export type SessionScope = 'whole' | 'code' | 'enrol';
 
-/** What a proof opens to somebody with these means. */
+/** The scope that a proof gives to a person with these means. */
 export function scopeOf(proof: Proof, { hasCodes, hasPasskey }: Means): SessionScope {
   if (proof !== 'mail') return 'whole';
-  // A lost passkey is replaced by mail and code; who lost both needs two owners, or the command line.
+  // A lost passkey is replaced by mail and code; losing both requires two owners, or the command line.
   return hasCodes || hasPasskey ? 'code' : 'enrol';
 }
 
-/** Whether the person has proved himself just now: asked before rights and proofs of people are changed. */
+/** Whether the person authenticated recently, which changes of rights and of means require. */
 export function isFresh({ provedAt }: { readonly provedAt: string }, now: string): boolean {
   return compareInstants(now, addHours(provedAt, signInMinutes.fresh / 60)) <= 0;
 }
@@ -59,28 +59,28 @@ export function isFresh({ provedAt }: { readonly provedAt: string }, now: string
 type Proved = { readonly scope: SessionScope; readonly provedAt: string };
 
 /**
- * Whether a session may set up, replace or remove a means of sign-in: its person proved himself just now with a means that he has, or he
- * was invited and has none yet. So a session that somebody else got hold of cannot prove itself with a means of its own.
+ * Whether a session may add, replace or remove a means of sign-in: its person authenticated recently with an existing means, or was invited
+ * and has none yet. So a thief with a stolen session cannot authenticate with a means of his own.
  */
 export function mayChangeMeans({ scope, provedAt }: Proved, { hasCodes, hasPasskey }: Means, now: string): boolean {
   if (scope === 'enrol') return !hasCodes && !hasPasskey;
   return scope === 'whole' && isFresh({ provedAt }, now);
 }
 
-/** How long a means is too new to make owners or to change bank accounts: until then its person has read the notice of it. */
+/** How long a new means may not create owners or change bank accounts. By then its person has read the notice about it. */
 const newMeansHours = 24;
 
-/** Whether the means that proved a session is old enough for that. Null: an account that the company's provider vouches for. */
+/** Whether the means that opened the session is old enough for that. Null: an account that the company's provider confirms. */
 export function isSeasoned({ meansSince }: { readonly meansSince: string | null }, now: string): boolean {
   return meansSince === null || compareInstants(now, addHours(meansSince, newMeansHours)) >= 0;
 }
 
-/** Whether the invitation of somebody without means still holds. */
+/** Whether the invitation of a person without means is still valid. */
 export function isInvited({ invitedAt }: { readonly invitedAt: string }, now: string): boolean {
   return compareInstants(now, addHours(invitedAt, signInMinutes.invitation / 60)) <= 0;
 }
 
-/** Why a session may not do now what a thief would do first: make owners, or change where money goes. Null where it may. */
+/** Why a session may not yet do what a thief would do first: create owners, or change bank accounts. Null if it may. */
 export function findStepUp(
   session: { readonly provedAt: string; readonly meansSince: string | null },
   now: string,

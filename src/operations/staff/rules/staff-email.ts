@@ -1,7 +1,7 @@
 import { cleanLine } from '#domain/input/clean-text.ts';
 import { normaliseEmail } from '#domain/input/email.ts';
 
-/** The address that tells our people apart: in small letters, for nobody is two people by a capital. */
+/** Normalises the address that identifies a staff member: lower case, because two addresses that differ only in case are one person. */
 export function readStaffEmail(typed: string): string {
   return normaliseEmail(cleanLine(typed)).toLowerCase();
 }

@@ -1,7 +1,7 @@
 import type { TripEvent } from '#domain/trip/states.ts';
 import type { StaffRight } from './rights.ts';
 
-/** The right that each event needs where one of our people causes it; what is not here none of them causes. */
+/** The right that a staff member needs to cause each event; no staff member can cause events that are missing here. */
 const rights: Partial<Readonly<Record<TripEvent, StaffRight>>> = {
   price: 'price-trips',
   decline: 'end-trips',

@@ -5,12 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 
 type Asked = Readonly<Record<string, string>>;
-/** What the person does at the provider, and what it then says of him. */
+/** The person's actions at the provider, and the claims that it then returns. */
 type Person = { refuses?: boolean; claims: Record<string, unknown>; spoil?: (claims: Record<string, unknown>) => void };
 
 /**
- * A provider of accounts as OpenID Connect Core 1.0 and Discovery 1.0 write it: metadata, keys, the authorization code flow with PKCE
- * (RFC 7636). Its person agrees at once.
+ * A provider of accounts according to OpenID Connect Core 1.0 and Discovery 1.0: metadata, keys, the authorization code flow with PKCE (RFC
+ * 7636). Its person consents at once.
  */
 export async function startCompanyProvider({ clientId, clientSecret }: { readonly clientId: string; readonly clientSecret: string }) {
   const { publicKey, privateKey } = await generateKeyPair('RS256');

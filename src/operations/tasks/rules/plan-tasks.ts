@@ -13,7 +13,7 @@ import { planZoneTasks, type ZoneCity } from './zone-tasks.ts';
 type Planned = {
   readonly trip: Trip;
   readonly crews: readonly TripCrew[];
-  /** Of which facts are known. */
+  /** Cities with known facts. */
   readonly cities: readonly ZoneCity[];
   /** A register does not know the customer's VAT number. */
   readonly isVatNumberInvalid: boolean;
@@ -21,7 +21,7 @@ type Planned = {
   readonly now: string;
 };
 
-/** All that rules ask of our people for a trip as it is now; nothing for one that is not booked, or of crews that have come home. */
+/** All tasks that the rules require for a trip now; empty if the trip is not booked or its crews are back home. */
 export function planTasks({ trip, crews, cities, isVatNumberInvalid, now }: Planned): readonly RuleTask[] {
   if (!isBooked(trip)) return [];
   const ahead = crews.filter(({ until }) => compareInstants(until, now) > 0);

@@ -3,10 +3,10 @@ import { cleanLine } from '#domain/input/clean-text.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 
-/** How many days before its day a task is on the first page of whoever has to do it. */
+/** How many days before its due date a task appears on the first page of its owner. */
 export const daysAhead = 2;
 
-/** What somebody types; an empty owner is whoever comes first, an empty day as soon as somebody can. */
+/** The form's input. An empty owner means anybody; an empty date means as soon as possible. */
 export type TypedTask = { readonly text: string; readonly ownerId: string; readonly dueOn: string };
 
 export type NewTask = { readonly text: string; readonly ownerId: string | null; readonly dueOn: string | null };
@@ -15,7 +15,7 @@ export type TaskProblem = 'nothing-typed' | 'task-too-long' | 'no-such-day' | 'd
 
 type KnownBy = { readonly owners: readonly string[] /** YYYY-MM-DD, the office's. */; readonly today: string };
 
-/** A task as it was typed, or why it cannot be kept; nothing of it is cut off silently. */
+/** Parses a typed task, or says why it cannot be saved. Nothing is truncated. */
 export function readTask({ text: typed, ownerId, dueOn }: TypedTask, { owners, today }: KnownBy): Result<NewTask, TaskProblem> {
   const text = cleanLine(typed);
   if (text === '') return failure('nothing-typed');
@@ -26,7 +26,7 @@ export function readTask({ text: typed, ownerId, dueOn }: TypedTask, { owners, t
   return success({ text, ownerId: ownerId || null, dueOn: dueOn || null });
 }
 
-/** Whether the day of a task is over without its being done. */
+/** Whether a task is past its due date and not done. */
 export function isTaskLate({ dueOn, doneAt }: { readonly dueOn: string | null; readonly doneAt: string | null }, today: string): boolean {
   return doneAt === null && dueOn !== null && dueOn < today;
 }

@@ -7,7 +7,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { RuleTask } from './rule-task.ts';
 
-/** The ban on children's coaches that a vehicle of so many seats would break on its part of a trip; null where none. */
+/** The ban on coaches with children that a vehicle with this many seats would break on its part of a trip; null if none applies. */
 export function findTripBan(trip: Trip, vehicleIndex: number, seats: number): ChildrenBan | null {
   const { itinerary, group } = partOfVehicle(trip, vehicleIndex);
   return findChildrenBan({ group, seats, moves: movesOf(trip, itinerary) });
@@ -23,23 +23,23 @@ function movesOf(trip: Trip, itinerary: Trip['itinerary']) {
   });
 }
 
-/** The order of a year is there by then: it comes in February. */
+/** By this date the order of the year is published: it comes out in February. */
 const orderKnownBy = '03-01';
 
-/** That somebody looks whether a trip of children falls on the day of a year whose order is not entered yet. */
+/** A task to check whether a trip with children falls on a ban day of a year whose order is not entered yet. */
 export function planBanDayTasks(trip: Trip): readonly RuleTask[] {
   const day = findUnknownBanDay({ group: trip.group, seats: null, moves: movesOf(trip, trip.itinerary) });
   if (day === null) return [];
   return [{ kind: 'ban-day', key: day, dueOn: `${day.slice(0, 4)}-${orderKnownBy}`, facts: { day } }];
 }
 
-/** So many days before, the list is asked for, and seen to be there. */
+/** How many days before the trip the list is requested, and how many days before it is checked. */
 const listDays = { ask: 7, check: 2 } as const;
 
 /**
- * A group of children that leaves its département and those next to it needs a list of all aboard, with a telephone for each child, which
- * the organiser makes (arrêté of 2 July 1982 art. 60 ter; juriacm-jpa, royer-voyages: docs/prices-and-law.md#children). What was ordered
- * later than a week before is asked for once.
+ * A group of children that leaves its département and the neighbouring ones needs a list of all passengers, with a telephone number for
+ * each child. The organiser makes it (arrêté of 2 July 1982 art. 60 ter; juriacm-jpa, royer-voyages: docs/prices-and-law.md#children). A
+ * trip ordered less than a week ahead is asked for it once.
  */
 export function planPassengerListTasks(trip: Trip): readonly RuleTask[] {
   const date = trip.itinerary.stops[0]?.departure?.date;

@@ -8,9 +8,10 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { RuleTask } from './rule-task.ts';
 
 /**
- * What finance must find out before the VAT return, by state: whether it taxes the trip at all (`rate`: no source of ours says so, and
- * nothing is charged), and who owes its VAT (`liability`: the customer is a business and no rule of that state was read; it is charged until
- * somebody knows), and whether the customer is the business it says (`number`: a register does not know its VAT number). The price stays as it was ordered; a correction of the invoice follows from the answer.
+ * What finance must find out before the VAT return, by state. `rate`: whether the state taxes the trip at all; no source of ours says so,
+ * and nothing is charged. `liability`: who owes the VAT; the customer is a business and no rule of that state is known, so VAT is charged
+ * until somebody knows. `number`: whether the customer is the business it claims to be; a register does not know its VAT number. The price
+ * stays as ordered; a correction of the invoice follows from the answer.
  */
 export function planVatTasks(trip: Trip, isNumberInvalid: boolean): readonly RuleTask[] {
   const option = findChosenOption(trip);

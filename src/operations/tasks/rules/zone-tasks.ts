@@ -10,11 +10,11 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { RuleTask } from './rule-task.ts';
 
 /*
- * What a city asks of a coach before it drives in (docs/prices-and-law.md#zones), from the dated facts of its page alone: what no source
- * says, or said until a day that is over, is not asked for.
+ * What a city requires of a coach before it drives in (docs/prices-and-law.md#zones), only from the dated facts of its page. A fact without
+ * a source, or past its validity, creates no task.
  */
 
-/** A fact of a city, as its page has it (records 0046, 0060). Days `YYYY-MM-DD`; `source`: hosts or a law. */
+/** A fact of a city, as on its page (records 0046, 0060). Dates are `YYYY-MM-DD`; `source`: hosts or a law. */
 export type ZoneFact = {
   readonly key: string;
   readonly value: string | number | boolean;
@@ -22,9 +22,9 @@ export type ZoneFact = {
   readonly validUntil: string;
 };
 
-/** A city with what is known of it. */
+/** A city with its known facts. */
 export type ZoneCity = {
-  /** GeoNames' number. */
+  /** GeoNames id. */
   readonly geonames: number;
   readonly name: string;
   readonly coordinates: Coordinates;
@@ -33,18 +33,18 @@ export type ZoneCity = {
 };
 
 /**
- * `weight`: closed to heavy vehicles without an exemption; `pass`: a pass to stop and park; `diesel`: closed to old engines by day;
- * `label`: an emission zone that asks for a label, a class or a registration.
+ * `weight`: closed to heavy vehicles without an exemption; `pass`: a pass to stop and park; `diesel`: closed to old engines by date;
+ * `label`: an emission zone that requires a label, a class or a registration.
  */
 type ZoneKind = 'weight' | 'pass' | 'diesel' | 'label';
 
 type ZoneRule = {
   readonly kind: ZoneKind;
-  /** Any of these facts says that there is the zone. */
+  /** Each of these facts shows that the zone exists. */
   readonly keys: readonly string[];
-  /** Where the city has this fact, the zone is not for coaches. */
+  /** A city with this fact has a zone that does not apply to coaches. */
   readonly unless?: string;
-  /** Of coaches alone: what carries eight or fewer is left out. */
+  /** The zone applies to coaches only, so vehicles for eight or fewer passengers are exempt. */
   readonly isForCoaches: boolean;
   readonly isFree: (crew: TripCrew, value: ZoneFact['value']) => boolean;
 };
@@ -63,14 +63,14 @@ const zoneRules: readonly ZoneRule[] = [
   {
     kind: 'label',
     keys: ['zone-coaches', 'zone-coaches-since', 'zone-classes', 'zone-classes-since', 'zone-labels', 'zone-since'],
-    // Valencia: cars, motorcycles and mopeds alone.
+    // Valencia: applies only to cars, motorcycles and mopeds.
     unless: 'zone-vehicles',
     isForCoaches: false,
     isFree: never,
   },
 ];
 
-/** Whether an engine's norm is above the last that "Euro 0–4" names; false where either is not said. */
+/** Whether an engine's emission standard is above the last one in "Euro 0–4"; false if either is unknown. */
 function isNewer(euroNorm: string, upTo: ZoneFact['value']): boolean {
   const last = /Euro \d–(\d)/.exec(String(upTo))?.[1];
   const own = /\d/.exec(euroNorm)?.[0];
@@ -79,7 +79,7 @@ function isNewer(euroNorm: string, upTo: ZoneFact['value']): boolean {
 
 type Zone = { readonly kind: ZoneKind; readonly facts: readonly [ZoneFact, ...ZoneFact[]] };
 
-/** The zones of a city that hold for a crew's vehicle, each with the facts that say so and are valid on a day. */
+/** The zones of a city that apply to a crew's vehicle, each with the facts that prove it and are valid on that date. */
 function findZones({ facts: all }: ZoneCity, crew: TripCrew, today: string): readonly Zone[] {
   const facts = all.filter(({ validUntil }) => today <= validUntil);
   return zoneRules.flatMap(({ kind, keys, unless, isForCoaches, isFree }): Zone[] => {
@@ -90,8 +90,8 @@ function findZones({ facts: all }: ZoneCity, crew: TripCrew, today: string): rea
 }
 
 /**
- * A task for each zone of each city in which a crew's part of a trip stops, due on the day before it sets out. A stop lies in a city as far
- * as the city reaches, which may be further than its zone: then whoever closes the task says so. `today`: `YYYY-MM-DD`.
+ * A task for each zone of each city where a crew stops, due the day before departure. A stop counts as in the city up to the city's extent,
+ * which may be larger than the zone; the person who closes the task then says so. `today`: `YYYY-MM-DD`.
  */
 export function planZoneTasks(
   trip: Trip,
