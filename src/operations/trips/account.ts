@@ -17,34 +17,34 @@ import { countPaidCents } from '#operations/payments/rules/settle-payment.ts';
 import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
 import type { Settlement } from '#output/mail/payloads.ts';
 
-/** What the customer of a trip was invoiced and paid, and the balance. */
+/** The amounts invoiced to and paid by the customer of a trip, and the balance. */
 export type Account = {
   readonly billingDocuments: readonly BillingDocument[];
   readonly payments: readonly Payment[];
   readonly information: InvoiceInformation;
-  /** What is still to be paid for the booking, the earliest first, whether it is already invoiced or will be after the trip. */
+  /** The unpaid amounts of the booking, earliest first, whether already invoiced or to be invoiced after the trip. */
   readonly due: readonly DuePayment[];
-  /** How the first of it is transferred; null before the invoice, and where nothing is due. */
+  /** The transfer of the first unpaid amount; null before the invoice, and if nothing is due. */
   readonly transfer: PaymentRequest | null;
 };
 
 const accounts = new WeakMap<Travel, Promise<Account>>();
 
-/** Read once per answer, however many fields use it. */
+/** Read once per response, however many fields use it. */
 export function findAccount(db: Database, travel: Travel): Promise<Account> {
   const known = accounts.get(travel) ?? readAccount(db, travel);
   accounts.set(travel, known);
   return known;
 }
 
-/** Read anew: what decides about money is read in its own transaction. */
+/** Always read from the database: decisions about money must see the state of their own transaction. */
 export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'trip' | 'now'>): Promise<Account> {
   const [billingDocuments, payments] =
     trip.bookedAt === null ? [[], []] : await Promise.all([readNumberedDocuments(db, trip.id), listPayments(db, trip.id)]);
   return judgeAccount({ trip, now, billingDocuments, payments });
 }
 
-/** Of several bookings at once, in their order. */
+/** The accounts of several bookings, in their order. */
 export async function readAccounts(db: Database, trips: readonly Trip[], now: string): Promise<readonly Account[]> {
   const ids = trips.map(({ id }) => id);
   const [documents, payments] = await Promise.all([readDocumentsOfTrips(db, ids), listPaymentsOfTrips(db, ids)]);
@@ -54,8 +54,8 @@ export async function readAccounts(db: Database, trips: readonly Trip[], now: st
 }
 
 /**
- * What a change leaves to be paid, or to be paid back, once its own papers are issued: read before it is written, for its mail says so. A
- * paper that has no number yet counts like one that has.
+ * What remains to be paid or refunded after a change, including the documents that it issues. Computed before the change is saved, because
+ * its mail contains the amounts. A document without a number counts like a numbered one.
  */
 export async function readSettlement(
   db: Database,
@@ -87,7 +87,7 @@ function judgeAccount({ trip, now, billingDocuments, payments }: Papers): Accoun
   return { billingDocuments, payments, information, due, transfer };
 }
 
-/** What a booking that is invoiced after the trip will cost. */
+/** The amount that a booking with payment after the trip will be invoiced. */
 function planLater(trip: Trip, today: string): readonly DuePayment[] {
   const option = findChosenOption(trip);
   const isAhead = isBooked(trip) && isInvoicedAfterwards(trip) && option !== null;

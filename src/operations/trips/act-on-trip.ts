@@ -11,18 +11,18 @@ type ActOnTrip<Done> = {
   readonly reference: string;
   readonly staff: StaffMember;
   readonly right: StaffRight;
-  /** As the audit names it. */
+  /** The action's name in the audit. */
   readonly act: string;
   /**
-   * For an act that would do the same a second time: `what` tells it from others of its kind. Pressed again within minutes, because the first
-   * answer never came, it is done once and answered with `again`.
+   * For an action that must not happen twice: `what` distinguishes it from others of its kind. A repeat within minutes, because the first
+   * answer never arrived, does nothing and returns `again`.
    */
   readonly once?: { readonly what: readonly string[]; readonly again: Done };
 };
 
 /**
- * An act of a staff member beside a trip, which does not change the trip itself. Checks the right, locks the trip, and writes the audit in
- * the same transaction. Work that fails must fail before it writes.
+ * An action of a staff member that does not change the trip itself. Checks the right, locks the trip, and writes the audit in the same
+ * transaction. Work that fails must fail before it writes.
  */
 export async function actOnTrip<Done, Problem>(
   context: ApplyContext,
@@ -42,7 +42,7 @@ export async function actOnTrip<Done, Problem>(
   });
 }
 
-/** Tells one press from another, and nothing of what was typed. */
+/** Identifies an action, but contains nothing of the typed text. */
 function printOf(what: readonly string[]): string {
   return createHash('sha256').update(JSON.stringify(what)).digest('hex').slice(0, 16);
 }

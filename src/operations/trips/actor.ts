@@ -3,12 +3,12 @@ import type { AuditEntry } from '#operations/audit/audit-store.ts';
 import { type StaffRight, staffRights } from '#operations/staff/rules/rights.ts';
 import { rightFor } from '#operations/staff/rules/trip-rights.ts';
 
-/** Who does something to a trip; of our own people by name, where that is known. */
+/** Who changes a trip; a staff member by name, if known. */
 export type Actor =
   | { readonly kind: Exclude<TripActor, 'staff'> }
   | {
       readonly kind: 'staff';
-      /** Null at the command line, which knows no staff member. */
+      /** Null on the command line, which knows no staff member. */
       readonly id: string | null;
       readonly name: string | null;
       readonly rights: readonly StaffRight[];
@@ -19,7 +19,7 @@ export type StaffMember = Extract<Actor, { readonly kind: 'staff' }>;
 /** A person at the machine itself: anonymous, and allowed to do everything. */
 export const atCommandLine: StaffMember = { kind: 'staff', id: null, name: null, rights: staffRights };
 
-/** Whether this actor may cause the event at all, in any state of the trip. */
+/** Whether this actor may ever cause the event, regardless of the trip's state. */
 export function mayCause(actor: Actor, event: TripEvent): boolean {
   if (actor.kind !== 'staff') return true;
   const right = rightFor(event);
@@ -31,7 +31,7 @@ export function nameInAudit({ name }: Pick<StaffMember, 'name'>): string {
   return name ?? 'console';
 }
 
-/** What our own people do is noted with their name, together with what they did. */
+/** A staff member's action is recorded with their name and the action itself. */
 export function auditOf(
   actor: Actor,
   { event, reference }: { readonly event: HistoryEvent; readonly reference: string },

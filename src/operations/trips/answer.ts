@@ -2,10 +2,10 @@ import type { IssueCode } from '#domain/input/issues.ts';
 import { failure, type Result } from '#domain/result.ts';
 import type { RefusalReason } from '#domain/trip/allowed.ts';
 
-/** Why an online payment is not begun. */
+/** Why an online payment does not start. */
 export type PaymentRefusal = 'not-offered' | 'nothing-due' | 'payment-over' | 'payment-refused';
 
-/** Everything that a use case may answer instead of doing it. */
+/** All problems that a use case may return. */
 export type RefusalCode = IssueCode | RefusalReason | 'trip-not-found' | 'not-booked' | PaymentRefusal;
 
 /** Why nothing was done. `field` is the path as forms name it; see `domain/input/issues.ts`. */
@@ -13,11 +13,11 @@ export type Refusal = {
   readonly field: string;
   readonly code: RefusalCode;
   readonly proposal?: string;
-  /** Places that may be meant. */
+  /** Places that the text may mean. */
   readonly choices?: readonly PlaceChoice[];
 };
 
-/** A place by the key under which a form names it, and as it is called. */
+/** A place with its form key and its name. */
 export type PlaceChoice = { readonly key: string; readonly label: string };
 
 export type Answer<Thing> = Result<Thing, readonly Refusal[]>;
@@ -30,7 +30,7 @@ export function refuse(code: RefusalCode): Answer<never> {
   return failure([{ field: 'form', code }]);
 }
 
-/** Refuses because what the customer saw is no longer so; `now` is what would do. */
+/** Refuses because the data that the customer saw is out of date; `now` is the current value. */
 export function refuseChanged(field: string, now: number): Answer<never> {
   return failure([{ field, code: 'changed', proposal: String(now) }]);
 }

@@ -25,9 +25,8 @@ import { findTripByKey, findTripByReference } from './trip-store.ts';
 import { writeTripChange } from './write-trip.ts';
 
 /**
- * Every change of a stored trip goes through this file: find the trip by its key, let the plan of a use case judge it, write the change
- * with everything that it causes. Only this file checks whether the event is allowed in the trip's state and for its actor
- * (`domain/trip/states`).
+ * Every change of a stored trip goes through this file: find the trip by its key, let a use case plan the change, and write it with all its
+ * effects. Only this file checks whether the event is allowed in the trip's state and for its actor (`domain/trip/states`).
  */
 
 export type ApplyContext = Pick<BookingContext, 'db' | 'addresses'> & DriverLinks;
@@ -40,7 +39,7 @@ export type DriverLinks = Partial<Pick<BookingContext, 'deskUrl' | 'randomBytes'
 export type CustomersChange = {
   /** A quote key or booking key. */
   readonly id: string;
-  /** Null where doing it twice is the same as once. */
+  /** Null if the change is idempotent by nature. */
   readonly request: { readonly operation: string; readonly idempotencyKey: string; readonly input: unknown } | null;
   /** The version that the customer saw; null where it does not matter. */
   readonly version: number | null;
@@ -48,12 +47,12 @@ export type CustomersChange = {
   readonly plan: (trip: Trip, now: string) => Answer<TripEffect | 'nothing'> | Promise<Answer<TripEffect | 'nothing'>>;
 };
 
-/** A trip that changes this often between read and write is changed by a machine. */
+/** The maximum number of tries. A trip that changes this often between read and write is changed by a machine. */
 const mostAttempts = 8;
 
 /**
- * Changes a trip for the holder of its key. Repeating the same request returns the first answer. Of several changes at once one wins; the
- * others are planned again on the changed trip.
+ * Changes a trip for the holder of its key. Repeating the same request returns the first answer. Of several concurrent changes one wins;
+ * the others are planned again on the changed trip.
  */
 export async function applyByKey(context: ApplyContext, change: CustomersChange): Promise<Answer<Travel>> {
   return await untilWon(() => tryByKey(context, change));
@@ -76,7 +75,7 @@ async function tryByKey(context: ApplyContext, { id, request: asked, version, pl
   return written === 'not-allowed' ? refuse(whyNot(trip)) : success({ id, trip: written, now });
 }
 
-/** Refuses a change of a version that the customer did not see. A refusal of the plan itself goes first. */
+/** Refuses a change of a version that the customer did not see. A refusal by the plan itself takes precedence. */
 function refuseOutdated(
   planned: Answer<TripEffect | 'nothing'>,
   { trip, version }: { readonly trip: Trip; readonly version: number | null },
@@ -115,7 +114,7 @@ export type NotApplied =
   | { readonly why: 'no-right' | 'no-such-trip' }
   | { readonly why: 'state' | 'changed-meanwhile'; readonly trip: Trip };
 
-/** Changes a trip that a staff member names by its reference. */
+/** Changes a trip that a staff member identifies by its reference. */
 export async function applyByReference<Problem>(
   context: ApplyContext,
   { reference, staff: actor, version, event, plan }: StaffsChange<Problem>,
@@ -142,11 +141,11 @@ export type LockedTrip = {
   readonly tx: DatabaseTransaction;
   readonly trip: Trip;
   readonly now: string;
-  /** The name of whoever acts; empty for whom nothing but a kind is known, such as the clock. */
+  /** The actor's name; empty for an actor without one, such as the clock. */
   readonly by: string;
   /** For links to the pages of its drivers. */
   readonly links: DriverLinks;
-  /** Returns the changed trip, still locked; null where the table of states does not allow the event. */
+  /** Returns the changed trip, still locked; null if the table of states does not allow the event. */
   readonly write: (effect: TripEffect) => Promise<LockedTrip | null>;
 };
 
@@ -192,7 +191,7 @@ type Writing = {
   readonly effect: TripEffect;
 };
 
-/** A change that needs vehicles counts the free ones first, in the same transaction, so that the next change finds them taken. */
+/** A change that needs vehicles counts the free ones first, in the same transaction, so that the next change sees them as taken. */
 async function write(context: ApplyContext, writing: Writing): Promise<Trip | 'lost' | 'not-allowed' | 'no-capacity'> {
   const { capacity } = writing.effect;
   if (capacity === undefined || capacity.otherwise === 'take' || !(await isLimited(context.db, capacity))) {

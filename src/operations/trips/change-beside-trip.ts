@@ -13,13 +13,13 @@ type BesideChange<Why extends string> = {
   readonly staff: StaffMember;
   readonly event: BesideEvent;
   readonly detail: Readonly<Record<string, string>>;
-  /** The failure where `change` finds nothing to change. */
+  /** The failure if `change` finds nothing to change. */
   readonly unchanged: Why;
 };
 
 /**
- * Changes something that is kept beside a trip, and writes the event into the trip's history. The trip's state and its mails stay as they
- * are. `change` returns false where it finds nothing to change; then nothing is written.
+ * Changes something that is stored beside a trip, and adds the event to the trip's history. The trip's state and mails do not change. If
+ * `change` returns false, there is nothing to change and nothing is written.
  */
 export async function changeBesideTrip<const Why extends string>(
   context: ApplyContext,

@@ -8,10 +8,10 @@ import type { AnsweringPlaceFinder, RoadRouter } from '#geo/ports.ts';
 import type { CapacityClaim } from '#operations/capacity/rules/capacity.ts';
 import type { IncidentKind, PreparedMessage } from '#operations/incidents/rules/incident.ts';
 
-/** Writes what went wrong. The fields never hold keys of trips or personal data. */
+/** Logs a failure. The fields never contain keys of trips or personal data. */
 export type FailureLog = {
   readonly error: (message: string, fields: FailureFields) => void;
-  /** The id of the current request, which its lines carry, for whoever reports a failure. */
+  /** The id of the current request, which its log lines contain, for people who report a failure. */
   readonly findRequestId?: () => string | undefined;
 };
 
@@ -19,18 +19,20 @@ export type FailureFields = {
   readonly error: string;
   readonly code: string;
   readonly at: string;
-  /** The trip that it is about, by reference or id. */
+  /** The reference or id of the trip concerned. */
   readonly trip?: string;
 };
 
-/** What there is left to sell, as it was a moment ago: what an order finds is counted within its own transaction. */
+/** Available vehicles as of a moment ago. An order counts them again within its own transaction. */
 export type CapacityView = {
   isFree(claims: readonly CapacityClaim[]): boolean;
-  /** The types of which a counted yard has fewer than a trip takes, sold or not; none where nobody entered its fleet. */
+  /**
+   * Vehicle types of which a yard with a known fleet has fewer than a trip needs, whether free or not; empty if nobody entered its fleet.
+   */
   listLacking(claims: readonly CapacityClaim[]): readonly FleetKey[];
 };
 
-/** Words about incidents in the customer's language. */
+/** Texts about incidents in the customer's language. */
 export type IncidentWords = {
   /** Message texts for staff to read and edit before sending: first, meanwhile, replacement, and end. */
   readonly prepare: (
@@ -41,20 +43,20 @@ export type IncidentWords = {
   readonly nextWord: (trip: Pick<Trip, 'language' | 'itinerary'>, at: string) => string;
 };
 
-/** What the use cases work with; each names the part that it needs. All of it outlives the request. */
+/** The dependencies of the use cases; each declares the part that it needs. All of them outlive the request. */
 export type BookingContext = {
   readonly db: Database;
   readonly addresses: PublicAddresses;
-  /** Address of the desk and of the drivers' pages; null where there is none, and then nothing links there. */
+  /** The base address of the desk and of the drivers' pages; null if there is none, and then no mail links there. */
   readonly deskUrl: string | null;
   readonly places: AnsweringPlaceFinder;
   readonly roads: RoadRouter;
   /** The rate book at an instant. Throws {@link Unavailable} until one has been read. */
   readonly rates: (at: string) => RateBook;
   readonly capacity: CapacityView;
-  /** Takes payments; null where none is set up, and then nothing of it is offered. */
+  /** Takes payments; null if none is configured, and then no online payment is offered. */
   readonly payments: PaymentProvider | null;
-  /** Whether text messages are sent; where not, the desk says so. */
+  /** Whether text messages are sent; if not, the desk says so. */
   readonly sendsTexts: boolean;
   readonly incidentWords: IncidentWords;
   /** Cryptographically strong. */
@@ -64,7 +66,7 @@ export type BookingContext = {
   readonly log: FailureLog;
 };
 
-/** Thrown by a port that cannot answer now and will again soon. */
+/** Thrown by a port that is temporarily unavailable. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }

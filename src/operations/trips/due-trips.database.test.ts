@@ -43,7 +43,7 @@ describe('listDueTrips', () => {
   it('asks for each kind on an index, reading no more of the trips there are than are near', { timeout: 60_000 }, async () => {
     const { db } = await createTestDatabase();
     await storeSampleTrip(db, createSampleTrip());
-    // As it is after years: most were never booked and are over, or are done; few are open, and nothing is due to any of them.
+    // Like a database after years: most trips were never booked and have expired, or are completed. Few are open, and none of them is due.
     for (let from = 0; from < 20_000; from += 2000) {
       await sql`
       insert into trips select made.* from (select * from trips limit 1) t, generate_series(${from + 1}::int, ${from + 2000}::int) n, lateral (select case
@@ -63,7 +63,7 @@ describe('listDueTrips', () => {
       expect(await listDueTrips(db, { kind, after: null, limit: 50 }), kind).toEqual([]);
       expect(await readPages(db, kind), kind).toBeLessThan(60);
     }
-    // And as it is after a good month: everybody was told already.
+    // And like a database after a good month: all customers were already notified.
     await sql`update trips set asked_at = now(), last_departure = now() - interval '5 days' where status = 'Uitgevoerd'`.execute(db);
     await sql`update trips set valid_until = now() + interval '9 hours' where status = 'Offerte'`.execute(db);
     await sql`update trips set quoted_at = now() - interval '3 days', reminded_of = valid_until where status = 'Offerte'`.execute(db);
@@ -72,7 +72,7 @@ describe('listDueTrips', () => {
       expect(await listDueTrips(db, { kind, after: null, limit: 50 }), kind).toEqual([]);
       expect(await readPages(db, kind), kind).toBeLessThan(20);
     }
-    // Or held for too short a time to be reminded of at all.
+    // Or the quotes were valid for too short a time to need a reminder.
     await sql`update trips set quoted_at = now() - interval '30 hours', reminded_of = null where status = 'Offerte'`.execute(db);
     await sql`vacuum analyze trips`.execute(db);
     expect(await listDueTrips(db, { kind: 'quote-reminder', after: null, limit: 50 })).toEqual([]);
@@ -80,7 +80,7 @@ describe('listDueTrips', () => {
   });
 });
 
-/** Pages that the question has to look at; the table has thousands. */
+/** Pages that the query reads; the table has thousands. */
 async function readPages(db: Database, kind: DueKind): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': readonly { Plan: Readonly<Record<string, number>> }[] }>`
     explain (analyze, buffers, format json) ${selectDueTrips({ kind, after: null, limit: 50 })}`.execute(db);

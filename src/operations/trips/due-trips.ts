@@ -5,47 +5,50 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { getRetentionTerms, neverBookedDays } from '#operations/privacy/rules/retention-terms.ts';
 import { parseTrip } from './trip-row.ts';
 
-/** What time does to trips. */
+/** The effects of time on trips. */
 export const dueKinds = ['expire', 'complete', 'day-before', 'quote-reminder', 'review-invitation', 'anonymise', 'retention-over'] as const;
 export type DueKind = (typeof dueKinds)[number];
 /** Kinds that mail the customer, once per occasion. */
 export type NoticeKind = Extract<DueKind, 'day-before' | 'quote-reminder' | 'review-invitation'>;
 
-/** House rules of 2026 on when the worker acts, in hours. */
+/** House rules of 2026 for the worker, in hours. */
 const dueHours = {
   quoteReminderBeforeEnd: 24,
-  /** A quote that held for less than this is not reminded of: its own mail is still fresh. */
+  /** A quote with a shorter validity gets no reminder, because its own mail is still recent. */
   quoteReminderLeastValidity: 48,
   dayBeforeDeparture: 24,
   completeAfterLastDeparture: 12,
   invitationAfterLastDeparture: 36,
-  /** Too late to ask: customers do not remember a trip of months ago. */
+  /** Too late for a review invitation: customers do not remember a trip of months ago. */
   invitationUntilAfterLastDeparture: 30 * 24,
 } as const;
 
 const hours = (count: number) => sql`${sql.lit(count)} * interval '1 hour'`;
 const inUtc = (column: RawBuilder<unknown>) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** What makes a notice one: another validity or another departure is another occasion. */
+/** Identifies the occasion of a notice: another validity or another departure is a new occasion. */
 export const occasions: Readonly<Record<NoticeKind, RawBuilder<unknown>>> = {
   'quote-reminder': inUtc(sql`trips.valid_until`),
   'day-before': inUtc(sql`trips.first_departure`),
   'review-invitation': sql`'trip'`,
 };
 
-/** What a notice leaves on its trip, so that the trip is not looked at again; of departures the bookings of one day are few enough. */
+/**
+ * The mark that a notice leaves on its trip, so that later queries skip the trip. Departures need none, because the bookings of one day are
+ * few.
+ */
 export const tellings: Readonly<Record<NoticeKind, RawBuilder<unknown> | null>> = {
   'quote-reminder': sql`reminded_of = trips.valid_until`,
   'day-before': null,
   'review-invitation': sql`asked_at = now()`,
 };
 
-/** Worded as the index of quotes to remind of, otherwise the planner does not use that index. */
+/** Has the same wording as the condition of the quote-reminder index; otherwise the planner does not use that index. */
 const leastValidity = sql`interval '${sql.raw(String(dueHours.quoteReminderLeastValidity))} hours'`;
 const isOpenQuote = sql`trips.status = 'Offerte'`;
 const isBooking = sql`trips.status = 'Geboekt'`;
 
-/** An incident: staff paused the automatic mails. */
+/** Staff paused the automatic mails because of an incident. */
 const isMailed = sql`not exists (select 1 from trip_mail_holds where trip_mail_holds.trip_id = trips.id)`;
 
 const isKeptForTaxes = sql`trips.booked_at is not null and trips.anonymised_at is null and trips.status in ('Geannuleerd', 'Uitgevoerd')`;
@@ -56,8 +59,8 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   complete: sql`${isBooking} and trips.last_departure <= now() - ${hours(dueHours.completeAfterLastDeparture)}`,
   'day-before': sql`${isBooking} and trips.first_departure > now()
     and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notTold('day-before')} and ${isMailed}`,
-  // A direct booking that nobody has signed yet has no mailbox. A quote, stored apart from its row, is read only where its row does not say
-  // when it was made: the release before wrote it.
+  // A direct booking without a customer yet has no mail address. The quote is stored apart from its row, so it is read only if the row does
+  // // not contain its creation time, as in rows written by the previous release.
   'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
     and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
     and (trips.reminded_of is null or trips.reminded_of <> trips.valid_until)
@@ -75,7 +78,7 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   'retention-over': sql`${isKeptForTaxes} and (${sql.join(siteKeys.map(retentionOver), sql` or `)})`,
 };
 
-/** The moment by which each is found: that of the index which holds just its kind of trips. */
+/** The time by which each kind is found: the column of the index for just these trips. */
 const moments: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   expire: sql`trips.valid_until`,
   complete: sql`trips.last_departure`,
@@ -86,10 +89,10 @@ const moments: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   'retention-over': sql`trips.last_departure`,
 };
 
-/** A trip in the order in which due work is done. */
+/** A trip in the order of due work. */
 export type DueTrip = {
   readonly id: string;
-  /** The moment that it is found by, in the database's own words: a millisecond would be too coarse to go on after. */
+  /** The time by which it was found, as the database's text: milliseconds would be too coarse for continuing after it. */
   readonly moment: string;
   /** For the log. */
   readonly reference: string;
@@ -97,27 +100,27 @@ export type DueTrip = {
 
 export type DueQuery = {
   readonly kind: DueKind;
-  /** The trip after which to go on; null: from the first. */
+  /** The trip after which to continue; null: from the start. */
   readonly after: Pick<DueTrip, 'id' | 'moment'> | null;
   readonly limit: number;
 };
 
 /**
- * The next trips to which something is due, the longest due first: whoever could not be served now does not hold up the others. They are
- * asked for in the order of an index of their own. In that of their ids the planner, who knows how many are quotes and how many are over
- * but not how few are both, goes through the whole table in the hope of soon having found enough.
+ * The next due trips, longest due first, so that a trip that failed does not block the others. The order is that of a matching index. In
+ * order of id the planner would scan the whole table: it knows how many trips are quotes and how many have expired, but not how few are
+ * both.
  */
 export async function listDueTrips(db: Database, query: DueQuery): Promise<readonly DueTrip[]> {
   const { rows } = await selectDueTrips(query).execute(db);
   return rows;
 }
 
-/** The question itself, whose plan can be looked at. */
+/** The query itself, so that tests can inspect its plan. */
 export function selectDueTrips({ kind, after, limit }: DueQuery): RawBuilder<DueTrip> {
   const next = after === null ? sql`` : sql`and (${moments[kind]}, trips.id) > (${after.moment}::timestamptz, ${after.id}::uuid)`;
   const select = (condition: RawBuilder<unknown>) => sql`
     select trips.id, trips.reference, ${moments[kind]} as moment from trips where ${condition} ${next} order by ${moments[kind]}, trips.id limit ${limit}`;
-  // Each site has a retention term of its own. One query for all would read every trip that only a longer term keeps, again and again.
+  // Each site has its own retention term. One query for all would repeatedly read trips that only a longer term keeps.
   const found =
     kind === 'retention-over'
       ? sql.join(
@@ -128,7 +131,7 @@ export function selectDueTrips({ kind, after, limit }: DueQuery): RawBuilder<Due
   return sql<DueTrip>`select id, reference, moment::text as moment from (${found}) as due order by due.moment, due.id limit ${limit}`;
 }
 
-/** The trip, locked until the transaction ends, if it is still due. Null if it is not, or if another transaction has locked it. */
+/** Locks the trip until the transaction ends, if it is still due. Null if it is not, or if another transaction has locked it. */
 export async function lockDueTrip(tx: DatabaseTransaction, kind: DueKind, id: string): Promise<Trip | null> {
   const { rows } = await sql<Selectable<TripTable>>`
     select trips.* from trips where trips.id = ${id} and ${conditions[kind]} for update skip locked`.execute(tx);
@@ -141,7 +144,7 @@ function notTold(kind: NoticeKind): RawBuilder<unknown> {
     where trip_notices.trip_id = trips.id and trip_notices.kind = ${sql.lit(kind)} and trip_notices.occasion = ${occasions[kind]})`;
 }
 
-/** Terms run from the end of the trip's year, and of that of its last invoice. */
+/** Terms run from the end of the trip's year, and from the end of its last invoice's year. */
 function retentionOver(site: SiteKey): RawBuilder<unknown> {
   const terms = getRetentionTerms(site);
   const judged = terms.map(({ validFrom, validTo, years }, index) => {
@@ -150,12 +153,12 @@ function retentionOver(site: SiteKey): RawBuilder<unknown> {
     return sql`(${isFromThen} and ${isUntilThen} and trips.last_departure < ${yearsAgo(years)}
       and not exists (select 1 from invoices where invoices.trip_id = trips.id and invoices.issued_at >= ${yearsAgo(years)}))`;
   });
-  // No term ends sooner than the shortest: beyond that the index has nothing to be looked at.
+  // No term ends sooner than the shortest one, so the index scan can stop there.
   return sql`(trips.site = ${sql.lit(site)} and trips.last_departure < ${yearsAgo(Math.min(...terms.map(({ years }) => years)))}
     and (${sql.join(judged, sql` or `)}))`;
 }
 
-/** The beginning of this year, so many years ago. */
+/** The beginning of this year, minus this many years. */
 function yearsAgo(years: number): RawBuilder<unknown> {
   return sql`(date_trunc('year', now() at time zone 'UTC') - ${sql.lit(years)} * interval '1 year') at time zone 'UTC'`;
 }

@@ -14,7 +14,7 @@ import type { BookingContext } from './context.ts';
 
 type ChangesContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 
-/** Small changes that make an itinerary cheaper or lawful; none where its crew and its hours leave nothing to gain. */
+/** Small changes that make an itinerary cheaper or lawful; empty if crew and hours leave nothing to gain. */
 export async function findChanges(context: ChangesContext, preview: Preview): Promise<readonly Suggestion[]> {
   const { itinerary, group, routed, quote, personReasons, visit, now, without = [] } = preview;
   if (routed === null) return [];
@@ -35,8 +35,8 @@ export async function findChanges(context: ChangesContext, preview: Preview): Pr
 }
 
 /**
- * A change may make a wait long enough for the coach to go home, or another cut into separate trips the cheapest, by roads that are not yet
- * known. It is priced with them, so that the promised price is the real one. Null if the suggestion no longer helps.
+ * Prices a change with its real routes. A change may make a wait long enough for the coach to return to its yard, or make separate trips
+ * the cheapest option, on routes that are not known yet. Null if the suggestion no longer helps.
  */
 async function confirmChange(
   { roads, rates }: ChangesContext,
@@ -53,7 +53,7 @@ async function confirmChange(
   return { ...change, savesCents, totalCents: after.totalCents, driversAfter: after.crew.drivers };
 }
 
-/** A stop is left out to save a driver or to make a trip lawful, never for the night's hours alone. */
+/** A stop is skipped to save a driver or to make a trip lawful, never only because of night hours. */
 function needsCrew({ quote, personReasons }: Preview): boolean {
   const [cheapest] = quote?.options ?? [];
   if (cheapest) return cheapest.crew.drivers > cheapest.vehicles.length;
@@ -66,7 +66,7 @@ function mayBePriced({ quote, personReasons }: Preview): boolean {
 
 type RoutedPreview = Preview & { readonly routed: RoutedItinerary };
 
-/** The road past each stop that may be left out; null where there is none. All else of the road stays as it was found. */
+/** The route without each stop that may be skipped; null if there is none. The other legs stay as routed. */
 async function routeShortcuts(
   roads: RoadRouter,
   { itinerary, routed }: RoutedPreview,

@@ -8,24 +8,24 @@ import { parseListedTrip } from './listed-trip.ts';
 import type { TripRow } from './trip-row.ts';
 
 export type TripSearch = {
-  /** As typed. Each word must appear in the words of the trip (`trip_words`). */
+  /** The typed search text. Each word must occur in the words of the trip (`trip_words`). */
   readonly search: string;
   readonly state: TripState | null;
   readonly site: SiteKey | null;
-  /** The first departure is on one of these days; any day where there are none. */
+  /** The first departure is on one of these dates; empty for any date. */
   readonly days: readonly DayRange[];
-  /** Only trips that this member of the staff looks after. */
+  /** Only trips assigned to this staff member. */
   readonly ownerId?: string | null;
   readonly order: TripOrder;
   readonly offset: number;
   readonly limit: number;
 };
 
-/** `nearest`: what departs next first, then what has just been. */
+/** `nearest`: the next departures first, then the most recent ones. */
 export type TripOrder = 'latest' | 'earliest' | 'nearest';
 
 /**
- * How many trips are read in order of departure before the index of words is used. Common words are found among these; rare ones by the
+ * How many trips to read in order of departure before using the word index. Common words are found among these; rare ones through the
  * index.
  */
 const lookedThrough = 4_000;
@@ -35,7 +35,7 @@ export async function findTrips(db: Database, asked: TripSearch): Promise<readon
   return await findByWords(db, asked, foldWords(asked.search));
 }
 
-/** Of several writings of a word one suffices. */
+/** One of a word's spellings is enough. */
 type Words = readonly (string | readonly string[])[];
 
 async function findByWords(db: Database, asked: TripSearch, words: Words): Promise<readonly Trip[]> {
@@ -43,14 +43,14 @@ async function findByWords(db: Database, asked: TripSearch, words: Words): Promi
   return among.length === asked.limit || !isIndexed(words) ? among : await readTrips(db, asked, { words, most: null });
 }
 
-/** The index has parts of three letters: by less it finds nothing, and all trips would be looked through. */
+/** The index consists of trigrams: with shorter words it would scan all trips. */
 function isIndexed(words: Words): boolean {
   return words.length === 0 || words.flat().some((word) => word.length >= 3);
 }
 
 type Looking = { readonly words: Words /** How many are looked through; null for all. */; readonly most: number | null };
 
-/** What a page shows is chosen by its few columns; only then are whole trips read. */
+/** Selects a page of trips by a few columns before it reads whole trips. */
 async function readTrips(db: Database, asked: TripSearch, looking: Looking): Promise<readonly Trip[]> {
   const { order, limit, offset } = asked;
   const { rows } = await sql<TripRow>`
@@ -61,7 +61,7 @@ async function readTrips(db: Database, asked: TripSearch, looking: Looking): Pro
   return rows.map(parseListedTrip);
 }
 
-/** The condition on `trip_words_kept`, with state and site where they are given. */
+/** The condition on `trip_words_kept`, with state and site if given. */
 function createFinding(asked: TripSearch, { words, most }: Looking): RawBuilder<unknown> {
   const { state, site, days, order, ownerId = null } = asked;
   const byDay = days.map(({ from, to }) => sql`departs_on between ${from} and ${to}`);
@@ -91,9 +91,9 @@ function lookThrough(where: RawBuilder<unknown>, order: TripOrder, most: number)
   return sql`(${some(sql`departs_at >= ${today}`, sql`asc`)} union all ${some(sql`departs_at < ${today}`, sql`desc`)})`;
 }
 
-/** In the order of their departure, of one state alone: the latest of all trips may be of none that is over. */
+/** Reads in order of departure within one state: the latest of all trips may contain none that is over. */
 function lookThroughState({ status, stage }: TripState, order: TripOrder, most: number): RawBuilder<unknown> {
-  // Literals, so that the index is seen to hold these alone.
+  // Literals, so that the planner can match the partial index.
   const isIn = status === tripStates.booked.status ? sql`status = ${sql.lit(status)}` : sql`stage = ${sql.lit(stage)}`;
   const ofState = sql`select id, first_departure from trips where ${isIn}`;
   const today = sql`now() - interval '1 day'`;
@@ -118,7 +118,7 @@ function standsIn(words: readonly string[]): RawBuilder<unknown> {
   )})`;
 }
 
-/** The trip of an invoice or credit note, by its whole number however its letters are typed; null where there is none. */
+/** The trip of an invoice or credit note, by its full number in any case; null if there is none. */
 export async function findTripByDocument(db: Database, number: string): Promise<Trip | null> {
   const { rows } = await sql<TripRow>`
     select trips.* from invoices join trips on trips.id = invoices.trip_id where invoices.number = ${number.trim().toUpperCase()}`.execute(
@@ -128,8 +128,8 @@ export async function findTripByDocument(db: Database, number: string): Promise<
 }
 
 /**
- * Trips by words that are nearly those of trips, where none has the words as they were typed; with the words that were meant. Nothing where
- * no word is like any that is known.
+ * Trips whose words are similar to the typed ones, for a search without exact results; also returns the corrected words. Empty if no known
+ * word is similar.
  */
 export async function findSimilarTrips(
   db: Database,
@@ -147,7 +147,7 @@ export async function findSimilarTrips(
 const leastLetters = 4;
 const mostSimilar = 3;
 
-/** The known words that are most like this one; itself where it is known, is a number or too short to be mistyped. */
+/** The known words that are most similar to this one. The word itself if it is known, a number, or too short for a typing error. */
 async function findSimilarWords(db: Database, word: string): Promise<readonly string[]> {
   if (word.length < leastLetters || /[\d@]/.test(word)) return [word];
   const { rows } = await sql<{ word: string; isPart: boolean }>`
@@ -161,7 +161,7 @@ const mostWords = 8;
 /** The digits of a phone number that are the same with and without country code and leading zero. */
 const phoneDigits = 8;
 
-/** Folds text as the database does: lower case, no accents; for a phone number, however written, its significant digits. */
+/** Normalises text as the database does: lower case, no accents; for a phone number in any notation, its significant digits. */
 export function foldWords(search: string): readonly string[] {
   const plain = search
     .normalize('NFD')
@@ -172,7 +172,7 @@ export function foldWords(search: string): readonly string[] {
   const references = plain.match(/\b[a-z]{2}-\d[\d-]*/g) ?? [];
   const rest = plain
     .replaceAll(/\b[a-z]{2}-\d[\d-]*/g, ' ')
-    // A number in groups is one: +31 6 12-34 56 78.
+    // Digit groups belong to one number: +31 6 12-34 56 78.
     .replaceAll(/(?<=\d)[ ./()-]+(?=\d)/g, '')
     .replaceAll('+', ' ');
   return [...references, ...rest.split(/\s+/)]

@@ -9,11 +9,11 @@ import { saveOwner } from './owner-store.ts';
 export type GivingTrip = {
   readonly reference: string;
   readonly staff: StaffMember;
-  /** Of the colleague; empty: nobody. */
+  /** The colleague's id; empty: nobody. */
   readonly memberId: string;
 };
 
-/** Says who looks after a trip at the office: a colleague who sees trips, or nobody. */
+/** Assigns a trip to a colleague who may see trips, or to nobody. */
 export async function giveTrip(
   context: ApplyContext,
   { reference, staff, memberId }: GivingTrip,

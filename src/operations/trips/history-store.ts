@@ -11,17 +11,17 @@ import {
   tripStatuses,
 } from '#domain/trip/states.ts';
 
-/** One stored change of a trip. */
+/** A stored change of a trip. */
 export type HistoryEntry = {
   readonly tripId: string;
-  /** The version that the change made; 1 is the request. */
+  /** The version that the change created; 1 is the request. */
   readonly version: number;
   readonly at: string;
   readonly actor: TripActor;
-  /** The staff member, where it was one and the name is known. */
+  /** The staff member, if one made the change and the name is known. */
   readonly actorName: string | null;
   readonly event: HistoryEvent;
-  /** Null for the request, before which there was nothing. */
+  /** Null for the request, which has no previous state. */
   readonly from: TripState | null;
   readonly to: TripState;
   readonly detail: Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export const historyColumns = [
   'detail',
 ] as const satisfies readonly (keyof TripHistoryTable)[];
 
-/** Until December 2026 our own people were called the office. */
+/** Until December 2026 entries called staff "the office". */
 const storedActor = v.pipe(
   v.picklist([...tripActors, 'office']),
   v.transform((actor): TripActor => (actor === 'office' ? 'staff' : actor)),
@@ -61,13 +61,13 @@ const rowSchema = v.object({
   detail: v.record(v.string(), v.unknown()),
 });
 
-/** All changes of a trip, the first first. */
+/** All changes of a trip, oldest first. */
 export async function listHistory(db: Database, tripId: string): Promise<readonly HistoryEntry[]> {
   const rows = await db.selectFrom('trip_history').selectAll().where('trip_id', '=', tripId).orderBy('version').execute();
   return rows.map((row) => parseHistory(parseStored(rowSchema, row, `history of trip ${tripId}`)));
 }
 
-/** The name of the staff member who last changed the trip; null where there is none. */
+/** The name of the staff member who last changed the trip; null if there is none. */
 export async function findServiceAgent(db: Database, tripId: string): Promise<string | null> {
   const row = await db
     .selectFrom('trip_history')

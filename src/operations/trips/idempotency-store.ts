@@ -2,11 +2,11 @@ import { type Selectable, sql } from 'kysely';
 import { createJsonRows } from '#db/engine/json-rows.ts';
 import type { Database, DatabaseTransaction, IdempotencyKeyTable } from '#db/engine/tables.ts';
 
-/** A request that may be repeated: what it does, the key its sender gave it, for whom, and a hash of all it said. */
+/** A request that may be repeated: its operation, the sender's key, the scope, and a hash of its input. */
 export type IdempotentRequest = {
   readonly operation: string;
   readonly key: string;
-  /** Whom the key belongs to, such as a trip's id; another's key is a conflict, never an answer. */
+  /** The owner of the key, such as a trip's id. The same key of another owner is a conflict and never returns an answer. */
   readonly scope: string;
   readonly inputHash: string;
 };
@@ -24,8 +24,8 @@ const nothingYet: KnownOutcome = { outcome: null, tripId: null };
 export type Outcome = Pick<IdempotentRequest, 'operation' | 'key'> & { readonly outcome: unknown; readonly tripId: string | null };
 
 /**
- * Claims the key for this transaction, which must save the outcome before it commits, or give it here where it is known beforehand. Of two
- * at once the second waits for the first and gets its outcome; should the first roll back, the second has the claim.
+ * Claims the key for this transaction, which must save the outcome before it commits, or pass it here if it is known in advance. Of two
+ * concurrent requests the second waits for the first and returns its outcome; if the first rolls back, the second gets the claim.
  */
 export async function claimKey(tx: DatabaseTransaction, request: IdempotentRequest, known: KnownOutcome = nothingYet): Promise<Claim> {
   const row = formatKey({ request, ...known });
@@ -40,7 +40,7 @@ export async function claimKey(tx: DatabaseTransaction, request: IdempotentReque
   return found ?? (await claimKey(tx, request, known));
 }
 
-/** What was answered to this request before, or null when it is new. */
+/** The earlier answer to this request; null if it is new. */
 export async function findOutcome(db: Database, request: IdempotentRequest): Promise<StoredOutcome | null> {
   const { operation, key } = request;
   const query = db.selectFrom('idempotency_keys').selectAll().where('operation', '=', operation).where('key', '=', key);
@@ -50,13 +50,13 @@ export async function findOutcome(db: Database, request: IdempotentRequest): Pro
 
 type KeptKey = Pick<Selectable<IdempotencyKeyTable>, 'scope' | 'input_hash' | 'outcome' | 'trip_id'>;
 
-/** What a key that is there already means for a request that brings it. */
+/** Interprets an existing key for a request with the same key. */
 export function judgeRepetition(row: KeptKey, { scope, inputHash }: IdempotentRequest): StoredOutcome {
   if (row.scope !== scope || row.input_hash !== inputHash) return { kind: 'conflict' };
   return { kind: 'done', outcome: row.outcome, tripId: row.trip_id };
 }
 
-/** Writes what a claimed request is answered with, now and at every repetition. */
+/** Saves the outcome of a claimed request, for now and every repetition. */
 export async function saveOutcome(tx: DatabaseTransaction, { operation, key, outcome, tripId }: Outcome): Promise<void> {
   await tx
     .updateTable('idempotency_keys')

@@ -3,12 +3,12 @@ import { failure, success } from '#domain/result.ts';
 import type { Answer, Refusal } from './answer.ts';
 import type { IdempotentRequest } from './idempotency-store.ts';
 
-/** Long enough that two visitors never choose the same, short enough to index. */
+/** Long enough that two visitors never choose the same key, short enough to index. */
 const keyShape = /^[A-Za-z0-9_-]{16,100}$/;
 
 type Input = { readonly operation: string; readonly key: string; readonly scope: string; readonly input: unknown };
 
-/** Identifies a request, so that a repetition is recognised; or says what is wrong with its key. */
+/** Identifies a request, so that a repetition is recognised; or returns what is wrong with its key. */
 export function identifyRequest({ operation, key, scope, input }: Input): Answer<IdempotentRequest> {
   if (!keyShape.test(key)) return failure([{ field: 'idempotencyKey', code: 'invalid' }]);
   return success({ operation, key, scope, inputHash: hashInput(input) });
@@ -16,7 +16,7 @@ export function identifyRequest({ operation, key, scope, input }: Input): Answer
 
 export const keyReused: Refusal = { field: 'idempotencyKey', code: 'key-reused' };
 
-/** The same for the same input, in any order of its fields. */
+/** Hashes input: equal input gives the same hash, in any order of its fields. */
 function hashInput(input: unknown): string {
   return createHash('sha256').update(JSON.stringify(input, sortFields)).digest('hex');
 }

@@ -3,7 +3,7 @@ import type { Place } from '#domain/itinerary/itinerary.ts';
 import { type Trip, tripSchema } from '#domain/trip/trip.ts';
 import { parseTrip, type TripRow, toTripDocument } from './trip-row.ts';
 
-/** A trip for lists and pages that only show it. `unreadable` names the parts of a stored row that no longer follow the schema. */
+/** A trip for lists and pages that only show it. `unreadable` names the parts of a stored row that no longer match the schema. */
 export type ListedTrip = Trip & { readonly unreadable?: readonly string[] };
 
 const nowhere: Place = {
@@ -11,7 +11,7 @@ const nowhere: Place = {
   coordinates: { latitude: 0, longitude: 0 },
 };
 
-/** What is shown in place of a part that cannot be read. Never stored: changes read the row strictly. */
+/** Placeholders for parts that cannot be read. They are never stored: changes read the row strictly. */
 const standIns: Partial<Trip> = {
   ...{ site: 'eu', language: 'en', version: 1, customerVersion: 1, isShared: false, createdAt: '1970-01-01T00:00:00.000Z', bookedAt: null },
   ...{ customer: { firstName: '', lastName: '?', email: '', phone: '', organisation: '' }, quote: null, personReasons: [] },
@@ -19,7 +19,7 @@ const standIns: Partial<Trip> = {
   agreements: { termsAndCondition: false, promotion: false },
 };
 
-/** Reads a row for a list. A part that cannot be read is left out and named, so that one row never takes a whole page away. */
+/** Reads a row for a list. A part that cannot be read is left out and named, so that one row never breaks a whole page. */
 export function parseListedTrip(row: TripRow): ListedTrip {
   const document = toTripDocument(row);
   const read = v.safeParse(tripSchema, document);
@@ -37,11 +37,11 @@ export function parseListedTrip(row: TripRow): ListedTrip {
   const all: Readonly<Record<string, unknown>> = { ...standIns, itinerary, group };
   const mended = Object.fromEntries(unreadable.map((part) => [part, all[part]]));
   const shown = v.safeParse(tripSchema, { ...document, ...mended });
-  // Only its own key or number is missing: nothing can be shown of it, and the strict reading says why.
+  // Even its own key or number is missing: nothing can be shown, and the strict reader reports why.
   return shown.success ? { ...shown.output, unreadable } : parseTrip(row);
 }
 
-/** Whether a part of a trip that is listed could not be read. */
+/** Whether a part of a listed trip could not be read. */
 export function isUnreadable(trip: ListedTrip): boolean {
   return trip.unreadable !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { NewJob } from '#db/outbox/outbox-store.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
 
-/** Not urgent: these are sent when nothing else is waiting. */
+/** Kinds without urgency: they are sent when nothing else waits. */
 const canWait: readonly MailPayload['kind'][] = ['quote-reminder', 'review-invitation'];
 
 /** The outbox row of a mail. */

@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** While a pause exists, the clock mails the customer nothing: after an accident no one should be asked for a review. */
+/** While a pause exists, the worker sends the customer no automatic mails: after an accident nobody should be asked for a review. */
 export type MailPause = { readonly tripId: string; readonly memberName: string; readonly reason: string; readonly at: string };
 
 export async function saveMailPause(tx: DatabaseTransaction, { tripId, memberName, reason }: Omit<MailPause, 'at'>): Promise<void> {
@@ -11,13 +11,13 @@ export async function saveMailPause(tx: DatabaseTransaction, { tripId, memberNam
     .execute();
 }
 
-/** False where nothing was held. */
+/** False if there was no pause. */
 export async function deleteMailPause(tx: DatabaseTransaction, tripId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('trip_mail_holds').where('trip_id', '=', tripId).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
-/** All of them: there are few, for each is an incident. */
+/** Lists all pauses: there are few, one per incident. */
 export async function listMailPauses(db: Database): Promise<readonly MailPause[]> {
   const rows = await db.selectFrom('trip_mail_holds').selectAll().orderBy('at').execute();
   return rows.map(({ trip_id, member_name, ...hold }) => ({ ...hold, tripId: trip_id, memberName: member_name }));

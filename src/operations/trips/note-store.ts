@@ -27,7 +27,7 @@ export async function insertNote(tx: DatabaseTransaction, { tripId, memberId, me
   await tx.insertInto('trip_note_mentions').values(named).execute();
 }
 
-/** The notes of a trip, the first first. */
+/** The notes of a trip, oldest first. */
 export async function listNotes(db: Database, tripId: string): Promise<readonly TripNote[]> {
   const rows = await db.selectFrom('trip_notes').selectAll().where('trip_id', '=', tripId).orderBy('at').orderBy('id').execute();
   return rows.map(({ id, member_name, text, at }) => ({ id, memberName: member_name, text, at }));
@@ -44,7 +44,7 @@ export async function listMentions(db: Database, memberId: string): Promise<read
   return rows;
 }
 
-/** False where the note does not name the member, or he saw it before. */
+/** False if the note does not name the member, or the member has already seen it. */
 export async function markMentionSeen(db: Database, { noteId, memberId }: { readonly noteId: string; readonly memberId: string }) {
   const { numAffectedRows = 0n } = await sql`
     update trip_note_mentions set seen_at = now()
@@ -52,7 +52,7 @@ export async function markMentionSeen(db: Database, { noteId, memberId }: { read
   return numAffectedRows > 0n;
 }
 
-/** Takes `markMentionSeen` back; false where the note does not name the member or is not seen. */
+/** Reverts `markMentionSeen`; false if the note does not name the member or is not seen. */
 export async function markMentionUnseen(db: Database, { noteId, memberId }: { readonly noteId: string; readonly memberId: string }) {
   const { numAffectedRows = 0n } = await sql`
     update trip_note_mentions set seen_at = null

@@ -5,8 +5,8 @@ import { type NoticeKind, occasions, tellings } from './due-trips.ts';
 export type Notice = { readonly kind: string; readonly occasion: string; readonly at: string };
 
 /**
- * Records that the customer was notified, in the transaction of the mail itself. False if it was done before: of several at once exactly
- * one wins.
+ * Records that the customer was notified, in the transaction of the mail itself. False if this was already recorded: of several concurrent
+ * calls exactly one wins.
  */
 export async function insertNotice(tx: DatabaseTransaction, tripId: string, kind: NoticeKind): Promise<boolean> {
   const { rows } = await sql`

@@ -3,7 +3,7 @@ import type { Database } from '#db/engine/tables.ts';
 
 const keptDays = 90;
 
-/** Deletes a limited number of expired idempotency keys, the oldest first. Returns how many. */
+/** Deletes a limited number of expired idempotency keys, oldest first. Returns how many. */
 export async function deleteOldKeys(db: Database, limit: number): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
     delete from idempotency_keys where (operation, key) in (

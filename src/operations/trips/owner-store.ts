@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** Who looks after a trip at the office. */
+/** The staff member to whom a trip is assigned. */
 export type TripOwner = { readonly id: string; readonly name: string };
 
-/** Of these trips, by the trip; those that nobody looks after are not in it. */
+/** The owners of these trips, by trip; trips without an owner are absent. */
 export async function listOwners(db: Database, tripIds: readonly string[]): Promise<ReadonlyMap<string, TripOwner>> {
   if (tripIds.length === 0) return new Map();
   const { rows } = await sql<{ tripId: string; id: string; name: string }>`
@@ -14,7 +14,7 @@ export async function listOwners(db: Database, tripIds: readonly string[]): Prom
   return new Map(rows.map(({ tripId, ...owner }) => [tripId, owner]));
 }
 
-/** Null: nobody looks after it from now on. */
+/** Null: unassigns the trip. */
 export async function saveOwner(tx: DatabaseTransaction, tripId: string, memberId: string | null): Promise<void> {
   if (memberId === null) {
     await sql`delete from trip_owners where trip_id = ${tripId}`.execute(tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** A page that is open asks again within this time. */
+/** An open page repeats its request within this time. */
 const presentSeconds = 50;
 
 type Looking = { readonly tripId: string; readonly memberId: string; readonly memberName: string };

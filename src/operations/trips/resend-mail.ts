@@ -15,7 +15,7 @@ import { createMailJob } from './mail-job.ts';
 import { buildMail, buildNotice } from './trip-effect.ts';
 import { listMails } from './trip-record.ts';
 
-/** The states in which each mail is still true. */
+/** The states in which the content of each mail is still true. */
 const timely = {
   'request-received': ['request'],
   'quote-ready': ['quote'],
@@ -31,7 +31,7 @@ const timely = {
 } as const satisfies Readonly<Record<string, readonly TripStateName[]>>;
 type Resendable = keyof typeof timely;
 
-/** Whether a mail that went out once may go out again, by what the trip is now. */
+/** Whether a mail may be sent again, given the trip's current state. */
 export function isTimely(kind: string, trip: Trip): kind is Resendable {
   const state = nameOfState(trip);
   const states = Object.entries(timely).find(([known]) => known === kind)?.[1];
@@ -44,7 +44,7 @@ export type Resending = {
   readonly kind: string;
 };
 
-/** Sends a mail once more, to the address and with the facts that the trip has now: the first may have gone to a misspelt one. */
+/** Sends a mail again, to the trip's current address and with its current data: the first address may have been misspelt. */
 export async function resendMail(
   context: ApplyContext,
   { reference, staff, kind }: Resending,
@@ -57,7 +57,7 @@ export async function resendMail(
       const had = await listMails(tx, { tripId: trip.id });
       const payload = isTimely(kind, trip) && had.some((mail) => mail.kind === kind) ? await rebuild(kind, held, context) : null;
       if (payload === null) return failure({ why: 'not-timely' as const });
-      // A new mail, not a copy: a mailbox that has the old one would hide the copy. Its id is the same for two presses at once.
+      // A new mail, not a copy, because a mailbox that has the old one would hide a duplicate. Two clicks at once use the same id.
       const messageId = createMessageId(kind, [trip.id, trip.version, 'again', had.length]);
       await enqueueJobs(tx, [createMailJob({ ...payload, messageId }, trip.id)]);
       return success(true as const);
@@ -65,10 +65,10 @@ export async function resendMail(
   );
 }
 
-/** The mail that brings the invoice, by what the trip is now. */
+/** The kind of mail that contains the invoice, given the trip's current state. */
 const withInvoice = { booked: 'booking-confirmed', done: 'invoice-ready', cancelled: 'booking-cancelled' } as const;
 
-/** Sends the customer his invoice once more, with what is still to be paid. */
+/** Sends the customer the invoice again, with the outstanding amount. */
 export async function resendInvoice(
   context: ApplyContext,
   { reference, staff }: Omit<Resending, 'kind'>,

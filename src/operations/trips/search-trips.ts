@@ -6,15 +6,15 @@ import { tripStateNames, tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { findSimilarTrips, findTripByDocument, findTrips, type TripSearch } from './find-trips.ts';
 
-/** A filter as an address has it. `owner` is `me` or empty. */
+/** A filter as in the address. `owner` is `me` or empty. */
 export type TripFilter = Readonly<Record<'search' | 'state' | 'site' | 'from' | 'to' | 'order' | 'owner', string>>;
 
-/** Who asks, and when. */
+/** The current staff member and time. */
 type Asker = { readonly now: string; readonly memberId: string };
 
 const never = { from: '9999-12-31', to: '0001-01-01' };
 
-/** What is not understood filters nothing, because addresses are typed too. Days that are named in the search count as well. */
+/** Unknown values filter nothing, because people also type addresses. Dates in the search text count as well. */
 export function readFilter(
   { search, state, site, from, to, order, owner }: TripFilter,
   { now, memberId }: Asker,
@@ -35,7 +35,7 @@ export function readFilter(
   };
 }
 
-/** Trips as they are asked for; where there are none, those that may have been meant. */
+/** Finds trips by a filter; if there are none, trips with similar words. */
 export async function searchTrips(
   db: Database,
   asked: TripSearch,

@@ -7,7 +7,7 @@ import { createMailJob } from './mail-job.ts';
 import { insertNotice } from './notice-store.ts';
 import { buildNotice } from './trip-effect.ts';
 
-/** Notifies the customer once per occasion. If the mail quota of this hour is used up, a later round does it. */
+/** Notifies the customer once per occasion. If this hour's mail quota is used up, a later round sends the mail. */
 export async function sendNoticeWhenDue(context: ApplyContext, kind: NoticeKind, tripId: string): Promise<boolean> {
   return await applyWhenDue(context, {
     kind,

@@ -27,7 +27,7 @@ import type { TripParts } from './trip-row.ts';
 
 type PlainMail<Kind extends string> = { readonly kind: Kind };
 
-/** A mail about a trip, as data. Its contents come from the trip as changed. */
+/** A mail about a trip, as data. Its contents come from the changed trip. */
 export type TripMailCause =
   | PlainMail<'request-received'>
   | PlainMail<'quote-ready'>
@@ -40,17 +40,17 @@ export type TripMailCause =
   | {
       readonly kind: 'itinerary-changed';
       readonly differenceCents: number;
-      /** The trip as it was; absent where nobody knows any more. */
+      /** The trip before the change; absent if it is no longer known. */
       readonly before?: Described;
-      /** What was ordered differs, so what is to be paid is said anew. */
+      /** The order changed, so the mail states the amounts again. */
       readonly isRebilled?: boolean;
     }
   | { readonly kind: 'incident'; readonly text: string; readonly isOver: boolean };
 
 /**
- * What a change bills: an invoice; after a cancellation a credit note down to the fee, or an invoice of the fee where nothing was invoiced;
- * a credit note and a new invoice where the price changed after invoicing; `correction`: the same because the invoice was wrong;
- * `waiver`: a credit note of the part of a fee that is given up.
+ * The billing documents of a change. An invoice; after a cancellation a credit note down to the fee, or an invoice of the fee if nothing
+ * was invoiced; a credit note and a new invoice if the price changed after invoicing; `correction`: the same because the invoice was wrong;
+ * `waiver`: a credit note for the waived part of a fee.
  */
 export type Billing = 'none' | 'invoice' | 'fee' | 'waiver' | 'credit-and-invoice' | 'correction';
 
@@ -61,43 +61,45 @@ type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> =
 
 type ApartEvent = 'change-itinerary' | 'assign' | 'correct-address' | 'correct-invoice' | 'waive-fee' | 'tell-incident' | 'close-incident';
 
-/** What each event causes beside the change itself. A booking without its invoice, or a cancellation without its mail, does not compile. */
+/**
+ * The effects of each event besides the change itself. A booking without its invoice, or a cancellation without its mail, does not compile.
+ */
 type Consequences = Readonly<Record<Exclude<StayingEvent, ApartEvent> | 'expire', Causing<null, 'none'>>> & {
   /** Mails the customer if the day-before mail named another crew. */
   readonly assign: Causing<null, 'none'> | Causing<'crew-changed', 'none'>;
   readonly price: Causing<'quote-ready', 'none'>;
-  /** What went to the mistyped address goes to the right one. */
+  /** Mails that went to the mistyped address are sent to the corrected one. */
   readonly 'correct-address': Causing<'quote-ready' | 'request-received', 'none'>;
-  /** No invoice yet for those who are invoiced after the trip. */
+  /** No invoice yet for customers who pay after the trip. */
   readonly accept: Causing<'booking-confirmed', 'invoice' | 'none'>;
   /** Ordered when no vehicle was left: the customer owes nothing, and the mail says when we answer. */
   readonly 'ask-capacity': Causing<'request-received', 'none'>;
-  /** The invoice of those, with its mail. */
+  /** The invoice of customers who pay after the trip, with its mail. */
   readonly complete: Causing<null, 'none'> | Causing<'invoice-ready', 'invoice'>;
-  /** A credit note and a new invoice, which the customer must have. */
+  /** A credit note and a new invoice, which the customer must receive. */
   readonly 'correct-invoice': Causing<'invoice-corrected', 'correction'>;
   /** No mail to a customer who asked for erasure. */
   readonly decline: Causing<'quote-declined' | null, 'none'>;
   readonly cancel: Causing<'booking-cancelled', 'fee'>;
-  /** The customer gets the lower fee in writing, with what he gets back. */
+  /** The customer receives the lower fee in writing, with the refund. */
   readonly 'waive-fee': Causing<'booking-cancelled', 'waiver'>;
-  /** Incident messages, also that it is over: sent at once, outside the mail quota. */
+  /** Messages about an incident and its end: sent at once, without the mail quota. */
   readonly 'tell-incident': Causing<'incident', 'none'>;
   readonly 'close-incident': Causing<'incident', 'none'>;
-  /** No mail where nothing in it would differ, or where the quota of a quote's mailbox is used up. */
+  /** No mail if its content would not change, or if the mail quota of a quote's mailbox is used up. */
   readonly 'change-itinerary': Causing<'itinerary-changed' | null, 'none' | 'credit-and-invoice'>;
 };
 
-/** What a change takes of the vehicles there are to sell, in place of what the trip took before. */
+/** The vehicles that the trip takes after a change, in place of those it took before. */
 export type CapacityEffect = {
   readonly claims: readonly CapacityClaim[];
   /** The yards by which regions are counted. */
   readonly depots: DepotTable;
-  /** What happens if no vehicle is free: another effect, or a refusal; `take` where staff take responsibility. */
+  /** The fallback if no vehicle is free: another effect, or a refusal; `take` if staff take responsibility. */
   readonly otherwise: TripEffect | 'refuse' | 'take';
 };
 
-/** What becomes of a trip, once it has been judged: everything that is written, as data. */
+/** The result of a plan: everything to write, as data. */
 export type TripEffect = {
   readonly [Event in TripEvent]: Consequences[Event] & {
     readonly event: Event;
@@ -105,15 +107,15 @@ export type TripEffect = {
     /** For the trip's history. */
     readonly detail: Readonly<Record<string, unknown>>;
     /**
-     * By the database's clock: a quote that runs out between the judgement and the change is not accepted, one that was extended not ended.
+     * Checked by the database's clock: a quote that expires between plan and write cannot be accepted, and an extended one cannot be ended.
      */
     readonly validity?: 'open' | 'over';
-    /** Absent: what the trip takes stays as it is. */
+    /** Absent: the trip keeps its vehicles. */
     readonly capacity?: CapacityEffect;
   };
 }[TripEvent];
 
-/** An event that causes nothing beside the change, or need not. */
+/** Events without any mandatory effect besides the change. */
 export type QuietEvent = {
   readonly [Event in TripEvent]: Extract<Consequences[Event], Causing<null, 'none'>> extends never ? never : Event;
 }[TripEvent];
@@ -126,11 +128,11 @@ export function quietly<Event extends QuietEvent>(event: Event, parts: Partial<P
 type Occasion = {
   readonly addresses: PublicAddresses;
   readonly at: string;
-  /** Of a cancellation. */
+  /** The effect of a cancellation. */
   readonly settlement?: Settlement | undefined;
 };
 
-/** The mail of a trip as it is once the change is done. */
+/** The mail of a trip after the change. */
 export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at, settlement }: Occasion): MailPayload {
   switch (cause.kind) {
     case 'request-received':
@@ -156,7 +158,7 @@ export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at, set
   }
 }
 
-/** The mail that time causes. */
+/** The mail of a clock event. */
 export function buildNotice(kind: NoticeKind, trip: Trip, occasion: Occasion): MailPayload {
   switch (kind) {
     case 'day-before':
@@ -168,10 +170,7 @@ export function buildNotice(kind: NoticeKind, trip: Trip, occasion: Occasion): M
   }
 }
 
-/**
- * The quota for such mails; null for what staff and the clock cause. Quote mails go to an address that anybody may have typed, and so do
- * orders in its name.
- */
+/** The quota for such mails; null for mails caused by staff or the clock. Anybody may have typed the address of a quote or of an order. */
 export function allowanceOf({ bookedAt }: Pick<Trip, 'bookedAt'>, actor: TripActor): MailAllowance | null {
   if (actor !== 'customer') return null;
   return bookedAt === null ? mailAllowances.quote : mailAllowances.order;

@@ -12,7 +12,7 @@ import { listNotices, type Notice } from './notice-store.ts';
 import { listSentMails, type SentMail } from './sent-mail-store.ts';
 import { parseTrip } from './trip-row.ts';
 
-/** A mail as far as it is still known. */
+/** A mail, as far as its data is still stored. */
 export type MailRecord = {
   readonly messageId: string;
   readonly kind: string;
@@ -62,7 +62,7 @@ export async function readTripRecord(db: Database, trip: Trip): Promise<TripReco
   return { trip, history, notices, mails, notes, hold, payments, invoices, review };
 }
 
-/** The mails of a trip, or those to a mailbox that belong to none. */
+/** The mails of a trip, or the mails to an address that belong to no trip. */
 export async function listMails(
   db: Database,
   of: { readonly tripId: string } | { readonly recipientHash: string },
@@ -79,7 +79,7 @@ export async function listMails(
     ...{ messageId: message_id, kind: kindOf(message_id), createdAt: created_at, sentAt: done_at, failedAt: failed_at, attempts },
     sent: sentAs.get(message_id) ?? null,
   }));
-  // The outbox forgets after a while; what was said stays with the trip.
+  // The outbox clears old jobs; the text of a mail stays with the trip.
   const ids = new Set(known.map(({ messageId }) => messageId));
   const older = texts.filter(({ messageId }) => !ids.has(messageId));
   return [...older.map((text) => ({ ...fateOf(text), sent: text })), ...known];
@@ -114,7 +114,7 @@ export type TripFilter = {
   readonly limit: number;
 };
 
-/** Trips by their first departure, the next first. */
+/** Trips by their first departure, earliest first. */
 export async function listTrips(db: Database, { state, from, to, limit }: TripFilter): Promise<readonly Trip[]> {
   let query = db.selectFrom('trips').selectAll();
   if (state !== null) query = query.where('status', '=', state.status).where('stage', '=', state.stage);
@@ -124,7 +124,7 @@ export async function listTrips(db: Database, { state, from, to, limit }: TripFi
   return rows.map(parseTrip);
 }
 
-/** Empties the mails to a mailbox that belong to no trip, those that wait included, and forgets whose they were. */
+/** Clears the mails to an address that belong to no trip, pending ones included, and deletes the address from them. */
 export async function forgetMails(db: Database, recipientHash: string): Promise<void> {
   await sql`
     update outbox set payload = '{}', recipient_hash = null, lease_until = null, lease_owner = null, last_error = null,

@@ -9,7 +9,7 @@ export type TripDocument = Readonly<
   Record<Exclude<keyof TripTable, 'anonymised_at' | 'forgotten_at' | 'reminded_of' | 'asked_at'>, unknown>
 >;
 
-/** Each part that a change may set, with the columns it fills: its own and those worked out from it. The rest is fixed for life. */
+/** The parts that a change may set, each with the columns that it fills: its own and derived ones. All other columns never change. */
 const columnsOf = {
   quoteKey: (key: Trip['quoteKey']) => ({ quote_key: key }),
   bookingKey: (key: Trip['bookingKey']) => ({ booking_key: key }),
@@ -114,7 +114,7 @@ export function parseTrip(row: TripRow): Trip {
   return parseStored(tripSchema, toTripDocument(row), `trip ${row.reference}`);
 }
 
-/** Normalises an address for comparison: mailboxes do not differ by capitals. */
+/** Normalises an address for comparison: mail addresses are compared without regard to case. */
 export function formatLookupEmail(email: string): string {
   return email.trim().toLowerCase();
 }

@@ -13,9 +13,9 @@ export type TripTransition = {
   readonly fromStage: TripStage;
   readonly toStatus: TripStatus;
   readonly toStage: TripStage;
-  /** What the visitor saw; another version loses. */
+  /** The version that the visitor saw; with another version the transition fails. */
   readonly expectedVersion: number;
-  /** Judged by the database's clock: `open` wins only before the quote's `validUntil`, `over` only from then on. */
+  /** Judged by the database's clock: `open` succeeds only before the quote's `validUntil`, `over` only from then on. */
   readonly validity?: 'open' | 'over';
   /** Parts of the trip that change with it. */
   readonly set?: Partial<TripParts>;
@@ -24,19 +24,19 @@ export type TripTransition = {
 // One text, because every page of a trip uses it: the query builder would quote its fifty names each time.
 const columns = sql.raw(tripColumns.join(', '));
 
-/** The row whose quote key or booking key this is: a quote key is found by one index look-up, a booking key by the second. */
+/** Finds the row by its quote key or booking key: one index look-up for a quote key, a second one for a booking key. */
 export function selectByKey(key: string): RawBuilder<TripRow> {
   return sql<TripRow>`
     select ${columns} from trips where quote_key = ${key} union all select ${columns} from trips where booking_key = ${key} limit 1`;
 }
 
-/** The trip whose quote key or booking key this is, or null. */
+/** Finds the trip by its quote key or booking key; null if there is none. */
 export async function findTripByKey(db: Database, key: string): Promise<Trip | null> {
   const { rows } = await prepared(selectByKey(key)).execute(db);
   return rows[0] === undefined ? null : parseTrip(rows[0]);
 }
 
-/** Whether some trip has this key, of whatever kind. */
+/** Whether any trip has this key, of either kind. */
 export async function isKeyOfTrip(db: Database, key: string): Promise<boolean> {
   const { rows } = await prepared(sql`
     select 1 from trips where quote_key = ${key} union all select 1 from trips where booking_key = ${key}
@@ -60,7 +60,7 @@ export async function findListedTrip(db: Database, reference: string): Promise<L
   return row === undefined ? null : parseListedTrip(row);
 }
 
-/** By the reference that people know, `NL-26-104233`, in capitals or not. */
+/** By the reference for people, `NL-26-104233`, in any case. */
 export async function findTripByReference(db: Database, reference: string): Promise<Trip | null> {
   const row = await db.selectFrom('trips').selectAll().where('reference', '=', reference.toUpperCase()).executeTakeFirst();
   return row === undefined ? null : parseTrip(row);
@@ -72,13 +72,13 @@ export async function lockTripByReference(tx: DatabaseTransaction, reference: st
   return row === undefined ? null : parseTrip(row);
 }
 
-/** By the database's own key, which never comes from outside. */
+/** By the database's own key, which is never accepted from outside. */
 export async function findTripById(db: Database, id: string): Promise<Trip | null> {
   const row = await db.selectFrom('trips').selectAll().where('id', '=', id).executeTakeFirst();
   return row === undefined ? null : parseTrip(row);
 }
 
-/** Those of several at once, by their ids; what is not there is left out. */
+/** Finds several trips by their ids; missing ones are left out. */
 export async function findTripsByIds(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, Trip>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('trips').selectAll().where('id', 'in', ids).execute();
@@ -91,25 +91,28 @@ export async function lockTripById(tx: DatabaseTransaction, id: string): Promise
   return row === undefined ? null : parseTrip(row);
 }
 
-/** The latest trips of an address, the newest first. */
+/** The trips of an address, newest first. */
 export async function listTripsByEmail(db: Database, email: string, limit: number): Promise<readonly Trip[]> {
   const query = db.selectFrom('trips').selectAll().where('email', '=', formatLookupEmail(email));
   const rows = await query.orderBy('created_at', 'desc').limit(limit).execute();
   return rows.map(parseListedTrip);
 }
 
-/** Not the bare column: of a table without statistics its index over all open quotes would be read instead of the one row of the id. */
+/**
+ * An expression instead of the bare column: on a table without statistics the planner would otherwise read the index of all open quotes
+ * instead of the one row of the id.
+ */
 const endsAt = sql`(trips.valid_until + interval '0')`;
 
-/** The columns that a transition gives values to. */
+/** The columns that a transition sets. */
 export function formatTransition({ set, toStatus, toStage }: TripTransition): Readonly<Record<string, unknown>> {
   return { ...formatTripParts(set ?? {}), status: toStatus, stage: toStage };
 }
 
 /**
- * The statement that moves a trip from one state to another, or changes it within its state, where it still is in the old state (and
- * version, and validity): of any number at once exactly one wins. The version grows by one. Only `write-trip.ts` runs it, with the trip's
- * history; its parameters are `columns` as JSON and {@link listTransitionParameters}.
+ * The statement that moves a trip to another state, or changes it within its state, provided that it is still in the old state (and
+ * version, and validity): of any number of concurrent ones exactly one wins. The version grows by one. Only `write-trip.ts` runs it, with
+ * the trip's history; its parameters are `columns` as JSON and {@link listTransitionParameters}.
  */
 export function createTransition(transition: TripTransition, columns: Readonly<Record<string, unknown>>): RawBuilder<unknown> {
   const names = Object.keys(columns);

@@ -6,33 +6,33 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { parseListedTrip } from './listed-trip.ts';
 import type { TripRow } from './trip-row.ts';
 
-/** What staff must look at now, at most as many rows as a screen can use. */
+/** The work that staff must see now, limited to what a screen can show. */
 const most = 100;
 
-/** Requests that a person must price, the longest waiting first. */
+/** Requests that a person must price, longest waiting first. */
 export async function listWaitingRequests(db: Database): Promise<readonly Trip[]> {
   const { status, stage } = tripStates.request;
   return await readTrips(db, sql`status = ${status} and stage = ${stage}`, sql`created_at, id`);
 }
 
-/** Open quotes that end within these hours, the next first. */
+/** Open quotes that expire within these hours, earliest first. */
 export async function listEndingQuotes(db: Database, hours: number): Promise<readonly Trip[]> {
   const soon = sql`valid_until > now() and valid_until <= now() + ${hours} * interval '1 hour'`;
   return await readTrips(db, sql`status = ${tripStates.quote.status} and ${soon}`, sql`valid_until, id`);
 }
 
-/** Booked trips that set out within these hours, the next first. */
+/** Booked trips that depart within these hours, earliest first. */
 export async function listDepartures(db: Database, hours: number): Promise<readonly Trip[]> {
   const soon = sql`first_departure > now() and first_departure <= now() + ${hours} * interval '1 hour'`;
   return await readTrips(db, sql`status = ${tripStates.booked.status} and ${soon}`, sql`first_departure, id`);
 }
 
-/** Work that is overdue for more days than this is left out. */
+/** Work that is overdue by more days than this is left out. */
 const unpaidDays = 365;
 
 /**
- * Bookings with an uncovered amount that fell due in the last year, the longest overdue first. Above the limit the most recent ones stay,
- * so that old debts do not hide them. The account decides whether an amount is overdue in the company's time zone.
+ * Bookings with an uncovered amount that fell due in the last year, longest overdue first. Above the limit the most recent ones stay, so
+ * that old debts do not hide them. The account decides whether an amount is overdue in the company's time zone.
  */
 export async function listUnpaid(db: Database, limit: number): Promise<readonly Trip[]> {
   const { rows } = await sql<TripRow>`
@@ -48,7 +48,7 @@ export async function listUnpaid(db: Database, limit: number): Promise<readonly 
 
 export type FailedMail = { readonly reference: string; readonly kind: string; readonly failedAt: string; readonly error: string };
 
-/** Mails that were given up, not those that a mailbox had enough of, of trips that are still there, the latest first. */
+/** Failed mails of existing trips, latest first; without mails that were dropped because of a mailbox's quota. */
 export async function listFailedMails(db: Database): Promise<readonly FailedMail[]> {
   const { rows } = await sql<FailedMail & { readonly message_id: string }>`
     select trips.reference, outbox.message_id, outbox.failed_at as "failedAt", coalesce(outbox.last_error, '') as error
@@ -58,7 +58,7 @@ export async function listFailedMails(db: Database): Promise<readonly FailedMail
   return rows.map(({ message_id, ...row }) => ({ ...row, kind: /^<([a-z-]+)\./.exec(message_id)?.[1] ?? 'mail' }));
 }
 
-/** The trips with these references, in no order. */
+/** The trips with these references, in no particular order. */
 export async function listTripsByReference(db: Database, references: readonly string[]): Promise<readonly Trip[]> {
   if (references.length === 0) return [];
   const { rows } = await sql<TripRow>`select * from trips where reference in (${sql.join(references)})`.execute(db);

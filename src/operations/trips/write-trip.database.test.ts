@@ -103,7 +103,7 @@ const expiry = { to: tripStates.expired, set: {}, event: 'expire' } as const;
 
 type Moving = { readonly to: TripState; readonly set: Partial<TripParts>; readonly event: HistoryEvent };
 
-/** The whole change that moves a trip as it is. */
+/** A complete change that sets a trip to its current values. */
 function changeOf(trip: Trip, { to, set, event }: Moving, changes: Partial<TripChange> = {}): TripChange {
   const version = trip.version + 1;
   return {

@@ -25,31 +25,31 @@ import { formatTrip } from './trip-row.ts';
 import { createTransition, formatTransition, listTransitionParameters, type TripTransition } from './trip-store.ts';
 
 /**
- * The one writer of trips: a trip, its history, its mail and its billing documents are written together, in one statement and so in one
- * round trip and one commit, or not at all.
+ * The only writer of trips. It writes a trip, its history, its mail and its billing documents together: in one statement, one round trip
+ * and one commit, or not at all.
  */
 
-/** A mail that a trip causes. `allowance`: sent when the mail quota allows; null: sent at once. */
+/** A mail about a trip. `allowance`: sent if the mail quota allows; null: sent at once. */
 export type TripMail = { readonly job: NewJob; readonly allowance: MailAllowance | null };
 
 export type Claim = IdempotentRequest & { readonly outcome: unknown };
 
 export type TripChange = {
-  /** The key by which the request can be repeated; null where it cannot. */
+  /** The request's idempotency key; null if the request cannot be repeated. */
   readonly claim: Claim | null;
   readonly transition: TripTransition;
   readonly history: HistoryEntry;
   readonly mail: TripMail | null;
-  /** The audit entry, if a staff member did it. */
+  /** The audit entry, if a staff member made the change. */
   readonly audit: AuditEntry | null;
-  /** In the order in which they are to be numbered. */
+  /** In the order in which they get their numbers. */
   readonly documents: readonly NewBillingDocument[];
-  /** What the trip takes of the vehicles there are to sell from now on; null: as before. */
+  /** The vehicles that the trip takes from now on; null: no change. */
   readonly claims: readonly CapacityClaim[] | null;
 };
 
 /**
- * Changes a trip. False if the trip is no longer the version that was judged, or the key was used in between. After a lost connection it
+ * Changes a trip. False if the trip is no longer at the planned version, or if the key was used in between. After a lost connection it
  * tries again; if the first try was written after all, the key or the trip's history shows it.
  */
 export async function writeTripChange(db: Database, change: TripChange): Promise<boolean> {
@@ -63,7 +63,7 @@ export async function writeTripChange(db: Database, change: TripChange): Promise
   };
   try {
     const { rows } = db.isTransaction ? await attempt() : await repeat(attempt, isWorthIt);
-    // Without this a change that may be made twice, such as the correction of an invoice, would be planned a second time.
+    // Without this check, a change that may happen twice, such as the correction of an invoice, would be planned again.
     return rows.length > 0 || (wasLost && (await isInHistory(db, change)));
   } catch (error) {
     if (isViolationOf(error, 'idempotency_keys_pkey')) return false;
@@ -106,14 +106,14 @@ function compileChange(db: Database, change: TripChange): CompiledQuery {
       ...json(rows.audits),
       ...json(rows.documents),
       ...(change.claims === null ? [] : [change.transition.id]),
-      // Once for what goes, once for what stays or comes.
+      // Once for the removed vehicles, once for the kept or added ones.
       ...json(rows.claims),
       ...json(rows.claims),
     ],
   });
 }
 
-/** What a change writes, as rows of its tables. */
+/** The rows that a change writes, by table. */
 type ChangeRows = Readonly<Record<'keys' | 'changes' | 'jobs' | 'audits' | 'documents' | 'claims', readonly object[]>> & {
   readonly columns: Readonly<Record<string, unknown>>;
 };
@@ -130,7 +130,7 @@ function formatRows({ claim, transition, history, mail, audit, documents, claims
   };
 }
 
-/** Everything hangs on the row that the change makes. */
+/** All other rows depend on the row that the change returns. */
 function createChange({ transition, claims }: TripChange, rows: ChangeRows, place: PlaceOptions): RawBuilder<unknown> {
   const changes = createJsonRows('trip_history', historyColumns, rows.changes);
   return sql`
@@ -176,7 +176,7 @@ function issuing(documents: readonly object[]): RawBuilder<unknown> {
   return documents.length === 0 ? sql`` : sql`, issued as (${createDocumentInsert(documents, sql`changed`)})`;
 }
 
-/** The days that stay are written over, for a row is not both deleted and inserted in one statement. */
+/** Rows of unchanged days are updated, because one statement cannot both delete and insert a row. */
 function taking(claims: TripChange['claims'], rows: readonly object[], tripId: string): RawBuilder<unknown> {
   if (claims === null) return sql``;
   const given = createJsonRows('capacity_claims', ['trip_id', 'region', 'class', 'day', 'units'], rows);
@@ -207,14 +207,17 @@ export type NewTrip = {
 
 export type WrittenTrip =
   | { readonly kind: 'stored' }
-  /** Stored by the same request before, or nothing stored because its key was used for another; as the idempotency store answers. */
+  /**
+   * The answer of the idempotency store: the same request stored it before, or nothing is stored because its key was used for another
+   * request.
+   */
   | StoredOutcome
-  /** Another trip has this reference: make another one and try again. */
+  /** Another trip has this reference: create another one and try again. */
   | { readonly kind: 'reference-taken' };
 
 /**
- * Stores a new trip. A connection lost on the way is tried again, which the key makes safe: if the first try arrived after all, the second
- * finds its outcome.
+ * Stores a new trip. After a lost connection it tries again. The key makes this safe: if the first try arrived after all, the second finds
+ * its outcome.
  */
 export async function writeNewTrip(db: Database, created: NewTrip): Promise<WrittenTrip> {
   const attempt = async (): Promise<WrittenTrip> => {
@@ -230,7 +233,7 @@ export async function writeNewTrip(db: Database, created: NewTrip): Promise<Writ
   }
 }
 
-/** False when the key is taken: everything else hangs on the row that claims it. */
+/** False if the key is taken: all other rows depend on the row that claims it. */
 async function insertAll(db: Database, { trip, history, mail, claim, audit }: NewTrip): Promise<boolean> {
   const rows: NewRows = {
     keys: [formatKey({ request: claim, outcome: claim.outcome, tripId: trip.id })],
