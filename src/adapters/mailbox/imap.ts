@@ -14,7 +14,7 @@ export type ImapSettings = {
 const stepMilliseconds = 20_000;
 const local = ['localhost', '127.0.0.1', '::1', '[::1]'];
 
-/** Settings from `imaps://user:password@host:993/folder`; null where it is no such address. */
+/** Parses `imaps://user:password@host:993/folder`; null if it is not such an address. */
 export function readImapUrl(text: string): ImapSettings | null {
   if (!/^imaps?:\/\//i.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -28,18 +28,18 @@ export function readImapUrl(text: string): ImapSettings | null {
   }
 }
 
-/** A mailbox by IMAP. Each opening has a connection of its own, which is closed whatever happens. */
+/** A mailbox over IMAP. Each opening uses its own connection, which is always closed. */
 export function createImapMailbox({ host, port, isSecure, user, password, folder }: ImapSettings): Mailbox {
   return {
     name: `${user}@${host}:${port}/${folder}`,
     async open(work) {
       const client = new ImapFlow({
         ...{ host, port, secure: isSecure, auth: { user, pass: password }, logger: false, disableAutoIdle: true },
-        // A password never crosses a network in the clear.
+        // Never send a password unencrypted over a network.
         ...(isSecure || local.includes(host) ? {} : { doSTARTTLS: true }),
         ...{ connectionTimeout: stepMilliseconds, greetingTimeout: stepMilliseconds, socketTimeout: 3 * stepMilliseconds },
       });
-      // A connection that breaks between two commands would otherwise end the process; the next command rejects as well.
+      // Without a handler, a connection that breaks between two commands would end the process; the next command rejects as well.
       client.on('error', () => undefined);
       try {
         await client.connect();
@@ -58,14 +58,14 @@ function openMailbox(client: ImapFlow): OpenMailbox {
     uidValidity: mailbox === false ? '' : String(mailbox.uidValidity),
     async listUids({ after, since }) {
       const found = await client.search({ uid: `${after + 1}:*`, ...(since === null ? {} : { since }) }, { uid: true });
-      // `n:*` names the last mail even where its number is lower than n.
+      // `n:*` also returns the last mail if its number is lower than n.
       return !found ? [] : found.filter((uid) => uid > after).toSorted((first, second) => first - second);
     },
     async readMail(uid, most) {
       try {
         return await readOne(client, { uid, ...most });
       } catch (error) {
-        // The connection lives, so it is this mail that the server refuses.
+        // The connection works, so the server refuses this particular mail.
         if (client.usable) return 'unreadable';
         throw error;
       }

@@ -5,7 +5,7 @@ export type MailgunNotice = {
   readonly recipient: string;
 };
 
-/** Mailgun tries a notice again for eight hours; an older one was recorded by somebody and is sent by somebody else. */
+/** Mailgun retries a notification for eight hours. An older one is a replay by somebody who recorded it. */
 const longestSeconds = 9 * 3_600;
 
 type Checking = { readonly signingKey: string /** Milliseconds since 1970. */; readonly now: number };
@@ -13,7 +13,7 @@ type Checking = { readonly signingKey: string /** Milliseconds since 1970. */; r
 /**
  * An incoming mail as Mailgun posts it to an address that ends with `mime`: a form whose `body-mime` is the whole mail, signed by
  * HMAC-SHA256 of `timestamp` and `token` in hexadecimal (https://documentation.mailgun.com/docs/mailgun/user-manual/receive-forward-store).
- * `forged`: the signature is none of this key's. `no-mail`: it is, and there is no mail in it.
+ * `forged`: the signature does not match this key. `no-mail`: the signature matches, but the form contains no mail.
  */
 export async function readMailgunNotice(form: FormData, { signingKey, now }: Checking): Promise<MailgunNotice | 'forged' | 'no-mail'> {
   const text = (name: string) => {

@@ -1,20 +1,20 @@
-/** A mail as it lies in a mailbox. */
+/** A mail as stored in a mailbox. */
 export type StoredMail = {
-  /** Its number within the numbering of the mailbox. */
+  /** Its UID in the mailbox. */
   readonly uid: number;
   /** Bytes of the whole mail. */
   readonly size: number;
-  /** The mail, or where it is longer than asked for its beginning. */
+  /** The whole mail, or only its beginning if it is larger than requested. */
   readonly source: Uint8Array;
 };
 
 export type OpenMailbox = {
-  /** Changes when the server numbers its mails anew (UIDVALIDITY). */
+  /** UIDVALIDITY: changes when the server renumbers its mails. */
   readonly uidValidity: string;
-  /** Numbers of the mails behind a number, the lowest first; `since`: only those that came on or after this day (ISO date). */
+  /** UIDs after a given one, in ascending order; `since`: only mails that arrived on or after this date (ISO date). */
   readonly listUids: (asked: { readonly after: number; readonly since: string | null }) => Promise<readonly number[]>;
   /**
-   * `gone` where it was deleted meanwhile, `unreadable` where the server cannot give it (a damaged file, for example). Of a mail longer than
+   * `gone` if it was deleted meanwhile, `unreadable` if the server cannot return it (a damaged file, for example). Of a mail larger than
    * `whole` bytes only the beginning is read.
    */
   readonly readMail: (
@@ -23,7 +23,7 @@ export type OpenMailbox = {
   ) => Promise<StoredMail | 'gone' | 'unreadable'>;
 };
 
-/** A mailbox on a server. It is only read: nothing is deleted, moved or marked there. Rejects where the server is away. */
+/** A mailbox on a server, read only: nothing is deleted, moved or marked there. Rejects if the server is unreachable. */
 export type Mailbox = {
   /** User, host and folder, without the password. */
   readonly name: string;

@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that reads the INSTREAM command as clamd does, byte for byte, and answers by what came. */
+/** A server that parses the INSTREAM command like clamd, byte for byte, and answers according to its content. */
 async function startServer(answer: (content: Buffer) => string | null, { limit = Number.POSITIVE_INFINITY } = {}) {
   const received: Buffer[] = [];
   const serve = (socket: Socket) => {

@@ -7,10 +7,10 @@ export type ClamdSettings = { readonly host: string; readonly port: number };
 const defaultPort = 3310;
 const chunkBytes = 64 * 1024;
 const silentMilliseconds = 30_000;
-/** An answer is a line; more is no answer of clamd. */
+/** The maximum length of an answer, which is one line. Anything longer is not from clamd. */
 const longestAnswer = 4_096;
 
-/** Settings from `tcp://host:3310`; null where it is no such address. */
+/** Parses `tcp://host:3310`; null if it is not such an address. */
 export function readClamdUrl(text: string): ClamdSettings | null {
   if (!/^tcp:\/\//i.test(text) || !URL.canParse(text)) return null;
   const { hostname, port, pathname } = new URL(text);
@@ -19,8 +19,8 @@ export function readClamdUrl(text: string): ClamdSettings | null {
 }
 
 /**
- * ClamAV's clamd by its INSTREAM command: chunks with their length in four bytes before them, an empty one at the end
- * (https://docs.clamav.net/manual/Usage/Scanning.html). Each file has a connection of its own.
+ * ClamAV's clamd by its INSTREAM command: chunks preceded by their length in four bytes, ended by an empty one
+ * (https://docs.clamav.net/manual/Usage/Scanning.html). Each file uses its own connection.
  */
 export function createClamd({ host, port }: ClamdSettings): VirusScanner {
   return {
@@ -29,7 +29,7 @@ export function createClamd({ host, port }: ClamdSettings): VirusScanner {
       socket.setTimeout(silentMilliseconds, () => socket.destroy(new Error('clamd is silent')));
       try {
         const answer = readAnswer(socket);
-        // clamd may answer before it has all of the file; what is still being sent then no longer counts.
+        // clamd may answer before it has the whole file; the rest of the transfer then no longer matters.
         send(socket, content).catch(() => undefined);
         return judge(await answer);
       } finally {
@@ -55,7 +55,7 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-/** What came before the connection ended; rejects where nothing came. */
+/** The data received before the connection ended; rejects if there was none. */
 async function readAnswer(socket: Socket): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   let said = '';

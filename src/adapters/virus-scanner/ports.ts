@@ -1,7 +1,7 @@
-/** `unscanned`: longer than the scanner takes. */
+/** `unscanned`: larger than the scanner accepts. */
 export type ScanVerdict = 'clean' | 'infected' | 'unscanned';
 
 export type VirusScanner = {
-  /** Rejects where the scanner is away or cannot scan now. */
+  /** Rejects if the scanner is unreachable or cannot scan now. */
   readonly scan: (content: Uint8Array) => Promise<ScanVerdict>;
 };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const table = v.object({
   name: v.string(),
-  /** With the type that the database uses to read a value. */
+  /** Each column with the type that the database uses to read its values. */
   columns: v.array(v.object({ name: v.string(), type: v.string() })),
   rows: v.number(),
   /** SHA-256 of all lines, in hexadecimal. */
@@ -10,20 +10,20 @@ const table = v.object({
 });
 
 const manifest = v.object({
-  /** The format of this manifest, not the program's version. */
+  /** The version of this manifest's format, not of the program. */
   format: v.literal(1),
   takenAt: v.string(),
   /** How its files are encrypted; absent: not at all. */
   encryption: v.exactOptional(v.literal('age')),
-  /** The migrations that the schema had. */
+  /** The migrations applied to the schema. */
   migrations: v.array(v.string()),
   tables: v.array(table),
   sequences: v.array(v.object({ name: v.string(), last: v.string(), isCalled: v.boolean() })),
-  /** Counts and sums that a restored database is compared with. */
+  /** Counts and sums for checking a restored database. */
   totals: v.record(v.string(), v.string()),
 });
 
-/** What a backup contains. Written last: a folder without it is not a backup. */
+/** The contents of a backup. Written last: a folder without it is not a backup. */
 export type BackupManifest = v.InferOutput<typeof manifest>;
 export type BackupTable = BackupManifest['tables'][number];
 
@@ -33,7 +33,7 @@ export function fileOf({ name }: Pick<BackupTable, 'name'>, encryption?: BackupM
   return encryption === undefined ? `${name}.jsonl.gz` : `${name}.jsonl.gz.${encryption}`;
 }
 
-/** A backup that cannot be taken or restored, with a message for the operator. */
+/** A backup that cannot be created or restored, with a message for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
@@ -44,7 +44,7 @@ export function parseManifest(text: string): BackupManifest {
   return parsed.output;
 }
 
-/** Run on the database that is backed up, and again on the restored one. */
+/** Runs on the database that is backed up, and again on the restored one. */
 export const totalsQuery = `
   select (select count(*) from trips)::text as trips,
     (select coalesce(sum(total_cents), 0) from trips)::text as "tripCents",
@@ -54,7 +54,7 @@ export const totalsQuery = `
     (select coalesce(sum(cents - returned_cents), 0) from payments)::text as "paymentCents",
     (select count(*) from outbox)::text as mails`;
 
-/** Quotes a name for a statement. */
+/** Quotes an identifier for a statement. */
 export function quoteName(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

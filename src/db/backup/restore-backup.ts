@@ -52,7 +52,7 @@ export async function restoreBackup(url: string, folder: string, identity: Ident
   return manifest;
 }
 
-/** Never overwrite data, and never restore into a newer schema. */
+/** Never overwrites data, and never restores into a newer schema. */
 async function refuseUsed(client: pg.Client, manifest: BackupManifest): Promise<void> {
   const there = await client.query<{ is: boolean }>(`select to_regclass('schema_migrations') is not null as is`);
   if (there.rows[0]?.is !== true) return;
@@ -72,7 +72,10 @@ async function readManifest(folder: string): Promise<string> {
   });
 }
 
-/** The lines of a table's file. Throws a BackupError that names the file where it is missing, cut, changed, or encrypted for another key. */
+/**
+ * The lines of a table's file. Throws a BackupError with the file's name if it is missing, truncated, modified, or encrypted for another
+ * key.
+ */
 async function* readLines({ folder, manifest: { encryption }, identity }: Backup, table: BackupTable): AsyncGenerator<string> {
   const name = fileOf(table, encryption);
   const zip = createGunzip();
@@ -81,7 +84,7 @@ async function* readLines({ folder, manifest: { encryption }, identity }: Backup
   const file = createReadStream(path);
   const isEncrypted = encryption !== undefined && identity !== null;
   const flow = isEncrypted ? pipeline(file, createAgeReader(identity.secret), zip) : pipeline(file, zip);
-  // What is wrong with the file is thrown below, once, wherever it was seen first.
+  // The error of the file is thrown below, once, wherever it was detected first.
   flow.catch(() => undefined);
   try {
     yield* createInterface({ input: zip });
@@ -116,7 +119,7 @@ function refuseOther({ manifest }: Backup, table: BackupTable, found: { readonly
 async function fill(client: pg.Client, backup: Backup): Promise<void> {
   const { tables, sequences, totals } = backup.manifest;
   await client.query(`truncate ${tables.map(({ name }) => quoteName(name)).join(', ')}`);
-  // The backup already contains what triggers wrote.
+  // The backup already contains the rows that triggers wrote.
   const turnTriggers = (to: string) =>
     client.query(tables.map(({ name }) => `alter table ${quoteName(name)} ${to} trigger user;`).join('\n'));
   await turnTriggers('disable');

@@ -10,7 +10,7 @@ import { createAgeWriter } from './age/age-file.ts';
 import { BackupError, type BackupManifest, type BackupTable, fileOf, manifestName, quoteName, totalsQuery } from './manifest.ts';
 
 const rowsAtOnce = 500;
-/** Rebuilt when restoring. */
+/** Views that a restore rebuilds. */
 const leftOut = ['schema_migrations', 'schema_lock'];
 
 /**
@@ -24,7 +24,7 @@ export async function writeBackup(url: string, folder: string, recipients: reado
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // One snapshot for all tables: later writes appear in none of them.
+    // One snapshot for all tables: it contains no later writes.
     await client.query('begin transaction isolation level repeatable read, read only');
     const manifest = await writeAll(client, { folder, recipients });
     await writeFile(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
@@ -58,7 +58,7 @@ async function writeAll(client: pg.Client, target: Target): Promise<BackupManife
 
 type Described = Pick<BackupTable, 'name' | 'columns'>;
 
-/** All tables, referenced tables before those that refer to them. */
+/** All tables; a referenced table comes before the tables that refer to it. */
 async function listTables(client: pg.Client): Promise<readonly Described[]> {
   const { rows } = await client.query<Described & { references: readonly string[] }>(
     `select tables.relname as name,

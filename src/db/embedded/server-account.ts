@@ -19,7 +19,7 @@ export type AccountFacts = {
 
 export function chooseServerAccount(facts: AccountFacts): ServerAccount {
   if (facts.uid !== 0) return chooseForUser(facts);
-  // A cluster that was given to another account stays with it: inside a namespace root could not read it.
+  // A cluster that belongs to another account stays with it: inside a namespace root could not read it.
   if (facts.clusterOwner !== null && facts.clusterOwner.uid !== 0) return { kind: 'other', ...facts.clusterOwner };
   if (facts.mayUnshare) return { kind: 'namespace' };
   const candidate = facts.candidates[0];

@@ -21,7 +21,7 @@ export type Installation = {
 
 /** Replaying the log after a crash under load takes seconds, not minutes. */
 const readyWithin = 60_000;
-/** The processes of a killed server need a moment to release its memory. Until then a new server refuses to start. */
+/** After a kill, the old server's processes need a moment to release its memory. Until then a new server refuses to start. */
 const retryWithin = 10_000;
 const shutdownWithin = 15_000;
 const logKept = 5_000_000;

@@ -15,7 +15,7 @@ const texts = new Map<string, string>();
 
 /**
  * A prepared statement whose text is built once, because building it costs more than running it. Each later statement of the same shape
- * only supplies its parameters. Throws at the first use of the shape if they are not those of the text.
+ * only supplies its parameters. The first use of a shape throws if they do not match the text.
  */
 export function compileByShape(db: Database, { shape, create, parameters }: ShapedStatement): CompiledQuery {
   const known = texts.get(shape);

@@ -10,13 +10,13 @@ const connectionCodes = new Set([
   'EAI_AGAIN',
 ]);
 /**
- * Shut down by an administrator, crashed, not up yet, idle too long (inside and outside a transaction), too many connections; and
- * read-only, as a server is that is no longer, or not yet, the primary of its cluster.
+ * Shut down by an administrator, crashed, still starting, idle too long (inside and outside a transaction), too many connections; and
+ * read-only, which means that the server is no longer, or not yet, the primary of its cluster.
  */
 const awayStates = new Set(['57P01', '57P02', '57P03', '57P05', '25P03', '53300', '25006']);
 /** Settings of ours that a pooler in front of the database refuses. Waiting does not help. */
 const refusedSettings = '08P01';
-/** Cancelled for its time, no lock in time, disk or memory full. */
+/** Cancelled by a time limit, no lock in time, disk or memory full. */
 const passingStates = new Set(['57014', '55P03', '53000', '53100', '53200', '53400']);
 const connectionMessages = [
   'Connection terminated',
@@ -57,7 +57,7 @@ export function isReadOnly(error: unknown): boolean {
   return error instanceof Error && findCode(error) === '25006';
 }
 
-/** The code of an error, or else which message it is. Never the values that it contains. */
+/** The code of an error, or the kind of its message. Never the values that the message contains. */
 export function nameFailure(error: Error): string {
   const code = findCode(error);
   return code === '' ? (connectionMessages.find((message) => error.message.startsWith(message)) ?? '') : code;
@@ -68,7 +68,7 @@ export function isViolationOf(error: unknown, constraint: string): boolean {
   return error instanceof Error && findCode(error) === '23505' && 'constraint' in error && error.constraint === constraint;
 }
 
-/** Whether two rows claim the same time of one thing (23P01), by an exclusion constraint of this name. */
+/** Whether two rows overlap in time (23P01), by an exclusion constraint of this name. */
 export function isOverlapOf(error: unknown, constraint: string): boolean {
   return error instanceof Error && findCode(error) === '23P01' && 'constraint' in error && error.constraint === constraint;
 }

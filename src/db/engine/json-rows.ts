@@ -11,7 +11,7 @@ export type JsonRows = {
   readonly source: RawBuilder<unknown>;
 };
 
-/** `columns` are those of the first row; all rows have the same. The statement knows the rows as `given`. */
+/** `columns` are those of the first row; all rows have the same. The statement refers to the rows as `given`. */
 export function createJsonRows(table: keyof Tables, columns: readonly string[], rows: readonly object[]): JsonRows {
   return {
     columns: sql.join(columns.map((column) => sql.ref(column))),

@@ -73,7 +73,7 @@ describe('migrate', () => {
     await reader.query('commit');
     await reader.end();
     expect(await migrating).toEqual(['0002-column']);
-    // Without the limit the readers would wait until the first one ends, which is after all of them.
+    // Without the limit the readers would wait for the first one, which ends last.
     expect(waits).toHaveLength(20);
   });
 

@@ -32,8 +32,8 @@ export const migrations: readonly Migration[] = Object.entries(files)
   .sort((first, second) => (first.name < second.name ? -1 : 1));
 
 /**
- * A migration waits this long for a lock, and everybody else behind it. Then it lets go and tries again, so that a long-running statement
- * of somebody never stops the product.
+ * The maximum time that a migration waits for a lock, because everybody else queues behind it. Then it gives up and tries again, so that a
+ * long-running statement never stops the product.
  */
 const lockTimeout = '150ms';
 const lockPatience = 120_000;

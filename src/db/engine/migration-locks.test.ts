@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOutside, type Migration, migrations, splitStatements } from './migrate.ts';
 
-/** Tables that grow with the trips of all years: whatever reads or rewrites a whole one of them must not hold it meanwhile. */
+/** Tables that grow with every trip. A migration that reads or rewrites a whole one must not lock it meanwhile. */
 const largeTables = [
   'audit_entries',
   'bank_lines',
@@ -18,11 +18,11 @@ const largeTables = [
   'trip_tasks',
   'trips',
 ];
-/** Migrations before this one were applied to small databases only. */
+/** Earlier migrations were only applied to small databases. */
 const firstHeld = '0071';
 const held = migrations.filter(({ name }) => name.slice(0, 4) >= firstHeld);
 
-/** What a migration does to a large table that holds it for longer than a change of the catalogue takes. */
+/** Statements that lock a large table for longer than a catalogue change. */
 function listLocks(migration: Migration): readonly string[] {
   const statements = splitStatements(migration).map((statement) => statement.toLowerCase().replaceAll(/\s+/g, ' '));
   return statements.flatMap((statement) => {
@@ -57,7 +57,7 @@ it.each([
   expect(listLocks({ name: 'x', text })).toHaveLength(count);
 });
 
-/** Writes to few rows of a large table, with why they are few. */
+/** Writes to few rows of a large table, each with the reason why they are few. */
 const writesToFew: Readonly<Record<string, string>> = {
   '0087-forgotten': 'Only trips whose customer was forgotten, and what waits for them in the outbox.',
 };

@@ -2,15 +2,18 @@ import { sql } from 'kysely';
 import { isReadOnly } from './database-errors.ts';
 import type { Database } from './tables.ts';
 
-/** Whether the database takes writes now: one that only reads does not, nor does a standby. Asked before a transaction beside what is read. */
+/**
+ * Whether the database accepts writes now: neither a read-only database nor a standby does. Checked before the transaction that follows a
+ * read.
+ */
 export async function canWrite(db: Database): Promise<boolean> {
   const { rows } = await sql<{ can: boolean }>`select current_setting('transaction_read_only') = 'off' as can`.execute(db);
   return rows[0]?.can ?? false;
 }
 
 /**
- * Writes what a page notes beside what it reads: that somebody looked, or is there. A database that only reads lets people read on; then the
- * note is left out, and `otherwise` is returned.
+ * Saves a page's side note to a read, such as a view or a presence. On a read-only database reading still works; the note is then skipped,
+ * and `otherwise` is returned.
  */
 export async function noteBeside<Value>(write: () => Promise<Value>, otherwise: Value): Promise<Value> {
   try {

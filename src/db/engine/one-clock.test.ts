@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** What PostgreSQL knows of the time beside `now()` and `clock_timestamp()`, which a demo sets. */
+/** PostgreSQL's time functions other than `now()` and `clock_timestamp()`, which a demo sets. */
 const otherClocks =
   /\b(?:current_date|current_time|current_timestamp|localtime|localtimestamp|statement_timestamp|transaction_timestamp|pg_catalog\.(?:now|clock_timestamp))\b/i;
 const folder = join(import.meta.dirname, '../..');
-/** The clock of the demo itself, which must know the real time. */
+/** The clock of the demo itself, which must read the real time. */
 const ownOnes = ['server/demo/clock/database-clock.ts'];
 
 it('asks the database for the time in one way, so that a demo can set it', () => {

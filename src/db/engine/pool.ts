@@ -50,10 +50,10 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   return pool;
 }
 
-/** A finished statement. Its text has placeholders, never values. */
+/** A finished statement. Its text contains placeholders, never values. */
 export type StatementDone = { readonly text: string; readonly seconds: number; readonly isFailed: boolean };
 
-/** Owns the pool from here on: `destroy()` ends it. */
+/** Owns the pool from now on: `destroy()` ends it. */
 export function createDatabase(pool: pg.Pool, onStatement?: (done: StatementDone) => void): Database {
   const dialect = new PostgresDialect({ pool });
   if (onStatement === undefined) return new Kysely<Tables>({ dialect });
@@ -64,7 +64,7 @@ export function createDatabase(pool: pg.Pool, onStatement?: (done: StatementDone
   });
 }
 
-/** How the text of a column becomes a value, defined once. */
+/** Defines once how the text of each column type becomes a value. */
 const columnParsers = new pg.TypeOverrides();
 columnParsers.setTypeParser(pg.types.builtins.INT8, parseWhole);
 columnParsers.setTypeParser(pg.types.builtins.NUMERIC, Number);

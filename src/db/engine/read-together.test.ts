@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readTogether } from './read-together.ts';
 
-/** Reads that end when the test says so, in the order in which they began. */
+/** Reads that end on the test's command, in the order in which they began. */
 function createReadings() {
   const begun: PromiseWithResolvers<string>[] = [];
   const read = readTogether<{ db: object }, string>(() => {

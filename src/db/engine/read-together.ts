@@ -1,7 +1,7 @@
 /**
- * Shares one read among all callers that ask while another read is running; so it may not depend on the caller. Nobody gets data older than
- * his call: callers during a read wait for the next one, which starts when the first ends. So at most two reads lie between a caller and
- * his answer.
+ * Shares one read among all callers that ask during another read, so the read must not depend on the caller. Nobody gets data older than
+ * their call: callers during a read wait for the next one, which starts when the first ends. So at most two reads lie between a call and
+ * its result.
  */
 export function readTogether<Asker extends { readonly db: object }, Found>(
   read: (asker: Asker) => Promise<Found>,

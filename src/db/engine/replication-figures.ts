@@ -5,8 +5,8 @@ import type { Database } from './tables.ts';
 export type ReplicaFigure = { readonly name: string; readonly lagSeconds: number };
 
 /**
- * The standbys that follow this database, and how far behind each is. Empty where there are none, or where this role may not see them: it
- * needs `pg_monitor`.
+ * The standbys of this database, and the replication delay of each. Empty if there are none, or if this role lacks `pg_monitor`, which it
+ * needs to see them.
  */
 export async function readReplicas(db: Database): Promise<readonly ReplicaFigure[]> {
   const { rows } = await sql<ReplicaFigure>`

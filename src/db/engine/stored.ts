@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A stored document that its schema no longer reads: a bug, because stored data must stay readable. */
+/** A stored document that no longer matches its schema: a bug, because stored data must stay readable. */
 class UnreadableRowError extends Error {
   constructor(what: string, paths: readonly string[]) {
     // Paths only: the values may be names and addresses of people, and this goes into a log.
@@ -9,7 +9,7 @@ class UnreadableRowError extends Error {
   }
 }
 
-/** Whether something stored could not be read; the message names what and where, and none of its values. */
+/** Whether a stored value could not be read. The message contains its location and paths, but none of its values. */
 export function isUnreadableRow(error: unknown): boolean {
   return error instanceof UnreadableRowError;
 }

@@ -27,7 +27,7 @@ export type TripTable = {
   customer_version: ColumnType<number | null, number | null | undefined, number>;
   email: string;
   first_departure: Instant;
-  /** The last known moment of the timetable: the departure of the way back, or the only one. */
+  /** The last departure of the timetable: of the way back, or the only one. */
   last_departure: Instant;
   /** `YYYY-MM-DD` in the zone of the first stop. */
   first_date: string;
@@ -52,11 +52,11 @@ export type TripTable = {
   cancelation: JsonOrNull;
   assignment: JsonOrNull;
   is_shared: ColumnType<boolean, boolean | undefined, boolean>;
-  /** When the customer's data was erased. Such a trip is kept for the figures only. */
+  /** When the customer's data was erased. Such a trip is kept only for statistics. */
   anonymised_at: InstantOrNull;
-  /** When its people asked to be forgotten; nobody is written to about it any more. */
+  /** When its people were erased on request; nobody receives mails about it any more. */
   forgotten_at: InstantOrNull;
-  /** The end of the validity that the customer got a reminder of. */
+  /** The end of the validity of which the customer was reminded. */
   reminded_of: InstantOrNull;
   /** When the customer was invited to write a review. */
   asked_at: InstantOrNull;
@@ -103,7 +103,7 @@ export type OutboxTable = {
   done_at: InstantOrNull;
   failed_at: InstantOrNull;
   last_error: string | null;
-  /** 0: somebody waits for it. 1: it runs when nothing with 0 is due. */
+  /** 0: urgent, somebody waits for it. 1: runs when nothing with 0 is due. */
   priority: ColumnType<number, number | undefined, number>;
 };
 
@@ -117,7 +117,7 @@ export type ContentEntryTable = {
   changed_on: string | null;
 };
 
-/** The order of the fields is the file's, which is why these are `json`. */
+/** The order of the fields is the file's, so these are `json`. */
 export type ContentFileTable = { path: string; fields: Json };
 
 export type ContentEditTable = {
@@ -202,27 +202,27 @@ export type CustomerMoveTable = {
   undone_at: InstantOrNull;
   undone_by: string | null;
 };
-/** Records that look alike and are two customers. */
+/** Pairs of records that look alike but are two customers. */
 export type CustomerDifferenceTable = { one_id: string; other_id: string; by_name: string; at: InstantByDefault };
 
-/** Automatic mails that were sent once: reminders, the day before, the invitation to a review. */
+/** Automatic mails that were sent once: reminders, the day-before mail, the review invitation. */
 export type TripNoticeTable = { trip_id: string; kind: string; occasion: string; at: InstantByDefault };
 
-/** Invoices and credit notes: one series of numbers for each of both, a company and a year. */
+/** Invoices and credit notes: each has its own series of numbers per company and year. */
 export type InvoiceTable = {
   id: string;
   trip_id: string;
   kind: string;
   company: string;
   year: number;
-  /** Null until it has a number. */
+  /** Null until it gets its number. */
   sequence: number | null;
   number: string | null;
   issued_at: Instant;
   total_cents: number;
   /** The invoice as issued. Only its number is ever added. */
   document: Json;
-  /** The order in which documents were stored, and get numbers. */
+  /** The order in which documents were stored, which is the order of their numbers. */
   entry: Generated<number>;
 };
 
@@ -233,24 +233,24 @@ export type PaymentTable = {
   id: string;
   trip_id: string;
   provider: string;
-  /** The provider's id, or what the office noted of a transfer; our own id until the provider has given one. */
+  /** The provider's id, or the note of a transfer; our own id until the provider has assigned one. */
   provider_id: string;
   status: string;
   cents: number;
   created_at: InstantByDefault;
   paid_at: InstantOrNull;
-  /** Empty for a transfer that the office recorded. */
+  /** Empty for a transfer that staff recorded. */
   invoice_number: ColumnType<string, string | undefined, string>;
   checkout_url: ColumnType<string | null, string | null | undefined, string | null>;
-  /** How much of it was refunded or charged back. */
+  /** The refunded or charged-back part. */
   returned_cents: ColumnType<number, number | undefined, number>;
-  /** When we last asked the provider about it on our own initiative. */
+  /** When we last queried the provider without a notification. */
   asked_at: InstantOrNull;
-  /** How often it has changed. */
+  /** The number of changes. */
   revision: ColumnType<number, number | undefined, number>;
 };
 
-/** Kept by triggers: the day on which the first uncovered amount is due. */
+/** Maintained by triggers: the due date of the first uncovered amount. */
 export type UnpaidTripTable = { trip_id: string; due_on: string };
 export type TripWordsKeptTable = { trip_id: string; words: string; departs_on: string; departs_at: Instant };
 
@@ -275,10 +275,10 @@ export type TripReviewTable = {
   replied_by: string | null;
 };
 
-/** The moments of a mailbox's last mails, and the latest of them. */
+/** The times of a mailbox's last mails; `last_at` is the latest. */
 export type MailPlaceTable = { bucket: string; moments: readonly string[]; last_at: Instant };
 
-/** No longer read. Kept until no process of an older release runs. */
+/** Obsolete. Kept until no process of an older release runs. */
 export type RateLimitTable = { bucket: string; window_start: Instant; count: number };
 
 export type StaffMemberTable = {
@@ -330,13 +330,13 @@ export type StaffSessionTable = {
   address: ColumnType<string, string | undefined, string>;
 };
 
-/** Who looks after a trip. */
+/** The owner of a trip among staff. */
 export type TripOwnerTable = { trip_id: string; member_id: string; since: InstantByDefault };
 
-/** What somebody put off, or has done with, in his list. */
+/** What a person postponed or dismissed in their list. */
 export type InboxMarkTable = { key: string; member_id: string; until: InstantOrNull; at: InstantByDefault };
 
-/** Who was forgotten, by ids and hashes alone. */
+/** Erased people, only by ids and hashes. */
 export type ErasureTable = {
   id: string;
   at: InstantByDefault;
@@ -347,10 +347,10 @@ export type ErasureTable = {
   mailboxes: Json;
 };
 
-/** How often somebody tried to sign in lately. */
+/** Recent sign-in attempts. */
 export type SignInTryTable = { subject: string; tries: number; since: Instant };
 
-/** What needs a second person. */
+/** Actions that wait for a second person. */
 export type ApprovalTable = {
   id: string;
   kind: string;
@@ -563,7 +563,7 @@ export type JourneyFormTable = {
   noted_at: InstantByDefault;
 };
 
-/** A document whose file has an address of its own, as it was made. */
+/** A document whose file has an address of its own, as generated. */
 export type PublishedDocumentTable = {
   key: string;
   trip_id: string;
@@ -574,7 +574,7 @@ export type PublishedDocumentTable = {
   keep_until: Instant;
 };
 
-/** A paper of one of the three. */
+/** A certificate of an operator, a vehicle or a driver. */
 export type CertificateTable = {
   id: string;
   operator_id: string | null;
@@ -616,7 +616,7 @@ export type AbsenceTable = { id: string; driver_id: string; kind: string; report
 
 export type WorkshopPeriodTable = { id: string; vehicle_id: string; reason: string; reported_by: string; reported_at: InstantByDefault };
 
-/** When a driver or a vehicle is occupied, and by what: the database refuses two at the same time. */
+/** When a driver or a vehicle is occupied, and by what: the database rejects overlaps. */
 export type OccupationTable = {
   id: string;
   resource_id: string;
@@ -641,14 +641,14 @@ export type DutyTable = {
   wheelchairs: number;
   parts: Json;
   is_planned: boolean;
-  /** As the price planned it, if its vehicle comes from a yard further away. */
+  /** As planned by the price, if its vehicle comes from a more distant yard. */
   planned: ColumnType<unknown, string | null | undefined, string | null>;
-  /** Our vehicle that it has, or had last; kept when a crew is taken off. */
+  /** Our assigned vehicle, or the last one; kept when a crew is removed. */
   last_vehicle_id: ColumnType<string | null, string | null | undefined, string | null>;
   created_at: InstantByDefault;
 };
 
-/** The version of a trip that its duties were computed from. */
+/** The version of a trip from which its duties were computed. */
 export type TripDutiesTable = { trip_id: string; trip_version: number };
 
 /** A duty's crew: our own, or a partner's as reported to the office. */
@@ -667,7 +667,7 @@ export type CapacityEntryTable = {
   created_at: InstantByDefault;
 };
 
-/** How many vehicles of a region a trip takes on a day. */
+/** How many vehicles of a region a trip takes on a date. */
 export type CapacityClaimTable = { trip_id: string; region: string; class: string; day: Day; units: number };
 
 export type PlacementTable = {
@@ -683,7 +683,7 @@ export type PlacementTable = {
   /** A partner's vehicle, which makes it `outside`. */
   job_id: ColumnType<string | null, string | null | undefined, string | null>;
 };
-/** What was changed of a thing that several people edit; the last number is the version that pages show. */
+/** Changes of a thing that several people edit; pages show the last number as its version. */
 export type ChangeTable = {
   id: ColumnType<number, never, never>;
   subject: string;
@@ -705,7 +705,7 @@ export type TripNoteTable = {
   at: InstantByDefault;
 };
 
-/** What staff have to do for a trip. */
+/** Tasks of staff about a trip. */
 export type TripTaskTable = {
   id: string;
   trip_id: string;
@@ -724,7 +724,7 @@ export type TripTaskTable = {
   answer: string | null;
 };
 
-/** Saved lists of trips, with the name that staff gave them. */
+/** Saved lists of trips, with names given by staff. */
 export type SavedViewTable = {
   id: string;
   owner_id: string | null;
@@ -752,7 +752,7 @@ export type TripNoteMentionTable = { note_id: string; member_id: string; seen_at
 /** Mails about trips that were sent. */
 export type SentMailTable = { message_id: string; trip_id: string; subject: string; body: string; sent_at: InstantByDefault };
 
-/** What people write to us, and what our people answer. */
+/** Incoming messages, and the answers of staff. */
 export type MessageTable = {
   id: string;
   thread_id: string;
@@ -771,7 +771,7 @@ export type MessageTable = {
   call_window: ColumnType<string | null, string | null | undefined, string | null>;
   message_id: ColumnType<string | null, string | null | undefined, string | null>;
   print: string;
-  /** Why only a part of a mail is here. */
+  /** Why only a part of a mail is stored. */
   incomplete: ColumnType<string | null, string | null | undefined, string | null>;
   received_at: InstantByDefault;
   answer_due_at: InstantOrNull;
@@ -784,7 +784,7 @@ export type MessageTable = {
   version: Generated<number>;
 };
 
-/** How far each mailbox was read. */
+/** The reading position in each mailbox. */
 export type MailboxTable = {
   name: string;
   uid_validity: ColumnType<string, string | undefined, string>;
@@ -796,17 +796,17 @@ export type MailboxTable = {
   lease_until: InstantOrNull;
 };
 
-/** The secret part of the address for answers about a trip. */
+/** The secret part of the reply address of a trip. */
 export type ReplyTokenTable = { token: string; trip_id: string };
 
-/** Addresses from which our mails come back. */
+/** Addresses from which our mails bounce. */
 export type UndeliverableAddressTable = {
   email: string;
   status: ColumnType<string, string | undefined, string>;
   bounced_at: InstantByDefault;
 };
 
-/** Answers that are written often, under a name. */
+/** Answer templates, by name. */
 export type AnswerTemplateTable = {
   id: string;
   name: string;
@@ -816,7 +816,7 @@ export type AnswerTemplateTable = {
   version: Generated<number>;
 };
 
-/** What came with a mail. */
+/** Attachments of a mail. */
 export type MessageFileTable = {
   id: string;
   message_id: string;
@@ -828,11 +828,11 @@ export type MessageFileTable = {
   content: ColumnType<Buffer | null, Buffer | null | undefined, Buffer | null>;
 };
 
-/** Trips for which scheduled mails are paused. */
+/** Trips with paused automatic mails. */
 export type TripMailPauseTable = { trip_id: string; member_name: string; reason: string; at: InstantByDefault };
 
 /** Who has a page open that edits one thing. */
-/** Drivers who were rung for a duty in vain. */
+/** Drivers who were called for a duty but did not answer. */
 export type UnansweredCallTable = {
   id: string;
   trip_id: string;
@@ -864,7 +864,7 @@ export type BankLineTable = {
   file_id: string | null;
 };
 
-/** Files of a bank that were read. */
+/** Imported bank files. */
 export type BankFileTable = {
   id: string;
   imported_at: InstantByDefault;
@@ -877,16 +877,16 @@ export type BankFileTable = {
   unread_done_by: string | null;
 };
 
-/** What is still to be paid, each amount with its day; kept by the database. */
+/** Outstanding amounts with their due dates; maintained by the database. */
 export type OpenAmountTable = { trip_id: string; place: number; due_on: string; cents: number };
 
-/** Which trips a line of a bank pays. */
+/** The trips that a bank line pays. */
 export type BankLinePartTable = { line_id: string; round: number; trip_id: string; cents: number; note: string; undone_at: InstantOrNull };
 
 /** When backups were finished. */
 export type BackupTable = { taken_at: InstantByDefault };
 
-/** Money that went wrong. */
+/** Payment problems. */
 export type MoneyCaseTable = {
   id: string;
   trip_id: string;
@@ -932,7 +932,7 @@ export type RefundFileTable = {
   made_at: InstantByDefault;
 };
 
-/** Money that goes back to a customer, from the order to the bank's file. */
+/** Refunds, from the order to the bank file. */
 export type RefundOrderTable = {
   id: string;
   trip_id: string;
@@ -951,10 +951,10 @@ export type RefundOrderTable = {
   file_id: string | null;
 };
 
-/** The link that opens a driver's page. */
+/** The link to a driver's page. */
 export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
 
-/** The secret address of a calendar: of a driver, a vehicle, or of everything (no subject's id). */
+/** The secret address of a calendar: of a driver, a vehicle, or of everything (without a subject's id). */
 export type CalendarFeedTable = {
   key: string;
   subject: 'driver' | 'vehicle' | 'office';
@@ -963,7 +963,7 @@ export type CalendarFeedTable = {
   made_at: InstantByDefault;
 };
 
-/** A duty as it was sent to a driver; a change is the next version. */
+/** A duty as sent to a driver; a change creates the next version. */
 export type DutySheetTable = {
   id: string;
   trip_id: string;
@@ -979,7 +979,7 @@ export type DutySheetTable = {
   withdrawn_at: InstantOrNull;
 };
 
-/** Buttons that a driver pressed, each once. */
+/** Reports that a driver sent by button, each once. */
 export type DriverReportTable = {
   id: string;
   trip_id: string;
@@ -996,7 +996,7 @@ export type DriverReportTable = {
   taken_back_at: InstantOrNull;
 };
 
-/** The last position that a coach's driver sent. */
+/** The last position sent by a coach's driver. */
 export type LivePlaceTable = {
   duty_id: string;
   trip_id: string;
@@ -1007,7 +1007,7 @@ export type LivePlaceTable = {
   expected_at: InstantOrNull;
 };
 
-/** What goes wrong on the road. */
+/** Incidents on the road. */
 export type IncidentTable = {
   id: string;
   trip_id: string;
@@ -1017,17 +1017,17 @@ export type IncidentTable = {
   opened_at: InstantByDefault;
   next_word_at: Instant;
   holds_mails: boolean;
-  /** From 0; null if nobody said. */
+  /** From 0; null if unknown. */
   vehicle_index: number | null;
   closed_by: ColumnType<string | null, string | null | undefined, string | null>;
   closed_at: InstantOrNull;
-  /** The delay that was told last; null if none was. */
+  /** The last delay that was communicated; null if there was none. */
   told_minutes: ColumnType<number | null, number | null | undefined, number | null>;
-  /** When the delay was last changed. */
+  /** When the delay last changed. */
   minutes_at: InstantOrNull;
 };
 
-/** What was done about it, and what the customer was sent. */
+/** Actions taken, and messages sent to the customer. */
 export type IncidentLineTable = {
   id: string;
   incident_id: string;
@@ -1039,7 +1039,7 @@ export type IncidentLineTable = {
   message_ids: ColumnType<string[], string[] | undefined, string[]>;
 };
 
-/** What a booked trip still lacks so many days before departure. */
+/** What a booked trip still lacks a given number of days before departure. */
 export type TripAlertTable = {
   id: string;
   trip_id: string;
@@ -1053,7 +1053,7 @@ export type TripAlertTable = {
 /** The last of those days on which the trip was checked. */
 export type TripAlertCheckTable = { trip_id: string; departs_on: string; days: number };
 
-/** What a register of VAT numbers answered, by number. */
+/** Answers of a register of VAT numbers, by number. */
 export type VatCheckTable = {
   number: string;
   asked_at: Instant;
@@ -1170,7 +1170,7 @@ export type Tables = {
   customer_differences: CustomerDifferenceTable;
 };
 
-/** The database or a transaction on it: a store function that takes this works in either. */
+/** The database or a transaction on it: a store function with this parameter works in either. */
 export type Database = Kysely<Tables>;
-/** For what only makes sense inside a transaction. */
+/** For functions that only make sense inside a transaction. */
 export type DatabaseTransaction = Transaction<Tables>;

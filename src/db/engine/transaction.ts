@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { isConnectionLoss, isTransactionConflict } from './database-errors.ts';
 import type { Database, DatabaseTransaction } from './tables.ts';
 
-/** Counted from the first try. With the one second that a last connection may take it stays under 3 s. */
+/** Counted from the first try. With the one second of a last connection it stays under 3 s. */
 const retryWithin = 1_800;
 const longestPause = 250;
 

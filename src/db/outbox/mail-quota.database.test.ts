@@ -13,7 +13,7 @@ const whenever = { counter: 'ordered', waits: null } as const;
 const take = async (db: Database, allowance: MailAllowance, times = 10) =>
   (await Promise.all(Array.from({ length: times }, () => takeMailPlace(db, 'm1', allowance)))).filter(Boolean).length;
 
-/** As if this much time had passed. */
+/** Simulates that this much time has passed. */
 const passMinutes = (db: Database, minutes: number) =>
   sql`update mail_places set
     moments = array(select moment - ${minutes} * interval '1 minute' from unnest(moments) with ordinality as each (moment, place) order by place),
@@ -42,7 +42,7 @@ describe('takeMailPlace', () => {
   it('lets wait what may, three an hour, and refuses what would wait longer', async () => {
     const { db } = await createTestDatabase();
     expect(await take(db, threeHours, 20)).toBe(12);
-    // Waiting mails hold their places: nothing else goes before them.
+    // Waiting mails keep their places: no other mail is sent before them.
     await passMinutes(db, 61);
     expect(await take(db, atOnce)).toBe(0);
     expect(await take(db, threeHours)).toBe(3);

@@ -6,7 +6,7 @@ import { createJobRows, formatJob, type NewJob } from './outbox-store.ts';
 /** The mailbox that a mail goes to and its quota; null if the mail does not count. */
 export type PlaceOptions = { readonly mailbox: string; readonly allowance: MailAllowance } | null;
 
-/** The question as a row that {@link takingPlaces} reads: always three parameters. */
+/** The request as a row that {@link takingPlaces} reads: always three parameters. */
 export function askPlace(question: PlaceOptions): RawBuilder<unknown> {
   const [mailbox, counter, waits] = listPlaceParameters(question);
   return sql`select ${mailbox}::text as mailbox, ${counter}::text as counter, ${waits}::integer as waits`;
@@ -22,7 +22,7 @@ const nextMoment = sql`(case when cardinality(used.moments) < ${sql.lit(mailsAnH
     else greatest(now(), used.moments[cardinality(used.moments) - ${sql.lit(mailsAnHour - 1)}] + interval '1 hour') end)`;
 
 /**
- * Part of a statement that takes the place asked for by {@link askPlace}, by the database's clock: a mailbox gets at most {@link
+ * Part of a statement that takes the place requested by {@link askPlace}, by the database's clock: a mailbox gets at most {@link
  * mailsAnHour} in any sixty minutes. The mailbox's row is the only lock: concurrent statements wait for each other, and one that would wait
  * too long takes no place.
  */
@@ -42,7 +42,7 @@ export function takingPlaces(question: RawBuilder<unknown>): RawBuilder<unknown>
 /** Whether the mail may be queued: {@link takingPlaces} found a place, or none was needed. */
 const hasPlace: RawBuilder<unknown> = sql`(exists (select from placed) or not exists (select from asked))`;
 
-/** When it may go: now if no place was needed. */
+/** When it may be sent: now if no place was needed. */
 export const placedAt: RawBuilder<unknown> = sql`coalesce((select last_at from placed), now())`;
 
 /** Stored in place of a job's error: the mailbox has reached its quota, and the mail will not be sent. */
@@ -52,10 +52,10 @@ export const overMailQuota = 'held back';
 export const placedColumns: RawBuilder<unknown> = sql`failed_at, last_error`;
 export const placedValues: RawBuilder<unknown> = sql`case when ${hasPlace} then null else now() end, case when ${hasPlace} then null else ${sql.lit(overMailQuota)} end`;
 
-/** The state of the last mail about a trip that has not gone yet: when it goes, or that it never will. */
+/** The state of the last unsent mail about a trip: when it will be sent, or that it never will. */
 export type WaitingMail = { readonly at: string | null };
 
-/** Null if the trip's last mail is gone, is about to go, or never existed. */
+/** Null if the trip's last mail was sent, is about to be sent, or never existed. */
 export async function findWaitingMail(db: Database, tripId: string): Promise<WaitingMail | null> {
   const { rows } = await sql<{ at: string; last_error: string | null; done_at: string | null; waits: boolean }>`
     select run_after as at, last_error, done_at, attempts = 0 and run_after > now() as waits
@@ -90,7 +90,7 @@ export async function takeMailPlace(db: Database, mailbox: string, allowance: Ma
 
 const keptSeconds = 86_400;
 
-/** Deletes what no later check looks at. */
+/** Deletes rows that no later check reads. */
 export async function deleteOldPlaces(db: Database): Promise<void> {
   await sql`delete from mail_places where last_at < now() - ${keptSeconds} * interval '1 second'`.execute(db);
 }

@@ -7,7 +7,7 @@ import { completeJob, deleteOldJobs, enqueueJobs, failJob, leaseDueJobs, renewLe
 
 const lease = (owner: string, limit = 10) => ({ owner, limit, leaseSeconds: 60 });
 
-/** As if time had passed: everything that waits or is leased moves back an hour. */
+/** Simulates the passing of time: everything that waits or is leased moves back an hour. */
 async function passAnHour(db: Database): Promise<void> {
   await sql`update outbox set run_after = run_after - interval '1 hour', lease_until = lease_until - interval '1 hour'`.execute(db);
 }

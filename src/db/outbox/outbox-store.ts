@@ -21,9 +21,9 @@ export type LeasedJob = {
   readonly id: string;
   readonly kind: string;
   readonly tripId: string | null;
-  /** By which people look the trip up. */
+  /** The reference for people. */
   readonly tripReference: string | null;
-  /** As stored. A payload that no longer fits is for the job to refuse, so that it does not hold up others. */
+  /** As stored. The worker refuses a payload that no longer matches its schema, so that it does not block others. */
   readonly payload: unknown;
   readonly messageId: string;
   readonly recipientHash: string | null;
@@ -87,7 +87,7 @@ export async function renewLeases(db: Database, { ids, owner, leaseSeconds }: Re
     where id = any(${ids}) and lease_owner = ${owner} and done_at is null and failed_at is null`.execute(db);
 }
 
-/** Whether a leased job is still its worker's to do: not once its person was forgotten, or another worker took it. */
+/** Whether a worker may still do its leased job. It may not if the person was erased, or if another worker took the job. */
 export async function isJobHeld(db: Database, { id, owner }: Pick<JobCompletion, 'id' | 'owner'>): Promise<boolean> {
   const { rows } = await sql`
     select from outbox where id = ${id} and lease_owner = ${owner} and done_at is null and failed_at is null`.execute(db);
@@ -113,7 +113,7 @@ export async function completeJob(db: Database, { id, owner, sent = null }: JobC
   return rows.length > 0;
 }
 
-/** Returns a leased job, for a later try or for good. */
+/** Returns a leased job, for a later try or as failed. */
 export async function failJob(db: Database, { id, owner, error, retryInSeconds }: JobFailure): Promise<boolean> {
   const { rows } = await sql`
     update outbox
@@ -161,7 +161,7 @@ export async function deleteOldJobs(db: Database, limit: number): Promise<number
   return Number(numAffectedRows);
 }
 
-/** Jobs as rows of a statement. Without a time of their own they run at the given one, or immediately. */
+/** Jobs as rows of a statement. A job without a time runs at the given one, or immediately. */
 export function createJobRows(rows: readonly object[], at: RawBuilder<unknown> = sql`now()`): JsonRows {
   const plain = createJsonRows('outbox', ['id', 'kind', 'trip_id', 'payload', 'message_id', 'recipient_hash', 'priority'], rows);
   return {

@@ -4,7 +4,7 @@ import type { Database } from '../engine/tables.ts';
 
 export type CrashingDatabase = {
   readonly db: Database;
-  /** Whether the number of statements that it survives was reached. */
+  /** Whether the number of statements was reached. */
   hasCrashed(): boolean;
 };
 

@@ -9,18 +9,18 @@ import { createTemporaryDatabase } from './test-database.ts';
 import { readWholeState, withoutChance } from './whole-state.ts';
 
 export type CutRun = {
-  /** Places at which it was cut: statements, before and after each. */
+  /** The number of cuts tried: before and after each statement. */
   readonly cuts: number;
-  /** What was done in part, twice, or answered otherwise. */
+  /** Runs that were done in part, done twice, or answered otherwise. */
   readonly faults: readonly string[];
 };
 
 type Act = (db: Database) => Promise<unknown>;
 type Asked = {
-  /** The address of the database as it is before the act. It stays as it is. */
+  /** The address of the database before the action. It is not modified. */
   readonly source: string;
   readonly act: Act;
-  /** Whether the same asked again is answered the same; else it may be refused, as long as nothing is done twice. */
+  /** Whether a repetition must return the same answer; otherwise it may be refused, as long as nothing happens twice. */
   readonly isRepeatable: boolean;
 };
 
@@ -28,8 +28,8 @@ const mostStatements = 120;
 const error = Symbol('error');
 
 /**
- * Runs an act with the connection cut before and after each of its statements. After each cut it is done once or not at all; asked again it
- * is done once, and answered as if nothing had happened.
+ * Runs an action with the connection cut before and after each of its statements. After each cut it must have happened once or not at all;
+ * a repetition must complete it once and answer as if nothing had happened.
  */
 export async function cutEverywhere({ source, act, isRepeatable }: Asked): Promise<CutRun> {
   const whole = await runOnCopy(source, async (db) => ({
@@ -42,7 +42,7 @@ export async function cutEverywhere({ source, act, isRepeatable }: Asked): Promi
   return { cuts: sides.reduce((sum, { cuts }) => sum + cuts, 0), faults: sides.flatMap(({ faults }) => faults) };
 }
 
-/** One run after the other, each cut a statement later, until one ends by itself. */
+/** Runs repeatedly, each time with the cut one statement later, until a run completes without a cut. */
 async function cutOnSide({ source, side, ...judged }: Asked & Pick<Judged, 'whole'> & { readonly side: CutSide }): Promise<CutRun> {
   const faults: string[] = [];
   let copy = await openCopy(source);
@@ -53,7 +53,7 @@ async function cutOnSide({ source, side, ...judged }: Asked & Pick<Judged, 'whol
       return { cuts: statement - 1, faults };
     }
     const state = await readWholeState(copy.db);
-    // A copy that nothing was done to is as good as a new one.
+    // A copy without any change can be reused as a new one.
     if (isDeepStrictEqual(state, judged.whole.before)) continue;
     const fault = await judge(copy.db, { state, ...judged });
     if (fault !== null) faults.push(`${side} statement ${statement}: ${fault}`);
@@ -66,7 +66,7 @@ async function cutOnSide({ source, side, ...judged }: Asked & Pick<Judged, 'whol
 type Whole = { readonly before: readonly string[]; readonly after: readonly string[]; readonly answer: unknown };
 type Judged = { readonly state: readonly string[]; readonly whole: Whole; readonly act: Act; readonly isRepeatable: boolean };
 
-/** What is wrong with a database that an act was cut in; null where it was done once, and asked again changes nothing. */
+/** The error in a database after a cut action; null if the action happened once and a repetition changes nothing. */
 async function judge(db: Database, { state, whole, act, isRepeatable }: Judged): Promise<string | null> {
   if (!isDeepStrictEqual(state, whole.after)) return `done in part: ${tellDifference(whole.after, state)}`;
   const again = await act(db).catch(() => error);
@@ -115,7 +115,7 @@ async function runOnCopy<Value>(source: string, work: (db: Database) => Promise<
   return await work(copy.db).finally(copy.close);
 }
 
-/** A database is copied while nobody is connected to it. */
+/** A database can only be copied while nobody is connected to it. */
 export async function endConnections(name: string): Promise<void> {
   const client = new pg.Client({ connectionString: formatDatabaseUrl(inject('testServerUrl'), 'postgres') });
   await client.connect();

@@ -4,22 +4,25 @@ import { connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** `before`: the server never gets the statement. `after`: it does it, and its answer never comes. */
+/** `before`: the server never receives the statement. `after`: the server executes it, and its answer is lost. */
 export type CutSide = 'before' | 'after';
 
 export type CuttingProxy = {
-  /** The address of a database, through the proxy. */
+  /** The address of a database through the proxy. */
   through(url: string): string;
-  /** Cuts every connection at the n-th statement from now on, once. Those that are opened afterwards are let through. */
+  /** Cuts every connection at the n-th statement from now on, once. Later connections work. */
   cutAt(statement: number, side: CutSide): void;
   hasCut(): boolean;
   stop(): Promise<void>;
 };
 
-/** The client's messages that end a statement: a simple query, and the Sync after those of a prepared one. */
+/** The client's messages that end a statement: a simple query, and the Sync after a prepared one. */
 const endsOfStatement = new Set(['Q', 'S']);
 
-/** Stands before the PostgreSQL server of the tests, which listens on a socket of the file system, and counts the statements that pass, over all connections. */
+/**
+ * A proxy in front of the tests' PostgreSQL server, which listens on a socket of the file system. It counts the statements of all
+ * connections.
+ */
 export async function startCuttingProxy(serverUrl: string): Promise<CuttingProxy> {
   const server = new URL(serverUrl);
   const name = `.s.PGSQL.${server.port || '5432'}`;
@@ -77,7 +80,7 @@ export async function startCuttingProxy(serverUrl: string): Promise<CuttingProxy
   };
 }
 
-/** Reads the kinds of a client's messages: a letter and a length, but for the first, which has no letter. */
+/** Parses the types of a client's messages: each has a letter and a length, except the first, which has no letter. */
 function createMessageReader(): { readonly read: (bytes: Buffer) => readonly string[] } {
   let rest: Buffer = Buffer.alloc(0);
   let hasBegun = false;

@@ -37,7 +37,7 @@ export async function findServerPid(folder: string): Promise<number> {
   return (await findRunningServer(join(folder, 'cluster')))?.pid ?? 0;
 }
 
-/** Repeats until it succeeds. The test's own time limit is the bound. */
+/** Repeats until it succeeds. The test's own timeout is the limit. */
 export async function eventually<Value>(work: () => Promise<Value>): Promise<Value> {
   for (;;) {
     const answer = await work().catch(() => null);

@@ -30,10 +30,10 @@ async function insertRow(db: Database, table: 'trips' | 'trip_history', row: obj
 
 type Moment = { readonly date: string; readonly time: string };
 
-/** The parts of a trip that departs in so many hours and sets out for home some hours later, to the minute. */
+/** The parts of a trip that departs in this many hours and starts its way back some hours later, to the minute. */
 export function departingIn(trip: Trip, hours: number, { lasting = 9 } = {}): Pick<Trip, 'itinerary'> {
   const momentIn = (ahead: number): Moment => {
-    // The sample's stops are in a time zone of their own; in UTC the hours are the same all year.
+    // The sample's stops have their own time zone; in UTC the hours are the same all year.
     const [date = '', time = ''] = new Date(Date.now() + ahead * 3_600_000).toISOString().split('T');
     return { date, time: time.slice(0, 5) };
   };

@@ -5,9 +5,9 @@ const memory = '/dev/shm';
 const roomNeeded = 2 * 1024 ** 3;
 
 /**
- * Where the data of a test's database lies: in memory if there is room, else in the system's temporary folder. A database is about 350
- * files, created and removed hundreds of times per run. When ext4 looks for a new inode it passes over each one freed in the last minutes,
- * so there a database test takes more than twice as long.
+ * The folder for a test's database: in memory if there is room, else in the system's temporary folder. A database has about 350 files,
+ * created and removed hundreds of times per run. When ext4 looks for a new inode it skips each one freed in the last minutes, so there a
+ * database test takes more than twice as long.
  */
 export function findScratchPlace(): string {
   try {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '../engine/tables.ts';
 
-/** Of no act: who tried how often, who looks, what was done to the schema, and numbers of invoices, which are given afterwards. */
+/** Tables that no action determines: sign-in attempts, presence, schema changes, and invoice numbers, which are assigned later. */
 const leftOut = new Set(['migrations', 'rate_limits', 'staff_tries', 'trip_presence', 'invoice_counters']);
 
 /**
- * Every row of every table as text, in an order of its own. What is drawn or read from a clock differs from run to run and is replaced by a
- * mark: ids, keys, references, moments.
+ * Every row of every table as text, sorted. Random values and times differ between runs and are replaced by a mark: ids, keys, references,
+ * timestamps.
  */
 export async function readWholeState(db: Database): Promise<readonly string[]> {
   const { rows: tables } = await sql<{ name: string }>`
@@ -25,7 +25,7 @@ const chances: readonly RegExp[] = [
   /\\x[0-9a-f]{8,}/g,
 ];
 
-/** A value with everything that is drawn or read from a clock replaced by a mark. */
+/** A value in which random parts and times are replaced by a mark. */
 export function withoutChance(value: unknown, name = ''): unknown {
   if (name === 'number' || name === 'sequence' || name === 'issued_at') return '#';
   if (name === 'code' && typeof value === 'string') return '#';

@@ -60,7 +60,7 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   'day-before': sql`${isBooking} and trips.first_departure > now()
     and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notTold('day-before')} and ${isMailed}`,
   // A direct booking without a customer yet has no mail address. The quote is stored apart from its row, so it is read only if the row does
-  // // not contain its creation time, as in rows written by the previous release.
+  // not contain its creation time, as in rows written by the previous release.
   'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
     and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
     and (trips.reminded_of is null or trips.reminded_of <> trips.valid_until)

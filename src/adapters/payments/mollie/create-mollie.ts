@@ -5,13 +5,13 @@ import { formatAmount, parseMolliePayment } from './payment-body.ts';
 import { requestMollie } from './request-mollie.ts';
 import { isCheckoutUrl, type MollieSettings } from './settings.ts';
 
-/** Together with the database's own limits nobody waits much longer than 3 s. */
+/** Together with the database's limits, nobody waits much longer than 3 s. */
 const openWithin = 2_000;
 const findWithin = 1_500;
 
 /**
- * How people of a country pay besides cards. Only methods that pay immediately and finally: with a direct debit or a transfer the customer
- * would wait for days.
+ * Local payment methods of each country besides cards. Only methods that pay immediately and finally: with a direct debit or a transfer the
+ * customer would wait for days.
  */
 const nationalMethods = { NL: ['ideal'], BE: ['bancontact'], DE: [], FR: [], ES: [] } as const satisfies Record<
   CountryCode,

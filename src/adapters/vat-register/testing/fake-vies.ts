@@ -13,12 +13,12 @@ export type ViesQuestion = v.InferOutput<typeof question>;
 export type FakeVies = {
   readonly url: string;
   readonly questions: readonly ViesQuestion[];
-  /** Answers all questions to come with this; null: as documented again. */
+  /** Answers all later requests in another way; null: as documented again. */
   behave(answer: { readonly status: number; readonly body: string } | null): void;
   stop(): Promise<void>;
 };
 
-/** A server on this machine that answers as the REST interface of VIES does: these numbers are valid, all others are not. */
+/** A local server that answers like the REST interface of VIES: these numbers are valid, all others are not. */
 export async function startFakeVies(valid: readonly string[]): Promise<FakeVies> {
   const questions: ViesQuestion[] = [];
   let odd: { readonly status: number; readonly body: string } | null = null;

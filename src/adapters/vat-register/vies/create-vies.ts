@@ -10,10 +10,13 @@ const sizeLimit = 65_536;
 const answered = v.object({ valid: v.boolean(), requestIdentifier: v.nullish(v.string(), '') });
 const refused = v.object({ errorWrappers: v.array(v.object({ error: v.string() })) });
 
-/** The number is none that VIES reads. All else says nothing of it: a register that is away or busy, or our own number or address. */
+/**
+ * The error for a number that VIES cannot process. Other errors say nothing about the number: the register is down or busy, or our own
+ * number or address is wrong.
+ */
 const ofNumber = 'INVALID_INPUT';
 
-/** VIES of the European Commission by its REST interface (`check-vat-number`); `url` is another for tests. */
+/** VIES of the European Commission by its REST interface (`check-vat-number`); tests use another `url`. */
 export function createVies({ url }: { readonly url: string }): VatRegister {
   return {
     async check(number, requester) {
@@ -27,7 +30,7 @@ export function createVies({ url }: { readonly url: string }): VatRegister {
         });
         return await readAnswer(response);
       } catch (error) {
-        // What kind of failure it was, without the number.
+        // The kind of failure only, without the number.
         return failure({ kind: 'unavailable', detail: error instanceof Error ? error.name : 'unreachable' });
       }
     },

@@ -76,7 +76,7 @@ describe('a key', () => {
     expect(parseRecipient(recipient.replace(/.$/, (last) => (last === 'q' ? 'p' : 'q')))).toBeNull();
     expect(await parseIdentity(file.replace(/.\n$/, (last) => (last === 'Q\n' ? 'P\n' : 'Q\n')))).toBeNull();
     expect(await parseIdentity('nothing')).toBeNull();
-    // From the examples of age's own README.
+    // From the examples in age's README.
     expect(parseRecipient('age1ql3z7hjy54pw3hyww5ayyfg7zqgvc7w3j2elw8zmrj2kg5sfn9aqmcac8p')).not.toBeNull();
   });
 });

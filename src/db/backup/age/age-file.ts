@@ -7,12 +7,12 @@ import { Decrypter, Encrypter } from 'age-encryption';
 type Bytes = AsyncIterable<Uint8Array>;
 type Through = (source: Bytes) => AsyncGenerator<Uint8Array, void>;
 
-/** A file that cannot be opened: cut, changed, or encrypted for somebody else. */
+/** A file that cannot be opened: truncated, modified, or encrypted for another key. */
 export class AgeError extends Error {
   override readonly name = 'AgeError';
 }
 
-/** Encrypts what flows through it, for all of these recipients. */
+/** Encrypts a stream for all of these recipients. */
 export function createAgeWriter(recipients: readonly string[]): Through {
   const encrypter = new Encrypter();
   for (const recipient of recipients) encrypter.addRecipient(recipient);
@@ -21,12 +21,12 @@ export function createAgeWriter(recipients: readonly string[]): Through {
   };
 }
 
-/** Decrypts what flows through it. Fails with an {@link AgeError} where the file was cut or changed, or is for somebody else. */
+/** Decrypts a stream. Fails with an {@link AgeError} if the file is truncated, modified, or encrypted for another key. */
 export function createAgeReader(secret: string): Through {
   const decrypter = new Decrypter();
   decrypter.addIdentity(secret);
   return async function* (source) {
-    // A source that cannot be read fails through the library too, but says more than "cut".
+    // An unreadable source fails in the library too, but its error says more than "cut".
     const failed: unknown[] = [];
     try {
       yield* await decrypter.decrypt(toWebStream(source, (error) => failed.push(error)));
@@ -36,7 +36,7 @@ export function createAgeReader(secret: string): Through {
   };
 }
 
-/** The library throws plain errors: its words decide. The tests hold them to the pinned version. */
+/** The library throws plain errors, so their messages decide. Tests check the messages of the pinned version. */
 function explain(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   if (message.startsWith('no identity matched')) return 'was encrypted for another key';
