@@ -6,8 +6,8 @@ import { slugOf } from './entries.ts';
 import type { Draft } from './source-entries.ts';
 
 /**
- * What one file alone cannot show: a slug given twice, a category that is nowhere, a language that no text reaches.
- * A draft that is wrong in itself still counts as written, so that one slip is not told as several.
+ * Checks across files: a duplicate slug, an unknown category, a language without any text. An invalid draft still counts as present, so
+ * that one mistake is not reported several times.
  */
 export function checkEntries({
   drafts,
@@ -36,13 +36,13 @@ function findDuplicates(checked: readonly CheckedDraft[]): readonly ContentIssue
       const file = field === 'languageSlug' ? textFile : factsFile;
       return [{ file, field: fieldPrefix + field, message: `is already that of ${known.draft.factsFile}` }];
     });
-    // An address that is made of the key is taken with it.
+    // An address that is derived from the key is reserved with it.
     const ofKey = issues.filter(({ field }) => field !== `${entry.draft.fieldPrefix}languageSlug`);
     return ofKey.length > 0 ? ofKey : issues;
   });
 }
 
-/** Every place that an entry takes: one a site and language, and one more for an address of its own. */
+/** All addresses that an entry reserves: one per site and language, and one more if it has its own address. */
 function placesOf({ draft, document }: CheckedDraft): readonly { readonly field: string; readonly place: string }[] {
   const field = 'key' in document ? 'key' : 'slug';
   return document.sites.flatMap((site) => {

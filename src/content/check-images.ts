@@ -2,7 +2,7 @@ import type { CheckedDraft } from './check-source-entry.ts';
 import type { ContentIssue } from './content-entry.ts';
 import { holdsPath } from './merge-fields.ts';
 
-/** Pictures that the site has no drawing of: their place would be filled with another one, and nobody would be told. */
+/** Pictures that the site cannot draw. Without this check a page would silently show another one. */
 export function findUnknownImages(checked: readonly CheckedDraft[], images: ReadonlySet<string>): readonly ContentIssue[] {
   return checked.flatMap(({ draft, document }) =>
     listImages(document)
@@ -15,7 +15,7 @@ export function findUnknownImages(checked: readonly CheckedDraft[], images: Read
   );
 }
 
-/** Every picture that a value names, with where it stands. */
+/** All pictures in a value, each with its path. */
 export function listImages(
   value: unknown,
   path: readonly string[] = [],

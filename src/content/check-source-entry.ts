@@ -8,14 +8,14 @@ import type { Draft } from './source-entries.ts';
 
 export type CheckedDraft = { readonly draft: Draft; readonly document: AnyDocument };
 
-/** Names of fields that belong in `entry.yaml`, to say where a missing one is missing. */
+/** Names of fields that belong in `entry.yaml`, so that an issue can say in which file a field is missing. */
 const factNames: ReadonlySet<string> = new Set(
   'sites createdAt status position sample slug key city popular image category pages writtenAt weight weightType needsLegalReview facts'.split(
     ' ',
   ),
 );
 
-/** Lays facts and texts together and parses them by the schema of their kind. */
+/** Merges facts and texts and parses them with the schema of their kind. */
 export function checkDraft(draft: Draft): Result<CheckedDraft, readonly ContentIssue[]> {
   const { fields, conflicts } = mergeFields(draft.facts, draft.text);
   const parsed = v.safeParse(documentSchemas[draft.kind], fields);

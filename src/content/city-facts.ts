@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { day, richText, slug, text } from './fields.ts';
 
 /**
- * What is known of a city, and whence: never from memory. `validUntil` is the day after which it must be looked up again. Sentences name
- * the facts they rest on, so that one whose fact is expired is not said any more.
+ * A fact about a city with its source; facts never come from memory. `validUntil` is the date after which it must be checked again.
+ * Sentences name the facts that support them, so a sentence with an expired fact is no longer shown.
  */
 const cityFactSchema = v.strictObject({
   key: slug,
   value: v.union([text, v.number(), v.boolean()], 'must be a text, a number or true or false'),
-  /** Who says so: hosts of sites, apart by commas, or a law. */
+  /** The sources: hosts of sites, separated by commas, or a law. */
   source: text,
   checkedAt: day,
   validUntil: day,
@@ -32,30 +32,30 @@ export const cityFactsSchema = v.pipe(
   v.check((facts) => new Set(facts.map(({ key }) => key)).size === facts.length, 'holds a fact twice'),
 );
 
-/** A sentence or two that the named facts bear out. */
+/** One or two sentences that the named facts support. */
 export const cityNotesSchema = v.array(v.strictObject({ facts: v.pipe(v.array(slug), v.minLength(1, 'names no fact')), text: richText }));
 export type CityNote = v.InferOutput<typeof cityNotesSchema>[number];
 
-/** Whether every sentence rests on facts that are there, and every fact is said: one that nobody reads would age unseen. */
+/** Checks that every sentence names existing facts, and that every fact is used: an unused one would expire unnoticed. */
 export function areNotesBorneOut({ facts, notes }: { readonly facts: readonly CityFact[]; readonly notes: readonly CityNote[] }): boolean {
   const known = new Set(facts.map(({ key }) => key));
   const said = new Set(notes.flatMap((note) => note.facts));
   return [...said].every((key) => known.has(key)) && [...known].every((key) => said.has(key));
 }
 
-/** A fact counts up to and on the day until which it is valid. Days `YYYY-MM-DD`. */
+/** A fact is valid up to and including its last date. Dates are `YYYY-MM-DD`. */
 function isFresh({ validUntil }: Pick<CityFact, 'validUntil'>, today: string): boolean {
   return today <= validUntil;
 }
 
 export type FreshNote = Pick<CityNote, 'text'> & {
-  /** What it rests on, each source once. */
+  /** The sources of the sentence, without duplicates. */
   readonly sources: readonly string[];
-  /** When the oldest of its facts was looked up. */
+  /** When the oldest of its facts was checked. */
   readonly checkedAt: string;
 };
 
-/** The sentences all of whose facts are fresh. */
+/** The sentences whose facts are all valid. */
 export function listFreshNotes(
   { facts, notes }: { readonly facts: readonly CityFact[]; readonly notes: readonly CityNote[] },
   today: string,
@@ -69,7 +69,7 @@ export function listFreshNotes(
   });
 }
 
-/** The facts that are expired, or will be within so many days, the first to expire first. */
+/** Facts that are expired, or will be within this many days, earliest first. */
 export function listStale<Fact extends Pick<CityFact, 'validUntil'>>(facts: readonly Fact[], until: string): readonly Fact[] {
   return facts.filter((fact) => !isFresh(fact, until)).sort((one, other) => one.validUntil.localeCompare(other.validUntil));
 }

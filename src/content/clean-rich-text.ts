@@ -5,11 +5,11 @@ import { parseRichText } from './rich-text-parser.ts';
 
 export type CleanedText = {
   readonly html: string;
-  /** Names of elements and attributes that were taken out, each once; empty where the text was right as it was. */
+  /** Names of removed elements and attributes, without duplicates; empty if the text was already clean. */
   readonly removed: readonly string[];
 };
 
-/** What other programs call our elements. */
+/** The names that other programs use for our elements. */
 const synonyms: Readonly<Partial<Record<string, ElementName>>> = {
   b: 'strong',
   i: 'em',
@@ -23,7 +23,7 @@ const synonyms: Readonly<Partial<Record<string, ElementName>>> = {
   th: 'p',
 };
 
-/** Whose words are no words of the text. */
+/** Elements whose content is not text. */
 const silent = new Set([
   ...['script', 'style', 'head', 'title', 'template', 'xml', 'object', 'iframe', 'svg', 'math', 'noscript', 'textarea', 'select'],
 ]);
@@ -36,8 +36,8 @@ type Open = {
 };
 
 /**
- * What an editor pasted, brought into the allow-list: a whole page of a word processor becomes its paragraphs, headings and lists, and
- * scripts and styles go with all that is in them. What is right already stays letter by letter.
+ * Reduces pasted HTML to the allow-list: a whole page of a word processor becomes its paragraphs, headings and lists, and scripts and
+ * styles are removed with their content. Clean parts stay unchanged.
  */
 export function cleanRichText(source: string): CleanedText {
   if (parseRichText(source).ok || source.trim() === '') return { html: source, removed: [] };
@@ -45,7 +45,7 @@ export function cleanRichText(source: string): CleanedText {
   const top: Open = { name: '', element: 'top', href: null, children: [] };
   const stack: Open[] = [top];
   const current = () => stack.at(-1) ?? top;
-  // How many of those that are open are silent: looking through them at each tag would take their number squared.
+  // The number of open silent elements. Searching all open elements at each tag would take quadratic time.
   let silences = 0;
   const excess = parseWithin(source, {
     onopentag: (name, attributes) => {
@@ -67,7 +67,7 @@ export function cleanRichText(source: string): CleanedText {
     oncomment: () => removed.add('<!-- -->'),
     onprocessinginstruction: (name) => removed.add(`<${name}>`),
   });
-  // Nothing is taken out of it then: the check that follows says what is too much.
+  // Over the limit nothing is removed: the check that follows reports it.
   if (excess !== null) return { html: source, removed: [] };
   return { html: createRichText(layBlocks(top.children)).html, removed: [...removed].sort() };
 }
@@ -76,7 +76,7 @@ function foreignAttributes(name: string, attributes: Readonly<Record<string, str
   return Object.keys(attributes).filter((attribute) => name !== 'a' || attribute !== 'href');
 }
 
-/** Puts a closed element, or what is left of it, where it stood. */
+/** Puts a closed element, or what remains of it, into its parent. */
 function place(parent: Open, { element, href, children }: Open, removed: Set<string>): void {
   if (element === null || element === 'top') parent.children.push(...children);
   else if (element === 'br') parent.children.push({ element, href: null, children: [] });
@@ -89,7 +89,7 @@ function place(parent: Open, { element, href, children }: Open, removed: Set<str
 const isBlock = (node: RichNode) =>
   'element' in node && ((topLevelElements as readonly string[]).includes(node.element) || node.element === 'li');
 
-/** Blocks on top, words between them in paragraphs of their own. */
+/** Puts blocks at the top level, and text between them into paragraphs. */
 function layBlocks(nodes: readonly RichNode[]): readonly RichNode[] {
   const blocks: RichNode[] = [];
   let loose: RichNode[] = [];
@@ -118,7 +118,7 @@ function layBlock(node: RichNode): readonly RichNode[] {
     const others = children.filter((child) => !taken.has(child));
     return items.length === 0 ? layBlocks(children) : [list(element, items), ...layBlocks(others)];
   }
-  // A paragraph that holds blocks, as tables and frames of other programs become, is those blocks.
+  // A paragraph that contains blocks, as made from other programs' tables and frames, is replaced by those blocks.
   if (children.some(isBlock)) return layBlocks(children);
   return holdsWords(node) ? [{ element, href: null, children: trim(onlyInline(children, element)) }] : [];
 }
@@ -131,7 +131,7 @@ function list(element: 'ul' | 'ol', items: readonly RichNode[]): RichNode {
   };
 }
 
-/** What an element may hold of these; of what it may not, the words. */
+/** Which of these an element may contain; of the others only the text remains. */
 function onlyInline(nodes: readonly RichNode[], parent: ElementName): readonly RichNode[] {
   const allowed: readonly string[] = allowList[parent].children;
   const laid = nodes.flatMap((node): readonly RichNode[] => {
@@ -143,7 +143,7 @@ function onlyInline(nodes: readonly RichNode[], parent: ElementName): readonly R
   return joinTexts(laid);
 }
 
-/** Neighbouring words as one, with single spaces. */
+/** Joins adjacent texts, with single spaces. */
 function joinTexts(nodes: readonly RichNode[]): readonly RichNode[] {
   const joined: RichNode[] = [];
   let words: string[] = [];

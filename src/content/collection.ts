@@ -10,16 +10,16 @@ import { getPlaceholderValues } from './placeholders.ts';
 
 export type Country = { readonly id: string; readonly title: string; readonly slug: SiteKey };
 
-/** A document as one site shows it. `textLanguage` differs from the language asked for where a text is still missing. */
+/** A document as one site shows it. `textLanguage` differs from the requested language if a text is still missing. */
 export type Shown<Document> = Document & {
   readonly id: string;
   readonly textLanguage: SiteLanguage;
-  /** The day on which it was first there or last became another, `YYYY-MM-DD`. */
+  /** The date on which it was added or last changed, `YYYY-MM-DD`. */
   readonly changedOn: string;
   readonly countries: readonly Country[];
 };
 
-/** The documents of one kind. `content` is the site whose texts are wanted where that is another than the one showing them. */
+/** The documents of one kind. `content` is the site whose texts are used, if it differs from the site that shows them. */
 export type Collection<Document> = {
   readonly list: (place: Place & { readonly content?: SiteKey }) => readonly Shown<Document>[];
   readonly issues: readonly ContentIssue[];
@@ -40,7 +40,7 @@ export type Row = v.InferOutput<typeof rowSchema>;
 
 type Stored<Document> = { readonly row: Row; readonly document: Document };
 
-/** Parses the rows of one kind. A row that no longer fits its schema is left out and named: the rest of the site stays up. */
+/** Parses the rows of one kind. A row that no longer matches its schema is left out and named: the rest of the site stays up. */
 export function createCollection<Document extends ShelvedDocument>({
   kind,
   schema,
@@ -50,7 +50,7 @@ export function createCollection<Document extends ShelvedDocument>({
   readonly kind: string;
   readonly schema: v.GenericSchema<unknown, Document>;
   readonly rows: readonly Row[];
-  /** What texts say of payment and cancelling; null where they are not known yet. */
+  /** The terms of payment and cancellation for texts; null until they are known. */
   readonly terms: Terms | null;
 }): Collection<Document> {
   const issues: ContentIssue[] = [];
@@ -98,7 +98,7 @@ function listShown<Document extends ShelvedDocument>(
     }));
 }
 
-/** The latest of several days, `YYYY-MM-DD`. */
+/** The latest of several dates, `YYYY-MM-DD`. */
 export function latestOf(days: readonly string[]): string {
   return [...days].sort().at(-1) ?? '';
 }
@@ -110,7 +110,7 @@ function idOf({ kind, site, slug }: Row): string {
 /** UN M49 code of Europe, which Intl names in every language. */
 const europe = '150';
 
-/** The country of a site, or Europe, as the language calls it. */
+/** The name of a site's country, or of Europe, in the language. */
 export function getCountry(site: SiteKey, language: SiteLanguage): Country {
   const code = getSite(site).country ?? europe;
   return { id: site, slug: site, title: countryNameOf(code, language) };

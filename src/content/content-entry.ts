@@ -5,9 +5,9 @@ import { isRichText } from './rich-text.ts';
 
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-/** One stored row: a text of one kind, for one site, in one language. `document` is JSON, its HTML clean. */
+/** One stored row: a text of one kind, for one site, in one language. `document` is JSON with clean HTML. */
 export type ContentEntry = {
-  /** `city`: the figures of a city, of which its page is made. */
+  /** `city`: the figures from which a city's page is made. */
   readonly kind: ContentKind | 'city';
   readonly slug: string;
   readonly site: SiteKey;
@@ -16,7 +16,7 @@ export type ContentEntry = {
   readonly document: JsonValue;
 };
 
-/** A row as the store keeps it, of whatever kind. */
+/** A row of any kind, as the store contains it. */
 export type StoredRow = {
   readonly kind: string;
   readonly slug: string;
@@ -26,15 +26,15 @@ export type StoredRow = {
   readonly document: JsonValue;
 };
 
-/** What is wrong, where. `file` is relative to the content folder; `field` is a dotted path, empty for the file as a whole. */
+/** An issue and its location. `file` is relative to the content folder; `field` is a dotted path, empty for the whole file. */
 export type ContentIssue = { readonly file: string; readonly field: string; readonly message: string };
 
-/** The document as JSON: of a rich text only its clean HTML is kept, the nodes are parsed again when it is read. */
+/** The document as JSON. Of a rich text only its clean HTML is stored; reading parses the nodes again. */
 export function formatDocument(document: AnyDocument): JsonValue {
   return formatValue(document);
 }
 
-/** A value of a file as JSON. Throws a TypeError where it is none. */
+/** A value of a file as JSON. Throws a TypeError if it is not JSON. */
 export function formatValue(value: unknown): JsonValue {
   if (value === null || typeof value === 'boolean' || typeof value === 'number' || typeof value === 'string') return value;
   if (Array.isArray(value)) return value.map(formatValue);

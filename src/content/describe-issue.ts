@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** What is wrong with a field, said after its name. */
+/** What is wrong with a field, as words that follow its name. */
 export function messageOf(issue: v.BaseIssue<unknown>): string {
   if (issue.expected === 'never') return 'is not a field of this kind of content';
   if (issue.received === 'undefined') return 'is missing';

@@ -1,10 +1,10 @@
 import { formatPercent } from '#domain/money/format-percent.ts';
 import type { CancellationTerms, FeeRate, PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 
-/** What a booking of today is paid and cancelled by. */
+/** The payment and cancellation terms of a booking made today. */
 export type Terms = { readonly payment: PaymentTerms; readonly cancellation: CancellationTerms };
 
-/** What a text may leave open for the terms to fill, in figures with their units, such as `14 Tage` and `25 %`. */
+/** Placeholders that the terms fill, as figures with units, such as `14 Tage` and `25 %`. */
 export const termPlaceholders = [
   'payment.depositPercent',
   'payment.depositTime',
@@ -23,17 +23,17 @@ export const termPlaceholders = [
 type TermPlaceholder = (typeof termPlaceholders)[number];
 type TermValues = Readonly<Record<TermPlaceholder, string | null>>;
 
-/** One rate of the scale between the first and what is due last. */
+/** One step of the cancellation scale, between the first and the last one. */
 export type FeeRow = Readonly<
   Pick<Record<TermPlaceholder, string>, 'cancellation.below' | 'cancellation.atLeast' | 'cancellation.percent'>
 >;
 
-/** Whether a line is said once for each rate of the scale after the first. */
+/** Whether a line is repeated for each step of the scale after the first. */
 export function asksForFeeRow(text: string): boolean {
   return text.includes('{cancellation.atLeast}');
 }
 
-/** The terms as texts name them; null for what they do not have. */
+/** The values of the placeholders; null for values that the terms do not have. */
 export function describeTerms(terms: Terms | null, tag: string): TermValues {
   const payment = terms?.payment ?? null;
   const { rates, finalPercent, free } = terms?.cancellation ?? { rates: [], finalPercent: null, free: { withinHours: 0, daysAhead: 0 } };
@@ -48,7 +48,7 @@ export function describeTerms(terms: Terms | null, tag: string): TermValues {
     'payment.wholeTime': payment === null || hasDeposit ? null : days(payment.balanceDaysBefore),
     'cancellation.firstTime': first === undefined ? null : formatLength(first.atLeast, first.in, tag),
     'cancellation.firstPercent': first === undefined ? null : formatPercent(first.percent, tag),
-    // A line that asks for these is filled a rate at a time.
+    // A line with these placeholders is filled once per step.
     'cancellation.below': null,
     'cancellation.atLeast': null,
     'cancellation.percent': null,
@@ -59,7 +59,7 @@ export function describeTerms(terms: Terms | null, tag: string): TermValues {
   };
 }
 
-/** The rates between the first and what is due last. */
+/** The steps between the first and the last one. */
 export function describeFeeRows(terms: Terms | null, tag: string): readonly FeeRow[] {
   const rates = terms?.cancellation.rates ?? [];
   return rates.slice(1).map((rate, index) => {

@@ -2,10 +2,10 @@ import type { CityFigures } from './figures.ts';
 import type { RegionName } from './names/regions.ts';
 import type { Words } from './words.ts';
 
-/** What a clause may speak of. */
+/** The data that a clause may use. */
 export type Subject = { readonly city: CityFigures; readonly region: RegionName; readonly words: Words };
 
-/** A trip there and back, its amounts and its day as they are written in the language. */
+/** A return trip, with its price and date formatted in the language. */
 export type PricedTrip = {
   readonly from: string;
   readonly to: string;
@@ -15,21 +15,21 @@ export type PricedTrip = {
   readonly day: string;
 };
 
-/** A question and its answer; null where the figures say nothing. */
+/** A question and its answer; null if the figures do not support it. */
 export type Question = { readonly question: string; readonly answer: string } | null;
 export type Clause = (subject: Subject) => string | null;
 
 /**
- * The sentences of a language, each chosen by facts: which stand on a page depends on how far the yard is, whether a larger town is near,
- * what flies, sails and plays around. A clause whose fact is missing says nothing.
+ * The clauses of a language, each selected by facts: the distance of the yard, a larger town nearby, airports, ferries, and teams and
+ * venues around. A clause whose fact is missing is omitted.
  */
 export type CityClauses = {
-  /** Longest first; the first that fits 60 characters is taken. */
+  /** Longest first; the first one with at most 60 characters is used. */
   readonly metaTitles: (subject: Subject) => readonly string[];
-  /** With so many ways at most. */
+  /** With at most this many legs. */
   readonly metaDescription: (subject: Subject, most: number) => string;
   readonly heading: (subject: Subject) => string;
-  /** Where no trip has a price; else what the most wanted trip costs. */
+  /** Used if no trip has a price; otherwise the price of the most popular trip is given. */
   readonly lead: (subject: Subject) => string;
   readonly priceLead: (trip: PricedTrip) => string;
   readonly around: {
@@ -51,11 +51,11 @@ export type CityClauses = {
   };
   readonly tips: { readonly title: (subject: Subject) => string; readonly items: readonly Clause[] };
   readonly questions: readonly ((subject: Subject) => Question)[];
-  /** Null where there is nothing to say. */
+  /** Null if the clause does not apply. */
   readonly schoolHolidays: (subject: Subject, days: readonly string[]) => string | null;
-  /** Said where the dates of the same year's other holidays are not set. */
+  /** Added if the dates of other holidays in the same year are not known. */
   readonly laterHolidays: (subject: Subject) => string;
-  /** An airport's name within a sentence, behind its article where it asks for one that does not change. */
+  /** An airport's name within a sentence, after its article in languages whose article does not change. */
   readonly airport: (name: string) => string;
   readonly imageAlts: { readonly boarding: string; readonly driver: string };
 };

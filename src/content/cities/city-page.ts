@@ -2,7 +2,7 @@ import type { RichText } from '../rich-text.ts';
 import type { CityExtras } from './compose-city.ts';
 import type { CityFigures } from './figures.ts';
 
-/** Words that a page must have of its own to be shown by search engines. */
+/** The minimum number of words of its own that a page needs to be indexed by search engines. */
 export const leastWords = 250;
 export const leastFacts = 6;
 
@@ -14,12 +14,12 @@ type Written = {
 };
 type Section = { readonly title: string; readonly description: RichText };
 
-/** Whether search engines may show the page of a city: enough of it is known, enough is said, and no other page says the same. */
+/** Whether search engines may index a city's page: it has enough facts and enough text, and no other page has nearly the same text. */
 export function isIndexable(city: CityFigures, text: Written, extras: CityExtras): boolean {
   return !city.isAlike && countFacts(city) >= leastFacts && countWords(city, text, extras) >= leastWords;
 }
 
-/** What is known of a city beyond its name, place and size. */
+/** The number of facts about a city besides its name, position and size. */
 export function countFacts({
   near,
   parts,
@@ -48,7 +48,7 @@ export function countWordsOf(texts: readonly string[]): number {
   return texts.reduce((total, said) => total + words(said), 0);
 }
 
-/** All that the page says of its own, as plain text. */
+/** All text that is specific to the page, as plain text. */
 export function listTexts(
   { within }: CityFigures,
   { hero, location, platform, value }: Written,

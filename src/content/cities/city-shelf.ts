@@ -4,10 +4,10 @@ import type { ContentIssue } from '../content-entry.ts';
 import type { Place } from '../interpolate.ts';
 import { type CityFigures, cityFiguresSchema } from './figures.ts';
 
-/** A city, and the day on which its figures became others; null for what is as it was first imported. */
+/** A city, and the date on which its figures last changed; null if they are as first imported. */
 export type ShelvedCity = { readonly figures: CityFigures; readonly changedOn: string | null };
 
-/** The figures of cities by site and language, in the order of their size. */
+/** The figures of cities by site and language, ordered by size. */
 export type CityShelf = { readonly list: (place: Place) => readonly ShelvedCity[]; readonly issues: readonly ContentIssue[] };
 
 export function createCityShelf(rows: readonly Row[]): CityShelf {

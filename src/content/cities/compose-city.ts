@@ -10,7 +10,7 @@ import { nameRegion } from './names/regions.ts';
 import { createOnceEach } from './once-each.ts';
 import { createWords } from './words.ts';
 
-/** What every city's page says from its figures, those of which somebody has written a text among them. */
+/** The parts of every city's page that come from its figures, also on cities with an authored text. */
 export type CityExtras = {
   readonly questions: readonly { readonly question: string; readonly answer: string }[];
   readonly schoolHolidays: { readonly facts: LocationDocument['facts']; readonly notes: readonly CityNote[] };
@@ -19,10 +19,10 @@ export type CityExtras = {
 type Texts = Pick<LocationDocument, 'title' | 'hero' | 'location' | 'platform' | 'value' | 'meta'>;
 
 const wordsOf = createOnceEach(createWords);
-/** A title longer than this is cut by pages of results. */
+/** Search results truncate longer titles. */
 const longestTitle = 60;
 
-/** The text of a city that nobody has written about: clauses of its language, chosen by its figures. */
+/** The text of a city without an authored one: clauses of its language, selected by its figures. */
 export function composeCity(city: CityFigures, language: SiteLanguage): Texts {
   const clauses = clausesOf(language);
   const subject = subjectOf(city, language);
@@ -65,7 +65,7 @@ export function composeExtras(city: CityFigures, language: SiteLanguage): CityEx
   };
 }
 
-/** No skyline but of a city that one was drawn of: others show what a group there does first. */
+/** A scene of what groups in the city do first. Only authored cities have a drawn skyline. */
 function pictureOf({ airports: [airport], yard }: CityFigures): string {
   if (airport !== undefined && airport.minutes <= 20) return 'scene-airport';
   return yard.kilometres <= 12 ? 'scene-boarding' : 'scene-itinerary';
@@ -75,7 +75,7 @@ function subjectOf(city: CityFigures, language: SiteLanguage): Subject {
   return { city, region: nameRegion(city.region, language), words: wordsOf(language) };
 }
 
-/** The year of the holidays, and the day of openholidaysapi.org's data. */
+/** The year of the holidays, and the retrieval date of openholidaysapi.org's data. */
 const [holidayYear, readOn] = [2027, '2026-01-21'];
 
 function sayHolidays(clauses: CityClauses, subject: Subject): CityExtras['schoolHolidays'] {
@@ -93,7 +93,7 @@ function sayHolidays(clauses: CityClauses, subject: Subject): CityExtras['school
   };
 }
 
-/** A description longer than this is cut. */
+/** Search results truncate longer descriptions. */
 const longestDescription = 160;
 
 function fitDescription(texts: readonly string[]): string {

@@ -6,7 +6,7 @@ export function withWay({ way }: Words): (place: Reach) => string {
   return ({ name, kilometres }) => `${name} (${way(kilometres)})`;
 }
 
-/** `Metz (France)`; `Luxembourg` alone, whose country has its name. */
+/** `Metz (France)`; only `Luxembourg`, because its country has the same name. */
 export function withCountry({ name, country }: { readonly name: string; readonly country: string }, words: Words): string {
   const called = words.country(country);
   return called === name ? name : `${name} (${called})`;
@@ -14,7 +14,7 @@ export function withCountry({ name, country }: { readonly name: string; readonly
 
 type Venue = CityFigures['venues'][number];
 
-/** By road: what is nearer lies in the town itself, and nobody hires a coach to go there. */
+/** By road: anything nearer lies in the town itself, and nobody hires a coach to go there. */
 const ownTown = 4;
 
 /** Fairs, arenas and stadiums out of town. */
@@ -26,7 +26,7 @@ export function sights({ venues }: CityFigures): readonly Venue[] {
   return venues.filter(({ group, kilometres }) => (group === 'attraction' || group === 'ski') && kilometres > ownTown).slice(0, 3);
 }
 
-/** Fairs, arenas and stadiums in the town itself: everybody finds a coach there. */
+/** Fairs, arenas and stadiums in the town itself: a coach is easy to find there. */
 export function meetingPoints({ venues }: CityFigures): readonly string[] {
   const found = venues.filter(({ group, kilometres }) => group === 'arena' && kilometres <= ownTown);
   return found.slice(0, 2).map(({ name }) => name);
@@ -35,21 +35,21 @@ export function meetingPoints({ venues }: CityFigures): readonly string[] {
 /** Hours of the example trips. */
 export const [tripLeave, tripBack] = ['08:30', '17:00'];
 
-/** The trips of a day whose prices the page shows, with their way by road. */
+/** The day trips whose prices the page shows, with their roads. */
 export function dayTrips({ examples, within: { short, middle, long } }: CityFigures): readonly Reach[] {
   const targets = [...short, ...middle, ...long];
   return examples.flatMap(({ key }) => targets.find((target) => target.key === key) ?? []).slice(0, 3);
 }
 
-/** By road, in minutes: nobody takes a flight from an airport so far when another is nearer. */
+/** By road, in minutes: nobody flies from an airport this far away if another is nearer. */
 const farthestOther = 120;
 
-/** The second airport, if it is worth the way. */
+/** The second airport, if it is close enough to be useful. */
 export function otherAirport({ airports: [, second] }: CityFigures): CityFigures['airports'][number] | undefined {
   return second !== undefined && second.minutes <= farthestOther ? second : undefined;
 }
 
-/** By road: a port across an estuary is near and far. */
+/** By road, because a port across an estuary is near only in a straight line. */
 const farthestPort = 60;
 
 export function seaports({ venues }: CityFigures): readonly Venue[] {
@@ -58,12 +58,12 @@ export function seaports({ venues }: CityFigures): readonly Venue[] {
 
 type Target = CityFigures['within']['short'][number];
 
-/** Of places to go to, the towns: before their names every preposition holds, a park or museum would ask for an article. */
+/** Only towns among the destinations: one preposition fits all of their names, whereas a park or museum would need an article. */
 export function towns(places: readonly Target[]): readonly Target[] {
   return places.filter(({ isTown }) => isTown);
 }
 
-/** The words where one of the stations bears the city's name; empty where the nearest station is another town's. */
+/** The words used if one of the stations bears the city's name; empty if the nearest station belongs to another town. */
 export function namedAfter(stations: readonly string[], city: string, words: string): string {
   return stations.some((station) => station.includes(city)) ? words : '';
 }

@@ -3,23 +3,23 @@ import { day, slug, text, time } from '../fields.ts';
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A place by road from the city: as it is called in the language of the row, kilometres and minutes of a coach. */
+/** A place reached by road from the city: its name in the language of the row, kilometres, and minutes by coach. */
 const reach = v.strictObject({ name: text, kilometres: whole, minutes: whole });
 export type Reach = v.InferOutput<typeof reach>;
 
-/** `isTown`: else a sight. Where it lies is for the map of the ways there. */
+/** `isTown`: otherwise a sight. Its position is for the map of roads to it. */
 const target = v.strictObject({ ...reach.entries, key: text, isTown: v.boolean(), latitude: v.number(), longitude: v.number() });
 
 const venueGroups = ['attraction', 'arena', 'port', 'ski'] as const;
 
 /**
- * What the gazetteer and the engine know of a city, in the names of one language. No sentence and no price: sentences are chosen by these
- * (`compose-city.ts`), prices are worked out each day.
+ * What the gazetteer and the routing engine know of a city, with names in one language. It contains no sentences and no prices: clauses are
+ * selected by these figures (`compose-city.ts`), prices are computed each day.
  */
 export const cityFiguresSchema = v.strictObject({
   slug,
   languageSlug: slug,
-  /** GeoNames' number, by which the same city is known on other sites. */
+  /** GeoNames id; identifies the same city on other sites. */
   geonames: whole,
   name: text,
   country: v.pipe(v.string(), v.length(2)),
@@ -29,27 +29,27 @@ export const cityFiguresSchema = v.strictObject({
   latitude: v.number(),
   longitude: v.number(),
   yard: reach,
-  /** Towns around from which a group may also be fetched, the nearest first. */
+  /** Towns around from which a group may also be collected, nearest first. */
   near: v.array(reach),
   parts: v.array(text),
   /** `key` is the gazetteer's. */
   airports: v.array(v.strictObject({ ...reach.entries, key: text })),
   stations: v.array(text),
   venues: v.array(v.strictObject({ ...reach.entries, key: text, group: v.picklist(venueGroups) })),
-  /** Where to within 30, 90 and 180 minutes. */
+  /** Destinations within 30, 90 and 180 minutes. */
   within: v.strictObject({ short: v.array(target), middle: v.array(target), long: v.array(target) }),
-  /** A place so far that a group stays there for a night; null where the road ends before. */
+  /** A place so far away that a group stays overnight; null if the road network ends before. */
   twoDays: v.nullable(v.strictObject({ ...reach.entries, key: text })),
   /** A town across a border that is near by road. */
   abroad: v.nullable(v.strictObject({ ...reach.entries, country: v.pipe(v.string(), v.length(2)) })),
-  /** Until when a group that left at `leave` may start back and one driver is enough. */
+  /** The latest start of the way back for a group that departed at `leave`, with one driver. */
   oneDriver: v.nullable(v.strictObject({ ...reach.entries, leave: time, until: time })),
   /** `until` is null while no authority has set it. */
   schoolHolidays: v.array(v.strictObject({ kind: text, from: day, until: v.nullable(day) })),
-  /** Whether dates of the same year are not known yet. */
+  /** Whether some dates of the same year are not known yet. */
   lacksSchoolHolidays: v.boolean(),
   examples: v.array(v.strictObject({ to: text, key: text, passengers: whole })),
-  /** Whether its page says too much that another of its language says too. */
+  /** Whether its page has too much text in common with another page of its language. */
   isAlike: v.boolean(),
 });
 export type CityFigures = v.InferOutput<typeof cityFiguresSchema>;

@@ -8,7 +8,7 @@ import { type CityExtras, composeCity, composeExtras } from './compose-city.ts';
 import type { CityFigures } from './figures.ts';
 import { tripBack, tripLeave } from './figures-of.ts';
 
-/** A city's page: what somebody has written, or else what is composed of its figures, and what every page says from them. */
+/** A city's page: its authored text, or otherwise one composed of its figures, and the parts that every page derives from the figures. */
 export type CityPage = Shown<LocationDocument> & {
   readonly questions: CityExtras['questions'];
   /** Null for a city that is not in the gazetteer. */
@@ -16,10 +16,10 @@ export type CityPage = Shown<LocationDocument> & {
   readonly isIndexable: boolean;
 };
 
-/** When the pages of figures were first there. */
+/** When pages made from figures were introduced. */
 const createdAt = '2026-11-22T12:00:00Z';
 
-/** The locations of a place: the written ones in their order, then the others by size. Worked out once for each site and language. */
+/** The locations of a place: authored ones in their order, then the others by size. Computed once for each site and language. */
 export function createLocationLister(written: Collection<LocationDocument>, cities: CityShelf): (place: Place) => readonly CityPage[] {
   const known = new Map<string, readonly CityPage[]>();
   return (place) => {
@@ -51,7 +51,7 @@ function addFigures(location: Shown<LocationDocument>, city: ShelvedCity | null,
     city: location.city ?? `gn-${figures.geonames}`,
     facts: [...location.facts, ...facts],
     notes: [...location.notes, ...notes],
-    // What somebody chose comes before what the prices of the figures leave.
+    // Trips chosen by an editor precede those derived from the figures.
     exampleTrips: location.exampleTrips.length > 0 ? location.exampleTrips : listExamples(figures),
     questions: extras.questions,
     figures,

@@ -1,4 +1,4 @@
-/** Makes something of a key at the first question and once. */
+/** Caches a function: computes the value of each key once, at its first use. */
 export function createOnceEach<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
   const made = new Map<Key, Value>();
   return (key) => {

@@ -8,12 +8,12 @@ import { type CityFigures, cityFiguresSchema } from './figures.ts';
 
 export type ReadCities = { readonly entries: readonly ContentEntry[]; readonly issues: readonly ContentIssue[] };
 
-/** Where the figures of a site's cities stand in one language, within the content folder. */
+/** The files with the figures of a site's cities in one language, within the content folder. */
 export function cityFile(site: string, language: string): string {
   return `cities/${site}-${language}.json`;
 }
 
-/** Every city of every site and language; a site without a file has none. A city that stands twice, or lacks a figure, is an issue. */
+/** All cities of all sites and languages; a site without a file has none. A duplicate city, or a missing figure, is an issue. */
 export async function readCities(folder: string): Promise<ReadCities> {
   const places = siteKeys.flatMap((site) => languagesOfSite[site].map((language) => ({ site, language })));
   const read = await Promise.all(
@@ -38,7 +38,7 @@ export async function readCities(folder: string): Promise<ReadCities> {
   return { entries: read.flatMap(({ entries }) => entries), issues: read.flatMap(({ issues }) => issues) };
 }
 
-/** Keys, addresses and towns that two cities of one list share. */
+/** Duplicate keys, addresses and towns within one list. */
 function findDoubles(cities: readonly CityFigures[]): readonly string[] {
   const names = cities.flatMap(({ slug, languageSlug, geonames }) => [
     `slug ${slug}`,

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
 
-/** Claims that no figure of ours bears out, and turns of phrase that say nothing, in every language. */
+/** Claims that none of our figures support, and empty phrases, in every language. */
 const unfounded = [
   /\blargest are\b|\bgrootste zijn\b|\bgrößten sind\b|plus grandes sont|\bmayores son\b/i,
   /\b(?:inwoners|inhabitants|Einwohner|habitants|habitantes)\b/i,
@@ -56,7 +56,7 @@ describe.each(places)('what the pages of cities say on $site in $language', (pla
   });
 });
 
-/** A sight within the town itself, or a town next door. */
+/** A sight within the town itself, or a neighbouring town. */
 function isTooNear({ within: { short, middle, long } }: CityFigures, to: string): boolean {
   const target = [...short, ...middle, ...long].find(({ name }) => name === to);
   return target !== undefined && target.kilometres < (target.isTown ? 25 : 10);

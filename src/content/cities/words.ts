@@ -2,13 +2,13 @@ import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 
-/** How a language says what clauses are made of. */
+/** The language-specific parts of clauses. */
 export type Words = {
   /** `23 km` */
   readonly way: (kilometres: number) => string;
   /** `45 Minuten`, `1 Stunde 20 Minuten` */
   readonly lasting: (minutes: number) => string;
-  /** `A, B und C`; Spanish `e` before an i comes with Intl. */
+  /** `A, B und C`; Intl provides Spanish `e` before an i. */
   readonly and: (names: readonly string[]) => string;
   readonly or: (names: readonly string[]) => string;
   readonly country: (code: string) => string;
@@ -18,7 +18,7 @@ export type Words = {
   readonly clock: (time: string) => string;
   /** The clock time so many minutes before another. */
   readonly before: (time: string, minutes: number) => string;
-  /** What the language asks of every text: its apostrophe, no-break spaces before French marks, the first of a month. */
+  /** Applies the language's typography to a text: its apostrophe, no-break spaces before French punctuation, the first of a month. */
   readonly tidy: (text: string) => string;
 };
 
@@ -34,7 +34,7 @@ const durations: Readonly<Record<SiteLanguage, Durations>> = {
   es: { minutes: 'minutos', hour: 'hora', hours: 'horas', and: ' y ' },
 };
 
-/** Of a holiday whose last day is not set. */
+/** For a holiday whose last day is not set. */
 const beginnings: Readonly<Record<SiteLanguage, (from: string) => string>> = {
   en: (from) => `from ${from}`,
   nl: (from) => `vanaf ${from}`,
@@ -60,7 +60,7 @@ export function createWords(language: SiteLanguage): Words {
   const isFrench = language === 'fr' || language === 'frBE';
   const number = new Intl.NumberFormat(tag, { useGrouping: true });
   const listOf = (type: 'conjunction' | 'disjunction') => {
-    // British English puts no comma before the last.
+    // British English puts no comma before the last item.
     const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : tag, { type });
     return (names: readonly string[]) => format.format(names);
   };

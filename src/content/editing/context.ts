@@ -1,19 +1,19 @@
 import type { PictureFiles } from '#content/stores/picture-store.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 
-/** What the use cases of prices and pages work with. */
+/** The dependencies of the use cases for prices and pages. */
 export type EditingContext = Pick<BookingContext, 'db' | 'roads' | 'places' | 'rates'>;
 
-/** What those of pictures and of pages, which show them, work with. */
+/** The dependencies of the use cases for pictures, and for pages that show them. */
 export type PicturesContext = Pick<BookingContext, 'db'> & {
-  /** The keys of all that the site draws by itself. */
+  /** The keys of all pictures that the site draws itself. */
   readonly drawings: readonly string[];
-  /** Brings what somebody sent in to the sizes of pages; or says why it cannot. */
+  /** Converts an upload to the sizes of pages, or says why it cannot. */
   readonly makePicture: (bytes: Uint8Array) => Promise<MadePicture | NoPicture>;
 };
 
-/** `large`: unfolded it takes more memory than there is for one; `busy`: others wait already. */
+/** `large`: unpacked, it exceeds the memory for one picture; `busy`: others are already waiting. */
 export type NoPicture = 'not-a-picture' | 'small' | 'large' | 'busy';
 
-/** A picture in all its sizes, by a key that is a print of what was sent in. */
+/** A picture in all its sizes; its key is a hash of the upload. */
 export type MadePicture = { readonly key: string; readonly files: PictureFiles };

@@ -1,12 +1,12 @@
 import { failure } from '#domain/result.ts';
 
-/** One thing wrong with a field, in the words of its schema. */
+/** One issue of a field, in the words of its schema. */
 export type FieldProblem = { readonly field: string; readonly message: string };
 
 /**
- * Why something was not kept or published. `changed`: somebody else was quicker; `known`: there is a draft already; `none`: there is nothing
- * to do it with; `past`: the moment is over; `untried`: nobody has looked at what it would change; `unread`: the content was not imported yet; `second-person`:
- * somebody else has to agree first.
+ * Why something was not saved or published. `changed`: somebody else saved first; `known`: there is already a draft; `none`: nothing to act
+ * on; `past`: the start is in the past; `untried`: its effect was not computed yet; `unread`: the content was not imported yet;
+ * `second-person`: another person must approve first.
  */
 export type Refused = {
   readonly problem:

@@ -4,7 +4,7 @@ import { republishContent } from '#content/stores/content-store.ts';
 import type { DatabaseTransaction } from '#db/engine/tables.ts';
 import { type Result, success } from '#domain/result.ts';
 
-/** Makes all content and prices anew of the files as they are now, by the check of the import; or says what is wrong, and nothing is another. */
+/** Rebuilds all content and prices from the current files, with the checks of the import. With any issue nothing changes. */
 export async function republish(tx: DatabaseTransaction): Promise<Result<true, readonly ContentIssue[]>> {
   return await republishContent(tx, (files) => {
     const checked = checkFiles({ files });

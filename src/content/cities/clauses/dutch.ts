@@ -14,7 +14,10 @@ import {
   withWay,
 } from '../figures-of.ts';
 
-/** Dutch, of the Netherlands and of Flanders, which differ in what they call the coach. Prepositions hold for every town: `in Den Haag`. */
+/**
+ * Dutch, of the Netherlands and of Flanders, which use different words for a coach. Prepositions are the same for every town: `in Den
+ * Haag`.
+ */
 export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
   const yardName = coach === 'touringcar' ? 'standplaats' : 'stelplaats';
   const Coach = coach === 'touringcar' ? 'Touringcar' : 'Autocar';
@@ -172,7 +175,7 @@ function lowerStation(name: string): string {
   return name.replace(/^Station /, 'station ');
 }
 
-/** Nobody says more than `Schiphol`. */
+/** In common use the airport is just `Schiphol`. */
 export function lowerAirport(name: string): string {
   return name === 'Luchthaven Schiphol' ? 'Schiphol' : name.replace(/^Luchthaven /, 'luchthaven ');
 }

@@ -14,7 +14,7 @@ import {
   withWay,
 } from '../figures-of.ts';
 
-/** English. Towns take no article but their own: `in The Hague`. */
+/** English. Towns have no article unless it is part of the name: `in The Hague`. */
 export const englishClauses: CityClauses = {
   metaTitles: ({ city: { name } }) => [
     `Coach hire in ${name}: coach and minibus with driver | {brand}`,

@@ -16,7 +16,7 @@ import {
 } from '../figures-of.ts';
 import { aTown, deTown } from '../names/french.ts';
 
-/** French, of France and of Belgium, which differ in what they call the coach within a sentence. */
+/** French, of France and of Belgium, which use different words for a coach within a sentence. */
 export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
   const coach = language === 'fr' ? 'autocar' : 'car';
   return {
@@ -168,7 +168,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
   };
 }
 
-/** Behind its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
+/** After its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
 function theAirport(name: string): string {
   return `l’${name.replace(/^Aéroport /, 'aéroport ')}`;
 }

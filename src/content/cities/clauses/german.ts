@@ -14,7 +14,7 @@ import {
   withWay,
 } from '../figures-of.ts';
 
-/** German. Towns take no article; `in`, `ab`, `nach` and `von` hold for all of them. */
+/** German. Towns have no article; `in`, `ab`, `nach` and `von` are the same for all of them. */
 export const germanClauses: CityClauses = {
   metaTitles: ({ city: { name } }) => [
     `Busvermietung ${name}: Reisebus mit Fahrer mieten | {brand}`,

@@ -163,7 +163,7 @@ export const spanishClauses: CityClauses = {
   imageAlts: { boarding: 'Dibujo de un grupo que sube a un autocar', driver: 'Dibujo de un conductor al volante' },
 };
 
-/** Within a sentence, behind its article: `el aeropuerto de Sevilla`. */
+/** Within a sentence, after its article: `el aeropuerto de Sevilla`. */
 function lowerAirport(name: string): string {
   return name.replace(/^Aeropuerto /, 'aeropuerto ');
 }

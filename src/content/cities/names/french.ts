@@ -2,10 +2,10 @@
  * How French names of towns take prepositions: an article in the name contracts, a vowel elides (`à Orléans`, `au Havre`, `à La Rochelle`).
  */
 
-/** Names that begin with an article which is written small within a sentence and contracts with `à` and `de`. */
+/** Names that begin with an article which is lower case within a sentence and contracts with `à` and `de`. */
 const article = /^(Le|Les) (?=\p{Lu})/u;
 
-/** « h » that is breathed takes no elision; that of these names, and of the Germanic ones of Alsace and the north, is. */
+/** An aspirated « h » takes no elision: these names have one, and so do the Germanic names of Alsace and the north. */
 const breathed = /^(Ha|Hé|Hœ|Ho(?!n(?=fleur))|Hu|Halle|Hamb|Hano|Hass|Hei|Herne|Hild)/u;
 
 function elides(name: string): boolean {

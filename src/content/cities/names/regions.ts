@@ -1,8 +1,8 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 
 /**
- * A region by itself, and within it (with the preposition that its name asks for), by the site's country and GeoNames' first administrative
- * level, in the language in which the site is read.
+ * A region's name alone and with the preposition for "in", by the site's country and GeoNames' first administrative level, in the site's
+ * language.
  */
 export type RegionName = { readonly name: string; readonly inside: string };
 
@@ -125,7 +125,7 @@ const tables: Readonly<Record<SiteLanguage, Readonly<Record<string, RegionName>>
   en: english,
 };
 
-/** Throws a RangeError for a region that has no name here. */
+/** Throws a RangeError for a region without a name here. */
 export function nameRegion(region: string, language: SiteLanguage): RegionName {
   const found = tables[language][region];
   if (found === undefined) throw new RangeError(`No name for the region ${region} in ${language}`);

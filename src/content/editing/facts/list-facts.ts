@@ -5,27 +5,27 @@ import { type ContentFile, listLastEdits } from '#content/stores/edit-store.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { addDays } from '#domain/calendar/date.ts';
 
-/** `soon`: within sixty days. */
+/** `soon`: expires within sixty days. */
 export type FactState = 'expired' | 'soon' | 'fresh';
 
 export type FactOfCity = CityFact & {
   readonly state: FactState;
-  /** The texts whose sentences rest on it. */
+  /** The texts that use it. */
   readonly usedBy: readonly string[];
 };
 
 export type FactSheet = {
-  /** The file that holds them. */
+  /** The file that contains them. */
   readonly path: string;
   readonly name: string;
-  /** The last version of it that was published at the desk, 0 where none was. */
+  /** The last version published at the desk; 0 if there is none. */
   readonly version: number;
   readonly facts: readonly FactOfCity[];
 };
 
 const daysAhead = 60;
 
-/** What is known of each city, with what is expired or will be; the city whose facts end first comes first. Days `YYYY-MM-DD`. */
+/** The facts of each city, with their expiry; the city whose facts expire first comes first. Dates are `YYYY-MM-DD`. */
 export async function listFactSheets(db: Database, today: string): Promise<readonly FactSheet[]> {
   const [files, edits] = await Promise.all([listCurrentFiles(db), listLastEdits(db)]);
   const sheets = files
@@ -45,7 +45,7 @@ export function isFactFile(path: string): boolean {
   return /^locations\/[^/]+\/entry\.yaml$/.test(path);
 }
 
-/** The facts of a file; none where what it holds is none. */
+/** The facts of a file; empty if its content is invalid. */
 export function readFacts({ fields }: ContentFile): readonly CityFact[] {
   const parsed = v.safeParse(cityFactsSchema, fields.facts ?? []);
   return parsed.success ? parsed.output : [];

@@ -13,20 +13,20 @@ import { isFactFile, readFacts } from './list-facts.ts';
 
 type Context = Pick<EditingContext, 'db'>;
 
-/** A fact as it was typed. */
+/** A fact as typed. */
 export type TypedFact = { readonly [field in keyof CityFact]: string };
 
 type Publishing = {
   readonly path: string;
-  /** Of the file that was seen, 0 where the desk had published none; null: whatever there is. */
+  /** Version of the file that the editor saw, 0 if the desk had published none; null: any version. */
   readonly seen: number | null;
   readonly fact: TypedFact;
   readonly note: string;
 };
 
 /**
- * Puts a fact that was looked up again on the site at once: its sentences are shown, or not any more, by its days. What it is called and the
- * sentences that rest on it are not changed here.
+ * Publishes a re-checked fact at once: its dates decide whether its sentences are shown. Its name and the sentences that use it are not
+ * changed here.
  */
 export async function publishFact(context: Context, by: Editor, { fact, ...asked }: Publishing): Promise<Result<true, Refused>> {
   const file = (await listCurrentFiles(context.db)).find(({ path }) => path === asked.path && isFactFile(path));
@@ -39,7 +39,7 @@ export async function publishFact(context: Context, by: Editor, { fact, ...asked
   return await publish(context, by, { ...asked, file: { path: asked.path, fields }, at });
 }
 
-/** Publishes the facts of an earlier version anew; version 0 is the file of the folder. */
+/** Publishes the facts of an earlier version again; version 0 is the file of the folder. */
 export async function takeFactsBack(
   context: Context,
   by: Editor,
@@ -75,13 +75,16 @@ async function publish({ db }: Context, by: Editor, { path, seen, note, file, at
   });
 }
 
-/** What is wrong with the fact that was typed stands beside its field. */
+/** Issues of the typed fact are shown beside its field. */
 function beside({ field, message }: FieldProblem, at: number): FieldProblem {
   const own = `facts.${at}.`;
   return { field: field.startsWith(own) ? field.slice(own.length) : '', message };
 }
 
-/** Of the kind that it was before: a number, yes or no, or a text. What is no number stays as it was typed, for the check to say so. */
+/**
+ * Parses the value as the type that it had before: a number, a boolean or a text. A text that is not a number stays as typed, and the check
+ * reports it.
+ */
 function readValue(typed: string, before: CityFact['value']): CityFact['value'] {
   const text = typed.trim();
   if (typeof before === 'boolean') return text === 'yes';

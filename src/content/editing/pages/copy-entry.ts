@@ -12,15 +12,15 @@ import { republish } from '../republish.ts';
 import { folderOf, isEntryFile, mayBeCopied } from './page-file.ts';
 
 type Copying = {
-  /** The `entry.yaml` that it begins from. */
+  /** The `entry.yaml` of the original. */
   readonly path: string;
-  /** What it is called in addresses and in the program. */
+  /** Its name in addresses and in the program. */
   readonly name: string;
 };
 
 /**
- * Begins a new question or story from one that is there, in every language that has it: not shown until an editor says so. The path of what
- * its languages share, or why not.
+ * Creates a question or story as a copy of an existing one, in all of its languages; hidden until an editor publishes it. Returns the path
+ * of the file shared by the languages, or why it failed.
  */
 export async function copyEntry(
   { db }: Pick<PicturesContext, 'db'>,
@@ -30,7 +30,7 @@ export async function copyEntry(
   if (!isEntryFile(path) || !mayBeCopied(path)) return refuse('none');
   if (!v.is(slugSchema, name)) return refuseName('must be lower-case words joined by hyphens');
   return await inTransaction(db, async (tx) => {
-    // Two who choose one name at once take turns.
+    // Two editors who choose the same name at once take turns.
     await lockVersion(tx);
     const files = await listCurrentFiles(tx);
     const folder = `${folderOf(folderOf(path))}/${name}`;
@@ -38,7 +38,7 @@ export async function copyEntry(
     if (own.length === 0) return refuse('none');
     if (files.some((file) => folderOf(file.path) === folder)) return refuseName('is already that of another');
     const copies = own.map((file) => ({ ...copyFile(file, { folder, name, isEntry: file.path === path }), base: null, note: '' }));
-    // In one of its languages another may be called so: said before anything is written.
+    // The name may be in use in one of its languages: checked before anything is written.
     const wouldBe = checkFiles({ files: layEdits(files, copies) });
     if (!wouldBe.ok) return refuseName(wouldBe.failure[0]?.message ?? '');
     await insertEdits(tx, copies, by);
@@ -56,7 +56,7 @@ function refuseName(message: string) {
 
 type Copy = { readonly folder: string; readonly name: string; readonly isEntry: boolean };
 
-/** A name in a language's own addresses would be that of two. */
+/** Checks the name against addresses of a language, which would otherwise be ambiguous. */
 function copyFile({ path, fields }: ContentFile, { folder, name, isEntry }: Copy): ContentFile {
   const file = `${folder}/${path.split('/').at(-1)}`;
   if (isEntry) return { path: file, fields: { ...fields, slug: name, status: 'draft' } };

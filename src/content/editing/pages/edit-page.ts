@@ -18,7 +18,7 @@ import { readPageForm } from './page-form.ts';
 type Context = Pick<PicturesContext, 'db' | 'drawings'>;
 type Keeping = { readonly file: PageFile; readonly seen: number };
 
-/** Keeps what was typed as a draft, which its preview shows; `removed` is what was taken out of what somebody pasted. */
+/** Saves the form as a draft, which the preview shows; `removed` lists what was removed from pasted text. */
 export async function savePageDraft(context: Context, by: Editor, { typed, ...asked }: Keeping & { readonly typed: Typed }) {
   const { fields, removed } = readPageForm(asked.file, typed);
   return { fields, removed, kept: await keep(context, by, { ...asked, fields }) };
@@ -49,7 +49,7 @@ export async function discardPageDraft({ db }: Pick<Context, 'db'>, by: Editor, 
   });
 }
 
-/** Makes a draft of an earlier version, to be looked at and published anew; version 0 is the file of the folder. */
+/** Creates a draft from an earlier version, to be reviewed and published again; version 0 is the file of the folder. */
 export async function takePageBack(
   { db }: Pick<Context, 'db'>,
   by: Editor,
@@ -69,7 +69,7 @@ export async function takePageBack(
 
 type Publishing = { readonly path: string; readonly revision: number; readonly note: string };
 
-/** Puts a draft on the site: every process has it within seconds. Only the revision that was seen is published. */
+/** Publishes a draft: every process has it within seconds. Publishes only the revision that the editor saw. */
 export async function publishPage(context: Context, by: Editor, { path, revision, note }: Publishing): Promise<Result<true, Refused>> {
   const { db } = context;
   const file = await findPageFile(db, path);
@@ -78,7 +78,7 @@ export async function publishPage(context: Context, by: Editor, { path, revision
   if (draft.revision !== revision) return refuse('changed');
   if (isDeepStrictEqual(draft.fields, file.current?.fields)) return refuse('same');
   const base = (await listImportedFiles(db)).find((each) => each.path === path)?.fields ?? null;
-  // Content that would not do is refused before anything is written.
+  // Invalid content is refused before anything is written.
   const wouldBe = await checkWith(context, draft);
   if (wouldBe.length > 0) return refuse('fields', wouldBe);
   return await inTransaction(db, async (tx) => {
@@ -92,7 +92,7 @@ export async function publishPage(context: Context, by: Editor, { path, revision
   });
 }
 
-/** What would be wrong with all content, were this file in it. */
+/** The issues of all content if it contained this file. */
 async function checkWith(context: Context, file: ContentFile) {
   const [files, images] = await Promise.all([listCurrentFiles(context.db), listKnownPictures(context)]);
   const checked = checkFiles({ files: layEdits(files, [file]), images });

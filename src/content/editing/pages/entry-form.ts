@@ -6,12 +6,12 @@ import { readForm, type Typed } from '#domain/forms/read-form.ts';
 import type { PageFile } from './page-file.ts';
 
 /**
- * What an editor may say of an entry for all its languages. What names it in addresses and in the program stays as it was made; the facts of
- * a city have a form of their own.
+ * The fields of an entry that an editor may change for all its languages. Its names in addresses and in the program never change; the facts
+ * of a city have a form of their own.
  */
 const ofEditors = ['status', 'position', 'popular', 'category', 'pages', 'sample', 'needsLegalReview', 'exampleTrips'] as const;
 
-/** The form of what the languages of an entry share: whether and where it is shown, and its pictures. */
+/** The form for what the languages of an entry share: whether and where it is shown, and its pictures. */
 export function listEntryFields(file: PageFile, fields: FileFields): readonly FormField[] {
   return listFields(documentSchemas[file.kind], fields).filter(({ path }) => isOfEntry(file, path));
 }
@@ -21,7 +21,7 @@ function isOfEntry({ facts }: PageFile, path: string): boolean {
   return ofEditors.some((name) => name === parts[0]) || (parts.at(-1) === 'image' && holdsPath(facts.fields, parts));
 }
 
-/** The entry as it was typed over what it says otherwise. */
+/** The entry with the form's values applied. */
 export function readEntryForm(file: PageFile, typed: Typed): FileFields {
   const asked = Object.entries(typed).filter(([path]) => isOfEntry(file, path));
   const read = readFileFields(readForm(documentSchemas[file.kind], Object.fromEntries(asked)));
@@ -36,7 +36,7 @@ export function readEntryForm(file: PageFile, typed: Typed): FileFields {
   return Object.fromEntries(names.map((name) => [name, sayOf(name)] as const).filter(([, value]) => isSaid(value)));
 }
 
-/** An empty list says no more than none. */
+/** An empty list is the same as none. */
 function isSaid(value: unknown): boolean {
   return value !== undefined && !(Array.isArray(value) && value.length === 0);
 }

@@ -10,7 +10,7 @@ import { type SiteLanguage, siteKeys, siteLanguages } from '#domain/sites/keys.t
 import { fallbackLanguages, languagesOfSite } from '#domain/sites/language.ts';
 import { folderOf, isEntryFile, kindOf, languageOf } from './page-file.ts';
 
-/** `missing`: a site shows another language's text in its place; `stale`: the text that it was made from has changed since. */
+/** `missing`: a site shows another language's text instead; `stale`: the text that it was translated from has changed since. */
 export type TextState = 'written' | 'missing' | 'stale';
 
 export type TextOfEntry = {
@@ -28,15 +28,15 @@ export type PageEntry = {
   readonly title: string;
   readonly sites: readonly string[];
   readonly texts: readonly TextOfEntry[];
-  /** Facts that are expired or will be within sixty days: the first day of them, or null. */
+  /** The earliest expiry of facts that are expired or expire within sixty days; null if there are none. */
   readonly expires: string | null;
-  /** Of what its languages share: its pictures, its place, whether it is shown. */
+  /** The draft of what its languages share: its pictures, its place, whether it is shown. */
   readonly entry: { readonly path: string; readonly isShown: boolean; readonly isDrafted: boolean };
 };
 
 const daysAhead = 60;
 
-/** Every entry with the state of each of its languages. */
+/** All entries with the state of each of their languages. */
 export async function listPageEntries(db: Database, today: string): Promise<readonly PageEntry[]> {
   const [files, edits, drafts, rows] = await Promise.all([
     listCurrentFiles(db),
@@ -82,7 +82,7 @@ function languagesOf(sites: readonly (typeof siteKeys)[number][]): readonly Site
   return siteLanguages.filter((language) => shown.includes(language));
 }
 
-/** Its own text, or that of the language it is a variety of; English stands in for nobody who does not read it. */
+/** Its own text, or that of the base language; English is no replacement for readers of other languages. */
 function isReached(language: SiteLanguage, written: readonly SiteLanguage[]): boolean {
   const near: readonly SiteLanguage[] = fallbackLanguages[language];
   return [language, ...near.filter((each) => each !== 'en')].some((each) => written.includes(each));

@@ -8,7 +8,7 @@ import type { Database } from '#db/engine/tables.ts';
 import { isSiteLanguage, type SiteLanguage } from '#domain/sites/keys.ts';
 import type { FieldProblem } from '../refusal.ts';
 
-/** What of the content the desk has forms for: a folder an entry, a file a language and one for what they share. */
+/** The content with forms at the desk: a folder per entry, a file per language and one for what they share. */
 const editedFolders = [
   'pages',
   'locations',
@@ -21,21 +21,21 @@ const editedFolders = [
 
 const entryName = 'entry.yaml';
 
-/** A file that the desk has a form for: a text of an entry in a language, or what all its languages share. */
+/** A file with a form at the desk: an entry's text in one language, or what all its languages share. */
 export type PageFile = {
   readonly path: string;
   readonly kind: ContentKind;
-  /** Null for what the languages of an entry share. */
+  /** Null for the shared file. */
   readonly language: SiteLanguage | null;
-  /** What the languages share, as it counts now. */
+  /** The current shared file. */
   readonly facts: ContentFile;
-  /** The file itself, as it counts now; null where it has not been written. */
+  /** The current content of the file; null if it does not exist yet. */
   readonly current: ContentFile | null;
-  /** The texts that what is shared is laid together with; none for a text. */
+  /** The texts that are merged with the shared file; empty for a text. */
   readonly texts: readonly ContentFile[];
 };
 
-/** Of what there may be any number, each under a name of its own; every other page is one that the program knows. */
+/** Kinds with any number of entries, each with its own name; all other pages are fixed in the program. */
 const copied: readonly ContentFolder[] = ['faq', 'case-studies'];
 
 export function mayBeCopied(path: string): boolean {
@@ -61,7 +61,7 @@ export function languageOf(path: string): SiteLanguage | null {
   return isSiteLanguage(name) ? name : null;
 }
 
-/** The file that a path names; null where the desk has no form for it. */
+/** The file of a path; null if the desk has no form for it. */
 export async function findPageFile(db: Database, path: string): Promise<PageFile | null> {
   const folder = folderOf(path);
   const ofEntry = `${folder}/${entryName}`;
@@ -70,7 +70,7 @@ export async function findPageFile(db: Database, path: string): Promise<PageFile
   return pickPageFile(await listCurrentFiles(db), path);
 }
 
-/** The same among files that are at hand. */
+/** The same among files that are already loaded. */
 export function pickPageFile(files: readonly ContentFile[], path: string): PageFile | null {
   const folder = folderOf(path);
   const own = files.filter((file) => folderOf(file.path) === folder);
@@ -80,7 +80,7 @@ export function pickPageFile(files: readonly ContentFile[], path: string): PageF
   return { path, language: languageOf(path), kind: kindOf(path), facts, texts, current: own.find((file) => file.path === path) ?? null };
 }
 
-/** What is wrong with a file as it was typed, beside the rest of its entry; each fault once, in however many languages it shows. */
+/** The issues of a typed file together with the rest of its entry; each issue once, in however many languages it occurs. */
 export function checkPageFile({ facts, path, texts }: PageFile, fields: ContentFile['fields'], pictures: ReadonlySet<string>) {
   const typed = { path, fields };
   const { drafts, issues } = createDrafts(path === facts.path ? [typed, ...texts] : [facts, typed]);

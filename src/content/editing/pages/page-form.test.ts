@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const pictures = new Set(artNames);
 
-/** Every text and every entry that the desk has a form for. */
+/** All texts and entries that have a form at the desk. */
 function listPageFiles(): readonly PageFile[] {
   const isEdited = (path: string) => isEntryFile(`${path.split('/').slice(0, -1).join('/')}/entry.yaml`);
   return files.filter(({ path }) => isEdited(path)).flatMap(({ path }) => pickPageFile(files, path) ?? []);
@@ -20,7 +20,7 @@ function listPageFiles(): readonly PageFile[] {
 const typedOf = (file: PageFile) =>
   Object.fromEntries(listPageFields(file, file.current?.fields ?? {}).map(({ path, value }) => [path, value]));
 
-/** Ends of texts are not what is compared: a form trims them. */
+/** Ignores trailing blanks, because a form trims them. */
 const trimmed = (value: unknown): unknown => JSON.parse(JSON.stringify(value).replaceAll(/(\\n|\s)+"/g, '"'));
 
 describe('the forms of our pages', () => {

@@ -7,7 +7,7 @@ import { readForm, type Typed } from '#domain/forms/read-form.ts';
 import { listEntryFields, readEntryForm } from './entry-form.ts';
 import type { PageFile } from './page-file.ts';
 
-/** Facts of an entry that no text says again. */
+/** Facts of an entry that its texts do not repeat. */
 const ofFacts = [
   'sites',
   'createdAt',
@@ -23,7 +23,7 @@ const ofFacts = [
   'city',
 ];
 
-/** The form of a text: what its schema asks for and its entry does not say already; or that of the entry. */
+/** The form of a text: the fields of its schema that its entry does not contain; or the form of the entry. */
 export function listPageFields(file: PageFile, fields: FileFields): readonly FormField[] {
   if (file.language === null) return listEntryFields(file, fields);
   return listFields(documentSchemas[file.kind], fields).filter(({ path }) => isOfText(file, path));
@@ -37,11 +37,11 @@ function isOfText({ facts }: PageFile, path: string): boolean {
 
 export type TypedPage = {
   readonly fields: FileFields;
-  /** What was taken out of what somebody pasted, each once. */
+  /** What was removed from pasted text, without duplicates. */
   readonly removed: readonly string[];
 };
 
-/** What was typed, its rich texts brought into the allow-list. */
+/** The typed values, with rich texts reduced to the allow-list. */
 export function readPageForm(file: PageFile, typed: Typed): TypedPage {
   if (file.language === null) return { fields: readEntryForm(file, typed), removed: [] };
   const rich = new Set(listPageFields(file, file.current?.fields ?? {}).flatMap(({ path, input }) => (input === 'rich' ? [path] : [])));
@@ -56,13 +56,13 @@ export function readPageForm(file: PageFile, typed: Typed): TypedPage {
   return { fields: withoutFacts(fields, file), removed };
 }
 
-/** A row that was added is rich where the others of its list are. */
+/** An added row is rich text if the others of its list are. */
 function isRichRow(rich: ReadonlySet<string>, path: string): boolean {
   const shape = (each: string) => each.replaceAll(/\.\d+(?=\.|$)/g, '.0');
   return [...rich].some((each) => shape(each) === shape(path));
 }
 
-/** A list that nobody typed reads as an empty one, a box as not ticked: what the form does not ask for stays as the text has it. */
+/** A list missing in the form counts as empty, a checkbox as unchecked: fields that are not in the form keep their values. */
 function withoutFacts(fields: FileFields, { current }: PageFile): FileFields {
   const isAsked = ([name]: readonly [string, unknown]) => !ofFacts.includes(name);
   const others = Object.entries(current?.fields ?? {}).filter((entry) => !isAsked(entry));

@@ -6,7 +6,7 @@ import { type Link, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { PageFile } from './page-file.ts';
 
-/** Where a draft is seen: the pages that show its text, on every site that reads its language. None without a key. */
+/** The preview addresses of a draft: the pages that show its text, on every site in its language. Empty without a key. */
 export function findPreviewAddresses(file: PageFile, key: string | null, addresses: PublicAddresses): readonly string[] {
   const link = linkOf(file);
   if (key === null || link === null) return [];
@@ -23,7 +23,7 @@ export function findPreviewAddresses(file: PageFile, key: string | null, address
   );
 }
 
-/** Whether a language's own pages fall back on another's text; what all languages share is on every page. */
+/** Whether a language's pages fall back to another language's text; shared content is on every page. */
 function mayShow(shown: SiteLanguage, written: SiteLanguage | null): boolean {
   if (written === null) return true;
   const chain: readonly SiteLanguage[] = [shown, ...fallbackLanguages[shown]];

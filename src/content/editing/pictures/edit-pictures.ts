@@ -11,13 +11,12 @@ import { findPictureUses } from './picture-uses.ts';
 const longestName = 120;
 
 /**
- * Why a picture was not added or not taken away. `not-a-picture`: nothing that can be read as one; `small`: narrower than pages show it; `large`
- * and `busy`: {@link NoPicture};
- * `known`: it is there already; `used`: a page shows it; `none`: there is no such picture.
+ * Why a picture was not added or removed. `not-a-picture`: unreadable as a picture; `small`: narrower than pages need; `large` and `busy`:
+ * {@link NoPicture}; `known`: already added; `used`: a page shows it; `none`: no such picture.
  */
 export type PictureRefused = NoPicture | 'known' | 'used' | 'none';
 
-/** Adds a picture for pages to choose: brought to their sizes, without what the camera wrote into it. Its key, or why not. */
+/** Adds a picture for pages: converted to their sizes, without the camera's metadata. Returns its key, or why it failed. */
 export async function addPicture(
   { db, makePicture }: Pick<PicturesContext, 'db' | 'makePicture'>,
   by: Editor,
@@ -34,10 +33,10 @@ export async function addPicture(
   });
 }
 
-/** Takes a picture away that no page and no draft shows. Versions that once showed it can then be taken back with another. */
+/** Removes a picture that no page and no draft shows. Earlier versions that showed it can then be restored with another one. */
 export async function removePicture({ db }: Pick<PicturesContext, 'db'>, by: Editor, key: string): Promise<Result<true, PictureRefused>> {
   return await inTransaction(db, async (tx) => {
-    // Whoever publishes a page with it meanwhile waits, or is waited for.
+    // Takes turns with publishing: a page that shows the picture could otherwise be published meanwhile.
     await lockVersion(tx);
     if ((await findPictureUses(tx)).has(key)) return failure('used');
     if (!(await deletePicture(tx, key))) return failure('none');

@@ -4,7 +4,7 @@ import { listCurrentFiles } from '#content/stores/content-store.ts';
 import type { ContentFile } from '#content/stores/edit-store.ts';
 import type { Database } from '#db/engine/tables.ts';
 
-/** The files that show each picture, as they count now or as somebody is working on them. */
+/** The files that show each picture, in their current version or in a draft. */
 export async function findPictureUses(db: Database): Promise<ReadonlyMap<string, readonly string[]>> {
   const [files, drafts] = await Promise.all([listCurrentFiles(db), listDrafts(db, '')]);
   return groupByPicture([...files, ...drafts]);

@@ -15,14 +15,14 @@ import { findTrial } from './try-rates.ts';
 export type Publishing = {
   /** An instant (ISO 8601 UTC), to the second; null for now. */
   readonly from: string | null;
-  /** Of the figures that were looked at: others are not published unseen. */
+  /** Hash of the figures that the editor saw: other figures are not published. */
   readonly print: string;
   readonly note: string;
 };
 
 /**
- * Publishes the draft as a book of its own, which holds from a moment on. Only tables that differ from the book before are in it. Every process
- * has it within seconds; quotes that were made stay as they are.
+ * Publishes the draft as a new rate book that is valid from an instant. It contains only the tables that differ from the previous book.
+ * Every process has it within seconds; existing quotes keep their prices.
  */
 export async function publishRates(context: EditingContext, by: Editor, asked: Publishing): Promise<Result<string, Refused>> {
   const judged = await judgePublishing(context, asked);
@@ -43,7 +43,7 @@ export async function publishRates(context: EditingContext, by: Editor, asked: P
     await insertEdits(tx, files, by);
     await deleteDrafts(tx, draftPrefix);
     const published = await republish(tx);
-    // What is wrong now was right when it was kept: a fault of ours, which must not leave half of it behind.
+    // The draft was valid when it was saved. An issue now is a bug of ours and must not leave half of it published.
     if (!published.ok)
       throw new Error(`Rates that were checked make no content: ${published.failure[0]?.file} ${published.failure[0]?.message}`);
     await audit(tx, by, { act: 'publish-rates', subject: validFrom, detail: { files: files.map(({ path }) => path) } });
@@ -51,7 +51,7 @@ export async function publishRates(context: EditingContext, by: Editor, asked: P
   });
 }
 
-/** Whether the draft can be published as it was looked at, and the draft. */
+/** Checks that the draft can be published as seen, and returns it. */
 export async function judgePublishing(context: EditingContext, { print }: Pick<Publishing, 'print'>): Promise<Result<RateDraft, Refused>> {
   const draft = await findRateDraft(context.db);
   if (draft === null) return refuse('none');

@@ -9,18 +9,18 @@ import { chooseRateBook, type RateTable, rateTables } from '#domain/pricing/rate
 /** The tables of a book as they are written in files. */
 export type WrittenTables = Readonly<Partial<Record<RateTable, FileFields>>>;
 
-/** A book with where it comes from. */
+/** A book with its origin. */
 export type RateVersion = {
   readonly version: string;
   readonly validFrom: string;
   readonly tables: WrittenTables;
-  /** Held against the book before it; of the first there is nothing to tell. */
+  /** Compared with the previous book; empty for the first one. */
   readonly differences: readonly Difference[];
-  /** Null where it stands in the folder and nobody published it at the desk. */
+  /** Null if it is in the folder and was not published at the desk. */
   readonly published: Pick<ContentEdit, 'publishedAt' | 'publishedBy' | 'note'> | null;
 };
 
-/** Every book there is, the latest first, each whole: what a later one leaves out it has from the one before. */
+/** All books, latest first, each complete: tables that a later book omits come from the previous one. */
 export async function listRateVersions(db: Database): Promise<readonly RateVersion[]> {
   const [files, edits] = await Promise.all([listCurrentFiles(db), listLastEdits(db)]);
   const ofRates = files.filter(({ path }) => path.startsWith(`${ratesFolder}/`));
@@ -50,7 +50,7 @@ function tablesOf(files: readonly ContentFile[]): WrittenTables {
   );
 }
 
-/** The file that a table stands in. */
+/** The file of a table. */
 export function fileOf(table: RateTable): string {
   return Object.entries(tablesByFile).find(([, each]) => each === table)?.[0] ?? '';
 }

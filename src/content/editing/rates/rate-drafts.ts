@@ -13,14 +13,14 @@ import type { EditingContext } from '../context.ts';
 import { type Refused, refuse } from '../refusal.ts';
 import { fileOf, listRateVersions, type WrittenTables } from './rate-books.ts';
 
-/** Where the one draft of new rates stands, a file a table; no book is ever called so. */
+/** The folder of the one draft of new rates, one file per table; no book can have this name. */
 export const draftPrefix = `${ratesFolder}/draft/`;
 
-/** New rates that somebody works on, each table with its own revision: two people in two tables are not in each other's way. */
+/** A draft of new rates. Each table has its own revision, so that two people in two tables do not conflict. */
 export type RateDraft = {
   readonly tables: WrittenTables;
   readonly files: Readonly<Partial<Record<RateTable, ContentDraft>>>;
-  /** Of all figures: the same figures have the same. */
+  /** A hash of all figures: equal figures have equal hashes. */
   readonly print: string;
 };
 
@@ -32,12 +32,12 @@ export async function findRateDraft(db: Database): Promise<RateDraft | null> {
   return { tables, files, print: printOf(tables) };
 }
 
-/** The draft as prices are made of it; a table that it was begun without is the present one. */
+/** The rates of the draft; a table that the draft does not contain is the current one. */
 export function readDraftBook({ tables, print }: RateDraft, present: RateBook): RateBook {
   return v.parse(rateBookSchema, { ...present, ...tables, validFrom: 'draft', version: `draft ${print}` });
 }
 
-/** Begins a draft from a version: the present one, or an earlier one to go back to. */
+/** Starts a draft from a version: the current one, or an earlier one to restore. */
 export async function beginRateDraft({ db }: EditingContext, by: Editor, version: string): Promise<Result<true, Refused>> {
   const from = (await listRateVersions(db)).find((each) => each.version === version);
   if (from === undefined) return refuse('none');
@@ -62,7 +62,7 @@ export async function discardRateDraft({ db }: EditingContext, by: Editor): Prom
 
 type Keeping = { readonly table: RateTable; readonly seen: number };
 
-/** Keeps a table of the draft as a form has it; refused with what is wrong beside each field, and with what was typed. */
+/** Saves a table of the draft from a form. Refused with the issues of each field and the typed values. */
 export async function saveRateTable(context: EditingContext, by: Editor, asked: Keeping & { readonly typed: Typed }) {
   const fields = readForm(rateTables[asked.table], asked.typed);
   return { fields, kept: await saveFields(context, by, { ...asked, fields }) };
@@ -70,7 +70,7 @@ export async function saveRateTable(context: EditingContext, by: Editor, asked: 
 
 export type ReadRateFile = (text: string) => Promise<ReturnType<typeof parseYaml>> | ReturnType<typeof parseYaml>;
 
-/** The same from a file of its own, written as those in the folder are. */
+/** The same from an uploaded file in the format of the folder's files. */
 export async function saveRateFile(
   context: EditingContext & { /** Reads elsewhere than in this thread. */ readonly readRateFile?: ReadRateFile },
   by: Editor,

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { optionKeys } from '#domain/pricing/quote/quote.ts';
 import { termsTrialSchema } from './terms-trial.ts';
 
-/** A total of the customer, VAT included; null where a person would have to price the trip. */
+/** The customer's total incl. VAT; null if a person would have to price the trip. */
 const total = v.nullable(v.number());
 
 const triedQuote = v.object({
-  /** Of the trip; of a sample, where it goes. */
+  /** The trip's reference; of a sample, its destination. */
   name: v.string(),
   site: v.string(),
   option: v.picklist(optionKeys),
@@ -14,20 +14,20 @@ const triedQuote = v.object({
   beforeCents: total,
   afterCents: total,
 });
-/** One trip priced by the rates that hold and by those that are tried. */
+/** One trip, priced by the current rates and by the draft. */
 export type TriedQuote = Readonly<v.InferOutput<typeof triedQuote>>;
 
 export const rateTrialSchema = v.object({
-  /** The version that they are held against. */
+  /** The version that the draft is compared with. */
   against: v.string(),
   quotes: v.array(triedQuote),
   samples: v.array(triedQuote),
-  /** Absent in what was worked out before terms stood in the rate book. */
+  /** Absent in results from before the rate book contained terms. */
   terms: v.exactOptional(v.object({ quotes: termsTrialSchema, samples: termsTrialSchema })),
 });
 export type RateTrial = Readonly<v.InferOutput<typeof rateTrialSchema>>;
 
-/** The ends of the steps in which changes are counted, in percent; below the first and from the last on are steps too. */
+/** The bounds of the ranges in which changes are counted, in percent; below the first and above the last are ranges too. */
 const edges = [-20, -10, -5, -2, 0, 2, 5, 10, 20] as const;
 
 export type TrialSummary = {
@@ -35,13 +35,13 @@ export type TrialSummary = {
   readonly cheaper: number;
   readonly dearer: number;
   readonly same: number;
-  /** Priced at once so far, and by a person then; and the other way round. */
+  /** Trips that the engine priced so far and that a person must price then; and the reverse. */
   readonly toPerson: number;
   readonly fromPerson: number;
-  /** Of those that both price. */
+  /** Of the trips that both price. */
   readonly beforeCents: number;
   readonly afterCents: number;
-  /** How many changed by how much: from `from` on (null: from anywhere) until below `until`, in percent; what did not change is no step's. */
+  /** How many changed by how much: from `from` (null: no lower bound) to below `until`, in percent; unchanged trips are in no range. */
   readonly steps: readonly { readonly from: number | null; readonly until: number | null; readonly count: number }[];
 };
 
@@ -68,7 +68,7 @@ export function summariseTrial(tried: readonly TriedQuote[]): TrialSummary {
   };
 }
 
-/** By how much a total changed, in percent of what it was; from nothing to something is the whole. */
+/** The change of a total in percent of the old one; from zero to anything is 100 %. */
 function percentOf({ beforeCents, afterCents }: { readonly beforeCents: number; readonly afterCents: number }): number {
   if (beforeCents === 0) return afterCents === 0 ? 0 : 100;
   return ((afterCents - beforeCents) / beforeCents) * 100;

@@ -39,7 +39,7 @@ async function createWorld() {
     const [version] = await listRateVersions(db);
     return await beginRateDraft(context, by, version?.version ?? '');
   };
-  /** The card's form as it is, but for these fields. */
+  /** The form of the rate card, except for these fields. */
   const typeCard = async (changes: Readonly<Record<string, string>>) => {
     const draft = await findRateDraft(db);
     const fields = listFields(rateTables.card, draft?.tables.card);

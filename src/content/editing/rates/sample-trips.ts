@@ -1,11 +1,11 @@
 import { addDays, weekdayOf } from '#domain/calendar/date.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 
-/** What a sample is like: a day out, an evening that ends after midnight, one drive, or a weekend away. */
+/** The kind of a sample: a day out, an evening that ends after midnight, a single transfer, or a weekend away. */
 type Kind = 'day' | 'evening' | 'drive' | 'weekend';
 type Sample = readonly [from: string, to: string, passengers: number, kind: Kind];
 
-/** Forty trips as they are asked for, eight in each country: short and long, small groups and large, at home and over the border. */
+/** Forty typical trips, eight in each country: short and long, small groups and large, domestic and cross-border. */
 const samples: Readonly<Record<Exclude<SiteKey, 'eu'>, readonly Sample[]>> = {
   nl: [
     ['Utrecht', 'Efteling', 48, 'day'],
@@ -63,13 +63,13 @@ export type SampleTrip = {
   readonly site: SiteKey;
   readonly name: string;
   readonly passengers: number;
-  /** As a visitor's form sends it. */
+  /** The trip as a visitor's form sends it. */
   readonly input: unknown;
 };
 
 const [wednesday, friday] = [3, 5];
 
-/** The samples some six weeks ahead of a day (`YYYY-MM-DD`): no short notice, weekends on a weekend. */
+/** The samples about six weeks after a date (`YYYY-MM-DD`): no short notice, and weekend trips on a weekend. */
 export function listSampleTrips(today: string): readonly SampleTrip[] {
   const ahead = addDays(today, 42);
   const next = (weekday: number) => addDays(ahead, (weekday - weekdayOf(ahead) + 7) % 7);

@@ -6,7 +6,7 @@ import { sumCents } from '#domain/money/money.ts';
 import type { QuoteTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { planPayments } from '#operations/payments/rules/payment-terms.ts';
 
-/** A trip as far as terms ask: its days `YYYY-MM-DD`, and its total by the rates that hold and by those that are tried, incl. VAT. */
+/** The data of a trip that terms depend on: its dates `YYYY-MM-DD`, and its total by the current rates and by the draft, incl. VAT. */
 export type TermsCase = {
   readonly orderedOn: string;
   readonly startsOn: string;
@@ -16,10 +16,10 @@ export type TermsCase = {
 };
 
 const termsFigures = v.object({
-  /** How many pay a deposit, and what all of those are. */
+  /** How many pay a deposit, and the sum of the deposits. */
   deposits: v.number(),
   depositCents: v.number(),
-  /** How many days before the departure the last of it is due, on average; below zero where it is due after it. */
+  /** How many days before departure the last amount is due, on average; negative if it is due afterwards. */
   lastDaysBefore: v.nullable(v.number()),
 });
 type TermsFigures = v.InferOutput<typeof termsFigures>;
@@ -27,15 +27,15 @@ type TermsFigures = v.InferOutput<typeof termsFigures>;
 export const termsTrialSchema = v.object({
   before: termsFigures,
   after: termsFigures,
-  /** What cancelling all of them would cost, so many days before each departure. */
+  /** The total cost of cancelling all trips this many days before each departure. */
   fees: v.array(v.object({ daysBefore: v.number(), beforeCents: v.number(), afterCents: v.number() })),
 });
 export type TermsTrial = Readonly<v.InferOutput<typeof termsTrialSchema>>;
 
-/** Between the steps of any scale that is likely. */
+/** Days between the steps of any likely scale. */
 const daysBeforeDeparture = [45, 30, 21, 14, 10, 7, 3, 1] as const;
 
-/** Trips that were quoted, as they would be paid by transfer and what cancelling them costs, on the terms that hold and on others. */
+/** How quoted trips would be paid by transfer and what cancelling them costs, by the current terms and by others. */
 export function tryTerms(cases: readonly TermsCase[], before: QuoteTerms, after: QuoteTerms): TermsTrial {
   const old = cases.map((each) => ({ ...each, totalCents: each.beforeCents }));
   const young = cases.map((each) => ({ ...each, totalCents: each.afterCents }));
@@ -67,7 +67,7 @@ function figuresOf(cases: readonly Priced[], { payment }: QuoteTerms): TermsFigu
   };
 }
 
-/** Ordered long ago, so that nothing of the first hours is left. */
+/** Ordered long ago, so that the free cancellation of the first hours has ended. */
 function feeOf({ totalCents, startsOn }: Priced, { cancellation }: QuoteTerms, daysBefore: number): number {
   const departure = `${startsOn}T12:00:00.000Z`;
   const now = addHours(departure, -24 * daysBefore);

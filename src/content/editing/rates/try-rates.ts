@@ -21,16 +21,16 @@ import { type RateTrial, rateTrialSchema, type TriedQuote } from './rate-trial.t
 import { listSampleTrips, type SampleTrip } from './sample-trips.ts';
 import { type TermsCase, tryTerms } from './terms-trial.ts';
 
-/** So many of the last quotes are priced anew. */
+/** How many of the latest quotes are priced again. */
 const quotesTried = 500;
 
-/** The rates that hold and the ones that are tried. */
+/** The current rates and the draft. */
 type Books = { readonly present: RateBook; readonly tried: RateBook };
 
-/** A trip that was priced by both, with its way where one was found. */
+/** A trip priced by both, with its route if one was found. */
 type Tried = { readonly quote: TriedQuote; readonly itinerary: Itinerary | null; readonly orderedOn: string };
 
-/** Prices the last quotes and the samples by both books, and keeps what came of it: seconds of work, other requests come between. */
+/** Prices the latest quotes and the samples by both books, and saves the result: this takes seconds, and other requests run in between. */
 export async function tryRates(context: EditingContext): Promise<Result<RateTrial, Refused>> {
   const draft = await findRateDraft(context.db);
   if (draft === null) return refuse('none');
@@ -58,7 +58,7 @@ export async function tryRates(context: EditingContext): Promise<Result<RateTria
   return success(trial);
 }
 
-/** What was worked out for this draft, held against what holds now; null where nothing was. */
+/** The result for this draft compared with the current rates; null if there is none. */
 export async function findTrial(
   context: EditingContext,
   draft: RateDraft,
@@ -73,7 +73,7 @@ function printOfTrial({ print }: RateDraft, { version }: RateBook): string {
   return `${print} ${version}`;
 }
 
-/** At the moment at which its quote was made, so that only the rates differ. */
+/** As of the time of its quote, so that only the rates differ. */
 async function tryTrip({ roads }: EditingContext, trip: Trip, { present, tried }: Books): Promise<Tried> {
   const { itinerary, group, site, reference, quote } = trip;
   const key = quote?.chosen ?? 'cheapest';
@@ -107,7 +107,7 @@ async function trySample({ roads, places }: EditingContext, sample: SampleTrip, 
   return { quote, itinerary: before.itinerary, orderedOn: now.slice(0, 10) };
 }
 
-/** Those that both books price. */
+/** Trips that both books price. */
 function listCases(tried: readonly Tried[]): readonly TermsCase[] {
   return tried.flatMap(({ quote: { beforeCents, afterCents }, itinerary, orderedOn }) =>
     itinerary === null || beforeCents === null || afterCents === null

@@ -15,7 +15,7 @@ type Keeping = { readonly path: string; readonly seen: number; readonly typed: F
 
 const longestText = 2_000;
 
-/** Keeps what was typed at some keys as a draft; a text that is the program's own again is no edit any more. */
+/** Saves typed texts of some keys as a draft; a text that equals the program's own is no longer an edit. */
 export async function saveTextDraft(
   { db, readOwnTexts }: TextContext,
   by: Editor,
@@ -36,7 +36,7 @@ export async function saveTextDraft(
   });
 }
 
-/** What is wrong with a text: it says the same with the same values as the program's own. */
+/** Checks a text: it must use the same placeholders as the program's own. */
 export function checkText(key: string, text: string, program: string | undefined): readonly FieldProblem[] {
   if (program === undefined) return [{ field: key, message: 'is not a field of this file' }];
   if (text === '') return [{ field: key, message: 'is empty' }];
@@ -68,7 +68,7 @@ export async function discardTextDraft({ db }: TextContext, by: Editor, path: st
   });
 }
 
-/** Makes a draft of an earlier version; version 0 is the program's own texts. */
+/** Creates a draft from an earlier version; version 0 is the program's own texts. */
 export async function takeTextsBack(
   { db }: TextContext,
   by: Editor,
@@ -85,7 +85,10 @@ export async function takeTextsBack(
 
 type Publishing = { readonly path: string; readonly revision: number; readonly note: string };
 
-/** Lays a draft over the program's texts: every process has it within seconds, in pages and mails. Only the revision that was seen is published. */
+/**
+ * Publishes a draft over the program's texts: every process has it within seconds, in pages and mails. Publishes only the revision that the
+ * editor saw.
+ */
 export async function publishTexts(
   { db, readOwnTexts }: TextContext,
   by: Editor,
@@ -95,7 +98,7 @@ export async function publishTexts(
   if (readTextPath(path) === null || draft === undefined) return refuse('none');
   if (draft.revision !== revision) return refuse('changed');
   const program = readProgramTexts(readOwnTexts, path);
-  // The program may have come with other texts since the draft was kept.
+  // A new release may have changed the program's texts since the draft was saved.
   const issues = Object.entries(readFlatTexts(draft.fields)).flatMap(([key, text]) => checkText(key, text, program[key]));
   if (issues.length > 0) return refuse('fields', issues);
   if (isDeepStrictEqual(draft.fields, await findPublished(db, path))) return refuse('same');

@@ -15,24 +15,24 @@ import {
 import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
 import { fallbackLanguages } from '#domain/sites/language.ts';
 
-/** What the use cases of interface texts work with. */
+/** The dependencies of the use cases for interface texts. */
 export type TextContext = { readonly db: Database; readonly readOwnTexts: ReadOwnTexts };
 
-/** A file of interface texts in one language, as far as the desk has changed it. */
+/** A file of interface texts in one language, with the desk's changes. */
 export type TextFileState = {
   readonly path: string;
   readonly language: SiteLanguage;
   readonly file: EditedTextFile;
   readonly isDrafted: boolean;
-  /** Keys with a text of the desk's. */
+  /** Keys with a text from the desk. */
   readonly edited: readonly string[];
-  /** Keys whose English the desk has changed since this language's text was last changed. */
+  /** Keys whose English text the desk has changed since this language's text was last changed. */
   readonly stale: readonly string[];
-  /** Keys where the program brought another text after the desk had written its own; the desk's is shown. */
+  /** Keys where a release brought another text after the desk had written its own; the desk's is shown. */
   readonly overtaken: readonly string[];
 };
 
-/** Every file in every language with what is changed, stale or overtaken in it. */
+/** All files in all languages, with their changed, stale and overtaken keys. */
 export async function listTextFiles({ db, readOwnTexts }: TextContext): Promise<readonly TextFileState[]> {
   const [edits, drafts] = await Promise.all([listLastEdits(db, 'texts'), listDrafts(db, textFolder)]);
   const changes = new Map(await Promise.all(edits.map(async ({ path }) => [path, findChanges(await listEditsOf(db, path))] as const)));
@@ -51,7 +51,7 @@ export async function listTextFiles({ db, readOwnTexts }: TextContext): Promise<
   );
 }
 
-/** When each key last became another, by the versions of its file, the latest first. */
+/** When each key last changed, by the versions of its file, latest first. */
 function findChanges(edits: readonly ContentEdit[]): ReadonlyMap<string, string> {
   const changed = new Map<string, string>();
   for (const [index, { fields, publishedAt }] of edits.entries()) {
@@ -62,7 +62,7 @@ function findChanges(edits: readonly ContentEdit[]): ReadonlyMap<string, string>
   return changed;
 }
 
-/** Keys where the program says something else than when the desk wrote its text, and else than the desk. */
+/** Keys where the program's text differs both from the desk's and from the one that it replaced. */
 export function listOvertaken(
   readOwnTexts: ReadOwnTexts,
   { path, fields, base }: Pick<ContentEdit, 'path' | 'fields' | 'base'>,
@@ -71,7 +71,7 @@ export function listOvertaken(
   return Object.keys(fields).filter((key) => own[key] !== base?.[key] && own[key] !== fields[key]);
 }
 
-/** What the program itself shows at each key: its own text, or that of the language it falls back on. */
+/** The program's text of each key: its own, or that of the fallback language. */
 export function readProgramTexts(readOwnTexts: ReadOwnTexts, path: string): FlatTexts {
   const at = readTextPath(path);
   if (at === null) return {};
@@ -82,11 +82,11 @@ export function readProgramTexts(readOwnTexts: ReadOwnTexts, path: string): Flat
 /** One text in the form. */
 export type TextRow = {
   readonly key: string;
-  /** What it says in English, edited or not: what translations are made from. */
+  /** Its current English text, edited or not: the source for translations. */
   readonly english: string;
-  /** The program's own. */
+  /** The program's own text. */
   readonly program: string;
-  /** As it was drafted, else published, else the program's own. */
+  /** The draft, else the published text, else the program's own. */
   readonly text: string;
   readonly state: 'own' | 'edited' | 'stale' | 'overtaken';
 };
@@ -100,7 +100,7 @@ export type TextForm = {
 
 const mostRows = 40;
 
-/** The texts whose key or words hold what is sought; without anything sought, those that need somebody come first. */
+/** Texts whose key or words contain the search text; without a search text, those that need attention come first. */
 export async function findTextForm(context: TextContext, path: string, sought: string): Promise<TextForm | null> {
   const at = readTextPath(path);
   if (at === null) return null;

@@ -5,7 +5,7 @@ import { languagesOfSite } from '#domain/sites/language.ts';
 import { pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
 
-/** A page on which texts of each file are seen; a trip's pages belong to a customer, and a mail is sent to one. */
+/** A page that shows texts of each file. A trip's pages and mails have none, because they belong to a customer. */
 const pageOf: Readonly<Record<EditedTextFile, PageKey | null>> = {
   common: 'home',
   pages: 'about',
@@ -15,7 +15,7 @@ const pageOf: Readonly<Record<EditedTextFile, PageKey | null>> = {
   mail: null,
 };
 
-/** Where a draft of texts is seen, on every site in its language. None without a key. */
+/** The preview addresses of a draft of texts, on every site in its language. Empty without a key. */
 export function findTextPreviews(path: string, key: string | null, addresses: PublicAddresses): readonly string[] {
   const at = readTextPath(path);
   const page = at === null ? null : pageOf[at.file];

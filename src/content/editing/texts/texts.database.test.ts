@@ -41,7 +41,7 @@ describe('interface texts at the desk', () => {
     expect(await shown('nl')).toContain('Laat de prijs zien');
     expect(await shown('nlBE')).toContain('Laat de prijs zien');
     expect(await stateOf(path)).toMatchObject({ edited: [key], stale: [], isDrafted: false });
-    // They are no files of the content: an import and a page's publishing leave them alone.
+    // Interface texts are not files of the content: imports and the publishing of pages ignore them.
     expect(await listLastEdits(db)).toEqual([]);
     expect(await loadContent(db)).toEqual([]);
 
