@@ -11,12 +11,12 @@ const everySite = v.pipe(
 const someSites = v.pipe(v.array(v.picklist(siteKeys)), v.minLength(1, 'names no site'));
 
 const facts = {
-  /** `all`, or a list; stored as a list in any case. Not a union, whose complaint would not name what is wrong in a list. */
+  /** `all`, or a list; always stored as a list. Not a union type, because its message would not name the invalid item of a list. */
   sites: v.lazy((sites): v.GenericSchema<unknown, SiteKey[]> => (typeof sites === 'string' ? everySite : someSites)),
   createdAt: instant,
   status: v.picklist(['published', 'draft']),
   position: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Content that shows what a page looks like and stands for nobody real (docs/specification.md#samples). */
+  /** Content that shows what a page looks like and does not describe real people (docs/specification.md#samples). */
   sample: v.optional(v.boolean(), false),
 };
 
@@ -25,10 +25,10 @@ const hero = v.strictObject({ title: text, description: text, image: imageKey })
 const pictureSection = v.strictObject({ title: text, description: richText, image: imageKey, imageAlt: text });
 const textSection = v.strictObject({ title: text, description: richText });
 
-/** A day out from a city, which our own engine prices: where to, for how many, when there and when back. */
+/** A day trip from a city, priced by our own engine: destination, passengers, departure and return. */
 const exampleTrip = v.strictObject({
   to: text,
-  /** The gazetteer's key of it, where its name alone may be another place's. */
+  /** The gazetteer's key of the place, needed if its name is ambiguous. */
   toKey: v.optional(text),
   passengers: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(90)),
   leave: v.optional(time, '08:30'),
@@ -40,9 +40,9 @@ export const locationSchema = v.pipe(
     ...facts,
     sites: v.pipe(v.array(v.picklist(siteKeys)), v.length(1, 'a location belongs to one site')),
     slug,
-    /** Where the language calls the place otherwise than its `slug` does (docs/specification.md#place-names). */
+    /** The name of the place in the language, if it differs from its `slug` (docs/specification.md#place-names). */
     languageSlug: v.optional(slug),
-    /** One name for a city that several sites have a page of: each is then an equivalent of the others. */
+    /** A shared name for a city with pages on several sites: they are then equivalents of each other. */
     city: v.optional(slug),
     popular: v.boolean(),
     title: text,
@@ -93,7 +93,7 @@ export const caseStudySchema = v.strictObject({
   benefits: v.strictObject({ title: text, benefits: v.pipe(v.array(text), v.minLength(1)) }),
   quote2: text,
   section3: pictureSection,
-  /** A trip like that of the story, which our own engine prices in each country; without it the page shows none. */
+  /** A trip like that of the story, priced by our own engine in each country; without it the page shows no price. */
   trip: v.optional(
     v.strictObject({
       kind: v.picklist(storyTripKinds),
@@ -121,7 +121,7 @@ export const reviewSchema = v.strictObject({
   slug,
   title: text,
   content: richText,
-  /** What we answer beneath it. */
+  /** Our published answer. */
   reply: v.optional(richText),
   writtenAt: day,
   author: text,
@@ -138,12 +138,12 @@ export const partnerSchema = v.strictObject({ ...facts, slug, name: text, logo: 
 export const pageSchema = v.strictObject({
   ...facts,
   key: v.picklist(contentPageKeys),
-  /** A template of law: shown as it is, but a lawyer must have read it before launch. */
+  /** A template of a legal text: it is shown as it is, but a lawyer must read it before launch. */
   needsLegalReview: v.optional(v.boolean(), false),
   hero,
   sections: v.array(
     v.strictObject({
-      /** By which the page finds the section, whatever its place. */
+      /** Identifies the section for the page, whatever its position. */
       key: slug,
       title: text,
       description: richText,
@@ -176,7 +176,7 @@ export type ReviewDocument = Documents['review'];
 export type PartnerDocument = Documents['partner'];
 export type PageDocument = Documents['page'];
 
-/** What names an entry within its kind and site. */
+/** Identifies the entry within its kind and site. */
 export function slugOf(document: AnyDocument): string {
   return 'key' in document ? document.key : document.slug;
 }

@@ -8,7 +8,7 @@ const knownPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
   for (const name of findUnknownPlaceholders(dataset.value)) addIssue({ message: `has an unknown placeholder {${name}}` });
 });
 
-/** A title cannot be left out as a paragraph can. */
+/** A title is mandatory, whereas a paragraph can be omitted. */
 const noOpenPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
   if (!dataset.typed) return;
   for (const name of openPlaceholders.filter((each) => dataset.value.includes(`{${each}}`))) {
@@ -16,7 +16,7 @@ const noOpenPlaceholders = v.rawCheck<string>(({ dataset, addIssue }) => {
   }
 });
 
-/** One line of plain text, placeholders allowed, mark-up not. */
+/** One line of plain text, with placeholders but without mark-up. */
 export const text = v.pipe(
   v.string(),
   v.trim(),
@@ -28,7 +28,7 @@ export const text = v.pipe(
   typedAs('line'),
 );
 
-/** Authored HTML, parsed into the allow-list; also read back from the store with it, so a tampered row never reaches a page. */
+/** Authored HTML, parsed into the allow-list. The store's HTML is parsed in the same way, so a tampered row never reaches a page. */
 export const richText = v.pipe(
   v.string(),
   knownPlaceholders,
@@ -43,7 +43,9 @@ export const richText = v.pipe(
 
 export const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens'), v.maxLength(80));
 
-/** Key of a picture: one that the site draws, such as `skyline-amsterdam` or `vehicle-coachHire`, or one that was added, as `photo-` and its print. */
+/**
+ * Key of a picture: one that the site draws, such as `skyline-amsterdam` or `vehicle-coachHire`, or an added one, `photo-` and its hash.
+ */
 export const imageKey = v.pipe(v.string(), v.regex(/^[a-z]+(-[a-zA-Z0-9]+)+$/, 'must be the key of a picture'), typedAs('picture'));
 
 export const instant = v.pipe(v.string(), v.check(isInstant, 'must be an instant such as 2026-01-05T09:00:00Z'));
@@ -55,7 +57,7 @@ export const day = v.pipe(
 
 export const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 08:30'));
 
-/** Stars out of five, in halves. */
+/** Stars out of five, in steps of a half. */
 export const stars = v.pipe(v.number(), v.minValue(0), v.maxValue(5), v.multipleOf(0.5));
 
 function isInstant(value: string): boolean {

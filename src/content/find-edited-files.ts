@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SourceFile } from './source-files.ts';
 
-/** A file in the folder of content that says something else than what was published at the desk in its place. */
+/** A content file in the folder that differs from the version published at the desk. */
 export type EditedFile = SourceFile & {
   /** `desk`: only the desk has changed it; `both`: the folder has changed since, too. */
   readonly changed: 'desk' | 'both';
@@ -9,7 +9,7 @@ export type EditedFile = SourceFile & {
 
 type Edit = SourceFile & { readonly base: unknown };
 
-/** The files that differ from the desk's; what the folder has exactly as the desk published it is no difference. */
+/** The files that differ from the desk's version; identical files are left out. */
 export function findEditedFiles(files: readonly SourceFile[], edits: readonly Edit[]): readonly EditedFile[] {
   const byPath = new Map(edits.map((edit) => [edit.path, edit]));
   return files.flatMap((file): EditedFile[] => {

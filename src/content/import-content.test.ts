@@ -8,7 +8,7 @@ import { type ContentSink, contentChecksum, importContent, readContent } from '.
 
 const realContent = join(import.meta.dirname, '../../content');
 
-/** A sink as the store is one: it keeps what it was given last, and tells whether that was new. */
+/** A sink that behaves like the store: it keeps the last content, and returns whether that was new. */
 function createMemorySink(): ContentSink & { readonly imports: StoredRow[][] } {
   const imports: StoredRow[][] = [];
   let held = '';
@@ -25,7 +25,7 @@ function createMemorySink(): ContentSink & { readonly imports: StoredRow[][] } {
 
 let folder = '';
 
-/** All questions and cities are read by the tests of the real content; a few are enough to break one. */
+/** The tests of the real content read all questions and cities; these tests need only a few. */
 const ofMany = /\/content\/(?:faq|locations|cities)\/(?!luggage|nl-winter-sports|nl-amsterdam|nl-utrecht|nl-rotterdam|de-koeln|nl-nl)/;
 
 beforeEach(async () => {

@@ -10,8 +10,8 @@ import { createDrafts } from './source-entries.ts';
 import { readSourceFiles, type SourceFile } from './source-files.ts';
 
 /**
- * Where imported content goes: the rows, and the files they were made of. All of it changes in one transaction, or none; the same checksum
- * changes no row.
+ * The target of an import: the rows, and the files that they were made from. Everything changes in one transaction, or nothing; content
+ * with the same checksum changes no row.
  */
 export type ContentSink = {
   readonly replaceAll: (rows: readonly StoredRow[], checksum: string, files: readonly SourceFile[]) => Promise<'replaced' | 'unchanged'>;
@@ -21,7 +21,7 @@ export type ContentImport = { readonly outcome: 'replaced' | 'unchanged'; readon
 
 type Importing = Reading & { readonly sink: ContentSink };
 
-/** Reads the folder and hands all of it to the sink, or, with a single issue anywhere, nothing. */
+/** Reads the folder and passes all of it to the sink; with any issue, passes nothing. */
 export async function importContent({ sink, ...reading }: Importing): Promise<Result<ContentImport, readonly ContentIssue[]>> {
   const read = await readFolder(reading);
   if (!read.ok) return read;
@@ -31,7 +31,7 @@ export async function importContent({ sink, ...reading }: Importing): Promise<Re
   return success({ outcome, entries: rows.length, checksum });
 }
 
-/** Every text of the folder as a row, or every issue in it, rate books included: the check never stops at the first. */
+/** All texts of the folder as rows, or all issues in them, rate books included: the check does not stop at the first issue. */
 export async function readContent(
   folder: string,
   images?: ReadonlySet<string>,
@@ -42,9 +42,9 @@ export async function readContent(
 
 type Reading = {
   readonly folder: string;
-  /** The keys of all that the site can draw. Left out, a key only has to look like one. */
+  /** The keys of all pictures that the site draws. If absent, only the format of keys is checked. */
   readonly images?: ReadonlySet<string>;
-  /** What stands in place of the files as they were read. */
+  /** Content that replaces the files of the folder. */
   readonly edit?: (files: readonly SourceFile[]) => readonly SourceFile[];
 };
 
@@ -61,15 +61,15 @@ async function readFolder({ folder, images, edit = (files) => files }: Reading) 
 type CheckedFiles = { readonly entries: readonly ContentEntry[]; readonly rates: readonly StoredRow[] };
 type Checking = {
   readonly files: readonly SourceFile[];
-  /** What is wrong already. */
+  /** Existing issues. */
   readonly issues?: readonly ContentIssue[];
   readonly images?: ReadonlySet<string>;
 };
 
-/** Makes rows of files, wherever they came from; or says everything that is wrong with any of them. */
+/** Makes rows from files of any origin, or returns all of their issues. */
 export function checkFiles({ files, issues: known = [], images }: Checking): Result<CheckedFiles, readonly ContentIssue[]> {
   const isOfRates = ({ path }: { readonly path: string }) => path.startsWith(`${ratesFolder}/`);
-  // A folder that cannot be read is one fault, not two.
+  // An unreadable folder is one issue, not two.
   const rates = files.length === 0 ? { rows: [], issues: [] } : createRateRows(files.filter(isOfRates));
   const { drafts, issues } = createDrafts(files.filter((file) => !isOfRates(file)));
   const results = drafts.map(checkDraft);
@@ -87,7 +87,7 @@ export function checkFiles({ files, issues: known = [], images }: Checking): Res
   return success({ entries: checked.flatMap(createEntries).sort(compareEntries), rates: rates.rows });
 }
 
-/** SHA-256 of the rows: the same content gives the same checksum, in whatever order its files were read. */
+/** SHA-256 of the rows: the same content has the same checksum, in whatever order its files were read. */
 export function contentChecksum(entries: readonly StoredRow[]): string {
   const lines = [...entries].sort(compareEntries).map((entry) => `${nameOf(entry)} ${entry.position} ${JSON.stringify(entry.document)}`);
   return createHash('sha256').update(lines.join('\n')).digest('hex');
@@ -103,7 +103,7 @@ function nameOf({ kind, site, language, slug }: StoredRow): string {
   return `${kind} ${site} ${language} ${slug}`;
 }
 
-/** A wrong fact would otherwise be told once for each language of its entry. */
+/** Removes duplicates: an issue in shared facts would otherwise be reported once for each language of its entry. */
 function uniqueIssues(issues: readonly ContentIssue[]): readonly ContentIssue[] {
   return [...new Map(issues.map((issue) => [JSON.stringify([issue.file, issue.field, issue.message]), issue])).values()];
 }

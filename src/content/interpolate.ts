@@ -9,14 +9,14 @@ import { createRichText, isRichText, type RichNode } from './rich-text.ts';
 export type Place = { readonly site: SiteKey; readonly language: SiteLanguage };
 type Filling = Place & { readonly values: PlaceholderValues };
 
-/** The document as this place reads it: the brand's facts and today's terms in, links to pages turned into this site's own addresses. */
+/** The document for a site: with the brand's facts and the current terms, and with links to pages as addresses of this site. */
 export function fillDocument<Document extends object>(
   document: Document,
   place: Place,
   values = getPlaceholderValues(place.site, place.language),
 ): Document {
   const filling = { ...place, values };
-  // The walk keeps every key and type and changes only what strings say.
+  // The walk preserves all keys and types and changes only strings.
   return fillValue(document, filling) as Document;
 }
 
@@ -28,7 +28,7 @@ function fillValue(value: unknown, filling: Filling): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fillValue(part, filling)]));
 }
 
-/** Without the lines that ask for what the brand file has left open, and without the lists that had no other. */
+/** Removes lines whose placeholders the brand file leaves empty, and lists that have no other lines. */
 function fillNodes(nodes: readonly RichNode[], filling: Filling): readonly RichNode[] {
   return nodes
     .flatMap((node) => repeatLine(node, filling))
@@ -37,7 +37,7 @@ function fillNodes(nodes: readonly RichNode[], filling: Filling): readonly RichN
     .filter((node) => !isList(node) || node.children.length > 0);
 }
 
-/** A line that names a rate of the scale stands there for each of them. */
+/** Repeats a line with a step of the cancellation scale for each step. */
 function repeatLine(node: RichNode, { values }: Filling): readonly RichNode[] {
   if (!isLine(node) || !asksForFeeRow(textOf(node))) return [node];
   return values.feeRows.map((row) => fillFeeRow(node, row));

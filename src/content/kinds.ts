@@ -1,6 +1,6 @@
 import { pageKeys } from '#domain/sites/keys.ts';
 
-/** Kinds of editorial content, by the folder that holds them. */
+/** Kinds of editorial content, by their folders. */
 export const kindsByFolder = {
   pages: 'page',
   locations: 'location',
@@ -16,7 +16,7 @@ export const kindsByFolder = {
 export type ContentFolder = keyof typeof kindsByFolder;
 export type ContentKind = (typeof kindsByFolder)[ContentFolder];
 
-/** Pages that have an editorial text of their own. */
+/** Pages with an editorial text of their own. */
 export const contentPageKeys = [...pageKeys, 'imprint'] as const;
 export type ContentPageKey = (typeof contentPageKeys)[number];
 
@@ -41,10 +41,10 @@ export const faqPages = [
   'trip-not-found',
 ] as const;
 
-/** What a review is weighed for (docs/specification.md#calls: default `DEFAULT`). */
+/** The visitor type that a review is weighted for (docs/specification.md#calls: default `DEFAULT`). */
 export const weightTypes = ['DEFAULT', 'BUSINESS', 'SCHOOLS'] as const;
 export type WeightType = (typeof weightTypes)[number];
 
-/** Trips of the kinds that stories tell of: a day out, a late way back, several days through several cities, guests who come by plane. */
+/** The kinds of trips in case studies: a day out, a late return, several days through several cities, guests who arrive by plane. */
 export const storyTripKinds = ['dayOut', 'evening', 'tour', 'arrivals'] as const;
 export type StoryTripKind = (typeof storyTripKinds)[number];

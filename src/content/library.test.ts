@@ -138,7 +138,7 @@ describe('a city with a name in each language', () => {
   const library = createContentLibrary([
     ...city('be', 'nl', { slug: 'liege', languageSlug: 'luik', city: 'liege' }),
     ...city('be', 'frBE', { slug: 'liege', city: 'liege' }),
-    // Its name is the key of another.
+    // Its address is the key of another entry.
     ...city('be', 'nl', { slug: 'luik-plage', languageSlug: 'liege' }),
     ...city('be', 'frBE', { slug: 'luik-plage', languageSlug: 'plage' }),
     ...city('eu', 'en', { slug: 'liege-eu', city: 'liege' }),

@@ -14,7 +14,9 @@ import { createHubLister } from './hubs/list-hubs.ts';
 import type { Place } from './interpolate.ts';
 import type { ContentPageKey, WeightType } from './kinds.ts';
 
-/** Everywhere `slug` is the key, the same in every language, and `languageSlug` the last part of the address in the language asked for. */
+/**
+ * `slug` is always the key, which is the same in every language; `languageSlug` is the last part of the address in the requested language.
+ */
 export type Location = CityPage;
 export type Occasion = Shown<entries.OccasionDocument> & { readonly slug: string; readonly languageSlug: string };
 export type FleetPage = Shown<entries.FleetDocument> & { readonly slug: string; readonly languageSlug: string };
@@ -36,9 +38,9 @@ type ReviewQuery = Place & {
 export type ContentLibrary = ReturnType<typeof createContentLibrary>;
 
 /**
- * The reading side: everything in memory, each finder answering in the language asked for or the nearest that has the text.
- * Only published entries are found. Texts say the `terms` that hold; what they say of them is left out while nobody knows. `issues` names
- * the rows that were left out because they no longer fit.
+ * Read access to all content, held in memory. Each finder answers in the requested language, or in the nearest one that has the text. Only
+ * published entries are found. Texts contain the current `terms`; while these are unknown, text about them is left out. `issues` names the
+ * rows that were left out because they no longer match their schema.
  */
 export function createContentLibrary(storedRows: readonly unknown[], terms: Terms | null = null) {
   const { rows, issues } = parseRows(storedRows);
@@ -60,23 +62,23 @@ export function createContentLibrary(storedRows: readonly unknown[], terms: Term
     issues: [...issues, ...cities.issues, ...Object.values(shelves).flatMap((collection) => collection.issues)],
     findLocations,
     findLocation: (query: BySlug) => findByKey(findLocations(query), query.slug),
-    /** The `languageSlug` of a location or a hub by its name in any language of the site or by its key; null where there is none. */
+    /** The `languageSlug` of a location or a hub, found by its name in any language of the site or by its key; null if there is none. */
     findLocationAddress: (query: BySlug) => findAddress((place) => [...findLocations(place), ...findHubs(place)], query),
-    /** Provinces, Länder, regions or countries, and airports: pages beneath the locations that lead to the towns around. */
+    /** Provinces, Länder, regions or countries, and airports: pages below the locations that link the towns around. */
     findHubs,
-    /** The hubs that lead to a town: that of its region, and its airports. */
+    /** The hubs of a town: its region, and its airports. */
     findHubsOf: ({ slug, ...place }: BySlug) => findHubs(place).filter((hub) => isHubOf(hub, slug)),
     findHubEquivalents: ({ slug, subject }: Hub) =>
       listEquivalents(findHubs, (hub) => hub.slug === slug || (hub.isIndexable && hub.subject === subject)),
-    /** A city's pages: in each language of its site, and those of the same city on other sites. */
+    /** The pages of a city: in each language of its site, and of the same city on other sites. */
     findLocationEquivalents: ({ id, city }: Location) =>
       listEquivalents(findLocations, (one) => one.id === id || (one.isIndexable && city !== undefined && one.city === city)),
     findOccasions,
     findFleet,
     findCaseStudies,
-    /** As {@link findLocationAddress}, of a case study. */
+    /** Like {@link findLocationAddress}, for a case study. */
     findCaseStudyAddress: (query: BySlug) => findAddress(findCaseStudies, query),
-    /** A case study's pages on every site that tells it. */
+    /** The pages of a case study on every site that has it. */
     findCaseStudyEquivalents: ({ slug }: CaseStudy) => listEquivalents(findCaseStudies, (one) => one.slug === slug),
     findFaqs: (query: FaqQuery): readonly Faq[] => findFaqs(shelves, query),
     findReviews,
@@ -87,7 +89,7 @@ export function createContentLibrary(storedRows: readonly unknown[], terms: Term
 }
 
 /**
- * The site whose questions answer for a booking's country: `ESP` is es, one of ours its own, `Other` and any other eu
+ * The site whose questions apply to a booking's country: `ESP` is es, each of our countries has its own, `Other` and all others use eu
  * (docs/specification.md#calls).
  */
 export function siteOfCountry(country: string): SiteKey {
@@ -130,8 +132,8 @@ function findFaqs(shelves: Shelves, { site, language, page, country }: FaqQuery)
 }
 
 /**
- * Weighted: the heavier before the lighter; of another type than `DEFAULT`, which is of no readers in particular, first those written for
- * it. Otherwise the newest first.
+ * By weight, heaviest first; for a type other than `DEFAULT`, which has no particular readers, those written for the type come first. With
+ * equal weight newest first.
  */
 function orderReviews(
   reviews: readonly Review[],
@@ -157,7 +159,7 @@ function findByAddress<Named extends Addressed>(list: readonly Named[], name: st
   return list.find(({ languageSlug }) => languageSlug === name) ?? null;
 }
 
-/** A name before a key: one entry's address may be the key of another, and what is an address already stays where it is. */
+/** An address before a key: one entry's address may be the key of another, and existing addresses must not change. */
 function findAddress(list: (place: Place) => readonly Addressed[], { site, language, slug }: BySlug): string | null {
   const own = list({ site, language });
   const languages = [language, ...getSite(site).languages];

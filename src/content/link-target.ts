@@ -3,12 +3,14 @@ import type { Link } from '#domain/sites/links.ts';
 
 const pagePrefix = 'page:';
 
-/** What an author may write in `href`: `page:contact`, `page:fleet-type/coachHire`, `page:occasion/schools` or an https address. */
+/**
+ * The values that an author may use in `href`: `page:contact`, `page:fleet-type/coachHire`, `page:occasion/schools` or an https address.
+ */
 export function isAllowedHref(href: string): boolean {
   return parsePageHref(href) !== null || isHttps(href);
 }
 
-/** The page of ours that an href such as `page:contact` names; null when it names none. */
+/** The page of ours in an href such as `page:contact`; null if it names none. */
 export function parsePageHref(href: string): Link | null {
   if (!href.startsWith(pagePrefix)) return null;
   const [page = '', item, ...rest] = href.slice(pagePrefix.length).split('/');

@@ -4,7 +4,7 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Facts and texts of one entry laid together. A field that both give is a conflict, named by its dotted path. */
+/** Merges the facts and the texts of one entry. A field in both is a conflict, named by its dotted path. */
 export function mergeFields(facts: Fields, texts: Fields, at = ''): { readonly fields: Fields; readonly conflicts: readonly string[] } {
   const merged = new Map<string, unknown>(Object.entries(facts));
   const conflicts: string[] = [];
@@ -23,7 +23,7 @@ export function mergeFields(facts: Fields, texts: Fields, at = ''): { readonly f
   return { fields: Object.fromEntries(merged), conflicts };
 }
 
-/** Whether the fields hold a value at a path. */
+/** Whether the fields contain a value at a path. */
 export function holdsPath(fields: Fields, path: readonly string[]): boolean {
   let value: unknown = fields;
   for (const name of path) {

@@ -7,7 +7,7 @@ import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
 import { partnerTerms } from '#operations/partners/rules/country-terms.ts';
 import { describeFeeRows, describeTerms, type FeeRow, type Terms, termPlaceholders } from './describe-terms.ts';
 
-/** What a text may leave open for the brand file to fill. Anything else in braces fails the import. */
+/** Placeholders that the brand file fills. Any other name in braces fails the import. */
 export const placeholders = [
   'brand',
   'phone',
@@ -24,7 +24,7 @@ export const placeholders = [
   'company.vatNumber',
   'company.director',
 ] as const;
-/** What the brand file or the terms may leave open: the paragraph or list item that asks for it is then left out. */
+/** Placeholders that the brand file or the terms may leave empty: the paragraph or list item with such a placeholder is then left out. */
 export const openPlaceholders = [
   'rating.period',
   'rating.source',
@@ -43,35 +43,35 @@ export const openPlaceholders = [
 type Placeholder = (typeof placeholders)[number];
 type OpenPlaceholder = (typeof openPlaceholders)[number];
 export type PlaceholderValues = Readonly<Record<Placeholder, string> & Record<OpenPlaceholder, string | null>> & {
-  /** Beside what is said once. */
+  /** One row per step of the cancellation scale, for lines that are repeated. */
   readonly feeRows: readonly FeeRow[];
 };
 
 const inBraces = /\{([^{}]*)\}/g;
 
-/** The names in braces that nothing fills. */
+/** The names in braces that are not placeholders. */
 export function findUnknownPlaceholders(text: string): readonly string[] {
   return [...text.matchAll(inBraces)].map((match) => match[1] ?? '').filter((name) => !isPlaceholder(name));
 }
 
-/** Whether the text asks for what is left open. */
+/** Whether the text contains a placeholder without a value. */
 export function isLeftOpen(text: string, values: PlaceholderValues): boolean {
   return openPlaceholders.some((name) => values[name] === null && text.includes(`{${name}}`));
 }
 
-/** The text with every placeholder replaced by its value. */
+/** Replaces every placeholder in the text by its value. */
 export function fillPlaceholders(text: string, values: PlaceholderValues): string {
   return text.replace(inBraces, (whole, name: string) => (isPlaceholder(name) ? (values[name] ?? '') : whole));
 }
 
-/** What the brand file and the terms say for one site; the country's name in the reader's language. */
+/** The values of the brand file and the terms for one site, with the country's name in the reader's language. */
 export function getPlaceholderValues(site: SiteKey, language: SiteLanguage, terms: Terms | null = null): PlaceholderValues {
   const company = companies[site];
   const legal = legalDetails[site];
   const tag = tagOf(language);
   return {
     brand: brand.name,
-    // A number never stands on two lines.
+    // No-break spaces, so that a number is never split over two lines.
     phone: brand.phoneShown[site].replaceAll(' ', '\u00a0'),
     email: brand.email,
     hours: formatOpeningHours(brand.openingHours, tag),
@@ -98,7 +98,7 @@ export function getPlaceholderValues(site: SiteKey, language: SiteLanguage, term
   };
 }
 
-/** Of the paragraphs for each role, and for each moment at which the operator is named, the one that holds stands there. */
+/** Of the paragraphs for each role, and for each moment at which the operator is named, only the applicable one is shown. */
 function describeRole(country: CountryCode) {
   const { contractRole, operatorNamed } = partnerTerms[country];
   const chosen = (isChosen: boolean) => (isChosen ? '' : null);

@@ -14,9 +14,9 @@ beforeAll(async () => {
   library = createContentLibrary(read.ok ? read.value : []);
 });
 
-/** How many pages of one language may say the same: more is a formula that a reader of two pages meets again. */
+/** How many pages of one language may contain the same sentence. More would be noticed by a reader of two pages. */
 const mostPages = 5;
-/** A shorter sentence is a turn of phrase: "Call us." */
+/** Shorter sentences may be repeated: "Call us." */
 const shortest = 6;
 
 const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
@@ -41,7 +41,7 @@ it.each(places)('no description in a page of results ends as more than five othe
   expect(formulas).toEqual([]);
 });
 
-/** `1 hour 20 minutes.`: many towns are as far from another. */
+/** `1 hour 20 minutes.`: many towns are equally far from another. */
 function isDuration(ending: string): boolean {
   return /\d/u.test(ending);
 }
@@ -74,7 +74,7 @@ function sentencesOf(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, part]) => (noSentences.has(key) ? [] : sentencesOf(part)));
 }
 
-/** A picture is described alike wherever it stands; figures and example trips hold names of places. */
+/** A picture has the same description everywhere; figures and example trips contain names of places. */
 const noSentences: ReadonlySet<string> = new Set(['imageAlt', 'figures', 'exampleTrips']);
 
 function cut(text: string): readonly string[] {

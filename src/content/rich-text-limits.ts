@@ -1,17 +1,17 @@
 import { type Handler, Parser } from 'htmlparser2';
 
-/** Characters of one text: forty times the longest that we have. */
+/** Characters of one text: forty times our longest one. */
 const longest = 256 * 1024;
-/** What word processors paste goes some thirty deep. */
+/** Pasted text of word processors is about thirty levels deep. */
 const deepest = 64;
-/** Elements, attributes and pieces of words; each `&amp;` is a piece. */
+/** Elements, attributes and pieces of text; each `&amp;` is a piece. */
 const mostParts = 20_000;
 
 class Excess extends Error {}
 
 /**
- * Parses a text as HTML and ends at the first limit; answers which that was, or null. The parser looks through all elements that are open
- * at each end of one, so that its time grows with depth times length.
+ * Parses a text as HTML and stops at the first limit; returns that limit, or null. The parser searches all open elements at each closing
+ * tag, so its time grows with depth times length.
  */
 export function parseWithin(source: string, handler: Partial<Handler>): string | null {
   if (source.length > longest) return `is longer than ${longest / 1024} KB`;

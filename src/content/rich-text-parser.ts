@@ -10,12 +10,12 @@ type Open = {
   words: string[];
 };
 
-/** Problems that are named; somebody who has so many looks at the first. */
+/** The most issues to report: an author fixes the first ones first. */
 const mostProblems = 50;
 
 /**
- * Parses authored HTML into the allow-list. Everything outside it is refused and named, never silently dropped,
- * so that an author sees at import what a visitor would have missed.
+ * Parses authored HTML into the allow-list. Everything else is refused and reported, never silently dropped, so that an author sees at
+ * import what a visitor would have missed.
  */
 export function parseRichText(source: string): Result<RichText, readonly string[]> {
   const problems: string[] = [];
@@ -84,7 +84,7 @@ function addText(open: Open, text: string, problems: string[]): void {
   if (holdsText) open.words.push(text);
 }
 
-/** Words come in pieces, one for each `&amp;`: they are put together once, before what follows them. */
+/** Text arrives in pieces, one for each `&amp;`: they are joined once, before the next node. */
 function placeWords(open: Open): void {
   if (open.words.length > 0) open.children.push({ text: open.words.join('').replace(/[ \t\r\n]+/g, ' ') });
   open.words = [];

@@ -7,7 +7,7 @@ type RichElement = { readonly element: ElementName; readonly href: string | null
 
 const inline = ['strong', 'em', 'a', 'br'] as const;
 
-/** Which elements each one may hold. `text` says whether words may stand directly in it. */
+/** The elements that each element may contain. `text` says whether text may be directly in it. */
 export const allowList = {
   p: { text: true, children: inline },
   h3: { text: true, children: inline },
@@ -31,7 +31,7 @@ export function isRichText(value: object): value is RichText {
   return 'html' in value && 'nodes' in value;
 }
 
-/** A rich text of these nodes, with the HTML written afresh from them. */
+/** A rich text of these nodes, with its HTML generated from them. */
 export function createRichText(nodes: readonly RichNode[]): RichText {
   return { html: nodes.map(formatNode).join(''), nodes };
 }

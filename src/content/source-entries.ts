@@ -4,7 +4,7 @@ import { type ContentFolder, type ContentKind, kindsByFolder } from './kinds.ts'
 import { type Fields, isFields } from './merge-fields.ts';
 import type { SourceFile } from './source-files.ts';
 
-/** An entry in one language before it is checked: shared facts and texts, each with the file it came from. */
+/** An entry in one language before its check: shared facts and texts, each with its file. */
 export type Draft = {
   readonly kind: ContentKind;
   readonly language: SiteLanguage;
@@ -12,13 +12,13 @@ export type Draft = {
   readonly facts: Fields;
   readonly textFile: string;
   readonly text: Fields;
-  /** Put before a field's name where one file holds many entries: `anna-de-vries.` */
+  /** The prefix of a field's name if one file contains many entries: `anna-de-vries.` */
   readonly fieldPrefix: string;
 };
 
 export type Drafts = { readonly drafts: readonly Draft[]; readonly issues: readonly ContentIssue[] };
 
-/** Groups the files into drafts: a folder an entry (or a set of reviews), a file a language; partners in one file a site. */
+/** Groups the files into drafts: a folder per entry (or per set of reviews), a file per language; one file per site for partners. */
 export function createDrafts(files: readonly SourceFile[]): Drafts {
   const drafts: Draft[] = [];
   const issues: ContentIssue[] = [];
@@ -73,7 +73,7 @@ function createPartnerDrafts(file: SourceFile): readonly Draft[] {
   const { partners, ...shared } = file.fields;
   return Object.entries(fieldsOf(partners)).map(([slug, partner], position) => ({
     kind: 'partner',
-    // A name and a logo read the same everywhere: English, which every language falls back to.
+    // A name and a logo are the same in all languages: English, to which every language falls back.
     language: 'en',
     factsFile: file.path,
     textFile: file.path,

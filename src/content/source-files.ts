@@ -10,7 +10,7 @@ export type SourceFile = { readonly path: string; readonly fields: Fields };
 
 export type SourceFiles = { readonly files: readonly SourceFile[]; readonly issues: readonly ContentIssue[] };
 
-/** Reads every file of the folder, in the order of their names. A file that cannot be read as YAML is an issue, not an end. */
+/** Reads all files of the folder, sorted by name. A file that is not valid YAML is an issue and does not stop the rest. */
 export async function readSourceFiles(folder: string): Promise<SourceFiles> {
   const paths = await listFiles(folder);
   if (paths === null) return { files: [], issues: [{ file: folder, field: '', message: 'is not a folder that can be read' }] };
@@ -41,11 +41,11 @@ async function listFiles(folder: string): Promise<readonly string[] | null> {
   }
 }
 
-/** The named fields of a YAML text, or what is wrong with it. */
+/** The named fields of a YAML text, or its issue. */
 export function parseYaml(source: string): { readonly fields: Fields | null; readonly problems: readonly string[] } {
   const excess = findExcess(source);
   if (excess !== null) return { fields: null, problems: [excess] };
-  // Errors with a piece of the text take a time that grows with its length, each.
+  // Errors with an excerpt of the text each take time proportional to its length.
   const lineCounter = new LineCounter();
   const document = parseDocument(source, { uniqueKeys: false, prettyErrors: false, lineCounter });
   const problems = listProblems(document, lineCounter);
@@ -54,7 +54,7 @@ export function parseYaml(source: string): { readonly fields: Fields | null; rea
   return isFields(value) ? { fields: value, problems } : { fields: null, problems: ['must hold named fields, without aliases'] };
 }
 
-/** Content needs no aliases, and without them a small file cannot grow into a huge one. */
+/** Content needs no aliases. Without them a small file cannot expand into a huge one. */
 function readValue(document: Document): unknown {
   try {
     return document.toJS({ maxAliasCount: 0 });

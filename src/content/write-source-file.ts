@@ -7,10 +7,7 @@ import type { SourceFile } from './source-files.ts';
 
 const style = { lineWidth: 140 } as const;
 
-/**
- * Writes a file of the content as its fields are now. What stands there keeps its comments and the look of all that did not change. False
- * where it says the same already.
- */
+/** Writes a content file with its current fields. Unchanged parts keep their comments and formatting. False if nothing differs. */
 export async function writeSourceFile(folder: string, { path, fields }: SourceFile): Promise<boolean> {
   const file = join(folder, path);
   const before = await readFile(file, 'utf8').catch(() => '');
@@ -24,7 +21,7 @@ export async function writeSourceFile(folder: string, { path, fields }: SourceFi
 
 type Step = { readonly fields: Fields; readonly path: readonly string[] };
 
-/** Sets what differs, name by name, and leaves the rest of the document alone. */
+/** Sets the fields that differ and leaves the rest of the document alone. */
 function laySteps(document: Document, { fields, path }: Step): void {
   const known = fieldsAt(document, path);
   for (const name of Object.keys(known)) if (!Object.hasOwn(fields, name)) document.deleteIn([...path, name]);

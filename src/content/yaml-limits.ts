@@ -1,16 +1,16 @@
 import { type Document, isMap, isPair, isScalar, Lexer, type LineCounter, visit } from 'yaml';
 
-/** Characters: four times the longest file that we have. */
+/** Characters: four times our longest file. */
 const longest = 64 * 1024;
-/** Pieces between which the syntax tells: five times those of the file that has most. */
+/** Tokens: five times those of the file with the most. */
 const mostTokens = 30_000;
 const mostLines = 6_000;
 const deepest = 24;
 const mostProblems = 20;
 
 /**
- * Why a YAML text is not even parsed: it is too long, too deep or uses aliases. The parser takes far longer over some texts than their
- * length says, so they are only cut into tokens here, which takes a time that grows with the length, and that ends at the first limit.
+ * Why a YAML text is not parsed: it is too long, too deep or uses aliases. Some texts take the parser far longer than their length
+ * suggests, so this only splits them into tokens, which takes linear time and stops at the first limit.
  */
 export function findExcess(source: string): string | null {
   if (source.length > longest) return `is longer than ${longest / 1024} KB`;
@@ -28,13 +28,13 @@ export function findExcess(source: string): string | null {
 
 const steps: Readonly<Partial<Record<string, number>>> = { '[': 1, '{': 1, ']': -1, '}': -1 };
 
-/** Whether a token stands deeper than a text may go: in brackets, by the marks of its line, or by its indentation. */
+/** Whether a token is nested too deeply: by brackets, by the markers of its line, or by its indentation. */
 function createDepth(): (token: string) => boolean {
   let [brackets, marks] = [0, 0];
   let isLineStart = true;
   return (token) => {
     brackets += steps[token] ?? 0;
-    // Of a line alone: what is deeper than the line above is indented by at least one space more.
+    // Markers of one line only: anything nested below the line above is indented by at least one more space.
     const isMark = token === '-' || token === '?' || token === ':';
     marks = token.endsWith('\n') ? 0 : marks + (isMark ? 1 : 0);
     const indented = isLineStart && /^ +$/.test(token) ? token.length / 2 : 0;
@@ -43,7 +43,7 @@ function createDepth(): (token: string) => boolean {
   };
 }
 
-/** What the parser found wrong, and names that a map has twice, which it compares one by one in a time that grows with their square. */
+/** The parser's errors, and duplicate keys of a map, which the parser would compare pairwise in quadratic time. */
 export function listProblems(document: Document, lines: LineCounter): readonly string[] {
   const found = [...document.errors, ...document.warnings].slice(0, mostProblems).map(({ message, pos }) => {
     const { line, col } = lines.linePos(pos[0]);

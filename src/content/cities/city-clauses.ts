@@ -26,7 +26,7 @@ export type Clause = (subject: Subject) => string | null;
 export type CityClauses = {
   /** Longest first; the first one with at most 60 characters is used. */
   readonly metaTitles: (subject: Subject) => readonly string[];
-  /** With at most this many legs. */
+  /** Names at most this many destinations and airports. */
   readonly metaDescription: (subject: Subject, most: number) => string;
   readonly heading: (subject: Subject) => string;
   /** Used if no trip has a price; otherwise the price of the most popular trip is given. */

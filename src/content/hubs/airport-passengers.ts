@@ -1,7 +1,7 @@
 /**
- * Passengers of a year, in whole millions, of the airports that regions and countries are flown to. Source: the figures for 2024 that the
- * airports and Eurostat (`avia_paoa`) published, rounded, from general knowledge, noted on 27 November 2026. Airports that are not listed have
- * fewer than about a million and come after these.
+ * Passengers per year, in whole millions, of the airports of our regions and countries. Source: the figures for 2024 that the airports and
+ * Eurostat (`avia_paoa`) published, rounded, from general knowledge, noted on 27 November 2026. Airports that are not listed have fewer
+ * than about a million and come after these.
  */
 const millions: Readonly<Record<string, number>> = {
   ...{ heathrow: 84, 'paris-charles-de-gaulle': 70, 'amsterdam-schiphol': 67, 'madrid-barajas': 66, frankfurt: 62, barcelona: 55 },
@@ -22,7 +22,7 @@ const bySuffix = new Map(
   Object.entries(millions).flatMap(([name, count]) => [name, `${name}-airport`].map((key) => [`venue:${key}`, count])),
 );
 
-/** In millions a year, by the gazetteer's key; 0 where it is less than about one. */
+/** Millions of passengers per year, by the gazetteer's key; 0 if below about one. */
 export function passengersOf(key: string): number {
   return bySuffix.get(key) ?? 0;
 }

@@ -7,10 +7,10 @@ import type { HubTexts } from './hub-clauses.ts';
 
 type Texts = Pick<Hub, 'sections' | 'questions' | 'meta'> & { readonly hero: Pick<Hub['hero'], 'title' | 'description'> };
 
-/** Longer ones are cut by pages of results. */
+/** Search results truncate longer texts. */
 const longest = { title: 60, description: 160 };
 
-/** What a hub says: clauses of its language, those whose figures are known. */
+/** The text of a hub: clauses of its language whose figures are known. */
 export function composeHub<Subject extends { readonly words: Words }>(texts: HubTexts<Subject>, subject: Subject): Texts {
   const { tidy } = subject.words;
   const sections = texts.sections.map(({ title, clauses }) => ({
@@ -29,7 +29,7 @@ function tidyQuestion(asked: Question, tidy: Words['tidy']): readonly NonNullabl
   return asked === null ? [] : [{ question: tidy(asked.question), answer: tidy(asked.answer) }];
 }
 
-/** Two sentences a paragraph: each is long, and full of names. */
+/** Two sentences per paragraph, because each is long and full of names. */
 function paragraphs(said: readonly string[]): RichText {
   const pairs = said.flatMap((_text, at) => (at % 2 === 0 ? [said.slice(at, at + 2).join(' ')] : []));
   return createRichText(pairs.map((text) => ({ element: 'p' as const, href: null, children: [{ text }] })));
@@ -40,12 +40,12 @@ function fitTitle(titles: readonly string[]): string {
   return (titles.find(fits) ?? titles.at(-1) ?? '').replace('{brand}', brand.name);
 }
 
-/** Its last sentence gives way to what it lists. */
+/** Drops the last sentence of a description that is too long. */
 function fitDescription(text: string): string {
   return text.length <= longest.description ? text : text.slice(0, text.lastIndexOf('. ') + 1);
 }
 
-/** All that a hub says of its own, as plain text. */
+/** All text that is specific to the hub, as plain text. */
 export function listHubTexts({
   hero,
   sections,

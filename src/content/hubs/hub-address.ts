@@ -1,4 +1,4 @@
-/** A name as the last part of an address: German umlauts spelt out, other accents and articles dropped. */
+/** A name as the last part of an address: German umlauts are spelt out, other accents and articles are dropped. */
 export function foldToAddress(name: string): string {
   return name
     .replace(/[äöüß]/gi, (letter) => umlauts[letter.toLowerCase()] ?? letter)

@@ -5,9 +5,9 @@ import type { AirportFigures, RegionFigures } from './hub-figures.ts';
 export type RegionSubject = { readonly region: RegionFigures; readonly words: Words };
 export type AirportSubject = { readonly airport: AirportFigures; readonly words: Words };
 
-/** Sentences of one kind of hub, each resting on figures; a clause whose figures are missing says nothing. */
+/** Sentences of one kind of hub, each based on figures; a clause without its figures is omitted. */
 export type HubTexts<Subject> = {
-  /** Longest first; the first that fits is taken. */
+  /** Longest first; the first one that fits is used. */
   readonly metaTitles: (subject: Subject) => readonly string[];
   readonly metaDescription: (subject: Subject) => string;
   readonly heading: (subject: Subject) => string;

@@ -4,20 +4,20 @@ import type { RegionName } from '../cities/names/regions.ts';
 import { passengersOf } from './airport-passengers.ts';
 
 type Town = Pick<CityFigures, 'name' | 'slug' | 'languageSlug' | 'population' | 'yard' | 'geonames' | 'latitude' | 'longitude'>;
-/** A way from a town that the page knows. */
+/** A route from a town that the page contains. */
 export type WayFrom = Reach & { readonly from: string };
 
 type Airport = WayFrom & { readonly key: string };
 
-/** What the pages of the towns of a province, Land, region or country know together. */
+/** The combined figures of the towns of a province, Land, region or country. */
 export type RegionFigures = {
   readonly code: string;
   readonly name: RegionName;
-  /** Those with a page, the largest first. */
+  /** Towns with a page, largest first. */
   readonly towns: readonly Town[];
-  /** Each yard with the town that it is nearest to; that of the largest town first. */
+  /** Each yard with its nearest town; the one of the largest town comes first. */
   readonly yards: readonly WayFrom[];
-  /** The shortest way from a yard to a town, and the longest. */
+  /** The shortest distance from a yard to a town, and the longest. */
   readonly nearest: WayFrom | null;
   readonly farthest: WayFrom | null;
   readonly airports: readonly Airport[];
@@ -27,31 +27,31 @@ export type RegionFigures = {
   readonly far: readonly WayFrom[];
   readonly abroad: (WayFrom & { readonly country: string }) | null;
   readonly oneDriver: readonly (WayFrom & { readonly leave: string; readonly until: string })[];
-  /** A day out from each of the largest towns. */
+  /** A day trip from each of the largest towns. */
   readonly trips: readonly WayFrom[];
   readonly stations: readonly string[];
   readonly holidays: CityFigures['schoolHolidays'];
-  /** Whether dates of the same year are not known yet. */
+  /** Whether some dates of the same year are not known yet. */
   readonly lacksHolidays: boolean;
 };
 
-/** An airport as the towns around it know it. */
+/** An airport with the figures of the towns around it. */
 export type AirportFigures = {
   readonly key: string;
   readonly name: string;
-  /** The nearest by time first, each with its way to the airport. */
+  /** By travel time, shortest first, each with its route to the airport. */
   readonly towns: readonly (Town & Pick<Reach, 'kilometres' | 'minutes'>)[];
-  /** Other airports that these towns may fly from. */
+  /** Other airports near these towns. */
   readonly others: readonly WayFrom[];
   readonly yards: readonly WayFrom[];
-  /** Of the towns around, for those who fly in. */
+  /** Stations of the towns around, for passengers who arrive by air. */
   readonly stations: readonly string[];
   readonly halls: readonly WayFrom[];
 };
 
-/** Towns nearer each other, in kilometres by road, are one another's suburbs. */
+/** Towns closer together than this, in kilometres by road, are suburbs of each other. */
 const leastBetween = 25;
-/** A day that ends before leaves no time at its place. */
+/** A day trip that ends earlier leaves no time at its destination. */
 const dayEnds = '16:00';
 const mostTrips = 4;
 
@@ -119,11 +119,11 @@ export function computeAirport(key: string, cities: readonly CityFigures[]): Air
   };
 }
 
-/** So many towns of an airport have prices: the largest is among them, if it is near at all. */
+/** The number of towns with prices at an airport. The largest is always included if it is near enough. */
 const priced = 10;
 const farthestLarge = 90;
 
-/** Nearest first, but a city that most people come from is not left behind its suburbs. */
+/** Nearest first, but a large city comes before its suburbs. */
 function bringLargest<Served extends Pick<Town, 'population'> & Pick<Reach, 'minutes'>>(towns: readonly Served[]): readonly Served[] {
   const near = towns.filter(({ minutes }) => minutes <= farthestLarge);
   const [largest] = [...near].sort((one, other) => other.population - one.population);
@@ -132,10 +132,10 @@ function bringLargest<Served extends Pick<Town, 'population'> & Pick<Reach, 'min
   return [...others.slice(0, priced - 1), largest, ...others.slice(priced - 1)];
 }
 
-/** Airports by road within so many minutes of one of the towns come before others. */
+/** Airports within this many minutes by road of one of the towns come first. */
 const nearAirport = 75;
 
-/** In minutes by road: an airport farther from every town is no way to fly. */
+/** In minutes by road: a farther airport is left out, unless it is the nearest one of a town. */
 const farthestOther = 120;
 
 function listAirports(towns: readonly CityFigures[]): readonly Airport[] {
@@ -146,19 +146,19 @@ function listAirports(towns: readonly CityFigures[]): readonly Airport[] {
   ).slice(0, 4);
 }
 
-/** Of the near ones those of the most passengers first, each with its shortest way. */
+/** The near airports with the most passengers first, each with its shortest route. */
 function busiestFirst(airports: readonly Airport[]): readonly Airport[] {
   const rank = ({ key, minutes }: Airport) => (minutes <= nearAirport ? 1000 : 0) + passengersOf(key);
   return onceEach([...airports].sort(byWay)).toSorted((one, other) => rank(other) - rank(one) || byWay(one, other));
 }
 
-/** Each yard once, in the order of the towns that it serves, with its shortest way. */
+/** Each yard once, in the order of the towns that it serves, with its shortest route. */
 function largestFirst(yards: readonly WayFrom[]): readonly WayFrom[] {
   const nearest = new Map(nearestEach(yards).map((yard) => [yard.name, yard]));
   return onceEach(yards).map((yard) => nearest.get(yard.name) ?? yard);
 }
 
-/** No two of one town, so that a region shows more than its capital; then the others. */
+/** First one per town, so that a region shows more than its capital; then the others. */
 function sightsOfEach(sights: readonly WayFrom[]): readonly WayFrom[] {
   const all = nearestEach(sights);
   const firsts = all.filter((sight, at) => all.findIndex(({ from }) => from === sight.from) === at);
@@ -173,7 +173,7 @@ function byTime(one: Pick<Reach, 'kilometres' | 'minutes'>, other: Pick<Reach, '
   return one.minutes - other.minutes || one.kilometres - other.kilometres;
 }
 
-/** Of several ways to a place the shortest, the shortest of all first. */
+/** The shortest route to each place, shortest first. */
 function nearestEach(ways: readonly WayFrom[]): readonly WayFrom[] {
   return onceEach([...ways].sort(byWay));
 }
@@ -187,7 +187,7 @@ function onceEach<Way extends WayFrom>(ways: readonly Way[]): readonly Way[] {
   });
 }
 
-/** Each way in one direction, and no two to one place. */
+/** Each route in one direction only, and one route per place. */
 function onceEachPair(ways: readonly WayFrom[]): readonly WayFrom[] {
   const known = new Set<string>();
   return onceEach(ways).filter(({ name, from }) => {

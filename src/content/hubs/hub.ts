@@ -4,9 +4,9 @@ import type { RichText } from '../rich-text.ts';
 export const hubKinds = ['region', 'airport'] as const;
 export type HubKind = (typeof hubKinds)[number];
 
-/** A town that a hub leads to: of a region with the way from its nearest yard, of an airport with that to the airport. */
+/** A town on the page of a hub: for a region with the route from its nearest yard, for an airport with the route to the airport. */
 export type HubTown = {
-  /** The town's key: its location is asked for by it. */
+  /** The town's key, by which its location is found. */
   readonly slug: string;
   readonly languageSlug: string;
   readonly title: string;
@@ -15,13 +15,13 @@ export type HubTown = {
   readonly minutes: number;
 };
 
-/** The page of a province, Land, region or country, or of an airport, made from what the towns around it know. */
+/** The page of a province, Land, region or country, or of an airport, made from the figures of the towns around it. */
 export type Hub = {
   readonly kind: HubKind;
-  /** The key, the same in every language of a site. */
+  /** The key, which is the same in every language of a site. */
   readonly slug: string;
   readonly languageSlug: string;
-  /** One name for what several sites have a page of. */
+  /** A shared name for hubs with pages on several sites. */
   readonly subject: string;
   readonly title: string;
   /** The gazetteer's key of an airport; empty for a region. */
@@ -30,9 +30,9 @@ export type Hub = {
   readonly sections: readonly { readonly title: string; readonly description: RichText }[];
   readonly questions: readonly NonNullable<Question>[];
   readonly meta: { readonly title: string; readonly description: string };
-  /** Those that the page shows. */
+  /** The towns that the page shows. */
   readonly towns: readonly HubTown[];
-  /** Keys of all the towns that it stands above. */
+  /** Keys of all towns of the hub. */
   readonly members: readonly string[];
   readonly isIndexable: boolean;
   readonly changedOn: string;

@@ -15,17 +15,17 @@ import { foldToAddress } from './hub-address.ts';
 import { type AirportFigures, computeAirport, computeRegion, type RegionFigures } from './hub-figures.ts';
 import { largeAirports } from './large-airports.ts';
 
-/** A region is a hub for two towns, an airport for three. */
+/** The minimum number of towns: two for a region, three for an airport. */
 const leastTowns = { region: 2, airport: 3 };
-/** What a page links; the smaller towns are linked from those around them. */
+/** The towns that a page links; smaller towns are linked from the ones around them. */
 const mostTowns = 24;
-/** As with cities: a hub that says so much of another is left to its readers. */
+/** As with cities: a hub with this much text in common with another is not indexed. */
 const mostAlike = 0.33;
 
 type Known = CityPage & { readonly figures: CityFigures };
 type Input = { readonly cities: readonly Known[]; readonly place: Place };
 
-/** The hubs of a place, regions before airports, those of the most towns first. Worked out once for each site and language. */
+/** The hubs of a place, regions before airports, those with the most towns first. Computed once for each site and language. */
 export function createHubLister(listLocations: (place: Place) => readonly CityPage[]): (place: Place) => readonly Hub[] {
   const hubsOf = createOnceEach((key: string) => {
     const place = places.get(key);
@@ -83,7 +83,7 @@ function listAirports({ cities, place }: Input): readonly Hub[] {
   return (
     keys
       .map((key) => ({ key, own: cities.filter(({ figures }) => figures.airports.some((airport) => airport.key === key)) }))
-      // A suburb whose page is too short to be shown is still a town that its airport serves: only links leave it out.
+      // A suburb whose page is too short to be indexed is still served by its airport; it is only not linked.
       .filter(({ own }) => own.length >= leastTowns.airport)
       .map(({ key, own }) => ({ key, own: own.filter(({ isIndexable }) => isIndexable) }))
       .filter(({ own }) => own.length > 0)
@@ -124,7 +124,7 @@ function createAirport(key: string, { cities, place: { site, language } }: Input
 
 const wordsOf = createOnceEach(createWords);
 
-/** Cities under the names of their pages: somebody who wrote about one may call it otherwise than the gazetteer. */
+/** Cities by the keys of their pages: an authored page may have another key than the gazetteer. */
 function namedAs(cities: readonly Known[]): readonly CityFigures[] {
   return cities.map(({ figures, languageSlug, slug }) => ({ ...figures, languageSlug, slug }));
 }
@@ -142,12 +142,12 @@ function countRegionFacts({ farthest, abroad, ...lists }: RegionFigures): number
   return filled.length + [farthest, abroad].filter((fact) => fact !== null).length;
 }
 
-/** The way and the time from each town are facts of their own. */
+/** The distance and the travel time of each town count as facts. */
 function countAirportFacts({ towns, others, yards, stations, halls }: AirportFigures): number {
   return towns.length + [others, yards, stations, halls].filter(({ length }) => length > 0).length;
 }
 
-/** The larger hubs come first. */
+/** Larger hubs come first. */
 function markAlike(hubs: readonly Hub[]): readonly Hub[] {
   const shown: ReadonlySet<string>[] = [];
   return hubs.map((hub) => {

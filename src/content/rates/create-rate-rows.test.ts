@@ -15,7 +15,7 @@ beforeAll(async () => {
 const cardPath = 'rates/2026-01-01/rate-card.yaml';
 const fieldsOf = (path: string): Fields => shipped.find((file) => file.path === path)?.fields ?? {};
 
-/** What is wrong once some fields of a file are others. */
+/** The issues of a file after changing some of its fields. */
 function issuesWith(path: string, changes: Fields) {
   const { issues } = createRateRows(shipped.map((file) => (file.path === path ? { path, fields: { ...file.fields, ...changes } } : file)));
   return issues.map(({ file, field, message }) => `${file} ${field}: ${message}`);

@@ -7,7 +7,7 @@ import { day, instant } from '../fields.ts';
 import type { Fields } from '../merge-fields.ts';
 import type { SourceFile } from '../source-files.ts';
 
-/** The folder of the content that holds rate books, one a folder named by the day, or the second, from which it holds. */
+/** The folder of the rate books, one folder each, named by the date or the second from which the book is valid. */
 export const ratesFolder = 'rates';
 
 export const tablesByFile: Readonly<Partial<Record<string, RateTable>>> = {
@@ -21,13 +21,13 @@ export const tablesByFile: Readonly<Partial<Record<string, RateTable>>> = {
   'cancellation-terms.yaml': 'cancellation',
 };
 
-/** Rate books as rows of the store, or what is wrong with them; the check never stops at the first. */
+/** Rate books as rows of the store, or their issues; the check does not stop at the first issue. */
 export type RateRows = { readonly rows: readonly StoredRow[]; readonly issues: readonly ContentIssue[] };
 
-/** The tables of one day, as they were written. */
+/** The tables of one book, as written. */
 type Tables = Readonly<Partial<Record<RateTable, SourceFile>>>;
 
-/** Reads the files below {@link ratesFolder}. A table that a later book leaves out holds on as it was in the book before. */
+/** Reads the files below {@link ratesFolder}. A table that a later book omits comes from the previous book. */
 export function createRateRows(files: readonly SourceFile[]): RateRows {
   const issues: ContentIssue[] = [];
   const days = new Map<string, Record<string, SourceFile>>();
@@ -53,19 +53,19 @@ function tableProblem(table: RateTable | undefined): string | null {
   return table === undefined ? `is none of ${Object.keys(tablesByFile).join(', ')}` : null;
 }
 
-/** What is wrong with a table as it was written, field by field. */
+/** The issues of a table as written, field by field. */
 export function checkTable(table: RateTable, written: unknown): Omit<ContentIssue, 'file'>[] {
   const schema: v.GenericSchema = rateTables[table];
   const parsed = v.safeParse(schema, written);
   return (parsed.issues ?? []).map((issue) => ({ field: v.getDotPath(issue) ?? '', message: messageOf(issue) }));
 }
 
-/** A folder name for each moment: `2026-11-22` for a day, `2026-11-22T20-31-07Z` for a second, which no system forbids in a name. */
+/** A folder name for each instant: `2026-11-22` for a date, `2026-11-22T20-31-07Z` for a second, which every file system allows. */
 export function folderOf(validFrom: string): string {
   return validFrom.length === dayLength ? validFrom : `${validFrom.slice(0, dayLength + 'T00:00:00'.length).replaceAll(':', '-')}Z`;
 }
 
-/** From when a folder's book holds: a day, or an instant (ISO 8601 UTC); null for a name that is neither. */
+/** The start of validity of a folder's book: a date, or an instant (ISO 8601 UTC); null for any other name. */
 export function validFromOf(folder: string): string | null {
   if (v.is(day, folder)) return folder;
   const match = /^(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z$/.exec(folder);
@@ -77,7 +77,7 @@ export function validFromOf(folder: string): string | null {
 
 const dayLength = 'YYYY-MM-DD'.length;
 
-/** The first book has no other to take a table from. */
+/** The first book must contain all tables. */
 function findMissing(days: ReadonlyMap<string, Tables>): ContentIssue[] {
   const [first] = [...days.keys()].sort();
   if (first === undefined) return [{ file: ratesFolder, field: '', message: 'holds no rate book' }];
@@ -86,7 +86,7 @@ function findMissing(days: ReadonlyMap<string, Tables>): ContentIssue[] {
   );
 }
 
-/** Eight letters of a hash over all figures, whatever the order of the tables. */
+/** Eight characters of a hash over all figures, independent of the order of the tables. */
 export function printOf(tables: Fields): string {
   const sorted = Object.fromEntries(Object.entries(tables).sort(([first], [second]) => first.localeCompare(second)));
   return createHash('sha256').update(JSON.stringify(sorted)).digest('hex').slice(0, 8);

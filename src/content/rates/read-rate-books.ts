@@ -5,12 +5,12 @@ import { ratesFolder } from './create-rate-rows.ts';
 const kindSchema = v.object({ kind: v.string() });
 const rowSchema = v.object({ document: rateBookSchema });
 
-/** Whether a stored row is a rate book and no text of the site. */
+/** Whether a stored row is a rate book and not a text of the site. */
 export function isRateRow(row: unknown): boolean {
   return v.is(kindSchema, row) && row.kind === ratesFolder;
 }
 
-/** The rate books among stored rows, and why others cannot be read: a book is whole, or none. */
+/** The rate books among stored rows, and why others cannot be read. A book is complete or is left out. */
 export function readRateBooks(rows: readonly unknown[]): { readonly books: readonly RateBook[]; readonly problems: readonly string[] } {
   const parsed = rows.filter(isRateRow).map((row) => v.safeParse(rowSchema, row));
   return {

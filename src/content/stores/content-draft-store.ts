@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { type ContentFile, type Editor, readFileFields } from './edit-store.ts';
 
-/** What somebody is working on, in place of a file. */
+/** A draft that replaces a file in its preview. */
 export type ContentDraft = ContentFile & {
   readonly revision: number;
   readonly changedAt: string;
   readonly changedBy: string;
-  /** Who has it sees the site as it would be; null for what no page of a site shows. */
+  /** Whoever has the key sees the site with the draft; null if no page of a site shows it. */
   readonly previewKey: string | null;
 };
 
 const columns = sql.raw('path, fields, revision, changed_at as "changedAt", member_name as "changedBy", preview_key as "previewKey"');
 type Row = Omit<ContentDraft, 'fields'> & { readonly fields: unknown };
 
-/** Drafts of the files whose paths begin so. */
+/** Drafts of the files whose paths have this prefix. */
 export async function listDrafts(db: Database, prefix: string): Promise<readonly ContentDraft[]> {
   const { rows } = await sql<Row>`
     select ${columns} from content_drafts where starts_with(path, ${prefix}) order by path`.execute(db);
@@ -27,10 +27,7 @@ export async function findPreviewedDraft(db: Database, key: string): Promise<Con
   return rows[0] === undefined ? null : { ...rows[0], fields: readFileFields(rows[0].fields) };
 }
 
-/**
- * Keeps a draft over the revision that its writer has seen, 0 where there was none. False, and nothing is kept, when somebody else was
- * quicker.
- */
+/** Saves a draft over the revision that its author saw, 0 if there was none. False, and nothing is saved, if somebody else saved first. */
 export async function saveDraft(
   tx: DatabaseTransaction,
   { path, fields, seen, previewKey = null }: ContentFile & { readonly seen: number; readonly previewKey?: string | null },
@@ -50,7 +47,7 @@ export async function saveDraft(
   return numAffectedRows > 0n;
 }
 
-/** Takes drafts away; how many there were. */
+/** Deletes drafts; returns how many there were. */
 export async function deleteDrafts(tx: DatabaseTransaction, prefix: string): Promise<number> {
   const { numAffectedRows = 0n } = await sql`delete from content_drafts where starts_with(path, ${prefix})`.execute(tx);
   return Number(numAffectedRows);

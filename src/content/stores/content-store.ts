@@ -13,19 +13,19 @@ export type StoredEntry = {
   readonly language: string;
   readonly position: number;
   readonly document: unknown;
-  /** Of what is stored: the day `YYYY-MM-DD` on which it became another; null for what is as it was first imported. */
+  /** Stored rows only: the date `YYYY-MM-DD` of the last change; null if they are as first imported. */
   readonly changed_on?: string | null;
 };
 
-/** What is imported; `version` grows with every import that changed something. */
+/** Imported content; `version` grows with every import that changed something. */
 export type ContentVersion = { readonly version: number; readonly importedAt: string; readonly checksum: string };
 
 const columns = ['kind', 'slug', 'site', 'language', 'position', 'document'] as const satisfies readonly (keyof ContentEntryTable)[];
 
-/** What content was made of: the files, over which lies what is published at the desk, and a name for all of it, empty where nobody asks. */
+/** The sources of content: the folder's files, over which the desk's versions lie, and a hash of all of it, empty if nobody needs it. */
 export type ContentOrigin = { readonly files?: readonly ContentFile[]; readonly source?: string };
 
-/** Replaces all content in one transaction, so that no reader sees half of it; the checksum of what is there already changes no entry. */
+/** Replaces all content in one transaction, so that no reader sees half of it; content with the same checksum changes no entry. */
 export async function replaceContent(
   db: Database,
   entries: readonly StoredEntry[],
@@ -42,18 +42,18 @@ export async function replaceContent(
   });
 }
 
-/** Whether the content that is there was made of just this. */
+/** Whether the stored content was made from exactly these sources. */
 export async function isContentMadeOf(db: Database, source: string): Promise<boolean> {
   const { rows } = await sql`select 1 from content_version where source = ${source} and source <> ''`.execute(db);
   return rows.length > 0;
 }
 
-/** Kinds that are made of no file that the desk edits. */
+/** Kinds that are not made from files that the desk edits. */
 const derivedKinds = ['city'];
 
 /**
- * Replaces every entry that is made of files, within the transaction that changed one of them: `make` is given them all, the desk's over the
- * folder's. Whoever publishes meanwhile waits. The next import works the checksum out anew.
+ * Replaces every entry that is made from files, within the transaction that changed one of them: `make` gets all of them, the desk's over
+ * the folder's. Concurrent publishers wait. The next import computes the checksum again.
  */
 export async function republishContent<Failure>(
   tx: DatabaseTransaction,
@@ -68,19 +68,19 @@ export async function republishContent<Failure>(
   return success(true);
 }
 
-/** Tells every process that something beside the entries is another now, within the transaction that changed it. */
+/** Tells every process that something besides the entries changed, within the transaction of the change. */
 export async function renewContent(tx: DatabaseTransaction): Promise<void> {
   await lockVersion(tx);
   await sql`update content_version set version = version + 1 where id = 1`.execute(tx);
 }
 
-/** Every file as it counts now: the desk's last version of it, else the folder's. */
+/** The current version of every file: the desk's last one, else the folder's. */
 export async function listCurrentFiles(db: Database): Promise<readonly ContentFile[]> {
   const [imported, edits] = await Promise.all([listImportedFiles(db), listLastEdits(db)]);
   return layEdits(imported, edits);
 }
 
-/** The desk's files in place of the folder's, and beside them. */
+/** The desk's files over the folder's, and additional ones. */
 export function layEdits(files: readonly ContentFile[], edits: readonly ContentFile[]): readonly ContentFile[] {
   const byPath = new Map([...files, ...edits].map(({ path, fields }) => [path, { path, fields }] as const));
   return [...byPath.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
@@ -99,7 +99,7 @@ async function replaceEntries(tx: DatabaseTransaction, { entries, checksum, isFi
   );
 }
 
-/** What is as it was before keeps its day; what is new or another has today's. */
+/** Unchanged entries keep their date; new or changed ones get today's. */
 async function dateChanges(tx: Database): Promise<void> {
   await sql`
     update content_entries as entry
@@ -113,12 +113,12 @@ async function dateChanges(tx: Database): Promise<void> {
   `.execute(tx);
 }
 
-/** All content, in the order in which it is shown. */
+/** All content, in display order. */
 export async function loadContent(db: Database): Promise<readonly StoredEntry[]> {
   return await db.selectFrom('content_entries').selectAll().orderBy('kind').orderBy('position').orderBy('slug').execute();
 }
 
-/** On which day each entry last became another, without the entries themselves. */
+/** The date of the last change of each entry, without the entries themselves. */
 export async function listChangedDays(db: Database): Promise<readonly Pick<StoredEntry, 'kind' | 'slug' | 'language' | 'changed_on'>[]> {
   return await db
     .selectFrom('content_entries')
@@ -133,7 +133,7 @@ export async function findContentVersion(db: Database): Promise<ContentVersion |
   return row === undefined ? null : { version: row.version, importedAt: row.imported_at, checksum: row.checksum };
 }
 
-/** Holds all content to the end of the transaction: whoever imports or publishes takes turns, even the very first two. */
+/** Locks all content until the end of the transaction: imports and publications take turns, even the very first two. */
 export async function lockVersion(tx: Database): Promise<Selectable<ContentVersionTable> | undefined> {
   await sql`insert into content_version (id, version, imported_at, checksum) values (1, 0, now(), '') on conflict do nothing`.execute(tx);
   return await tx.selectFrom('content_version').selectAll().where('id', '=', 1).forUpdate().executeTakeFirst();

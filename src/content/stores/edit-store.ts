@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** The fields of a file of `content/`, by names; each use reads them by the schema of its kind. */
+/** The fields of a file of `content/`, by name; each caller parses them with the schema of its kind. */
 export type FileFields = { readonly [name: string]: unknown };
 
 /** A file of `content/`; `path` is relative to it, with forward slashes. */
 export type ContentFile = { readonly path: string; readonly fields: FileFields };
 
-/** Who publishes or drafts, by the name that he has now. */
+/** The author of a version or draft, by current name. */
 export type Editor = { readonly id: string | null; readonly name: string };
 
-/** What was published at the desk in place of a file. */
+/** A version published at the desk in place of a file. */
 export type ContentEdit = ContentFile & {
   readonly version: number;
-  /** The file as it was imported when this was written; null where there was none. */
+  /** The imported file when this version was written; null if there was none. */
   readonly base: FileFields | null;
   readonly publishedAt: string;
   readonly publishedBy: string;
@@ -24,7 +24,7 @@ type Row = Omit<ContentEdit, 'fields' | 'base'> & { readonly fields: unknown; re
 
 const columns = sql.raw('path, version, fields, base, published_at as "publishedAt", member_name as "publishedBy", note');
 
-/** What was published: files of `content/`, or interface texts, whose files hold only what differs from the program's own. */
+/** Kinds of published files: files of `content/`, or interface texts, whose files contain only the differences from the program's own. */
 export type EditedKind = 'content' | 'texts';
 
 /** The last version of every file of a kind that was published at the desk. */
@@ -35,7 +35,7 @@ export async function listLastEdits(db: Database, kind: EditedKind = 'content'):
   return rows.map(parseEdit);
 }
 
-/** Every version of a file that was published at the desk, the latest first. */
+/** All versions of a file that were published at the desk, latest first. */
 export async function listEditsOf(db: Database, path: string): Promise<readonly ContentEdit[]> {
   const { rows } = await sql<Row>`select ${columns} from content_edits where path = ${path} order by version desc`.execute(db);
   return rows.map(parseEdit);
@@ -43,7 +43,7 @@ export async function listEditsOf(db: Database, path: string): Promise<readonly 
 
 export type NewEdit = ContentFile & { readonly base: FileFields | null; readonly note: string };
 
-/** Publishes versions of files, each the next of its file. */
+/** Publishes versions of files, each as the next one of its file. */
 export async function insertEdits(tx: DatabaseTransaction, edits: readonly NewEdit[], by: Editor): Promise<void> {
   for (const { path, fields, base, note } of edits) {
     await sql`
@@ -54,16 +54,16 @@ export async function insertEdits(tx: DatabaseTransaction, edits: readonly NewEd
   }
 }
 
-/** The files as they were last imported. */
+/** The files as last imported. */
 export async function listImportedFiles(db: Database): Promise<readonly ContentFile[]> {
   const rows = await db.selectFrom('content_files').selectAll().orderBy('path').execute();
   return rows.map(({ path, fields }) => ({ path, fields: readFileFields(fields) }));
 }
 
-/** Replaces what is known of the folder. */
+/** Replaces the stored files of the folder. */
 export async function replaceImportedFiles(tx: DatabaseTransaction, files: readonly ContentFile[]): Promise<void> {
   await tx.deleteFrom('content_files').execute();
-  // As text of each file: through jsonb the fields would lose their order.
+  // Each file as text, because jsonb would lose the order of its fields.
   const [paths, fields] = [files.map(({ path }) => path), files.map((file) => JSON.stringify(file.fields))];
   await sql`
     insert into content_files (path, fields)

@@ -3,10 +3,10 @@ import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import type { PhotoSize } from '#domain/sites/pictures.ts';
 import type { Editor } from './edit-store.ts';
 
-/** A picture that was added at the desk, without its bytes. */
+/** A picture added at the desk, without its bytes. */
 export type StoredPicture = {
   readonly key: string;
-  /** As the file was called that was sent in. */
+  /** The name of the uploaded file. */
   readonly name: string;
   readonly addedAt: string;
   readonly addedBy: string;
@@ -14,14 +14,14 @@ export type StoredPicture = {
 
 export type PictureFiles = Readonly<Record<PhotoSize, Uint8Array>>;
 
-/** Every picture, the latest first. */
+/** All pictures, latest first. */
 export async function listPictures(db: Database): Promise<readonly StoredPicture[]> {
   const { rows } = await sql<StoredPicture>`
     select key, name, added_at as "addedAt", member_name as "addedBy" from pictures order by added_at desc, key`.execute(db);
   return rows;
 }
 
-/** Keeps a picture in all its sizes. False where it is there already. */
+/** Saves a picture in all its sizes. False if it already exists. */
 export async function insertPicture(
   tx: DatabaseTransaction,
   { key, name, files }: { readonly key: string; readonly name: string; readonly files: PictureFiles },
@@ -36,13 +36,13 @@ export async function insertPicture(
   return true;
 }
 
-/** Takes a picture away with all its sizes; false where there is none. */
+/** Deletes a picture with all its sizes; false if there is none. */
 export async function deletePicture(tx: DatabaseTransaction, key: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('pictures').where('key', '=', key).executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
-/** A picture in a size; null where there is none. */
+/** A picture in a size; null if there is none. */
 export async function findPictureFile(db: Database, key: string, size: PhotoSize): Promise<Uint8Array | null> {
   const row = await db.selectFrom('picture_files').select('body').where('key', '=', key).where('size', '=', size).executeTakeFirst();
   return row?.body ?? null;

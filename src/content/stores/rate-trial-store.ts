@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** What rates with this print would have changed; null where it was not worked out. */
+/** The effects of rates with this hash; null if they were not computed. */
 export async function findRateTrial(db: Database, print: string): Promise<{ readonly madeAt: string; readonly outcome: unknown } | null> {
   const { rows } = await sql<{ madeAt: string; outcome: unknown }>`
     select made_at as "madeAt", outcome from rate_trials where print = ${print}`.execute(db);
   return rows[0] ?? null;
 }
 
-/** Keeps it, and forgets those that nobody will ask for again. */
+/** Saves it, and deletes results that nobody needs any more. */
 export async function saveRateTrial(
   db: Database,
   { print, outcome }: { readonly print: string; readonly outcome: unknown },

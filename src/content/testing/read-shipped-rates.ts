@@ -3,7 +3,7 @@ import { createRateRows, ratesFolder } from '../rates/create-rate-rows.ts';
 import { readRateBooks } from '../rates/read-rate-books.ts';
 import { readSourceFiles } from '../source-files.ts';
 
-/** The rate books that we ship; throws where they are wrong. */
+/** The rate books that we ship; throws if they are invalid. */
 export async function readShippedRates(): Promise<readonly RateBook[]> {
   const { files } = await readSourceFiles(`content/${ratesFolder}`);
   const { rows, issues } = createRateRows(files.map(({ path, fields }) => ({ path: `${ratesFolder}/${path}`, fields })));

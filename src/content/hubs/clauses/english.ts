@@ -15,7 +15,7 @@ import {
 
 const from = (town: string) => `from ${town}`;
 
-/** English, of the European site: its regions are countries. */
+/** English, for the European site, whose regions are countries. */
 export const englishHubs: HubClauses = {
   folders: { region: 'country', airport: 'airport' },
   region: {

@@ -18,7 +18,7 @@ import {
 const from = (town: string) => `depuis ${town}`;
 const of = deTown;
 
-/** Behind its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
+/** After its article: `l’aéroport de Nice-Côte d’Azur`, `l’EuroAirport Bâle-Mulhouse-Fribourg`. */
 const the = (airport: string) => `l’${airport.replace(/^Aéroport /, 'aéroport ')}`;
 
 /** French, of France and of Belgium. */

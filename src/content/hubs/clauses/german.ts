@@ -18,12 +18,12 @@ const from = (town: string) => `ab ${town}`;
 const of = (town: string) => `von ${town}`;
 const until = (town: string) => `bis ${town}`;
 
-/** `in Hessen`, `im Saarland`; the Land of a town of its name is told apart: `im Land Bremen`. */
+/** `in Hessen`, `im Saarland`; a Land with the name of a town is marked as such: `im Land Bremen`. */
 function inside({ region: { name, towns } }: RegionSubject): string {
   return towns.some((town) => town.name === name.name) ? `im Land ${name.name}` : name.inside;
 }
 
-/** German. An airport is masculine under any name: `zum Flughafen Köln/Bonn`, `am Groningen Airport`. */
+/** German. An airport is masculine whatever its name: `zum Flughafen Köln/Bonn`, `am Groningen Airport`. */
 export const germanHubs: HubClauses = {
   folders: { region: 'bundesland', airport: 'flughafen' },
   region: {

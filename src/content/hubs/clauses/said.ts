@@ -9,17 +9,17 @@ export function inMinutes({ lasting }: Words): (way: Reach) => string {
   return ({ name, minutes }) => `${name} (${lasting(minutes)})`;
 }
 
-/** `Schiphol (20 minuten vanuit Haarlem)`: `join` puts the town behind the time. */
+/** `Schiphol (20 minuten vanuit Haarlem)`: `join` puts the town after the time. */
 export function inMinutesFrom({ lasting }: Words, join: (from: string) => string): (way: WayFrom) => string {
   return ({ name, minutes, from }) => `${name} (${lasting(minutes)} ${join(from)})`;
 }
 
-/** Kilometres by road from the middle of a town within which a sight is taken to be there. */
+/** Kilometres by road from the town centre within which a sight counts as in the town. */
 const inTown = 4;
 
 /**
- * `Efteling (12 km van Tilburg)`, and of what is in town or just outside only whose it is: `Rijksmuseum (Amsterdam)`, once where the name
- * says it: `European Parliament (Brussels)`.
+ * `Efteling (12 km van Tilburg)`. A sight in town or just outside is shown only with the town: `Rijksmuseum (Amsterdam)`. A name that
+ * contains the town is shown alone: `European Parliament (Brussels)`.
  */
 export function inKilometresFrom({ way: say }: Words, join: (from: string) => string): (way: WayFrom) => string {
   return ({ name, kilometres, from }) => {
@@ -28,12 +28,12 @@ export function inKilometresFrom({ way: say }: Words, join: (from: string) => st
   };
 }
 
-/** Names of towns as examples, as many as a sentence bears. */
+/** Names of towns as examples, as many as fit in a sentence. */
 export function namesOf(towns: readonly { readonly name: string }[], most: number): readonly string[] {
   return towns.slice(0, most).map(({ name }) => name);
 }
 
-/** A yard beside its town, to be compared with the farthest one; null where the difference is no news. */
+/** A yard close to its town, for comparison with the farthest one; null if the difference is too small to mention. */
 export function cheaperThanFarthest({ nearest, farthest }: Pick<RegionFigures, 'nearest' | 'farthest'>): Compared | null {
   if (nearest === null || farthest === null || nearest.kilometres > 15 || farthest.kilometres - nearest.kilometres < 10) return null;
   return { near: nearest, farthest };
@@ -41,16 +41,16 @@ export function cheaperThanFarthest({ nearest, farthest }: Pick<RegionFigures, '
 
 type Compared = { readonly near: WayFrom; readonly farthest: WayFrom };
 
-/** Seats that remain when everybody brings a suitcase: of the van, and of the largest minibus, midibus and coach. */
+/** The seats that remain if everybody brings a suitcase: of the van, and of the largest minibus, midibus and coach. */
 export function seatsWithCases(): readonly [van: number, small: number, middle: number, large: number] {
   const of = (key: FleetKey) => getVehicle(key).models.at(-1)?.seatsByLuggage.case ?? 0;
   return [of('taxiBus'), of('minibus'), of('midibus'), of('coachHire')];
 }
 
-/** As many as a sentence bears. */
+/** As many as fit in a sentence. */
 const mostNames = 8;
 
-/** Towns by the half hours within which an airport is reached: the largest of them, the nearest first. */
+/** Towns grouped by the half hours within which they reach an airport: the largest of each group, nearest first. */
 export function withinMinutes<Town extends { readonly minutes: number; readonly population: number }>(
   towns: readonly Town[],
   from: number,
@@ -63,20 +63,20 @@ export function withinMinutes<Town extends { readonly minutes: number; readonly 
     .sort((one, other) => one.minutes - other.minutes);
 }
 
-/** Yards by name, each with the way to the town it is nearest to, unless it stands there. */
+/** Yards by name, each with the distance to its nearest town, unless it is in that town. */
 export function listYards(words: Words, join: (town: string) => string): (yard: WayFrom) => string {
   return ({ name, kilometres, from }) => (name === from ? name : `${name} (${words.way(kilometres)} ${join(from)})`);
 }
 
-/** At the beginning of a sentence or of an entry: `The Netherlands`. */
+/** A name at the beginning of a sentence or of an entry: `The Netherlands`. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** By road: an airport farther than this is left out of what is said first. */
+/** In minutes by road: a farther town is named only if no town is nearer. */
 const farthestSaid = 90;
 
-/** The towns around an airport that most people come from, the nearest first. */
+/** The towns around an airport with the most passengers, nearest first. */
 export function largestAround<Town extends { readonly minutes: number; readonly population: number }>(
   towns: readonly Town[],
   most: number,
@@ -88,7 +88,7 @@ export function largestAround<Town extends { readonly minutes: number; readonly 
     .sort((one, other) => one.minutes - other.minutes);
 }
 
-/** No two as far by road: a list of the same hours tells nothing. */
+/** Leaves out towns at equal travel time, because a list of equal times tells readers nothing. */
 export function atDifferentTimes<Town extends { readonly minutes: number }>(towns: readonly Town[]): readonly Town[] {
   return towns.filter(({ minutes }, at) => towns.findIndex((other) => other.minutes === minutes) === at);
 }

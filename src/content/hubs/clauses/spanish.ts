@@ -16,10 +16,10 @@ import {
 
 const from = (town: string) => `desde ${town}`;
 const of = (town: string) => `de ${town}`;
-/** Within a sentence, behind its article: `el aeropuerto de Sevilla`. */
+/** Within a sentence, after its article: `el aeropuerto de Sevilla`. */
 const small = (airport: string) => airport.replace(/^Aeropuerto /, 'aeropuerto ');
 
-/** Spanish. Towns keep their article apart (`de El Ejido`), an airport's contracts: `al aeropuerto de Sevilla`. */
+/** Spanish. The article of a town stays separate (`de El Ejido`), that of an airport contracts: `al aeropuerto de Sevilla`. */
 export const spanishHubs: HubClauses = {
   folders: { region: 'comunidad', airport: 'aeropuerto' },
   region: {
