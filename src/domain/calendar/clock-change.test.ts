@@ -4,7 +4,7 @@ import { findClockChange } from './clock-change.ts';
 describe('findClockChange', () => {
   const night = { from: '2026-10-24T18:00:00.000Z', until: '2026-10-25T09:17:00.000Z' };
 
-  it('finds the hour that an autumn night has twice, by the clock of the place', () => {
+  it('finds the hour that occurs twice in an autumn night, in the zone of the place', () => {
     expect(findClockChange({ ...night, timeZone: 'Europe/Amsterdam' })).toEqual({
       ...{ date: '2026-10-25', from: '02:00', to: '03:00', isBack: true },
     });
@@ -17,7 +17,7 @@ describe('findClockChange', () => {
     });
   });
 
-  it('finds none on other nights, where a trip is over before it, and of no time at all', () => {
+  it('finds none on other nights, before the change, or for an empty period', () => {
     expect(findClockChange({ ...night, until: '2026-10-25T00:59:00.000Z', timeZone: 'Europe/Berlin' })).toBeNull();
     expect(findClockChange({ from: night.until, until: '2026-10-26T09:00:00.000Z', timeZone: 'Europe/Berlin' })).toBeNull();
     expect(findClockChange({ from: night.from, until: night.from, timeZone: 'Europe/Berlin' })).toBeNull();

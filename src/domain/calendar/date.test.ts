@@ -103,7 +103,7 @@ describe('addDays, daysBetween and addYears', () => {
     );
   });
 
-  it('turns back and adds up, and its order is that of the texts', () => {
+  it('is reversible and additive, and keeps the order of the texts', () => {
     fc.assert(
       fc.property(dates, dates, (first, second) => {
         const days = daysBetween(first, second);
@@ -124,7 +124,7 @@ describe('weekdayOf', () => {
     ['2000-02-29', 2],
   ])('%s is day %i', (date, expected) => expect(weekdayOf(date)).toBe(expected));
 
-  it('agrees with the platform and goes round in seven', () => {
+  it('agrees with the platform and repeats every seven days', () => {
     fc.assert(
       fc.property(modernDates, (date) => {
         expect(weekdayOf(date)).toBe(new Date(date).getUTCDay() || 7);

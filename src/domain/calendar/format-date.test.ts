@@ -29,7 +29,7 @@ describe('formatDate', () => {
 });
 
 describe('formatLocalDateTime', () => {
-  it('writes a stop’s own moment as an instant is written', () => {
+  it('formats the local time of a stop like an instant', () => {
     expect(formatLocalDateTime({ date: '2027-01-01', time: '08:00' })).toBe('01/01/2027 08:00');
     expect(formatLocalDateTime({ date: '2026-11-21', time: '08:30' })).toBe(formatDateTime('2026-11-21T07:30:00Z', 'Europe/Amsterdam'));
   });
@@ -53,7 +53,7 @@ describe('formatDateTime', () => {
     expect(formatDateTime(instant, zone)).toBe(expected);
   });
 
-  it('reads the same clock as the rest of the house', () => {
+  it('uses the same clock as the rest of the program', () => {
     const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(moments, fc.constantFrom('Europe/Amsterdam', 'Europe/London', 'Atlantic/Canary', 'Europe/Athens'), (moment, zone) => {
@@ -105,17 +105,17 @@ describe('formatLongDate', () => {
     expect(formatLongDate('2026-11-21', tag)).toBe(expected);
   });
 
-  it('calls the first of a month so in French, and no other day', () => {
+  it('uses `1er` in French for the first of a month only', () => {
     expect(formatLongDate('2026-12-01', 'fr-FR')).toBe('mardi 1er décembre 2026');
     expect(formatLongDate('2026-12-11', 'fr-BE')).toBe('vendredi 11 décembre 2026');
     expect(formatLongDate('2026-12-01', 'nl-BE')).toBe('dinsdag 1 december 2026');
   });
 
-  it('puts the day before the month in plain English', () => {
+  it('puts the day before the month in English', () => {
     expect(formatLongDate('2026-11-21', 'en')).toMatch(/^Saturday,? 21 November 2026$/);
   });
 
-  it('names the day of the date itself, wherever the machine stands', () => {
+  it('names the weekday of the date itself, in any time zone of the machine', () => {
     expect(formatLongDate('2026-12-31', 'nl-NL')).toBe('donderdag 31 december 2026');
     expect(formatLongDate('2027-01-01', 'nl-NL')).toBe('vrijdag 1 januari 2027');
   });
@@ -125,7 +125,7 @@ describe('formatLongDate', () => {
   });
 });
 
-describe('what is written where there is little room', () => {
+describe('the short format', () => {
   const next = '2026-11-21T23:30:00Z';
 
   it('leaves out the year', () => {

@@ -16,7 +16,7 @@ describe('dates of the desk', () => {
     expect(formatShortMoment({ date: '2026-11-26', time: '08:00' }, { language, now })).toBe(expected);
   });
 
-  it('name the year where the day is more than half a year away, so that no day is ambiguous', () => {
+  it('include the year if the date is more than half a year away', () => {
     expect(['2027-02-06', '2026-06-01', '2026-02-06', '2027-11-26'].map((date) => formatShortDay(date, english))).toEqual([
       'Sat 6 Feb',
       'Mon 1 Jun',
@@ -25,23 +25,23 @@ describe('dates of the desk', () => {
     ]);
   });
 
-  it('follow the clock of a zone over midnight', () => {
+  it('use the date in the given zone around midnight', () => {
     expect(formatShortInstant('2026-11-26T23:30:00Z', 'Europe/Amsterdam', english)).toBe('Fri 27 Nov, 00:30');
   });
 
-  it('write the day of a period once where it is the same', () => {
+  it('show the date of a period once if both ends share it', () => {
     const zone = 'Europe/Amsterdam';
     expect(formatShortPeriod('2026-11-26T07:00:00Z', '2026-11-26T16:00:00Z', zone, english)).toBe('Thu 26 Nov, 08:00 – 17:00');
     expect(formatShortPeriod('2026-11-26T07:00:00Z', '2026-11-27T01:00:00Z', zone, english)).toBe('Thu 26 Nov, 08:00 – Fri 27 Nov, 02:00');
   });
 
-  it('leave out the day where there is little room and it is today by that clock', () => {
+  it('omit today’s date in the short form', () => {
     const compact = (instant: string) => formatCompactInstant(instant, 'Europe/Amsterdam', english);
     expect(compact('2026-11-26T16:20:00Z')).toBe('17:20');
     expect(compact('2026-11-26T23:30:00Z')).toBe('Fri 27 Nov, 00:30');
   });
 
-  it('refuse what is no date', () => {
+  it('refuse an invalid date', () => {
     expect(() => formatShortDay('2026-02-30', english)).toThrow(RangeError);
   });
 });

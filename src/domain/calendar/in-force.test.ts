@@ -13,11 +13,11 @@ describe('getInForce', () => {
     expect(getInForce(entries, '2040-01-01').rate).toBe(9);
   });
 
-  it('takes the first entry for a date before all', () => {
+  it('takes the first entry for a date before all entries', () => {
     expect(getInForce(entries, '2020-01-01').rate).toBe(6);
   });
 
-  it('throws for a hole in our own data', () => {
+  it('throws for a gap in our own data', () => {
     expect(() => getInForce(entries.slice(0, 1), '2026-06-01')).toThrow(RangeError);
     expect(() => getInForce([], '2026-06-01')).toThrow(RangeError);
   });

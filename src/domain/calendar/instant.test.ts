@@ -13,13 +13,13 @@ describe('epochOf', () => {
 });
 
 describe('addHours and compareInstants', () => {
-  it('adds elapsed hours over a clock change and the year', () => {
+  it('adds elapsed hours across a clock change and a new year', () => {
     expect(addHours('2026-10-24T22:00:00Z', 24)).toBe('2026-10-25T22:00:00.000Z');
     expect(addHours('2026-12-31T23:30:00Z', 1)).toBe('2027-01-01T00:30:00.000Z');
     expect(addHours('2028-03-01T00:00:00Z', -1)).toBe('2028-02-29T23:00:00.000Z');
   });
 
-  it('calls two spellings of one instant equal', () => {
+  it('treats two spellings of one instant as equal', () => {
     expect(compareInstants('2026-11-21T07:30:00Z', '2026-11-21T08:30:00.000+01:00')).toBe(0);
   });
 

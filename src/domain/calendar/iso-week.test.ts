@@ -12,6 +12,6 @@ it.each([
   expect(isoWeekOf(date)).toBe(week);
 });
 
-it('refuses what is no date', () => {
+it('refuses an invalid date', () => {
   expect(() => isoWeekOf('2026-02-30')).toThrow(RangeError);
 });

@@ -13,14 +13,14 @@ const nights = [
 ] as const;
 
 describe.each(nights)('the night in spring in $zone', ({ zone, gap, after }) => {
-  it.each(['00', '30', '59'])('refuses a time in the gap with a proposal, minute %s', (minute) => {
+  it.each(['00', '30', '59'])('refuses a time in the gap and proposes another, minute %s', (minute) => {
     expect(toInstant({ date: '2027-03-28', time: `${gap}:${minute}` }, zone)).toEqual({
       ok: false,
       failure: { reason: 'gap', proposal: { date: '2027-03-28', time: `${after}:${minute}` } },
     });
   });
 
-  it('takes the minute before and the first one after', () => {
+  it('accepts the minute before the gap and the first one after it', () => {
     const lastHour = String(Number(gap) - 1).padStart(2, '0');
     expect(toInstant({ date: '2027-03-28', time: `${lastHour}:59` }, zone)).toEqual({ ok: true, value: '2027-03-28T00:59:00.000Z' });
     expect(toInstant({ date: '2027-03-28', time: `${after}:00` }, zone)).toEqual({ ok: true, value: '2027-03-28T01:00:00.000Z' });
@@ -28,13 +28,13 @@ describe.each(nights)('the night in spring in $zone', ({ zone, gap, after }) => 
 });
 
 describe.each(nights)('the night in autumn in $zone', ({ zone, doubled }) => {
-  it('takes the earlier of two', () => {
+  it('takes the earlier of the two instants', () => {
     expect(toInstant({ date: '2026-10-25', time: `${doubled}:30` }, zone)).toEqual({ ok: true, value: '2026-10-25T00:30:00.000Z' });
     expect(toLocal('2026-10-25T00:30:00Z', zone)).toEqual({ date: '2026-10-25', time: `${doubled}:30` });
     expect(toLocal('2026-10-25T01:30:00Z', zone)).toEqual({ date: '2026-10-25', time: `${doubled}:30` });
   });
 
-  it('counts on by the new clock after it', () => {
+  it('uses the new offset after it', () => {
     const next = String(Number(doubled) + 1).padStart(2, '0');
     expect(toInstant({ date: '2026-10-25', time: `${next}:00` }, zone)).toEqual({ ok: true, value: '2026-10-25T02:00:00.000Z' });
   });
@@ -66,7 +66,7 @@ describe('toInstant and toLocal', () => {
     expect(() => toInstant({ date: '2026-11-21', time: '08:30' }, 'Europe/Atlantis')).toThrow(RangeError);
   });
 
-  it('comes back to the same clock for every moment that exists, and proposes a moment that exists for every other', () => {
+  it('converts every instant back to the same local time, and proposes an existing time for every other', () => {
     const days = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true });
     fc.assert(
       fc.property(days, fc.constantFrom(...zones), (day, zone) => {
@@ -82,7 +82,7 @@ describe('toInstant and toLocal', () => {
 });
 
 describe('todayIn', () => {
-  it('changes at the midnight of the zone', () => {
+  it('changes at midnight in the zone', () => {
     expect(todayIn('Europe/Amsterdam', '2026-12-31T22:59:59.999Z')).toBe('2026-12-31');
     expect(todayIn('Europe/Amsterdam', '2026-12-31T23:00:00.000Z')).toBe('2027-01-01');
     expect(todayIn('Atlantic/Canary', '2026-12-31T23:30:00Z')).toBe('2026-12-31');

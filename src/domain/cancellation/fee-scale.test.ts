@@ -35,7 +35,7 @@ describe('the fee now', () => {
     expect(fee.feeCents).toBe(Math.round(1_000.5 * percent));
   });
 
-  it('says until when it is no higher', () => {
+  it('returns the instant until which the fee does not rise', () => {
     expect(cancellationFee({ totalCents: 1, departure, timeZone, bookedAt, now: hoursBefore(20 * 24) }).until).toBe(
       '2027-05-28T06:00:00.000Z',
     );
@@ -51,7 +51,7 @@ describe('the fee now', () => {
     expect(cancellationFee({ totalCents: 500, departure, timeZone, bookedAt, now: addHours(bookedAt, 24 + second) }).percent).toBe(10);
   });
 
-  it('is never nothing when departure was nearer than 30 days at booking', () => {
+  it('is never zero if departure was less than 30 days away at booking', () => {
     const late = hoursBefore(30 * 24 - second);
     expect(cancellationFee({ totalCents: 500, departure, timeZone, bookedAt: late, now: late }).percent).toBe(25);
   });
@@ -74,7 +74,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('leaves out what was over before the booking, and what the free window covers', () => {
+  it('omits steps that ended before the booking or lie within the free window', () => {
     const percentsOf = (hours: number) => {
       const booked = hoursBefore(hours);
       return cancellationFee({ totalCents: 1, departure, timeZone, bookedAt: booked, now: booked }).steps.map(({ percent }) => percent);
@@ -86,7 +86,7 @@ describe('the table', () => {
     expect(percentsOf(1)).toEqual([100]);
   });
 
-  it('keeps the time of the clock where the clocks change before the departure, and the hours of the last step', () => {
+  it('keeps the local time if the clocks change before departure, and the hours of the last step', () => {
     const afterChange = { departure: '2027-03-29T06:30:00.000Z', timeZone: 'Europe/Brussels' };
     const { steps } = cancellationFee({ totalCents: 1, ...afterChange, bookedAt, now: bookedAt });
     expect(steps.map(({ until }) => until)).toEqual([
@@ -99,13 +99,13 @@ describe('the table', () => {
     ]);
   });
 
-  it('counts times 24 hours for what was booked when that was the scale', () => {
+  it('counts multiples of 24 hours for bookings made under that scale', () => {
     const afterChange = { departure: '2027-03-29T06:30:00.000Z', timeZone: 'Europe/Brussels' };
     const { steps } = cancellationFee({ totalCents: 1, ...afterChange, bookedAt: '2026-11-20T12:00:00.000Z', now: bookedAt });
     expect(steps[1]?.until).toBe('2027-02-27T06:30:00.000Z');
   });
 
-  it('takes a day before whose time the clocks skipped as times 24 hours', () => {
+  it('counts multiples of 24 hours if the clocks skip the local time that day', () => {
     const departure = '2027-04-27T00:30:00.000Z';
     const { steps } = cancellationFee({ totalCents: 1, departure, timeZone: 'Europe/Brussels', bookedAt, now: bookedAt });
     expect(steps[1]?.until).toBe('2027-03-28T00:30:00.000Z');
@@ -123,7 +123,7 @@ describe('properties', () => {
   };
   const hours = fc.double({ min: 0, max: 24 * 420, noNaN: true });
 
-  it('never falls with time and never exceeds the total', () => {
+  it('never falls over time and never exceeds the total', () => {
     fc.assert(
       fc.property(bookings, hours, hours, (drawn, first, later) => {
         const booking = bookingOf(drawn);
@@ -136,7 +136,7 @@ describe('properties', () => {
     );
   });
 
-  it('has steps without gap or overlap, of which the one that holds is the fee', () => {
+  it('has steps without gaps or overlaps, and the current step gives the fee', () => {
     fc.assert(
       fc.property(bookings, hours, (drawn, elapsed) => {
         const booking = bookingOf(drawn);
@@ -165,14 +165,14 @@ describe('the scale of a booking', () => {
   const { payment, version } = termsOf(houseBook());
   const quote = { terms: { version, payment, cancellation } };
 
-  it('is what its quote offered, whatever holds on the day', () => {
+  it('is the one that its quote offered, whatever applies later', () => {
     const scale = feeScaleOf(quote, bookedAt);
     const at = (hours: number) => feeOnScale({ scale, totalCents: 1_000, departure, timeZone, bookedAt, now: hoursBefore(hours) });
     expect([at(24 * 100), at(72), at(71)].map(({ percent }) => percent)).toEqual([20, 20, 60]);
     expect(at(24 * 100).steps.map(({ percent }) => percent)).toEqual([20, 60]);
   });
 
-  it('is that of the rate book in all our quotes of today, as in those of before', () => {
+  it('is the rate book’s in new quotes and in those from before it was stored', () => {
     expect(feeScaleOf({ terms: termsOf(houseBook()) }, bookedAt)).toMatchObject({
       rates: feeScaleOf(null, bookedAt).rates,
       days: 'calendar',

@@ -23,7 +23,7 @@ describe('départements', () => {
     expect([areNeighbours(one, other), areNeighbours(other, one)]).toEqual([are, are]);
   });
 
-  it('take Paris and its ring for one, whose neighbours are those of any of them', () => {
+  it('treat Paris and its ring as one, with the neighbours of all of them', () => {
     for (const inner of ['75', '92', '93', '94']) {
       expect(['75', '92', '93', '94', '77', '78', '91', '95'].map((other) => areNeighbours(inner, other))).toEqual(Array(8).fill(true));
       expect(['77', '78', '91', '95'].map((other) => areNeighbours(other, inner))).toEqual(Array(4).fill(true));
@@ -32,7 +32,7 @@ describe('départements', () => {
     expect(areNeighbours('91', '95')).toBe(false);
   });
 
-  it('are read from postcodes, airports and what the place finder noted, in that order', () => {
+  it('are read from postcodes, airports and the place finder’s result, in that order', () => {
     expect(['69003', '20090', '97400', '69 003', '6900', ''].map(departementOfPostcode)).toEqual(['69', '20', '974', '69', null, null]);
     const place = samplePlace('Lyon', 'FR');
     expect(departementsOf({ ...place, zip: '69003', departement: '01' })).toEqual(['69']);
@@ -68,7 +68,7 @@ function ban(route: string, at: readonly string[], { group = school, minutes = 1
 const refused = { date: '2026-08-01', article: 'Arrêté du 23 février 2026' };
 
 describe('a day without children’s coaches in France', () => {
-  it('refuses a class beyond the neighbouring départements, and lets it go to them and home', () => {
+  it('refuses a class beyond the neighbouring départements, but allows trips to them and back', () => {
     expect(ban('FR 69 > FR 34', ['2026-08-01 08:00'])).toEqual(refused);
     expect(ban('FR 69 > FR 38', ['2026-08-01 08:00'])).toBeNull();
     expect(ban('FR 69 > FR 38 > FR 69', ['2026-08-01 08:00', '2026-08-01 17:00'])).toBeNull();
@@ -85,7 +85,7 @@ describe('a day without children’s coaches in France', () => {
     expect(ban('FR 69 > FR 34', ['2027-08-01 08:00'])).toBeNull();
   });
 
-  it('goes to a person from, to and through abroad, and where nobody knows the département', () => {
+  it('goes to a person for trips from, to or through abroad, and if the département is unknown', () => {
     expect(ban('BE > FR 59', ['2026-08-01 08:00'])).toEqual(refused);
     expect(ban('FR 59 > BE', ['2026-08-01 08:00'])).toEqual(refused);
     expect(ban('BE through > ES', ['2026-08-01 08:00'])).toEqual(refused);
@@ -93,7 +93,7 @@ describe('a day without children’s coaches in France', () => {
     expect(ban('FR > FR 69', ['2026-08-01 08:00'])).toEqual(refused);
   });
 
-  it('is for groups mainly under 18 in vehicles of more than nine seats', () => {
+  it('applies to groups mainly under 18 in vehicles with more than nine seats', () => {
     const at = ['2026-08-01 08:00'];
     expect(ban('FR 69 > FR 34', at, { group: sampleGroup(48, { occasion: 'companyEvent' }) })).toBeNull();
     expect(ban('FR 69 > FR 34', at, { group: sampleGroup(20, { boosterSeats: 11 }) })).toEqual(refused);
@@ -124,7 +124,7 @@ function tripTo(departement: string, { date = '2027-05-14', bookedAt = '2027-01-
 }
 
 describe('a booked class', () => {
-  it('is not driven on such a day by a coach, but in a vehicle of nine seats', () => {
+  it('is refused in a coach on such a day, but accepted in a vehicle with nine seats', () => {
     const trip = tripTo('34', { date: '2026-08-01' });
     expect([findTripBan(trip, 0, 53), findTripBan(trip, 0, 8), findTripBan(tripTo('38', { date: '2026-08-01' }), 0, 53)]).toEqual([
       refused,
@@ -154,7 +154,7 @@ describe('a year whose day is not announced yet', () => {
     });
   };
 
-  it('is missed from September before it on, until its own summer is over', () => {
+  it('is reported as missing from September of the previous year until its own summer ends', () => {
     expect(['2026-08-31', '2026-09-01', '2027-08-31', '2027-09-01'].map(missingBanYears)).toEqual([[], [2027], [2027], [2028]]);
   });
 
@@ -167,7 +167,7 @@ describe('a year whose day is not announced yet', () => {
     expect(unknown('2027-07-31', { group: sampleGroup(48) })).toBeNull();
   });
 
-  it('gives a booked trip a task that is due when the order is there, and none to others', () => {
+  it('gives a booked trip a task due when the order is published, and none to other trips', () => {
     const places = ['Lyon 69', 'Montpellier 34'].map((text) => ({ ...townOf(`FR ${text.split(' ')[1]}`), name: text }));
     const stops = places.map((place, index) => ({
       place,

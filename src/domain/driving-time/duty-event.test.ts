@@ -7,7 +7,7 @@ function minutesOf(notation: string): number[] {
 }
 
 describe('cleanEvents', () => {
-  it('joins standstills that nothing parts, and keeps the number of events', () => {
+  it('joins adjacent standstills, and keeps the number of events', () => {
     expect(minutesOf('F300 F300 D60')).toEqual([600, 0, 60]);
     expect(minutesOf('F300 W0 D0 F300 D60')).toEqual([600, 0, 0, 0, 60]);
     expect(minutesOf('F300 W1 F300')).toEqual([300, 1, 300]);
@@ -21,7 +21,7 @@ describe('cleanEvents', () => {
     expect(cleanEvents(odd).map(({ minutes }) => minutes)).toEqual([13, 0, 0, longestEventMinutes, 0, 0]);
   });
 
-  it('leaves what it was given as it was', () => {
+  it('does not modify its input', () => {
     const events = parseEvents('F300 F300');
     cleanEvents(events);
     expect(events.map(({ minutes }) => minutes)).toEqual([300, 300]);

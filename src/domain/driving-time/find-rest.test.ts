@@ -31,7 +31,7 @@ describe('rest on a ferry (561/2006 art. 9)', () => {
     expect(restOf([{ kind: 'ferry', minutes: 600, hasBunk: false }])).toBeNull();
   });
 
-  it('is drawn as it passes, and the drive on board counts as driving', () => {
+  it('is drawn where it occurs, and driving on board counts as driving', () => {
     const plan = planDrivers(parseEvents('W15 D240 F180 D15 S480 W15 F60 D200 W15'), rules);
     expect(plan).toMatchObject({ drivers: 1, relief: false, drivingMinutes: 455 });
     const [first, second] = plan.duties;
@@ -46,7 +46,7 @@ describe('rest on a ferry (561/2006 art. 9)', () => {
     expect(second?.startMinute).toBe(1_005);
   });
 
-  it('is a break when it is short, and nothing shortens it', () => {
+  it('is a break when it is short, and is not shortened by anything', () => {
     const plan = planDrivers(parseEvents('D260 S90 D200'), rules);
     expect(plan).toMatchObject({ breaksMinutes: 0, drivers: 1 });
     expect(planDrivers(parseEvents('D300 S90 D200'), rules)).toMatchObject({ breaksMinutes: 45, lateMinutes: 45, dutyMinutes: 635 });

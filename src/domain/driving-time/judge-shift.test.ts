@@ -19,7 +19,7 @@ function judgeLength(notation: string) {
 }
 
 describe('the length of a duty', () => {
-  it('is what lies between two rests, thirteen hours at most', () => {
+  it('is the time between two rests, thirteen hours at most', () => {
     expect(judgeLength('D240 F270 D240 F660')).toEqual({ actual: 750, limit: 780, over: 0 });
   });
 

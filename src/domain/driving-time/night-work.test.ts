@@ -17,11 +17,11 @@ describe('work around a night', () => {
       { night, startMinuteOfDay: 20 * 60 },
     );
 
-  it('is nothing where nobody works in the night', () => {
+  it('is zero if nobody works at night', () => {
     expect(most([0, 300], [540, 600])).toBeNull();
   });
 
-  it('is what one duty holds', () => {
+  it('is the work within one duty', () => {
     expect(most([0, 301], [540, 100])).toBe(401);
   });
 
@@ -31,7 +31,7 @@ describe('work around a night', () => {
     expect(most([0, 432], [1_132, 400])).toBe(740);
   });
 
-  it('leaves out what lies a day apart', () => {
+  it('omits work that is a day apart', () => {
     expect(most([0, 432], [1_872, 400])).toBe(432);
   });
 
@@ -62,7 +62,7 @@ describe('the second checker of days', () => {
   const brokenIn = (country: string, entries: readonly CheckedEntry[], startMinuteOfDay = 8 * 60) =>
     findBrokenDays(entries, { startMinuteOfDay, country }).map(({ rule }) => rule);
 
-  it('finds what one duty and what two duties work around a night', () => {
+  it('finds the night work of one duty and of two duties', () => {
     const long = [entry('work', 0, 300), entry('free', 300, 60), entry('work', 360, 301)];
     expect([brokenIn('NL', long, 20 * 60), brokenIn('NL', long)]).toEqual([['night work'], []]);
     const two = [entry('work', 0, 432), entry('rest', 432, 700), entry('work', 1_132, 300)];

@@ -59,13 +59,13 @@ describe('planDrivers over several days', () => {
     expect(kindOf(425)).toBe('two-drivers');
   });
 
-  it('may reduce again after a weekly rest', () => {
+  it('may reduce rests again after a weekly rest', () => {
     const short = { day: [drive(60), work(200), free(170), work(230), drive(60)], night: 600 };
     expect(planDrivers([...tour(4, short), free(24 * 60), ...tour(3, short)], rules).relief).toBe(false);
     expect(planDrivers([...tour(4, short), free(600), ...tour(3, short)], rules).relief).toBe(true);
   });
 
-  it('needs the twelve-day rule after six days, and is beyond after twelve', () => {
+  it('needs the twelve-day rule after six days, and is unlawful after twelve', () => {
     const easy = { day: [drive(200), free(280), drive(100)], night: 860 };
     expect(planDrivers(tour(6, easy), rules)).toMatchObject({ relief: false, twelveDayRule: false });
     expect(planDrivers(tour(8, easy), rules)).toMatchObject({ relief: false, twelveDayRule: true });
@@ -107,7 +107,7 @@ describe('planDrivers in general', () => {
     { maxLength: 16 },
   );
 
-  it('gives no lawful duty over its limits, and a reason wherever one driver is not enough', () => {
+  it('returns no duty over its limits, and a reason whenever one driver is not enough', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const plan = planDrivers(events, rules);
@@ -123,7 +123,7 @@ describe('planDrivers in general', () => {
     );
   });
 
-  it('drives every minute that was asked', () => {
+  it('includes every requested minute of driving', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const asked = events.filter(({ kind }) => kind === 'drive').reduce((total, { minutes }) => total + minutes, 0);
@@ -132,7 +132,7 @@ describe('planDrivers in general', () => {
     );
   });
 
-  it('plans nothing for nothing', () => {
+  it('returns an empty plan for no events', () => {
     expect(planDrivers([], rules)).toMatchObject({ duties: [], drivers: 1, relief: false, dutyMinutes: 0 });
   });
 });

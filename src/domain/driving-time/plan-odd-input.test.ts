@@ -40,7 +40,7 @@ describe('odd input', () => {
     { minLength: 50, maxLength: 300 },
   );
 
-  it('is read a bounded number of times, so that no input is slow', () => {
+  it('is processed a bounded number of times, so that no input is slow', () => {
     fc.assert(
       fc.property(anyLong, fc.constantFrom<1 | 2>(1, 2), (events, drivers) => {
         expect(countReads(events, drivers)).toBeLessThanOrEqual(20 * events.length);

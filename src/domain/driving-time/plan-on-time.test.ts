@@ -11,7 +11,7 @@ const plan = (events: string, mostLateMinutes = 30) => planOnTime(parseEvents(ev
 const hourly = 'W15 D10 W15 (D42 F3 W15)x7 D42 D10 W15';
 
 describe('planOnTime', () => {
-  it('sends two drivers where the break of one would make the shuttles late, and says by how much', () => {
+  it('uses two drivers if the break of one would make the shuttles late, and returns the delay', () => {
     expect(planDrivers(parseEvents(hourly), rules)).toMatchObject({ drivers: 1, lateMinutes: 39 });
     expect(plan(hourly)).toMatchObject({
       drivers: 2,
@@ -22,7 +22,7 @@ describe('planOnTime', () => {
     });
   });
 
-  it('leaves one driver where he is late by no more than allowed', () => {
+  it('keeps one driver if the delay is within the tolerance', () => {
     expect(plan(hourly, 39)).toEqual(planDrivers(parseEvents(hourly), rules));
     expect(plan(hourly, 38).drivers).toBe(2);
   });
@@ -36,7 +36,7 @@ describe('planOnTime', () => {
     expect(plan(events)).toEqual(planDrivers(parseEvents(events), rules));
   });
 
-  it('keeps a late driver where two would not be lawful either', () => {
+  it('keeps a late driver if two would not be lawful either', () => {
     // A nine-hour rest with three hours inside the day is regular for one driver but reduced for two, who may have at most three.
     const day = 'W15 (D42 F3 W15)x8 D10 F360 D10 W15';
     const tour = [day, day, day, day, day].join(', F550, ');

@@ -46,7 +46,7 @@ const anyEvents = fc.array(
   { maxLength: 20 },
 );
 
-describe('the second checker', () => {
+describe('the independent checker', () => {
   const drive = (startMinute: number, minutes: number): CheckedEntry => ({ kind: 'drive', startMinute, minutes, isCrewed: false });
   const work = (startMinute: number, minutes: number): CheckedEntry => ({ ...drive(startMinute, minutes), kind: 'work' });
   const rulesBroken = (entries: readonly CheckedEntry[], monday = 0) => [
@@ -66,7 +66,7 @@ describe('the second checker', () => {
     expect(rulesBroken(entries)).toEqual(expected);
   });
 
-  it('finds the rules of weeks', () => {
+  it('detects violations of weekly rules', () => {
     const days = (count: number, minutes: number) =>
       Array.from({ length: count }, (_, index) => [drive(index * day, minutes), drive(index * day + minutes + 60, minutes)]).flat();
     expect(rulesBroken(days(6, 270))).toEqual([]);
@@ -84,7 +84,7 @@ describe('the second checker', () => {
     expect(rulesBroken(tenHours.flat())).toEqual(['art. 6(1), twice a week']);
   });
 
-  it('finds what one of two drivers does', () => {
+  it('detects violations by one of two drivers', () => {
     const turn = (startMinute: number, minutes: number, driver: 1 | 2) => ({ ...drive(startMinute, minutes), driver, isCrewed: true });
     expect(findBrokenRules([turn(0, 270, 1), turn(270, 270, 2), turn(540, 270, 1)])).toEqual([]);
     expect(findBrokenRules([turn(0, 271, 1), turn(271, 200, 2)])).toMatchObject([{ rule: 'art. 7', driver: 1 }]);
@@ -163,7 +163,7 @@ describe('every plan', () => {
     expect(checks.find(({ rule }) => rule === 'daily-work')).toMatchObject({ drivers: 2, actualMinutes: 490 });
   });
 
-  it('is over in its checks where it is beyond, and only there', () => {
+  it('exceeds its limits only in the checks that make it unlawful', () => {
     fc.assert(
       fc.property(anyEvents, fc.option(fc.integer({ min: 0, max: 1_439 }), { nil: undefined }), (events, startMinuteOfDay) => {
         const plan = planDrivers(events, rules, { startMinuteOfDay });
@@ -173,7 +173,7 @@ describe('every plan', () => {
     );
   });
 
-  it('never takes more drivers, nor becomes lawful, by one rule more', () => {
+  it('never needs more drivers, nor becomes lawful, through an additional rule', () => {
     const german = drivingRulesFor({ seats: 50, date: '2026-11-21', country: 'DE' });
     const rank = ({ drivers, relief }: DriverPlan) => (relief ? 3 : drivers);
     fc.assert(

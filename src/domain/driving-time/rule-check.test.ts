@@ -9,7 +9,7 @@ function articlesOf(rules: object): string[] {
 }
 
 describe('a rule of a country', () => {
-  it('is told from the European ones by its article', () => {
+  it('is distinguished from the European ones by its article', () => {
     const [european, national] = [articlesOf(europeanRules), articlesOf(nationalLimits)];
     expect(european.length).toBeGreaterThan(10);
     expect(national.length).toBeGreaterThan(3);

@@ -20,7 +20,7 @@ describe('shareDriving', () => {
     });
   });
 
-  it('gives both as many turns, none over four and a half hours', () => {
+  it('gives both drivers the same number of turns, none over four and a half hours', () => {
     const { timeline, turnMinutes } = shareDriving([drive(0, 1_200)], 270);
     expect(turnMinutes).toBe(200);
     expect(timeline.map(({ driver }) => driver)).toEqual([1, 2, 1, 2, 1, 2]);

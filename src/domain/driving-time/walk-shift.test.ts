@@ -24,14 +24,14 @@ function longestDriving(timeline: readonly TimelineEntry[]): number {
 }
 
 describe('walkShift', () => {
-  it('takes the added break out of the next standstill, for the coach leaves at its time', () => {
+  it('takes an added break out of the next standstill, because the coach leaves on time', () => {
     const shift = walk([drive(300), free(120), drive(60)]);
     expect(shift.breaksAdded).toEqual([45]);
     expect(shift.timeline).toContainEqual({ kind: 'free', startMinute: 345, minutes: 75, event: 1 });
     expect(shift).toMatchObject({ spanMinutes: 480, lateMinutes: 0 });
   });
 
-  it('says how late the coach leaves where the standstill is too short for the break', () => {
+  it('returns the delay if the standstill is too short for the break', () => {
     expect(walk([drive(300), free(20), drive(60)])).toMatchObject({ spanMinutes: 405, lateMinutes: 25 });
     expect(walk([drive(300), free(20), drive(60)], 2)).toMatchObject({ spanMinutes: 380, lateMinutes: 0 });
   });
@@ -41,7 +41,7 @@ describe('walkShift', () => {
     expect(walk([drive(300), free(540), drive(60)])).toMatchObject({ restAfterMinutes: null, nextEvent: 3, longestFreeMinutes: 495 });
   });
 
-  it('adds no break where driving ends exactly at four and a half hours', () => {
+  it('adds no break if driving ends at exactly four and a half hours', () => {
     expect(walk([drive(270)]).breaksAdded).toEqual([]);
     expect(walk([drive(270), { kind: 'work', minutes: 15 }, drive(1)]).breaksAdded).toEqual([45]);
   });

@@ -68,7 +68,7 @@ function countByForce(group: SeatingGroup, cost: VehicleInput['costOf']): number
 }
 
 describe('chooseVehicles, for any prices', () => {
-  it('finds what trying everything finds', () => {
+  it('agrees with an exhaustive search', () => {
     const anyGroup = fc.record({
       passengers: fc.integer({ min: 1, max: 120 }),
       wheelchairPlaces: fc.integer({ min: 0, max: 3 }),
@@ -87,7 +87,7 @@ describe('chooseVehicles, for any prices', () => {
     );
   });
 
-  it('finds what counting through everything finds, up to 500 people', () => {
+  it('agrees with exhaustive counting, up to 500 people', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), anyCost, anyLuggage, (passengers, cost, luggage) => {
         const group = groupOf(passengers, { luggage });
@@ -97,7 +97,7 @@ describe('chooseVehicles, for any prices', () => {
     );
   });
 
-  it('never gives more passengers less room or a lower price', () => {
+  it('never gives more passengers fewer seats or a lower price', () => {
     const anyTwo = fc.tuple(fc.integer({ min: 1, max: 499 }), fc.integer({ min: 1, max: 30 }));
     fc.assert(
       fc.property(anyTwo, anyCost, anyLuggage, ([passengers, more], cost, luggage) => {

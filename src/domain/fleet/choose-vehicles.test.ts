@@ -68,30 +68,30 @@ describe('chooseVehicles', () => {
     expect(choices?.oneSizeUp).toMatchObject({ seats: 35, capacity: 35, vehicles: ['midibus'] });
   });
 
-  it('leaves out what does not exist', () => {
+  it('omits vehicles that do not exist', () => {
     expect(choose(79)?.oneSizeUp).toBeNull();
     expect(choose(100)).toMatchObject({ cheapest: { vehicles: ['coachHire', 'coachHire'] }, twoVehicles: null });
     expect(choose(200)?.twoVehicles).toBeNull();
     expect(choose(6)?.twoVehicles).toBeNull();
   });
 
-  it('leaves out what may not drive the trip', () => {
+  it('omits vehicles that may not drive the trip', () => {
     expect(nameOf(choose(8, {}, { costOf: (offer) => (offer.model.key === 'taxiBus' ? null : costOf(offer)) })?.cheapest)).toBe(
       'minibus 16',
     );
     expect(choose(8, {}, { costOf: () => null })).toBeNull();
   });
 
-  it.each([0, -1, 1.5, 501, Number.NaN, Number.POSITIVE_INFINITY])('has nothing for %d people', (passengers) => {
+  it.each([0, -1, 1.5, 501, Number.NaN, Number.POSITIVE_INFINITY])('offers nothing for %d people', (passengers) => {
     expect(choose(passengers)).toBeNull();
   });
 
-  it('takes the roomier vehicle, and the fewer, of equal prices', () => {
+  it('prefers the roomier vehicle, then fewer vehicles, at equal prices', () => {
     expect(nameOf(choose(20, {}, { costOf: () => 100 })?.cheapest)).toBe('doubleDecker 79');
     expect(nameOf(choose(20, {}, { costOf: ({ model }) => (model.key === 'taxiBus' ? 50 : 150) })?.cheapest)).toBe('doubleDecker 79');
   });
 
-  it('gives a party bus only to those who ask for one', () => {
+  it('offers a party bus only on request', () => {
     const cheapParty = (offer: VehicleOffer) => (offer.model.key === 'specialBus' ? 1 : costOf(offer));
     expect(nameOf(choose(30, {}, { costOf: cheapParty })?.cheapest)).toBe('midibus 30');
     expect(nameOf(choose(30, {}, { costOf: cheapParty, asked: 'specialBus' })?.cheapest)).toBe('specialBus 40');
@@ -103,7 +103,7 @@ describe('chooseVehicles', () => {
     expect(choose(10, { wheelchairPlaces: 1 }, { asked: 'specialBus' })).toBeNull();
   });
 
-  it('carries what was asked for in every vehicle', () => {
+  it('puts the requested extras into every vehicle', () => {
     expect(nameOf(choose(20, { extras: ['toilet'] })?.cheapest)).toBe('coachHire 50');
     expect(nameOf(choose(60, { extras: ['trailer'] })?.cheapest)).toBe('midibus 30 with trailer + midibus 30 with trailer');
     expect(choose(20, { extras: ['trailer'] }, { asked: 'doubleDecker' })).toBeNull();

@@ -22,11 +22,11 @@ describe('createCoverTable', () => {
     expect(found?.costCents).toBe(costCents);
   });
 
-  it('covers nobody with nothing', () => {
+  it('covers zero people with no vehicle', () => {
     expect(cover(0, [small])).toEqual({ offers: [], costCents: 0, capacity: 0 });
   });
 
-  it('has none without offers, without a lift, and beyond the most that it was made for', () => {
+  it('has no solution without offers, without a lift, or above its maximum', () => {
     expect(cover(1, [])).toBeNull();
     expect(cover(1, [small], 1)).toBeNull();
     expect(cover(201, [small])).toBeNull();
@@ -38,13 +38,13 @@ describe('createCoverTable', () => {
     expect(cover(0, [large, lift], 1)).toMatchObject({ offers: [1] });
   });
 
-  it('takes the fewer of equal prices, then the roomier', () => {
+  it('prefers fewer vehicles at equal prices, then roomier ones', () => {
     const double: CoverOffer = { capacity: 16, wheelchairs: 0, costCents: 100 };
     expect(cover(16, [small, double])).toMatchObject({ offers: [1] });
     expect(cover(10, [double, large])).toMatchObject({ offers: [1], capacity: 50 });
   });
 
-  it('answers in any order of asking', () => {
+  it('answers in any order of calls', () => {
     const table = createVehicleMix([small, large], { wheelchairs: 0, most: 100 });
     expect(table.findCover(60)?.costCents).toBe(200);
     expect(table.findCover(5)?.costCents).toBe(50);

@@ -42,7 +42,7 @@ describe('the fleet', () => {
     }
   });
 
-  it('offers the party bus only when asked for, and then nothing else', () => {
+  it('offers the party bus only on request, and then nothing else', () => {
     expect(getOfferedVehicles(null).map(({ key }) => key)).toEqual(['taxiBus', 'minibus', 'midibus', 'coachHire', 'doubleDecker']);
     expect(getOfferedVehicles('specialBus').map(({ key }) => key)).toEqual(['specialBus']);
   });
@@ -66,7 +66,7 @@ describe('the fleet', () => {
 });
 
 describe('the size of a type', () => {
-  it('is the one that seats so many, else the largest; the usual one where nobody says how many', () => {
+  it('is the one with that many seats, else the largest; the usual one without a number of seats', () => {
     const coach = getVehicle('coachHire');
     expect([getModel(coach), getModel(coach, 51), getModel(coach, 50), getModel(coach, 90)].map(({ seats }) => seats)).toEqual([
       50, 59, 50, 59,
@@ -121,18 +121,18 @@ describe('findSeatings', () => {
     expect(inShort(findSeatings(getVehicle('taxiBus'), { ...plain, extras: ['trailer'] }))).toEqual([[8, true, 0, 8]]);
   });
 
-  it('is empty without an extra that was asked for', () => {
+  it('is empty without a requested extra', () => {
     expect(findSeatings(getVehicle('taxiBus'), { ...plain, extras: ['wifi', 'toilet'] })).toEqual([]);
     expect(findSeatings(getVehicle('coachHire'), { ...plain, extras: ['wifi', 'toilet'] })).toHaveLength(2);
   });
 });
 
 describe('listCaseRoom', () => {
-  it('tells of each vehicle, in its size, how many people can bring a case', () => {
+  it('returns for each vehicle and size how many people can bring a case', () => {
     expect(listCaseRoom(['doubleDecker', 'minibus', 'minibus'], [79, 16, 19])).toEqual([72, 12, 14]);
   });
 
-  it('tells nothing of vehicles whose size was never written down', () => {
+  it('returns nothing for vehicles of unknown size', () => {
     expect(listCaseRoom(['coachHire'], [])).toEqual([]);
   });
 

@@ -35,7 +35,7 @@ describe('a form made from a schema', () => {
     expect(typedOf(value)).toMatchObject({ cents: '123.45', months: '5, 6', benefits: 'one, two\nthree', 'rows.1.town': '', note: '' });
   });
 
-  it('takes a new row and a new name, and leaves out what is removed or emptied', () => {
+  it('adds a new row with a new name, and drops rows that are removed or emptied', () => {
     const typed = { ...typedOf(value), 'rows.1.town': 'Brugge', 'rows.1.north': '51,2', 'named.~name': 'bridge', 'named.~new': '9' };
     expect(readForm(schema, typed)).toMatchObject({
       rows: [value.rows[0], { town: 'Brugge', north: 51.2 }],
@@ -47,13 +47,13 @@ describe('a form made from a schema', () => {
     });
   });
 
-  it('keeps what is no number, for the schema to name it and the form to show it', () => {
+  it('keeps text that is not a number, so that the schema reports it and the form shows it', () => {
     const read = readForm(schema, { ...typedOf(value), cents: 'much' });
     expect(v.safeParse(schema, read).issues?.map((issue) => v.getDotPath(issue))).toEqual(['cents']);
     expect(typedOf(read)).toMatchObject({ cents: 'much' });
   });
 
-  it('takes a comma for a point, and knows a half cent', () => {
+  it('accepts a decimal comma and half cents', () => {
     expect(readForm(schema, { ...typedOf(value), cents: '1,005' })).toMatchObject({ cents: 100.5 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }), (cents) => {
@@ -64,7 +64,7 @@ describe('a form made from a schema', () => {
 });
 
 describe('the forms of our rates', () => {
-  it('give back every table that we ship as it is written', async () => {
+  it('return every shipped table unchanged', async () => {
     const [book] = await readShippedRates();
     for (const table of ['card', 'tolls', 'extras', 'leadTimes', 'passages'] as const satisfies readonly RateTable[]) {
       const typed = Object.fromEntries(listFields(rateTables[table], book?.[table]).map(({ path, value: text }) => [path, text]));
@@ -74,7 +74,7 @@ describe('the forms of our rates', () => {
 });
 
 describe('findDifferences', () => {
-  it('names each value that is another, a list of single values as one', () => {
+  it('names each value that differs, and a list of single values as one', () => {
     expect(findDifferences(value, { ...value, cents: 1, months: [5], rows: [], note: 'x' })).toEqual([
       { path: 'cents', before: '12345', after: '1' },
       { path: 'months', before: '5, 6', after: '5' },

@@ -21,7 +21,7 @@ describe('cleanLine', () => {
     ['\u00a0\ufeff ', ''],
   ])('%j becomes %j', (text, expected) => expect(cleanLine(text)).toBe(expected));
 
-  it('leaves no control, no line end and no space at an end, and is done in one go', () => {
+  it('leaves no control character, line end or outer blank, and is idempotent', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const cleaned = cleanLine(text);
@@ -40,7 +40,7 @@ describe('cleanText', () => {
     ['\n\n', ''],
   ])('%j becomes %j', (text, expected) => expect(cleanText(text)).toBe(expected));
 
-  it('leaves no control but the line end, and is done in one go', () => {
+  it('leaves no control character except line ends, and is idempotent', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const cleaned = cleanText(text);

@@ -7,7 +7,7 @@ describe('issue codes', () => {
     for (const code of issueCodes) expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
   });
 
-  it('knows its own and nothing else', () => {
+  it('recognises its own codes and no others', () => {
     expect(issueCodes.every(isIssueCode)).toBe(true);
     expect(isIssueCode('toString')).toBe(false);
     expect(isIssueCode('')).toBe(false);

@@ -6,11 +6,11 @@ import { readFields } from './read-fields.ts';
 const schema = v.object({ name: requiredLine(3), inner: v.nullish(v.object({ city: line(3) }), {}) });
 
 describe('readFields', () => {
-  it('gives the value', () => {
+  it('returns the value', () => {
     expect(readFields(schema, { name: 'a' })).toEqual({ ok: true, value: { name: 'a', inner: { city: '' } } });
   });
 
-  it('names every wrong field once, by its path', () => {
+  it('names every invalid field once, by its path', () => {
     expect(readFields(schema, { inner: { city: 'long' } })).toEqual({
       ok: false,
       failure: [
@@ -20,12 +20,12 @@ describe('readFields', () => {
     });
   });
 
-  it('leads every path by the root', () => {
+  it('prefixes every path with the root', () => {
     expect(readFields(schema, { name: 'long' }, 'stops.3')).toEqual({ ok: false, failure: [{ field: 'stops.3.name', code: 'too-long' }] });
     expect(readFields(schema, 7, 'stops.3')).toEqual({ ok: false, failure: [{ field: 'stops.3', code: 'invalid' }] });
   });
 
-  it.each([null, undefined, 'x', 7])('calls %j no form', (value) => {
+  it.each([null, undefined, 'x', 7])('does not accept %j as a form', (value) => {
     expect(readFields(schema, value)).toEqual({ ok: false, failure: [{ field: 'form', code: 'invalid' }] });
   });
 });

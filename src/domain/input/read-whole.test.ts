@@ -10,6 +10,6 @@ it.each([
   expect(readWhole(text)).toBe(number);
 });
 
-it.each(['', 'x', '-1', '1.5', '1e9', '1e999', '99999999999999999999', 'NaN', '٣', null, undefined, {}])('%j is no number', (text) => {
+it.each(['', 'x', '-1', '1.5', '1e9', '1e999', '99999999999999999999', 'NaN', '٣', null, undefined, {}])('%j is not a number', (text) => {
   expect(readWhole(text)).toBeNull();
 });

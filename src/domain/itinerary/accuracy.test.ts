@@ -13,7 +13,7 @@ describe('how far a town reaches', () => {
     expect(townRadiusKilometres(inhabitants)).toBeCloseTo(kilometres, 1);
   });
 
-  it('grows with its inhabitants, and is never nothing', () => {
+  it('grows with its inhabitants, and is never zero', () => {
     fc.assert(
       fc.property(fc.nat(20_000_000), fc.nat(20_000_000), (one, other) => {
         const [small, large] = [Math.min(one, other), Math.max(one, other)];
@@ -24,7 +24,7 @@ describe('how far a town reaches', () => {
   });
 });
 
-describe('the accuracy of a place that was kept without one', () => {
+describe('the accuracy of a place stored without one', () => {
   it.each([
     ['town', 'town', 'town'],
     ['address', 'street-with-town', 'town'],
@@ -34,7 +34,7 @@ describe('the accuracy of a place that was kept without one', () => {
     expect(accuracyOf({ kind })).toEqual({ precision, reckonedFrom, spreadKilometres: 0 });
   });
 
-  it('is its own where it has one', () => {
+  it('is its own if it has one', () => {
     expect(accuracyOf({ kind: 'town', accuracy: exactly })).toBe(exactly);
   });
 });

@@ -21,7 +21,7 @@ describe('the group', () => {
     expect(checkGroup(createSampleGroup(change))).toEqual([{ field, code }]);
   });
 
-  it('takes 1 and 500, and a wheelchair place for each', () => {
+  it('accepts 1 and 500 people, and a wheelchair place for each', () => {
     expect(checkGroup(createSampleGroup({ passengers: 1, wheelchairPlaces: 1 }))).toEqual([]);
     expect(checkGroup(createSampleGroup({ passengers: 500 }))).toEqual([]);
   });

@@ -17,27 +17,27 @@ describe('an address in one line', () => {
     expect(formatPlace({ ...nowhere, countryCode, street, houseNumber, zip, town })).toBe(line);
   });
 
-  it('names a house once, and its town where the name does not', () => {
+  it('names a house once, and its town if the name does not contain it', () => {
     const school: Addressed = { ...nowhere, name: 'Institut Saint-Louis', kind: 'school', zip: '5000', town: 'Namur', countryCode: 'BE' };
     expect(formatPlace({ ...school, street: 'rue Pépin', houseNumber: '7' })).toBe('Institut Saint-Louis, rue Pépin 7, 5000 Namur');
     expect(formatPlace({ ...nowhere, name: 'Efteling', kind: 'venue', town: 'Kaatsheuvel' })).toBe('Efteling, Kaatsheuvel');
     expect(formatPlace({ ...nowhere, name: 'Malaga-Costa del Sol', kind: 'airport', town: 'Málaga' })).toBe('Malaga-Costa del Sol');
   });
 
-  it('says a town by its name, and a country to readers elsewhere', () => {
+  it('gives only the name of a town, and the country for readers elsewhere', () => {
     expect(formatPlace({ ...nowhere, name: 'Villeneuve (Agen)', town: 'Villeneuve', kind: 'town' }, 'France')).toBe(
       'Villeneuve (Agen), France',
     );
   });
 
-  it('says once what was kept twice, before addresses were kept in parts', () => {
+  it('removes duplicates from addresses stored before they had parts', () => {
     const old: Addressed = { ...nowhere, name: 'Straat 999, Utrecht', street: 'Straat 999', town: 'Utrecht' };
     expect(listAddressLines(old)).toEqual(['Straat 999', 'Utrecht']);
     const doubled: Addressed = { ...nowhere, name: 'Hotel Westin, Leipzig', street: 'Hotel Westin', town: 'Leipzig', countryCode: 'DE' };
     expect(formatPlace(doubled)).toBe('Hotel Westin, Leipzig');
   });
 
-  it('leaves a number by itself where no street is known', () => {
+  it('shows a house number alone if no street is known', () => {
     expect(formatStreet({ street: '', houseNumber: '4', countryCode: 'NL' })).toBe('4');
   });
 });

@@ -26,7 +26,7 @@ function zeist(changes: Partial<PickUp> = {}): PickUp {
 const withPickUps = (...pickUps: PickUp[]): Itinerary => ({ ...outing, pickUps });
 
 describe('several pick-ups', () => {
-  it('part the group: each part drives from where it boards, and back there', () => {
+  it('split the group: each part drives from where it boards, and back there', () => {
     const parts = splitGroup({
       itinerary: withPickUps(zeist(), zeist({ place: samplePlace('Amersfoort'), passengers: 10 })),
       group: { ...group, childSeats: 3, wheelchairPlaces: 1, extras: ['wifi', 'child-seats'] },
@@ -44,7 +44,7 @@ describe('several pick-ups', () => {
     expect(parts?.map(({ itinerary }) => itinerary.stops[0]?.departure?.time)).toEqual(['08:00', '07:45', '07:45']);
   });
 
-  it('end where the trip ends that does not come back, whatever the others promised at home', () => {
+  it('end where a one-way trip ends, even if a return home was entered', () => {
     const single: Itinerary = { ...outing, type: 'one-way', stops: outing.stops.slice(0, 2) };
     expect(boardAt(single, zeist()).stops.map(({ place }) => place.name)).toEqual(['Zeist', 'Efteling']);
     const home = { date: '2026-12-05', time: '19:00' };
@@ -60,7 +60,7 @@ describe('several pick-ups', () => {
     expect(momentNear({ date: first.slice(0, 10), time: first.slice(11) }, time)).toEqual({ date, time });
   });
 
-  it('meet at the next stop where nobody named an hour, by the clock’s five minutes', () => {
+  it('meet at the next stop, rounded to five minutes, if no time was given', () => {
     const near = (own: number) => proposePickUp(outing.stops, samplePlace('Zeist'), { first: { minutes: 60 }, own: { minutes: own } });
     expect(near(60)?.time).toBe('08:00');
     expect(near(73)?.time).toBe('07:45');
@@ -70,34 +70,34 @@ describe('several pick-ups', () => {
   });
 });
 
-describe('what is wrong with a pick-up', () => {
+describe('an invalid pick-up', () => {
   const issuesOf = (itinerary: Itinerary, people = group) =>
     checkPickUps(itinerary, people, now).map(({ field, code }) => `${field} ${code}`);
 
-  it('is nothing where parts of the group board near', () => {
+  it('is not reported if parts of the group board near each other', () => {
     expect(issuesOf(outing)).toEqual([]);
     expect(issuesOf(withPickUps(zeist()))).toEqual([]);
   });
 
-  it('is a place at which somebody boards already, or where all are going', () => {
+  it('is a place where somebody already boards, or the destination', () => {
     expect(issuesOf(withPickUps(zeist({ place: samplePlace('Utrecht') })))).toEqual(['pickUps.0.place same-place']);
     expect(issuesOf(withPickUps(zeist({ place: samplePlace('Efteling') })))).toEqual(['pickUps.0.place same-place']);
     expect(issuesOf(withPickUps(zeist(), zeist()))).toEqual(['pickUps.1.place same-place']);
   });
 
-  it('is an hour in the past, or after the others have left the next stop', () => {
+  it('has a time in the past, or after the others have left the next stop', () => {
     expect(issuesOf(withPickUps(zeist({ departure: { date: '2026-11-20', time: '08:00' } })))).toEqual(['pickUps.0.time past']);
     expect(issuesOf(withPickUps(zeist({ departure: { date: '2026-12-05', time: '17:30' } })))).toEqual(['pickUps.0.time after-next']);
   });
 
-  it('is that nobody boards there, or nobody is left for the first', () => {
+  it('has no passengers, or leaves none for the first stop', () => {
     expect(issuesOf(withPickUps(zeist({ passengers: 0 })))).toEqual(['pickUps.0.passengers too-few']);
     expect(issuesOf(withPickUps(zeist({ passengers: 79 })))).toEqual([]);
     expect(issuesOf(withPickUps(zeist({ passengers: 80 })))).toEqual(['pickUps.0.passengers too-many']);
     expect(issuesOf(withPickUps(zeist({ passengers: 79 })), { ...group, wheelchairPlaces: 2 })).toHaveLength(1);
   });
 
-  it('is not a second way back besides', () => {
+  it('is combined with a second return', () => {
     expect(issuesOf(addSecondReturn(withPickUps(zeist()), { time: '19:00', passengers: 10 }))).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('a group that boards apart and comes back apart', () => {
     );
   };
 
-  it('sends whole pick-ups home later where that is so many', () => {
+  it('sends whole pick-ups home later if the later group is large enough', () => {
     expect(partsOf(20, 10, 20, 15)).toEqual(['first early 35', '0 early 10', '1 late 20', '2 early 15']);
     expect(partsOf(25, 10, 20, 15)).toEqual(['first early 35', '0 late 10', '1 early 20', '2 late 15']);
   });
@@ -122,7 +122,7 @@ describe('a group that boards apart and comes back apart', () => {
     expect(partsOf(30, 20)).toEqual(['first early 50', '0 late 20', 'first late 10']);
   });
 
-  it('leaves nobody out, and child seats to those who go home first', () => {
+  it('leaves nobody out, and assigns child seats to the earlier return first', () => {
     for (let late = 1; late < 80; late += 1) {
       const itinerary = addSecondReturn(withPickUps(zeist({ passengers: 25 }), zeist({ passengers: 13 })), {
         time: '19:00',
@@ -138,13 +138,13 @@ describe('a group that boards apart and comes back apart', () => {
   });
 });
 
-describe('being there in time', () => {
+describe('arrival in time', () => {
   const noon = { date: '2026-12-05', time: '10:00' };
   const stops = outing.stops.map((stop, index) => (index === 1 ? { ...stop, arriveBy: noon } : stop));
   const asked = (pickUp: PickUp): Itinerary => ({ ...outing, stops, pickUps: [pickUp] });
   const arriving = (time: string) => [[null, `2026-12-05T${time}:00.000Z`, null]];
 
-  it('moves a pick-up that we proposed, and proposes another hour for one that was typed', () => {
+  it('moves a proposed pick-up, and suggests another time for a typed one', () => {
     const moved = boardEarlier(asked(zeist({ isProposed: true })), arriving('09:12'));
     expect(moved?.pickUps?.[0]?.departure.time).toBe('07:30');
     expect(boardEarlier(asked(zeist()), arriving('09:12'))).toBeNull();
@@ -153,7 +153,7 @@ describe('being there in time', () => {
     ]);
   });
 
-  it('leaves one alone that is in time', () => {
+  it('does not move one that is in time', () => {
     expect(boardEarlier(asked(zeist({ isProposed: true })), arriving('08:55'))).toBeNull();
     expect(checkBoarding(asked(zeist()), arriving('08:55'))).toEqual([]);
   });

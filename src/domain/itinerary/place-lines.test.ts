@@ -12,14 +12,14 @@ describe('a place in lines', () => {
     });
   });
 
-  it('says nothing empty, and nothing twice', () => {
+  it('contains nothing empty and no duplicates', () => {
     expect(placeLinesOf({ ...nl, name: 'Utrecht', street: '', zip: '', town: 'Utrecht' }, '')).toEqual({ name: 'Utrecht', address: [] });
     expect(placeLinesOf({ ...nl, name: 'Hotel', street: 'Luxemburg', zip: '', town: 'Luxemburg' }, 'Luxemburg').address).toEqual([
       'Luxemburg',
     ]);
   });
 
-  it('is clean of what hides or reorders text, and no part is a book', () => {
+  it('removes characters that hide or reorder text, and limits the length of each part', () => {
     const typed = { ...nl, name: `A\u202eB\r\nC`, street: 'x'.repeat(1_000), zip: '\u200b', town: 'D' };
     const { name, address } = placeLinesOf(typed, '');
     expect([name, address[0]?.length, address[1]]).toEqual(['A B C', 160, 'D']);

@@ -15,8 +15,8 @@ function schoolTrip(arriveBy: Stop['arriveBy'] = { date: '2027-05-14', time: '17
 
 const ways = (...minutes: readonly number[]) => minutes.map((each) => ({ minutes: each }));
 
-describe('a departure that is left to us', () => {
-  it('is that of a stop without one before a stop with a latest arrival', () => {
+describe('an open departure', () => {
+  it('is computed for a stop without one before a stop with a latest arrival', () => {
     expect(listOpenDepartures(schoolTrip().stops)).toEqual([1]);
     expect(listOpenDepartures(sampleItinerary([{ place: utrecht, at: '2027-05-14 08:00' }, { place: efteling }]).stops)).toEqual([]);
   });
@@ -30,7 +30,7 @@ describe('a departure that is left to us', () => {
     expect(back).toMatchObject({ departure: { date: '2027-05-14', time }, isProposed: true });
   });
 
-  it('is told by the clock of the stop that is left', () => {
+  it('is in the local time of its stop', () => {
     const { type, stops } = sampleItinerary([{ place: london }, { place: utrecht }]);
     const [first] = proposeDepartures(
       { type, stops: stops.map((stop, index) => (index === 1 ? { ...stop, arriveBy: { date: '2027-05-14', time: '00:30' } } : stop)) },
@@ -39,25 +39,25 @@ describe('a departure that is left to us', () => {
     expect(first?.departure).toEqual({ date: '2027-05-13', time: '22:20' });
   });
 
-  it('stays open where the arrival is no moment', () => {
+  it('stays open if the arrival is not a valid time', () => {
     expect(proposeDepartures(schoolTrip({ date: '2027-02-30', time: '17:00' }), ways(69, 69)).stops[1]?.departure).toBeNull();
   });
 
-  it('leaves the departures alone that were named', () => {
+  it('does not change given departures', () => {
     const { stops } = proposeDepartures(schoolTrip(), ways(69, 69));
     expect(stops[0]).toEqual(schoolTrip().stops[0]);
   });
 });
 
-describe('a plan that comes too late', () => {
+describe('a late plan', () => {
   const proposed = proposeDepartures(schoolTrip(), ways(69, 69));
 
-  it('has the group leave earlier, by the clock’s five minutes', () => {
+  it('makes the group leave earlier, rounded to five minutes', () => {
     const moved = leaveEarlier(proposed, [null, '2027-05-14T07:09:00.000Z', '2027-05-14T15:32:00.000Z']);
     expect(moved?.stops[1]?.departure).toEqual({ date: '2027-05-14', time: '15:05' });
   });
 
-  it('changes nothing where the group is in time, or named its departure', () => {
+  it('changes nothing if the group is in time, or if its departure was given', () => {
     expect(leaveEarlier(proposed, [null, null, '2027-05-14T15:00:00.000Z'])).toBeNull();
     const { type, stops } = schoolTrip();
     const named = stops.map((stop, index) => (index === 1 ? { ...stop, departure: { date: '2027-05-14', time: '16:30' } } : stop));

@@ -31,7 +31,7 @@ describe('findRegionOfPostcode', () => {
     expect(findRegionOfPostcode({ countryCode, zip })).toBeNull();
   });
 
-  it('knows every département of the mainland and every province of Spain once', () => {
+  it('contains every mainland département and every Spanish province once', () => {
     const prefixes = Array.from({ length: 95 }, (_, at) => String(at + 1).padStart(2, '0'));
     const inFrance = prefixes.filter((prefix) => findRegionOfPostcode({ countryCode: 'FR', zip: `${prefix}000` }) !== null);
     expect(inFrance).toEqual(prefixes);

@@ -31,13 +31,13 @@ describe('a second return', () => {
     expect(`${date} ${at}`).toBe(expected);
   });
 
-  it('is none at the same hour, on a trip that does not come back, and where nobody asked', () => {
+  it('is absent at the same time, on a one-way trip, and if not requested', () => {
     expect(addSecondReturn(wedding, { time: '01:00', passengers: 20 })).toBe(wedding);
     expect(addSecondReturn({ ...wedding, type: 'tour' }, { time: '03:00', passengers: 20 }).secondReturn).toBeUndefined();
     expect(addSecondReturn(wedding, null)).toBe(wedding);
   });
 
-  it('parts the group, and the later part leaves later', () => {
+  it('splits the group, and the later part leaves later', () => {
     const [first, second] =
       splitGroup({ itinerary: atThree, group: { ...group, boosterSeats: 4, extras: ['toilet', 'child-seats'] } }) ?? [];
     expect(first?.group).toMatchObject({ passengers: 40, boosterSeats: 4, extras: ['toilet', 'child-seats'] });
@@ -47,23 +47,23 @@ describe('a second return', () => {
     expect(splitGroup({ itinerary: wedding, group })).toBeNull();
   });
 
-  it('ends the trip: what is due after it waits for the last coach', () => {
+  it('ends the trip: later due work waits for the last coach', () => {
     expect(lastDepartureInstant(wedding)).toBe('2026-12-06T00:00:00.000Z');
     expect(lastDepartureInstant(atThree)).toBe('2026-12-06T02:00:00.000Z');
     expect(withLastReturn(wedding)).toEqual(wedding);
   });
 });
 
-describe('what is wrong with a second return', () => {
+describe('an invalid second return', () => {
   const issuesOf = (itinerary: Itinerary, people = group) =>
     checkSecondReturn(itinerary, people).map(({ field, code }) => `${field} ${code}`);
 
-  it('is nothing for a part of the group some hours later', () => {
+  it('is not reported for a part of the group some hours later', () => {
     expect(issuesOf(atThree)).toEqual([]);
     expect(issuesOf(wedding)).toEqual([]);
   });
 
-  it('is that nobody would be left for the first, or too few for those who must ride in it', () => {
+  it('leaves nobody for the first return, or too few for the child seats there', () => {
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 60 }))).toEqual(['secondReturnPassengers too-many']);
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 59 }))).toEqual([]);
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 59 }), { ...group, childSeats: 2 })).toEqual([
@@ -73,13 +73,13 @@ describe('what is wrong with a second return', () => {
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 0 }))).toEqual(['secondReturnPassengers too-few']);
   });
 
-  it('is an hour that lies before the first, which would be the next night', () => {
+  it('is earlier than the first return, which would be the next night', () => {
     expect(issuesOf(addSecondReturn(wedding, { time: '23:30', passengers: 20 }))).toEqual(['secondReturnTime before-previous']);
     expect(issuesOf(addSecondReturn(wedding, { time: '13:00', passengers: 20 }))).toEqual([]);
     expect(issuesOf(addSecondReturn(wedding, { time: '13:01', passengers: 20 }))).toHaveLength(1);
   });
 
-  it('is an hour that the clock skips, with one that exists', () => {
+  it('is in a skipped hour; an existing time is suggested', () => {
     const spring = wedding.stops.map((stop, index) => (index === 1 ? { ...stop, departure: { date: '2027-03-28', time: '01:00' } } : stop));
     expect(checkSecondReturn(addSecondReturn({ ...wedding, stops: spring }, { time: '02:30', passengers: 20 }), group)).toEqual([
       { field: 'secondReturnTime', code: 'gap', proposal: '03:30' },

@@ -41,7 +41,7 @@ describe('two addresses of one town', () => {
     expect(leg.isReckoned).toBe(true);
   });
 
-  it('are not reckoned where both are known exactly, or are one address, or lie further apart than they may', () => {
+  it('are not estimated if both positions are exact, are one address, or are too far apart', () => {
     const [town, point] = [inTownOf(740_000), exactly];
     expect(stretchWithinTown(none, { from: place('One', point), to: place('Other', point) })).toBe(none);
     expect(stretchWithinTown(none, { from: place('One', town), to: place('ONE', town) })).toBe(none);
@@ -49,7 +49,7 @@ describe('two addresses of one town', () => {
     expect(stretchWithinTown(far, { from: place('One', town), to: place('Other', town, 52.6) })).toBe(far);
   });
 
-  it('are reckoned along their street where it is one', () => {
+  it('are estimated along their street if they share one', () => {
     const utrecht = inTownOf(290_000);
     const house = (houseNumber: string) => ({ ...place('Oudegracht', utrecht), houseNumber });
     const between = (one: string, other: string) => stretchWithinTown(none, { from: house(one), to: house(other) });
@@ -60,18 +60,18 @@ describe('two addresses of one town', () => {
     expect(between('1', '')).toMatchObject({ kilometres: 1.3, minutes: 4 });
   });
 
-  it('are not of one town where a ferry parts them', () => {
+  it('do not count as one town if a ferry lies between them', () => {
     const sound = { ...none, kilometres: 8, hasFerry: true };
     expect(stretchWithinTown(sound, { from: place('One', inTownOf(60_000)), to: place('Other', inTownOf(100_000)) })).toBe(sound);
   });
 
-  it('keep the longer road that was found between their postcodes', () => {
+  it('keep the longer road between their postcodes', () => {
     const near: Accuracy = { precision: 'street-with-town', reckonedFrom: 'postcode', spreadKilometres: 0.6 };
     const found = { ...none, kilometres: 4, minutes: 12, kilometresByCountry: { NL: 4 } };
     expect(stretchWithinTown(found, { from: place('One', near), to: place('Other', near, 52.374) })).toBe(found);
   });
 
-  it('take no longer the nearer they are known, and their kilometres always add up', () => {
+  it('take less time the closer they are, and their kilometres always add up', () => {
     const spread = fc.double({ min: 0.1, max: 20, noNaN: true });
     const accuracyFor = (spreadKilometres: number): Accuracy => ({ precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres });
     fc.assert(

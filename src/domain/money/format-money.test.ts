@@ -33,11 +33,11 @@ describe('formatCents', () => {
     expect(formatCents(cents, 'nl-NL')).toBe(expected);
   });
 
-  it('groups a million in French with the same unbreakable space throughout', () => {
+  it('groups a million in French with the same no-break space throughout', () => {
     expect(formatCents(123_456_700, 'fr-FR')).toBe('€ 1\u00a0234\u00a0567');
   });
 
-  it('can be read back in every language', () => {
+  it('can be parsed back in every language', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.constantFrom(...tags), (cents, tag) => {
         const text = formatCents(cents, tag);
@@ -104,7 +104,7 @@ describe('formatAmount', () => {
     expect(reported).toEqual([value]);
   });
 
-  it('does without anybody to report to', () => {
+  it('works without an error reporter', () => {
     expect(formatAmount('abc', 'en')).toBe('€ -');
   });
 

@@ -25,7 +25,7 @@ describe('splitCents', () => {
     expect(splitCents(-1, [1, 0]).map((part) => Object.is(part, -0))).toEqual([false, false]);
   });
 
-  it('refuses cents that nobody takes and weights that weigh nothing known', () => {
+  it('refuses invalid amounts and weights', () => {
     expect(() => splitCents(1, [])).toThrow(RangeError);
     expect(() => splitCents(1, [-1, 2])).toThrow(RangeError);
     expect(() => splitCents(1, [Number.NaN])).toThrow(RangeError);
@@ -33,18 +33,18 @@ describe('splitCents', () => {
     expect(() => splitCents(1.5, [1])).toThrow(RangeError);
   });
 
-  it('keeps every cent', () => {
+  it('loses no cent', () => {
     fc.assert(fc.property(cents, weights, (total, by) => sumCents(splitCents(total, by)) === total));
   });
 
-  it('keeps every cent of the largest amounts too', () => {
+  it('loses no cent of the largest amounts either', () => {
     const anyCents = fc.integer({ min: Number.MIN_SAFE_INTEGER, max: Number.MAX_SAFE_INTEGER });
     fc.assert(
       fc.property(anyCents, weights, (total, by) => splitCents(total, by).reduce((sum, part) => sum + BigInt(part), 0n) === BigInt(total)),
     );
   });
 
-  it('stays within a cent of the exact share and never turns a sign', () => {
+  it('stays within a cent of the exact share and never changes a sign', () => {
     const wholeWeights = fc.array(fc.integer({ min: 0, max: 10_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(cents, wholeWeights, (total, by) => {
@@ -58,7 +58,7 @@ describe('splitCents', () => {
     );
   });
 
-  it('gives nothing to a weight of zero', () => {
+  it('gives nothing to a zero weight', () => {
     const some = fc.array(fc.integer({ min: 1, max: 999 }), { minLength: 1, maxLength: 6 });
     fc.assert(fc.property(cents, some, (total, by) => splitCents(total, [0, ...by, 0]).at(-1) === 0));
   });
@@ -89,7 +89,7 @@ describe('percentOf and vatOf', () => {
     expect(() => percentOf(0.5, 9)).toThrow(RangeError);
   });
 
-  it('mirrors a refund and never lies half a cent off', () => {
+  it('is symmetric for refunds and never more than half a cent off', () => {
     fc.assert(
       fc.property(cents, fc.integer({ min: 0, max: 10_000 }), (net, hundredths) => {
         const vat = vatOf(net, hundredths / 100);
@@ -101,12 +101,12 @@ describe('percentOf and vatOf', () => {
 });
 
 describe('sumCents', () => {
-  it('adds, the empty sum included', () => {
+  it('adds up, also an empty list', () => {
     expect(sumCents([])).toBe(0);
     expect(sumCents([1, -3, 7])).toBe(5);
   });
 
-  it('refuses what is no whole amount or grows beyond safety', () => {
+  it('refuses a fractional amount and an unsafe integer', () => {
     expect(() => sumCents([1.5])).toThrow(RangeError);
     expect(() => sumCents([0.5, 0.5])).toThrow(RangeError);
     expect(() => sumCents([Number.MAX_SAFE_INTEGER, 1])).toThrow(RangeError);
@@ -114,7 +114,7 @@ describe('sumCents', () => {
 });
 
 describe('shareCents', () => {
-  it('covers the sum, and by less than a cent each', () => {
+  it('covers the sum, with less than a cent extra each', () => {
     expect(shareCents(111_521, 48)).toBe(2_324);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), fc.integer({ min: 1, max: 500 }), (total, people) => {
@@ -125,7 +125,7 @@ describe('shareCents', () => {
     );
   });
 
-  it('counts nobody as one', () => {
+  it('treats zero people as one', () => {
     expect(shareCents(500, 0)).toBe(500);
   });
 });

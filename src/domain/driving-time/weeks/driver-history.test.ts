@@ -11,17 +11,17 @@ function planAfter(history: Partial<DriverHistory>, notation = 'W15 D560 W15') {
 }
 
 describe('planDrivers with what the driver did before', () => {
-  it('is the plan of a rested driver when nothing is known', () => {
+  it('equals the plan of a rested driver if no history is known', () => {
     const events = parseEvents('W15 D560 W15');
     expect(planDrivers(events, rules)).toEqual(planDrivers(events, rules, { history: restedDriver }));
   });
 
-  it('has no third ten-hour day', () => {
+  it('does not allow a third ten-hour day', () => {
     expect(planAfter({ tenHourDays: 1 }).drivers).toBe(1);
     expect(planAfter({ tenHourDays: 2 })).toMatchObject({ drivers: 2, reasons: [{ limit: 'daily-driving', minutes: 20 }] });
   });
 
-  it('has no fourth reduced rest', () => {
+  it('does not allow a fourth reduced rest', () => {
     const long = 'W15 D100 F160 W300 F100 D100 W20';
     expect(planAfter({ reducedRests: 2 }, long).duties[0]?.rest.kind).toBe('reduced');
     expect(planAfter({ reducedRests: 3 }, long).duties[0]?.rest.kind).not.toBe('reduced');
@@ -41,7 +41,7 @@ describe('planDrivers with what the driver did before', () => {
     expect(planAfter({ workThisWeekMinutes: 55 * 60 }, 'W310').reasons).toMatchObject([{ limit: 'weekly-work', minutes: 10 }]);
   });
 
-  it('asks for a rest before the trip', () => {
+  it('requires a rest before the trip', () => {
     expect(planAfter({ restBeforeMinutes: 500 })).toMatchObject({ relief: true, reasons: [{ limit: 'rest-before', minutes: 40 }] });
     expect(planAfter({ restBeforeMinutes: 500 }, 'F600 D60').relief).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('planDrivers with what the driver did before', () => {
 describe('planDrivers with a clock', () => {
   const long = parseEvents('W15 D200 F60 W120 D200 F60 W100 D30');
 
-  it('works ten hours at most where a duty touches the night (2002/15 art. 7)', () => {
+  it('limits work to ten hours if a duty touches the night (2002/15 art. 7)', () => {
     expect(planDrivers(long, rules, { startMinuteOfDay: 6 * 60 }).drivers).toBe(1);
     const early = planDrivers(long, rules, { startMinuteOfDay: 4 * 60 });
     expect(early).toMatchObject({ drivers: 2, reasons: [{ limit: 'night-work', minutes: 65, article: '2002/15 art. 7' }] });
@@ -113,7 +113,7 @@ describe('planDrivers by country', () => {
 });
 
 describe('the checks of a plan', () => {
-  it('say what each rule asked and what the plan makes of it', () => {
+  it('contain the limit of each rule and the plan’s value', () => {
     const { checks } = planDrivers(parseEvents('W15 D25 W20 D485 W15'), rules);
     expect(checks).toContainEqual({
       rule: 'daily-driving',

@@ -23,7 +23,7 @@ function duties(restHours: readonly number[]) {
 const nights = (count: number) => Array.from({ length: count }, () => 14);
 
 describe('weekly rests (561/2006 art. 8(6), 8(6a))', () => {
-  it('asks for none in six days', () => {
+  it('requires none within six days', () => {
     expect(findWeeklyRests(duties(nights(5)), rulesWithHistory())).toMatchObject({ overMinutes: 0, twelveDayRule: false });
   });
 
@@ -36,7 +36,7 @@ describe('weekly rests (561/2006 art. 8(6), 8(6a))', () => {
     expect(findWeeklyRests(duties(nights(12)), rulesWithHistory())).toMatchObject({ overMinutes: 10 * 60, twelveDayRule: true });
   });
 
-  it('takes a reduced rest with what it owes, a regular one with nothing', () => {
+  it('returns the compensation owed for a reduced rest, and none for a regular one', () => {
     expect(findWeeklyRests(duties([...nights(5), 30, ...nights(5)]), rulesWithHistory())).toMatchObject({
       overMinutes: 0,
       twelveDayRule: false,
@@ -48,7 +48,7 @@ describe('weekly rests (561/2006 art. 8(6), 8(6a))', () => {
     });
   });
 
-  it('lets no two reduced rests follow each other', () => {
+  it('does not allow two reduced rests in a row', () => {
     const tour = duties([...nights(5), 24, ...nights(5), 24, ...nights(5)]);
     expect(findWeeklyRests(tour, rulesWithHistory()).overMinutes).toBeGreaterThan(0);
     const regular = duties([...nights(5), 24, ...nights(5), 45, ...nights(5)]);
@@ -87,7 +87,7 @@ describe('weekly rests (561/2006 art. 8(6), 8(6a))', () => {
     expect(findWeeklyRests(tour, rulesWithHistory()).overMinutes).toBeGreaterThan(0);
   });
 
-  it('has nothing to say of no duties', () => {
+  it('returns nothing for no duties', () => {
     expect(findWeeklyRests([], rulesWithHistory())).toMatchObject({ overMinutes: 0, stretchMinutes: 0 });
   });
 });

@@ -28,12 +28,12 @@ describe('createWindowSums', () => {
     expect(sums.mostIn(1_000)).toBe(20);
   });
 
-  it('holds nothing for nothing', () => {
+  it('is zero for no events', () => {
     expect(createWindowSums([]).mostIn(60)).toBe(0);
     expect(createWindowSums([]).between(0, 60)).toBe(0);
   });
 
-  it('finds the most that any span holds, minute by minute', () => {
+  it('finds the maximum of any window, minute by minute', () => {
     fc.assert(
       fc.property(anyStretches, fc.integer({ min: 1, max: 120 }), (stretches, length) => {
         const isIn = (minute: number) =>
