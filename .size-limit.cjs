@@ -24,6 +24,19 @@ function page(name, route, limit) {
   return { name, limit, path: filesOf(sites, sites.routes[idOf(route)]).map((file) => `build/client${file}`) };
 }
 
+/** The scripts of a page whose body is loaded when somebody uses it: the page's own, the body's, and all that these import. */
+function pageInUse(name, route, body, limit) {
+  const found = new Set(filesOf(sites, sites.routes[idOf(route)]).map((file) => `build/client${file}`));
+  const add = (file) => {
+    found.add(file);
+    for (const [, next] of readFileSync(file, 'utf8').matchAll(/(?:from|import)"\.\/([^"]+\.js)"/g)) {
+      if (!found.has(`build/client/assets/${next}`)) add(`build/client/assets/${next}`);
+    }
+  };
+  for (const file of globSync(`build/client/assets/${body}-*.js`)) add(file);
+  return { name, limit, path: [...found] };
+}
+
 /** The page of the desk that loads most. */
 function heaviestOfDesk() {
   const manifest = readManifest('build/desk/client/assets/manifest-*.js');
@@ -37,6 +50,7 @@ module.exports = [
   page('home page', 'home', '110 kB'),
   page('content page', 'fleet', '108 kB'),
   page('page of a city', 'location', '110 kB'),
-  page('request form', 'request-quote', '134.1 kB'),
+  page('request form, before it is touched', 'request-quote', '110.5 kB'),
+  pageInUse('request form, in use', 'request-quote', 'request-body', '136.2 kB'),
   page('quote', 'my-quote/overview', '132.5 kB'),
 ];

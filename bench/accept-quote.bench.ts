@@ -48,6 +48,7 @@ async function order({ id, version, total }: Quote): Promise<void> {
     version,
     expectedTotalCents: total,
     optionKey: null,
+    paymentMethod: null,
     agreements,
   });
   if (!booked.ok) throw new Error(`the order was refused: ${JSON.stringify(booked.failure)}`);

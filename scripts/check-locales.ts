@@ -5,13 +5,14 @@ import { parse } from 'yaml';
 import { isSiteLanguage, siteLanguages } from '../src/domain/sites/keys.ts';
 import { fallbackLanguages } from '../src/domain/sites/language.ts';
 import { findBannedWords } from './banned-words.ts';
-import { findLooseMarks, findOtherWords } from './other-words.ts';
+import { findLooseMarks, findLoosePercents, findOtherWords } from './other-words.ts';
 import { findStillEnglish } from './still-english.ts';
 
 /**
  * A language must have every text of English, with the same placeholders, and no text that English lacks. One that falls back on another
  * than English (nlBE) holds what differs, and nothing that English does not. Neither here nor in `content/` may a text be left in English,
- * say by another word what ours has a word for, say what `docs/writing.md` bans, or let a French line begin with a mark.
+ * say by another word what ours has a word for, say what `docs/writing.md` bans, let a French line begin with a mark, or write
+ * a percent as another language does.
  */
 const complete: readonly string[] = siteLanguages.filter((language) => fallbackLanguages[language].join() === 'en');
 const folder = join(import.meta.dirname, '../locales');
@@ -56,8 +57,9 @@ function check(language: string, file: string): readonly string[] {
   const still = (language === 'en' ? [] : findStillEnglish(own, english)).map((key) => `${key} is still English`);
   const others = findOtherWords(language, own).map(({ key, instead }) => `${key} has another word for ${instead}`);
   const loose = findLooseMarks(language, own).map((key) => `${key} has a plain space before a mark`);
+  const percents = findLoosePercents(language, own).map((key) => `${key} has another space before % than formatPercent`);
   const bad = findBannedWords(language, own).map(({ key, instead }) => `${key} is not how we write: ${instead}`);
-  return [...missing, ...unknown, ...different, ...still, ...others, ...loose, ...bad].map(
+  return [...missing, ...unknown, ...different, ...still, ...others, ...loose, ...percents, ...bad].map(
     (problem) => `locales/${language}/${file}: ${problem}`,
   );
 }
@@ -86,8 +88,11 @@ function checkContent(file: string): readonly string[] {
   );
   const others = findOtherWords(basename(file, '.yaml'), texts).map(({ key, instead }) => `${key} has another word for ${instead}`);
   const loose = findLooseMarks(basename(file, '.yaml'), texts).map((place) => `${place} has a plain space before a mark`);
+  const percents = findLoosePercents(basename(file, '.yaml'), texts).map(
+    (place) => `${place} has another space before % than formatPercent`,
+  );
   const bad = findBannedWords(basename(file, '.yaml'), texts).map(({ key, instead }) => `${key} is not how we write: ${instead}`);
-  return [...still, ...others, ...loose, ...bad].map((problem) => `content/${file}: ${problem}`);
+  return [...still, ...others, ...loose, ...percents, ...bad].map((problem) => `content/${file}: ${problem}`);
 }
 
 const folders = readdirSync(folder);

@@ -19,3 +19,12 @@ const loosePunctuation = /\S [:;!?»](?![)\w])|« (?=\S)/u;
 export function findLooseMarks(language: string, texts: ReadonlyMap<string, string>): readonly string[] {
   return language.startsWith('fr') ? [...texts].filter(([, text]) => loosePunctuation.test(text)).map(([key]) => key) : [];
 }
+
+/** `25%` in English and Dutch, `25 %` with a no-break space elsewhere, as `formatPercent` writes it. */
+const wrongPercent = { tight: /[\d}][ \u00a0\u202f]%/u, spaced: /[\d}][ \u202f]?%/u };
+
+/** Keys of texts whose percent sign does not stand as their language writes it. */
+export function findLoosePercents(language: string, texts: ReadonlyMap<string, string>): readonly string[] {
+  const wrong = /^(?:en|nl)/.test(language) ? wrongPercent.tight : wrongPercent.spaced;
+  return [...texts].filter(([, text]) => wrong.test(text.replaceAll(/<[^>]*>/g, ''))).map(([key]) => key);
+}

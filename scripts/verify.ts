@@ -13,6 +13,7 @@ runSteps([
   // Without the tests among its entries: what only a test calls is of no use to anybody.
   { name: 'code that only tests use', command: ['node', bin('knip/bin/knip.js'), '--production', '--config', 'knip.production.json'] },
   { name: 'texts', command: ['node', 'scripts/check-locales.ts'] },
+  { name: 'licences, sources and secrets', command: ['node', 'scripts/check-supply.ts'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'script sizes', command: ['node', bin('size-limit/bin.js')] },
 ]);

@@ -1,4 +1,4 @@
-import { formatNumber } from '#domain/money/format-number.ts';
+import { formatPercent } from '#domain/money/format-percent.ts';
 import type { CancellationTerms, FeeRate, PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 
 /** What a booking of today is paid and cancelled by. */
@@ -70,10 +70,6 @@ export function describeFeeRows(terms: Terms | null, tag: string): readonly FeeR
       'cancellation.percent': formatPercent(rate.percent, tag),
     };
   });
-}
-
-function formatPercent(percent: number, tag: string): string {
-  return `${formatNumber(percent, tag)}\u00a0%`;
 }
 
 function formatLength(count: number, unit: FeeRate['in'], tag: string): string {

@@ -10,6 +10,7 @@ import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 
 const visit = { site: 'nl', language: 'nl' };
+const stranger = { email: '', organisation: '' };
 const customer = { firstName: 'Bea', lastName: 'Bel', email: 'bea@example.com', phone: '020 123 45 67', organisation: '' };
 
 /** Utrecht to Kaatsheuvel and back, as the desk's form sends it. */
@@ -27,7 +28,7 @@ describe('a caller’s request', () => {
   it('is priced as told, mailed at once, and stored under the name of whoever took the call', async () => {
     const { context, db, countMails } = await createWorld();
     const sales = openFor(await enter(context, { roles: ['sales'] }));
-    const preview = await sales.queries.callers.preview({ ...visit, journey: journeyOf() });
+    const preview = await sales.queries.callers.preview({ ...visit, ...stranger, journey: journeyOf() });
     expect(preview.issues).toEqual([]);
     const [choice] = preview.quote?.choices ?? [];
     expect(choice?.lines.length).toBeGreaterThan(2);
@@ -64,7 +65,7 @@ describe('a caller’s request', () => {
     const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: 1 };
     expect(await statusOf(planner.acts.callers.request(asked))).toBe(404);
     const sales = openFor(await enter(context, { roles: ['sales'] }));
-    expect(await statusOf(sales.queries.callers.preview({ site: 'nl', language: 'fr', journey: journeyOf() }))).toBe(404);
+    expect(await statusOf(sales.queries.callers.preview({ site: 'nl', language: 'fr', ...stranger, journey: journeyOf() }))).toBe(404);
   });
 });
 

@@ -13,6 +13,7 @@ import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { changeForCaller, previewChangeForCaller } from '#operations/bookings/change-for-caller.ts';
+import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { requestForCaller } from '#operations/quotes/request-for-caller.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
@@ -134,14 +135,14 @@ function showJourney(trip: Trip) {
 }
 
 export const callerQueries = {
-  /** What a new journey would cost; nothing is stored. Where the input has issues, only those are returned. */
+  /** What a new journey would cost this customer; nothing is stored. Where the input has issues, only those are returned. */
   preview: query(
     'price-trips',
-    { site: text(), language: text(), journey },
-    async (context, { journey: input, ...visit }): Promise<Preview> => {
+    { site: text(), language: text(), journey, email: text(), organisation: text() },
+    async (context, { journey: input, email, organisation, ...visit }): Promise<Preview> => {
       const preview = await previewQuote(context, { input, visit: readVisit(visit), now: context.now() });
       if (!preview.ok) return { ...unpriced, issues: preview.failure };
-      const { quote, personReasons, itinerary } = preview.value;
+      const { quote, personReasons, itinerary } = await priceOnTerms(context.db, preview.value, { email, organisation });
       return { ...unpriced, quote: quote === null ? null : showQuote(quote), personReasons, places: placesOf(itinerary) };
     },
   ),

@@ -4,6 +4,7 @@ import { calendarActs, calendarQueries } from './calendars.ts';
 import { callerActs, callerQueries } from './callers.ts';
 import { capacityActs, capacityQueries } from './capacity.ts';
 import type { DeskContext } from './context.ts';
+import { customerActs, customerQueries } from './customers.ts';
 import { driverActs, driverQueries } from './drivers.ts';
 import { extraTimeActs, extraTimeQueries } from './extra-time.ts';
 import { factActs, factQueries } from './facts.ts';
@@ -41,6 +42,7 @@ const queries = {
   calendars: calendarQueries,
   callers: callerQueries,
   capacity: capacityQueries,
+  customers: customerQueries,
   drivers: driverQueries,
   extraTime: extraTimeQueries,
   facts: factQueries,
@@ -77,6 +79,7 @@ const acts = {
   calendars: calendarActs,
   callers: callerActs,
   capacity: capacityActs,
+  customers: customerActs,
   drivers: driverActs,
   extraTime: extraTimeActs,
   facts: factActs,

@@ -132,7 +132,8 @@ export type DeskRequest = {
       | 'papers'
       | 'messages'
       | 'today'
-      | 'trip-list',
+      | 'trip-list'
+      | 'customers',
   ) => Texts;
   /** The texts of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel' | 'mail') => Texts;

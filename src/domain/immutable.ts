@@ -1,4 +1,4 @@
-/** A type as its schema infers it, made readonly all the way down: nothing of the domain is changed in place. */
+/** A type as inferred from its schema, made deeply readonly: the domain never mutates values. */
 export type Immutable<Type> = Type extends readonly (infer Element)[]
   ? readonly Immutable<Element>[]
   : Type extends object

@@ -1,4 +1,4 @@
-/** The one outcome type of the house: an expected failure is a value, a bug throws. */
+/** The only outcome type: an expected failure is a value, a bug throws. */
 export type Result<Value, Failure> = { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
 /** Wraps a value as a success. */

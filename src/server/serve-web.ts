@@ -10,6 +10,7 @@ import { createDesk, type DeskBuild, loadDeskBuild } from './desk/open-desk.ts';
 import { createApp } from './http/app.ts';
 import { type Asset, createAsset, createMark, listAssets, listBuiltFiles } from './http/assets.ts';
 import { namesOneHost } from './http/one-host.ts';
+import { createRefusal, refuseUnread, refuseUnreadRequests } from './http/unread-requests.ts';
 import { observeRequests } from './observing/observe-requests.ts';
 import { createPageHandler, type PageHandler } from './pages/page-handler.ts';
 import type { Resources } from './resources.ts';
@@ -108,15 +109,17 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
   let isClosing = false;
   const { app, answerFirst, closeStreams } = await createWebApp({ resources, root, isClosing: () => isClosing });
   const { clock } = resources;
-  const answer = getRequestListener(clock === null ? app.fetch : withPageClock(app.fetch, clock));
+  const answer = getRequestListener(clock === null ? app.fetch : withPageClock(app.fetch, clock), { errorHandler: createRefusal });
   const server = createServer(
-    connectionLimits,
+    // Requests without a Host are refused by us, with the headers of every answer.
+    { ...connectionLimits, requireHostHeader: false },
     observeRequests(resources, (request, response) => {
       if (isClosing) response.shouldKeepAlive = false;
-      if (!namesOneHost(request)) return response.writeHead(400, { Connection: 'close' }).end('Bad Request');
+      if (!namesOneHost(request)) return refuseUnread(response, 400);
       return (clock === null && answerFirst(request, response)) || answer(request, response);
     }),
   );
+  refuseUnreadRequests(server);
   const { port, host, drainSeconds } = resources.environment;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortInUseError(port) : error));

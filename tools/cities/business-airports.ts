@@ -1,5 +1,5 @@
 /**
- * Aerodromes that no group flies from by a scheduled flight, by the gazetteer's key: the pages of cities name the next one instead. A page that
+ * Aerodromes that no group flies from by a scheduled flight, or of a few small aircraft a week, by the gazetteer's key: the pages of cities name the next one instead. A page that
  * is silent about an airport says nothing wrong, so this list asks for no source.
  */
 export const businessAirports: ReadonlySet<string> = new Set(
@@ -10,5 +10,14 @@ export const businessAirports: ReadonlySet<string> = new Set(
     'le-havre-octeville-airport',
     'albacete-airport',
     'huesca-pirineos-airport',
+    'burgos-airport',
+    'leon-airport',
+    'salamanca-airport',
+    'logrono-agoncillo-airport',
+    'andorra-la-seu-d-urgell-airport',
+    'castres-mazamet-airport',
+    'quimper-bretagne-airport',
+    'paris-vatry-airport',
+    'lorraine-airport',
   ].map((key) => `venue:${key}`),
 );

@@ -1,8 +1,10 @@
 import type { CityFigures, Reach } from '#content/cities/figures.ts';
+import { passengersOf } from '#content/hubs/airport-passengers.ts';
 import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { Geo } from '#geo/create-geo.ts';
+import { getGreatCircleKilometres } from '#geo/distance.ts';
 import { getPlaceKey, type PlaceRecord } from '#geo/gazetteer/place-records.ts';
 import { businessAirports } from './business-airports.ts';
 import { reach } from './city-roads.ts';
@@ -98,10 +100,16 @@ function listNear({ record, language }: City, around: readonly Near[]): readonly
   const names = new Set([nameTown(record, language)]);
   return around.filter(({ record: place, kilometres }) => {
     const name = nameTown(place, language);
-    if (!isTown(place) || place.population < 8_000 || kilometres < 2.5 || kilometres > 40 || names.has(name)) return false;
+    if (!isTown(place) || place.population < 8_000 || kilometres < 2.5 || kilometres > 40) return false;
+    if ([...names].some((known) => isNamedAs(name, known) || isNamedAs(known, name))) return false;
     names.add(name);
     return place.countryCode === record.countryCode;
   });
+}
+
+/** `Heusden-Zolder` and `Heusden`, `Katwijk aan Zee` and `Katwijk` are one municipality. */
+function isNamedAs(name: string, other: string): boolean {
+  return name === other || name.startsWith(`${other}-`) || name.startsWith(`${other} `);
 }
 
 /** Parts of a large town that GeoNames names, the most populous first. */
@@ -110,28 +118,53 @@ function listParts({ record, language }: City, around: readonly Near[]): string[
   return around
     .filter(({ record: place, kilometres }) => place.isPart && kilometres <= radius && place.countryCode === record.countryCode)
     .sort((one, other) => other.record.population - one.record.population)
-    .map(({ record: place }) => nameTown(place, language).replace(`${nameTown(record, language)}-`, ''))
+    .map(({ record: place }) => cutTownName(nameTown(place, language), nameTown(record, language)))
     .filter((name, index, all) => all.indexOf(name) === index && !/\d|Neustadt$|^Mitte$/.test(name))
     .slice(0, 6);
 }
 
+/** `Stuttgart-Ost` and `Stuttgart Feuerbach` are `Ost` and `Feuerbach` on the page of Stuttgart. */
+function cutTownName(part: string, town: string): string {
+  return part.startsWith(`${town}-`) || part.startsWith(`${town} `) ? part.slice(town.length + 1) : part;
+}
+
 async function listAirports({ roads }: CityTools, { record, language }: City, around: readonly Near[]): Promise<CityFigures['airports']> {
   const found: CityFigures['airports'] = [];
-  for (const { record: place } of around
-    .filter(({ record: each }) => each.details?.group === 'airport' && !businessAirports.has(getPlaceKey(each)))
-    .slice(0, 4)) {
-    const way = await reach(roads, record, place, nameTown(place, language));
+  const airports = around.filter(({ record: each }) => each.details?.group === 'airport' && !businessAirports.has(getPlaceKey(each)));
+  for (const { record: place } of airports.filter((each) => !isTerminalOf(each, airports)).slice(0, 4)) {
+    const way = await reach(roads, record, place, nameTown(place, language).replace(terminals, ''));
     if (way !== null) found.push({ ...way, key: getPlaceKey(place) });
   }
   return found.sort((one, other) => one.minutes - other.minutes).slice(0, 2);
 }
 
+/** `Aeropuerto de Madrid-Barajas T1-T2-T3`: the page speaks of the airport. */
+const terminals = / T\d(?:-T\d)*$/;
+
+/** Whether an airport is another's terminal: of two as near each other the one of more passengers is named. */
+function isTerminalOf(near: Near, airports: readonly Near[]): boolean {
+  const passengers = (each: Near) => passengersOf(getPlaceKey(each.record));
+  return airports.some((other) => isBeside(near, [other], sameAirport) && passengers(other) > passengers(near));
+}
+
+/** Kilometres between the terminals of an airport, and between two names of one sight. */
+const [sameAirport, sameSight] = [6, 0.6];
+
+function isBeside({ record }: Near, others: readonly Near[], kilometres: number): boolean {
+  return others.some((other) => getGreatCircleKilometres(record, other.record) <= kilometres);
+}
+
 async function listVenues(tools: CityTools, { record, language }: City, around: readonly Near[]): Promise<CityFigures['venues']> {
   const found: CityFigures['venues'] = [];
-  for (const { record: place, kilometres } of around) {
+  const kept: Near[] = [];
+  for (const near of around) {
+    const { record: place, kilometres } = near;
     const group = place.details?.group;
     if (kilometres > 35 || found.length === 5) break;
     if (group !== 'attraction' && group !== 'arena' && group !== 'port' && group !== 'ski') continue;
+    const isSight = group === 'attraction' || group === 'ski';
+    if (isSight && isBeside(near, kept, sameSight)) continue;
+    if (isSight) kept.push(near);
     const way = await reach(tools.roads, record, place, nameTown(place, language));
     if (way !== null) found.push({ ...way, key: getPlaceKey(place), group });
   }

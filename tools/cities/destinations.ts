@@ -48,7 +48,7 @@ export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leav
     const ways: Found[] = [];
     for (const people of leastPeople[ring]) {
       if (people <= smallTown && ways.length > 0) break;
-      const worth = inRing.filter(({ record }) => isWorthATrip(record, { people, ring, city }));
+      const worth = inRing.filter((near) => isWorthATrip(near, { people, ring, city }));
       const best = spread(
         worth.sort((one, other) => weigh(other) - weigh(one)),
         city.record,
@@ -71,7 +71,7 @@ export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leav
 const smallTown = 2_000;
 /** Inhabitants from which on a town is named; fewer where there are not enough of them. */
 const leastPeople = {
-  short: [25_000, 8_000, smallTown],
+  short: [25_000, 8_000],
   middle: [90_000, 20_000, smallTown],
   long: [150_000, 60_000],
   far: [300_000, 100_000],
@@ -82,10 +82,15 @@ function placeOf({ latitude, longitude }: PlaceRecord): { readonly latitude: num
   return { latitude: Math.round(latitude * 1e4) / 1e4, longitude: Math.round(longitude * 1e4) / 1e4 };
 }
 
+/** As the crow flies: nobody hires a coach to a suburb. */
+const leastToTown = 9;
+
 type Wanted = { readonly people: number; readonly ring: keyof typeof rings; readonly city: Leaving };
 
-function isWorthATrip({ kind, isPart, countryCode, population, details, name }: PlaceRecord, { people, ring, city }: Wanted): boolean {
+function isWorthATrip({ record, kilometres }: Near, { people, ring, city }: Wanted): boolean {
+  const { kind, isPart, countryCode, population, details, name } = record;
   if (ring === 'far' && kind !== 'town') return false;
+  if (kind === 'town' && kilometres < leastToTown) return false;
   if (kind === 'town')
     return !isPart && population >= people && name !== city.record.name && !/\d/.test(name) && !notTowns.has(`${countryCode} ${name}`);
   return details?.group === 'attraction' || (details?.group === 'ski' && ring === 'long');
@@ -121,11 +126,11 @@ function spread(places: readonly Near[], { latitude, longitude }: PlaceRecord): 
 /** A sight nearby, a centre, and a longer way; then what else there is, for the prices of these may be too high. */
 function listExampleCandidates({ short, middle, long }: Rings, around: readonly Near[]): CityFigures['examples'] {
   const farther = long.filter(({ kilometres }) => kilometres <= mostKilometres);
-  const sights = [...short, ...middle].filter(({ record, kilometres }) => record.kind !== 'town' && kilometres > ownTown);
+  const sights = [...short, ...middle].filter(({ record, kilometres }) => isSight(record) && kilometres > ownTown);
   const centres = [...middle, ...farther].filter((place) => isCentre(place, around)).sort(byPeople);
   const [sight = centres[0], way] = [sights[0], farther.find((place) => isOuting(place, around))];
-  const far = [...middle, ...farther, ...short].filter(({ kilometres }) => kilometres >= leastKilometres);
-  const larger = far.filter(({ record }) => record.population >= townPeople);
+  const far = [...middle, ...farther, ...short].filter(({ record, kilometres }) => kilometres >= leastKilometres && record.kind === 'town');
+  const larger = far.filter(({ record }) => record.population >= townPeople && !isSuburb(record, around));
   const outings = farther.filter((place) => isOuting(place, around));
   const chosen = [sight, centres[0], way, ...centres, ...sights, ...outings, ...larger, ...far].filter((each) => each !== undefined);
   const different = [...new Map(chosen.map((each) => [each.name, each])).values()];
@@ -143,8 +148,16 @@ const ownTown = 10;
 
 /** A town that people go to for a day: large, or with a sight. */
 function isCentre({ record, kilometres }: Found, around: readonly Near[]): boolean {
-  if (record.kind !== 'town' || kilometres < leastKilometres) return false;
+  if (record.kind !== 'town' || kilometres < leastKilometres || isSuburb(record, around)) return false;
   return record.population >= centrePeople || around.some((near) => isSightOf(record, near));
+}
+
+/** Kilometres from a town three times as large: groups go to that one. */
+const suburbKilometres = 22;
+
+function isSuburb(town: PlaceRecord, around: readonly Near[]): boolean {
+  const isLarger = ({ kind, isPart, population }: PlaceRecord) => kind === 'town' && !isPart && population >= 3 * town.population;
+  return around.some(({ record }) => isLarger(record) && getGreatCircleKilometres(town, record) <= suburbKilometres);
 }
 
 function isSightOf(town: PlaceRecord, { record }: Near): boolean {
@@ -152,7 +165,12 @@ function isSightOf(town: PlaceRecord, { record }: Near): boolean {
 }
 
 function isOuting(place: Found, around: readonly Near[]): boolean {
-  return place.record.kind !== 'town' || isCentre(place, around);
+  return isSight(place.record) || isCentre(place, around);
+}
+
+/** The snow is a trip of the winter: no example of the whole year. */
+function isSight({ kind, details }: PlaceRecord): boolean {
+  return kind !== 'town' && details?.group !== 'ski';
 }
 
 function byPeople(one: Found, other: Found): number {

@@ -1,30 +1,63 @@
 import { findCheapestPath } from '../../src/geo/roads/path-search.ts';
-import { waterGrid } from '../../src/geo/water/water-grid.ts';
-import type { WaterMask } from '../../src/geo/water/water-mask.ts';
+import { type FineWater, fineGrid } from './fine-water.ts';
 
 /** Latitude and longitude in degrees. */
 export type Point = readonly [number, number];
+/** A line of the source: longitude before latitude. */
+export type SourceLine = readonly (readonly [number, number])[];
 
 /** The source is as far off as this, in kilometres. */
-const corridorKilometres = 2.5;
+const corridorKilometres = 6;
 const kilometresPerDegree = 111.2;
 /** A step over land weighs so many over water. */
-const dryWeight = 6;
-/** Of so many kilometres at a stretch the mask must show this share, or the river is narrow there. */
+const dryWeight = 9;
+/** Of so many kilometres at a stretch the outlines must show this share, or the river is narrow there. */
 const window = { kilometres: 8, share: 0.2 };
-const tolerance = 0.12;
+const tolerance = 0.09;
+/** A river is traced in pieces of this length, each with so much on both sides that is cut off again. */
+const piece = { kilometres: 70, overlap: 25 };
 
-/** The river as the mask has it, in pieces: cheapest over water within a corridor about the line of the source (longitude, latitude). */
-export function traceRiver(line: readonly (readonly [number, number])[], water: WaterMask): Point[][] {
+/** The river as the water areas have it, in pieces: cheapest over water within a corridor about the line of the source. */
+export function traceRiver(source: SourceLine, water: FineWater): Point[][] {
+  const line = densify(source);
+  const path: { readonly point: Point; readonly isWet: boolean }[] = [];
+  for (let start = 0; start < line.length - 1; start += piece.kilometres) {
+    const end = Math.min(line.length - 1, start + piece.kilometres);
+    const around = line.slice(Math.max(0, start - piece.overlap), end + piece.overlap + 1);
+    const traced = tracePiece(around, water);
+    const [from, to] = [line[start], line[end]].map((point) => findNearest(traced, point ?? [0, 0]));
+    path.push(...traced.slice(from, to));
+  }
+  return keepWide(path);
+}
+
+/** A point for each kilometre. */
+function densify(line: SourceLine): SourceLine {
+  const points: (readonly [number, number])[] = [];
+  let left = 0;
+  for (const [at, [x, y]] of line.entries()) {
+    const [nextX, nextY] = line[at + 1] ?? [x, y];
+    const narrowing = Math.cos((y * Math.PI) / 180);
+    const length = Math.hypot((nextX - x) * narrowing, nextY - y) * kilometresPerDegree;
+    for (; left < length; left += 1) points.push([x + ((nextX - x) * left) / length, y + ((nextY - y) * left) / length]);
+    left -= length;
+  }
+  return [...points, ...line.slice(-1)];
+}
+
+function findNearest(path: readonly { readonly point: Point }[], [x, y]: readonly [number, number]): number {
+  const narrowing = Math.cos((y * Math.PI) / 180);
+  const distances = path.map(({ point }) => Math.hypot(point[0] - y, (point[1] - x) * narrowing));
+  return distances.reduce((best, distance, at) => (distance < (distances[best] ?? Infinity) ? at : best), 0);
+}
+
+function tracePiece(line: SourceLine, water: FineWater) {
   const grid = createGrid(line);
   const near = markCorridor(grid, line);
   const steps = [-1, 0, 1]
     .flatMap((up) => [-1, 0, 1].map((across) => ({ up, across })))
     .filter(({ up, across }) => up !== 0 || across !== 0);
-  const isWater = (cell: number) => {
-    const [latitude, longitude] = pointOf(grid, cell);
-    return water.isWater(latitude, longitude);
-  };
+  const isWater = (cell: number) => water.isWater(...pointOf(grid, cell));
   const [start, goal] = [line[0], line.at(-1)].map((point) => cellOf(grid, point ?? [0, 0]));
   const path = findCheapestPath(
     {
@@ -41,10 +74,11 @@ export function traceRiver(line: readonly (readonly [number, number])[], water: 
     },
     { start: start ?? 0, goal: goal ?? 0, costLimit: Number.POSITIVE_INFINITY },
   );
-  return path === null ? [] : keepWide(path.map((cell) => ({ point: pointOf(grid, cell), isWet: isWater(cell) })));
+  return (path ?? []).map((cell) => ({ point: pointOf(grid, cell), isWet: isWater(cell) }));
 }
 
 type Grid = {
+  /** In cells. */
   readonly south: number;
   readonly west: number;
   readonly rows: number;
@@ -54,48 +88,44 @@ type Grid = {
   readonly wide: number;
 };
 
-function createGrid(line: readonly (readonly [number, number])[]): Grid {
+function createGrid(line: SourceLine): Grid {
   const margin = 0.1;
   const [longitudes, latitudes] = [line.map(([longitude]) => longitude), line.map(([, latitude]) => latitude)];
-  const south = Math.floor((Math.min(...latitudes) - margin) * waterGrid.rows) / waterGrid.rows;
-  const west = Math.floor((Math.min(...longitudes) - margin) * waterGrid.columns) / waterGrid.columns;
-  const rows = Math.ceil((Math.max(...latitudes) + margin - south) * waterGrid.rows);
-  const columns = Math.ceil((Math.max(...longitudes) + margin - west) * waterGrid.columns);
-  const narrowing = Math.cos((south * Math.PI) / 180);
+  const south = Math.floor((Math.min(...latitudes) - margin) * fineGrid.rows);
+  const west = Math.floor((Math.min(...longitudes) - margin) * fineGrid.columns);
+  const rows = Math.ceil((Math.max(...latitudes) + margin) * fineGrid.rows) - south;
+  const columns = Math.ceil((Math.max(...longitudes) + margin) * fineGrid.columns) - west;
+  const narrowing = Math.cos((Math.min(...latitudes) * Math.PI) / 180);
   return {
     ...{ south, west, rows, columns },
-    tall: kilometresPerDegree / waterGrid.rows,
-    wide: (kilometresPerDegree * narrowing) / waterGrid.columns,
+    tall: kilometresPerDegree / fineGrid.rows,
+    wide: (kilometresPerDegree * narrowing) / fineGrid.columns,
   };
 }
 
 function cellOf({ south, west, columns }: Grid, [longitude, latitude]: readonly [number, number]): number {
-  return Math.floor((latitude - south) * waterGrid.rows) * columns + Math.floor((longitude - west) * waterGrid.columns);
+  return (Math.floor(latitude * fineGrid.rows) - south) * columns + Math.floor(longitude * fineGrid.columns) - west;
 }
 
 function pointOf({ south, west, columns }: Grid, cell: number): Point {
-  return [south + (Math.floor(cell / columns) + 0.5) / waterGrid.rows, west + ((cell % columns) + 0.5) / waterGrid.columns];
+  return [(south + Math.floor(cell / columns) + 0.5) / fineGrid.rows, (west + (cell % columns) + 0.5) / fineGrid.columns];
 }
 
-function markCorridor(grid: Grid, line: readonly (readonly [number, number])[]): Uint8Array {
+function markCorridor(grid: Grid, line: SourceLine): Uint8Array {
   const near = new Uint8Array(grid.rows * grid.columns);
   const [up, across] = [Math.ceil(corridorKilometres / grid.tall), Math.ceil(corridorKilometres / grid.wide)];
-  for (const [at, [x, y]] of line.entries()) {
-    const [nextX, nextY] = line[at + 1] ?? [x, y];
-    const count = Math.max(1, Math.ceil(Math.hypot(nextX - x, nextY - y) * kilometresPerDegree));
-    for (let step = 0; step < count; step++) {
-      const middle = cellOf(grid, [x + ((nextX - x) * step) / count, y + ((nextY - y) * step) / count]);
-      for (let row = -up; row <= up; row++) {
-        for (let column = -across; column <= across; column++) near[middle + row * grid.columns + column] = 1;
-      }
+  for (const point of line) {
+    const middle = cellOf(grid, point);
+    for (let row = -up; row <= up; row++) {
+      for (let column = -across; column <= across; column++) near[middle + row * grid.columns + column] = 1;
     }
   }
   return near;
 }
 
-/** The pieces on which the mask shows the river. */
+/** The pieces on which the outlines show the river. */
 function keepWide(path: readonly { readonly point: Point; readonly isWet: boolean }[]): Point[][] {
-  const cells = Math.round(window.kilometres / 0.28);
+  const cells = Math.round(window.kilometres / 0.11);
   const isWide = path.map((_, at) => {
     const about = path.slice(Math.max(0, at - cells / 2), at + cells / 2);
     return about.filter(({ isWet }) => isWet).length / about.length >= window.share;
@@ -114,7 +144,7 @@ export function simplify(line: readonly Point[]): Point[] {
   const [first, last] = [line[0], line.at(-1)];
   if (first === undefined || last === undefined || line.length < 3) return [...line];
   const distances = line.map((point) => distanceTo(point, first, last));
-  const farthest = distances.indexOf(Math.max(...distances));
+  const farthest = distances.reduce((best, distance, at) => (distance > (distances[best] ?? 0) ? at : best), 0);
   if ((distances[farthest] ?? 0) <= tolerance) return [first, last];
   return [...simplify(line.slice(0, farthest + 1)).slice(0, -1), ...simplify(line.slice(farthest))];
 }

@@ -12,7 +12,7 @@ export type DueText = {
   readonly payload: unknown;
   readonly messageId: string;
   readonly attempts: number;
-  readonly tripId: string | null;
+  readonly tripReference: string | null;
 };
 
 /** The outbox as the delivery of text messages uses it. */
@@ -42,7 +42,7 @@ export async function deliverTexts({ outbox, sender, log, now, limit }: TextDeli
       const failed = await trySend(row, sender, now());
       if (failed === null) return await outbox.complete(row);
       const retryInSeconds = failed.permanent ? null : firstPauseSeconds * 2 ** (row.attempts - 1);
-      log.warn({ trip: row.tripId, attempts: row.attempts, reason: failed.code, retryInSeconds }, 'text message not sent');
+      log.warn({ trip: row.tripReference, attempts: row.attempts, reason: failed.code, retryInSeconds }, 'text message not sent');
       return await outbox.fail(row, { retryInSeconds, reason: failed.code });
     }),
   );

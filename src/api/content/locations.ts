@@ -12,7 +12,8 @@ import { ContentEntry, CountryRef, EquivalentRef, Hero, LocalQuestionRef, Meta, 
 import { languageSlugArgument, type OneOfList, pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 import { heroOf } from './price-lead.ts';
 import { findPriceTable, type PriceRow } from './price-table.ts';
-import { findTripPrices, type TripPrices, tripPriceKinds } from './trip-prices.ts';
+import { findTripPrices, type TripPrices } from './trip-prices.ts';
+import { tripPriceKinds } from './wanted-trips.ts';
 
 const ExampleVatRef = builder.objectRef<ExampleTrip['vat'][number]>('ExampleVat').implement({
   description: 'VAT of one country on the road.',
@@ -88,7 +89,7 @@ const TripPriceRef = builder.objectRef<TripPrices['trips'][number]>('TripPrice')
 
 const TripPricesRef = builder.objectRef<TripPrices>('TripPrices').implement({
   description:
-    'Trips beside the day out: to the nearest airport, one way, an evening, a day with the coach at hand, two days with a night.',
+    'Trips beside the day out: to the nearest airport, one way, four hours, a school’s morning, an evening, a day with the coach at hand, two days.',
   fields: (t) => ({
     low: t.exposeString('low', { description: 'The day of the cheapest season that they are priced for, YYYY-MM-DD.' }),
     high: t.exposeString('high', { description: 'That of the dearest.' }),

@@ -3,7 +3,8 @@ import type { OccasionKey } from '#domain/sites/keys.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleSearch, searchOf } from './example-search.ts';
 import { type ExampleContext, findExampleTrips, startOf } from './example-trips.ts';
-import { findTripPrices, type TripPriceKind } from './trip-prices.ts';
+import { findTripPrices } from './trip-prices.ts';
+import type { TripPriceKind } from './wanted-trips.ts';
 
 /** What a trip of an occasion's kind costs from one of the site's popular cities; cents with VAT. */
 export type OccasionExample = {

@@ -24,7 +24,7 @@ describe('the prices of further trips from a city', () => {
     const context = createTestContext({ getContent: () => library, places: geo.places, roads: geo.roads });
     const { trips, low, high } = await findTripPrices(context, { location, visit, today: '2027-03-01' });
     expect(low < high || high < low).toBe(true);
-    expect(trips.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['oneWay', 'dayHire', 'twoDays']));
+    expect(trips.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['oneWay', 'fourHours', 'dayHire', 'twoDays']));
     for (const { prices } of trips) {
       const [small, large] = prices;
       expect(large?.lowCents).toBeGreaterThan(small?.lowCents ?? 0);
@@ -32,6 +32,8 @@ describe('the prices of further trips from a city', () => {
     }
     const of = (wanted: string) => trips.find(({ kind }) => kind === wanted)?.prices[1]?.lowCents ?? 0;
     expect(of('twoDays')).toBeGreaterThan(of('dayHire'));
+    expect(of('fourHours')).toBeLessThan(of('dayHire'));
+    if (trips.some(({ kind }) => kind === 'school')) expect(of('school')).toBeGreaterThan(0);
     if (trips.some(({ kind }) => kind === 'transfer')) expect(of('transfer')).toBeLessThan(of('dayHire'));
   });
 });

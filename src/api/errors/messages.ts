@@ -56,7 +56,7 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'already-reviewed': 'The trip has a review already.',
   'trip-not-found': 'There is no such trip.',
   'not-booked': 'The trip is not booked.',
-  'not-offered': 'Payments are not taken here.',
+  'not-offered': 'This way to pay is not offered here.',
   'nothing-due': 'Nothing is to be paid.',
   'payment-over': 'This payment has ended; begin another.',
   'payment-refused': 'The payment could not be begun.',

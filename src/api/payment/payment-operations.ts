@@ -57,8 +57,11 @@ builder.mutationField('startPayment', (t) =>
       id: t.arg.string({ required: true, description: 'A booking id.' }),
       part: t.arg({ type: PaymentPart, required: true }),
       expectedCents: t.arg.int({ required: true, description: 'The amount that the customer saw, in cents.' }),
+      afterOrder: t.arg.boolean({ description: 'The payer comes back to the page after the order rather than to the booking.' }),
     },
-    resolve: (_root, args, context) =>
-      reporting({ log: context.log, operation: 'startPayment' }, async () => ({ answer: await startPayment(context, args) })),
+    resolve: (_root, { afterOrder, ...args }, context) =>
+      reporting({ log: context.log, operation: 'startPayment' }, async () => ({
+        answer: await startPayment(context, { ...args, returnTo: afterOrder === true ? 'success' : 'booking' }),
+      })),
   }),
 );

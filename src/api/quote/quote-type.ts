@@ -5,6 +5,7 @@ import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote/quote.
 import { listVehicleGroups, type PlacedGroup } from '#domain/pricing/quote/vehicle-groups.ts';
 import { listPartsOf, type ToldPart } from '#domain/trip/list-parts.ts';
 import type { TripState } from '#domain/trip/states.ts';
+import { paymentMethods } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
 import { GroupPartRef } from '../trip/group-part-type.ts';
 import { DuePaymentRef } from '../trip/invoice-type.ts';
@@ -66,7 +67,12 @@ export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
     paymentPlan: t.field({
       type: [DuePaymentRef],
       description: 'What is paid when; before the booking as if it were booked now.',
-      resolve: ({ option, payment }) => (payment ? createPaymentPlan({ ...payment, totalCents: option.totalCents }) : []),
+      args: { method: t.arg.string({ description: '`bank-transfer`, `online` or `invoice-afterwards`; absent: the method of the trip.' }) },
+      resolve: ({ option, payment }, { method: other }) => {
+        if (payment === undefined) return [];
+        const method = paymentMethods.find((known) => known === other) ?? payment.method;
+        return createPaymentPlan({ ...payment, method, totalCents: option.totalCents });
+      },
     }),
     crew: t.field({ type: CrewRef, resolve: ({ option }) => option.crew }),
     groups: t.field({

@@ -10,7 +10,7 @@ export function maskResult(result: ExecutionResult, log: FailureLog): ExecutionR
 }
 
 /** Failures of ours, by which a client asks us what happened. */
-const ourFailures: ReadonlySet<unknown> = new Set(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE']);
+const ourFailures: ReadonlySet<unknown> = new Set(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'UNREADABLE']);
 
 /** A client's mistake as it is, a reported failure as it was reported, a bug as a bare failure. */
 export function maskError(error: unknown, log: FailureLog): GraphQLError {

@@ -103,12 +103,15 @@ export function createAsking(context: TestContext) {
       }),
     acceptQuote: async (
       id: string,
-      { key = createKey(), ...changes }: { total: number; version?: number; key?: string; option?: string; terms?: boolean },
+      {
+        key = createKey(),
+        ...changes
+      }: { total: number; version?: number; key?: string; option?: string; method?: string; terms?: boolean },
     ) =>
       await run('acceptQuote', {
-        declared: '$key: String!, $id: String!, $total: Int!, $version: Int!, $option: String, $terms: Typed',
+        declared: '$key: String!, $id: String!, $total: Int!, $version: Int!, $option: String, $method: String, $terms: Typed',
         given:
-          'idempotencyKey: $key, id: $id, expectedTotalCents: $total, version: $version, optionKey: $option, agreements: { termsAndCondition: $terms }',
+          'idempotencyKey: $key, id: $id, expectedTotalCents: $total, version: $version, optionKey: $option, paymentMethod: $method, agreements: { termsAndCondition: $terms }',
         variables: { key, id, terms: true, version: await versionOf(id, key), ...changes },
       }),
     changeItinerary: (id: string, changes: { itinerary: object; total: number; version: number; key?: string }) =>

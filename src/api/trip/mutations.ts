@@ -25,7 +25,7 @@ const InvoiceInput = builder.inputType('InvoiceInput', {
     purchaseOrder: t.string(),
     buyerReference: t.string({ description: 'Leitweg-ID, code service, DIR3 codes: what a public body asks for.' }),
     organisationNumber: t.string({ description: 'SIRET, enterprise number, KvK or OIN.' }),
-    paymentMethod: t.string({ description: '`bank-transfer` or `invoice-afterwards`.' }),
+    paymentMethod: t.string({ description: '`bank-transfer`, `online` or `invoice-afterwards`.' }),
   }),
 });
 
@@ -74,11 +74,14 @@ builder.mutationField('acceptQuote', (t) =>
       expectedTotalCents: t.arg.int({ required: true, description: 'What the customer saw, incl. VAT.' }),
       version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw (`Travel.version`).' }),
       optionKey: t.arg.string({ description: 'Key of another choice of the quote.' }),
+      paymentMethod: t.arg.string({
+        description: 'One of `Travel.paymentMethods`; absent: the method of the contact details.',
+      }),
       agreements: t.arg({ type: AgreementsInput, required: true }),
     },
-    resolve: (_root, { optionKey, ...args }, context) =>
+    resolve: (_root, { optionKey, paymentMethod, ...args }, context) =>
       reporting({ log: context.log, operation: 'acceptQuote' }, async () => ({
-        answer: await acceptQuote(context, { ...args, optionKey: optionKey ?? null }),
+        answer: await acceptQuote(context, { ...args, optionKey: optionKey ?? null, paymentMethod: paymentMethod ?? null }),
       })),
   }),
 );

@@ -24,6 +24,7 @@ import type { Assignment, DayContact, Trip } from '#domain/trip/trip.ts';
 import { bookingKeyOf, stateOf, type Travel } from '#operations/duties/travel.ts';
 import { canReportLost } from '#operations/lost-items/rules/lost-report.ts';
 import { contractOf, partnerTerms } from '#operations/partners/rules/country-terms.ts';
+import { listOfferedMethods } from '#operations/payments/rules/offered-methods.ts';
 import { paymentTermsOf } from '#operations/payments/rules/payment-terms.ts';
 import { findReview } from '#operations/reviews/review-store.ts';
 import { findAccount } from '#operations/trips/account.ts';
@@ -231,6 +232,10 @@ builder.objectFields(TravelRef, (t) => ({
     type: PaymentTermsRef,
     description: 'By which the quote is paid, or the order was; `depositPercent` 0: nothing in advance of the whole.',
     resolve: ({ trip }) => paymentTermsOf(trip.quote),
+  }),
+  paymentMethods: t.stringList({
+    description: 'The ways to pay that an order can choose from: `bank-transfer`, `online`, `invoice-afterwards`.',
+    resolve: ({ trip }, _args, { payments }) => [...listOfferedMethods({ ...trip, takesOnline: payments !== null })],
   }),
   contract: t.field({ type: ContractRef, resolve: ({ trip }) => contractOf(companies[trip.site]) }),
   cancellationSteps: t.field({ type: [FeeStepRef], resolve: (travel) => feeOf(travel)?.steps ?? [] }),

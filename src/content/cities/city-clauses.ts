@@ -51,7 +51,8 @@ export type CityClauses = {
   };
   readonly tips: { readonly title: (subject: Subject) => string; readonly items: readonly Clause[] };
   readonly questions: readonly ((subject: Subject) => Question)[];
-  readonly schoolHolidays: (subject: Subject, days: readonly string[]) => string;
+  /** Null where there is nothing to say. */
+  readonly schoolHolidays: (subject: Subject, days: readonly string[]) => string | null;
   /** Said where the dates of the same year's other holidays are not set. */
   readonly laterHolidays: (subject: Subject) => string;
   /** An airport's name within a sentence, behind its article where it asks for one that does not change. */

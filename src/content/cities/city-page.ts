@@ -31,8 +31,9 @@ export function countFacts({
   abroad,
   oneDriver,
   schoolHolidays,
+  examples,
 }: CityFigures): number {
-  const lists = [near, parts, airports, stations, venues, within.short, within.middle, within.long, schoolHolidays];
+  const lists = [near, parts, airports, stations, venues, within.short, within.middle, within.long, schoolHolidays, examples];
   const single = [twoDays, abroad, oneDriver];
   // The yard is always known.
   return 1 + lists.filter((list) => list.length > 0).length + single.filter((fact) => fact !== null).length;

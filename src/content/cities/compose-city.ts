@@ -34,13 +34,13 @@ export function composeCity(city: CityFigures, language: SiteLanguage): Texts {
     hero: { title: tidy(clauses.heading(subject)), description: tidy(clauses.lead(subject)), image: pictureOf(city) },
     location: {
       title: tidy(around.title(subject)),
-      description: paragraphs([say(around.boarding, around.near, around.parts), say(around.yard)]),
+      description: paragraphs([say(around.boarding, ways.station), say(around.near, around.parts), say(around.yard)]),
       image: 'scene-boarding',
       imageAlt: clauses.imageAlts.boarding,
     },
     platform: {
       title: tidy(ways.title(subject)),
-      description: paragraphs([say(ways.airport, ways.otherAirport, ways.station), say(ways.halls, ways.sights, ways.port, ways.abroad)]),
+      description: paragraphs([say(ways.airport, ways.otherAirport), say(ways.halls, ways.sights, ways.port, ways.abroad)]),
       image: 'scene-driver',
       imageAlt: clauses.imageAlts.driver,
     },
@@ -83,7 +83,9 @@ function sayHolidays(clauses: CityClauses, subject: Subject): CityExtras['school
   if (schoolHolidays.length === 0 && !lacksSchoolHolidays) return { facts: [], notes: [] };
   const key = 'school-holidays';
   const days = schoolHolidays.map(({ from, until }) => subject.words.days(from, until));
-  const said = [clauses.schoolHolidays(subject, days), ...(lacksSchoolHolidays && days.length > 0 ? [clauses.laterHolidays(subject)] : [])];
+  const first = clauses.schoolHolidays(subject, days);
+  if (first === null) return { facts: [], notes: [] };
+  const said = [first, ...(lacksSchoolHolidays && days.length > 0 ? [clauses.laterHolidays(subject)] : [])];
   const validUntil = schoolHolidays.at(-1)?.until ?? `${holidayYear}-12-31`;
   return {
     facts: [{ key, value: holidayYear, source: 'openholidaysapi.org', checkedAt: readOn, validUntil }],

@@ -14,20 +14,39 @@ export function withCountry({ name, country }: { readonly name: string; readonly
 
 type Venue = CityFigures['venues'][number];
 
-export function halls({ venues }: CityFigures): readonly Venue[] {
-  return venues.filter(({ group }) => group === 'arena').slice(0, 3);
-}
-
 /** By road: what is nearer lies in the town itself, and nobody hires a coach to go there. */
 const ownTown = 4;
+
+/** Fairs, arenas and stadiums out of town. */
+export function halls({ venues }: CityFigures): readonly Venue[] {
+  return venues.filter(({ group, kilometres }) => group === 'arena' && kilometres > ownTown).slice(0, 3);
+}
 
 export function sights({ venues }: CityFigures): readonly Venue[] {
   return venues.filter(({ group, kilometres }) => (group === 'attraction' || group === 'ski') && kilometres > ownTown).slice(0, 3);
 }
 
-/** A place in the town that everybody finds: its station, else its fair or stadium. */
-export function boardingPlace({ stations, venues }: CityFigures): string | null {
-  return stations[0] ?? venues.find(({ group, kilometres }) => group === 'arena' && kilometres <= ownTown)?.name ?? null;
+/** Fairs, arenas and stadiums in the town itself: everybody finds a coach there. */
+export function meetingPoints({ venues }: CityFigures): readonly string[] {
+  const found = venues.filter(({ group, kilometres }) => group === 'arena' && kilometres <= ownTown);
+  return found.slice(0, 2).map(({ name }) => name);
+}
+
+/** Hours of the example trips. */
+export const [tripLeave, tripBack] = ['08:30', '17:00'];
+
+/** The trips of a day whose prices the page shows, with their way by road. */
+export function dayTrips({ examples, within: { short, middle, long } }: CityFigures): readonly Reach[] {
+  const targets = [...short, ...middle, ...long];
+  return examples.flatMap(({ key }) => targets.find((target) => target.key === key) ?? []).slice(0, 3);
+}
+
+/** By road, in minutes: nobody takes a flight from an airport so far when another is nearer. */
+const farthestOther = 120;
+
+/** The second airport, if it is worth the way. */
+export function otherAirport({ airports: [, second] }: CityFigures): CityFigures['airports'][number] | undefined {
+  return second !== undefined && second.minutes <= farthestOther ? second : undefined;
 }
 
 /** By road: a port across an estuary is near and far. */

@@ -6,6 +6,7 @@ import { isIndexable } from './city-page.ts';
 import type { CityShelf, ShelvedCity } from './city-shelf.ts';
 import { type CityExtras, composeCity, composeExtras } from './compose-city.ts';
 import type { CityFigures } from './figures.ts';
+import { tripBack, tripLeave } from './figures-of.ts';
 
 /** A city's page: what somebody has written, or else what is composed of its figures, and what every page says from them. */
 export type CityPage = Shown<LocationDocument> & {
@@ -59,7 +60,7 @@ function addFigures(location: Shown<LocationDocument>, city: ShelvedCity | null,
 }
 
 function listExamples({ examples }: CityFigures): LocationDocument['exampleTrips'] {
-  return examples.map(({ to, key, passengers }) => ({ to, toKey: key, passengers, leave: '08:30', back: '17:00' }));
+  return examples.map(({ to, key, passengers }) => ({ to, toKey: key, passengers, leave: tripLeave, back: tripBack }));
 }
 
 function composePage(figures: CityFigures, place: Place, position: number): Shown<LocationDocument> {

@@ -1,4 +1,5 @@
 import type { CityFigures, Reach } from '../cities/figures.ts';
+import { dayTrips } from '../cities/figures-of.ts';
 import type { RegionName } from '../cities/names/regions.ts';
 import { passengersOf } from './airport-passengers.ts';
 
@@ -26,6 +27,8 @@ export type RegionFigures = {
   readonly far: readonly WayFrom[];
   readonly abroad: (WayFrom & { readonly country: string }) | null;
   readonly oneDriver: readonly (WayFrom & { readonly leave: string; readonly until: string })[];
+  /** A day out from each of the largest towns. */
+  readonly trips: readonly WayFrom[];
   readonly stations: readonly string[];
   readonly holidays: CityFigures['schoolHolidays'];
   /** Whether dates of the same year are not known yet. */
@@ -41,7 +44,16 @@ export type AirportFigures = {
   /** Other airports that these towns may fly from. */
   readonly others: readonly WayFrom[];
   readonly yards: readonly WayFrom[];
+  /** Of the towns around, for those who fly in. */
+  readonly stations: readonly string[];
+  readonly halls: readonly WayFrom[];
 };
+
+/** Towns nearer each other, in kilometres by road, are one another's suburbs. */
+const leastBetween = 25;
+/** A day that ends before leaves no time at its place. */
+const dayEnds = '16:00';
+const mostTrips = 4;
 
 export function computeRegion(code: string, name: RegionName, cities: readonly CityFigures[]): RegionFigures {
   const towns = [...cities].sort((one, other) => other.population - one.population);
@@ -59,12 +71,21 @@ export function computeRegion(code: string, name: RegionName, cities: readonly C
     airports: listAirports(towns),
     sights: sightsOfEach(venues(['attraction', 'ski'])).slice(0, 6),
     halls: nearestEach(venues(['arena'])).slice(0, 4),
-    between: onceEachPair(ways.filter((way) => names.has(way.name) && way.from !== way.name && way.kilometres >= 15)).slice(0, 3),
+    between: onceEachPair(ways.filter((way) => names.has(way.name) && way.from !== way.name && way.kilometres >= leastBetween)).slice(0, 3),
     far: onceEach(all(({ within: { long } }) => long.filter(({ isTown }) => isTown)).filter((way) => !names.has(way.name)))
       .slice(0, 4)
       .sort(byTime),
     abroad: towns.flatMap(({ abroad, name: from }) => (abroad === null ? [] : [{ ...abroad, from }])).sort(byWay)[0] ?? null,
-    oneDriver: towns.flatMap(({ oneDriver, name: from }) => (oneDriver === null ? [] : [{ ...oneDriver, from }])).slice(0, 3),
+    oneDriver: towns
+      .flatMap(({ oneDriver, name: from }) => (oneDriver === null || oneDriver.until < dayEnds ? [] : [{ ...oneDriver, from }]))
+      .slice(0, 3),
+    trips: towns
+      .flatMap((city) =>
+        dayTrips(city)
+          .slice(0, 1)
+          .map((way) => ({ ...way, from: city.name })),
+      )
+      .slice(0, mostTrips),
     stations: [...new Set(towns.flatMap(({ stations }) => stations))].slice(0, 4),
     holidays: towns[0]?.schoolHolidays ?? [],
     lacksHolidays: towns[0]?.lacksSchoolHolidays ?? false,
@@ -88,9 +109,13 @@ export function computeAirport(key: string, cities: readonly CityFigures[]): Air
     name: served[0]?.way.name ?? '',
     towns,
     others: busiestFirst(
-      towns.flatMap(({ airports, name: from }) => airports.filter((each) => each.key !== key).map((way) => ({ ...way, from }))),
+      towns.flatMap(({ airports, name: from }) =>
+        airports.filter((each) => each.key !== key && each.minutes <= farthestOther).map((way) => ({ ...way, from })),
+      ),
     ).slice(0, 3),
     yards: nearestEach(all(({ yard }) => [yard])).slice(0, 3),
+    stations: [...new Set(near.flatMap(({ stations }) => stations))].slice(0, 3),
+    halls: nearestEach(all(({ venues }) => venues.filter(({ group }) => group === 'arena'))).slice(0, 3),
   };
 }
 
@@ -110,8 +135,15 @@ function bringLargest<Served extends Pick<Town, 'population'> & Pick<Reach, 'min
 /** Airports by road within so many minutes of one of the towns come before others. */
 const nearAirport = 75;
 
+/** In minutes by road: an airport farther from every town is no way to fly. */
+const farthestOther = 120;
+
 function listAirports(towns: readonly CityFigures[]): readonly Airport[] {
-  return busiestFirst(towns.flatMap((city) => city.airports.map((way) => ({ ...way, from: city.name })))).slice(0, 4);
+  return busiestFirst(
+    towns.flatMap((city) =>
+      city.airports.filter(({ minutes }, at) => at === 0 || minutes <= farthestOther).map((way) => ({ ...way, from: city.name })),
+    ),
+  ).slice(0, 4);
 }
 
 /** Of the near ones those of the most passengers first, each with its shortest way. */

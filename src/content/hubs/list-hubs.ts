@@ -135,14 +135,16 @@ function finish({ facts, ...hub }: Omit<Hub, 'isIndexable'> & { readonly facts: 
 }
 
 function countRegionFacts({ farthest, abroad, ...lists }: RegionFigures): number {
-  const { towns, yards, airports, sights, halls, between, far, oneDriver, stations, holidays } = lists;
-  const filled = [towns, yards, airports, sights, halls, between, far, oneDriver, stations, holidays].filter(({ length }) => length > 0);
+  const { towns, yards, airports, sights, halls, between, far, oneDriver, trips, stations, holidays } = lists;
+  const filled = [towns, yards, airports, sights, halls, between, far, oneDriver, trips, stations, holidays].filter(
+    ({ length }) => length > 0,
+  );
   return filled.length + [farthest, abroad].filter((fact) => fact !== null).length;
 }
 
 /** The way and the time from each town are facts of their own. */
-function countAirportFacts({ towns, others, yards }: AirportFigures): number {
-  return towns.length + [others, yards].filter(({ length }) => length > 0).length;
+function countAirportFacts({ towns, others, yards, stations, halls }: AirportFigures): number {
+  return towns.length + [others, yards, stations, halls].filter(({ length }) => length > 0).length;
 }
 
 /** The larger hubs come first. */

@@ -166,6 +166,45 @@ export type RateTrialTable = { print: string; made_at: InstantByDefault; outcome
 
 export type ContentVersionTable = { id: number; version: number; imported_at: Instant; checksum: string; source: Generated<string> };
 
+export type CustomerTable = {
+  id: string;
+  kind: string;
+  name: string;
+  sort_name: string;
+  merged_into: string | null;
+  terms: JsonOrNull;
+  version: Generated<number>;
+  created_at: InstantByDefault;
+};
+export type CustomerPersonTable = {
+  id: string;
+  customer_id: string;
+  email: string;
+  organisation: string;
+  domain: string;
+  name: string;
+  phone: string;
+  vat_number: Generated<string>;
+  role: Generated<string>;
+  words: string;
+  created_at: InstantByDefault;
+};
+export type CustomerNoteTable = { id: string; customer_id: string; text: string; member_name: string; at: InstantByDefault };
+/** People who were moved from one customer to another, by a merge or a split. */
+export type CustomerMoveTable = {
+  id: string;
+  kind: string;
+  from_id: string;
+  to_id: string;
+  people: string[];
+  by_name: string;
+  at: InstantByDefault;
+  undone_at: InstantOrNull;
+  undone_by: string | null;
+};
+/** Records that look alike and are two customers. */
+export type CustomerDifferenceTable = { one_id: string; other_id: string; by_name: string; at: InstantByDefault };
+
 /** Automatic mails that were sent once: reminders, the day before, the invitation to a review. */
 export type TripNoticeTable = { trip_id: string; kind: string; occasion: string; at: InstantByDefault };
 
@@ -1124,6 +1163,11 @@ export type Tables = {
   trip_rings: TripAlertTable;
   trip_ring_checks: TripAlertCheckTable;
   view_refreshes: ViewRefreshTable;
+  customers: CustomerTable;
+  customer_people: CustomerPersonTable;
+  customer_notes: CustomerNoteTable;
+  customer_moves: CustomerMoveTable;
+  customer_differences: CustomerDifferenceTable;
 };
 
 /** The database or a transaction on it: a store function that takes this works in either. */

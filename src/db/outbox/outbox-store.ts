@@ -21,6 +21,8 @@ export type LeasedJob = {
   readonly id: string;
   readonly kind: string;
   readonly tripId: string | null;
+  /** By which people look the trip up. */
+  readonly tripReference: string | null;
   /** As stored. A payload that no longer fits is for the job to refuse, so that it does not hold up others. */
   readonly payload: unknown;
   readonly messageId: string;
@@ -65,14 +67,14 @@ function dueOf(priority: 0 | 1, { limit, kind }: { readonly limit: RawBuilder<un
  * of a worker that died or froze is leased again.
  */
 export async function leaseDueJobs(db: Database, { owner, limit, leaseSeconds, kind = 'mail' }: Lease): Promise<readonly LeasedJob[]> {
-  const { rows } = await sql<Selectable<OutboxTable>>`
+  const { rows } = await sql<Selectable<OutboxTable> & { readonly trip_reference: string | null }>`
     with urgent as materialized (${dueOf(0, { limit: sql`${limit}`, kind })}),
     others as materialized (${dueOf(1, { limit: sql`(select ${limit} - count(*) from urgent)`, kind })}),
     due as (select id from urgent union all select id from others)
     update outbox
     set lease_owner = ${owner}, lease_until = now() + ${leaseSeconds} * interval '1 second', attempts = outbox.attempts + 1
     from due where outbox.id = due.id
-    returning outbox.*`.execute(db);
+    returning outbox.*, (select reference from trips where trips.id = outbox.trip_id) as trip_reference`.execute(db);
   return rows.map(parseJob);
 }
 
@@ -182,11 +184,12 @@ export function formatJob(job: NewJob): Readonly<Record<string, unknown>> {
   };
 }
 
-function parseJob(row: Selectable<OutboxTable>): LeasedJob {
+function parseJob(row: Selectable<OutboxTable> & { readonly trip_reference: string | null }): LeasedJob {
   return {
     id: row.id,
     kind: row.kind,
     tripId: row.trip_id,
+    tripReference: row.trip_reference,
     payload: row.payload,
     messageId: row.message_id,
     recipientHash: row.recipient_hash,

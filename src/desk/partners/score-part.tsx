@@ -59,10 +59,10 @@ function FactLine({ fact: { kind, at, reference, amount, what } }: { readonly fa
 
 /** A score in words of the page's language. */
 function useScoreWords() {
-  const { t, number } = usePartnerWords();
+  const { t, number, percent } = usePartnerWords();
   return (measure: string, value: number | null): string => {
     if (value === null) return t('score.few');
     if (measure === 'stars') return t('score.ofFive', { value: number(value) });
-    return measure === 'incidents' ? number(value) : `${number(value)} %`;
+    return measure === 'incidents' ? number(value) : percent(value);
   };
 }

@@ -122,7 +122,7 @@ function Totals({ lines }: Pick<LinesProps, 'lines'>) {
 }
 
 function Countries({ lines }: Pick<LinesProps, 'lines'>) {
-  const { t, called, money, number, country } = usePartnerWords();
+  const { t, called, money, percent, country } = usePartnerWords();
   const shares = vatByCountry(lines);
   if (shares.length === 0) return null;
   return (
@@ -132,7 +132,7 @@ function Countries({ lines }: Pick<LinesProps, 'lines'>) {
         {shares.map(({ countryCode, ratePercent, treatment, netCents, vatCents }) => (
           <li key={`${countryCode} ${ratePercent} ${treatment}`}>
             {country(countryCode)}: {money(netCents)}
-            {(treatment === 'charged' || treatment === 'reverse-charge') && `, ${number(ratePercent)} %`}
+            {(treatment === 'charged' || treatment === 'reverse-charge') && `, ${percent(ratePercent)}`}
             {treatment === 'charged' && ` = ${money(vatCents)}`}, {called('statement.treatments', treatment)}
           </li>
         ))}

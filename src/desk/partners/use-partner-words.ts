@@ -2,6 +2,7 @@ import { createContext, useContext, useMemo } from 'react';
 import { formatShortDay, formatShortInstant, formatShortMoment } from '#domain/calendar/format-short-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
+import { formatPercent } from '#domain/money/format-percent.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
@@ -44,6 +45,7 @@ export function usePartnerWords() {
       called: (group: Group, key: string, values: Readonly<Record<string, string | number>> = {}) =>
         translate(`${group}.${key}`, { defaultValue: key, ...values }),
       number: (value: number) => formatNumber(value, tag),
+      percent: (value: number) => formatPercent(value, tag),
       country: (code: string) => countryNameOf(code, language),
       money: (cents: number) => formatCents(cents, tag),
       day: (date: string) => formatShortDay(date, format),

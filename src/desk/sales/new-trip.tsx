@@ -75,7 +75,10 @@ async function answer(desk: DeskRequest, typed: TypedValues) {
 
 async function show(desk: DeskRequest, typed: TypedValues, problem: string | null = null): Promise<CallerAnswer> {
   const [site = '', language = ''] = (typed.visit ?? '').split(' ');
-  const preview = await desk.queries.callers.preview({ site, language, journey: toJourney(typed) });
+  const preview = await desk.queries.callers.preview({
+    ...{ site, language, journey: toJourney(typed) },
+    ...{ email: typed.email ?? '', organisation: typed.organisation ?? '' },
+  });
   return withReading(desk, answerPreview(preview, { typed, words: createSalesWords(desk), problem }));
 }
 

@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Section } from '../ui/page.tsx';
@@ -44,8 +45,8 @@ export function PeoplePart() {
         <div>
           <dt>{t('trip.name')}</dt>
           <dd>
-            <span>{name}</span>
-            {customer.organisation !== '' && <span>{customer.organisation}</span>}
+            <Link to={`/customers/of/${row.reference}`}>{name || customer.organisation}</Link>
+            {name !== '' && customer.organisation !== '' && <span>{customer.organisation}</span>}
           </dd>
         </div>
         {customer.email !== '' && (

@@ -18,6 +18,7 @@ export type PlaceGroup = (typeof placeGroups)[number];
 const places = [
   { to: '/', key: 'nav.today', right: 'see-trips', icon: 'today', group: 'work', go: 't' },
   { to: '/trips', key: 'nav.trips', right: 'see-trips', icon: 'trips', group: 'work', go: 'r' },
+  { to: '/customers', key: 'nav.customers', right: 'see-trips', icon: 'user', group: 'work', go: 'k' },
   { to: '/messages', key: 'nav.messages', right: 'see-trips', icon: 'mail', group: 'work', go: 'a' },
   { to: '/new', key: 'nav.new', right: 'price-trips', icon: 'plus', group: 'work', go: 'n' },
   { to: '/board', key: 'nav.board', right: 'assign-drivers', icon: 'board', group: 'work', go: 'b' },

@@ -2,19 +2,19 @@ import type { DrivingRules } from './driving-rules.ts';
 
 type BreakRule = DrivingRules['breaks'];
 
-/** Driving since the last whole break, and the longest part of a break taken in it (0: none). Minutes. */
+/** Driving since the last complete break, and the longest partial break taken since then (0: none). Minutes. */
 export type BreakState = { readonly drivenMinutes: number; readonly partMinutes: number };
 
 export const rested: BreakState = { drivenMinutes: 0, partMinutes: 0 };
 
-/** How long may be driven before a break must be taken. */
+/** Minutes of driving left until a break is due. */
 export function drivingLeft(state: BreakState, rule: BreakRule): number {
   return Math.max(0, rule.afterMinutes - state.drivenMinutes);
 }
 
 /**
- * The shortest break that makes the state rested: the whole, or what a part taken before leaves of it (561/2006 art. 7: in occasional
- * passenger services two breaks of at least 15 minutes, 45 in all, in any order).
+ * The shortest break that resets the driving time: the full break, or the remainder if a part was taken before (561/2006 art. 7: in
+ * occasional passenger services two breaks of at least 15 minutes, 45 in total, in any order).
  */
 export function breakNeeded(state: BreakState, rule: BreakRule): number {
   if (state.partMinutes === 0) return rule.totalMinutes;
@@ -22,9 +22,9 @@ export function breakNeeded(state: BreakState, rule: BreakRule): number {
 }
 
 /**
- * The state after a standstill: rested when it completes a break, else remembered as a part when it is long enough to be one. A break
- * that is whole always begins the count afresh, even where keeping it as a part would be better (Court of Justice, C-116/92, Charlton).
- * What is taken before any driving is no part of a break: it does not lie within a driving period (561/2006 art. 4(q)).
+ * The state after a standstill. A standstill that completes a break resets the state; a shorter one that is long enough counts as a part. A
+ * complete break always restarts the count, even where counting it as a part would be better (Court of Justice, C-116/92, Charlton). A
+ * standstill before any driving counts for nothing, because it is not within a driving period (561/2006 art. 4(q)).
  */
 export function afterStandstill(state: BreakState, { minutes, rule }: { readonly minutes: number; readonly rule: BreakRule }): BreakState {
   if (state.drivenMinutes === 0 || minutes >= breakNeeded(state, rule)) return rested;

@@ -13,15 +13,14 @@ export type WorkInput = {
   readonly drivers: 1 | 2;
   readonly work: WorkRules;
   readonly startMinuteOfDay: number | undefined;
-  /** What was done in the day before the duty, and in the rests between. */
+  /** Work in the day before the duty, with the rests between. */
   readonly earlier: readonly TimelineEntry[];
-  /** When the duty before began; null for the first. */
+  /** Start of the previous duty; null for the first. */
   readonly lastStart: number | null;
 };
 
 /**
- * The rules of working time that bear on a duty: breaks of a driver alone, the day's and the night's hours, a national span (2002/15 art.
- * 5, 7).
+ * The working-time rules for a duty: breaks of a single driver, daily and night limits, a national limit on the span (2002/15 art. 5, 7).
  */
 export function checkWork(question: WorkInput): ShiftCheck[] {
   const { shift, drivers } = question;
@@ -50,11 +49,11 @@ function checkWorkBreaks({ shift, drivers, work }: WorkInput): ShiftCheck[] {
 }
 
 function workOf({ workMinutes, drivingMinutes }: Shift, drivers: 1 | 2): number {
-  // Of two who share an odd minute one has it whole.
+  // If two drivers share an odd minute, one of them drives all of it.
   return workMinutes + Math.ceil(drivingMinutes / drivers);
 }
 
-/** A day of work is 24 hours from its beginning: where the duty before began less than that ago, what is worked within its day. */
+/** A working day is the 24 hours from its start. If the previous duty began less than 24 hours ago, includes the work of its day. */
 function workSinceLastStart({ shift, drivers, earlier, lastStart }: WorkInput): number {
   if (lastStart === null || lastStart + dayMinutes <= shift.startMinute) return 0;
   const entries = [...earlier, ...shift.timeline];
@@ -62,7 +61,9 @@ function workSinceLastStart({ shift, drivers, earlier, lastStart }: WorkInput): 
   return Math.max(...persons.map((person) => createWindowSums(workBy(entries, person)).between(lastStart, lastStart + dayMinutes)));
 }
 
-/** What a driver worked in 24 hours of which a part lies in the night, also before his last rest; of two drivers who worked more. */
+/**
+ * The work of one driver in 24 hours that touch the night, including work before the last rest; of two drivers, the one who worked more.
+ */
 function checkNight({ shift, drivers, work: { night }, startMinuteOfDay, earlier }: WorkInput): ShiftCheck[] {
   if (startMinuteOfDay === undefined) return [];
   const entries = [...earlier, ...shift.timeline, ...shift.restEntries];
@@ -73,7 +74,7 @@ function checkNight({ shift, drivers, work: { night }, startMinuteOfDay, earlier
   return [atMost({ rule: 'night-work', drivers, ...bound })];
 }
 
-/** Both of a crew check the vehicle and load it; a duty of one driver counts as the first's. */
+/** Both drivers check and load the vehicle. A duty with one driver counts for the first. */
 function workBy(entries: readonly TimelineEntry[], person: 1 | 2): readonly TimelineEntry[] {
   return entries.filter(({ kind, driver = 1 }) => kind === 'work' || (kind === 'drive' && driver === person));
 }

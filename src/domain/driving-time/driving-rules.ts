@@ -1,19 +1,22 @@
 import type { Dated } from '../calendar/in-force.ts';
 import type { ClockWindow } from './clock-window.ts';
 
-/** How a duty and the rest after it are made lawful, in the order in which they are tried. */
+/** The ways to make a duty and the rest after it lawful, in the order of trying. */
 export type ShiftKind = 'regular' | 'split' | 'reduced' | 'postponed' | 'two-drivers';
 
 /** One lawful shape of a duty and its daily rest. The longest shift, depot to depot, is `windowMinutes - restMinutes`. */
 export type ShiftRule = {
   readonly kind: ShiftKind;
   readonly drivers: 1 | 2;
-  /** The rest must have been taken within so many minutes of the start of the duty. */
+  /** The rest must end within this many minutes from the start of the duty. */
   readonly windowMinutes: number;
   readonly restMinutes: number;
-  /** A rest inside the duty that this shape asks for; 0 where it asks for none. */
+  /** The rest that this shape requires inside the duty; 0 if none. */
   readonly innerRestMinutes: number;
-  /** Where this shape is for long services alone, and for days of so little driving: how often, by the least days of the service. */
+  /**
+   * If the shape is only for long services and days with little driving: how often it may be used, by the minimum length of the service in
+   * days.
+   */
   readonly onLongServices?: {
     readonly drivingMinutes: number;
     readonly times: readonly { readonly fromDays: number; readonly times: number }[];
@@ -21,34 +24,34 @@ export type ShiftRule = {
   readonly article: string;
 };
 
-/** Working time of a driver (Directive 2002/15). Two drivers share the driving; beside the driver one does not work (art. 3(b)). */
+/** Working time of a driver (Directive 2002/15). Two drivers share the driving; time beside the driver is not work (art. 3(b)). */
 export type WorkRules = {
   readonly unbrokenMinutes: number;
-  /** Above so much work in a duty, so much break, listed from the least. */
+  /** The break required above an amount of work in a duty, smallest first. */
   readonly breaks: readonly { readonly aboveMinutes: number; readonly breakMinutes: number }[];
   readonly partMinutes: number;
   readonly breakArticle: string;
-  /** At most so much work in any 24 hours that hold work in the night. */
+  /** The most work in any 24 hours that include night work. */
   readonly night: ClockWindow & { readonly workMinutes: number; readonly article: string };
-  /** At most so much work in any duty, and in the 24 hours from the start of one; null where no such rule is known. */
+  /** The most work in a duty, and in the 24 hours from its start; null if no such rule is known. */
   readonly daily: { readonly workMinutes: number; readonly article: string } | null;
-  /** From the start of a duty to its end at most so long, for one driver and for two; null where only the daily rest bounds it. */
+  /** The longest duty from start to end, for one driver and for two; null if only the daily rest limits it. */
   readonly span: {
     readonly oneDriverMinutes: number;
-    /** One driver's day may last so long where it holds one standstill of so long. */
+    /** A single driver's day may last this long if it contains one standstill of this length. */
     readonly withBreak: { readonly breakMinutes: number; readonly oneDriverMinutes: number };
     readonly twoDriversMinutes: number;
     readonly article: string;
   } | null;
 };
 
-/** All limits in minutes. Driving limits are for each driver. */
+/** All limits in minutes. Driving limits are per driver. */
 export type DrivingRules = Dated & {
   readonly key: 'eu-561' | 'national';
   readonly breaks: {
     readonly afterMinutes: number;
     readonly totalMinutes: number;
-    /** The least that counts, of two breaks that make the total together. */
+    /** The minimum length of each part of a split break. */
     readonly partMinutes: number;
     readonly article: string;
   };
@@ -59,17 +62,17 @@ export type DrivingRules = Dated & {
     readonly article: string;
   };
   readonly shifts: readonly ShiftRule[];
-  /** The second driver of two may come on board so late after the start. */
+  /** The second driver may come on board up to this long after the start. */
   readonly crew: { readonly boardsWithinMinutes: number; readonly article: string };
   readonly rest: {
-    /** A standstill of at least this long is a daily rest, and a new duty begins after it. */
+    /** A standstill of at least this length is a daily rest; the next event starts a new duty. */
     readonly newDutyAfterMinutes: number;
-    /** A daily rest below this is a reduced one. */
+    /** A shorter daily rest is a reduced one. */
     readonly regularMinutes: number;
     readonly reducedBetweenWeeklyRests: number;
     readonly article: string;
   };
-  /** A regular daily rest on a ferry or train may be interrupted so often, for so long in all. */
+  /** A regular daily rest on a ferry or train may be interrupted this many times, for this long in total. */
   readonly ferryRest: { readonly interruptions: number; readonly interruptionMinutes: number; readonly article: string };
   readonly week: {
     readonly drivingMinutes: number;
@@ -77,14 +80,14 @@ export type DrivingRules = Dated & {
     readonly drivingArticle: string;
     readonly workMinutes: number;
     readonly workArticle: string;
-    /** The shortest rest that is a weekly one (reduced, with compensation after the tour). */
+    /** The shortest weekly rest (a reduced one, with compensation after the tour). */
     readonly restMinutes: number;
     readonly regularRestMinutes: number;
     readonly daysBetweenRests: number;
     readonly daysBetweenRestsOccasional: number;
     readonly restArticle: string;
   };
-  /** Conditions of the twelve days: driving in the night only in short stretches, or with two drivers. */
+  /** Conditions of the twelve-day rule: night driving only in short stretches, or with two drivers. */
   readonly twelveDays: ClockWindow & { readonly nightDrivingMinutes: number; readonly article: string };
   readonly work: WorkRules;
 };

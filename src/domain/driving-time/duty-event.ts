@@ -1,18 +1,18 @@
 /**
- * What the vehicle's crew is asked to do, in order, in minutes. A `free` event is a standstill that ends at a moment of the timetable:
- * breaks that had to be taken before it shorten it. `ferry` is the time on board of a ferry or a shuttle train: breaks are taken there, and
- * rest where there is a bunk; it sails at its own time, so nothing shortens it. No two free events follow each other; they are one.
+ * What the crew has to do, in order, in minutes. A `free` event is a standstill that ends at a fixed time of the timetable, so earlier
+ * forced breaks shorten it. `ferry` is time on board a ferry or shuttle train: breaks can be taken there, and rest if there is a bunk. It
+ * leaves at its own time, so nothing shortens it. Consecutive free events are merged.
  */
 export type DutyEvent = {
   readonly kind: 'drive' | 'work' | 'free' | 'ferry';
   readonly minutes: number;
-  /** Of a ferry: whether the driver has a bunk or couchette (561/2006 art. 9(1)). Absent: he has. */
+  /** For a ferry: whether the driver has a bunk or couchette (561/2006 art. 9(1)). Absent means yes. */
   readonly hasBunk?: boolean;
 };
 
 /**
- * A piece of the worked-out day. `event` is the index of the event it belongs to; a break belongs to the drive or the work that it
- * interrupts. `rest` is a standstill that is (part of) the rest after a duty.
+ * A piece of the computed day. `event` is the index of its event; a break belongs to the drive or work that it interrupts. `rest` is a
+ * standstill that is (part of) the rest after a duty.
  */
 export type TimelineEntry = {
   readonly kind: DutyEvent['kind'] | 'break' | 'rest';
@@ -20,16 +20,16 @@ export type TimelineEntry = {
   readonly startMinute: number;
   readonly minutes: number;
   readonly event: number;
-  /** Of driving with a crew of two: who drives. The other sits beside him. */
+  /** For driving with two drivers: who drives. The other sits beside the driver. */
   readonly driver?: 1 | 2;
 };
 
-/** Longer events are cut to this: far beyond any tour, and it keeps the plan of nonsense small. */
+/** Longer events are cut to this length. It is far beyond any tour, and keeps plans for nonsense input small. */
 export const longestEventMinutes = 30 * 24 * 60;
 
 /**
- * The events as the simulation wants them, as many as were given: minutes are whole, from 0 to {@link longestEventMinutes}, what is no
- * number is nothing, and standstills that nothing parts are one.
+ * Normalizes events for the simulation and keeps their number. Minutes become whole, from 0 to {@link longestEventMinutes}; NaN becomes 0.
+ * Adjacent standstills are merged into the first; the others become 0 minutes.
  */
 export function cleanEvents(events: readonly DutyEvent[]): readonly DutyEvent[] {
   const cleaned = events.map((event) => ({ ...event, minutes: cleanMinutes(event.minutes) }));

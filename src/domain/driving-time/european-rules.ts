@@ -20,7 +20,7 @@ export const europeanRules: readonly DrivingRules[] = [
         kind: 'postponed',
         drivers: 1,
         windowMinutes: 25 * hour,
-        // Read as with a regular rest alone: of a reduced one that is postponed the sources say nothing.
+        // Interpretation: only with a regular rest. The sources do not mention postponing a reduced one.
         restMinutes: 11 * hour,
         innerRestMinutes: 0,
         onLongServices: {
@@ -65,7 +65,7 @@ export const europeanRules: readonly DrivingRules[] = [
       ],
       partMinutes: 15,
       breakArticle: '2002/15 art. 5',
-      // Art. 3(h) leaves the four hours between 00:00 and 07:00 to the states; these are the usual ones of passenger transport (E).
+      // Art. 3(h) lets each state choose the four hours between 00:00 and 07:00; these are usual in passenger transport (E).
       night: { fromMinute: hour, untilMinute: 5 * hour, workMinutes: 10 * hour, article: '2002/15 art. 7' },
       daily: null,
       span: null,

@@ -5,9 +5,7 @@ import { parseEvents } from './testing/parse-events.ts';
 
 const rules = drivingRulesFor({ seats: 50, date: '2026-11-21' });
 
-/**
- * The columns of the table: number, events, drivers, breaks added for each duty, driving and span in hours, the rest asked of each duty.
- */
+/** Columns of the table: number, events, drivers, breaks added per duty, driving and span in hours, required rest per duty. */
 type Row = {
   readonly example: number;
   readonly events: string;
@@ -105,7 +103,7 @@ describe('worked examples', () => {
   it('examples 12 and 13: two standstills of 20 and 25 minutes are a break, one of 10 is not', () => {
     const [twelve, thirteen] = [11, 12].map((index) => planDrivers(parseEvents(table[index]?.events ?? ''), rules).duties[0]);
     expect(twelve?.longestDrivingMinutes).toBe(260);
-    // 180 + 80 driven, 35 of 45 taken at the second stop: ten minutes later the other 15 are due.
+    // 180 + 80 driven and 35 of 45 minutes taken at the second stop, so the other 15 are due ten minutes later.
     expect(thirteen?.timeline.find(({ kind }) => kind === 'break')).toMatchObject({ startMinute: 330, minutes: 15 });
   });
 

@@ -3,9 +3,9 @@ import type { DutyEvent, TimelineEntry } from './duty-event.ts';
 
 /** A rest between two duties. Minutes. */
 export type Rest = {
-  /** Rested in all; what interrupts it on the way to and from a ferry is not counted. */
+  /** Total rest, without the interruptions on the way to and from a ferry. */
   readonly minutes: number;
-  /** Drive and work that interrupt it (561/2006 art. 9(1)); 0 for a plain rest. */
+  /** Driving and work that interrupt it (561/2006 art. 9(1)); 0 for a plain rest. */
   readonly interruptionMinutes: number;
   readonly entries: readonly TimelineEntry[];
   readonly nextEvent: number;
@@ -14,15 +14,15 @@ export type Rest = {
 export type RestInput = {
   readonly events: readonly DutyEvent[];
   readonly firstEvent: number;
-  /** What is left of the first event, a standstill, after the breaks that it pays for. */
+  /** Minutes left of the first event (a standstill) after the breaks that shorten it. */
   readonly firstMinutes: number;
   readonly startMinute: number;
   readonly rules: DrivingRules;
 };
 
 /**
- * The daily rest that begins with a standstill, null where it is too short to be one. With a ferry or train the waits before and
- * after join the time on board; a regular rest may then be interrupted twice, for an hour in all (561/2006 art. 9(1)).
+ * The daily rest that begins with a standstill; null if it is too short. With a ferry or train the waits before and after join the time on
+ * board, and a regular rest may be interrupted twice, for an hour in total (561/2006 art. 9(1)).
  */
 export function findRest(question: RestInput): Rest | null {
   const { rest, ferryRest } = question.rules;
@@ -36,7 +36,7 @@ export function findRest(question: RestInput): Rest | null {
 type Allowed = Pick<DrivingRules['ferryRest'], 'interruptions' | 'interruptionMinutes'>;
 type Collected = { readonly entries: readonly TimelineEntry[]; readonly nextEvent: number };
 
-/** Standstill and time on board on end, with no more between than is allowed, from the first event to the last of them. */
+/** Consecutive standstills and time on board, with no more interruption than allowed, from the first event to the last of them. */
 function collectRest({ events, firstEvent, firstMinutes, startMinute }: RestInput, allowed: Allowed): Collected {
   const entries: TimelineEntry[] = [];
   let [clock, moved] = [startMinute, { times: 0, minutes: 0, wasResting: true }];
@@ -56,7 +56,7 @@ function collectRest({ events, firstEvent, firstMinutes, startMinute }: RestInpu
 
 type Moved = { readonly times: number; readonly minutes: number; readonly wasResting: boolean };
 
-/** Interruptions so far, drive and work on end being one. */
+/** Interruptions so far. Consecutive driving and work count as one. */
 function afterMove(moved: Moved, { isMove, minutes }: { readonly isMove: boolean; readonly minutes: number }): Moved {
   if (!isMove) return { ...moved, wasResting: true };
   return { times: moved.times + (moved.wasResting ? 1 : 0), minutes: moved.minutes + minutes, wasResting: false };

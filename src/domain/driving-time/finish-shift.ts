@@ -3,7 +3,7 @@ import type { Rest } from './find-rest.ts';
 import { shareDriving } from './share-driving.ts';
 import type { Shift, Walk } from './shift.ts';
 
-/** Sums up a walk that ended in a rest, or at home (`null`). */
+/** Sums up a walk that ended in a rest, or at the depot (`null`). */
 export function finishShift(walk: Walk, rest: Rest | null): Shift {
   const { question, work, clock } = walk;
   const shared = question.drivers === 2 ? shareDriving(walk.timeline, question.rules.breaks.afterMinutes) : null;

@@ -8,7 +8,7 @@ import { restedDriver } from './weeks/driver-history.ts';
 const rules = drivingRulesFor({ seats: 50, date: '2026-11-21' });
 const regular = rules.shifts.find(({ kind }) => kind === 'regular');
 
-/** The length of a duty as the rule of eleven hours of rest in 24 sees it, and how far it is beyond the rule. */
+/** The length of a duty as the rule of eleven hours' rest in 24 counts it, and how far it exceeds the rule. */
 function judgeLength(notation: string) {
   if (regular === undefined) throw new Error('no regular duty');
   const shift = walkShift({ events: parseEvents(notation), firstEvent: 0, startMinute: 0, drivers: 1, rules });

@@ -5,16 +5,14 @@ import { atLeast, atMost, type ShiftCheck } from './rule-check.ts';
 import type { Shift } from './shift.ts';
 import type { DriverHistory } from './weeks/driver-history.ts';
 
-/**
- * What earlier duties have used up: ten-hour days by their starting minute, reduced rests since the last weekly rest, the work of a day.
- */
+/** What earlier duties used up: ten-hour days by start minute, reduced rests since the last weekly rest, work of the last day. */
 export type DutyHistory = {
   readonly extendedDays: readonly number[];
   readonly reducedRests: number;
-  /** Rests begun an hour later than any day allows (561/2006 art. 8(2a)). */
+  /** Rests that began an hour later than a normal day allows (561/2006 art. 8(2a)). */
   readonly postponedRests: number;
   readonly lastDay: readonly TimelineEntry[];
-  /** When the last duty began; null before the first. */
+  /** Start of the last duty; null before the first. */
   readonly lastStart: number | null;
 };
 
@@ -34,7 +32,7 @@ export type JudgeInput = {
   readonly rule: ShiftRule;
   readonly rules: DrivingRules;
   readonly history: DutyHistory;
-  /** The rest right before the duty, where it is the first. */
+  /** The rest before the duty, if it is the first duty. */
   readonly restBeforeMinutes: number | null;
   readonly startMinuteOfDay: number | undefined;
 };
@@ -42,14 +40,14 @@ export type JudgeInput = {
 const dayMinutes = 24 * 60;
 const weekMinutes = 7 * dayMinutes;
 
-/** The rules of driving and rest that bear on the shift when it is worked by this shape. */
+/** The driving and rest rules for a shift worked in this shape. */
 export function checkShift(question: JudgeInput): ShiftCheck[] {
   return [...checkRestBefore(question), ...checkDriving(question), ...checkRest(question)];
 }
 
 export type CrewInput = Omit<JudgeInput, 'rule' | 'restBeforeMinutes'> & { readonly drivers: 1 | 2 };
 
-/** Those of working time, which no shape of the duty changes. It is lawful when no check is over. */
+/** The working-time rules, which do not depend on the shape. The shift is lawful if no check is over. */
 export function checkWorkOf({ shift, drivers, rules, startMinuteOfDay, history }: CrewInput): ShiftCheck[] {
   return checkWork({ shift, drivers, work: rules.work, startMinuteOfDay, earlier: history.lastDay, lastStart: history.lastStart });
 }
@@ -93,7 +91,7 @@ function checkRest(question: JudgeInput): ShiftCheck[] {
   return [...checks, ...checkReduced(question)];
 }
 
-/** Once the reduced rests between two weekly rests are used up, every rest must be a regular one. */
+/** Once the reduced rests between two weekly rests are used up, every rest must be regular. */
 function checkReduced(question: JudgeInput): ShiftCheck[] {
   const { rule, rules, history } = question;
   const { reducedBetweenWeeklyRests, regularMinutes, article } = rules.rest;
@@ -104,14 +102,14 @@ function checkReduced(question: JudgeInput): ShiftCheck[] {
 
 export type ServiceInput = Pick<JudgeInput, 'rule' | 'history'> & { readonly serviceMinutes: number | undefined };
 
-/** Whether a shape may be tried: one for long services so often as theirs allows. */
+/** Whether a shape may be tried. A shape for long services may be used only as often as the service allows. */
 export function isOpenTo({ rule: { onLongServices }, history, serviceMinutes = 0 }: ServiceInput): boolean {
   if (!onLongServices) return true;
   const allowed = onLongServices.times.findLast(({ fromDays }) => serviceMinutes >= fromDays * dayMinutes)?.times ?? 0;
   return history.postponedRests < allowed;
 }
 
-/** The history after a lawful shift. A weekly rest wipes the reduced rests (561/2006 art. 8(4)). */
+/** The history after a lawful shift. A weekly rest resets the reduced rests (561/2006 art. 8(4)). */
 export function addToHistory(question: Omit<JudgeInput, 'restBeforeMinutes' | 'startMinuteOfDay'>): DutyHistory {
   const { shift, rules, history } = question;
   const extended = isExtended(question) ? [shift.startMinute] : [];
@@ -126,25 +124,25 @@ export function addToHistory(question: Omit<JudgeInput, 'restBeforeMinutes' | 's
   };
 }
 
-/** What lies within 24 hours of the end of the rest after a shift. */
+/** The entries within 24 hours before the end of the rest after a shift. */
 function lastDayOf(entries: readonly TimelineEntry[], shift: Shift): readonly TimelineEntry[] {
   const ends = shift.startMinute + shift.spanMinutes + (shift.restAfterMinutes ?? 0) + shift.restInterruptionMinutes;
   return entries.filter(({ startMinute, minutes }) => startMinute + minutes > ends - dayMinutes);
 }
 
-/** The standstill after a shift as a weekly rest sees it: a rest interrupted for a ferry is only a daily one. */
+/** The standstill after a shift as far as it can be a weekly rest. A rest interrupted for a ferry is only a daily one. */
 export function uninterruptedRest({ restAfterMinutes, restInterruptionMinutes }: RestAfter): number {
   return restInterruptionMinutes > 0 ? 0 : (restAfterMinutes ?? 0);
 }
 
 type RestAfter = Pick<Shift, 'restAfterMinutes' | 'restInterruptionMinutes'>;
 
-/** Whether a driver drives more than the ordinary nine hours, as is allowed twice a week (561/2006 art. 6(1)). */
+/** Whether a driver drives more than the normal nine hours, which is allowed twice a week (561/2006 art. 6(1)). */
 export function isExtended({ shift, rule, rules }: Pick<JudgeInput, 'shift' | 'rule' | 'rules'>): boolean {
   return shift.drivingMinutes > rule.drivers * rules.driving.dailyMinutes;
 }
 
-/** A tour has no calendar here, so "in a week" is judged over any seven days: never laxer than the fixed week of art. 4(i). */
+/** A tour has no calendar here, so "in a week" means any seven days. This is never laxer than the fixed week of art. 4(i). */
 function dailyDriving({ shift, rules, history }: JudgeInput): number {
   const { dailyMinutes, extendedMinutes, extendedDaysInWeek } = rules.driving;
   const inWeek = history.extendedDays.filter((start) => start > shift.startMinute - weekMinutes).length;
@@ -156,7 +154,7 @@ function restTaken({ shift, rule }: Pick<JudgeInput, 'shift' | 'rule'>): number 
   return Math.min(shift.restAfterMinutes ?? Number.POSITIVE_INFINITY, withinWindow);
 }
 
-/** A split rest of 3 + 9 is a regular one (561/2006 art. 4(g)); anything else below 11 hours is reduced, whatever the crew. */
+/** A split rest of 3 + 9 is regular (561/2006 art. 4(g)). Any other rest below 11 hours is reduced, whatever the crew. */
 export function isReduced({ shift, rule, rules }: Pick<JudgeInput, 'shift' | 'rule' | 'rules'>): boolean {
   return rule.innerRestMinutes === 0 && restTaken({ shift, rule }) < rules.rest.regularMinutes;
 }

@@ -7,35 +7,34 @@ import { type DrivingLeft, findDrivingLeft } from './weeks/check-weeks.ts';
 import { type IsOneService, restedDriver } from './weeks/driver-history.ts';
 import { listWeeklyStretches, type WeeklyStretch } from './weeks/weekly-rests.ts';
 
-/** What a driver's duties leave of the limits. Minutes from the first event. */
+/** How much of each limit a driver's duties leave. Minutes from the first event. */
 export type LimitsLeft = {
   readonly driving: DrivingLeft;
   readonly stretches: readonly WeeklyStretch[];
-  /** Each shift: begun, ended as planned, and the latest minute at which it could lawfully end, all else staying as it is. */
+  /** For each shift: start, planned end, and the latest lawful end if everything else stays the same. */
   readonly shifts: readonly { readonly from: number; readonly until: number; readonly latestMinute: number }[];
 };
 
 export type LimitsInput = {
-  /** How many are on board, of any duty. */
+  /** The crew sizes of the duties. */
   readonly crews: readonly (1 | 2)[];
   readonly events: readonly DutyEvent[];
   readonly rules: DrivingRules;
   /** Local minute of the day at which the first event begins. */
   readonly startMinuteOfDay: number;
-  /** How many are on board of the shift that begins at a minute. */
+  /** The crew size of the shift that begins at a minute. */
   readonly crewAt: (minute: number) => 1 | 2;
-  /** The days for which it is asked how much may still be driven. */
+  /** The days for which to compute the driving left. */
   readonly span: { readonly from: number; readonly until: number };
   readonly isOneService: IsOneService;
 };
 
-/** The rules that bound how long a shift may last, whatever is done in it. */
+/** The rules that limit the length of a shift, whatever its content. */
 const boundsOfShift: readonly LimitKey[] = ['shift', 'inner-rest', 'daily-rest', 'reduced-rests', 'national-span'];
 
 /**
- * What is left to a driver: driving in the week and the fortnight (561/2006 art. 6(2), 6(3)), until when his next weekly rest must have
- * begun (art. 8(6), 8(6a)), and how long each of his days may last (art. 8(2)–8(5), and his country's span). All by the checks that judge a
- * plan.
+ * What a driver has left: driving in the week and the fortnight (561/2006 art. 6(2), 6(3)), the latest start of the next weekly rest (art.
+ * 8(6), 8(6a)), and the longest length of each day (art. 8(2)–8(5), and the national span). Uses the same checks that judge a plan.
  */
 export function findLimitsLeft({ events, rules, crews, startMinuteOfDay, crewAt, span, isOneService }: LimitsInput): LimitsLeft {
   const clean = cleanEvents(events);
@@ -55,7 +54,10 @@ export function findLimitsLeft({ events, rules, crews, startMinuteOfDay, crewAt,
   };
 }
 
-/** Who drives alone in all of it, or always with another, shares no driving, or all; else each day takes the shape it is lawful in. */
+/**
+ * If every duty has the same crew size, only the shapes for that crew. Otherwise all shapes, and each day takes the first in which it is
+ * lawful.
+ */
 function shapesFor(crews: readonly (1 | 2)[], { shifts }: DrivingRules): DrivingRules['shifts'] {
   const shapes = shifts.filter(({ drivers }) => crews.every((crew) => crew === drivers));
   return shapes.length > 0 ? shapes : shifts;
@@ -68,7 +70,7 @@ type SpanInput = {
   readonly startMinuteOfDay: number;
 };
 
-/** The longest that a shift may last in any shape that its crew may work; never shorter than what no shape allows to be shortened to: 0. */
+/** The longest that a shift may last in any shape open to its crew; never negative. */
 function longestSpan(chained: ShiftInChain, { rules, planned, crew, startMinuteOfDay }: SpanInput): number {
   const { shift } = chained;
   const history = { ...chained.history, reducedRests: otherReducedRests(chained, planned, rules) };
@@ -93,13 +95,13 @@ function longestSpan(chained: ShiftInChain, { rules, planned, crew, startMinuteO
   return Math.max(0, ...lengths);
 }
 
-/** What of the rest after a shift makes it a weekly one, which it stays. */
+/** The part of the rest after a shift that makes it a weekly rest, so that it stays one. */
 function weeklyPart(restAfterMinutes: number | null, { week }: DrivingRules): number {
   if (restAfterMinutes === null || restAfterMinutes < week.restMinutes) return 0;
   return restAfterMinutes >= week.regularRestMinutes ? week.regularRestMinutes : week.restMinutes;
 }
 
-/** The reduced rests between the same two weekly rests, but for this shift's own. */
+/** The reduced rests between the same two weekly rests, without this shift's own. */
 function otherReducedRests(chained: ShiftInChain, planned: readonly ShiftInChain[], rules: DrivingRules): number {
   const at = planned.indexOf(chained);
   const end = planned.findIndex(({ shift }, index) => index >= at && uninterruptedRest(shift) >= rules.week.restMinutes);

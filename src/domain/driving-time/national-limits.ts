@@ -2,14 +2,14 @@ import type { CountryCode } from '#domain/sites/keys.ts';
 import type { Dated } from '../calendar/in-force.ts';
 import type { WorkRules } from './driving-rules.ts';
 
-/** What a country asks of drivers of its operators beyond the European rules. `S` was read in a source, `E` is an estimate. */
+/** Rules of a country for drivers of its operators, beyond the European rules. `S`: read in a source. `E`: an estimate. */
 export type NationalLimits = Dated & { readonly work: Partial<WorkRules> };
 
 const hour = 60;
 
 /**
- * National limits by the operator's country, each oldest first; an empty list where the European rules hold alone, or where nothing else
- * was read. Only what makes the European rules stricter and bears on a plan stands here.
+ * National limits by the operator's country, each oldest first. An empty list means that only the European rules apply, or that no other
+ * rule was found. Lists only limits that are stricter than the European rules and affect a plan.
  */
 export const nationalLimits = {
   DE: [
@@ -42,7 +42,7 @@ export const nationalLimits = {
       },
     },
   ],
-  // Nothing beyond the European rules was read of these three: when their night begins is for an operator or lawyer to say.
+  // No further rules were found for these three. An operator or lawyer must say when their night begins.
   NL: [],
   BE: [],
   ES: [],

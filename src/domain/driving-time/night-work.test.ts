@@ -26,7 +26,7 @@ describe('work around a night', () => {
   });
 
   it('adds the work after a rest that ends within the same 24 hours', () => {
-    // 432 minutes until 03:57 and a rest of 11 h 45; of what follows 308 minutes lie within 24 hours of the start.
+    // 432 minutes until 03:57 and a rest of 11 h 45. Of the work after it, 308 minutes lie within 24 hours of the start.
     expect(most([0, 432], [1_132, 200])).toBe(632);
     expect(most([0, 432], [1_132, 400])).toBe(740);
   });

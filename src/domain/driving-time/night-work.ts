@@ -13,9 +13,9 @@ export type NightInput = {
 const day = 24 * 60;
 
 /**
- * The most that one person works in any 24 hours in which he works in the night (2002/15 art. 7(1)), whether one duty holds them or two;
- * null where he works in no night. Stretches of his work in order, in minutes of the tour. "Each 24 hour period" is read as any, which is
- * never laxer than periods that begin with a duty.
+ * The most work of one person in any 24 hours that include night work (2002/15 art. 7(1)), within one duty or two; null without night work.
+ * Takes the person's work in order, in minutes of the tour. "Each 24 hour period" is read as any period, which is never laxer than periods
+ * that begin with a duty.
  */
 export function mostWorkAroundNight(working: readonly Stretch[], question: NightInput): number | null {
   const nightly = working.flatMap((stretch) => nightPieces(stretch, question));
@@ -28,7 +28,7 @@ export function mostWorkAroundNight(working: readonly Stretch[], question: Night
     tryFrom(startMinute);
     tryFrom(startMinute + minutes - day);
   }
-  // The widest windows that still hold a minute of a piece of the night.
+  // The widest windows that still contain a minute of this piece of night work.
   for (const { startMinute, minutes } of nightly) {
     tryFrom(startMinute + minutes - 1);
     tryFrom(startMinute + 1 - day);
@@ -41,10 +41,10 @@ export function mostWorkAroundNight(working: readonly Stretch[], question: Night
   }
 }
 
-/** Of a stretch by day, as nearly all are. */
+/** For a stretch by day, the common case. */
 const none: readonly Stretch[] = [];
 
-/** The pieces of a stretch that lie in the night, one for each night that it touches. */
+/** The parts of a stretch that lie in the night, one per night. */
 function nightPieces({ startMinute, minutes }: Stretch, { night, startMinuteOfDay }: NightInput): readonly Stretch[] {
   const from = startMinuteOfDay + startMinute;
   if (minutesInWindow({ from, minutes }, night) === 0) return none;

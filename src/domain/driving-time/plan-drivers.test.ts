@@ -10,7 +10,7 @@ const drive = (minutes: number): DutyEvent => ({ kind: 'drive', minutes });
 const work = (minutes: number): DutyEvent => ({ kind: 'work', minutes });
 const free = (minutes: number): DutyEvent => ({ kind: 'free', minutes });
 
-/** The same day so many times, with the same night between. */
+/** The same day repeated, with the same night between. */
 function tour(days: number, { day, night }: { readonly day: readonly DutyEvent[]; readonly night: number }): DutyEvent[] {
   return Array.from({ length: days }, (_, index) => (index === 0 ? day : [free(night), ...day])).flat();
 }
@@ -41,7 +41,7 @@ describe('planDrivers over several days', () => {
   });
 
   it('postpones the rest once on a service of six days and twice on one of eight, where the reduced ones are used up', () => {
-    // 60 + 300 + 170 + 250 + 60: fourteen hours, an hour more than leaves eleven of 24; of 25 they are left.
+    // 60 + 300 + 170 + 250 + 60 is fourteen hours. That leaves less than eleven hours of 24, but enough of 25.
     const long = { day: [drive(60), work(300), free(170), work(250), drive(60)], night: 660 };
     const kinds = (days: number, serviceDays: number) =>
       planDrivers(tour(days, long), rules, { serviceMinutes: serviceDays * 24 * 60 }).duties.map(({ rest }) => rest.kind);

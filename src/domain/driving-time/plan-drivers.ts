@@ -11,10 +11,10 @@ export type { DriverPlan, Duty } from './driver-plan.ts';
 
 /**
  * The smallest lawful crew for a trip and its timeline. Tries for each duty, in order: regular day, split rest 3 + 9, reduced rest,
- * postponed rest of a long service, two drivers (the regime's `shifts`); a standstill of nine hours or more is a daily rest and begins a
- * new duty. A tour that passes a limit of weeks with one driver is tried again: with the short driving stretches that the twelve-day rule
- * asks of nights, then with two drivers. Never throws, whatever the events. Minutes throughout. Sources: 561/2006 art. 4–9, 2002/15 art.
- * 3–7; see `driving-rules.ts`.
+ * postponed rest of a long service, two drivers (the regime's `shifts`). A standstill of nine hours or more is a daily rest and starts a
+ * new duty. A tour that exceeds a weekly limit with one driver is tried again: first with the short driving stretches that the twelve-day
+ * rule requires at night, then with two drivers. Never throws, whatever the events. All values in minutes. Sources: 561/2006 art. 4–9,
+ * 2002/15 art. 3–7; see `driving-rules.ts`.
  */
 export function planDrivers(events: readonly DutyEvent[], rules: DrivingRules, options: PlanOptions = {}): DriverPlan {
   const question = {
@@ -27,7 +27,7 @@ export function planDrivers(events: readonly DutyEvent[], rules: DrivingRules, o
   };
   const plan = planWith(question);
   const overTour = plan.reasons.filter(({ duty }) => duty === null);
-  // Work around a night is that of two duties: with two drivers in the first the second may be lawful too.
+  // Night work is counted over two duties: with two drivers in the first, the second may become lawful too.
   const isNightTooLong = plan.relief && plan.reasons.some(({ limit }) => limit === 'night-work');
   if (overTour.length === 0 && !isNightTooLong) return plan;
   if (overTour.length > 0 && overTour.every(({ limit }) => limit === 'night-driving')) {

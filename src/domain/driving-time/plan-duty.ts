@@ -15,7 +15,7 @@ export type PlannedShift = {
   readonly lawful: boolean;
 };
 
-/** The first shape of the regime in which the duty is lawful, else the last that was tried. */
+/** The first shape in which the duty is lawful, else the last one tried. */
 export function planDuty(question: DutyInput): PlannedShift {
   const failedTries: FailedTry[] = [];
   const walkFor = keepWalks(question);
@@ -35,7 +35,7 @@ export function planDuty(question: DutyInput): PlannedShift {
 
 type Walked = { readonly shift: Shift; readonly workChecks: readonly ShiftCheck[] };
 
-/** The shapes for one driver differ in what is asked of the same walk. */
+/** Caches the walk per crew size: shapes for one driver judge the same walk differently. */
 function keepWalks(question: DutyInput): (drivers: 1 | 2) => Walked {
   const walks = new Map<1 | 2, Walked>();
   return (drivers) => {

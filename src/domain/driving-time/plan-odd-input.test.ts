@@ -9,7 +9,7 @@ import { walkShift } from './walk-shift.ts';
 const rules = drivingRulesFor({ seats: 50, date: '2026-11-21' });
 
 describe('odd input', () => {
-  /** Counts how often an event of a duty is asked for: a bound that no slow machine moves. */
+  /** Counts the reads of events during planning: a bound that does not depend on the machine's speed. */
   function countReads(events: readonly DutyEvent[], drivers: 1 | 2): number {
     let reads = 0;
     const get = (target: readonly DutyEvent[], key: string | symbol) => {

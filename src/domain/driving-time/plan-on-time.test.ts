@@ -7,7 +7,7 @@ import { parseEvents } from './testing/parse-events.ts';
 const rules = drivingRulesFor({ seats: 50, date: '2026-11-21' });
 const plan = (events: string, mostLateMinutes = 30) => planOnTime(parseEvents(events), rules, { mostLateMinutes });
 
-/** Shuttles of 42 minutes each hour: no wait is long enough to be a part of a break. */
+/** Shuttles of 42 minutes each hour. No wait is long enough for a part of a break. */
 const hourly = 'W15 D10 W15 (D42 F3 W15)x7 D42 D10 W15';
 
 describe('planOnTime', () => {
@@ -37,8 +37,7 @@ describe('planOnTime', () => {
   });
 
   it('keeps a late driver where two would not be lawful either', () => {
-    // Rests of nine hours with three inside the day are regular ones of a driver alone, reduced ones of two: of those there are three at
-    // most.
+    // A nine-hour rest with three hours inside the day is regular for one driver but reduced for two, who may have at most three.
     const day = 'W15 (D42 F3 W15)x8 D10 F360 D10 W15';
     const tour = [day, day, day, day, day].join(', F550, ');
     const alone = planDrivers(parseEvents(tour), rules);

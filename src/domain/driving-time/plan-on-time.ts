@@ -5,14 +5,14 @@ import { planDrivers } from './plan-drivers.ts';
 import type { PlanOptions } from './weeks/driver-history.ts';
 
 export type OnTimeOptions = PlanOptions & {
-  /** So late may the breaks of one driver make a departure. */
+  /** How late the breaks of one driver may make a departure. */
   readonly mostLateMinutes: number;
 };
 
 /**
- * The smallest lawful crew that keeps the timetable: {@link planDrivers}, but two drivers, who swap, where one would leave a stop too late
- * for the breaks that he must take (561/2006 art. 7). Then the break is the reason, and its minutes are how late he would be. Where two
- * are not lawful either, the plan of one stays as it is. Minutes throughout.
+ * The smallest lawful crew that keeps the timetable: {@link planDrivers}, but with two drivers, who swap, if one driver's breaks would make
+ * a departure too late (561/2006 art. 7). The reason is then the break, and its minutes are the delay. If two drivers are not lawful
+ * either, returns the plan with one. All values in minutes.
  */
 export function planOnTime(events: readonly DutyEvent[], rules: DrivingRules, { mostLateMinutes, ...options }: OnTimeOptions): DriverPlan {
   const alone = planDrivers(events, rules, options);

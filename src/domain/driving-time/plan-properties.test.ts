@@ -25,7 +25,7 @@ const anyPart = fc.oneof(
   { weight: 1, arbitrary: piece('work', 400) },
 );
 const anyNight = fc.integer({ min: 540, max: 3_000 }).map((minutes): DutyEvent => ({ kind: 'free', minutes }));
-/** Tours of working days with nights between: most can be planned, many only just. */
+/** Tours of working days with nights between: most can be planned, many only barely. */
 const anyTour = fc
   .array(fc.tuple(fc.array(anyPart, { minLength: 1, maxLength: 6 }), anyNight), { minLength: 1, maxLength: 13 })
   .map((days) => days.flatMap(([parts, night]) => [...parts, night]));
@@ -37,7 +37,7 @@ const anyEdgeTour = fc
     maxLength: 13,
   })
   .map((days) => parseEvents(days.map(([edgeDay, night]) => `${edgeDay} F${night}`).join(' ')));
-/** The same day over and over: the sums of weeks and fortnights. */
+/** The same day repeated, to test the sums of weeks and fortnights. */
 const anySteadyTour = fc
   .tuple(fc.integer({ min: 200, max: 270 }), fc.integer({ min: 5, max: 12 }), fc.integer({ min: 700, max: 900 }))
   .map(([half, days, night]) => parseEvents(`D${half} F45 D${half} F${night} `.repeat(days)));

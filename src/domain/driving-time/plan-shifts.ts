@@ -13,10 +13,10 @@ export type ShiftsInput = {
   readonly isOneService?: IsOneService | undefined;
 };
 
-/** A shift with what the ones before it have used up. */
+/** A shift with what the earlier shifts have used up. */
 export type ShiftInChain = PlannedShift & { readonly history: DutyHistory };
 
-/** The shifts of a tour in their order, each in the first shape that is lawful after those before. */
+/** The shifts of a tour in order, each in the first shape that is lawful after the earlier ones. */
 export function planShifts({ events, rules, history: before, startMinuteOfDay, serviceMinutes }: ShiftsInput): ShiftInChain[] {
   const planned: ShiftInChain[] = [];
   let [firstEvent, startMinute, history] = [0, 0, startHistory(before)];

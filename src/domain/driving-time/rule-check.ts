@@ -1,4 +1,4 @@
-/** Every rule that a plan is judged by; the page has a name for each. */
+/** Every rule that a plan is checked against; the page has a name for each. */
 export const limitKeys = [
   'rest-before',
   'break',
@@ -22,30 +22,27 @@ export const limitKeys = [
 ] as const;
 export type LimitKey = (typeof limitKeys)[number];
 
-/** A limit that a plan passes (or a rest that it falls short of) by so many minutes, for a crew of so many. */
+/** A limit that a plan exceeds, or a rest that is too short, by this many minutes, with this crew. */
 export type Excess = { readonly limit: LimitKey; readonly drivers: 1 | 2; readonly minutes: number; readonly article: string };
 
-/**
- * What one rule asked of a duty (by its index) or of the whole tour (null), and what the plan makes of it. Minutes, or pieces of
- * `reduced-rests`.
- */
+/** One rule applied to a duty (by index) or to the whole tour (null), with the result. Minutes, or a number of `reduced-rests`. */
 export type RuleCheck = {
   readonly rule: LimitKey;
   readonly article: string;
   readonly drivers: 1 | 2;
   readonly duty: number | null;
-  /** `at-most` for a limit, `at-least` for a rest or break that must be reached. */
+  /** `at-most` for a limit, `at-least` for a rest or break. */
   readonly sense: 'at-most' | 'at-least';
   readonly limitMinutes: number;
   readonly actualMinutes: number;
-  /** How far the plan is beyond the limit or short of it; 0 where it keeps the rule. */
+  /** How far the plan exceeds the limit or falls short of it; 0 if it keeps the rule. */
   readonly overMinutes: number;
 };
 
 /** Every European rule of `european-rules.ts` begins with one of these. */
 const europeanActs = ['561/2006', '2002/15'] as const;
 
-/** Whether a rule is one of the country where the coach stands, which asks more than the European ones. */
+/** Whether a rule is national, so stricter than the European ones. */
 export function isNationalRule({ article }: Pick<RuleCheck, 'article'>): boolean {
   return !europeanActs.some((act) => article.startsWith(act));
 }
@@ -61,12 +58,12 @@ export function excessesOf(checks: readonly ShiftCheck[]): Excess[] {
 
 type Bound = Pick<RuleCheck, 'rule' | 'article' | 'drivers' | 'limitMinutes' | 'actualMinutes'>;
 
-/** A check of a limit that must not be passed. */
+/** A check of an upper limit. */
 export function atMost(bound: Bound): ShiftCheck {
   return { ...bound, sense: 'at-most', overMinutes: Math.max(0, bound.actualMinutes - bound.limitMinutes) };
 }
 
-/** A check of a rest or break that must be reached. */
+/** A check of a required rest or break. */
 export function atLeast(bound: Bound): ShiftCheck {
   return { ...bound, sense: 'at-least', overMinutes: Math.max(0, bound.limitMinutes - bound.actualMinutes) };
 }

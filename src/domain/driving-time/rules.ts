@@ -6,9 +6,9 @@ import { type NationalLimits, nationalLimits } from './national-limits.ts';
 export type { DrivingRules } from './driving-rules.ts';
 
 /**
- * Vehicles of at most nine persons with the driver, which 561/2006 leaves to national law: the European limits without split and reduced
- * rest, made stricter where {@link nationalLimits} knows so. Each country's own limits are laxer or alike (E, to be confirmed); ours are
- * not, for else a large group would be spread over small vehicles wherever a coach is not lawful.
+ * Vehicles of at most nine persons including the driver, which 561/2006 leaves to national law. We apply the European limits without split
+ * and reduced rest, made stricter where {@link nationalLimits} has a rule. Each country's own limits are equal or laxer (E, to be
+ * confirmed). We do not apply those, because then a large group would be spread over small vehicles wherever a coach is unlawful.
  */
 const smallVehicleRules: readonly DrivingRules[] = europeanRules.map((rules) => ({
   ...rules,
@@ -18,23 +18,23 @@ const smallVehicleRules: readonly DrivingRules[] = europeanRules.map((rules) => 
   shifts: rules.shifts.filter(({ kind }) => kind === 'regular' || kind === 'two-drivers'),
 }));
 
-/** The most persons, driver included, that a vehicle may be built for and stay outside 561/2006 (art. 2(1)(b)). */
+/** The most persons, driver included, for which a vehicle stays outside 561/2006 (art. 2(1)(b)). */
 const mostPersonsOutside = 9;
 
 export type RulesInput = {
   readonly seats: number;
-  /** `YYYY-MM-DD`, on which the trip begins. */
+  /** The first day of the trip, `YYYY-MM-DD`. */
   readonly date: string;
-  /** ISO alpha-2 of the operator's country, whose national limits then hold too; absent: the European ones alone. */
+  /** ISO alpha-2 of the operator's country, whose national limits then apply too. Absent: only the European rules. */
   readonly country?: string | undefined;
 };
 
-/** Whether a vehicle of so many passenger seats is outside 561/2006. */
+/** Whether a vehicle with this many passenger seats is outside 561/2006. */
 export function isOutside561(seats: number): boolean {
   return seats + 1 <= mostPersonsOutside;
 }
 
-/** The rules for a vehicle of so many passenger seats. The same question gets the same object. */
+/** The rules for a vehicle with this many passenger seats. Equal input returns the same object. */
 export function drivingRulesFor({ seats, date, country }: RulesInput): DrivingRules {
   const isSmall = isOutside561(seats);
   const national = country === undefined ? undefined : (isSmall ? smallByCountry : coachesByCountry).get(country);
@@ -62,7 +62,7 @@ function tightenRules(all: readonly DrivingRules[], limits: readonly NationalLim
   );
 }
 
-/** Dates as text sort as dates; an open end comes after every date. */
+/** Dates sort correctly as text; an open end sorts after every date. */
 function laterOf(first: string, second: string): string {
   return [first, second].sort()[1] ?? first;
 }

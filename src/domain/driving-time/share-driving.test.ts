@@ -39,7 +39,7 @@ describe('shareDriving', () => {
         const total = drives.reduce((sum, minutes) => sum + minutes, 0);
         expect(minutesOf(shared.timeline, 1) + minutesOf(shared.timeline, 2)).toBe(total);
         expect(shared.turnMinutes).toBeLessThanOrEqual(270);
-        // Each turn is rounded up to a minute, which the last turns lack.
+        // Each turn is rounded up to a minute, so the last turns are shorter.
         const turns = 2 * Math.max(1, Math.ceil(total / 540));
         expect(minutesOf(shared.timeline, 1) - minutesOf(shared.timeline, 2)).toBeLessThanOrEqual(turns);
         for (const entry of shared.timeline)

@@ -3,8 +3,8 @@ import type { TimelineEntry } from './duty-event.ts';
 type SharedDriving = { readonly timeline: readonly TimelineEntry[]; readonly turnMinutes: number };
 
 /**
- * Shares the driving of a duty between two drivers who take turns, each the same number of times, none longer than driving without a break
- * may last. While one drives the other rests beside him, which from 45 minutes is a break (561/2006 art. 7, last paragraph).
+ * Shares the driving of a duty between two drivers who take turns, each the same number of times. No turn is longer than driving without a
+ * break may last. Time beside the driver is a break from 45 minutes (561/2006 art. 7, last paragraph).
  */
 export function shareDriving(timeline: readonly TimelineEntry[], longestTurnMinutes: number): SharedDriving {
   const total = timeline.reduce((minutes, entry) => minutes + (entry.kind === 'drive' ? entry.minutes : 0), 0);

@@ -3,28 +3,28 @@ import type { DrivingRules } from './driving-rules.ts';
 import type { DutyEvent, TimelineEntry } from './duty-event.ts';
 import type { WorkState } from './work-breaks.ts';
 
-/** One duty as it would be driven by one driver or by two: from its first event to the standstill that is a daily rest. Minutes. */
+/** One duty as driven by one driver or two: from its first event to the standstill that is a daily rest. Minutes. */
 export type Shift = {
   readonly startMinute: number;
   readonly timeline: readonly TimelineEntry[];
   readonly drivingMinutes: number;
   readonly workMinutes: number;
-  /** Depot to depot, or from rest to rest. */
+  /** From depot to depot, or from rest to rest. */
   readonly spanMinutes: number;
-  /** The breaks that the simulation had to add, in order. */
+  /** Breaks added by the simulation, in order. */
   readonly breaksAdded: readonly number[];
   readonly longestFreeMinutes: number;
-  /** The longest driving of one driver between two breaks (561/2006 art. 7), and the longest work without any (2002/15 art. 5). */
+  /** The longest driving of one driver between two breaks (561/2006 art. 7), and the longest work without a break (2002/15 art. 5). */
   readonly longestDrivingMinutes: number;
   readonly longestWorkMinutes: number;
-  /** Breaks and standstills that count as a break from work. */
+  /** Breaks and standstills that count as breaks from work. */
   readonly workBreakMinutes: number;
-  /** The standstill after it; null after the last duty, when the driver is home. */
+  /** The standstill after it; null after the last duty. */
   readonly restAfterMinutes: number | null;
-  /** The rest as it passes: standstill, time on board, and what interrupts it on the way to a ferry. */
+  /** The entries of the rest: standstill, time on board, and interruptions on the way to a ferry. */
   readonly restEntries: readonly TimelineEntry[];
   readonly restInterruptionMinutes: number;
-  /** How late, at worst, the coach leaves a standstill because of the breaks it had to take. */
+  /** The worst delay of a departure caused by added breaks. */
   readonly lateMinutes: number;
   /** The index of the first event after the rest. */
   readonly nextEvent: number;
@@ -40,7 +40,7 @@ export type ShiftInput = {
 
 export type Walk = {
   readonly question: ShiftInput;
-  /** Whether breaks that the timetable still holds are counted on; breaks taken before may shorten them away. */
+  /** Whether to count on later breaks of the timetable; earlier breaks may shorten them away. */
   readonly trustsLater: boolean;
   readonly timeline: TimelineEntry[];
   clock: number;
@@ -48,11 +48,11 @@ export type Walk = {
   work: WorkState;
   longestDriving: number;
   longestWork: number;
-  /** Minutes behind the timetable: breaks taken since, which the next standstill pays for. */
+  /** Minutes behind the timetable because of added breaks; the next standstill absorbs them. */
   behind: number;
   late: number;
-  /** Whether the last that happened is a standstill or time on board. */
+  /** Whether the last event was a standstill or time on board. */
   isResting: boolean;
-  /** Answer of `laterBreaks`, once it was asked. */
+  /** The cached result of `laterBreaks`. */
   later: readonly number[] | null;
 };

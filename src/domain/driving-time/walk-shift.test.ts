@@ -12,7 +12,7 @@ function walk(events: readonly DutyEvent[], drivers: 1 | 2 = 1) {
   return walkShift({ events, firstEvent: 0, startMinute: 0, drivers, rules });
 }
 
-/** Standstills of 15 minutes may make a break in pairs; those pairs are judged by the tests of breaks, here each ends a run. */
+/** Two standstills of 15 minutes can form a break. The break tests cover those pairs; here each standstill ends a run. */
 function longestDriving(timeline: readonly TimelineEntry[]): number {
   let [driven, longest] = [0, 0];
   for (const { kind, minutes } of timeline) {

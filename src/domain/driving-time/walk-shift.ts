@@ -6,8 +6,8 @@ import type { Shift, ShiftInput, Walk } from './shift.ts';
 import { afterWork, afterWorkBreak, breakAskedAfter, freshForWork, laterBreaks, workBreakNeeded, workLeft } from './work-breaks.ts';
 
 /**
- * Walks the events of one duty and places breaks where driving would pass 4 h 30 (561/2006 art. 7) or work its limits (2002/15 art. 5).
- * Two drivers add none: they swap, and 45 minutes beside the driver are a break (art. 7, last paragraph). Work never counts as a break.
+ * Simulates one duty and adds a break where driving would exceed 4 h 30 (561/2006 art. 7) or work its limits (2002/15 art. 5). Two drivers
+ * need no added breaks: they swap, and 45 minutes beside the driver are a break (art. 7, last paragraph). Work never counts as a break.
  */
 export function walkShift(question: ShiftInput): Shift {
   const trusting = walk(question, true);
@@ -51,7 +51,7 @@ function addWorking(walk: Walk, { kind, event, minutes }: Working): void {
   }
 }
 
-/** How long the crew may go on with a piece of driving or work before it must stop. */
+/** How long the crew may continue driving or working before a break. */
 function minutesToBreak(walk: Walk, next: Working): number {
   const { question, driving, work } = walk;
   if (question.drivers === 2) return Number.POSITIVE_INFINITY;
@@ -65,18 +65,22 @@ function minutesToBreak(walk: Walk, next: Working): number {
 function laterOf(walk: Walk, event: number): number {
   const { events, firstEvent, rules } = walk.question;
   if (!walk.trustsLater) return 0;
-  // Most duties are too short to ask, so this waits for the first question.
+  // Computed on first use, because most duties are too short to need it.
   walk.later ??= laterBreaks({ events, firstEvent, restMinutes: rules.rest.newDutyAfterMinutes, rule: rules.work });
   return walk.later[event - firstEvent] ?? 0;
 }
 
-/** Takes the break that is due: the whole of art. 7 already where the rest of the same drive will ask for it, so that one stop does. */
+/**
+ * Takes the break that is due. If the same drive will also need the full break of art. 7, takes that one at once, so that one stop is
+ * enough.
+ */
 function addBreak(walk: Walk, { kind, event, minutes: left }: Working): void {
   const { breaks, work: rule } = walk.question.rules;
   const laterBreakMinutes = laterOf(walk, event);
   const forWork = workLeft(walk.work, { rule, laterBreakMinutes }) === 0 ? workBreakNeeded(walk.work, { rule, laterBreakMinutes }) : 0;
   const forDriving = kind === 'drive' && left > drivingLeft(walk.driving, breaks) ? breakNeeded(walk.driving, breaks) : 0;
-  // Where both are due that of art. 7 is never the shorter: both take 45 minutes at most, work counts every part that driving counts.
+  // If both breaks are due, the one of art. 7 is never shorter: both are at most 45 minutes, and work counts every part that driving
+  // counts.
   const minutes = forDriving > 0 ? forDriving : forWork;
   addEntry(walk, { kind: 'break', minutes, event });
   walk.behind += minutes;
@@ -91,7 +95,7 @@ function addStandstill(
   if (kind === 'ferry') walk.late = Math.max(walk.late, walk.behind);
   if (left === 0) return null;
   const { events, rules } = walk.question;
-  // A standstill that goes on from another was looked at with it.
+  // A standstill that continues another was examined with it.
   const found = walk.isResting ? null : findRest({ events, firstEvent: event, firstMinutes: left, startMinute: walk.clock, rules });
   if (found) return found;
   addEntry(walk, { kind, minutes: left, event });

@@ -51,7 +51,7 @@ describe('breaks from work (2002/15 art. 5)', () => {
   });
 
   it('does not count on a standstill that the breaks before it use up', () => {
-    // 16 + 29 would be enough, but a quarter after six hours on end leaves 14 of the 29, which is no break.
+    // 16 + 29 would be enough, but 15 minutes after six hours leave 14 of the 29, which is not a break.
     expect(breaksOf('W200 F16 W370 F29 W10')).toEqual([15, 15]);
     expect(planDrivers(parseEvents('W200 F16 W370 F29 W10'), rules)).toMatchObject({ drivers: 1, relief: false });
     expect(breaksOf('W200 F16 W360 F29 W10')).toEqual([]);

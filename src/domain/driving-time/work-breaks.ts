@@ -1,7 +1,7 @@
 import type { WorkRules } from './driving-rules.ts';
 import type { DutyEvent } from './duty-event.ts';
 
-/** Work (driving counts) in a duty, work since the last break, and breaks that count so far. Minutes. */
+/** Work in a duty (driving included), work since the last break, and breaks that count so far. Minutes. */
 export type WorkState = { readonly workedMinutes: number; readonly unbrokenMinutes: number; readonly breakMinutes: number };
 
 export const freshForWork: WorkState = { workedMinutes: 0, unbrokenMinutes: 0, breakMinutes: 0 };
@@ -11,7 +11,7 @@ export function afterWork(state: WorkState, minutes: number): WorkState {
   return { ...state, workedMinutes: state.workedMinutes + minutes, unbrokenMinutes: state.unbrokenMinutes + minutes };
 }
 
-/** The state after a break or standstill: what is shorter than a quarter of an hour is none (2002/15 art. 5(2)). */
+/** The state after a break or standstill. Less than 15 minutes does not count (2002/15 art. 5(2)). */
 export function afterWorkBreak(state: WorkState, { minutes, rule }: { readonly minutes: number; readonly rule: WorkRules }): WorkState {
   if (minutes < rule.partMinutes) return state;
   return { ...state, unbrokenMinutes: 0, breakMinutes: state.breakMinutes + minutes };
@@ -20,8 +20,8 @@ export function afterWorkBreak(state: WorkState, { minutes, rule }: { readonly m
 type Input = { readonly rule: WorkRules; readonly laterBreakMinutes: number };
 
 /**
- * How long may be worked before a break must be taken: six hours on end, and no further than the total for which the breaks, with those
- * that the timetable still holds, are enough (2002/15 art. 5(1)).
+ * How long the driver may work before a break: at most six hours without one, and no further than the total that the breaks, including
+ * later ones of the timetable, allow (2002/15 art. 5(1)).
  */
 export function workLeft(state: WorkState, { rule, laterBreakMinutes }: Input): number {
   const known = state.breakMinutes + laterBreakMinutes;
@@ -30,13 +30,13 @@ export function workLeft(state: WorkState, { rule, laterBreakMinutes }: Input): 
   return Math.max(0, Math.min(rule.unbrokenMinutes - state.unbrokenMinutes, untilTotal));
 }
 
-/** The break that must be taken when no {@link workLeft} is left: what the total lacks, a quarter of an hour at least. */
+/** The break required once {@link workLeft} is 0: the rest of the total, at least 15 minutes. */
 export function workBreakNeeded(state: WorkState, { rule, laterBreakMinutes }: Input): number {
   const missing = breakAskedAfter(state.workedMinutes + 1, rule) - state.breakMinutes - laterBreakMinutes;
   return Math.max(rule.partMinutes, missing);
 }
 
-/** The break that so much work in one duty asks for in all. */
+/** The total break that this much work in one duty requires. */
 export function breakAskedAfter(workedMinutes: number, { breaks }: WorkRules): number {
   return breaks.findLast(({ aboveMinutes }) => workedMinutes > aboveMinutes)?.breakMinutes ?? 0;
 }
@@ -44,7 +44,7 @@ export function breakAskedAfter(workedMinutes: number, { breaks }: WorkRules): n
 type Later = { readonly events: readonly DutyEvent[]; readonly firstEvent: number; readonly restMinutes: number; readonly rule: WorkRules };
 
 /**
- * The breaks that the timetable still holds after each event of a duty, by the event's place in it; the duty ends at a standstill of
+ * The breaks that the timetable still contains after each event of a duty, by the event's index. The duty ends at a standstill of
  * `restMinutes`. Minutes.
  */
 export function laterBreaks({ events, firstEvent, restMinutes, rule }: Later): readonly number[] {

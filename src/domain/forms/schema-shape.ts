@@ -14,7 +14,7 @@ const hint = v.object({ input: v.picklist(['euro', 'line', 'text', 'rich', 'pict
 
 type Hint = v.InferOutput<typeof hint>['input'];
 
-/** States in a schema how its value is entered, if its type alone does not. */
+/** Declares in a schema how its value is entered, if its type alone does not. */
 export function typedAs<Value>(input: Hint): v.MetadataAction<Value, { readonly input: Hint }> {
   return v.metadata({ input });
 }

@@ -1,6 +1,4 @@
-/**
- * Characters that never belong in a text: controls, invisible spaces, line separators, marks that reorder text, halves of a surrogate pair.
- */
+/** Characters that we remove from every text: controls, invisible spaces, line separators, marks that reorder text, unpaired surrogates. */
 const unwanted = /[\p{Cc}\p{Cs}\u200b\u2060\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]+/gu;
 
 /**

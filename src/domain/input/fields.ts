@@ -20,7 +20,7 @@ export function requiredLine(maximum: number) {
   return v.nullish(v.pipe(line(maximum), v.nonEmpty(code('required'))), '');
 }
 
-/** What a name never contains and a mail to a stranger should not: an address of a website or a mailbox. */
+/** An address of a website or a mailbox. Names never contain one, and mails to strangers should not. */
 const address =
   /:\/\/|\bwww\.|@|[\p{L}\p{N}-]\.(?:com|net|org|info|biz|io|ru|cn|xyz|top|site|shop|online|link|click|eu|nl|be|de|fr|es|uk)(?![\p{L}\p{N}])/iu;
 

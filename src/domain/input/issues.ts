@@ -9,19 +9,21 @@ export const issueCodes = [
   'past',
   /** In the future, but too soon to send a coach. */
   'too-soon',
-  /** Further ahead than any timetable. */
+  /** More than two years ahead. */
   'too-far',
-  /** A local time that the spring night skips; comes with a proposal `HH:MM`. */
+  /** A local time that the clock change in spring skips; comes with a proposal `HH:MM`. */
   'gap',
   /** Departs before, or at the same time as, the previous stop. */
   'before-previous',
   /** Departs before the group wants to arrive at the latest. */
   'before-arrival',
-  /** With this departure the group is at the next stop later than it wants to be; comes with the latest that would do, `HH:MM` there. */
+  /**
+   * With this departure the group reaches the next stop later than requested; comes with the latest departure that works, `HH:MM` there.
+   */
   'misses-arrival',
-  /** A part of the group boards elsewhere later than the others leave the stop at which they meet. */
+  /** A part of the group boards elsewhere after the others leave the stop where they meet. */
   'after-next',
-  /** A part boards elsewhere and another comes back later: nobody can say who does both. */
+  /** One part boards elsewhere and another returns later, so it is unclear who does both. */
   'too-few-stops',
   'too-many-stops',
   /** A return trip without a stop for the way back. */
@@ -29,47 +31,47 @@ export const issueCodes = [
   /** Two consecutive stops at one place. */
   'same-place',
   'place-unknown',
-  /** Several places are called so; comes with the choices. */
+  /** Several places have this name; comes with the choices. */
   'place-ambiguous',
   /** A region, a lake or an island; comes with its towns as the choices. */
   'place-too-wide',
-  /** Names two places that lie apart, such as two towns; comes with both as the choices. */
+  /** Names two places that are far apart, such as two towns; comes with both as the choices. */
   'place-contradictory',
-  /** A postcode that its town cannot have; comes with the place without it as the choice. */
+  /** A postcode that does not belong to its town; comes with the place without it as the choice. */
   'postcode-elsewhere',
-  /** At sea or beyond the countries to which coaches go; comes with places there that are called so too, if any. */
+  /** At sea, or beyond the countries that coaches reach; comes with places of that name there, if any. */
   'place-outside',
-  /** A link without a point in it, an address of the web, three words of a grid. */
+  /** A link without a point, a website address, or three words of a grid. */
   'place-unreadable',
   'too-few',
   'too-many',
   'email',
   'phone',
-  /** A telephone number that no telephone of its country has. */
+  /** A telephone number that is not valid in its country. */
   'phone-country',
-  /** A postcode in another shape than those of its country. */
+  /** A postcode that does not have the format of its country. */
   'postcode',
   'vat-number',
   /** Of the right country, but too short, too long or mistyped. */
   'vat-number-shape',
-  /** Of the right shape, and its check digits do not fit. */
+  /** The format is right, but the check digits are wrong. */
   'vat-number-digits',
-  /** A German tax number, which is no VAT number. */
+  /** A German tax number, which is not a VAT number. */
   'vat-number-steuernummer',
   'organisation-number',
   'leitweg-id',
   'too-long',
   'must-accept',
-  /** What the visitor saw (total, fee, version) is no longer true. */
+  /** The values that the visitor saw (total, fee, version) are out of date. */
   'changed',
-  /** An idempotency key that came before with other input. */
+  /** An idempotency key that was used before with other input. */
   'key-reused',
 ] as const;
 export type IssueCode = (typeof issueCodes)[number];
 
 /**
- * One thing wrong. `field` is the path as forms name it: `stops.1.time`, `passengers`, `invoice.vatNumber`, or `form` for the whole.
- * `proposal` is a value that would do in its place.
+ * One problem. `field` is the path as in forms: `stops.1.time`, `passengers`, `invoice.vatNumber`, or `form` for the whole. `proposal` is a
+ * valid replacement.
  */
 export type FieldIssue = { readonly field: string; readonly code: IssueCode; readonly proposal?: string };
 

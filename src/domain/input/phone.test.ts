@@ -37,7 +37,7 @@ describe('toInternationalPhone', () => {
     ['06 1234 5678', 'NL', '+31612345678'],
     ['+31 (0)6 1234 5678', 'BE', '+31612345678'],
     ['0470 12 34 56', 'BE', '+32470123456'],
-    // A Dutch number without its country's code is none in Belgium, nor where no country is known.
+    // A Dutch number without country code is not valid in Belgium, nor without a country.
     ['06 1234 5678', 'BE', null],
     ['06 1234 5678', '', null],
     ['+32 470 12 34 56', '', '+32470123456'],
@@ -49,7 +49,7 @@ describe('toInternationalPhone', () => {
 
 describe('a number of several countries', () => {
   it.each([
-    // A French number whose invoice goes to Switzerland, and one that both could have: the site's country goes first.
+    // A French number with a Swiss invoice, and one that is valid in both: the site's country wins.
     ['06 12 34 56 78', ['FR', 'CH'], '+33612345678'],
     ['044 668 18 00', ['FR', 'CH'], '+33446681800'],
     ['+41 44 668 18 00', ['FR'], '+41446681800'],

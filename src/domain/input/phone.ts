@@ -1,14 +1,14 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
-/** A telephone number as people write it: 6 to 20 digits, with spaces and `+ ( ) - . /` between. The country is not judged. */
+/** A telephone number as people write it: 6 to 20 digits, with spaces and `+ ( ) - . /` between. Does not check the country. */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length;
   return /^[\d +()\-./]+$/.test(text) && digits >= 6 && digits <= 20;
 }
 
 /**
- * A number in E.164, `+31612345678`: by its own country code, else by the first of the countries (ISO alpha-2, the likeliest first) whose
- * numbering plan has it (libphonenumber's plans). Null where none has.
+ * A number in E.164, `+31612345678`: by its own country code, else by the first of the countries (ISO alpha-2, most likely first) in whose
+ * numbering plan it is valid (libphonenumber). Null if there is none.
  */
 export function toInternationalPhone(text: string, countries: readonly string[]): string | null {
   for (const country of [...countries, undefined]) {
@@ -19,8 +19,8 @@ export function toInternationalPhone(text: string, countries: readonly string[])
 }
 
 /**
- * Whether a number can be called: whole by a numbering plan, as {@link toInternationalPhone} reads it. Where no country is known, or one has
- * no plan, {@link isPhone} is all that is asked.
+ * Whether a number is valid in a numbering plan, as {@link toInternationalPhone} reads it. Without a country, or without a plan for it,
+ * only {@link isPhone} applies.
  */
 export function isPhoneOf(text: string, countries: readonly string[]): boolean {
   if (!isPhone(text)) return false;
@@ -29,8 +29,8 @@ export function isPhoneOf(text: string, countries: readonly string[]): boolean {
 }
 
 /**
- * A number as people write it: as at home for a reader of the same country (ISO alpha-2), with its country code for all others. What is in no
- * numbering plan stays as it was typed.
+ * A number for display: in national format for a reader of the same country (ISO alpha-2), with its country code for others. A number
+ * outside every numbering plan stays as typed.
  */
 export function formatPhone(text: string, readerCountry: string | null): string {
   const parsed = parsePhoneNumberFromString(text);
@@ -38,7 +38,7 @@ export function formatPhone(text: string, readerCountry: string | null): string 
   return parsed.country !== undefined && parsed.country === readerCountry ? parsed.formatNational() : parsed.formatInternational();
 }
 
-/** What was typed by somebody of a country (ISO alpha-2), with its country code, so that it can be called from anywhere: `+33 6 12 34 56 78`. */
+/** A number typed by somebody in a country (ISO alpha-2), with the country code, so that it works from anywhere: `+33 6 12 34 56 78`. */
 export function writePhone(text: string, countryCode: string | null): string {
   return formatPhone(toInternationalPhone(text, countryCode === null ? [] : [countryCode]) ?? text, null);
 }

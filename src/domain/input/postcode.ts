@@ -1,7 +1,6 @@
 /**
- * Shape of postcodes without spaces and dashes, by the postal addressing guides of the Universal Postal Union: of our own countries and those
- * around them. The shape
- * only, whatever the spaces and capitals; whether a street has it is not asked here.
+ * Formats of postcodes without spaces and dashes, for our own countries and their neighbours (postal addressing guides of the Universal
+ * Postal Union). Checks only the format, regardless of spaces and case; does not check whether the postcode exists.
  */
 const shapes: Readonly<Record<string, RegExp>> = {
   AT: /^[1-9]\d{3}$/,
@@ -36,7 +35,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   SK: /^[089]\d{4}$/,
 };
 
-/** How those are written that have a space or a dash, by what stands before it. */
+/** How to insert the space or dash, by the part before it. */
 const writings: Readonly<Record<string, readonly [before: RegExp, between: string]>> = {
   CZ: [/^\d{3}/, ' '],
   GB: [/^.+(?=.{3}$)/, ' '],
@@ -49,7 +48,7 @@ const writings: Readonly<Record<string, readonly [before: RegExp, between: strin
   SK: [/^\d{3}/, ' '],
 };
 
-/** Letters that stand before a postcode on letters from abroad where they are not the country's ISO code. */
+/** Prefixes on foreign letters that differ from the country's ISO code. */
 const vehicleSigns: Readonly<Record<string, string>> = {
   AT: 'A',
   BE: 'B',
@@ -65,12 +64,14 @@ const vehicleSigns: Readonly<Record<string, string>> = {
   SI: 'SLO',
 };
 
-/** Whether a text can be a postcode of a country (ISO alpha-2); of a country that is not listed, any text can. */
+/** Whether a text can be a postcode of a country (ISO alpha-2). For an unlisted country, any text can. */
 export function isPostcodeOf(text: string, countryCode: string): boolean {
   return shapes[countryCode]?.test(compact(text, countryCode)) ?? true;
 }
 
-/** A postcode as it is written in its country: `3511 AA`, `SW1A 2AA`, `00-950`; `B-9000` is `9000`. Of a country that is not listed, as typed. */
+/**
+ * A postcode in the notation of its country: `3511 AA`, `SW1A 2AA`, `00-950`; `B-9000` becomes `9000`. Unchanged for an unlisted country.
+ */
 export function formatPostcode(text: string, countryCode: string): string {
   const plain = compact(text, countryCode);
   if (shapes[countryCode]?.test(plain) !== true) return text;
@@ -79,7 +80,7 @@ export function formatPostcode(text: string, countryCode: string): string {
   return first === '' ? plain : `${first}${between}${plain.slice(first.length)}`;
 }
 
-/** Without spaces, dashes and the letters of the country before it. */
+/** Without spaces, dashes and the country prefix. */
 function compact(text: string, countryCode: string): string {
   const typed = text.trim().toUpperCase();
   const signs = [countryCode, vehicleSigns[countryCode] ?? countryCode].join('|');

@@ -5,8 +5,8 @@ import { type FieldIssue, isIssueCode } from './issues.ts';
 type Schema<Output> = v.GenericSchema<unknown, Output>;
 
 /**
- * Reads unknown data by a schema of `fields.ts`: its value, or one issue a field, all fields at once. What is not an object at all is
- * the issue `invalid` of `root`, or of `form` where there is no root; `root` also leads the other paths.
+ * Reads unknown data by a schema of `fields.ts`: the value, or one issue per field for all fields at once. Data that is not an object gives
+ * the issue `invalid` at `root`, or at `form` without a root. `root` also prefixes the other paths.
  */
 export function readFields<Output>(schema: Schema<Output>, value: unknown, root = ''): Result<Output, FieldIssue[]> {
   const parsed = v.safeParse(schema, value);
@@ -18,7 +18,7 @@ export function readFields<Output>(schema: Schema<Output>, value: unknown, root 
   return failure(firstOfEach(issues));
 }
 
-/** One issue a field: the first says best what to mend. */
+/** One issue per field: the first is the most useful to fix. */
 export function firstOfEach(issues: readonly FieldIssue[]): FieldIssue[] {
   return issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);
 }

@@ -3,12 +3,12 @@ import { failure, type Result } from '#domain/result.ts';
 import type { FieldIssue } from './issues.ts';
 import { readFields } from './read-fields.ts';
 
-/** What somebody typed cannot be stored as it is: one issue a field, and nothing was done. */
+/** Input that cannot be stored as typed: one issue per field. Nothing was saved. */
 export type Mistyped = { readonly why: 'mistyped'; readonly issues: readonly FieldIssue[] };
 
 /**
- * Reads what was typed by the fields of its form (`fields.ts`). A use case that stores text reads it with this, so that text which is too
- * long is refused beside its field and never cut.
+ * Reads typed input by the fields of its form (`fields.ts`). Every use case that stores text uses it, so that text which is too long is
+ * refused at its field and never cut.
  */
 export function readTyped<const Fields extends v.ObjectEntries>(
   fields: Fields,

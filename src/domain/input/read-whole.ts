@@ -1,4 +1,4 @@
-/** A number that was typed or stands in an address, from 0 to 999,999,999, which every column holds; null for anything else. */
+/** A number that was typed or comes from a URL, from 0 to 999,999,999, which fits every column; null for anything else. */
 export function readWhole(text: unknown): number | null {
   const digits = String(text ?? '').trim();
   return /^\d{1,9}$/.test(digits) ? Number(digits) : null;

@@ -1,8 +1,8 @@
 import { maximumEmailLength } from './email.ts';
 
 /**
- * The longest texts, in UTF-16 units after cleaning: the one place for lengths. A field's `maxLength` and the schema that reads the field take
- * the same name, so that nothing which a browser lets through is refused, and nothing that is typed is cut.
+ * The maximum text lengths, in UTF-16 units after cleaning: the only place for lengths. A field's `maxLength` and the schema that reads the
+ * field use the same name, so that we never refuse what a browser accepts and never cut text.
  */
 export const textLimits = {
   name: 80,
@@ -16,23 +16,23 @@ export const textLimits = {
   formNumber: 30,
   /** One line: a remark, a reason, the line of a statement. */
   line: 200,
-  /** A line of a price, as the customer reads it. */
+  /** A line of a price, as shown to the customer. */
   invoiceLine: 120,
-  /** Something to do. */
+  /** The text of a task. */
   task: 300,
-  /** Why a partner declines or gives back a job. */
+  /** Why a partner declines or returns a job. */
   partnerReason: 300,
-  /** What a driver writes with a press. */
+  /** A driver's note with a report. */
   pressNote: 500,
-  /** A message to a customer on the road, a note of an incident, an answer beneath a review. */
+  /** A message to a customer during a trip, a note on an incident, an answer to a review. */
   message: 1_000,
   /** Why a trip is declined, cancelled or corrected. */
   reason: 2_000,
   /** A note for colleagues. */
   teamNote: 4_000,
-  /** What somebody writes to us from a contact page. */
+  /** A visitor's question from a contact page. */
   question: 4_000,
-  /** The subject of a letter, and its text. */
+  /** The subject and the text of a letter. */
   subject: 500,
   letter: 8_000,
 } as const;

@@ -1,6 +1,6 @@
 import { isSiteLanguage, type SiteLanguage } from '#domain/sites/keys.ts';
 
-/** A file of `locales/`: the interface's, mails' or papers'. */
+/** A file of `locales/`: texts of the interface, mails or documents. */
 export type TextFile =
   | 'common'
   | 'pages'
@@ -24,21 +24,22 @@ export type TextFile =
   | 'messages'
   | 'reminders'
   | 'today'
-  | 'trip-list';
+  | 'trip-list'
+  | 'customers';
 
 /**
- * Files whose texts the desk edits: what visitors read on pages and in mails. Papers are numbered and kept, and stay as the program has
- * them.
+ * Files whose texts can be edited at the desk: those that visitors read on pages and in mails. Documents are numbered and archived, so
+ * their texts stay fixed.
  */
 export const editedTextFiles = ['common', 'pages', 'form', 'trip', 'travel', 'mail'] as const satisfies readonly TextFile[];
 export type EditedTextFile = (typeof editedTextFiles)[number];
 
-/** By keys such as `header.menu`: texts in place of the program's own. */
+/** Texts by keys such as `header.menu`, which replace the program's own. */
 export type FlatTexts = Readonly<Record<string, string>>;
 
 type LaidTexts = { readonly language: SiteLanguage; readonly file: EditedTextFile; readonly texts: FlatTexts };
 
-/** What was published at the desk over our own texts. `version` names it, empty where there is nothing: browsers keep texts by it. */
+/** Texts published at the desk, which override our own. `version` identifies them (empty if there are none); browsers cache texts by it. */
 export type TextLayer = { readonly version: string; readonly texts: readonly LaidTexts[] };
 
 export const noLayer: TextLayer = { version: '', texts: [] };
@@ -47,10 +48,10 @@ export function textPathOf(language: SiteLanguage, file: EditedTextFile): string
   return `${textFolder}${language}/${file}.json`;
 }
 
-/** Where published texts are kept among the files of the desk. */
+/** The folder for published texts among the files of the desk. */
 export const textFolder = 'locales/';
 
-/** The language and file that a path names; null where it is none that the desk edits. */
+/** The language and file of a path; null if the desk does not edit that file. */
 export function readTextPath(path: string): { readonly language: SiteLanguage; readonly file: EditedTextFile } | null {
   const [, language = '', name = ''] = /^locales\/(\w+)\/([\w-]+)\.json$/.exec(path) ?? [];
   const file = editedTextFiles.find((each) => each === name);
@@ -59,7 +60,7 @@ export function readTextPath(path: string): { readonly language: SiteLanguage; r
 
 type Published = { readonly path: string; readonly fields: Readonly<Record<string, unknown>> };
 
-/** The layer that published files make. */
+/** The layer made of published files. */
 export function createLayer(files: readonly Published[], version: string): TextLayer {
   const texts = files.flatMap(({ path, fields }) => {
     const at = readTextPath(path);
@@ -72,10 +73,10 @@ export function readFlatTexts(fields: Readonly<Record<string, unknown>>): FlatTe
   return Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** A file of texts, some of them in groups. */
+/** A file of texts, some in groups. */
 export type TextTree = { readonly [key: string]: string | TextTree };
 
-/** What the program itself says in a language's own file. */
+/** Reads the program's own texts of a language and file. */
 export type ReadOwnTexts = (language: SiteLanguage, file: TextFile) => TextTree;
 
 /** A file's texts by their keys, the parts joined by dots. */

@@ -9,8 +9,8 @@ import { departureLimits } from './limits.ts';
 type Left = { readonly local: LocalDateTime; readonly instant: string };
 
 /**
- * The departures of an itinerary, one issue a stop at most. Each moment is judged by the clock of its own place: it exists, lies an hour
- * ahead at least and two years at most ({@link departureLimits}), and comes after the departure before it. The last stop has none.
+ * Checks the departures of an itinerary, at most one issue per stop. Each moment is judged by the local time of its place: it must exist,
+ * be between an hour and two years ahead ({@link departureLimits}), and come after the previous departure. The last stop has no departure.
  */
 export function checkDepartures(stops: readonly Stop[], now: string): FieldIssue[] {
   const issues: FieldIssue[] = [];
@@ -65,7 +65,7 @@ function checkOrder({ left, field, previous }: OrderInput): FieldIssue | null {
 
 type ArrivalInput = { readonly left: Left; readonly field: string; readonly stop: Stop };
 
-/** Who names the hour at which he leaves a stop wants to be there before. */
+/** With a requested arrival time at a stop, its departure must not be earlier. */
 function checkArrival({ left, field, stop: { arriveBy, place, isProposed = false } }: ArrivalInput): FieldIssue | null {
   const limit = arriveBy === undefined || isProposed ? null : toInstant(arriveBy, place.timeZone);
   if (!limit?.ok || compareInstants(left.instant, limit.value) >= 0) return null;

@@ -1,7 +1,7 @@
 import type { FieldIssue } from '#domain/input/issues.ts';
 import { type ChildSeatKind, childSeatKinds, countChildSeats, type Group, maximumPassengers } from './group.ts';
 
-/** The group alone: 1 to {@link maximumPassengers} passengers, no more wheelchair places or child seats than passengers. */
+/** Checks only the group: 1 to {@link maximumPassengers} passengers, and no more wheelchair places or child seats than passengers. */
 export function checkGroup(group: Pick<Group, 'passengers' | 'wheelchairPlaces' | ChildSeatKind>): FieldIssue[] {
   const { passengers, wheelchairPlaces } = group;
   const most = Math.max(0, Math.min(passengers, maximumPassengers)) || 0;
@@ -12,7 +12,7 @@ export function checkGroup(group: Pick<Group, 'passengers' | 'wheelchairPlaces' 
   ];
 }
 
-/** Each by itself and, where those are right, all together: the last one that was filled in is then too many. */
+/** Checks each kind alone, then the sum; if the sum is too large, the issue is on the last kind filled in. */
 function checkChildSeats(group: Pick<Group, ChildSeatKind>, most: number): FieldIssue[] {
   const issues = childSeatKinds.flatMap((kind) => checkNumber(kind, group[kind], { least: 0, most }));
   const last = childSeatKinds.findLast((kind) => group[kind] > 0);

@@ -10,9 +10,9 @@ import { checkSecondReturn, hasReturn } from './second-return.ts';
 export type ItineraryOptions = { readonly itinerary: Itinerary; readonly group: Group; readonly now: string };
 
 /**
- * Whether an itinerary and a group make sense to us: everything wrong at once, in the order of the form; empty when all is well.
- * `now` is an instant; "past" and "today" are judged by the clock of each stop's place (docs/specification.md#dates). The length of the
- * trip is not judged: what lasts too long to price goes to a person (docs/specification.md#states).
+ * Everything wrong with an itinerary and a group, in the order of the form; empty if nothing is. `now` is an instant; "past" and "today"
+ * use the local time of each stop (docs/specification.md#dates). Does not check the length of the trip: a trip too long to price goes to a
+ * person (docs/specification.md#states).
  */
 export function checkItinerary({ itinerary, group, now }: ItineraryOptions): FieldIssue[] {
   const stops = [...checkStops(itinerary), ...checkDepartures(itinerary.stops, now)];
@@ -30,11 +30,11 @@ function checkStops({ type, stops }: Itinerary): FieldIssue[] {
 function checkCount(type: Itinerary['type'], count: number): FieldIssue[] {
   if (count < minimumStops) return [{ field: 'stops', code: 'too-few-stops' }];
   if (count > maximumStops) return [{ field: 'stops', code: 'too-many-stops' }];
-  // A return and a day trip end where they began, so that they have a stop between.
+  // A return and a day trip end where they began, so they need a stop between.
   return hasReturn(type) && count < 3 ? [{ field: 'stops', code: 'return-missing' }] : [];
 }
 
-/** The form's order: the stops as a whole, each stop, then the rest as it came. */
+/** Sorts by the form's order: the stops as a whole, each stop, then the rest in their given order. */
 function byStop(first: FieldIssue, second: FieldIssue): number {
   return rankOf(first) - rankOf(second);
 }

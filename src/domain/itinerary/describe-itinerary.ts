@@ -7,7 +7,7 @@ export function labelOf({ place }: Stop): string {
   return formatPlace(place);
 }
 
-/** Where from and where to: of a trip that ends where it began, its farthest stop. */
+/** The route from start to end. For a round trip the end is its farthest stop. */
 export function describeRoute({ stops }: Itinerary): string {
   const { from, to } = tripEndsOf(stops);
   return `${from} – ${to}`;

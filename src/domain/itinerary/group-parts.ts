@@ -3,23 +3,23 @@ import type { Itinerary, PickUp } from './itinerary.ts';
 import { boardAt } from './pick-ups.ts';
 import { leaveAt } from './second-return.ts';
 
-/** A part of a group with the trip that it makes. */
+/** A part of a group with its own trip. */
 export type GroupPart = { readonly itinerary: Itinerary; readonly group: Group };
 
-/** One part of a trip whose group travels apart. */
+/** One part of a trip whose group travels separately. */
 export type ItineraryPart = {
   readonly itinerary: Itinerary;
-  /** The index of the pick-up at which it boards; null at the first stop. */
+  /** The index of the pick-up where it boards; null at the first stop. */
   readonly pickUp: number | null;
-  /** Whether it comes back by the second return. */
+  /** Whether it returns by the second return. */
   readonly isLate: boolean;
-  /** Null of the first part: those who are left. */
+  /** Null for the first part: everybody else. */
   readonly passengers: number | null;
 };
 
 /**
- * The group in parts that travel each in vehicles of its own: by where they board, and by when they come back. The first part boards at the
- * first stop and goes home first; child seats and wheelchair places are its. Null where all travel together.
+ * The parts of a group that travel in vehicles of their own, by where they board and when they return. The first part boards at the first
+ * stop, goes home first, and has all child seats and wheelchair places. Null if everybody travels together.
  */
 export function splitGroup({ itinerary, group }: GroupPart): readonly GroupPart[] | null {
   const [first, ...rest] = listItineraryParts(itinerary);
@@ -31,14 +31,14 @@ export function splitGroup({ itinerary, group }: GroupPart): readonly GroupPart[
   ];
 }
 
-/** The itinerary of each part, in the same order; the one that it is where all travel together. */
+/** The itinerary of each part, in the same order; the itinerary itself if everybody travels together. */
 export function listPartItineraries(itinerary: Itinerary): readonly Itinerary[] {
   return listItineraryParts(itinerary).map((part) => part.itinerary);
 }
 
 /**
- * The parts in their order: the first, those of each pick-up, and last those of the first stop who come back later. Where a group boards
- * apart and comes back apart, {@link shareLateSeats} says who comes back later.
+ * The parts in order: the first, those of each pick-up, then those of the first stop who return later. If a group boards and returns in
+ * parts, {@link shareLateSeats} decides who returns later.
  */
 export function listItineraryParts({ secondReturn, pickUps = [], ...plain }: Itinerary): readonly ItineraryPart[] {
   const late = secondReturn === undefined ? pickUps.map(() => 0) : shareLateSeats(pickUps, secondReturn.passengers);
@@ -57,8 +57,8 @@ export function listItineraryParts({ secondReturn, pickUps = [], ...plain }: Iti
 }
 
 /**
- * How many of each pick-up come back by the second return. Nobody says who does both, so that it is taken as the fewest vehicles need it:
- * whole pick-ups first, as many people as go in, then a part of one more; who is still missing is of the first stop. The plan names them.
+ * How many people of each pick-up take the second return. The form does not say, so this picks what needs the fewest vehicles: as many
+ * whole pick-ups as fit, then a part of one more; the rest come from the first stop. The plan shows the result.
  */
 function shareLateSeats(pickUps: readonly PickUp[], most: number): readonly number[] {
   const sets = pickUps.reduce<readonly (readonly number[])[]>(

@@ -3,9 +3,9 @@ import type { Itinerary, Stop } from './itinerary.ts';
 import { withLastReturn } from './second-return.ts';
 
 /**
- * The instant (ISO 8601 UTC) at which the coach leaves a stop; null for the last stop and for a time that is no time.
- * A time in the spring gap counts by the new clock: {@link checkItinerary} refuses it when it is typed, but a country may move its
- * clock change after a trip was stored, and that trip must still be found.
+ * The instant (ISO 8601 UTC) at which the coach leaves a stop; null for the last stop and for an invalid time. A time that the clocks skip
+ * in spring counts by the new clock. {@link checkItinerary} refuses it as input, but a country may move its clock change after a trip was
+ * stored, and that trip must still be found.
  */
 export function departureInstant(stop: Stop): string | null {
   if (stop.departure === null) return null;
@@ -22,7 +22,7 @@ export function departureInstants(itinerary: Itinerary): readonly (string | null
   return itinerary.stops.map(departureInstant);
 }
 
-/** The instant at which the trip begins. Throws a RangeError for an itinerary that was never checked and has none. */
+/** The instant at which the trip begins. Throws a RangeError for an unchecked itinerary without one. */
 export function firstDepartureInstant(itinerary: Itinerary): string {
   const first = itinerary.stops[0];
   const instant = first ? departureInstant(first) : null;
@@ -30,12 +30,12 @@ export function firstDepartureInstant(itinerary: Itinerary): string {
   return instant;
 }
 
-/** The same with the IANA zone of the first stop, by whose clock what is due before the trip is counted. */
+/** The same with the IANA zone of the first stop; deadlines before the trip use its local time. */
 export function firstDepartureOf(itinerary: Itinerary): { readonly departure: string; readonly timeZone: string } {
   return { departure: firstDepartureInstant(itinerary), timeZone: itinerary.stops[0]?.place.timeZone ?? 'UTC' };
 }
 
-/** The instant of the last departure that the itinerary names: of a trip that comes back, when the last of the group set out for home. */
+/** The instant of the last departure. With a second return, that of the later one. */
 export function lastDepartureInstant(asked: Itinerary): string {
   const itinerary = withLastReturn(asked);
   return departureInstants(itinerary).findLast((instant) => instant !== null) ?? firstDepartureInstant(itinerary);

@@ -1,7 +1,4 @@
-/**
- * The house's limits on when a trip may leave, dated like every rule. Estimates of the house (docs/prices-and-law.md), to be confirmed by
- * the operators before launch.
- */
+/** When a trip may leave, dated like every rule. Our own estimates (docs/prices-and-law.md); operators must confirm them before launch. */
 export const departureLimits = {
   validFrom: '2026-01-01',
   validTo: null,

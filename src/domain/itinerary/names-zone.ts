@@ -6,8 +6,8 @@ import { firstDepartureInstant } from './instants.ts';
 import type { Itinerary } from './itinerary.ts';
 
 /**
- * Whether moments of a trip are told with the name of their clock: where it leads to another clock than that of the country of its site,
- * and on the site of all Europe, whose visitors keep any. Everybody else knows what time it is.
+ * Whether to show times of a trip with the name of their time zone: if a stop's zone differs from that of the site's country, and always on
+ * the European site, whose visitors may be in any zone.
  */
 export function namesZone(site: SiteKey, itinerary: Itinerary): boolean {
   if (site === 'eu') return true;

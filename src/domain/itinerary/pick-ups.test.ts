@@ -8,7 +8,7 @@ import { createSampleGroup } from './testing/sample-group.ts';
 
 const now = '2026-11-21T10:00:00.000Z';
 
-/** Two schools that go to one park. */
+/** Two schools that travel to one park. */
 const outing: Itinerary = {
   ...sampleItinerary([
     { place: samplePlace('Utrecht'), at: '2026-12-05 08:00' },

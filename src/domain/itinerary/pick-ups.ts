@@ -9,23 +9,23 @@ import { checkArrivals, leaveEarlier, type Way } from './propose-departures.ts';
 import { isSamePlace } from './same-place.ts';
 
 /**
- * Several pick-ups: two schools that go to one park, a wedding whose families live in two towns. Each part of the group has vehicles of its own
- * from where it boards to where it gets off, each with its plan, crew and price; at the first stop after it all parts meet. A vehicle that is to
- * call at several places with everybody has them as stops instead. Child seats and wheelchair places ride in those of the first stop.
+ * Several pick-ups: two schools that go to one park, a wedding with families in two towns. Each part of the group has its own vehicles,
+ * with their own plan, crew and price; all parts meet at the first stop after boarding. If one vehicle must call at several places with
+ * everybody, those are stops instead. Child seats and wheelchair places travel in the vehicles of the first stop.
  */
 
-/** The itinerary as the part drives it that boards at a pick-up; back there where the trip ends where it began. */
+/** The itinerary of the part that boards at a pick-up. On a round trip the part also ends there. */
 export function boardAt({ pickUps: _others, stops, ...itinerary }: Itinerary, { place, departure, isProposed }: PickUp): Itinerary {
   const [first, ...rest] = stops;
   const last = rest.at(-1);
   const board: Stop = { place, departure, notes: '', ...(isProposed ? { isProposed } : {}) };
   if (first === undefined || last === undefined || !isSamePlace(first.place, last.place)) return { ...itinerary, stops: [board, ...rest] };
-  // When the others want to be home says nothing of this part.
+  // The others' requested arrival at home does not apply to this part.
   const { arriveBy: _arriveBy, ...home } = last;
   return { ...itinerary, stops: [board, ...rest.slice(0, -1), { ...home, place }] };
 }
 
-/** The hour of a pick-up on the day on which it is nearest to when the first stop is left: who leaves at midnight has both days about it. */
+/** The time of a pick-up on the date that brings it closest to the first departure: around midnight it may be the day before or after. */
 export function momentNear({ date, time: first }: LocalDateTime, time: string): LocalDateTime {
   const apart = minuteOf(time) - minuteOf(first);
   const halfADay = 12 * 60;
@@ -37,8 +37,8 @@ function minuteOf(time: string): number {
 }
 
 /**
- * When a part must leave that is to meet the others at the next stop: as much before or after them as its way is longer or shorter, by the
- * clock's five minutes; null where the first stop has no moment. `ways`: of the first stop and of the pick-up, to the stop at which they meet.
+ * The departure of a part that meets the others at the next stop: earlier or later than theirs by the difference between the two drives,
+ * rounded to five minutes. Null if the first stop has no departure. `ways`: from the first stop and from the pick-up to the meeting stop.
  */
 export function proposePickUp(
   [first]: readonly Stop[],
@@ -51,7 +51,7 @@ export function proposePickUp(
   return toLocal(new Date(Math.floor(minute / 5) * 5 * 60_000).toISOString(), place.timeZone);
 }
 
-/** Everything wrong with the pick-ups, each by its field: places that are one, hours that cannot be, too few or too many people. */
+/** Everything wrong with the pick-ups, by field: duplicate places, impossible times, too few or too many people. */
 export function checkPickUps(itinerary: Itinerary, group: Group, now: string): FieldIssue[] {
   const { pickUps = [] } = itinerary;
   if (pickUps.length === 0) return [];
@@ -67,7 +67,7 @@ function checkPickUp(itinerary: Itinerary, { pickUp, index, now }: Checked): Fie
   const [own, all] = [boardAt(itinerary, pickUp), itinerary].map(({ stops }) => checkDepartures(stops, now));
   const found = issueAt(own, 0);
   if (found !== undefined) return [{ ...found, field: `${field}.time` }];
-  // Where the others leave the next stop in time, it is this hour that lies after it.
+  // If the others leave the next stop in time, this pick-up's time is the one that is too late.
   const isLate = issueAt(own, 1) !== undefined && issueAt(all, 1) === undefined;
   return isLate ? [{ field: `${field}.time`, code: 'after-next' }] : [];
 }
@@ -83,7 +83,7 @@ function checkPassengers(pickUps: readonly PickUp[], group: Group): FieldIssue[]
   return all > mostWhoPart(group) ? [{ field: `pickUps.${pickUps.length - 1}.passengers`, code: 'too-many' }] : [];
 }
 
-/** The hours that were typed and bring a part to where all meet later than it wants to be there, each with one that is in time. */
+/** The typed pick-up times that bring a part to the meeting stop too late, each with a time that works. */
 export function checkBoarding(itinerary: Itinerary, arrivals: readonly (readonly (string | null)[])[]): FieldIssue[] {
   return (itinerary.pickUps ?? []).flatMap((pickUp, index) =>
     checkArrivals(boardAt(itinerary, pickUp), arrivals[index] ?? [])
@@ -93,8 +93,8 @@ export function checkBoarding(itinerary: Itinerary, arrivals: readonly (readonly
 }
 
 /**
- * The itinerary with those proposed pick-ups so much earlier that their parts are in time, where the plan of a crew came to later arrivals than
- * the road alone; null where nothing has to change. `arrivals` are instants, beside the stops, of each pick-up.
+ * The itinerary with proposed pick-ups moved earlier so that their parts are in time, if the crew's plan gives later arrivals than the road
+ * alone; null if nothing changes. `arrivals`: instants per pick-up, parallel to its stops.
  */
 export function boardEarlier(itinerary: Itinerary, arrivals: readonly (readonly (string | null)[])[]): Itinerary | null {
   const { pickUps = [] } = itinerary;

@@ -7,7 +7,7 @@ const utrecht = samplePlace('Utrecht');
 const efteling = samplePlace('Efteling');
 const london = { ...samplePlace('London', 'GB'), timeZone: 'Europe/London' };
 
-/** There in the morning, and back by a moment. */
+/** Arrives in the morning and returns by a given time. */
 function schoolTrip(arriveBy: Stop['arriveBy'] = { date: '2027-05-14', time: '17:00' }): Itinerary {
   const { type, stops } = sampleItinerary([{ place: utrecht, at: '2027-05-14 08:00' }, { place: efteling }, { place: utrecht }]);
   return { type, stops: stops.map((stop, index) => (index === 2 && arriveBy ? { ...stop, arriveBy } : stop)) };

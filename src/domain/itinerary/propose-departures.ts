@@ -5,10 +5,10 @@ import type { FieldIssue } from '#domain/input/issues.ts';
 import type { Itinerary, LocalDateTime, Stop } from './itinerary.ts';
 
 type ArrivalMargin = Dated & {
-  /** Of the way, breaks included; at least so many minutes. */
+  /** Margin in percent of the drive, breaks included, with a minimum in minutes. */
   readonly percent: number;
   readonly leastMinutes: number;
-  /** A moment to set out at is told by the clock's five minutes. */
+  /** Departures are rounded to five minutes. */
   readonly stepMinutes: number;
 };
 
@@ -23,17 +23,17 @@ const arrivalMargins: readonly ArrivalMargin[] = [
   },
 ];
 
-/** The minutes that a way takes, breaks included. */
+/** The minutes of a drive, breaks included. */
 export type Way = { readonly minutes: number };
 
-/** The stops whose departure is to be worked out: theirs is not given, the latest arrival at the next is. */
+/** The stops whose departure we must compute: it is not given, but the latest arrival at the next stop is. */
 export function listOpenDepartures(stops: readonly Stop[]): number[] {
   return stops.flatMap(({ departure }, index) => (departure === null && stops[index + 1]?.arriveBy !== undefined ? [index] : []));
 }
 
 /**
- * An itinerary with the departures that bring the group to each next stop in time, with a margin. `ways` lead from each stop to the next.
- * A latest arrival that is no moment by the clock of its stop leaves the departure open, and is judged as a departure that is missing.
+ * An itinerary with departures that reach each next stop in time, with a margin. `ways` lead from each stop to the next. If a latest
+ * arrival is not a valid local time, the departure stays open and is reported as missing.
  */
 export function proposeDepartures({ stops, ...itinerary }: Itinerary, ways: readonly Way[]): Itinerary {
   const open = new Set(listOpenDepartures(stops));
@@ -54,13 +54,13 @@ function proposeDeparture(stop: Stop, { next, way }: { readonly next: Stop | und
   return { ...stop, departure: toLocal(new Date(minute * 60_000).toISOString(), stop.place.timeZone), isProposed: true };
 }
 
-/** By how many minutes the coach comes too late to a stop; 0 where it is in time, and where the group named no latest arrival. */
+/** How many minutes the coach is late at a stop; 0 if it is in time or the group named no latest arrival. */
 function lateMinutes(stop: Stop, arrives: string | null): number {
   const limit = stop.arriveBy === undefined || arrives === null ? null : toInstant(stop.arriveBy, stop.place.timeZone);
   return limit?.ok && arrives !== null ? Math.max(0, (epochOf(arrives) - epochOf(limit.value)) / 60_000) : 0;
 }
 
-/** The departure from a stop so many minutes earlier, by the clock's five minutes. */
+/** The departure from a stop moved earlier by some minutes, rounded to five minutes. */
 function leaveBefore({ departure, place }: Stop, minutes: number): LocalDateTime | null {
   const leaves = departure === null ? null : toInstant(departure, place.timeZone);
   if (!leaves?.ok) return null;
@@ -68,8 +68,8 @@ function leaveBefore({ departure, place }: Stop, minutes: number): LocalDateTime
 }
 
 /**
- * The itinerary with proposed departures so much earlier that the group is in time, where the plan of the crew came to later arrivals than
- * the road alone; null where nothing has to change. `arrivals` are instants, beside the stops.
+ * The itinerary with proposed departures moved earlier so that the group is in time, if the crew's plan gives later arrivals than the road
+ * alone; null if nothing changes. `arrivals`: instants, parallel to the stops.
  */
 export function leaveEarlier({ stops, ...itinerary }: Itinerary, arrivals: readonly (string | null)[]): Itinerary | null {
   const moved = stops.map((stop, index) => {
@@ -82,8 +82,8 @@ export function leaveEarlier({ stops, ...itinerary }: Itinerary, arrivals: reado
 }
 
 /**
- * The departures that were typed and bring the group to the next stop later than it wants to be there, each with one that is in time by the
- * same plan. `arrivals` are instants, beside the stops.
+ * The typed departures that reach the next stop too late, each with a time that works by the same plan. `arrivals`: instants, parallel to
+ * the stops.
  */
 export function checkArrivals({ stops }: Itinerary, arrivals: readonly (string | null)[]): FieldIssue[] {
   return stops.slice(0, -1).flatMap((stop, index): FieldIssue[] => {

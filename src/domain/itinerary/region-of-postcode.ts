@@ -1,11 +1,11 @@
-/** A region by ISO 3166-2, and by GeoNames' code of the first administrative level (of a Belgian province our own). */
+/** A region by ISO 3166-2, and by GeoNames' code of the first administrative level (our own code for a Belgian province). */
 export type PostalRegion = { readonly iso: string; readonly code: string };
 
 type PostalTable = Readonly<Record<string, readonly [iso: string, prefixes: string]>>;
 
 /**
- * French regions by the département that a postcode begins with, Spanish communities by its province: the first two digits (INSEE, code
- * officiel géographique; INE, códigos de provincias). Corsica's postcodes begin with 20.
+ * French regions by the département of a postcode, Spanish communities by its province: the first two digits (INSEE, code officiel
+ * géographique; INE, códigos de provincias). Corsican postcodes begin with 20.
  */
 const byTwoDigits: Readonly<Partial<Record<string, PostalTable>>> = {
   FR: {
@@ -61,7 +61,7 @@ const belgianRanges: readonly (readonly [from: number, iso: string, code: string
   [9000, 'BE-VOV', 'VOV'],
 ];
 
-/** The region that a postcode lies in; null without one, and in countries whose postcodes do not follow regions (DE, NL). */
+/** The region of a postcode; null without one, and in countries whose postcodes do not follow regions (DE, NL). */
 export function findRegionOfPostcode({ countryCode, zip }: { readonly countryCode: string; readonly zip: string }): PostalRegion | null {
   const digits = zip.replaceAll(/\D/g, '');
   if (countryCode === 'BE' && digits.length === 4) {

@@ -6,7 +6,7 @@ import type { Itinerary } from './itinerary.ts';
 import { addSecondReturn, checkSecondReturn, withLastReturn } from './second-return.ts';
 import { createSampleGroup } from './testing/sample-group.ts';
 
-/** A wedding on Saturday that goes home at one in the night. */
+/** A wedding on Saturday that goes home at one o'clock at night. */
 const wedding: Itinerary = {
   ...sampleItinerary([
     { place: samplePlace('Utrecht'), at: '2026-12-05 15:00' },

@@ -7,12 +7,12 @@ import { type Group, mostWhoPart } from './group.ts';
 import type { Itinerary, SecondReturn, Stop, TripType } from './itinerary.ts';
 
 /**
- * Two ways back: a wedding whose first coach home leaves at one and the last at three. A vehicle that waits until three does not carry the
- * group at one, so that each part of the group has vehicles of its own from door to door, each with its plan, crew and price. Child seats
- * and wheelchair places ride in those of the first way back.
+ * Two returns: a wedding whose first coach leaves at one and whose last leaves at three. A vehicle that waits until three cannot carry
+ * anybody at one, so each part of the group has its own vehicles from door to door, with their own plan, crew and price. Child seats and
+ * wheelchair places travel with the first return.
  */
 
-/** What was asked for beside the first return. A time alone: it is the first such hour after it. */
+/** The requested second return. A time without a date: the first such time after the first return. */
 export type SecondReturnInput = { readonly time: string; readonly passengers: number };
 
 type SecondReturnRule = Dated & { readonly mostHoursLater: number };
@@ -27,19 +27,19 @@ const rules: readonly SecondReturnRule[] = [
   },
 ];
 
-/** Whether a trip of this type has a way back at all. */
+/** Whether this type of trip has a return. */
 export function hasReturn(type: TripType): boolean {
   return type === 'return' || type === 'day-trip';
 }
 
-/** The stop that the group leaves for home. */
+/** The stop from which the group returns. */
 export function returnStopOf({ stops }: Pick<Itinerary, 'stops'>): Stop | null {
   return stops.at(-2) ?? null;
 }
 
 /**
- * The itinerary with a second return: at the same hour it is none, and neither is there one on a trip that does not come back, or whose
- * first return has no time yet.
+ * The itinerary with a second return. Ignores it if it has the same time as the first, if the trip does not return, or if its first return
+ * has no time yet.
  */
 export function addSecondReturn(itinerary: Itinerary, asked: SecondReturnInput | null): Itinerary {
   const first = returnStopOf(itinerary)?.departure ?? null;
@@ -48,7 +48,7 @@ export function addSecondReturn(itinerary: Itinerary, asked: SecondReturnInput |
   return { ...itinerary, secondReturn: { departure: { date, time: asked.time }, passengers: asked.passengers } };
 }
 
-/** What is wrong with a second return: its hour, and how many come back by it. */
+/** What is wrong with a second return: its time, or the number of people. */
 export function checkSecondReturn(itinerary: Itinerary, group: Group): FieldIssue[] {
   const { secondReturn } = itinerary;
   const stop = returnStopOf(itinerary);
@@ -71,12 +71,12 @@ function checkPassengers(passengers: number, most: number): FieldIssue[] {
   return passengers > most ? [{ field, code: 'too-many' }] : [];
 }
 
-/** The itinerary as those drive it who come back last; as it is where all come back together. */
+/** The itinerary of those who return last; unchanged without a second return. */
 export function withLastReturn({ secondReturn, ...itinerary }: Itinerary): Itinerary {
   return secondReturn === undefined ? itinerary : leaveAt(itinerary, secondReturn);
 }
 
-/** Who drives to another moment of the return was promised no arrival by it. */
+/** Sets another departure for the return. The requested arrival does not apply to it. */
 export function leaveAt({ stops, ...itinerary }: Omit<Itinerary, 'secondReturn'>, { departure }: SecondReturn): Itinerary {
   const at = stops.length - 2;
   return {

@@ -4,30 +4,30 @@ import { toLocal } from '#domain/calendar/zoned.ts';
 import { departureInstant } from './instants.ts';
 import type { LocalDateTime, Stop } from './itinerary.ts';
 
-/** When the coach is expected at a stop, and how: an instant (ISO 8601 UTC), and the minutes of the way that leads there. */
+/** The expected arrival at a stop: an instant (ISO 8601 UTC), and the minutes of the drive there. */
 export type ExpectedAt = { readonly arrives: string | null; readonly driveMinutes: number; readonly breakMinutes: number };
 
-/** What may be said of the times at a stop. Moments are by its own clock; minutes of the way there, and of standing until the departure. */
+/** What is known of the times at a stop. Times are local; minutes are of the drive there and of the wait until departure. */
 export type TimedStop = {
   readonly departure: LocalDateTime | null;
-  /** The departure was worked out from the latest arrival at the next stop. */
+  /** The departure was computed from the latest arrival at the next stop. */
   readonly isProposed: boolean;
-  /** The latest arrival that the group named. */
+  /** The latest arrival that the group asked for. */
   readonly arriveBy: LocalDateTime | null;
-  /** Null at the first stop, and where nobody worked it out. */
+  /** Null at the first stop, and if not computed. */
   readonly arrival: LocalDateTime | null;
   readonly arrivesAt: string | null;
   readonly driveMinutes: number;
   readonly breakMinutes: number;
-  /** 0 where the coach goes on at once, or is late. */
+  /** 0 if the coach continues at once or is late. */
   readonly waitMinutes: number;
-  /** Since the coach left the stop before, until it leaves this one: by the clock of this stop. */
+  /** A clock change between the previous departure and this one, by this stop's local time. */
   readonly clockChange: ClockChange | null;
   /** The last stop of a trip that ends in the town where it began. */
   readonly isBack: boolean;
 };
 
-/** The stops of an itinerary with what is known of their times; `expected` beside them, shorter or empty where that is not known. */
+/** The stops of an itinerary with what is known of their times. `expected` is parallel to the stops, and shorter or empty if unknown. */
 export function timeStops(stops: readonly Stop[], expected: readonly ExpectedAt[]): TimedStop[] {
   const comesBack = stops.length > 2 && stops[0]?.place.town === stops.at(-1)?.place.town;
   return stops.map((stop, index) => {

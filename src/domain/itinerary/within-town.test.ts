@@ -21,13 +21,13 @@ function place(street: string, accuracy: Accuracy, latitude = 52.3676): Place {
   return { name: `${street}, Amsterdam`, town: 'Amsterdam', street, ...about, coordinates, accuracy };
 }
 
-/** A municipality whose built-up part is as wide as that of a town of so many inhabitants. */
+/** A municipality whose built-up area is as wide as that of a town with this population. */
 function inTownOf(inhabitants: number): Accuracy {
   return { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: townRadiusKilometres(inhabitants) / 0.55 };
 }
 
 describe('two addresses of one town', () => {
-  // What is really between two addresses far apart in it, by own knowledge: Leidseplein to Bijlmerplein 11 km and 30 minutes.
+  // Real distances between two distant addresses, by own knowledge: Leidseplein to Bijlmerplein is 11 km and 30 minutes.
   it.each([
     ['a village of 5,000', 5_000, 1.2, 3],
     ['Utrecht', 290_000, 6.2, 15],
@@ -53,7 +53,7 @@ describe('two addresses of one town', () => {
     const utrecht = inTownOf(290_000);
     const house = (houseNumber: string) => ({ ...place('Oudegracht', utrecht), houseNumber });
     const between = (one: string, other: string) => stretchWithinTown(none, { from: house(one), to: house(other) });
-    // 1 to 191: 1.9 km of street, and what a coach drives about it; never further than the town is wide.
+    // 1 to 191 is 1.9 km of street, plus the coach's detour; never further than the town is wide.
     expect(between('1', '191')).toMatchObject({ kilometres: 2.5, minutes: 6 });
     expect(between('1', '3 bis')).toMatchObject({ kilometres: 0.3, minutes: 3 });
     expect(between('1', '9000').kilometres).toBeCloseTo(6.2, 0);

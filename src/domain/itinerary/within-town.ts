@@ -2,26 +2,28 @@ import { type Accuracy, accuracyOf } from './accuracy.ts';
 import type { Coordinates, Place } from './itinerary.ts';
 import type { RoadLeg } from './routed.ts';
 
-/** Road kilometres for each straight one in a town (own knowledge, November 2026: 1.2 to 1.4 in towns with a grid or a ring). */
+/** Road kilometres per straight kilometre in a town (own knowledge, November 2026: 1.2 to 1.4 in towns with a grid or a ring). */
 const townBends = 1.3;
-/** How fast a coach gets on in a town, lights and traffic included (own knowledge: 20 to 30 km/h). */
+/** Speed of a coach in a town, traffic lights and traffic included (own knowledge: 20 to 30 km/h). */
 const townKilometresAnHour = 25;
-/** Metres of a street for each number, both sides counted together, and of a street whose numbers are not known (own knowledge). */
+/** Metres of street per house number, both sides counted together, and the length of a street without known numbers (own knowledge). */
 const street = { metresANumber: 10, leastMetres: 200, unnumberedMetres: 1_000 };
-/** To stop and set off again takes so long, however near it is. */
+/** The time to stop and set off again, however short the distance. */
 const leastMinutes = 3;
 const kilometresPerDegree = 111.2;
 /**
- * Two points drawn at random from a disc of radius R lie 0.905 R apart in the mean (128/45π), a point of the disc 0.667 R from its centre.
- * The root of d² + 0.41 (r² + r′²) gives both within 4 %, and the distance d of the middles where the discs are small beside it.
+ * Two random points in a disc of radius R are on average 0.905 R apart (128/45π); a random point is 0.667 R from the centre. The root of d²
+ * + 0.41 (r² + r′²) gives both within 4 %, and approaches the distance d of the centres if the discs are small compared with it.
  */
 const spreadShare = 0.41;
-/** Of the circle that holds every address of a municipality, most people live and go in the inner part (own knowledge, November 2026). */
+/**
+ * Most people live and travel in the inner part of the circle that contains all addresses of a municipality (own knowledge, November 2026).
+ */
 const builtUpShare = 0.55;
 
 /**
- * Straight kilometres to expect between two places of which at least one is only known to lie about its coordinates; null where they are
- * further apart than that, or are one place.
+ * Expected straight kilometres between two places of which at least one is only known approximately; null if they are further apart than
+ * the uncertainty, or are the same place.
  */
 export function expectStraightKilometres(from: Place, to: Place): number | null {
   const [one, other] = [reachOf(accuracyOf(from)), reachOf(accuracyOf(to))];
@@ -31,12 +33,12 @@ export function expectStraightKilometres(from: Place, to: Place): number | null 
   return Math.min(spread, alongStreet(from, to) ?? spread);
 }
 
-/** How far from its coordinates a place is likely to lie: of a town its built-up part, of a postcode all of it. */
+/** The likely distance of a place from its coordinates: for a town its built-up area, for a postcode all of it. */
 function reachOf({ reckonedFrom, spreadKilometres }: Accuracy): number {
   return reckonedFrom === 'town' ? spreadKilometres * builtUpShare : spreadKilometres;
 }
 
-/** Kilometres between two houses of one street; null where they are of two. */
+/** Kilometres between two houses of one street; null for two different streets. */
 function alongStreet(from: Place, to: Place): number | null {
   const streetOf = ({ street: name, town, countryCode }: Place) => [name, town, countryCode].join('|').toLowerCase();
   if (from.street === '' || streetOf(from) !== streetOf(to)) return null;
@@ -46,9 +48,9 @@ function alongStreet(from: Place, to: Place): number | null {
 }
 
 /**
- * The leg between two addresses of one town. Where they are known to their town alone, the road between its centre and its centre is none
- * at all: then it is reckoned by the size of the town, or along their street, never shorter than the road that was found. What a ferry
- * parts is not of one town.
+ * The leg between two addresses of one town. If only the town is known, the road from its centre to its centre has length 0, so the leg is
+ * estimated from the size of the town, or along their street. It is never shorter than the road that was found. Places separated by a ferry
+ * do not count as one town.
  */
 export function stretchWithinTown(leg: RoadLeg, { from, to }: { readonly from: Place; readonly to: Place }): RoadLeg {
   const straight = leg.hasFerry ? null : expectStraightKilometres(from, to);
@@ -67,7 +69,7 @@ export function stretchWithinTown(leg: RoadLeg, { from, to }: { readonly from: P
   };
 }
 
-/** Straight on the plane: near enough within a town. */
+/** Straight distance on the plane: precise enough within a town. */
 function measure(from: Coordinates, to: Coordinates): number {
   const north = to.latitude - from.latitude;
   const east = (to.longitude - from.longitude) * Math.cos((from.latitude * Math.PI) / 180);

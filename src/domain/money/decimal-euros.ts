@@ -1,4 +1,4 @@
-/** Cents as the decimal text of euros that docs/specification.md#entities speaks in: `1234.50`, and `0` for nothing. */
+/** Cents as decimal euros for the API (docs/specification.md#entities): `1234.50`, and `0` for zero. */
 export function formatEuros(cents: number): string {
   if (cents === 0) return '0';
   const absolute = Math.abs(cents);

@@ -1,13 +1,13 @@
 const unparsableText = '€ -';
 
-/** Constructing an Intl formatter costs far more than using it, and there are as many as languages. */
+/** Constructing an Intl formatter costs far more than using it, and there is one per language. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /**
- * Euro cents for people, by docs/specification.md#money: `€ ` with a plain space, the marks of the language, two decimals that are dropped
- * when zero. `tag` is a BCP 47 tag (`nl-NL`, never our `nlBE`). 123450 → `€ 1.234,50` (nl, de, es), `€ 1,234.50` (en), `€ 1 234,50` (fr,
- * with U+00A0 between the thousands so that an amount never breaks over two lines). -1250 → `€ -12,50`; 0 → `€ 0`. What is not a whole
- * number of cents gives `€ -`.
+ * Formats euro cents for people (docs/specification.md#money): `€ ` with a plain space, the separators of the language, two decimals that
+ * are dropped when zero. `tag` is a BCP 47 tag (`nl-NL`, never our `nlBE`). 123450 → `€ 1.234,50` (nl, de, es), `€ 1,234.50` (en), `€ 1
+ * 234,50` (fr, with U+00A0 between the thousands so that an amount never breaks over two lines). -1250 → `€ -12,50`; 0 → `€ 0`. A value
+ * that is not a whole number of cents gives `€ -`.
  */
 export function formatCents(cents: number, tag: string): string {
   if (!Number.isSafeInteger(cents)) return unparsableText;
@@ -18,10 +18,10 @@ export function formatCents(cents: number, tag: string): string {
 }
 
 /**
- * An amount in euros (not cents) as it arrives from the API, a number or its plain decimal text `1234.50`, by docs/specification.md#errors
- * and docs/specification.md#money: empty or zero gives `€ 0`; what cannot be read gives `€ -` and is handed to `onUnparsable`, for the
- * caller to log. Text with grouping or a decimal comma cannot be read, for `1,234` means two amounts. Rounds half away from zero on the
- * decimal text.
+ * Formats euros (not cents) from the API, a number or plain decimal text such as `1234.50` (docs/specification.md#errors,
+ * docs/specification.md#money). Empty or zero gives `€ 0`. An unreadable value gives `€ -` and is passed to `onUnparsable`, for the caller
+ * to log. Text with grouping or a decimal comma is unreadable, because `1,234` is ambiguous. Rounds half away from zero on the decimal
+ * text.
  */
 export function formatAmount(value: unknown, tag: string, onUnparsable?: (value: unknown) => void): string {
   const cents = parseEuros(value);
@@ -30,7 +30,7 @@ export function formatAmount(value: unknown, tag: string, onUnparsable?: (value:
   return unparsableText;
 }
 
-/** Works on the decimal text: 1.005 × 100 is 100.49999 in binary, and the half cent would be lost. */
+/** Works on the decimal text: 1.005 × 100 is 100.49999 in binary, so the half cent would be lost. */
 function parseEuros(value: unknown): number | null {
   if (value === null || value === undefined) return 0;
   if (typeof value !== 'number' && typeof value !== 'string') return null;
@@ -50,7 +50,7 @@ function formatterOf(tag: string, decimals: number): Intl.NumberFormat {
   const key = `${tag} ${decimals}`;
   const known = formatters.get(key);
   if (known) return known;
-  // Spanish leaves four digits ungrouped unless told; docs/specification.md#money groups them.
+  // Spanish does not group four digits by default; docs/specification.md#money requires it.
   const options = { minimumFractionDigits: decimals, maximumFractionDigits: decimals, useGrouping: 'always' } as const;
   const formatter = new Intl.NumberFormat(tag, options);
   formatters.set(key, formatter);

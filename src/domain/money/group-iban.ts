@@ -1,4 +1,4 @@
-/** An account's number as people read and type it, in groups of four. */
+/** An account number in groups of four, as people read and type it. */
 export function groupIban(iban: string): string {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -1,6 +1,6 @@
 /**
- * Adds amounts of euro cents. The empty sum is 0.
- * Throws a RangeError where an amount is not whole or the sum leaves the safe integers: that is a bug, never an input.
+ * Adds amounts of euro cents. The empty sum is 0. Throws a RangeError if an amount is not whole or the sum is not a safe integer, which
+ * would be a bug.
  */
 export function sumCents(amounts: readonly number[]): number {
   let sum = 0;
@@ -9,9 +9,8 @@ export function sumCents(amounts: readonly number[]): number {
 }
 
 /**
- * A percentage of an amount of cents, rounded half away from zero, so that a refund is the exact mirror of its charge.
- * `percent` is not negative and has at most two decimals (5.5, 9, 21); anything else throws a RangeError, for it would be rounded in
- * silence.
+ * A percentage of an amount of cents, rounded half away from zero, so that a refund is the exact mirror of its charge. `percent` is not
+ * negative and has at most two decimals (5.5, 9, 21); anything else throws a RangeError, because it would be rounded silently.
  */
 export function percentOf(amountCents: number, percent: number): number {
   const hundredths = Math.round(percent * 100);
@@ -27,10 +26,10 @@ export function vatOf(netCents: number, ratePercent: number): number {
 }
 
 /**
- * Splits an amount of cents in proportion to the weights by the largest remainder: the parts always add up to the amount, each lies
- * within a cent of its exact share, and of equal remainders the earlier part wins. A negative amount splits as the mirror of its
- * positive one. Weights that are all zero share evenly. No weights at all can only share zero.
- * Throws a RangeError for an amount that is not whole, a weight that is negative or not finite, and cents without anyone to take them.
+ * Splits an amount of cents in proportion to the weights by the largest remainder: the parts add up to the amount, each is within a cent of
+ * its exact share, and of equal remainders the earlier part wins. A negative amount splits as the mirror of its positive one. All-zero
+ * weights share evenly. An empty list of weights can only share zero. Throws a RangeError for an amount that is not whole, a negative or
+ * infinite weight, and a non-zero amount without weights.
  */
 export function splitCents(totalCents: number, weights: readonly number[]): number[] {
   requireCents(totalCents);
@@ -41,7 +40,7 @@ export function splitCents(totalCents: number, weights: readonly number[]): numb
   return totalCents < 0 ? parts.map((part) => (part === 0 ? 0 : -part)) : parts;
 }
 
-/** Divides by the largest weight first, for the sum of huge weights may be infinite. */
+/** Divides by the largest weight first, because the sum of huge weights may be infinite. */
 function sharesOf(weights: readonly number[]): number[] {
   const largest = Math.max(...weights);
   if (largest === 0) return weights.map(() => 1 / weights.length);
@@ -56,7 +55,7 @@ function splitPositive(totalCents: number, shares: readonly number[]): number[] 
   let left = totalCents - parts.reduce((total, part) => total + part, 0);
   const remainderOf = (index: number) => (exact[index] ?? 0) - (parts[index] ?? 0);
   const byRemainder = exact.map((_, index) => index).sort((a, b) => remainderOf(b) - remainderOf(a) || a - b);
-  // Beyond a thousand milliard euro binary fractions may put the floors over the amount; then cents are taken back instead.
+  // Above a trillion euros binary fractions may make the floors exceed the amount; then cents are taken back.
   const step = Math.sign(left);
   for (let turn = 0; left !== 0; turn += 1) {
     const index = byRemainder[turn % byRemainder.length] ?? 0;
@@ -72,7 +71,7 @@ function requireCents(amount: number): number {
   return amount;
 }
 
-/** What each of a number of people pays of a sum, rounded up to the cent so that the shares always cover it. Nobody counts as one. */
+/** What each of a number of people pays of a sum, rounded up to the cent so that the shares always cover it. 0 people count as one. */
 export function shareCents(totalCents: number, people: number): number {
   return Math.ceil(totalCents / Math.max(1, people));
 }

@@ -1,6 +1,6 @@
 import type { Body, Span } from './mark.ts';
 
-/** What the words around a day or an hour say of it. */
+/** What the words around a day or a time mean for it. */
 export type Cue = 'out' | 'arrive' | 'back' | 'event';
 
 const words: readonly (readonly [Cue, RegExp])[] = [
@@ -22,13 +22,13 @@ const words: readonly (readonly [Cue, RegExp])[] = [
   ],
 ];
 
-/** Words that are two things at once: there and back says neither of what follows. */
+/** Words with both meanings: "there and back" does not tell which one follows. */
 const both =
   /\b(?:hin(?: und |- und )(?:zuruck|ruck\w*)|there and back|return (?:trip|journey|coach|transfer|transport|bus|travel|ticket)(?!:? (?:at|on|around|by|is|will|\d)|:)|day return|heen en (?:terug|weer)|retour(?:reis|rit|trajet)|aller[- ](?:et )?retour|aller\/retour|ida y vuelta)\b/g;
 
 export type Cued = Span & { readonly cue: Cue };
 
-/** All such words of a text, in order. */
+/** All cue words of a text, in order. */
 export function findCues({ folded }: Body): readonly Cued[] {
   const bothWays = [...folded.matchAll(both)].map(spanOf);
   const found = words.flatMap(([cue, pattern]) => [...folded.matchAll(pattern)].map((match) => ({ ...spanOf(match), cue })));
@@ -42,11 +42,11 @@ function spanOf(match: RegExpExecArray): Span {
 }
 
 const sentenceEnd = /[.!?](?=\s+["'(]?[A-ZÀ-Þ¿¡])|\n|;/g;
-/** So far from a day or an hour a word before it may stand, without the words between saying something else. */
+/** The longest distance between a cue word and the day or time after it. */
 const farBefore = 90;
 const farAfter = 28;
 
-/** The cue of a day or an hour: right after it within its clause, else the last before it within its sentence. */
+/** The cue of a day or time: directly after it within its clause, else the last one before it within its sentence. */
 export function cueOf(span: Span, { text, folded }: Body, cues: readonly Cued[], others: readonly Span[]): Cue | null {
   const begin = startOfSentence(text, span.start);
   const between = (from: number, until: number) => others.some((other) => other.start >= from && other.end <= until);

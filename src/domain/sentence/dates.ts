@@ -4,10 +4,10 @@ import { monthNames, weekdayNames } from '../trip/search/date-words.ts';
 import { type Body, overlaps, type Span } from './mark.ts';
 import { numberWords, parseNumber } from './number-words.ts';
 
-/** A day that a text names; `isEnd` where it is the second one of a range. */
+/** A day named in a text; `isEnd` marks the second day of a range. */
 export type DateRead = Span & { readonly date: string; readonly isSure: boolean; readonly isEnd?: boolean };
 
-/** What a day is counted from: the first day of a trip for what follows it ("Sunday", "the next day"). */
+/** The days that relative words count from: the trip's first day for what follows it ("Sunday", "the next day"). */
 type Known = { readonly today: string; readonly first: string | null };
 type Reader = {
   readonly pattern: RegExp;
@@ -89,7 +89,7 @@ const readers: readonly Reader[] = [
       return complete({ day: Number(number), month: Number(month || other), year: given || otherGiven, weekday: name, known });
     },
   },
-  // "next Friday" is the coming one for some and the one after for others.
+  // "next Friday" means the coming one for some people and the one after for others.
   {
     pattern: new RegExp(
       String.raw`\b(next|volgende week|volgende|nachste woche|nachste[nr]?|kommende woche|prochain|the week after|komende|aanstaande|a\.s\.|deze|diesen|diese[rs]?|kommende[nr]?|this(?: coming)?|coming|ce|este|proximo|el proximo) (${weekdays})\b`,
@@ -151,7 +151,7 @@ function monthOf(name: string): number {
   return monthNames.get(name) ?? 0;
 }
 
-/** The first such weekday after a day. */
+/** The first day with this weekday name after a day. */
 function next(after: string, name: string): string {
   const wanted = weekdayNames.get(name) ?? 1;
   return addDays(after, ((wanted - weekdayOf(after) + 6) % 7) + 1);
@@ -159,7 +159,7 @@ function next(after: string, name: string): string {
 
 type Parts = { readonly day: number; readonly month: number; readonly year: string; readonly weekday: string; readonly known: Known };
 
-/** A day without a year is the coming one. Not sure: a weekday that is another, a day that is past. */
+/** A day without a year is the next such day. Not sure if the weekday does not match or the day is past. */
 function complete({ day: number, month, year: given, weekday: name, known }: Parts): readonly Omit<DateRead, 'start' | 'end'>[] {
   const { today, first } = known;
   const write = (one: number) => `${one}-${String(month).padStart(2, '0')}-${String(number).padStart(2, '0')}`;
@@ -201,5 +201,5 @@ function earliestBefore({ start }: Span, found: readonly DateRead[]): string | n
   return dates.sort()[0] ?? null;
 }
 
-/** Readers before this one name a day of the calendar; the others count from another day. */
+/** Readers before this index name a calendar day; the others count from another day. */
 const absolute = 7;

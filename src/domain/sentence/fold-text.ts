@@ -1,4 +1,4 @@
-/** Small letters without accents, exactly as long as the text, so that positions stay the same. */
+/** Lower case without accents, with the same length as the text, so that positions stay valid. */
 export function foldText(text: string): string {
   return text.toLowerCase().length === text.length ? foldLetters(text.toLowerCase()) : foldLetters(lowerEach(text));
 }
@@ -12,12 +12,12 @@ function foldLetters(text: string): string {
   });
 }
 
-/** A few capitals have longer small forms ("İ"): those stay. */
+/** A few capitals have longer lower-case forms ("İ"); those stay unchanged. */
 function lowerEach(text: string): string {
   return text.replaceAll(/\p{Lu}/gu, (letter) => (letter.toLowerCase().length === letter.length ? letter.toLowerCase() : letter));
 }
 
-/** The text with one part replaced by spaces; line breaks stay. */
+/** The text with one part replaced by spaces; keeps line breaks. */
 export function blank(text: string, start: number, end: number): string {
   return text.slice(0, start) + text.slice(start, end).replaceAll(/[^\n]/g, ' ') + text.slice(end);
 }

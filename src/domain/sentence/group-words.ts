@@ -26,7 +26,7 @@ const luggageWords: readonly (readonly [LuggageKind, boolean, RegExp])[] = [
   ['case', false, /\b(?:gepack|luggage|baggage|bagages?|equipaje)\b/],
 ];
 
-/** Luggage, by the kind that needs most room. Plain "luggage" may be anything: it counts as a case each and is asked. */
+/** Luggage: the kind that needs the most room. Plain "luggage" is ambiguous: it counts as a case each and needs confirmation. */
 export function readLuggage({ folded }: Body): Mark | null {
   for (const [value, isSure, pattern] of luggageWords) {
     const found = pattern.exec(folded);
@@ -44,7 +44,7 @@ const wheelchairCount = new RegExp(
 const anyWheelchair = new RegExp(String.raw`\b${wheelchair}`);
 const noWheelchair = new RegExp(String.raw`\b(?:${no}|niemand |nobody |nadie )[^.,;\n]{0,20}${wheelchair}`);
 
-/** Wheelchair places. A wheelchair without a number is one, and asked. */
+/** Wheelchair places. A wheelchair without a number counts as one and needs confirmation. */
 export function readWheelchairs({ folded }: Body, taken: readonly Span[]): Mark | null {
   const denied = noWheelchair.exec(folded);
   if (denied !== null) return { field: 'wheelchairPlaces', value: '0', ...spanOf(denied), isSure: true };
@@ -82,7 +82,7 @@ const occasionWords: readonly (readonly [OccasionKey, RegExp])[] = [
   ],
 ];
 
-/** What the trip is for: the occasion whose words come most often; not sure where two come as often. */
+/** The purpose of the trip: the occasion whose words occur most often; not sure if two occur equally often. */
 export function readOccasion({ folded }: Body): Mark | null {
   const counted = occasionWords
     .map(([value, pattern]) => ({ value, found: [...folded.matchAll(new RegExp(pattern.source, 'g'))] }))
@@ -115,7 +115,7 @@ const typeWords: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
-/** The kind of trip, where a word says it. */
+/** The type of trip, if a word names it. */
 export function readType({ folded }: Body): Mark | null {
   for (const [value, pattern] of typeWords) {
     const found = pattern.exec(folded);

@@ -1,28 +1,28 @@
-/** Letters of a description that are read: more than any mail says of a trip. */
+/** Characters of a description that we read: longer than any useful mail. */
 export const longestDescription = 5_000;
 
-/** What a description of a trip can say. */
+/** The facts that a description of a trip can contain. */
 export const readFields = [
   ...(['from', 'to', 'via', 'pickUp', 'date', 'time', 'arriveBy', 'returnDate', 'returnTime'] as const),
   ...(['type', 'passengers', 'luggage', 'wheelchairPlaces', 'occasion'] as const),
 ] as const;
 export type ReadField = (typeof readFields)[number];
 
-/** A value that was read, and where it stands in the text. */
+/** A recognized value and its position in the text. */
 export type Mark = {
   readonly field: ReadField;
   readonly value: string;
   /** Position in the text, in UTF-16 units; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** False where the words can mean something else too: the reader has to confirm it. */
+  /** False if the words can mean something else: the visitor must confirm it. */
   readonly isSure: boolean;
 };
 
 /** Part of a text. */
 export type Span = { readonly start: number; readonly end: number };
 
-/** A text beside its folded form (small letters, no accents), position by position. Blank where nothing is said of the trip. */
+/** A text with its folded form (lower case, no accents) at equal positions. Parts that are not about the trip are blank. */
 export type Body = { readonly text: string; readonly folded: string };
 
 export function overlaps(one: Span, other: Span): boolean {

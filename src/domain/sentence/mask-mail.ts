@@ -2,7 +2,7 @@ import { blank, foldText } from './fold-text.ts';
 import type { Body } from './mark.ts';
 
 const sentHeader = /^[ \t]*(?:gesendet|sent|verzonden|envoye|enviado(?: el)?|cc|bcc|reply-to|antwort an)\s*:.*$/gm;
-/** Sender, receiver and day of a mail; the same words before a town say where a trip begins. */
+/** Sender, recipient and date of a mail; before a town the same words name the start of a trip. */
 const mailHeader = /^[ \t]*(?:von|from|van|de|an|to|aan|a|para)\s*:.*@.*$/gm;
 const dayHeader = /^[ \t]*(?:datum|date|fecha)\s*:.*\d{1,2}:\d{2}.*$/gm;
 const quoted = /^[ \t]*>.*$/gm;
@@ -16,7 +16,7 @@ const closing =
   /(?:^|[.!?]\s)[ \t]*(?:(?:mit |viele |beste |schone |liebe |herzliche |freundliche[n]? )+(?:freundlichen )?gru|mfg\b|lg\b|vg\b|(?:kind|best|warm|many)(?:est)? (?:regards|wishes|thanks)|regards\b|yours (?:sincerely|faithfully|truly)|sincerely|cheers\b|(?:met |hartelijke |vriendelijke |sportieve )+(?:vriendelijke )?groet|groet(?:en|jes)?\b|mvg\b|alvast bedankt|(?:bien )?cordialement|bien a vous|(?:meilleures )?salutations|(?:recevez|veuillez (?:agreer|recevoir))\b|cdt\b|(?:un |muchos |cordiales )?(?:saludos?)\b|atentamente|gracias de antemano|--[ \t]*$)/m;
 const postscript = /^[ \t]*(?:p\.? ?s\.?|nb|n\.b\.)[ \t:]/m;
 
-/** The text with all that is not about the trip blank: headers, quotes of other mails, greeting, signature, telephone numbers. */
+/** Blanks everything that is not about the trip: headers, quoted mails, greeting, signature, telephone numbers. */
 export function maskMail(text: string): Body {
   let masked = text;
   const hide = (pattern: RegExp) => {
@@ -32,7 +32,7 @@ export function maskMail(text: string): Body {
   return { text: masked, folded: foldText(masked) };
 }
 
-/** From the closing words to the end, but for a postscript. */
+/** Blanks from the closing words to the end, except a postscript. */
 function blankSignature(text: string): string {
   const folded = foldText(text);
   const found = closing.exec(folded);

@@ -1,4 +1,4 @@
-/** Numbers as words in five languages, folded: up to twelve, and the tens of groups. */
+/** Number words in five languages, folded: up to twelve, and the tens for groups. */
 const lists: readonly (readonly [number, string])[] = [
   [1, 'ein eine einen einem einer een one a an un una une uno'],
   [2, 'zwei twee two deux dos'],
@@ -27,10 +27,10 @@ const lists: readonly (readonly [number, string])[] = [
 
 const numberOf: ReadonlyMap<string, number> = new Map(lists.flatMap(([number, words]) => words.split(' ').map((word) => [word, number])));
 
-/** Words of numbers as an alternative of a pattern, the longest first. */
+/** Number words as alternatives of a pattern, longest first. */
 export const numberWords = [...numberOf.keys()].sort((one, other) => other.length - one.length).join('|');
 
-/** The same for groups: nobody says that one person goes by "a coach". */
+/** The same for groups, without "one": "a coach" does not mean one person. */
 export const countWords = lists
   .filter(([number]) => number > 1)
   .flatMap(([, words]) => words.split(' '))
@@ -44,7 +44,7 @@ export const hourWords = lists
   .filter((word) => word.length > 2 && !/^(?:ein|eine[nmr]?|een|une|one)$/.test(word))
   .join('|');
 
-/** The number that digits or a folded word say; NaN for anything else. */
+/** The number of digits or of a folded word; NaN for anything else. */
 export function parseNumber(word: string): number {
   return /^\d+$/.test(word) ? Number(word) : (numberOf.get(word) ?? Number.NaN);
 }

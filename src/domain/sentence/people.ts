@@ -25,11 +25,11 @@ const wholePatterns: readonly RegExp[] = [
 const partPattern = new RegExp(String.raw`${number}${upTo}${between}${some}(?![a-z])`, 'g');
 const about =
   /\b(?:ca\.?|circa|etwa|rund|ungefahr|about|around|approx\.?|approximately|roughly|some|ongeveer|zo'n|plusminus|environ|a peu pres|unos|unas|aproximadamente|max\.?|maximal|maximum|up to|hochstens|maximaal|au maximum|maximo|mindestens|at least|minstens|au moins|al menos|bis zu|entre|between|zwischen|tussen|je|jeweils|each|elk|per bus|chaque|cada|just over|just under|knapp|gut|over)\s*$/;
-/** Of those who are counted already: "48 people, 3 of them teachers". */
+/** People who are already counted: "48 people, 3 of them teachers". */
 const within =
   /\b(?:davon|darunter|of whom|of them|including|incl\.?|inklusive|inkl\.?|waarvan|waaronder|inclusief|dont|y compris|incluidos|de los cuales|incluyendo|incluyendo a)\b[^.;\n]{0,30}$/;
 
-/** How many go. Named parts are added up where nobody says the whole. */
+/** The number of people. Adds up named parts if no total is given. */
 export function readPeople({ folded }: Body, taken: readonly Span[]): CountRead | null {
   const wholes = wholePatterns.flatMap((pattern) => list(folded, pattern, taken));
   const parts = list(folded, partPattern, taken).filter(({ start }) => !within.test(folded.slice(Math.max(0, start - 40), start)));
@@ -49,12 +49,12 @@ export function readPeople({ folded }: Body, taken: readonly Span[]): CountRead 
   const count = parts.reduce((sum, part) => sum + part.count, 0);
   if (count > maximumPassengers) return null;
   const isNear = parts.every((part, index) => index === 0 || part.start - (parts[index - 1]?.end ?? 0) < 40);
-  // "22 children and 4 of a kind that we do not know": more may go.
+  // "22 children and 4 of an unknown kind": there may be more people.
   const isMore = /^\s*(?:,|\+|plus|und|and|en|et|y|mas)\s*(?:\+|plus)?\s*\d{1,3}\s+[a-z]{3}/.test(folded.slice(last.end));
   return { start: first.start, end: last.end, count, isSure: isNear && !isMore && parts.every(({ isSure }) => isSure) };
 }
 
-/** "45 people plus 3 teachers": joined to the whole by a word that adds. */
+/** "45 people plus 3 teachers": an adding word joins the part to the total. */
 function isAdded(folded: string, whole: Span, part: Span): boolean {
   return /^\s*(?:,|\+|plus|und|and|en|et|y|mas)\s*(?:\+|plus)?\s*$/.test(folded.slice(whole.end, part.start));
 }

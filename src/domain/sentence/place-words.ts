@@ -13,7 +13,7 @@ export const labels: readonly (readonly [PlaceRole, RegExp])[] = [
   ['via', /(?:^|\n)[ \t*•-]*(?:zwischen(?:stopp|halt)|zwischenstop|stops?|via|tussenstop|etapes?|arrets?|paradas?)\s*:\s*/g],
 ];
 
-/** Words before a place, and how plainly they say its part: 2 plainly, 1 where they often say other things. */
+/** Words before a place, with how clearly they give its role: 2 clear, 1 often used for other things. */
 export const prepositions: readonly (readonly [PlaceRole, RegExp, number])[] = [
   [
     'from',
@@ -43,15 +43,15 @@ export const prepositions: readonly (readonly [PlaceRole, RegExp, number])[] = [
 export const arrow =
   /(\p{Lu}[\p{L}'.-]+(?: (?:\p{Lu}|am |an der |de |la |sur ?|aan )[\p{L}'.-]*){0,4}) ?(?:->|=>|→|➜|>|–|—| - |(?<= )(?:to|nach|naar)(?= )) ?(\p{Lu}[\p{L}'.-]+(?: (?:\p{Lu}|am |an der |de |la |sur ?|aan )[\p{L}'.-]*){0,4})/gu;
 
-/** Before a name and no part of it. */
+/** Words before a name that are not part of it. */
 export const startWords =
   /^(?:(?:der|die|das|dem|den|the|our|de|het|el|la|le|les|los|las|onze|unserer|unserem|notre|nuestro|nuestra)\s+|l'|l’)(?=\S)/;
 
 export const endOfPlace = {
-  /** Small words that stand within names. */
+  /** Small words within names. */
   connectors:
     /^(?:am|an|im|in|bei|vor|ob|der|dem|den|de|des|du|la|le|les|del|los|las|el|en|y|of|the|on|upon|by|sur|sous|aan|op|bij|van|und|et|&|di|do|da|dos)$/,
-  /** Words that no place goes on with. */
+  /** Words that never continue a place name. */
   words:
     /^(?:nach|zum|zur|bis|von|vom|ab|mit|fur|um|am|an|im|in|auf|aus|und|oder|fahren|fahrt|reisen|abfahrt|ankunft|ruckfahrt|hinfahrt|zuruck|wir|ich|es|ist|sind|brauchen|benotigen|suchen|mochten|wollen|bitte|hin|ca|etwa|gegen|fur|uber|wo|wir's|personen|uhr|gebucht|machen|planen|geht|gehen|holen|abholen|anfragen|der|die|das|den|dem|des|to|from|on|at|for|with|and|or|we|i|it|is|are|by|around|about|leaving|leave|departing|departure|return|returning|back|arriving|arrive|arrival|need|needs|would|we'd|we're|we'll|i'd|please|via|then|stopping|where|which|who|the|our|of|as|but|if|next|this|naar|tot|van|vanaf|vanuit|met|voor|om|rond|op|aan|bij|en|of|wij|we|ik|het|een|is|zijn|vertrek|vertrekken|aankomst|terug|terugreis|retour|heen|graag|gaan|willen|waar|te|per|uur|komende|volgende|aanstaande|dans|pour|avec|a|au|aux|vers|le|la|les|l'|de|du|des|et|ou|nous|je|il|est|sont|depart|arrivee|aller|aller-retour|avant|jusqu'a|depuis|prochain|ce|en|sur|par|desde|hasta|hacia|con|para|y|o|el|los|las|al|del|que|es|somos|salida|salimos|saliendo|llegada|vuelta|ida|regreso|volviendo|volvemos|por|sobre|proximo|este|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|january|february|march|may|june|july|october|december|januari|februari|maart|augustus|janvier|fevrier|mars|avril|juin|juillet|aout|septembre|octobre|novembre|decembre|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|morgen|heute|today|tomorrow|demain|hoy|manana|weekend|wochenende|vereinsfahrt|klassenfahrt|tagesausflug|tagesfahrt|ausflug|betriebsausflug|reise|transfer|transport|trip|travel|journey|busfahrt|day|bustransfer|christmas|weihnachtsmarkt|kerstmarkt|bus|reisebus|coach|autocar|autobus|touringcar|minibus|thanks|danke|merci|gracias|bedankt|kosten|price|preis|prix|precio|prijs|-|->|=>|→|–|—|>)$/,
 };

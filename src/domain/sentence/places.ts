@@ -6,7 +6,7 @@ type Found = Span & { readonly role: PlaceRole; readonly value: string; readonly
 
 const fieldOf = { from: 'from', to: 'to', via: 'via', pickUp: 'pickUp' } as const satisfies Record<PlaceRole, ReadField>;
 
-/** The places of a text by the words before them: labels, "from … to …", arrows. Whether they exist is for the place finder to say. */
+/** The places of a text by the words before them: labels, "from … to …", arrows. The place finder decides whether they exist. */
 export function readPlaces(body: Body, taken: readonly Span[], cues: readonly Cued[]): readonly Mark[] {
   const hasCapitals = /(?<=[a-z]\s)\p{Lu}/u.test(body.text);
   const found = [...listLabels(body, taken), ...listPrepositions(body, taken, cues, hasCapitals), ...listArrows(body, taken)];
@@ -22,7 +22,7 @@ function toMark({ role, value, start, end }: Found, isSure: boolean): Mark {
   return { field: fieldOf[role], value, start, end, isSure };
 }
 
-/** The place of one end. Another one that is named as plainly makes it unsure. */
+/** The place of one end of the trip. A second candidate that is equally clear makes it unsure. */
 function best(found: readonly Found[], role: PlaceRole, other: Mark | null = null): Mark | null {
   const same = (value: string) => value.toLowerCase();
   const candidates = found
@@ -51,7 +51,7 @@ function listArrows(body: Body, taken: readonly Span[]): readonly Found[] {
     const at = match.index + whole.lastIndexOf(second);
     const to = readPhrase(body, at, taken, { isLabel: false, hasCapitals: true });
     if (from === null || to === null) return [];
-    // "Day trip to Paris": what stands before the small word may be no place.
+    // "Day trip to Paris": the words before the preposition may not be a place.
     const isWord = /\s(?:to|nach|naar)\s/.test(body.text.slice(from.end, to.start));
     return [
       { ...from, role: 'from' as const, strength: isWord ? 1 : 3 },
@@ -94,12 +94,12 @@ function listPrepositions(body: Body, taken: readonly Span[], cues: readonly Cue
   return [...singles, ...lists.flatMap((one) => withMore(one, body, taken, hasCapitals))];
 }
 
-/** "Hotel Colón de Barcelona": a small word between two names within a sentence joins them. */
+/** "Hotel Colón de Barcelona": a small word between two names within a sentence connects them. */
 function isWithinName(text: string, at: number): boolean {
   return /(?:[\p{Ll},] )\p{Lu}\S+ $/u.test(text.slice(Math.max(0, at - 60), at)) && /^(?:de|du|del|van|of|d')\b/.test(text.slice(at));
 }
 
-/** On the way back the ends are the other way round. */
+/** On the way back the two ends swap. */
 function turned(role: PlaceRole): PlaceRole {
   return role === 'from' ? 'to' : role === 'to' ? 'from' : role;
 }
@@ -116,21 +116,21 @@ function withMore(one: Found, body: Body, taken: readonly Span[], hasCapitals: b
 
 const longestPlace = 100;
 const word = /[^\s,;()!?\n]+/y;
-/** A comma belongs to a place where a street, a number or a house stands beside it. */
+/** A comma belongs to a place if a street, a number or a house is next to it. */
 const address =
   /\d|str\.|stra(?:ss|ß)e|platz|weg\b|schule|gymnasium|hotel|bahnhof|school|college|station|airport|street|road|avenue|laan|straat|plein|rue|gare|lycee|hostel|stadion|stadium|museum|calle|avenida|plaza|colegio|instituto|estacion/i;
 
-/** What may begin a place in small letters. */
+/** Words in lower case that may start a place. */
 const house =
   /^(?:aeroport|aeropuerto|gare|estacion|station|airport|hotel|lycee|college|ecole|colegio|instituto|museo|musee|chateau|castillo|abbaye|universidad|universite|luchthaven|kasteel|parc|parque|plaza|place|puerto|port)$/;
 
 type Manner = { readonly isLabel: boolean; readonly hasCapitals: boolean };
 
-/** One word of a text, folded too, without the marks that end it. */
+/** One word of a text with its folded form, without closing punctuation. */
 type Word = { readonly at: number; readonly found: string; readonly small: string; readonly gap: string; readonly before: string };
 type Context = Manner & { readonly body: Body; readonly taken: readonly Span[] };
 
-/** The words of a place from a position on; null where none stands there. */
+/** The words of a place from a position on; null if there is none. */
 function readPhrase(body: Body, from: number, taken: readonly Span[], manner: Manner): Omit<Found, 'role' | 'strength'> | null {
   const { text } = body;
   const start = skipArticle(text, from, manner);
@@ -161,7 +161,7 @@ function nextWord({ text, folded }: Body, start: number, end: number): Word | nu
   return { at, found, small: folded.slice(at, at + found.length).replace(/[.:"”“»]+$/, ''), gap, before: text.slice(start, end) };
 }
 
-/** Whether a place goes no further than to before this word. */
+/** Whether a place ends before this word. */
 function endsBefore(next: Word, context: Context): boolean {
   const { at, found, small, before } = next;
   const { hasCapitals, taken } = context;
@@ -180,7 +180,7 @@ function connects({ at, found, small }: Word, { body: { text }, taken }: Context
   return !isBeforeDay && endOfPlace.connectors.test(small) && /^\s+(?:[a-z]{2,4}\s+)?\p{Lu}/u.test(text.slice(after));
 }
 
-/** Words in small letters that stand in names all the same. */
+/** Words in lower case that occur within names. */
 function isSmallPart({ found, small, before }: Word): boolean {
   if (before === '') return /^d'\p{Lu}|^l'\p{Lu}|^'t|^'s-/u.test(found) || house.test(small);
   return (
@@ -192,7 +192,7 @@ function endsAtComma({ gap, found, before }: Word, { isLabel }: Manner, isCapita
   return gap.startsWith(',') && !isLabel && !(isCapital && (address.test(before) || /^\d{4,5}$/.test(found)));
 }
 
-/** A full stop ends a place, unless the word is one that is written short. */
+/** A full stop ends a place, unless the word is an abbreviation. */
 function endsAfter(found: string): boolean {
   return /[.:]$/.test(found) && !/^(?:st|str|ste|sta|pl|av|dr|prof|bd)\.$/i.test(found) && found.length > 2;
 }

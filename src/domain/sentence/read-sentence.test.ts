@@ -10,14 +10,14 @@ import { spanish } from './testing/spanish.ts';
 
 const samples = [...german, ...english, ...dutch, ...french, ...spanish];
 
-/** Fields that differ from what the text says; with `isSure`, only those that nothing marks as unsure. */
+/** Fields that differ from what the text says; with `isSure`, only those not marked as unsure. */
 function listWrong({ text, gives }: Sample, isSure: boolean): readonly string[] {
   const { marks } = readSentence(text, sampleDay);
   return readFields.flatMap((field) => {
     const mark = marks.find((one) => one.field === field);
     if (mark === undefined) return isSure || gives[field] === undefined ? [] : [`${field}: nothing, not ${gives[field]}`];
     if (mark.value === gives[field] || (isSure && !mark.isSure)) return [];
-    // A value that is offered as unsure where the text says none is a question, no mistake.
+    // An unsure value for something that the text does not say is a question, not a mistake.
     if (gives[field] === undefined && !mark.isSure) return [];
     return [`${field}: ${mark.value}, not ${gives[field] ?? 'said'}`];
   });

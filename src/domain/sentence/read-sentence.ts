@@ -9,13 +9,15 @@ import { readPlaces } from './places.ts';
 import { readTimes, type TimeRead } from './times.ts';
 
 export type SentenceReading = {
-  /** In the order of the text. At most one a field, but for stops in between and other pick-ups. */
+  /** In text order. At most one per field, except intermediate stops and other pick-ups. */
   readonly marks: readonly Mark[];
-  /** What a price needs and the text does not say. */
+  /** What a price needs but the text does not say. */
   readonly missing: readonly ReadField[];
 };
 
-/** A description of a trip, in any of the languages of the sites; `today` where it is asked, `YYYY-MM-DD`. Reads at most 5,000 letters. */
+/**
+ * Reads a description of a trip in any language of the sites; `today` is the visitor's date, `YYYY-MM-DD`. Reads at most 5,000 characters.
+ */
 export function readSentence(given: string, today: string): SentenceReading {
   const body = maskMail(given.slice(0, longestDescription));
   const dates = readDates(body, today);
@@ -48,7 +50,7 @@ function countMark({ count, start, end, isSure }: NonNullable<ReturnType<typeof 
 
 type Cued<Read> = Read & { readonly cue: Cue | null };
 
-/** The first day that is none of a way back is that of departure, a later one that of the way back. */
+/** The first day that is not marked as a return is the departure, a later one the return. */
 function assignDates(dates: readonly Cued<DateRead>[], isBack: boolean): readonly Mark[] {
   const toMark = ({ date, start, end }: DateRead, field: ReadField, isSure: boolean): Mark => ({ field, value: date, start, end, isSure });
   const out =
@@ -65,7 +67,7 @@ function assignDates(dates: readonly Cued<DateRead>[], isBack: boolean): readonl
   return [toMark(out, 'date', isSure), toMark(back, 'returnDate', back.isSure && isPlain && others.length === 0)];
 }
 
-/** Hours by their words; without one, the first is the departure and the second the way back. */
+/** Assigns times by their words; without a cue the first is the departure and the second the return. */
 function assignTimes(times: readonly Cued<TimeRead>[], isBack: boolean): readonly Mark[] {
   const toMark = ({ time, start, end }: TimeRead, field: ReadField, isSure: boolean): Mark => ({ field, value: time, start, end, isSure });
   const of = (cue: Cue | null) => times.filter((one) => one.cue === cue);
@@ -84,7 +86,7 @@ function assignTimes(times: readonly Cued<TimeRead>[], isBack: boolean): readonl
   return marks;
 }
 
-/** An hour back without a day is of the same day where it is later; nobody said so, so it is asked. */
+/** A return time without a day is on the same day if it is later. That is an assumption, so it needs confirmation. */
 function sameDay(days: readonly Mark[], hours: readonly Mark[], isBack: boolean): readonly Mark[] {
   const [date, returnDate] = (['date', 'returnDate'] as const).map((field) => days.find((mark) => mark.field === field));
   const back = hours.find(({ field }) => field === 'returnTime');
@@ -94,7 +96,7 @@ function sameDay(days: readonly Mark[], hours: readonly Mark[], isBack: boolean)
   return [{ ...back, field: 'returnDate', value: isNight ? addDays(date.value, 1) : date.value, isSure: false }];
 }
 
-/** One way, there and back, or on one day: by its word, else by the days. */
+/** One way, return, or day trip: by its word, else by the days. */
 function typeOf(said: Mark | null, marks: readonly Mark[], isBack: boolean): readonly Mark[] {
   const date = marks.find(({ field }) => field === 'date');
   const returnDate = marks.find(({ field }) => field === 'returnDate');

@@ -1,7 +1,7 @@
 import type { Body, Span } from './mark.ts';
 import { hourWords, parseNumber } from './number-words.ts';
 
-/** An hour that a text names. */
+/** A time named in a text. */
 export type TimeRead = Span & { readonly time: string; readonly isSure: boolean };
 
 const evening = String.raw`(?:\s*(?:abends|nachmittags|am (?:abend|nachmittag)|in the (?:evening|afternoon)|at night|'s (?:avonds|middags|namiddags)|du soir|de l'apres-midi|de la (?:tarde|noche)))?`;
@@ -38,7 +38,7 @@ const patterns: readonly { readonly pattern: RegExp; readonly read: (found: read
       return side === 'past' ? [toHour(hour, unit, late), minutes, true] : [toHour(hour, unit, late) - 1, 60 - minutes, true];
     },
   },
-  // "halb neun", "half negen": half an hour before. In English "half eight" is half an hour after, and easily misread.
+  // "halb neun", "half negen" mean half an hour before. English "half eight" means half an hour after, and is easily misread.
   {
     pattern: new RegExp(String.raw`\b(halb|half) (\d{1,2}|${hourWords})\b${partOfDay}`, 'g'),
     read: ([, word = '', hour = '', late = '']) => {
@@ -71,7 +71,7 @@ const patterns: readonly { readonly pattern: RegExp; readonly read: (found: read
       return part.startsWith('moins') ? [at - 1, 45, true] : [at, part === 'et quart' ? 15 : 30, true];
     },
   },
-  // "at 8", "um acht": the hour alone may be of the morning or the evening.
+  // "at 8", "um acht": a bare hour may be morning or evening.
   {
     pattern: new RegExp(
       String.raw`\b(?:um|gegen|at|by|om|rond|tegen)\s+(\d{1,2}|${hourWords})\b(?!\s?(?:[:.]\d|uhr|uur|u\b|h\b|am\b|pm\b|o'|de\b|st\b|nd\b|rd\b|th\b|\.?\s?[a-z]*\s?20\d\d))${partOfDay}`,
@@ -89,7 +89,7 @@ function toHour(word: string, unit: string, late: string): number {
   return late.trim() !== '' && hour < 12 ? hour + 12 : hour;
 }
 
-/** Every hour of a text, in order. Days are read first: what belongs to one is no hour. */
+/** Every time of a text, in order. Days are read first, because their digits are not times. */
 export function readTimes({ folded }: Body, days: readonly Span[]): readonly TimeRead[] {
   const found: TimeRead[] = [];
   for (const { pattern, read } of patterns) {
@@ -98,7 +98,7 @@ export function readTimes({ folded }: Body, days: readonly Span[]): readonly Tim
       const [hour, minutes, isSure] = read(match.map((part) => part ?? ''));
       const isTaken = [...found, ...days].some((other) => span.start < other.end && other.start < span.end);
       if (isTaken || !Number.isInteger(hour) || hour < 0 || hour > 23 || minutes > 59) continue;
-      // "18.30" without a unit is an hour only after a word that asks for one.
+      // "18.30" without a unit is only a time after a word that asks for one.
       const isLoose = !isSure && /\d\.\d/.test(match[0]);
       if (isLoose && !new RegExp(`${before}$`).test(folded.slice(Math.max(0, span.start - 12), span.start))) continue;
       found.push({ ...span, time: `${String(hour).padStart(2, '0')}:${String(minutes).padStart(2, '0')}`, isSure: isLoose || isSure });

@@ -5,10 +5,10 @@ import { type Link, pathTo } from './links.ts';
 import { getSite } from './registry.ts';
 import type { Site } from './site.ts';
 
-/** The same page in another language or country: `hreflang` and absolute address. */
+/** The same page in another language or country: `hreflang` and absolute URL. */
 export type Alternate = { readonly hreflang: string; readonly href: string };
 
-/** Where a page whose address its content gives (a city, a case study) is found on a site in a language; `slug` ends the address there. */
+/** Where a page with an address from content (a city, a case study) is on a site in a language; `slug` is the last part of that address. */
 export type Equivalent = { readonly site: SiteKey; readonly language: SiteLanguage; readonly slug: string };
 
 type Page = {
@@ -16,19 +16,16 @@ type Page = {
   readonly language: SiteLanguage;
   readonly link: Link;
   readonly addresses: PublicAddresses;
-  /** Of a page whose address its content gives, itself among them. */
+  /** For a page with an address from content, including the page itself. */
   readonly equivalents?: readonly Equivalent[] | undefined;
 };
 
-/** The one absolute address of a page: `<link rel="canonical">`, sitemap and hreflang agree on it. */
+/** The canonical absolute URL of a page; `<link rel="canonical">`, sitemap and hreflang all use it. */
 export function canonicalAddress({ site, language, link, addresses }: Page): string {
   return addresses[site.key] + pathTo({ site, language }, link);
 }
 
-/**
- * The page itself and all its true equivalents, with `x-default` where the European site has one. The imprint
- * is the page of one site.
- */
+/** The page itself and its equivalents, with `x-default` if the European site has one. The imprint exists on one site only. */
 export function listAlternates(page: Page): readonly Alternate[] {
   const pages = listEquivalentPages(page);
   const alternates = pages.map((each) => ({ hreflang: languageTags[each.language], href: canonicalAddress(each) }));

@@ -1,13 +1,13 @@
 import type { CountryCode, SiteKey } from './keys.ts';
 import type { OpeningHours } from './opening-hours.ts';
 
-/** Who the customer contracts with on one site: shown in the footer, on the contact and imprint pages, in mails and on documents. */
+/** The customer's contract partner on one site: shown in the footer, on the contact and imprint pages, in mails and on documents. */
 export type Company = {
   readonly legalName: string;
   readonly street: string;
   readonly zip: string;
   readonly city: string;
-  /** Where it is established: whose tax and retention terms it falls under, and whose code its invoice numbers carry. */
+  /** The country of establishment: its tax and retention rules apply, and its code is in the invoice numbers. */
   readonly country: CountryCode;
   /** The register's name and the company's number in it (KvK, KBO, Handelsregister, RCS, Registro Mercantil). */
   readonly register: string;
@@ -18,11 +18,11 @@ export type Company = {
 
 export type Brand = {
   readonly name: string;
-  /** Stands in addresses such as `/waarom-{slug}` (docs/specification.md#product-slug). */
+  /** Used in addresses such as `/waarom-{slug}` (docs/specification.md#product-slug). */
   readonly slug: string;
   /** International form, as `tel:` wants it. */
   readonly phone: Readonly<Record<SiteKey, string>>;
-  /** As people of that country write it. */
+  /** In the national format. */
   readonly phoneShown: Readonly<Record<SiteKey, string>>;
   readonly email: string;
   readonly colours: { readonly primary: string; readonly primaryDark: string };
@@ -33,13 +33,13 @@ export type Brand = {
     readonly worst: number;
     readonly count: number;
     /**
-     * When the counted reviews were written, and who counted them; null until filled in: what needs it is then left out
+     * The period and the counter of the counted reviews; null until filled in, and texts that need it are then left out
      * (docs/specification.md#rating-source).
      */
     readonly period: string | null;
     readonly source: string | null;
   };
-  /** When the telephone is answered, by the clock of the site's country. No text of ours may promise more. */
+  /** When the telephone is answered, in local time of the site's country. No text may promise more. */
   readonly openingHours: readonly OpeningHours[];
 };
 
@@ -56,8 +56,8 @@ const netherlands: Company = {
 };
 
 /**
- * The one brand file: another company makes the product its own by editing this.
- * The identities are samples (numbers of zeros, telephone numbers from the ranges kept free for fiction where a country has one).
+ * The only brand file: edit it to run the product for another company. The identities are samples (numbers of zeros; telephone numbers from
+ * ranges reserved for fiction where a country has one).
  */
 export const brand: Brand = {
   name: 'Convoya',
@@ -77,7 +77,7 @@ export const brand: Brand = {
   openingHours: [{ from: 1, to: 5, opens: '08:30', closes: '18:00' }],
 };
 
-/** Apart from the brand, so that a browser is given its own site's alone. */
+/** Separate from the brand, so that a browser only loads its own site's company. */
 export const companies: Readonly<Record<SiteKey, Company>> = {
   nl: netherlands,
   eu: netherlands,
@@ -87,7 +87,7 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
     zip: '2000',
     city: 'Antwerpen',
     country: 'BE',
-    // Article 2:20 of its code of companies asks for the word and the court, on pages, invoices and letters alike (redfed.be, read 23
+    // Article 2:20 of the Belgian code of companies requires the word and the court on pages, invoices and letters (redfed.be, read 23
     // November 2026).
     register: 'RPR/RPM Antwerpen',
     registerNumber: '0000.000.000',
@@ -129,25 +129,27 @@ export const companies: Readonly<Record<SiteKey, Company>> = {
   },
 };
 
-/** What a country's law asks of a company's pages beyond its identity. Null until filled in: the lines that need it are then left out. */
+/**
+ * What a country's law requires on a company's pages beyond its identity. Null until filled in; the lines that need it are then left out.
+ */
 export type LegalDetails = {
-  /** Share capital, as people of that country write it (FR, DE, ES). */
+  /** Share capital in the national format (FR, DE, ES). */
   readonly capital: string | null;
   /** Number of the licence to carry passengers (Regulation (EC) 1073/2009, national licences). */
   readonly licence: string | null;
-  /** Who grants and supervises it: in Germany the authority of the Personenbeförderungsgesetz. */
+  /** The licensing and supervising authority: in Germany the authority under the Personenbeförderungsgesetz. */
   readonly authority: string | null;
-  /** Name, address and telephone of who hosts the site (FR, loi 2004-575, article 6). */
+  /** Name, address and telephone of the hosting provider (FR, loi 2004-575, article 6). */
   readonly host: string | null;
-  /** Name, address and site of the mediator for consumers (FR, code de la consommation, L. 616-1). */
+  /** Name, address and website of the consumer mediator (FR, code de la consommation, L. 616-1). */
   readonly mediator: string | null;
 };
 
 const toBeFilledIn: LegalDetails = { capital: null, licence: null, authority: null, host: null, mediator: null };
 
 /**
- * Of each site's company. There are no samples: such a number would be taken for a true one. Apart from the companies, which every page
- * carries.
+ * By site. Without samples, because readers would take such a number for a real one. Separate from the companies, which every page
+ * contains.
  */
 export const legalDetails: Readonly<Record<SiteKey, LegalDetails>> = {
   nl: toBeFilledIn,
@@ -159,8 +161,8 @@ export const legalDetails: Readonly<Record<SiteKey, LegalDetails>> = {
 };
 
 /**
- * VAT numbers of each company (by its country) in states where it is not established but owes VAT, as for what it drives in Germany; by ISO
- * alpha-2 of the state. Empty until they are given: an invoice then names the number of the company's own country alone.
+ * VAT numbers of each company (by its country) in states where it is not established but owes VAT, such as for kilometres in Germany; by
+ * ISO alpha-2 of the state. If empty, an invoice only has the number of the company's own country.
  */
 export const vatNumbersAbroad: Readonly<Record<CountryCode, Readonly<Partial<Record<string, string>>>>> = {
   NL: {},
@@ -171,15 +173,15 @@ export const vatNumbersAbroad: Readonly<Record<CountryCode, Readonly<Partial<Rec
 };
 
 export type BankAccount = {
-  /** Without spaces, as machines read it. */
+  /** Without spaces, for machines. */
   readonly iban: string;
 };
 
 const dutchAccount: BankAccount = { iban: 'NL50XXXX0000000000' };
 
 /**
- * Where each site's company is paid. Samples: account numbers of zeros whose check digits are right. Apart from the companies, which every
- * page carries.
+ * The bank account of each site's company. Samples: account numbers of zeros with valid check digits. Separate from the companies, which
+ * every page contains.
  */
 export const bankAccounts: Readonly<Record<SiteKey, BankAccount>> = {
   nl: dutchAccount,

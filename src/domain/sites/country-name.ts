@@ -1,16 +1,16 @@
 import type { SiteLanguage } from './keys.ts';
 import { tagOf } from './language.ts';
 
-/** Asking Intl is dear, and there are few languages and codes. */
+/** Creating DisplayNames is slow, and there are few languages and codes. */
 const displayNames = new Map<string, Intl.DisplayNames>();
 const known = new Map<string, string>();
 
 /**
- * A country by its two letters in a language ("Pays-Bas"), else in English, else the code as it came (docs/specification.md#entities). UN
- * M49's `150` is Europe.
+ * The name of a country code in a language ("Pays-Bas"), else in English, else the code itself (docs/specification.md#entities). UN M49's
+ * `150` is Europe.
  */
 export function countryNameOf(code: string, language: SiteLanguage): string {
-  // On anything else DisplayNames throws.
+  // DisplayNames throws for anything else.
   if (!/^([A-Z]{2}|\d{3})$/i.test(code)) return code;
   const key = `${language} ${code}`;
   const name = known.get(key) ?? findName(code, tagOf(language)) ?? findName(code, 'en') ?? code;

@@ -13,7 +13,7 @@ export const germany: Site = {
   legacyRedirects: [
     { from: '/about', to: { de: '/uber' } },
     { from: '/terms', to: { de: '/allgemeine-geschaftsbedingungen' } },
-    // The address once went out with its last letter doubled.
+    // An address with its last letter doubled was once published by mistake.
     { from: '/allgemeine-geschaftsbedingungenn', to: { de: '/allgemeine-geschaftsbedingungen' } },
     { from: '/privacy', to: { de: '/datenschutzerklarung' } },
     { from: '/contact', to: { de: '/kontakt' } },

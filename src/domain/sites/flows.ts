@@ -1,8 +1,7 @@
 /**
- * The pages of the flows (docs/specification.md#flow-addresses). Each lives beneath its flow's id; `overview` is the id's own address.
- * `review`, the personal page on which a traveller judges a trip, is ours.
- * `name` is the internal page name of docs/specification.md#flow-addresses, still an address of its own
- * (docs/specification.md#internal-names).
+ * The pages of the flows (docs/specification.md#flow-addresses). Each is below its flow's id; `overview` is the address of the id itself.
+ * `review`, where a traveller rates a trip, is our own addition. `name` is the internal page name of docs/specification.md#flow-addresses,
+ * which also works as an address (docs/specification.md#internal-names).
  */
 export const flowPages = {
   quote: ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'success', 'cancel', 'canceled'],
@@ -17,7 +16,7 @@ export type FlowPage<Flow extends FlowKey> = (typeof flowPages)[Flow][number];
 
 export const flowKeys = ['quote', 'my-quote', 'booking', 'my-booking', 'direct-booking'] as const satisfies readonly FlowKey[];
 
-/** The query under which a flow's id may also come. */
+/** The query parameter that may also hold a flow's id. */
 export function idParameterOf(flow: FlowKey): 'quoteId' | 'bookingId' {
   return flow === 'quote' || flow === 'my-quote' ? 'quoteId' : 'bookingId';
 }

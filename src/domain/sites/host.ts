@@ -4,12 +4,15 @@ import { isSiteKey, type SiteKey, siteKeys } from './keys.ts';
 export type HostNames = Readonly<Record<SiteKey, string>>;
 
 /**
- * The configured public address of each site, without a trailing slash: `https://www.convoya.nl`. The only base of absolute addresses
+ * The configured public address of each site, without a trailing slash: `https://www.convoya.nl`. The only base of absolute URLs
  * (docs/specification.md#absolute-addresses).
  */
 export type PublicAddresses = Readonly<Record<SiteKey, string>>;
 
-/** The site of a host and whether the host said it; an unknown host is served eu and is worth a log line (docs/specification.md#sites). */
+/**
+ * The site of a host, and whether the host is known. An unknown host gets the European site and should be logged
+ * (docs/specification.md#sites).
+ */
 export type HostMatch = { readonly site: SiteKey; readonly known: boolean };
 
 /**

@@ -1,20 +1,18 @@
-/** The six country sites (docs/specification.md#sites), in the order in which they are shown. */
+/** The six country sites (docs/specification.md#sites), in display order. */
 export const siteKeys = ['nl', 'be', 'de', 'fr', 'es', 'eu'] as const;
 export type SiteKey = (typeof siteKeys)[number];
 
-/** Something of every site, worked out from its key. */
+/** Computes a value for every site. */
 export function mapSites<Value>(makeValue: (key: SiteKey) => Value): Readonly<Record<SiteKey, Value>> {
-  // TypeScript forgets the keys of entries; these are all of them.
+  // Object.fromEntries loses the key types; these are all of them.
   return Object.fromEntries(siteKeys.map((key) => [key, makeValue(key)])) as Record<SiteKey, Value>;
 }
 
-/**
- * The countries in which companies of ours are established (ISO 3166-1 alpha-2). What law, tax and price ask by country is stated for each.
- */
+/** The countries in which we have companies (ISO 3166-1 alpha-2). Law, tax and prices by country have an entry for each. */
 export const countryCodes = ['NL', 'BE', 'DE', 'FR', 'ES'] as const;
 export type CountryCode = (typeof countryCodes)[number];
 
-/** A fact of each of our countries, and of others where it is known. */
+/** A value for each of our countries, and for others where known. */
 export type ByCountry<Fact> = Readonly<Record<CountryCode, Fact>> & Readonly<Partial<Record<string, Fact>>>;
 
 /** The languages in which a site can be read. `eu` reads English; see {@link languageCodes}. */
@@ -25,7 +23,7 @@ export type SiteLanguage = (typeof siteLanguages)[number];
 export const languageCodes = [...siteLanguages, 'eu'] as const;
 export type LanguageCode = (typeof languageCodes)[number];
 
-/** Page keys of docs/specification.md#page-keys, the home page, and the pages that the law or the field asks of every site. */
+/** Page keys of docs/specification.md#page-keys, the home page, and the pages that law or the industry requires of every site. */
 export const pageKeys = [
   'home',
   'about',

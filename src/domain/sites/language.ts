@@ -11,7 +11,7 @@ export const languagesOfSite = {
   eu: ['en'],
 } as const satisfies Record<SiteKey, readonly [SiteLanguage, ...SiteLanguage[]]>;
 
-/** BCP 47 tags: Intl, `<html lang>` and hreflang throw on or ignore our own codes such as `nlBE`. */
+/** BCP 47 tags: Intl, `<html lang>` and hreflang reject or ignore our own codes such as `nlBE`. */
 export const languageTags = {
   en: 'en',
   nl: 'nl-NL',
@@ -22,7 +22,7 @@ export const languageTags = {
   es: 'es-ES',
 } as const satisfies Record<SiteLanguage, string>;
 
-/** Where a text is looked for when a language lacks it, last resort English (docs/specification.md#constants). */
+/** Where to look for a text that a language lacks; English comes last (docs/specification.md#constants). */
 export const fallbackLanguages = {
   en: [],
   nl: ['en'],
@@ -49,8 +49,8 @@ export function parseLanguageCode(text: string): SiteLanguage | null {
 }
 
 /**
- * The language of a visit (docs/specification.md#language): the path's own when only one table holds it, else `?lng=`, else the cookie
- * `i18next`, else the site's default. A language that the site does not offer is ignored.
+ * The language of a visit (docs/specification.md#language): that of the path if only one language's table contains it, else `?lng=`, else
+ * the cookie `i18next`, else the site's default. Ignores languages that the site does not offer.
  */
 export function chooseLanguage({
   site,
@@ -68,8 +68,8 @@ export function chooseLanguage({
 }
 
 /**
- * The first language of an `Accept-Language` header that the site offers, by the header's weights; null where it offers none of them. Only for
- * what is shown while we cannot look up in which language a trip is.
+ * The first language of an `Accept-Language` header that the site offers, by weight; null if none. Only for pages shown while the language
+ * of a trip cannot be looked up.
  */
 export function findAcceptedLanguage(site: Pick<Site, 'languages'>, header: string): SiteLanguage | null {
   const asked = header.split(',').map((part) => {
@@ -85,7 +85,7 @@ export function findAcceptedLanguage(site: Pick<Site, 'languages'>, header: stri
   return null;
 }
 
-/** The language a text names, if the site offers it. */
+/** The language that a text names, if the site offers it. */
 export function findOfferedLanguage(site: Pick<Site, 'languages'>, text: string | null): SiteLanguage | null {
   const language = text === null ? null : parseLanguageCode(text);
   return language !== null && site.languages.includes(language) ? language : null;

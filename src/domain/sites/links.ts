@@ -3,42 +3,40 @@ import type { FleetKey, OccasionKey, PageKey, SiteLanguage } from './keys.ts';
 import type { LanguageTable, Site } from './site.ts';
 import { getTable } from './table.ts';
 
-/** The files of a trip by their names: papers by their number, as PDF or as an e-invoice. */
+/** The files of a trip by name: documents by their number, as PDF or e-invoice. */
 export type TripFile = 'quote.pdf' | 'confirmation.pdf' | 'trip.ics' | 'payment.svg' | `${string}.pdf` | `${string}.xml`;
 
 type FlowLink = { readonly [Flow in FlowKey]: { readonly page: Flow; readonly id: string; readonly step?: FlowPage<Flow> } }[FlowKey];
 
-/**
- * Everything that a page of ours can link to. A path is never written by hand: a wrong key or a missing parameter does not compile.
- */
+/** Everything that our pages can link to. Never write a path by hand: with this type a wrong key or missing parameter does not compile. */
 export type Link =
   | { readonly page: PageKey }
-  /** The page that thanks for a request, with what became of it. */
+  /** The page after a request, with its result. */
   | { readonly page: 'request-sent'; readonly quoteId: string }
   | { readonly page: 'imprint' }
-  /** `slug` of a location and a case study: the last part of the address in the language that the link is made for. */
+  /** `slug` of a location or case study: the last part of its address in the link's language. */
   | { readonly page: 'location'; readonly slug: string }
   | { readonly page: 'occasion'; readonly occasion: OccasionKey }
   | { readonly page: 'fleet-type'; readonly fleet: FleetKey }
   | { readonly page: 'case-study'; readonly slug: string }
   | { readonly page: 'direct-booking-search' }
   | { readonly page: 'trip-not-found' }
-  /** The page of a booked trip for those who travel along, under a key of its own. */
+  /** The page of a booked trip for fellow travellers, with its own key. */
   | { readonly page: 'shared'; readonly id: string }
-  /** A quote for whoever decides about it, under a key that reads and does nothing. */
+  /** A quote for the person who decides about it, with a read-only key. */
   | { readonly page: 'forwarded'; readonly id: string }
   /** A file of a trip: see `TripFile`. */
   | { readonly page: 'trip-document'; readonly flow: FlowKey | 'shared' | 'forwarded'; readonly id: string; readonly file: TripFile }
   | FlowLink;
 
-/** What of a site its links depend on: all that a browser needs to be given of it. */
+/** The parts of a site that its links depend on: all that a browser needs. */
 export type LinkSite = Pick<Site, 'key' | 'languages' | 'tables' | 'imprintPath'>;
 
-/** Which part of which site a link is made for. */
+/** The site and language for which a link is made. */
 export type LinkPlace = { readonly site: LinkSite; readonly language: SiteLanguage };
 
 /**
- * The address of a link within its site, path and, where two languages share the path, the `lng` query that keeps the second one
+ * The address of a link within its site: path and, if two languages share the path, the `lng` query for the second one
  * (docs/specification.md#paths).
  */
 export function pathTo({ site, language }: LinkPlace, link: Link): string {
@@ -54,7 +52,7 @@ export function pathTo({ site, language }: LinkPlace, link: Link): string {
   return carriesOwnLanguage ? path : `${path}?lng=${language}`;
 }
 
-/** {@link pathTo} without any query: what a route table holds. */
+/** {@link pathTo} without a query, as used in a route table. */
 export function plainPathTo({ site, language }: LinkPlace, link: Link): string {
   const table = getTable(site, language);
   if (isFlowLink(link)) return flowPathTo({ site, language }, { flow: link.page, page: link.step ?? 'overview', id: link.id });
@@ -102,8 +100,8 @@ export function flowPathTo(
 }
 
 /**
- * The language that a path decides by standing in one language's table only (docs/specification.md#language); null where languages share
- * it. A site of one language decides it always.
+ * The language of a path that only one language's table contains (docs/specification.md#language); null if languages share it. On a site
+ * with one language, always that language.
  */
 export function languageOfPath(site: LinkSite, path: string): SiteLanguage | null {
   if (site.languages.length === 1) return site.languages[0];

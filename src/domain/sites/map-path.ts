@@ -1,19 +1,19 @@
 import { type SiteKey, type SiteLanguage, siteKeys, siteLanguages } from './keys.ts';
 
-/** The map of a site's places; by the last part of a page's address that of a city's destinations or of a region's places. */
+/** The map of a site's places; with the last part of a page's address, the map of a city's destinations or a region's places. */
 export type MapSubject = { readonly site: SiteKey; readonly language: SiteLanguage; readonly languageSlug?: string | undefined };
 
-/** By which name a map is a drawing among others. */
+/** The file name of a map. */
 export function mapName({ site, language, languageSlug }: MapSubject): string {
   return `maps/${site}-${language}${languageSlug === undefined ? '' : `/${languageSlug}`}`;
 }
 
-/** Where a map is had as a picture. */
+/** The path of a map's image. */
 export function mapPath(subject: MapSubject): string {
   return `/art/${mapName(subject)}.svg`;
 }
 
-/** What a path asks for the map of; null where it is no such path. */
+/** The map of a path; null for any other path. */
 export function readMapPath(path: string): MapSubject | null {
   const [, part, words, languageSlug] = /^\/art\/maps\/([a-z]+)-([a-zA-Z]+)(?:\/([a-z0-9-]{1,80}))?\.svg$/.exec(path) ?? [];
   const site = siteKeys.find((key) => key === part);

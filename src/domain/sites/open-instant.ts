@@ -11,10 +11,10 @@ type OpenInput = {
   readonly timeZone: string;
 };
 
-/** Holidays apart, no week passes without an open day. */
+/** Apart from holidays, every week has an open day. */
 const mostDays = 14;
 
-/** The instant at which we have been open for so many minutes from a moment on; null where we are not within {@link mostDays}. */
+/** The instant at which we have been open for this many minutes from a moment on; null if that takes more than {@link mostDays}. */
 export function findOpenInstant({ from, openMinutes, hours, timeZone }: OpenInput): string | null {
   const today = todayIn(timeZone, from);
   let left = openMinutes * 60_000;

@@ -1,13 +1,13 @@
 /** Days of the week from Monday, 1 to 7, and times `HH:MM`. */
 export type OpeningHours = { readonly from: number; readonly to: number; readonly opens: string; readonly closes: string };
 
-/** A Sunday, so that adding the number of a weekday gives that day. */
+/** A Sunday, so that adding a weekday number gives that day. */
 const sunday = Date.UTC(2026, 0, 4);
 const dayInMs = 86_400_000;
 
 type Words = { readonly day: (day: string) => string; readonly days: (first: string, last: string) => string };
 
-/** How each language says them within a sentence. */
+/** Opening hours in words within a sentence, by language. */
 const wordsOf: Readonly<Record<string, Words>> = {
   nl: { day: (day) => day, days: (first, last) => `${first} t/m ${last}` },
   de: { day: (day) => day, days: (first, last) => `${first} bis ${last}` },
@@ -16,7 +16,7 @@ const wordsOf: Readonly<Record<string, Words>> = {
 };
 const english: Words = { day: (day) => day, days: (first, last) => `${first} to ${last}` };
 
-/** "Monday to Friday 08:30–18:00", in the words of a BCP 47 tag. */
+/** "Monday to Friday 08:30–18:00", in the language of a BCP 47 tag. */
 export function formatOpeningHours(hours: readonly OpeningHours[], tag: string): string {
   const formatter = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const nameOf = (day: number) => formatter.format(sunday + day * dayInMs);

@@ -8,11 +8,11 @@ import { getTable } from './table.ts';
 /** Where a request should go instead: a path with its query, always within the same site. */
 export type Redirect = { readonly location: string; readonly status: 301 | 302 };
 
-/** What redirects must know of the site's content; the caller knows. */
+/** What redirects need to know about the site's content, provided by the caller. */
 export type KnownContent = {
-  /** The last part of a city's address in the visitor's language, by its key or by its name in any of the site's languages. */
+  /** The last part of a city's address in the visitor's language, by its key or its name in any of the site's languages. */
   readonly locationSlugOf: (name: string) => string | null;
-  /** The same of a case study. */
+  /** The same for a case study. */
   readonly caseStudySlugOf: (name: string) => string | null;
 };
 
@@ -20,15 +20,15 @@ type Visit = {
   readonly site: Site;
   readonly language: SiteLanguage;
   readonly path: string;
-  /** The path as it came, where that is another spelling: with letters escaped that need no escape. */
+  /** The path as received, if it differs from `path`: with unnecessary escapes. */
   readonly typedPath?: string;
   readonly query: Query;
 };
 
 /**
- * The redirect of an address that has one: its canonical spelling, a legacy path, a bare item path or an internal name
- * (docs/specification.md#legacy-redirects). `'not-found'` for an internal name without a thing to show. Null: no redirect.
- * The query survives, but for the parameters that became part of the path.
+ * The redirect for an address: to its canonical spelling, from a legacy path, from a bare item path or from an internal name
+ * (docs/specification.md#legacy-redirects). `'not-found'` for an internal name without an item. Null: no redirect. Keeps the query, except
+ * parameters that became part of the path.
  */
 export function findRedirect(visit: Visit, known: KnownContent): Redirect | 'not-found' | null {
   const path = canonicalSpelling(visit.path);
@@ -44,8 +44,8 @@ export function findRedirect(visit: Visit, known: KnownContent): Redirect | 'not
 const keyedParts: readonly string[] = [...flowKeys, 'shared', 'forwarded'];
 
 /**
- * A path as we write it: no trailing slash, no doubled slash, lower case (docs/specification.md#canonical-form). The id of a trip's page
- * keeps its case: it is a key.
+ * The canonical spelling of a path: no trailing slash, no double slash, lower case (docs/specification.md#canonical-form). The id of a
+ * trip's page keeps its case, because it is a key.
  */
 export function canonicalSpelling(path: string): string {
   const parts = path.split('/').filter((part) => part !== '');
@@ -53,7 +53,7 @@ export function canonicalSpelling(path: string): string {
   return `/${parts.map((part, index) => (hasKey && index === 1 ? part : lowerCase(part))).join('/')}`;
 }
 
-/** Lower case, but for percent-encoded bytes, whose hexadecimal digits are upper case in the normal form. */
+/** Lower case, except percent-encoded bytes, whose hexadecimal digits are upper case in the normal form. */
 function lowerCase(part: string): string {
   return part.toLowerCase().replace(/%[0-9a-f]{2}/g, (byte) => byte.toUpperCase());
 }
@@ -90,7 +90,7 @@ function findSharedCancel({ site, language, path }: Visit): string | null {
   return shared && match?.[1] !== undefined ? `${match[1]}/cancel` : null;
 }
 
-/** A city and a case study have one address in each language: their key, and their name in the site's other language, lead there. */
+/** A city and a case study have one address per language; their key, and their name in the site's other language, redirect to it. */
 function findOtherName({ site, language, path }: Visit, { locationSlugOf, caseStudySlugOf }: KnownContent): string | null {
   const { pages } = getTable(site, language);
   const [, folder, name] = /^(\/.+)\/([^/]+)$/.exec(path) ?? [];
@@ -107,7 +107,7 @@ function findInternal(visit: Visit, known: KnownContent): Redirect | 'not-found'
   return findInternalFlow(visit.path, visit);
 }
 
-/** Undefined: not an internal item name. Null: the name without a thing. */
+/** Undefined: not an internal item name. Null: the name without an item. */
 function findInternalItem(path: string, { site, query }: Visit, { locationSlugOf }: KnownContent): Link | null | undefined {
   const slug = findParameter(query, 'slug') ?? '';
   if (path === '/location') {
@@ -150,8 +150,8 @@ function pathIdOf(flow: FlowKey, path: string): boolean {
 }
 
 /**
- * The technical paths of docs/specification.md#technical-paths that name a page without its flow: a quote's, or where only a booking's id
- * is given the booking's, which has its first steps in the direct booking.
+ * The technical paths of docs/specification.md#technical-paths that name a page without its flow: the quote's page, or the booking's if
+ * only a booking id is given; the first steps of a booking are in the direct booking.
  */
 function findSharedTechnical(path: string, visit: Visit): Redirect | null {
   const page = flowPages.quote.find((each) => path === `/${each}` && each !== 'overview');

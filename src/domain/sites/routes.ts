@@ -18,12 +18,10 @@ export type RouteName =
   | 'forwarded'
   | `${FlowKey}/${string}`;
 
-/**
- * One address pattern of a site. `path` may hold `:parameters`. `language` is null where the site's languages share the address.
- */
+/** One address pattern of a site. `path` may contain `:parameters`. `language` is null if the site's languages share the address. */
 export type SiteRoute = { readonly name: RouteName; readonly path: string; readonly language: SiteLanguage | null };
 
-/** Every address pattern at which a site answers with a page (docs/specification.md#addresses), each path once. */
+/** Every address pattern that answers with a page (docs/specification.md#addresses), each path once. */
 export function listRoutes(site: Site): readonly SiteRoute[] {
   const routes = new Map<string, SiteRoute>();
   for (const language of site.languages) {

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from './keys.ts';
 import type { LanguageTable, Site } from './site.ts';
 
-/** The route table in which a site is read in a language; the site's default language where it does not offer that one. */
+/** The route table of a site in a language; that of its default language if it does not offer the language. */
 export function getTable({ key, languages, tables }: Pick<Site, 'key' | 'languages' | 'tables'>, language: SiteLanguage): LanguageTable {
   const table = tables[language] ?? tables[languages[0]];
   if (table === undefined) throw new Error(`site ${key} has no route table for its default language`);

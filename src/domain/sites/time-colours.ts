@@ -1,4 +1,4 @@
-/** How long a coach drives, in steps, and by which colour a map and its legend show each: by day and by night. */
+/** Steps of driving time, with the colour of each on maps and legends, in light and dark mode. */
 export const timeColours = [
   { minutes: 30, colours: ['#b83d04', '#ffc19c'] },
   { minutes: 90, colours: ['#f0762c', '#ff8a47'] },

@@ -1,6 +1,6 @@
 import type { SiteKey } from './keys.ts';
 
-/** The clock of each site, apart from its other facts: a browser needs it without the tables of addresses. */
+/** The time zone of each site, separate from its other facts, because a browser needs it without the address tables. */
 export const siteTimeZones = {
   be: 'Europe/Brussels',
   de: 'Europe/Berlin',

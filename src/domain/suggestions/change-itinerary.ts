@@ -1,7 +1,9 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 
-/** The itinerary with a stop leaving at another moment (minutes since 1970), told by the clock of its place. All else stays as typed. */
+/**
+ * The itinerary with one stop leaving at another moment (minutes since 1970), in local time of the stop. Everything else stays as typed.
+ */
 export function withDeparture(itinerary: Itinerary, { stop, minute }: { readonly stop: number; readonly minute: number }): Itinerary {
   const moved = (old: Stop): Stop => ({ ...old, departure: toLocal(new Date(minute * 60_000).toISOString(), old.place.timeZone) });
   return { ...itinerary, stops: itinerary.stops.map((old, index) => (index === stop ? moved(old) : old)) };

@@ -5,18 +5,18 @@ import { isSamePlace } from '#domain/itinerary/same-place.ts';
 import { departureMinutes, kilometresApart } from '#domain/pricing/depot/returns-to-depot.ts';
 
 /**
- * Several pick-ups as one round: the vehicles call at every place where somebody boards, one after another, and on the way home in the
- * opposite order. Nobody is at the first stop later than by separate vehicles.
+ * Several pick-ups as one round: the vehicles call at every boarding place one after another, and return in the opposite order. Nobody
+ * reaches the first common stop later than with separate vehicles.
  */
 
-/** A place where somebody boards, and the field of the form that named it. */
+/** A place where people board, and the form field that named it. */
 export type BoardingPlace = { readonly place: Place; readonly field: string };
 
-/** Getting in or out at a place on the way, with the luggage. House rule, 2026 (E). */
+/** Time to board or leave at a place on the way, with luggage. Our own rule, 2026 (E). */
 const boardingMinutes = 15;
 const step = 5;
 
-/** The boarding places in the order in which the round is shortest as the crow flies; null where nobody boards elsewhere. */
+/** The boarding places in the order of the shortest round, as the crow flies; null if nobody boards elsewhere. */
 export function orderBoarding({ stops, pickUps = [] }: Itinerary): readonly BoardingPlace[] | null {
   const [first, meeting] = stops;
   if (first === undefined || meeting === undefined || pickUps.length === 0) return null;
@@ -37,7 +37,7 @@ function listOrders<Item>(items: readonly Item[]): Item[][] {
 
 export type Round = {
   readonly itinerary: Itinerary;
-  /** Of each stop the field of the form that named its place. */
+  /** For each stop the form field that named its place. */
   readonly places: readonly string[];
   /** From the first boarding to the first common stop. */
   readonly rideMinutes: number;
@@ -45,14 +45,17 @@ export type Round = {
 
 type RoundInput = {
   readonly order: readonly BoardingPlace[];
-  /** Minutes by road from each boarding place to the next, the last one to the first common stop; and the same way home, in driving order. */
+  /**
+   * Minutes by road from each boarding place to the next, and from the last to the first common stop; and the same for the way home, in
+   * driving order.
+   */
   readonly there: readonly number[];
   readonly home: readonly number[];
-  /** Minutes by road from the first stop as it was typed to the first common stop. */
+  /** Minutes by road from the typed first stop to the first common stop. */
   readonly firstMinutes: number;
 };
 
-/** The itinerary as one round; null where its times are none. */
+/** The itinerary as one round; null if its times are invalid. */
 export function collectAll(itinerary: Itinerary, { order, there, home, firstMinutes }: RoundInput): Round | null {
   const { stops, pickUps: _pickUps, type, ...rest } = itinerary;
   const departures = departureMinutes(itinerary);
@@ -78,7 +81,7 @@ function minuteOf(stop: Stop | undefined): number {
   return instant?.ok ? epochOf(instant.value) / 60_000 : 0;
 }
 
-/** From the last boarding place backwards, each left in time for the next. */
+/** Plans backwards from the last boarding place; each is left in time for the next. */
 function planBoarding(
   order: readonly BoardingPlace[],
   { there, meets }: { readonly there: readonly number[]; readonly meets: number },
@@ -95,7 +98,7 @@ function planBoarding(
     .toReversed();
 }
 
-/** From the last common stop on, in the opposite order; the trip ends where the first of all boarded. */
+/** From the last common stop in the opposite order; the trip ends at the first boarding place. */
 function planHome(
   order: readonly BoardingPlace[],
   { home, leaves }: { readonly home: readonly number[]; readonly leaves: number | null },

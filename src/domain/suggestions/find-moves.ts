@@ -1,25 +1,25 @@
 import type { Trial, Trials, TrialTrip } from './plan-trials.ts';
 
-/** The departure from a stop moves by so many minutes, later where positive. */
+/** Moves the departure from a stop by some minutes; positive means later. */
 export type Move = { readonly stop: number; readonly minutes: number };
 
 /**
- * Moves are tried in steps of so many minutes, up to so many: a group that leaves on its way waits two hours for a driver saved, one that
- * sets out or comes home at another hour may well mean the half of a day.
+ * Moves are tried in steps of this many minutes up to a maximum: a group on its way waits at most two hours to save a driver, but may start
+ * or end the trip half a day earlier or later.
  */
 export const stepMinutes = 5;
 export const farthestMinutes = 120;
 export const farthestOfEnds = 240;
 
-/** Time to board that a moved departure leaves to the group. */
+/** Time to board that a moved departure leaves for the group. */
 const boardingMinutes = 15;
 
-/** Of the plan runs, so many seek moves that help at all; what is left makes them small. */
+/** The number of plan runs for finding moves that help; the rest of the runs make those moves smaller. */
 const mostCoarseRuns = 40;
 
 /**
- * For each departure, either way, the smallest move that improves the plan, as `isBetter` says: first the farthest and shares of it, then
- * by halving. A move leaves every other departure as it is, and each stop its time to board. Smallest first.
+ * For each departure and direction, the smallest move that improves the plan by `isBetter`: tries the farthest move and fractions of it,
+ * then halves. A move leaves all other departures unchanged, and every stop its boarding time. Smallest first.
  */
 export function findMoves(
   trip: TrialTrip,
@@ -46,12 +46,12 @@ export function findMoves(
     .sort((first, second) => Math.abs(first.minutes) - Math.abs(second.minutes) || second.stop - first.stop);
 }
 
-/** What helps by some hours may be too much by more. */
+/** A long move may be too much where a shorter one helps. */
 function sharesOf(minutes: number): readonly number[] {
   return Math.abs(minutes) > farthestMinutes ? [1, 0.75, 0.5, 0.25] : [1, 0.5];
 }
 
-/** Halves towards nothing; what it gives always helps, for only steps that did are kept. */
+/** Bisection towards 0. The result always helps, because only steps that helped are kept. */
 function smallestStep(farthest: number, helps: (steps: number) => boolean): number {
   let [low, high] = [0, farthest];
   while (Math.abs(high - low) > 1) {
@@ -62,7 +62,7 @@ function smallestStep(farthest: number, helps: (steps: number) => boolean): numb
   return high;
 }
 
-/** How far each departure may move either way, the ends of the trip first: they change its length. */
+/** How far each departure may move in each direction. The ends of the trip come first, because they change its length. */
 function listFarthest(trip: TrialTrip): Move[] {
   const last = trip.departures.length - 2;
   const order = [...new Set([0, last, ...Array.from({ length: last + 1 }, (_, index) => last - index)])].filter((stop) => stop >= 0);
@@ -76,7 +76,7 @@ function listFarthest(trip: TrialTrip): Move[] {
   });
 }
 
-/** What may be taken from the wait before a departure; null where nothing waits: at the first stop and the last. */
+/** The minutes that can be taken from the wait before a departure; null at the first and last stop. */
 function slackBefore({ departures, routed }: TrialTrip, stop: number): number | null {
   const [departure, before, leg] = [departures[stop], departures[stop - 1], routed.legs[stop - 1]];
   if (departure === null || departure === undefined || before === null || before === undefined || !leg) return null;

@@ -23,7 +23,7 @@ describe('worked examples 9 and 10, from the itinerary to the price', () => {
     const after = shorter && cheapestOf({ ...longShuttles, itinerary: shorter.itinerary });
     expect(after?.crew).toMatchObject({ drivers: 1, dutyMinutes: 900 });
     expect(shorter?.savesCents).toBe((cheapestOf(longShuttles)?.totalCents ?? 0) - (after?.totalCents ?? 0));
-    // A second driver's day and the VAT on it, and twenty minutes that are billed as a quarter of an hour each.
+    // A second driver's day and the VAT on it, and twenty minutes, which are billed as two quarters of an hour.
     expect(shorter?.savesCents).toBeGreaterThan(35_000);
   });
 
@@ -59,7 +59,7 @@ describe('a day that is hours too long for one driver', () => {
 });
 
 describe('an itinerary beyond the rules', () => {
-  /** There and back in a day: 22 hours from depot to depot. */
+  /** A return trip within a day: 22 hours from depot to depot. */
   const beyond = sampleQuestion({ start: '05:00', legs: [{ drive: 420, wait: 390 }, { drive: 420 }], type: 'day-trip' });
 
   it('is made lawful by coming back the next morning', () => {
@@ -81,7 +81,7 @@ describe('an itinerary beyond the rules', () => {
 
   it('is made lawful by the shortest wait that will do', () => {
     const shorter = findSuggestions(beyond).find(({ kind }) => kind === 'shorten-wait');
-    // 15 + 15 + 15 + 420 + 390 + 420 + 15 + 15 = 1305 minutes, of which two drivers may work 1260.
+    // 15 + 15 + 15 + 420 + 390 + 420 + 15 + 15 = 1305 minutes; two drivers may work 1260.
     expect(shorter).toMatchObject({ minutes: 45, driversAfter: 2, makesLawful: true });
   });
 
@@ -106,7 +106,7 @@ describe('an itinerary beyond the rules', () => {
 
 describe('a wait that is nearly a rest', () => {
   it('becomes one by leaving forty minutes later, and one driver is enough', () => {
-    // 545 minutes hold 500 of rest, 15 of boarding and, where the coach stands, 15 of checks on either side of it.
+    // 545 minutes contain 500 of rest, 15 of boarding and, if the coach stands, 15 of checks at each end.
     const question = sampleQuestion({ start: '06:00', legs: [{ drive: 250, wait: 545 }, { drive: 250 }] });
     expect(cheapestOf(question)?.crew.drivers).toBe(2);
     const longer = findSuggestions(question).find(({ kind }) => kind === 'lengthen-wait');
@@ -125,10 +125,10 @@ describe('small vehicles', () => {
 
 describe('the night', () => {
   it('is spared where a slightly earlier way home does it', () => {
-    // A wait of ten hours would be billed flat, so that leaving earlier saved less than anybody changes a trip for.
+    // A wait of ten hours would be billed flat, so leaving earlier would save too little.
     const evening = sampleQuestion({ start: '14:45', legs: [{ drive: 60, wait: 315 }, { drive: 60 }], type: 'day-trip' });
     const [suggestion] = findSuggestions(evening);
-    // At the depot at 22:30 with the check; the night begins at 22:00.
+    // At the depot at 22:30 including the check; the night begins at 22:00.
     expect(suggestion).toMatchObject({ kind: 'shorten-wait', gain: 'night', stop: 1, minutes: 30, driversBefore: 1, driversAfter: 1 });
   });
 

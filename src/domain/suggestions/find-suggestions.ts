@@ -13,24 +13,24 @@ import { createTrials } from './plan-trials.ts';
 import type { Suggestion, SuggestionGain } from './suggestion.ts';
 
 export type SuggestionOptions = {
-  /** The road without a stop (its index), null where there is none. Absent: no suggestion leaves a stop out. */
+  /** The road without a stop (its index), null if there is none. Absent: no suggestion leaves a stop out. */
   readonly routedWithout?: ((stop: number) => RoutedItinerary | null) | undefined;
-  /** What `makeQuote` said of the question, where the caller has asked already. */
+  /** The result of `makeQuote` for the question, if the caller already has it. */
   readonly made?: Result<Quote, readonly PersonReason[]> | undefined;
 };
 
-/** Changes that are priced at most; a price takes some 0.3 ms. */
+/** The most changes to price; a price takes about 0.3 ms. */
 const mostPriced = 6;
 export const mostSuggestions = 3;
-/** Nobody changes a trip for less. House rule, 2026 (E). */
+/** The smallest saving worth a change of the trip. Our own rule, 2026 (E). */
 export const leastSavedCents = 1_000;
 
 /**
- * The smallest changes that save a driver, make an unlawful itinerary lawful, or spare it the night's surcharge: leave later or earlier,
- * wait shorter or longer, come back the next morning, leave out a stop (issue 3, section 3); and a later way back where the longer hire
- * costs less (issue 12, section 4). Each is proved by planning and pricing the changed trip, passes `checkItinerary`, and moves one
- * departure by 5 to 120 minutes, at the ends of the trip to 240, while all others stay as typed. Lawful first, then by what they save, three at most; empty where nothing
- * helps or another reason asks for a person. Takes 60 plans and 7 prices at most, and three of one vehicle alone.
+ * The smallest changes that save a driver, make an unlawful itinerary lawful, or avoid the night surcharge: leave later or earlier, wait
+ * shorter or longer, return the next morning, leave out a stop; and a later return if the longer hire costs less. Each is proved by
+ * planning and pricing the changed trip, passes `checkItinerary`, and moves one departure by 5 to 120 minutes (at the ends of the trip up
+ * to 240) while all others stay as typed. Lawful ones first, then by saving, at most three; empty if nothing helps or another reason
+ * requires a person. Takes at most 60 plans, 7 prices, and 3 prices of one vehicle.
  */
 export function findSuggestions(
   asked: QuoteInput,
@@ -51,14 +51,17 @@ function isPricedSeparately({ lines }: QuoteOption): boolean {
   return lines.some(({ reason }) => reason?.key === 'separate-trips');
 }
 
-/** Who pays for one vehicle all the way hardly gains by parts after a small change: the caller prices a proposal anew in any case. */
+/**
+ * Separate trips hardly get cheaper by a small change to the whole, so they are not compared here; the caller prices a proposal again
+ * anyway.
+ */
 function withoutSeparateTrips({ routed: { separately: _separately, ...routed }, ...question }: QuoteInput): QuoteInput {
   return { ...question, routed };
 }
 
 type Before = { readonly before: QuoteOption | null };
 
-/** Of a group that boards or comes back apart the changes that help the part whose plan is worst, made to the whole trip. */
+/** For a group that boards or returns in parts: the changes that help the part with the worst plan, applied to the whole trip. */
 function listChangesOfAll(question: QuoteInput, { before, routedWithout }: Before & Pick<SuggestionOptions, 'routedWithout'>): Change[] {
   const part = findPartToChange(question);
   if (part === null) return listChanges(question, { before, routedWithout });
@@ -76,7 +79,7 @@ function listChanges(question: QuoteInput, { before, routedWithout }: Before & P
   const today = now.slice(0, 10);
   const { mostLateMinutes, mostBreakLateMinutes, longestTripDays } = getQuoteLimits(today);
   const trip = { itinerary, routed, departures: departureMinutes(itinerary) };
-  // The smallest vehicle has the strictest rules: what saves its second driver saves those of the others.
+  // The smallest vehicle has the strictest rules: if a change saves its second driver, it saves those of the others.
   const seats = Math.min(...(before?.vehicleSeats ?? [group.passengers]));
   const rules = drivingRulesFor({ seats, date: itinerary.stops[0]?.departure?.date ?? today, country: routed.depot.countryCode });
   const trials = createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes: longestTripDays * 24 * 60 });
@@ -86,10 +89,10 @@ function listChanges(question: QuoteInput, { before, routedWithout }: Before & P
   return withoutRepeated([...firstOfEachKind([...crew, ...night]).slice(0, mostPriced), ...longer]);
 }
 
-/** What a longer hire may be spared (docs/decisions/0077); where none of it is paid, no longer hire is cheaper. */
+/** What a longer hire may avoid (docs/decisions/0077); if the trip pays none of these, no longer hire is cheaper. */
 const shedByLonger = ['night-hours', 'holiday-hours', 'second-driver', 'overnight', 'day-room', 'standing'] as const;
 
-/** The best of the longer hires by the price of the vehicle that was cheapest: all vehicles would take five times as long. */
+/** The best of the longer hires by the price of the vehicle that was cheapest; pricing all vehicles would take five times as long. */
 function findLonger(changes: readonly Change[], { question, before }: { question: QuoteInput; before: QuoteOption }): Change[] {
   const asked = question.asked ?? before.vehicles[0] ?? null;
   const priced = changes.flatMap((change) => {
@@ -107,7 +110,7 @@ function withoutRepeated(changes: readonly Change[]): Change[] {
   return changes.filter((change, index) => changes.findIndex((other) => isAlike(other, change)) === index);
 }
 
-/** The smallest of each kind come first, so that the few that are priced are unlike each other. */
+/** The smallest of each kind first, so that the few priced changes differ from each other. */
 function firstOfEachKind(changes: readonly Change[]): Change[] {
   const first = changes.filter(({ kind }, index) => changes.findIndex((other) => other.kind === kind) === index);
   return [...first, ...changes.filter((change) => !first.includes(change))];
@@ -140,12 +143,12 @@ function nightCents({ lines }: QuoteOption): number {
   return lines.reduce((total, { kind, amountCents }) => total + (kind === 'night-hours' ? amountCents : 0), 0);
 }
 
-/** What saves most, or where nothing was priced before, what costs least; the smaller change where they are alike. */
+/** The largest saving first, or the lowest cost if the trip had no price; the smaller change if equal. */
 function byWorth(first: Suggestion, second: Suggestion): number {
   return first.totalCents - second.totalCents || first.minutes - second.minutes;
 }
 
-/** Of changes to one stop of one kind the better; they are sorted. */
+/** Keeps the better of several changes of one kind to one stop; expects sorted input. */
 function withoutDoubles(sorted: readonly Suggestion[]): Suggestion[] {
   const keyOf = ({ kind, stop }: Suggestion) => `${kind} ${stop}`;
   return sorted.filter((suggestion, index) => sorted.findIndex((other) => keyOf(other) === keyOf(suggestion)) === index);

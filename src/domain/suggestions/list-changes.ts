@@ -10,26 +10,26 @@ import { findFreeDay, fromMiddle } from './free-days.ts';
 import type { Trial, Trials, TrialTrip } from './plan-trials.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** A change that its plan promises something of; the price has yet to prove it. */
+/** A change whose plan promises an improvement; its price must still prove it. */
 export type Change = Pick<Suggestion, 'kind' | 'stop' | 'minutes' | 'itinerary'> & { readonly routed: RoutedItinerary };
 
 export type ChangeInput = {
   readonly trip: TrialTrip;
   readonly trials: Trials;
-  /** The road without a stop, null where there is none; absent: no stop is left out. */
+  /** The road without a stop, null if there is none; absent: no stop is left out. */
   readonly routedWithout?: ((stop: number) => RoutedItinerary | null) | undefined;
 };
 
-/** Roads without a stop that are asked for at most: each may be another search. */
+/** The most roads without a stop to request: each may be another search. */
 const mostRoads = 6;
 
-/** A daily rest and the time to board; a group is not asked to set out before seven. */
+/** A daily rest and the time to board; a group should not have to leave before seven. */
 export const nightMinutes = 11 * 60 + 15;
 const morning = { from: '07:00', until: '12:00' } as const;
 const quarter = 15;
 const dayMinutes = 24 * 60;
 
-/** Changes after which fewer drivers are enough, or the trip is lawful, the smallest of each kind first. */
+/** Changes after which fewer drivers are enough, or the trip is lawful; the smallest of each kind first. */
 export function listCrewChanges(question: ChangeInput): Change[] {
   const { trip, trials } = question;
   const isBetter = ({ rank, lateMinutes }: Trial) => rank < trials.base.rank && lateMinutes <= trials.base.lateMinutes;
@@ -37,7 +37,7 @@ export function listCrewChanges(question: ChangeInput): Change[] {
   return [...findMoves(trip, { trials, isBetter }).map((move) => changeOf(trip, move)), ...rest];
 }
 
-/** The two changes that may spare a trip the hours of the night: to begin after them, to end before them. */
+/** The two changes that may avoid night hours: begin after them, or end before them. */
 export function listNightChanges({ trip, trials }: ChangeInput, { night }: Pick<RateCard, 'night'>): Change[] {
   const { startMinuteOfDay, endMinuteOfDay } = trials.base;
   const last = trip.departures.length - 2;
@@ -56,12 +56,12 @@ export function listNightChanges({ trip, trials }: ChangeInput, { night }: Pick<
     .map((move) => changeOf(trip, move));
 }
 
-/** A group may well come back so much later for less money: no further than a departure is moved anywhere. */
+/** How much later a group may reasonably return for less money; never more than other departures move. */
 const laterMinutes = [30, 60, farthestMinutes] as const;
-/** The price of a tour with more stops takes too long to ask for it again. */
+/** The price of a longer tour takes too long to compute again. */
 const mostStopsOfLonger = 8;
 
-/** The same hire with a later way back: what its price alone can tell is cheaper now and then. None of long tours. */
+/** The same hire with a later return, which is sometimes cheaper; only its price can tell. Not for long tours. */
 export function listLongerChanges(trip: TrialTrip): Change[] {
   const stop = trip.departures.length - 2;
   if (stop < 1 || trip.departures.length > mostStopsOfLonger || typeof trip.departures[stop] !== 'number') return [];
@@ -80,7 +80,7 @@ function kindOf({ stop, minutes }: Move): Change['kind'] {
 
 type IsBetter = (trial: Trial) => boolean;
 
-/** A return or day trip whose way back begins the next morning. */
+/** A return or day trip that returns the next morning. */
 function stayOvernight({ trip, trials }: ChangeInput, isBetter: IsBetter): Change[] {
   const { itinerary, routed, departures } = trip;
   const stop = departures.length - 2;
@@ -103,7 +103,7 @@ function comesBack({ type }: Itinerary): boolean {
   return type === 'return' || type === 'day-trip';
 }
 
-/** The first quarter of an hour of some morning from a moment on. Minutes since 1970. */
+/** The first quarter of an hour of the morning from a moment on. Minutes since 1970. */
 export function findMorning(minute: number, timeZone: string): number {
   const rounded = Math.ceil(minute / quarter) * quarter;
   const { date, time } = toLocal(new Date(rounded * 60_000).toISOString(), timeZone);
@@ -112,7 +112,7 @@ export function findMorning(minute: number, timeZone: string): number {
   return next.ok ? epochOf(next.value) / 60_000 : rounded;
 }
 
-/** The stops that may be left out, at most {@link mostRoads}: of a long trip those about its middle, where a day is won. */
+/** The stops that may be left out, at most {@link mostRoads}: for a long trip those around its middle, where it gains a day. */
 export function listSkippable({ stops }: Pick<Itinerary, 'stops'>): number[] {
   return fromMiddle(stops.length - 1, mostRoads).sort((first, second) => first - second);
 }

@@ -55,7 +55,7 @@ describe('withNights', () => {
   it('rests eleven hours where the first half ends late', () => {
     const { itinerary } = returnTo('2026-12-05 20:00');
     const changed = withNights({ itinerary, routed }, [{ leg: 1, place: leipzig }]);
-    // 20:00 and 5 h 30 of driving with a break: 02:15, then 11 h 15.
+    // 20:00 plus 5 h 30 of driving with a break is 02:15, then 11 h 15 of rest.
     expect(changed?.stops[2]?.departure).toEqual({ date: '2026-12-07', time: '07:00' });
   });
 

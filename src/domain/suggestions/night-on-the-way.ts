@@ -6,19 +6,19 @@ import { findMorning, nightMinutes } from './list-changes.ts';
 
 type Driven = { readonly itinerary: Itinerary; readonly routed: Pick<RoutedItinerary, 'legs'> };
 
-/** A night in a town on a leg, by the leg's index: the stop before it. */
+/** A night in a town on a leg, by the index of the leg (of the stop before it). */
 export type Night = { readonly leg: number; readonly place: Place };
 
-/** Shorter drives are done in a day. House rule, 2026 (E). */
+/** Shorter drives can be done in a day. Our own rule, 2026 (E). */
 const leastDrivingMinutes = 6 * 60;
 const mostNights = 2;
-/** Of driving a break is due (561/2006 art. 7). */
+/** Breaks during driving (561/2006 art. 7). */
 const breakMinutes = 45;
 const drivingBetweenBreaks = 270;
-/** Time for the group before it goes on from where it comes a day later. */
+/** Time for the group at a place that it reaches a day later. */
 const stayMinutes = 60;
 
-/** The legs on which a night may be spent: the longest two, where nobody named an arrival. In driving order. */
+/** The legs on which a night may be spent: the two longest without a requested arrival. In driving order. */
 export function listNightLegs({ itinerary, routed }: Driven): number[] {
   return routed.legs
     .map(({ minutes }, leg) => ({ minutes, leg }))
@@ -34,8 +34,8 @@ function isFree({ stops }: Itinerary, leg: number): boolean {
 }
 
 /**
- * The itinerary with nights on the way: at each a stop, which the coach leaves the next morning after a daily rest. A trip that came back
- * by itself becomes a tour, for its way has stops. Null where the group would come too late to the next departure.
+ * The itinerary with nights on the way: a stop for each, which the coach leaves the next morning after a daily rest. A return trip becomes
+ * a tour, because its way has stops. Null if the group would reach the next departure too late.
  */
 export function withNights({ itinerary, routed }: Driven, nights: readonly Night[]): Itinerary | null {
   const departures = departureMinutes(itinerary);

@@ -8,13 +8,13 @@ import type { Change } from './list-changes.ts';
 
 export type PartToChange = {
   readonly question: QuoteInput;
-  /** Whether it comes back by the second return. */
+  /** Whether it returns by the second return. */
   readonly isLate: boolean;
 };
 
 /**
- * Of a group that boards or comes back apart the part whose plan is worst: one that nobody may drive, else the one with the most drivers for a
- * vehicle. What helps it is tried on the whole trip. Null where all travel together.
+ * For a group that boards or returns in parts, the part with the worst plan: an unlawful one, else the one with the most drivers per
+ * vehicle. Changes that help it are tried on the whole trip. Null if everybody travels together.
  */
 export function findPartToChange(question: QuoteInput): PartToChange | null {
   const parts = splitGroup(question) ?? [];
@@ -39,8 +39,8 @@ function weightOf(question: QuoteInput): number {
 }
 
 /**
- * A change of one part made to the whole trip: who boards elsewhere sets out as much later or earlier, and of two returns the one moves by
- * which the part comes back. Null where an hour of another pick-up was typed, for that one stays.
+ * Applies a change of one part to the whole trip: pick-ups move by the same minutes, and of two returns only that of the part moves. Null
+ * if the time of another pick-up was typed, because typed times stay.
  */
 export function changeWhole(change: Change, { whole, isLate }: { readonly whole: QuoteInput; readonly isLate: boolean }): Change | null {
   const { itinerary } = whole;
@@ -58,7 +58,7 @@ export function changeWhole(change: Change, { whole, isLate }: { readonly whole:
   return { ...change, routed: whole.routed, itinerary: minutes === 0 ? changed : setOutLater(changed, minutes) };
 }
 
-/** Everybody sets out so many minutes later. */
+/** Everybody leaves this many minutes later. */
 function setOutLater({ pickUps, ...plain }: Itinerary, minutes: number): Itinerary {
   return {
     ...plain,

@@ -7,7 +7,7 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { createDutyEvents } from '#domain/pricing/billing/duty-events.ts';
 
-/** A trip as it might be driven: departures in minutes since 1970, null for the last stop. */
+/** A candidate trip: departures in minutes since 1970, null for the last stop. */
 export type TrialTrip = {
   readonly itinerary: Itinerary;
   readonly routed: RoutedItinerary;
@@ -15,18 +15,18 @@ export type TrialTrip = {
 };
 
 export type Trial = {
-  /** Drivers of each vehicle; 3 where the trip is not lawful or its times cannot be driven. */
+  /** Drivers per vehicle; 3 if the trip is unlawful or its times are impossible. */
   readonly rank: 1 | 2 | 3;
-  /** How late the coach leaves a stop at worst. */
+  /** The worst delay of a departure. */
   readonly lateMinutes: number;
-  /** Local minutes of the day of the first stop at which the crew begins and ends; the end counts on from the first midnight. */
+  /** Local minutes of the first stop at which the crew begins and ends; the end counts from the same midnight. */
   readonly startMinuteOfDay: number;
   readonly endMinuteOfDay: number;
 };
 
 export type Trials = {
   readonly base: Trial;
-  /** The plan of a changed trip; null when no runs are left. */
+  /** The plan of a changed trip; null if no runs are left. */
   readonly run: (trip: TrialTrip) => Trial | null;
 };
 
@@ -38,13 +38,13 @@ export type TrialsInput = {
   readonly longestTripMinutes: number;
 };
 
-/** A plan takes some 20 µs: so many leave the preview of a quote its ten milliseconds. */
+/** A plan takes about 20 µs, so this many keep the preview of a quote within ten milliseconds. */
 const mostRuns = 60;
 
-/** Plans changed trips without a price, {@link mostRuns} at most. */
+/** Plans changed trips without prices, at most {@link mostRuns}. */
 export function createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinutes, longestTripMinutes }: TrialsInput): Trials {
   const zone = trip.itinerary.stops[0]?.place.timeZone ?? 'UTC';
-  // Within one small change the clock is not asked again: a night that changes the clocks is found by the price, which is worked out anew.
+  // Small changes use the same clock offset; a night with a clock change is caught when the change is priced.
   const midnight = findMidnight(trip, zone);
   let runs = 0;
   return {
@@ -69,7 +69,7 @@ export function createTrials({ trip, rules, mostLateMinutes, mostBreakLateMinute
   }
 }
 
-/** Minutes since 1970 of the midnight before the first departure. */
+/** Minutes since 1970 of midnight before the first departure. */
 function findMidnight({ departures }: TrialTrip, timeZone: string): number {
   const first = departures[0] ?? 0;
   const { time } = toLocal(new Date(first * 60_000).toISOString(), timeZone);

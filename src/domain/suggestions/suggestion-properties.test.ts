@@ -12,7 +12,7 @@ import { createTrials } from './plan-trials.ts';
 import type { Suggestion } from './suggestion.ts';
 import { longShuttles, sampleQuestion } from './testing/sample-shuttles.ts';
 
-/** Days that are full enough to ask for something: long waits, long roads, early and late. */
+/** Days that are full enough for a suggestion: long waits, long roads, early and late. */
 const anyQuestion = fc
   .record({
     startMinute: fc.integer({ min: 4 * 60, max: 11 * 60 }),
@@ -33,7 +33,7 @@ function cheapestOf(question: QuoteInput): QuoteOption | null {
   return made.ok ? (made.value.options[0] ?? null) : null;
 }
 
-/** A second quote must say what the suggestion promised. */
+/** A second quote must confirm the suggestion's promise. */
 function expectProved(question: QuoteInput, { itinerary, driversBefore, driversAfter, savesCents, totalCents, makesLawful }: Suggestion) {
   expect(checkItinerary({ ...question, itinerary })).toEqual([]);
   const [before, after] = [cheapestOf(question), cheapestOf({ ...question, itinerary })];
@@ -63,7 +63,7 @@ describe('every suggestion', () => {
   });
 });
 
-/** A day out, or one and a half, with a wait of any length before the way back. */
+/** A day out, or one and a half, with any wait before the return. */
 const anyHire = fc.record({
   startMinute: fc.integer({ min: 4, max: 18 }),
   drive: fc.integer({ min: 30, max: 250 }),

@@ -14,7 +14,7 @@ export const refusalReasons = [
   /** A person is still pricing it. */
   'not-priced',
   'departed',
-  /** Not departed yet, but too close to it to do this without a call. */
+  /** Not departed yet, but too close to departure to do this without a call. */
   'too-late',
   /** The new itinerary is one that a person must price. */
   'needs-person',
@@ -48,8 +48,8 @@ export const changeLimits = {
 const yes: Permission = { allowed: true };
 
 /**
- * Whether the quote may be accepted at `now` (an instant of the database's clock): it is a priced quote, `validUntil` has not come yet,
- * and a coach can still be there ({@link departureLimits}).
+ * Whether the quote may be accepted at `now` (an instant of the database's clock): it is priced, `validUntil` is in the future, and there
+ * is still time to send a coach ({@link departureLimits}).
  */
 export function canAccept(trip: TripToJudge, now: string): Permission {
   const ended = endOf(trip);
@@ -65,7 +65,7 @@ export function leastHoursBefore(actor: TripActor): number {
 }
 
 /**
- * Whether the itinerary may be changed at `now`: of a request or an open quote while a coach can still be there, of a booking
+ * Whether the itinerary may be changed at `now`: for a request or an open quote while there is still time to send a coach, for a booking
  * until {@link leastHoursBefore} its first departure.
  */
 export function canChangeItinerary(trip: TripToJudge, { now, actor }: { readonly now: string; readonly actor: TripActor }): Permission {
@@ -83,7 +83,8 @@ export function canCancel(trip: TripToJudge, now: string): Permission {
 }
 
 /**
- * Whether a request or a quote may be declined: at no cost, even after its validity. A booking never: it is cancelled, for that has a fee.
+ * Whether a request or a quote may be declined: free of charge, even after its validity. A booking cannot be declined; it is cancelled,
+ * because that has a fee.
  */
 export function canDecline(trip: TripToJudge): Permission {
   const ended = endOf(trip);
@@ -92,8 +93,8 @@ export function canDecline(trip: TripToJudge): Permission {
 }
 
 /**
- * Whether a booking may be cancelled at `now`, at the fee of `cancellation/`: by its customer until the first departure, by our own people
- * also afterwards, for a group that did not come.
+ * Whether a booking may be cancelled at `now`, for the fee in `cancellation/`: by its customer until the first departure, by staff also
+ * afterwards, for a group that did not come.
  */
 export function canCancelBooking(trip: TripToJudge, { now, actor }: { readonly now: string; readonly actor: TripActor }): Permission {
   const ended = endOf(trip);
@@ -102,7 +103,7 @@ export function canCancelBooking(trip: TripToJudge, { now, actor }: { readonly n
   return actor === 'customer' ? ahead(trip, { now, hours: 0 }) : yes;
 }
 
-/** Whether contact details can still be changed. They are part of the order and fixed from then on. */
+/** Whether contact details can still be changed. They are part of the order and fixed once it is placed. */
 export function canSaveContactDetails(trip: TripToJudge, now: string): Permission {
   const ended = endOf(trip);
   if (ended) return no(ended);
@@ -117,7 +118,7 @@ export function canSaveJourney(trip: TripToJudge, now: string): Permission {
   return isBooked(trip) ? ahead(trip, { now, hours: 0 }) : no('not-priced');
 }
 
-/** Whether the trip may be reviewed: it was booked, and its last departure lies behind. */
+/** Whether the trip may be reviewed: it was booked, and its last departure is in the past. */
 export function canReview(trip: TripToJudge, now: string): Permission {
   if (isDone(trip)) return yes;
   if (!isBooked(trip)) return no(endOf(trip) ?? 'not-priced');

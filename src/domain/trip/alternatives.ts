@@ -13,24 +13,24 @@ export const alternativeSchema = v.object({
   /** Days and minutes from the requested moment; negative for earlier. */
   days: v.number(),
   minutes: v.number(),
-  /** When the group would leave, and of a trip that comes back when it would come back; by the clock of the place. */
+  /** When the group would leave and, on a return trip, come back; local to each place. */
   departure: moment,
   returns: v.nullable(moment),
   vehicles: v.array(v.picklist(fleetKeys)),
   totalCents: v.number(),
 });
-/** The same trip at another moment at which we can drive it, with its price. */
+/** The same trip at another time that we can drive, with its price. */
 export type Alternative = Immutable<v.InferOutput<typeof alternativeSchema>>;
 export type Shift = Pick<Alternative, 'days' | 'minutes'>;
 
-/** As many as are offered: more would be a timetable. */
+/** The number of alternatives that we offer at most. */
 export const mostAlternatives = 3;
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
 
 /**
- * What is tried in place of what was asked, a group of each kind in its order: another start on the same day, the day before, the day
- * after. The first of each that can be driven is offered; the last group fills up where others cannot.
+ * The shifts to try instead of the requested time, in order: another start on the same day, the day before, the day after. From each group
+ * we offer the first that we can drive; the last group fills remaining places.
  */
 export const shiftsToTry: readonly (readonly Shift[])[] = [
   [-120, 120, -60, 60, -240, 240].map((minutes) => ({ days: 0, minutes })),
@@ -39,7 +39,7 @@ export const shiftsToTry: readonly (readonly Shift[])[] = [
   [-2, 2, -7, 7].map((days) => ({ days, minutes: 0 })),
 ];
 
-/** The trip with all its times moved alike, by the clocks of its places. */
+/** The trip with all its local times moved by the same shift. */
 export function shiftItinerary(itinerary: Itinerary, shift: Shift): Itinerary {
   const { stops, secondReturn, pickUps } = itinerary;
   return {
@@ -59,20 +59,17 @@ function shiftMoment({ date, time }: LocalDateTime, { days, minutes }: Shift): L
   return { date: moved.slice(0, 10), time: moved.slice(11, 16) };
 }
 
-/** When a group leaves, and when it comes back where it does. */
+/** When a group leaves, and when it returns if it does. */
 export function endsOfDay({ type, stops }: Itinerary): Pick<Alternative, 'departure' | 'returns'> | null {
   const departure = stops[0]?.departure;
   if (departure == null) return null;
   return { departure, returns: hasReturn(type) ? (stops.at(-2)?.departure ?? null) : null };
 }
 
-/** What an address holds of stops in between; beyond it they are left to the customer. */
+/** The most characters of intermediate stops in a URL; beyond it the customer fills them in again. */
 const longestVia = 2_500;
 
-/**
- * Everything else that was asked for, as the address of the request form carries it. What was noted stays out of addresses: it may name
- * people, and addresses are kept in logs.
- */
+/** All other wishes as URL parameters of the request form. Notes stay out of URLs: they may name people, and URLs are logged. */
 function wishesOf({ itinerary, group }: { readonly itinerary: Itinerary; readonly group: Group }): Readonly<Record<string, string>> {
   const { pickUps = [], secondReturn, suppliesDriverRoom } = itinerary;
   const counts = { wheelchairPlaces: group.wheelchairPlaces, ...countsOf(group) };
@@ -98,14 +95,14 @@ function countsOf(group: Group) {
   return Object.fromEntries(childSeatKinds.map((kind) => [kind, group[kind]]));
 }
 
-/** The query with which the request form starts for the same trip at that moment. */
+/** The query that opens the request form for the same trip at that time. */
 export function queryOfAlternative(
   { itinerary, group }: { readonly itinerary: Itinerary; readonly group: Group },
   alternative: Alternative,
 ): Readonly<Record<string, string>> {
   const { type, stops } = itinerary;
   const { departure, returns } = alternative;
-  // Where a trip that comes back ends is not asked.
+  // The form does not ask where a return trip ends.
   const asked = hasReturn(type) && stops.length > 2 ? stops.slice(0, -1) : stops;
   const labels = asked.map(labelOf);
   const via = labels.slice(1, -1).map((label, index) => [`via${index}`, label] as const);

@@ -7,8 +7,8 @@ import type { Trip } from './trip.ts';
 type Asked = Pick<Trip, 'personReasons' | 'createdAt' | 'itinerary' | 'site' | 'quote'>;
 
 /**
- * The instant by which a request that waits for a person is answered; null for a trip that waits for nobody, and where nothing can be
- * promised before its departure.
+ * The instant by which we answer a request that needs a person; null for a trip that needs none, and if we cannot promise an answer before
+ * departure.
  */
 export function answerDueOf(trip: Asked): string | null {
   if (trip.personReasons.length === 0) return null;
@@ -18,7 +18,7 @@ export function answerDueOf(trip: Asked): string | null {
   return answerDueBy({ now: askedAtOf(trip), departure, kind, openingHours: brand.openingHours, timeZone });
 }
 
-/** When it was asked for: of an order that found no vehicle left, when that was ordered. */
+/** When it was requested. For an order that found no vehicle left, the time of the order. */
 export function askedAtOf({ quote, createdAt }: Pick<Trip, 'quote' | 'createdAt'>): string {
   return quote?.madeAt ?? createdAt;
 }

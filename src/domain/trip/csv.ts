@@ -1,21 +1,24 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 
-/** A text, a number as it is counted, or nothing. */
+/** A text, a number, or an empty cell. */
 export type CsvCell = string | number | null;
 
 /**
- * What a spreadsheet takes for the beginning of a formula, full-width forms included. Behind an apostrophe it is a text (OWASP, "CSV
- * injection"): customers choose their names.
+ * Characters that spreadsheets read as the start of a formula, full-width forms included. With an apostrophe before it the cell is text
+ * (OWASP, "CSV injection"): customers choose their names.
  */
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
-/** One line of a file as spreadsheets of the language expect it: outside English the comma is in the numbers. Quoted as in RFC 4180. */
+/**
+ * One line of a CSV file for spreadsheets in the language: outside English the comma is the decimal sign, so the separator is a semicolon.
+ * Quoted as in RFC 4180.
+ */
 export function formatCsvLine(cells: readonly CsvCell[], language: SiteLanguage): string {
   const isEnglish = language === 'en';
   return `${cells.map((cell) => formatCell(cell, isEnglish)).join(isEnglish ? ',' : ';')}\r\n`;
 }
 
-/** The first character of the file, so that spreadsheets read it as UTF-8. */
+/** The byte order mark, which makes spreadsheets read the file as UTF-8. */
 export const csvBeginning = '\uFEFF';
 
 function formatCell(cell: CsvCell, isEnglish: boolean): string {

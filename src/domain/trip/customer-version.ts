@@ -1,6 +1,6 @@
 import type { Trip } from './trip.ts';
 
-/** What a customer sees of a trip and acts on. A crew that is assigned or the page for the group changes none of it. */
+/** The parts of a trip that a customer sees and acts on. Assigning a crew or sharing the page with the group changes none of them. */
 const shownParts = [
   ...(['status', 'stage', 'customer', 'itinerary', 'group', 'quote', 'personReasons', 'firstContact', 'secondContact', 'invoice'] as const),
   ...(['cancelation', 'alternatives'] as const),

@@ -1,7 +1,7 @@
 import type { Itinerary, Place, Stop } from '../itinerary/itinerary.ts';
 import type { Cancelation, Trip } from './trip.ts';
 
-/** What a change sets to take people out of a trip. */
+/** The fields that removing people from a trip sets. */
 export type ForgottenParts = Pick<
   Trip,
   'itinerary' | 'group' | 'firstContact' | 'secondContact' | 'assignment' | 'isShared' | 'cancelation' | 'utm' | 'gclid'

@@ -9,14 +9,14 @@ import { isBooked, isRequest, type TripActor } from './states.ts';
 import type { Trip } from './trip.ts';
 
 /**
- * The instant as of which a changed trip is priced. A booking keeps the card and the lead time of its own quote: moving the return by two
- * hours must not add a charge for booking late to the whole trip. An open quote is priced anew.
+ * The instant for pricing a changed trip. A booking keeps the rate card and lead time of its quote: moving the return by two hours must not
+ * add a late-booking surcharge to the whole trip. An open quote is priced as of now.
  */
 export function pricingInstant(trip: Pick<Trip, 'status' | 'stage' | 'quote'>, now: string): string {
   return isBooked(trip) && trip.quote !== null ? trip.quote.madeAt : now;
 }
 
-/** A changed trip: what it costs then, and by how much that differs. Cents incl. VAT; a positive difference is more to pay. */
+/** A changed trip with its new price and the difference. Cents incl. VAT; a positive difference means more to pay. */
 export type ItineraryChange = {
   readonly quote: Quote;
   readonly option: QuoteOption;
@@ -28,19 +28,19 @@ export type ChangeInput = {
   readonly trip: Trip;
   readonly itinerary: Itinerary;
   readonly group: Group;
-  /** The price of the new itinerary as of {@link pricingInstant}; null where a person must make it. */
+  /** The price of the new itinerary as of {@link pricingInstant}; null if a person must price it. */
   readonly quote: Quote | null;
   /** Instant, ISO 8601 UTC, of the database's clock. */
   readonly now: string;
-  /** Staff change it for a customer who calls, as the hours of {@link changeLimits} require. */
+  /** Staff change it for a customer who calls, because {@link changeLimits} requires a call. */
   readonly actor: TripActor;
 };
 
 /**
- * Whether a trip may become this itinerary, and what that costs. The choice of vehicles stays of its kind where the new quote has it. A
- * booking keeps its quote's moments: its price was accepted, and only what changed changes it. Refused where {@link canChangeItinerary}
- * refuses, for a request (nothing is priced yet), where a person must price the new itinerary, and of a booking where the new departure is
- * too near or too far, or the price falls too much ({@link changeLimits}).
+ * Whether a trip may get this itinerary, and what that costs. The kind of chosen vehicles stays the same if the new quote has it. A booking
+ * keeps the dates of its quote: its price was accepted, and only the change is new. Refused if {@link canChangeItinerary} refuses, for a
+ * request (which has no price yet), if a person must price the new itinerary, and for a booking if the new departure is too near or too
+ * far, or the price falls too much ({@link changeLimits}).
  */
 export function judgeItineraryChange({ trip, itinerary, quote, now, actor }: ChangeInput): Result<ItineraryChange, RefusalReason> {
   const permission = canChangeItinerary(trip, { now, actor });
@@ -60,7 +60,7 @@ export function judgeItineraryChange({ trip, itinerary, quote, now, actor }: Cha
   });
 }
 
-/** At the moments and on the terms of the order: also where those stood nowhere in a quote yet. */
+/** Keeps the dates and terms of the order, even if the order's quote had no terms. */
 function asOrdered({ terms: _new, ...quote }: Quote, { madeAt, validUntil, terms }: Quote): Quote {
   return { ...quote, madeAt, validUntil, ...(terms === undefined ? {} : { terms }) };
 }
@@ -78,7 +78,7 @@ function findBookingRefusal({ trip, itinerary, before, option, now, actor }: Boo
   return option.totalCents < before.totalCents * changeLimits.leastShareOfPrice ? 'shrinks-too-much' : null;
 }
 
-/** Throws a RangeError for a quote whose choice is none of its options. */
+/** Throws a RangeError for a quote whose chosen option does not exist. */
 function chosenOf({ options, chosen }: Quote): QuoteOption {
   const option = options.find(({ key }) => key === chosen);
   if (option === undefined) throw new RangeError('A quote without its chosen option');

@@ -3,7 +3,7 @@ const keyBytes = 20;
 
 /**
  * True for a key as it appears in a trip's address: 160 bits in base64url without padding, 27 characters (docs/specification.md#keys). The
- * last character carries 4 bits, so only every fourth letter is valid there: each key has one spelling.
+ * last character carries 4 bits, so only every fourth letter is valid there and each key has one spelling.
  */
 export function isTripKey(text: string): boolean {
   return /^[A-Za-z0-9_-]{26}[AEIMQUYcgkosw048]$/.test(text);
@@ -25,8 +25,8 @@ export function keyFromBytes(bytes: Uint8Array): string {
 type Keyed = { readonly bookedAt: string | null; readonly bookingKey: string };
 
 /**
- * Whether this key may act for the customer (docs/specification.md#keys). Before the booking every key of the trip may; afterwards only the
- * booking key, because a quote is often forwarded to compare prices.
+ * Whether this key may act for the customer (docs/specification.md#keys). Before the booking every key of the trip may. Afterwards only the
+ * booking key may, because people often forward a quote to compare prices.
  */
 export function mayActWith(key: string, { bookedAt, bookingKey }: Keyed): boolean {
   return bookedAt === null || key === bookingKey;

@@ -1,19 +1,19 @@
 import { isBooked, nameOfState } from './states.ts';
 import type { Trip } from './trip.ts';
 
-/** What a letter to a customer may begin with; `own` with nothing. */
+/** The templates of a letter to a customer; `own` is empty. */
 export const letterKeys = ['own', 'ask-fact', 'about-bus', 'bus-later', 'payment-reminder', 'thanks'] as const;
 export type LetterKey = (typeof letterKeys)[number];
 
-/** Where a letter waits for what only its writer knows. */
+/** Marks a gap in a letter that its author must fill in. */
 const gap = '[…]';
 
-/** Whether something in it is still to be filled in. */
+/** Whether a gap is left to fill in. */
 export function hasGap(text: string): boolean {
   return text.includes(gap);
 }
 
-/** Which letters fit the trip now: about a payment only where one is due, about the crew only where it is known. */
+/** The letters that fit the trip now: about a payment only if one is due, about the crew only if it is known. */
 export function lettersFor(trip: Trip, { isPaymentAskedFor }: { readonly isPaymentAskedFor: boolean }): readonly LetterKey[] {
   const offered: Readonly<Record<LetterKey, boolean>> = {
     own: true,

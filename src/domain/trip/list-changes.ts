@@ -5,13 +5,13 @@ import { listParts, type ToldPart } from './list-parts.ts';
 import { listOrdered, type OrderedField, type OrderedItem, orderedFields } from './ordered.ts';
 import type { Trip } from './trip.ts';
 
-/** A stop as a change names it. */
+/** A stop as shown in a change. */
 export type NamedStop = { readonly name: string; readonly departure: LocalDateTime | null; readonly arriveBy: LocalDateTime | null };
 
-/** A part of the group; how far it drives follows from its stops. */
+/** A part of the group, without its kilometres, which follow from its stops. */
 export type NamedPart = Omit<ToldPart, 'kilometres' | 'vehicles'> & { readonly vehicles: readonly string[] };
 
-/** What of a trip a change can touch and a customer can read: places, times, and everything that was ordered. */
+/** The parts of a trip that a change can affect and a customer can read: places, times, and everything ordered. */
 export type Described = {
   readonly stops: readonly NamedStop[];
   readonly items: readonly OrderedItem[];
@@ -35,7 +35,7 @@ function nameStop({ place, departure, arriveBy }: Stop): NamedStop {
   return { name: [name, ...address].join(', '), departure, arriveBy: arriveBy ?? null };
 }
 
-/** One thing that differs, with what stands on each side of it; a side without it is null or empty. */
+/** One difference with both sides; an absent side is null or empty. */
 export type TripChange =
   | { readonly kind: 'stop'; readonly index: number; readonly before: NamedStop | null; readonly after: NamedStop | null }
   | {
@@ -48,8 +48,8 @@ export type TripChange =
   | { readonly kind: 'vehicles'; readonly before: readonly string[]; readonly after: readonly string[] };
 
 /**
- * Everything that differs between two versions of a trip, in the order in which a trip is read: stops, what was ordered, parts of the
- * group, vehicles. Stops are compared by their place in the order of travel. Empty where a customer would read the same.
+ * All differences between two versions of a trip, in reading order: stops, what was ordered, parts of the group, vehicles. Compares stops
+ * by position. Empty if a customer would read the same.
  */
 export function listChanges(before: Described, after: Described): readonly TripChange[] {
   const longest = Math.max(before.stops.length, after.stops.length);

@@ -1,4 +1,4 @@
-/** What a list of trips can show of each, in the order of its columns. */
+/** The columns of a list of trips, in order. */
 export const listColumns = [
   ...(['reference', 'route', 'customer', 'site', 'email', 'phone', 'departure', 'passengers', 'state', 'price'] as const),
   ...(['since', 'validUntil', 'driver', 'owner'] as const),
@@ -10,7 +10,7 @@ export const usualColumns: readonly ListColumn[] = [
   ...(['reference', 'route', 'customer', 'departure', 'passengers', 'state', 'price', 'driver', 'owner'] as const),
 ];
 
-/** The columns that an address names, in the order of the list. The reference is always included, because it links to the trip. */
+/** The columns named in a URL, in the order of the list. The reference is always included, because it links to the trip. */
 export function readColumns(named: readonly string[]): readonly ListColumn[] {
   const chosen = listColumns.filter((column) => named.includes(column));
   return chosen.length === 0 ? usualColumns : listColumns.filter((column) => column === 'reference' || chosen.includes(column));

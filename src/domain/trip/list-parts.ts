@@ -11,19 +11,19 @@ import type { Trip } from './trip.ts';
 /** How one part of a group travels apart from the others, for display; times are local to each place. */
 export type ToldPart = {
   readonly passengers: number;
-  /** Null where all board at the first stop. */
+  /** Null if all board at the first stop. */
   readonly boards: NonNullable<VehicleGroup['boards']> | null;
-  /** When they set out for home; null on a trip that does not come back. */
+  /** When they leave for home; null on a trip without return. */
   readonly returns: LocalDateTime | null;
   /** Null until the part is planned. */
   readonly arrives: LocalDateTime | null;
   /** Empty until vehicles are chosen for it. */
   readonly vehicles: readonly FleetKey[];
-  /** The kilometres with this part aboard; null where they are not priced, or where all board at the first stop. */
+  /** The kilometres with this part on board; null if not priced, or if all board at the first stop. */
   readonly kilometres: number | null;
 };
 
-/** The parts of a trip whose group boards or comes back apart; empty where all travel together. */
+/** The parts of a trip whose group boards or returns in parts; empty if everybody travels together. */
 export function listParts(trip: Pick<Trip, 'itinerary' | 'group' | 'quote'>): readonly ToldPart[] {
   const option = findChosenOption(trip);
   const planned = option === null ? [] : listPartsOf(option);
@@ -36,7 +36,7 @@ export function listParts(trip: Pick<Trip, 'itinerary' | 'group' | 'quote'>): re
   }));
 }
 
-/** The same of one choice of vehicles. */
+/** The same for one option. */
 export function listPartsOf(option: Pick<QuoteOption, 'groups' | 'lines' | 'vehicles'>): readonly ToldPart[] {
   return listVehicleGroups(option).map(({ passengers, boards = null, returns, arrives, from, vehicles }, index) => ({
     ...{ passengers, boards, returns, arrives },
@@ -45,7 +45,7 @@ export function listPartsOf(option: Pick<QuoteOption, 'groups' | 'lines' | 'vehi
   }));
 }
 
-/** As its lines bill them, each vehicle of the part on the same road; null for lines that a person wrote. */
+/** The kilometres from its lines, which are equal for all vehicles of the part; null for lines that a person wrote. */
 function kilometresOf({ groups = [], lines }: Pick<QuoteOption, 'groups' | 'lines'>, index: number): number | null {
   const billed = lines.filter(({ kind, group }) => kind === 'service-kilometres' && group === index);
   const vehicles = groups[index]?.vehicles ?? 0;

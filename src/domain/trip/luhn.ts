@@ -1,6 +1,6 @@
 /**
- * The sum of Luhn (ISO/IEC 7812-1, annex B): from the right, digits count once and twice in turn, and both digits of a product are added. A
- * number with its check digit sums up to a multiple of ten: 732829320 gives 0 + 4 + 3 + 9 + 2 + 7 + 2 + 6 + 7 = 40.
+ * The Luhn sum (ISO/IEC 7812-1, annex B): from the right, digits count alternately once and twice, and both digits of a product are added.
+ * With its check digit, a number's sum is a multiple of ten: 732829320 gives 0 + 4 + 3 + 9 + 2 + 7 + 2 + 6 + 7 = 40.
  */
 export function luhnSum(digits: string): number {
   return [...digits].reverse().reduce((sum, digit, index) => {

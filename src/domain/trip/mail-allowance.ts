@@ -1,13 +1,13 @@
-/** Of any sixty minutes, and of each counter by itself. */
+/** Within any sixty minutes, per counter. */
 export const mailsAnHour = 3;
 
 /**
- * How mails to one mailbox are held apart. `counter`: the mails that are counted together. `waits`: for how many seconds a mail may wait
- * for its turn; null for as long as it takes.
+ * The quota of mails to one mailbox. `counter`: mails that are counted together. `waits`: how many seconds a mail may wait for its turn;
+ * null for no limit.
  */
 export type MailAllowance = { readonly counter: 'asked' | 'ordered' | 'day-before' | 'staff' | 'partner'; readonly waits: number | null };
 
-/** Everything that a person who types an address causes, and everything that the clock causes. */
+/** All mails caused by a person who types an address, or by the clock. */
 export type AllowedMailKind =
   | 'links'
   | 'message'
@@ -20,12 +20,12 @@ export type AllowedMailKind =
   | 'partner-link';
 
 /**
- * A mailbox gets three mails an hour, because anybody can type anybody's address. This is the only rule and the only table of it.
+ * A mailbox gets three mails an hour, because anybody can type anybody's address. This is the only rule and the only table for it.
  *
  * A mail without quota waits, so that an office that compares trips loses none; the trip's page says when it comes. Quotes wait three
- * hours, twelve mails in all; after that the page says that no mail comes. What a contract owes, the confirmation of an order, waits as
- * long as it takes and has a counter of its own, so that a flood of quotes does not delay it. Links can be requested again, and what the
- * clock causes comes in a later round.
+ * hours, twelve mails in all; after that the page says that no mail comes. The confirmation of an order, which the contract requires, waits
+ * without limit and has its own counter, so that a flood of quotes does not delay it. Links can be requested again, and mails caused by the
+ * clock come in a later round.
  */
 export const mailAllowances: Readonly<Record<AllowedMailKind, MailAllowance>> = {
   links: { counter: 'asked', waits: 0 },

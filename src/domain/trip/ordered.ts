@@ -5,8 +5,8 @@ import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 import type { Immutable } from '../immutable.ts';
 
 /**
- * What a customer ordered beside places and times, as one list. Mails, papers, the calendar and the pages all print this list, so a field
- * that is added here reaches every one of them. `texts/travel/say-ordered.ts` puts it into words.
+ * Everything a customer ordered besides places and times, as one list. Mails, documents, the calendar and the pages all print this list, so
+ * a field that is added here reaches every one of them. `texts/travel/say-ordered.ts` puts it into words.
  */
 
 /** In the order in which the rows are printed. */
@@ -28,16 +28,16 @@ export type OrderedField = (typeof orderedFields)[number];
 
 export const orderedItemSchema = v.object({
   field: v.picklist(orderedFields),
-  /** How many; null where the field has no number. */
+  /** The number; null for a field without one. */
   count: v.nullable(v.number()),
   /** Choices by their code. */
   codes: v.array(v.string()),
   /** Text that the customer typed. */
   text: v.string(),
-  /** The name of the stop that it belongs to. */
+  /** The name of its stop. */
   stop: v.nullable(v.string()),
 });
-/** One field that says something. */
+/** One field with a value. */
 export type OrderedItem = Immutable<v.InferOutput<typeof orderedItemSchema>>;
 
 /** Who reads the list: the customer, somebody to whom the quote was forwarded, or the group on the shared page. */
@@ -65,7 +65,7 @@ const counted = (field: OrderedField & keyof Group): Rule<Group> => ({
 
 const text = (words: string): Said | null => (words === '' ? null : { text: words });
 
-/** One entry for each field of the group: a new field does not compile until it has one. */
+/** One entry for each field of the group: a new field does not compile without one. */
 export const groupRules = {
   passengers: counted('passengers'),
   wheelchairPlaces: counted('wheelchairPlaces'),
@@ -79,7 +79,7 @@ export const groupRules = {
   notes: { field: 'notes', say: ({ notes }) => text(notes) },
 } satisfies { readonly [Field in keyof Group]: Rule<Group> };
 
-/** Likewise of the itinerary. */
+/** The same for the itinerary. */
 export const itineraryRules = {
   type: { field: 'type', say: ({ type }) => ({ codes: [type] }) },
   stops: 'in-itinerary',
@@ -88,7 +88,7 @@ export const itineraryRules = {
   pickUps: 'in-parts',
 } satisfies { readonly [Field in keyof Required<Itinerary>]: Rule<Itinerary> };
 
-/** Likewise of a stop. */
+/** The same for a stop. */
 export const stopRules = {
   place: 'in-itinerary',
   departure: 'in-itinerary',
@@ -102,7 +102,7 @@ export const stopRules = {
   },
 } satisfies { readonly [Field in keyof Required<Stop>]: Rule<Stop> };
 
-/** Trips of before only say that there are child seats; where they are counted, the count says it. */
+/** Older trips only say that there are child seats; newer ones count them, and the count replaces the extra. */
 function sayExtras(group: Group): Said | null {
   const extras = countChildSeats(group) > 0 ? group.extras.filter((extra) => extra !== 'child-seats') : group.extras;
   return extras.length === 0 ? null : { codes: [...extras] };
@@ -110,7 +110,7 @@ function sayExtras(group: Group): Said | null {
 
 type Ordered = { readonly itinerary: Itinerary; readonly group: Group };
 
-/** Everything that a trip says beside its places and times, in the order of {@link orderedFields}; of that what this reader may see. */
+/** Everything a trip says besides places and times, in the order of {@link orderedFields}, limited to what this reader may see. */
 export function listOrdered({ itinerary, group }: Ordered, reader: Reader = 'customer'): readonly OrderedItem[] {
   const items = [
     ...listItems(groupRules, group, null),

@@ -8,10 +8,7 @@ import type { Trip } from './trip.ts';
 
 type Planned = Pick<Trip, 'itinerary' | 'group' | 'quote'>;
 
-/**
- * The trip that a vehicle makes, by its place among those of the trip, and the group in it: of a group that travels apart the one of its
- * part.
- */
+/** The trip of one vehicle (by its index in the trip) with its group; for a group that travels in parts, that of the vehicle's part. */
 export function partOfVehicle(trip: Planned, vehicleIndex: number): GroupPart {
   const { itinerary, group } = trip;
   const at = placeOfPart(trip, vehicleIndex);
@@ -19,7 +16,7 @@ export function partOfVehicle(trip: Planned, vehicleIndex: number): GroupPart {
   return part ?? { itinerary: withNamedPickUps(itinerary), group };
 }
 
-/** When that vehicle is expected at each stop of its part; empty where there is no plan. */
+/** The expected times of a vehicle at each stop of its part; empty without a plan. */
 export function stopTimesOfVehicle(trip: Planned, vehicleIndex: number): readonly StopTime[] {
   const at = placeOfPart(trip, vehicleIndex);
   const own = at === null ? undefined : findChosenOption(trip)?.groups?.[at]?.crew.stopTimes;
@@ -31,12 +28,12 @@ function placeOfPart(trip: Planned, vehicleIndex: number): number | null {
   const groups = option === null ? [] : listVehicleGroups(option);
   const at = groups.findIndex(({ from, vehicles }) => vehicleIndex >= from && vehicleIndex < from + vehicles);
   if (at >= 0) return at;
-  // A price by hand has no parts: with a vehicle for each pick-up, each has its own.
+  // A price by hand has no parts. If there is one vehicle per boarding place, each vehicle takes one.
   const parts = trip.itinerary.pickUps === undefined ? 1 : listPartItineraries(trip.itinerary).length;
   return parts > 1 && option?.vehicles.length === parts ? vehicleIndex : null;
 }
 
-/** Where nobody said which vehicle goes where, whoever drives reads at the first stop who waits elsewhere. */
+/** If it is unknown which vehicle goes to which pick-up, the first stop's notes list the pick-ups for every driver. */
 function withNamedPickUps({ pickUps = [], ...itinerary }: Itinerary): Itinerary {
   if (pickUps.length === 0) return itinerary;
   const waiting = pickUps.map(({ place, departure, passengers }) => `${departure.time} ${place.name}, ${place.town} (${passengers})`);

@@ -2,8 +2,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { Trip } from './trip.ts';
 
 /**
- * The countries in whose way a telephone of a trip is read that has no country code: that of the site on which it was typed, then that of
- * the invoice.
+ * The countries whose numbering plans apply to a telephone number without country code: that of the trip's site, then that of the invoice.
  */
 export function phoneCountriesOf({ site, invoice }: Pick<Trip, 'site' | 'invoice'>): readonly string[] {
   const { country } = getSite(site);

@@ -2,24 +2,24 @@ import { luhnSum } from './luhn.ts';
 import { findVatNumberFault, parseVatNumber } from './vat-number.ts';
 
 /**
- * By what numbers invoices find their way inside and to a buyer: schools, municipalities and ministries first of all, which take electronic
- * invoices alone.
+ * The numbers by which invoices reach the right department of a buyer: especially schools, municipalities and ministries, which only accept
+ * electronic invoices.
  */
 
 const leitwegShape = /^(\d{2,12})(?:-([0-9A-Z]{1,30}))?-(\d{2})$/;
 
 /**
- * Whether a text is a Leitweg-ID, the address of a public body in Germany: coarse address, fine address where there is one, and two check
- * digits by ISO 7064 MOD 97-10, letters counting from A = 10 (KoSIT, "Leitweg-ID Formatspezifikation" 2.0.2).
+ * Whether a text is a Leitweg-ID, the address of a public body in Germany: coarse address, optional fine address, and two check digits by
+ * ISO 7064 MOD 97-10 with letters counting from A = 10 (KoSIT, "Leitweg-ID Formatspezifikation" 2.0.2).
  */
 export function isLeitwegId(text: string): boolean {
   return leitwegShape.test(text) && remainderBy97(text.replaceAll('-', '')) === 1;
 }
 
-/** Coarse addresses begin with the Land's number, or with that of the federation. */
+/** Coarse addresses begin with the number of the Land or of the federation. */
 const landFirst = /^(?:0[1-9]|1[0-6]|99)\d/;
 
-/** Whether a text can only be meant as one, and its check digits do not fit: a letter or a digit was mistyped. */
+/** Whether a text looks like a Leitweg-ID but has wrong check digits, so a character was mistyped. */
 export function isMistypedLeitwegId(text: string): boolean {
   return leitwegShape.test(text) && landFirst.test(text) && !isLeitwegId(text);
 }
@@ -31,7 +31,7 @@ function remainderBy97(text: string): number {
 
 const firstLetter = 'A'.charCodeAt(0);
 
-/** A number of the buyer in a register, and the register's code in ISO 6523 as the code list EAS has it. */
+/** The buyer's number in a register, and the register's ISO 6523 code from the code list EAS. */
 export type RegisterNumber = { readonly scheme: string; readonly id: string };
 
 type Register = { readonly scheme: string; readonly holds: (digits: string) => boolean };
@@ -67,18 +67,18 @@ export function readRegisterNumber(text: string, countryCode: string): RegisterN
   return register === undefined ? null : { scheme: register.scheme, id: digits };
 }
 
-/** A company of Spain is known by its NIF, which is its VAT number without the country; no scheme of ISO 6523 is for it. */
+/** A Spanish company is identified by its NIF, which is its VAT number without the country; it has no ISO 6523 scheme. */
 function readNif(text: string): RegisterNumber | null {
   const number = parseVatNumber(text, 'ES');
   return number === null ? null : { scheme: '', id: number.slice(2) };
 }
 
-/** Where no register of ours is (HRB, FN), a VAT number may stand; one whose check digits do not fit is mistyped. */
+/** If we know no register for a number (HRB, FN), it may be a VAT number; with wrong check digits it is mistyped. */
 function isMistypedVatNumber(text: string, countryCode: string): boolean {
   return findVatNumberFault(text, countryCode) === 'vat-number-digits' && text.trim().toUpperCase().startsWith(countryCode);
 }
 
-/** A number as it is written in its country: `362 521 879 00034`, `0202.239.951`; others as they are. */
+/** A number in the notation of its country: `362 521 879 00034`, `0202.239.951`; others unchanged. */
 export function formatRegisterNumber(id: string, countryCode: string): string {
   if (countryCode === 'FR' && /^\d{9}(?:\d{5})?$/.test(id)) return id.replace(/^(\d{3})(\d{3})(\d{3})(\d*)$/, '$1 $2 $3 $4').trim();
   return countryCode === 'BE' && /^\d{10}$/.test(id) ? id.replace(/^(\d{4})(\d{3})(\d{3})$/, '$1.$2.$3') : id;
@@ -89,7 +89,7 @@ export function isEnterpriseNumber(digits: string): boolean {
   return /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8));
 }
 
-/** La Poste has more offices than its number has room for: the digits of each add up to a multiple of five. */
+/** La Poste has more offices than its number allows, so the digits of each add up to a multiple of five. */
 function isOfLaPoste(digits: string): boolean {
   return digits.startsWith('356000000') && [...digits].reduce((sum, digit) => sum + Number(digit), 0) % 5 === 0;
 }

@@ -5,7 +5,7 @@ import { type Result, success } from '../result.ts';
 
 const reasonFields = { reason: lines(textLimits.reason) };
 
-/** Why a trip is declined, cancelled, corrected or held, as it was typed; refused where it is too long. */
+/** Reads the reason why a trip is declined, cancelled, corrected or paused, as typed. Refused if it is too long. */
 export function readReason(typed: string): Result<string, Mistyped> {
   const read = readTyped(reasonFields, { reason: typed });
   return read.ok ? success(read.value.reason) : read;

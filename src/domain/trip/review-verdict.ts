@@ -1,6 +1,6 @@
 /**
- * Why a review is left out: the reasons that the page about reviews names, and no others (Directive 2005/29, annex I point 23c: reviews are
- * not selected by their opinion).
+ * Reasons for rejecting a review: only those on the page about reviews (Directive 2005/29, annex I point 23c: reviews are not selected by
+ * their opinion).
  */
 export const refusalReasons = ['insults', 'names-people', 'advertises', 'other-trip'] as const;
 

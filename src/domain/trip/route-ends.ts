@@ -1,6 +1,6 @@
 /**
- * Where a trip leads from and to, by the names of its stops in driving order. One that comes back ends where it began: it leads to its last
- * stop elsewhere. Both are empty for a trip without stops.
+ * The start and end of a trip by stop names in driving order. For a round trip the end is its last stop elsewhere. Both are empty for a
+ * trip without stops.
  */
 export function routeEndsOf(names: readonly string[]): { readonly from: string; readonly to: string } {
   const from = names[0] ?? '';

@@ -21,7 +21,7 @@ import {
   tripStatuses,
 } from './states.ts';
 
-/** docs/specification.md#states, written out once more by hand: everything that is not here must be refused. */
+/** docs/specification.md#states, written out by hand: everything else must be refused. */
 const allowed: Readonly<Record<string, string>> = {
   'Aanvraag/request price staff': 'Offerte/quote',
   'Offerte/quote price staff': 'Offerte/quote',

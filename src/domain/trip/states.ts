@@ -1,6 +1,6 @@
 import { failure, type Result, success } from '#domain/result.ts';
 
-/** See docs/specification.md#states: the spelled values are fixed, nothing else compares these strings. */
+/** See docs/specification.md#states: these values are fixed, and no other file compares the strings. */
 export const tripStatuses = ['Aanvraag', 'Offerte', 'Vervallen', 'Geboekt', 'Geannuleerd', 'Uitgevoerd'] as const;
 export type TripStatus = (typeof tripStatuses)[number];
 
@@ -9,7 +9,7 @@ export type TripStage = (typeof tripStages)[number];
 
 export type TripState = { readonly status: TripStatus; readonly stage: TripStage };
 
-/** The seven pairs of status and stage that a trip can be in, by the name of their meaning. */
+/** The seven possible pairs of status and stage, by name. */
 export const tripStates = {
   request: { status: 'Aanvraag', stage: 'request' },
   quote: { status: 'Offerte', stage: 'quote' },
@@ -22,16 +22,16 @@ export const tripStates = {
 export type TripStateName = keyof typeof tripStates;
 
 /**
- * What moves a trip from one state to another: it is priced by hand, accepted, ordered where no vehicle was left, declined, runs out, is
- * cancelled, has been driven.
+ * Events that move a trip from one state to another: priced by hand, accepted, ordered when no vehicle was left, declined, expired,
+ * cancelled, driven.
  */
 export const transitionEvents = ['price', 'accept', 'ask-capacity', 'decline', 'expire', 'cancel', 'complete'] as const;
 export type TransitionEvent = (typeof transitionEvents)[number];
 
-/** What changes something of a trip and leaves it in its state. */
+/** Events that change a trip and keep its state. */
 export const stayingEvents = [
   'contact-details',
-  /** A mistyped mail address, to which nothing came. */
+  /** Corrects a mail address that was mistyped. */
   'correct-address',
   'change-itinerary',
   'journey-details',
@@ -39,27 +39,27 @@ export const stayingEvents = [
   'share-off',
   'share-renew',
   'assign',
-  /** A quote holds longer. */
+  /** Extends the validity of a quote. */
   'extend',
-  /** Corrects a name, an address or a number for the customer. */
+  /** Corrects a name, an address or a number of the customer. */
   'correct-customer',
   /** A bank transfer that a staff member recorded. */
   'paid',
-  /** Money that went back by bank, recorded likewise. */
+  /** Money returned by bank transfer, recorded by staff. */
   'refunded',
-  /** A transfer was recorded by mistake, and taken back. */
+  /** Undoes a transfer that was recorded by mistake. */
   'payment-undone',
-  /** An issued invoice is taken back by a credit note, and another takes its place. */
+  /** Cancels an issued invoice by a credit note and issues a new one. */
   'correct-invoice',
-  /** Part or all of the fee of a cancelled trip is given up. */
+  /** Waives part or all of a cancellation fee. */
   'waive-fee',
-  /** The customer disputes what we ask: nobody is reminded until it is over. */
+  /** The customer disputes an invoice; reminders stop until the dispute is closed. */
   'open-dispute',
   'close-dispute',
   'payment-paid',
   'payment-returned',
   'payment-return-undone',
-  /** Time mails the customer nothing from here on, because of an incident. */
+  /** Pauses the automatic mails to the customer, because of an incident. */
   'hold-mails',
   'release-mails',
   /** An incident opens; the customer is informed; the incident closes. */
@@ -71,11 +71,11 @@ export const stayingEvents = [
 ] as const;
 export type StayingEvent = (typeof stayingEvents)[number];
 
-/** Everything that can happen to a trip once it is there. */
+/** Everything that can happen to an existing trip. */
 export const tripEvents = [...transitionEvents, ...stayingEvents] as const;
 export type TripEvent = (typeof tripEvents)[number];
 
-/** As the trip's history names it: its request, then what happened to it. */
+/** The events in a trip's history: its request, then everything that happened to it. */
 export const historyEvents = ['request', ...tripEvents] as const;
 export type HistoryEvent = (typeof historyEvents)[number];
 
@@ -99,12 +99,12 @@ export type Transition = {
  */
 export const transitions: readonly Transition[] = [
   { from: 'request', event: 'price', actors: ['staff'], to: 'quote' },
-  // A new version of a quote, also of one that ran out.
+  // A new version of a quote, also of an expired one.
   { from: 'quote', event: 'price', actors: ['staff'], to: 'quote' },
   { from: 'expired', event: 'price', actors: ['staff'], to: 'quote' },
   { from: 'request', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
   { from: 'quote', event: 'accept', actors: ['customer'], to: 'booked' },
-  // Another order took the last vehicle a moment before: the customer owes nothing, and staff answer.
+  // Another order took the last vehicle just before: the customer owes nothing, and staff answer.
   { from: 'quote', event: 'ask-capacity', actors: ['customer'], to: 'request' },
   { from: 'quote', event: 'decline', actors: ['customer', 'staff'], to: 'declined' },
   { from: 'quote', event: 'expire', actors: ['clock'], to: 'expired' },
@@ -115,11 +115,11 @@ export const transitions: readonly Transition[] = [
 type Stay = { readonly in: readonly TripStateName[]; readonly actors: readonly TripActor[] };
 
 const onceBooked = ['booked', 'cancelled', 'done'] as const;
-/** A coach that is on its way home late is that of a trip that counts as driven. */
+/** A coach that is late on its way home belongs to a trip that already counts as driven. */
 const onTheRoad = ['booked', 'done'] as const;
 const byProvider = { in: onceBooked, actors: ['provider'] } as const;
 
-/** In which states what stays may happen, and by whom: contact details are part of the order, so they are fixed from then on. */
+/** In which states each event is allowed, and for whom. Contact details are part of the order, so they are fixed once it is placed. */
 export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'contact-details': { in: ['request', 'quote'], actors: ['customer', 'staff'] },
   'correct-address': { in: ['request', 'quote'], actors: ['customer'] },
@@ -127,7 +127,7 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'change-itinerary': { in: ['quote', 'booked'], actors: ['customer', 'staff'] },
   'journey-details': { in: ['booked'], actors: ['customer', 'staff'] },
   'share-on': { in: ['booked'], actors: ['customer'] },
-  // Of a trip that is over the group's page can still be taken away, but no new one be given.
+  // After the trip the group's page can still be switched off, but not renewed.
   'share-off': { in: onceBooked, actors: ['customer'] },
   'share-renew': { in: ['booked'], actors: ['customer'] },
   // By the clock when a change of the trip removed its crew; by a partner who accepts the job, names the crew, or gives the job back.
@@ -137,7 +137,7 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   paid: { in: onceBooked, actors: ['staff'] },
   refunded: { in: onceBooked, actors: ['staff'] },
   'payment-undone': { in: onceBooked, actors: ['staff'] },
-  // Of a cancelled trip the papers are those of its fee.
+  // For a cancelled trip the invoices are those of its fee.
   'correct-invoice': { in: ['booked', 'done'], actors: ['staff'] },
   'waive-fee': { in: ['cancelled'], actors: ['staff'] },
   'open-dispute': { in: onceBooked, actors: ['staff'] },
@@ -149,14 +149,14 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'release-mails': { in: ['quote', 'expired', 'declined', 'booked', 'cancelled', 'done'], actors: ['staff'] },
   'open-incident': { in: onTheRoad, actors: ['staff', 'driver'] },
   'tell-incident': { in: onTheRoad, actors: ['staff', 'clock'] },
-  // Of a trip that was cancelled because of it there is still something to be closed.
+  // An incident stays open if the trip was cancelled because of it.
   'close-incident': { in: onceBooked, actors: ['staff'] },
-  // Of a booking only after a restore, which does not know that the trip was over when its people were forgotten.
+  // For a booking only after a restore, which does not know that the trip was over when its people were forgotten.
   minimise: { in: onceBooked, actors: ['staff'] },
   anonymise: { in: ['request', 'expired', 'declined', 'cancelled', 'done'], actors: ['staff', 'clock'] },
 };
 
-/** The state that an event by an actor leads to, or `not-allowed`; a pair of status and stage that no trip can have allows nothing. */
+/** The state that an event by an actor leads to, or `not-allowed`. A pair of status and stage that no trip can have allows nothing. */
 export function stateAfter(trip: TripState, event: TripEvent, actor: TripActor): Result<TripState, 'not-allowed'> {
   const name = nameOfState(trip);
   if (name === null) return failure('not-allowed');
@@ -178,7 +178,7 @@ function stateBeyond(name: TripStateName, event: TransitionEvent, actor: TripAct
 
 export const tripStateNames = ['request', 'quote', 'expired', 'declined', 'booked', 'cancelled', 'done'] as const satisfies TripStateName[];
 
-/** The name of a state's meaning; null for a pair of status and stage that no trip can have. */
+/** The name of a state; null for a pair of status and stage that no trip can have. */
 export function nameOfState(trip: { readonly status: string; readonly stage: string }): TripStateName | null {
   return tripStateNames.find((name) => isIn(trip, name)) ?? null;
 }
@@ -208,7 +208,7 @@ export function isCancelled(trip: TripState): boolean {
   return trip.stage === tripStates.cancelled.stage;
 }
 
-/** Its time ran out before it was accepted; a declined trip shares the status but not the stage. */
+/** Its validity ended before it was accepted. A declined trip has the same status but another stage. */
 export function isExpired(trip: TripState): boolean {
   return isIn(trip, 'expired');
 }

@@ -5,9 +5,9 @@ import { routeEndsOf } from './route-ends.ts';
 type Stopped = { readonly place: Pick<Place, 'name' | 'coordinates'> };
 
 /**
- * Where a trip leads from and to, by the names of its stops' places in driving order. One that comes back leads to the stop that is
- * farthest from where it began, as the crow flies: a tour of Andalusia by Seville and Tours is one to Seville, not to the night before
- * home. Both are empty for a trip without stops.
+ * The start and end of a trip, by the place names of its stops in driving order. For a round trip the end is the stop farthest from the
+ * start as the crow flies: a tour of Andalusia by Seville and Tours is one to Seville, not to the last night's stop. Both are empty for a
+ * trip without stops.
  */
 export function tripEndsOf(stops: readonly Stopped[]): { readonly from: string; readonly to: string } {
   const [first] = stops;

@@ -22,7 +22,8 @@ export type Customer = Immutable<v.InferOutput<typeof customer>>;
 const dayContact = v.object({ name: v.string(), phoneNumber: v.string() });
 export type DayContact = Immutable<v.InferOutput<typeof dayContact>>;
 
-export const paymentMethods = ['bank-transfer', 'invoice-afterwards'] as const;
+/** `online`: by card or wallet at the payment provider, in the same parts and by the same days as a transfer. */
+export const paymentMethods = ['bank-transfer', 'online', 'invoice-afterwards'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 const invoiceDetails = v.object({
@@ -34,9 +35,9 @@ const invoiceDetails = v.object({
   /** ISO 3166-1 alpha-2. */
   country: v.string(),
   purchaseOrder: v.string(),
-  /** What a public body needs (EN 16931, BT-10): Leitweg-ID, code service, DIR3 codes. Absent in older trips. */
+  /** The buyer reference of a public body (EN 16931, BT-10): Leitweg-ID, code service, DIR3 codes. Absent in older trips. */
   buyerReference: v.exactOptional(v.string()),
-  /** Digits of SIRET, enterprise number, KvK or OIN, or what was typed for another country; absent likewise. */
+  /** Digits of SIRET, enterprise number, KvK or OIN, or the typed text for another country; absent in older trips. */
   organisationNumber: v.exactOptional(v.string()),
   paymentMethod: v.picklist(paymentMethods),
 });
@@ -51,30 +52,30 @@ export type Cancelation = Immutable<v.InferOutput<typeof cancelation>>;
 const crewLine = {
   driverName: v.string(),
   driverPhone: v.string(),
-  /** Plate and what to look for: "12-BRX-4, white coach". */
+  /** Licence plate and description: "12-BRX-4, white coach". */
   vehicle: v.string(),
 };
 const operator = { operator: v.exactOptional(v.string()) };
 /**
- * `operator`: the partner that drives, absent where we do; its driver is empty until the partner names one. `others`: further drivers and
- * vehicles; absent where there are none.
+ * `operator`: the partner that drives, absent if we do; its driver is empty until the partner names one. `others`: further drivers and
+ * vehicles; absent if there are none.
  */
 const assignment = v.object({ ...crewLine, ...operator, others: v.exactOptional(v.array(v.object({ ...crewLine, ...operator }))) });
 /** Crew and vehicle as staff assigned them. The customer sees them from the day before departure. */
 export type Assignment = Immutable<v.InferOutput<typeof assignment>>;
 
 export const tripSchema = v.object({
-  /** The database’s own key (UUIDv7). Never leaves the server, but to the desk, where it names the trip whose page is open. */
+  /** The database’s own key (UUIDv7). Never leaves the server, except to the desk. */
   id: v.string(),
   /** 160 random bits, base64url: the key in /quote and /my-quote addresses. */
   quoteKey: v.string(),
-  /** The key in /booking and /my-booking addresses; made with the trip, shown from the booking on. */
+  /** The key in /booking and /my-booking addresses; created with the trip, shown from the booking on. */
   bookingKey: v.string(),
-  /** The key of the page for the group; renewed at the customer's wish, which ends the old address. */
+  /** The key of the page for the group; the customer can renew it, which disables the old address. */
   shareKey: v.string(),
-  /** The key that a forwarded quote carries: it reads the quote and opens nothing else (docs/specification.md#keys). */
+  /** The key of a forwarded quote: it only reads the quote (docs/specification.md#keys). */
   readKey: v.string(),
-  /** False where the customer switched the group's page off. */
+  /** False if the customer switched the group's page off. */
   isShared: v.boolean(),
   /** For people: `NL-26-104233`. */
   reference: v.string(),
@@ -98,7 +99,7 @@ export const tripSchema = v.object({
   agreements,
   cancelation: v.nullable(cancelation),
   assignment: v.nullable(assignment),
-  /** Other moments that staff offered when they declined the request; absent where they offered none. */
+  /** Other times that staff offered when they declined the request; absent if none. */
   alternatives: v.exactOptional(v.array(alternativeSchema)),
   /** `source;medium;term;content;campaign;device`, or empty (docs/specification.md#calls). */
   utm: v.string(),

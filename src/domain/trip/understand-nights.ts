@@ -3,12 +3,12 @@ import type { LocalDateTime } from '../itinerary/itinerary.ts';
 
 /** A night ends at this hour. A return after it, but before the departure above, is a mistake that cannot be corrected. */
 const nightEnds = '06:00';
-/** Who leaves before noon does not mean the night after it. */
+/** A departure before noon does not make the following night part of the same day. */
 const eveningFrom = '12:00';
 
 /**
- * Departures as they are meant: an hour after midnight that is typed with the date of the evening before belongs to the next day, as a
- * wedding on Saturday ends at three with everybody's Saturday. Later stops with the same typed date move along. All else stays as typed.
+ * Corrects departures after midnight: a time typed with the date of the previous evening moves to the next day, because people say that a
+ * Saturday wedding ends at three on Saturday. Later stops with the same typed date move too. Everything else stays as typed.
  */
 export function understandNights<Stop extends { readonly departure: LocalDateTime | null }>(
   stops: readonly Stop[],

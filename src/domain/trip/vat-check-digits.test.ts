@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseVatNumber } from './vat-number.ts';
 
-/** Numbers that exist or that the sources of the rules print as examples; more than one where a country has several rules. */
+/** Real numbers, or examples printed in the sources of the rules; several for a country with several rules. */
 const examples = `
   ATU13585627 BE0403019261 BE0428759497 BG175074752 CY10259033P CZ25123891 DE136695976 DK13585628 EE100931558 EL094259216
   ESB58378431 ES54362315K ESX2482300W ESJ99216582 FI20774740 FR40303265045 FR23334175221 FRK7399859412 GB980780684
@@ -16,7 +16,7 @@ describe('check digits of VAT numbers', () => {
     expect(parseVatNumber(number, '')).toBe(number);
   });
 
-  // A remainder of ten written as nought (Romania), or two rules in one country (the Netherlands), lets at most one in nine through.
+  // A remainder of ten written as 0 (Romania), or two rules in one country (the Netherlands), accepts at most one in nine.
   it.each(examples)('do not fit where a digit of %s is mistyped', (number) => {
     const typos = [...number].flatMap((sign, place) => (/\d/.test(sign) && isChecked(number, place) ? listTypos(number, place) : []));
     const accepted = typos.filter((typo) => parseVatNumber(typo, '') !== null);
@@ -31,7 +31,7 @@ function listTypos(number: string, place: number): readonly string[] {
   });
 }
 
-/** What no check digit covers: the number of a branch at the end, in the Netherlands and in Sweden. */
+/** Digits that no check digit covers: the branch number at the end, in the Netherlands and in Sweden. */
 function isChecked(number: string, place: number): boolean {
   if (number.startsWith('NL')) return place < 11;
   return !number.startsWith('SE') || place < 12;

@@ -1,15 +1,15 @@
 /**
  * Check digits of VAT numbers. Sources: European Commission, VIES, "VAT identification number structure"; Bundesministerium der Finanzen,
- * "Konstruktionsregeln der Umsatzsteuer-Identifikationsnummern"; python-stdnum 2.1 (`stdnum.eu.vat`, each country's own source is named
- * there). Every rule takes the number without its prefix and in the right shape. Worked example, Germany, 136695976: from 10, each digit
- * in turn is added, taken modulo 10 (0 counts as 10), doubled and taken modulo 11; after 13669597 that gives 5, and 11 - 5 = 6.
+ * "Konstruktionsregeln der Umsatzsteuer-Identifikationsnummern"; python-stdnum 2.1 (`stdnum.eu.vat`, which names each country's own
+ * source). Every rule takes a number in the right format, without its prefix. Example, Germany, 136695976: starting from 10, each digit in
+ * turn is added, taken modulo 10 (0 counts as 10), doubled and taken modulo 11; after 13669597 that gives 5, and 11 - 5 = 6.
  */
 import { luhnSum } from './luhn.ts';
 import { hasSpanishCheck } from './spanish-tax-number.ts';
 
 type Rule = (number: string) => boolean;
 
-/** BG, CZ, LV and RO give VAT numbers to people as well; their own personal numbers have rules that are not judged where they vary. */
+/** BG, CZ, LV and RO also give VAT numbers to people; where the rules of personal numbers vary, they are not checked. */
 const rules: Readonly<Record<string, Rule>> = {
   AT: (number) => (luhnSum(number.slice(1, 8)) + 4 + digitAt(number, 8)) % 10 === 0,
   BE: (number) => 97 - (Number(number.slice(0, 8)) % 97) === Number(number.slice(8)),
@@ -43,7 +43,10 @@ const rules: Readonly<Record<string, Rule>> = {
   XI: hasBritishCheck,
 };
 
-/** Whether the check digits of a number fit, without its prefix and in the shape of its country. True where the country has none. */
+/**
+ * Whether the check digits of a number are right. The number is in its country's format, without prefix. True if the country has no check
+ * digits.
+ */
 export function hasVatCheckDigits(prefix: string, number: string): boolean {
   return rules[prefix]?.(number) ?? true;
 }
@@ -85,7 +88,7 @@ function hasCypriotLetter(number: string): boolean {
   return String.fromCharCode('A'.charCodeAt(0) + (sum % 26)) === number[8];
 }
 
-/** Eight digits are a company; ten a person born since 1954. Nine, of people born before, have no check digit. */
+/** Eight digits are a company; ten a person born since 1954. Nine-digit numbers of older people have no check digit. */
 function hasCzechCheck(number: string): boolean {
   if (number.length === 8) return ((11 - (weigh(number, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 11 || 1) % 10 === digitAt(number, 7);
   if (number.length === 9) return true;
@@ -94,7 +97,7 @@ function hasCzechCheck(number: string): boolean {
 
 const frenchKeys = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Two signs and a SIREN. The key of two digits is the SIREN followed by 12, modulo 97: 30326504512 leaves 40. Monaco has no SIREN. */
+/** Two characters and a SIREN. A two-digit key is the SIREN followed by 12, modulo 97: 30326504512 gives 40. Monaco has no SIREN. */
 function hasFrenchKey(number: string): boolean {
   const [key, siren] = [number.slice(0, 2), number.slice(2)];
   if (!(siren.startsWith('000') || luhnSum(siren) % 10 === 0)) return false;
@@ -104,7 +107,7 @@ function hasFrenchKey(number: string): boolean {
   return (Number(siren) + 1 + Math.floor(check / 11)) % 11 === check % 11;
 }
 
-/** Of government departments and health authorities (GD, HA) nothing is checked; numbers since 2010 are 55 further on. */
+/** Numbers of government departments and health authorities (GD, HA) have no check; numbers since 2010 are shifted by 55. */
 function hasBritishCheck(number: string): boolean {
   if (!/^\d/.test(number)) return true;
   return [0, 42].includes((weigh(number, [8, 7, 6, 5, 4, 3, 2]) + Number(number.slice(7, 9))) % 97);
@@ -112,7 +115,7 @@ function hasBritishCheck(number: string): boolean {
 
 const irishLetters = 'WABCDEFGHIJKLMNOPQRSTUV';
 
-/** Seven digits, a check letter and perhaps a second letter; numbers of old have a letter or a sign in second place. */
+/** Seven digits, a check letter and an optional second letter; old numbers have a letter or a sign in second place. */
 function hasIrishLetter(number: string): boolean {
   const isOld = !/^\d{7}/.test(number);
   const digits = isOld ? `0${number.slice(2, 7)}${number[0]}` : number.slice(0, 7);
@@ -127,7 +130,7 @@ function hasLithuanianCheck(number: string): boolean {
   return check === Number(number.at(-1));
 }
 
-/** Companies begin with 4 to 9; people with their birthday, or with 32 and then without a check digit. */
+/** Companies begin with 4 to 9; people with their birth date, or with 32 and then without a check digit. */
 function hasLatvianCheck(number: string): boolean {
   if (/^[4-9]/.test(number)) return weigh(number, [9, 1, 4, 8, 3, 10, 2, 5, 7, 6, 1]) % 11 === 3;
   return number.startsWith('32') || ((1 + weigh(number, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9])) % 11) % 10 === digitAt(number, 10);
@@ -138,7 +141,7 @@ function hasDutchElevenCheck(number: string): boolean {
   return Number(number.slice(0, 9)) > 0 && weigh(number, [9, 8, 7, 6, 5, 4, 3, 2, -1]) % 11 === 0;
 }
 
-/** Sole traders since 2020: ISO 7064 MOD 97-10 of the whole number with its prefix, letters counting from A = 10, then + and *. */
+/** Sole traders since 2020: ISO 7064 MOD 97-10 of the whole number with its prefix, with letters counting from A = 10, then + and *. */
 function hasDutch97Check(number: string): boolean {
   const digits = `NL${number}`.replace(/[A-Z+*]/g, (sign) => String('ABCDEFGHIJKLMNOPQRSTUVWXYZ+*'.indexOf(sign) + 10));
   return [...digits].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0) === 1;
@@ -149,7 +152,7 @@ function hasRomanianCheck(number: string): boolean {
   return ((weigh(padded, [7, 5, 3, 2, 1, 7, 5, 3, 2]) * 10) % 11) % 10 === digitAt(padded, 9);
 }
 
-/** 11 less the rest is the check digit: 10 is written 0, and 11 is never given out. */
+/** The check digit is 11 minus the remainder: 10 is written 0, and 11 is never issued. */
 function hasSlovenianCheck(number: string): boolean {
   const check = 11 - (weigh(number, [8, 7, 6, 5, 4, 3, 2]) % 11);
   return (check === 10 ? 0 : check) === digitAt(number, 7);

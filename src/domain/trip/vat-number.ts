@@ -37,12 +37,12 @@ const shapes: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 };
 
-/** Countries whose numbers carry another prefix than their ISO code. */
+/** Countries whose numbers have a prefix other than their ISO code. */
 const prefixes: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
 
 /**
- * A VAT number as it is stored, capitals without separators and with its prefix (`NL004495445B01`), or null for what is none: another
- * shape, or check digits that do not fit. A number without its prefix gets that of `countryCode` (ISO alpha-2, the country of the invoice).
+ * A VAT number as stored, in upper case without separators and with its prefix (`NL004495445B01`); null for a wrong format or wrong check
+ * digits. A number without prefix gets that of `countryCode` (ISO alpha-2, the country of the invoice).
  */
 export function parseVatNumber(text: string, countryCode: string): string | null {
   return readShapes(text, countryCode).find(({ prefix, number }) => hasVatCheckDigits(prefix, number))?.whole ?? null;
@@ -51,9 +51,8 @@ export function parseVatNumber(text: string, countryCode: string): string | null
 export type VatNumberFault = 'vat-number' | 'vat-number-shape' | 'vat-number-digits' | 'vat-number-steuernummer';
 
 /**
- * What is wrong with a text that should be a VAT number; null where nothing is. `vat-number`: it has the prefix of another country;
- * `vat-number-shape`: too short or too long; `vat-number-digits`: its check digits do not fit; `vat-number-steuernummer`: it is a German
- * tax number, which is no VAT number.
+ * What is wrong with a VAT number; null if nothing is. `vat-number`: it has the prefix of another country; `vat-number-shape`: too short or
+ * too long; `vat-number-digits`: wrong check digits; `vat-number-steuernummer`: a German tax number, which is not a VAT number.
  */
 export function findVatNumberFault(text: string, countryCode: string): VatNumberFault | null {
   if (parseVatNumber(text, countryCode) !== null) return null;
@@ -63,8 +62,8 @@ export function findVatNumberFault(text: string, countryCode: string): VatNumber
 }
 
 /**
- * Steuernummer of a tax office, as each Land writes it (Vordruckgestaltung der Länder: 93815/08152, 181/815/08155, 133/8150/8159,
- * 013 815 08153) or on the electronic return (thirteen digits). Eleven digits together are also the shape of a person's tax id.
+ * The formats of a Steuernummer in each Land (Vordruckgestaltung der Länder: 93815/08152, 181/815/08155, 133/8150/8159, 013 815 08153) or
+ * on the electronic return (thirteen digits). Eleven digits without separators also match a personal tax id.
  */
 const steuernummerShapes = [/^\d{5}\/\d{5}$/, /^\d{2,3}\/\d{3,4}\/\d{4,5}$/];
 
@@ -74,7 +73,7 @@ function isSteuernummer(text: string, countryCode: string): boolean {
   return countryCode === 'DE' && /^(?:\d{10,11}|\d{13})$/.test(compact(written));
 }
 
-/** Whether a number that {@link parseVatNumber} refuses is meant for that country: it has its prefix, or none. */
+/** Whether a number that {@link parseVatNumber} refuses was meant for that country: it has its prefix, or none. */
 function isOfCountry(text: string, countryCode: string): boolean {
   const letters = /^[A-Z]{2}/.exec(compact(text))?.[0];
   return letters === undefined || (prefixes[countryCode] ?? countryCode).startsWith(letters);
@@ -82,7 +81,7 @@ function isOfCountry(text: string, countryCode: string): boolean {
 
 type Shaped = { readonly whole: string; readonly prefix: string; readonly number: string };
 
-/** As what a text can be read by its shape: with the prefix that it has, or with that of the country. */
+/** The possible readings of a text by its format: with its own prefix, or with that of the country. */
 function readShapes(text: string, countryCode: string): readonly Shaped[] {
   const typed = withOfficialPrefix(withoutLabel(compact(text)), countryCode);
   return [typed, (prefixes[countryCode] ?? countryCode) + typed].flatMap((whole) =>
@@ -93,14 +92,14 @@ function readShapes(text: string, countryCode: string): readonly Shaped[] {
   );
 }
 
-/** What people write before a number: the tax and the word for number in their language. */
+/** What people write before a number: the tax, and the word for number, in their language. */
 const label = /^(?:VAT|BTW|TVA|IVA|MWST|UST|UID|NIF|CIF)(?:ID)?(?:NUMMER|NUMBER|NR|NO|N°)?:?/;
 
 function withoutLabel(typed: string): string {
   return typed.replace(label, '');
 }
 
-/** Greece writes EL (Directive 2006/112 art. 215), and a Belgian number of nine digits has had a zero before it since 2005. */
+/** Greece uses EL (Directive 2006/112 art. 215), and Belgian numbers of nine digits got a leading zero in 2005. */
 function withOfficialPrefix(typed: string, countryCode: string): string {
   const greek = typed.replace(/^GR(?=\d{9}$)/, 'EL');
   return countryCode === 'BE' || greek.startsWith('BE') ? greek.replace(/^(BE)?(\d{9})$/, 'BE0$2') : greek;

@@ -8,7 +8,7 @@ export type TripPage = FlowPage<FlowKey>;
 export type ViewInput = {
   readonly flow: FlowKey;
   readonly page: TripPage;
-  /** Null where the trip is missing or failed to load. `firstDate` is the local date (`YYYY-MM-DD`) of the stop with sequence 0. */
+  /** Null if the trip is missing or failed to load. `firstDate` is the local date (`YYYY-MM-DD`) of the stop with sequence 0. */
   readonly trip: (TripState & { readonly firstDate: string; readonly timeZone: string }) | null;
   /** Whether the visitor may receive the key of the trip's booking. */
   readonly knowsBooking: boolean;
@@ -20,27 +20,27 @@ export type ViewInput = {
 export type View =
   | { readonly kind: 'error' }
   | { readonly kind: 'trip-not-found' }
-  /** To the page's own address (docs/specification.md#redirect-views), which may lie in another flow. */
+  /** To the page's own address (docs/specification.md#redirect-views), which may be in another flow. */
   | { readonly kind: 'redirect'; readonly flow: FlowKey; readonly to: TripPage }
   | { readonly kind: 'page'; readonly stepsBlocked: boolean };
 
 /**
- * What a flow page shows, by docs/specification.md#view-rules. In this order, the first that applies:
+ * What a flow page shows (docs/specification.md#view-rules). The first rule that applies, in this order:
  * 1. a status code other than 200 is the error page;
- * 2. a trip that is missing or expired is trip-not-found, and in the my-quote flow one whose first date lies before today in
- *    `timeZone`, the zone of the trip's country (docs/specification.md#dates); but one that was booked, and is under way or over, leads from its old quote
- *    links to the booking, where who asks may be given its key;
+ * 2. a trip that is missing or expired is trip-not-found, and so is one in the my-quote flow whose first date is before today in
+ * `timeZone`, the zone of the trip's country (docs/specification.md#dates). But old quote links of a booked trip that is under way or over
+ * lead to the booking if the visitor may receive its key;
  * 3. in the quote flows a booked trip goes to quote success and a declined one to quote canceled; in the booking flows a declined or
- *    cancelled one goes to booking canceled;
+ * cancelled one goes to booking canceled;
  * 4. the page; on success its step indicator is blocked once the trip is booked.
  *
- * The order as written decides where two meet: a booked trip of the past is trip-not-found in my-quote for who may not be given its
- * booking, the success page included; /my-booking goes on showing it. "Quote success" and "quote canceled" are the my-quote pages alone
- * (rules 2 and 3 name only those), so /quote leads on to /my-quote and meets the past-date rule there. Direct booking keeps its own success
- * page and, having no canceled page, shares that of my-quote.
+ * The order decides if two rules apply: a booked trip of the past is trip-not-found in my-quote for visitors who may not receive its
+ * booking, the success page included; /my-booking still shows it. "Quote success" and "quote canceled" are pages of my-quote only (rules 2
+ * and 3 name only those), so /quote leads on to /my-quote and meets the past-date rule there. Direct booking has its own success page and
+ * shares the canceled page of my-quote.
  *
- * Where a site's booking cancel and canceled pages share one address (fr, es, frBE), ask for `canceled`: asking for `cancel` would
- * redirect that address to itself. The search form of /direct-booking carries no trip and is not asked here.
+ * On sites whose booking cancel and canceled pages share one address (fr, es, frBE), call this with `canceled`: with `cancel` that address
+ * would redirect to itself. The search form of /direct-booking has no trip and does not use this function.
  */
 export function viewOf({ flow, page, trip, knowsBooking, now, statusCode }: ViewInput): View {
   if (statusCode !== 200) return { kind: 'error' };
@@ -64,7 +64,7 @@ function bookingTargetOf(flow: FlowKey, trip: TripState): Target | null {
   return isDeclined(trip) || isCancelled(trip) ? { flow, to: 'canceled' } : null;
 }
 
-/** Rule 2 outlasts the trip: one that was driven has no steps to go any more. */
+/** Rule 2 also applies after the trip: a driven trip has no steps left. */
 function wasBooked(trip: TripState): boolean {
   return isBooked(trip) || isDone(trip);
 }

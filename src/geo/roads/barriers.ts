@@ -11,6 +11,8 @@ export type Barriers = {
   isWet(latitude: number, longitude: number): boolean;
   /** Whether a road may run about straight between two points: over no ridge, and over no water that it would go round. */
   isOpen(from: Coordinates, to: Coordinates): boolean;
+  /** Whether the straight line crosses a named river between its bridges. */
+  isOverRiver(from: Coordinates, to: Coordinates): boolean;
   /** The ridges near the straight line or within so many degrees of it; of a short line the rivers between their bridges, too. */
   findRidges(from: Coordinates, to: Coordinates, margin: number): readonly Ridge[];
 };
@@ -33,6 +35,8 @@ const narrow = { stretch: 0.75, each: 0.01, all: 1, share: 0.06 };
 /** A place that itself lies in the water stands on a quay, or its town's point is a little off. */
 const quayKilometres = 1;
 const kilometresPerDegree = 111.2;
+/** A fixed link of more kilometres is a city on both banks: the bridges of a river in it are listed one by one. */
+const widestBridge = 2.4;
 /** As the crow flies: over a longer way the next bridge is no detour. */
 const longestToBridge = 48;
 
@@ -56,6 +60,8 @@ export function createBarriers(water: WaterMask): Barriers {
   return {
     isWet,
     findRidges,
+    isOverRiver: (from, to) =>
+      listDegrees({ from, to }, 0).some((degree) => rivers.get(degree)?.some((piece) => doCross(piece, { from, to })) === true),
     isOpen: (from, to) => {
       const line = { from, to };
       return !findRidges(from, to, 0).some((ridge) => doCross(ridge, line)) && !isParted(isWet, line);
@@ -138,7 +144,8 @@ function isNearLink({ from, to, radius }: FixedLink, point: Coordinates): boolea
 /** The rivers that are named, open where a bridge crosses them. */
 function listRiversBetweenBridges(links: readonly FixedLink[]): Ridge[] {
   const rivers = loadRivers();
-  const gaps = links.flatMap(({ from, to, radius }): Gap[] => [from, to].map((at) => ({ at, radius })));
+  const bridges = links.filter(({ radius }) => radius <= widestBridge);
+  const gaps = bridges.flatMap(({ from, to, radius }): Gap[] => [from, to].map((at) => ({ at, radius })));
   return cutGaps(rivers, [...moveToRivers(listRiverBridges(), rivers), ...gaps]);
 }
 

@@ -6,7 +6,7 @@ import { estimateRoadKilometres } from './circuity.ts';
 import type { LandCheck } from './land-check.ts';
 import { isInMountains } from './mountain-areas.ts';
 import type { Hub, RoadEdge, RoadNetwork } from './road-network.ts';
-import { findWayRound } from './way-round.ts';
+import { findWayByBridge, findWayRound } from './way-round.ts';
 
 export type RoadParts = {
   readonly network: RoadNetwork;
@@ -64,7 +64,8 @@ export function findMissingKilometres(parts: RoadParts, question: WayInput, netw
   if (arePartedBySea(start, goal)) return null;
   const bends = isInMountains([from, getMiddle(from, to), to]) ? valleyBends.mountains : valleyBends.hills;
   const mainRoad = bends === valleyBends.hills ? findMainRoadKilometres(parts, question, networkKilometres) : null;
-  const missing = mainRoad ?? findValleyKilometres(parts, question, { networkKilometres, bends });
+  const byBridge = bends === valleyBends.hills ? findKilometresByBridge(parts, question, networkKilometres) : null;
+  const missing = mainRoad ?? findValleyKilometres(parts, question, { networkKilometres, bends }) ?? byBridge;
   return missing !== null && missing < networkKilometres ? missing : null;
 }
 
@@ -77,6 +78,22 @@ function findValleyKilometres({ barriers }: RoadParts, { from, to, start, goal }
   if (start.town !== null && goal.town !== null) return null;
   const way = barriers.isOpen(from, to) ? straight : findWayRound(barriers, from, to);
   return way === null ? null : way * valleys.bends;
+}
+
+/**
+ * Two places in the country on two banks of a named river: the network goes round by its towns, a road by the next bridge. `far`: times the straight line that the network
+ * goes round; `longest`: kilometres of the straight line; `bends`: of the way over land; `saved`: the least that is worth it.
+ */
+const twoBanks = { far: 1.9, longest: 45, bends: 1.22, saved: 0.8 };
+
+function findKilometresByBridge({ barriers }: RoadParts, { from, to, start, goal }: WayInput, networkKilometres: number): number | null {
+  if (start.town !== null || goal.town !== null) return null;
+  const straight = getGreatCircleKilometres(from, to);
+  if (straight > twoBanks.longest || networkKilometres <= straight * twoBanks.far + 2) return null;
+  const most = (networkKilometres * twoBanks.saved) / twoBanks.bends;
+  if (most <= straight || !barriers.isOverRiver(from, to)) return null;
+  const way = findWayByBridge(barriers, { from, to }, most);
+  return way === null ? null : way * twoBanks.bends;
 }
 
 /**

@@ -45,11 +45,42 @@ type Grid = {
 export function findWayRound(barriers: Barriers, from: Coordinates, to: Coordinates): number | null {
   const straight = getGreatCircleKilometres(from, to);
   const size = cellSizes.find(({ longest }) => straight <= longest)?.size;
-  if (size === undefined) return null;
-  const grid = createGrid({ from, to }, straight, size);
+  return size === undefined ? null : findWay(barriers, { from, to }, { size, most: straight * mostRatio });
+}
+
+/**
+ * The same for two places on two banks: to the next bridge and back it may be many times the straight line, up to so many kilometres.
+ */
+export function findWayByBridge(barriers: Barriers, { from, to }: Segment, most: number): number | null {
+  return findWay(
+    barriers,
+    { from, to },
+    { size: farWay.sizes.find(({ longest }) => most <= longest)?.size ?? farWay.largest, most: Math.min(most, farWay.most) },
+  );
+}
+
+/** In kilometres; longer ways are sought in larger cells. */
+const farWay = {
+  most: 110,
+  sizes: [
+    { longest: 36, size: 2 },
+    { longest: 60, size: 3 },
+  ],
+  largest: 4,
+};
+
+type Room = { readonly size: number; readonly most: number };
+
+function findWay(barriers: Barriers, { from, to }: Segment, { size, most }: Room): number | null {
+  const straight = getGreatCircleKilometres(from, to);
+  const grid = createGrid({ from, to }, { size, room: most - straight });
   const [start, goal] = [locate(grid, from), locate(grid, to)];
   const isDry = createDryCheck(barriers, grid, [start, goal]);
-  const isOverRidge = createRidgeCheck(grid, barriers.findRidges(from, to, straight / 80));
+  const places = new Map([
+    [start, from],
+    [goal, to],
+  ]);
+  const isOverRidge = createRidgeCheck({ grid, places }, barriers.findRidges(from, to, Math.max(straight, most / 2) / 80));
   const steps = neighbours.map(({ up, across }) => ({ up, across, kilometres: getStep(grid, up, across) }));
   const graph = {
     size: grid.rows * grid.columns,
@@ -64,7 +95,7 @@ export function findWayRound(barriers: Barriers, from: Coordinates, to: Coordina
     },
     getCostLeft: (cell: number) => getDistance(grid, cell, goal),
   };
-  const path = findCheapestPath(graph, { start, goal, costLimit: straight * mostRatio * stepsOverLine });
+  const path = findCheapestPath(graph, { start, goal, costLimit: most * stepsOverLine });
   if (path === null) return null;
   const stepped = path.slice(1).reduce((sum, cell, at) => sum + getDistance(grid, path[at] ?? cell, cell), 0);
   return Math.max(straight, stepped / stepsOverLine);
@@ -82,19 +113,48 @@ function createDryCheck(barriers: Barriers, grid: Grid, places: readonly number[
   };
 }
 
-function createRidgeCheck(grid: Grid, ridges: readonly Segment[]): (cell: number, next: number) => boolean {
+type Ground = { readonly grid: Grid; readonly places: ReadonlyMap<number, Coordinates> };
+
+/** The cells of the two places are themselves: a bank of a river may lie in the cell with the other. */
+function createRidgeCheck({ grid, places }: Ground, ridges: readonly Segment[]): (cell: number, next: number) => boolean {
   if (ridges.length === 0) return () => false;
+  const near = groupByCell(grid, ridges);
   return (cell, next) => {
-    const step = { from: getMiddle(grid, cell), to: getMiddle(grid, next) };
-    return ridges.some((ridge) => doCross(ridge, step));
+    const own = near.get(cell);
+    if (own === undefined) return false;
+    const step = { from: places.get(cell) ?? getMiddle(grid, cell), to: places.get(next) ?? getMiddle(grid, next) };
+    return own.some((ridge) => doCross(ridge, step));
   };
 }
 
+/** The pieces that a step out of each cell may cross. */
+function groupByCell({ south, west, rows, columns, up, across }: Grid, ridges: readonly Segment[]): ReadonlyMap<number, Segment[]> {
+  const groups = new Map<number, Segment[]>();
+  for (const ridge of ridges) {
+    const [lowest, highest] = inOrder((ridge.from.latitude - south) * up, (ridge.to.latitude - south) * up);
+    const [left, right] = inOrder((ridge.from.longitude - west) * across, (ridge.to.longitude - west) * across);
+    for (let row = Math.max(0, lowest - 1); row <= Math.min(rows - 1, highest + 1); row++) {
+      for (let column = Math.max(0, left - 1); column <= Math.min(columns - 1, right + 1); column++) {
+        const cell = row * columns + column;
+        const own = groups.get(cell);
+        if (own === undefined) groups.set(cell, [ridge]);
+        else own.push(ridge);
+      }
+    }
+  }
+  return groups;
+}
+
+function inOrder(one: number, other: number): readonly [number, number] {
+  const [first, second] = [Math.floor(one), Math.floor(other)];
+  return first < second ? [first, second] : [second, first];
+}
+
 /** Room about the straight line for the longest way that counts. */
-function createGrid({ from, to }: Segment, straight: number, size: number): Grid {
+function createGrid({ from, to }: Segment, { size, room }: { readonly size: number; readonly room: number }): Grid {
   const [up, across] = [waterGrid.rows / size, waterGrid.columns / size];
   const narrowing = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180);
-  const margin = (straight * (mostRatio - 1)) / 2 / kilometresPerDegree + 2 / up;
+  const margin = room / 2 / kilometresPerDegree + 2 / up;
   const south = Math.floor((Math.min(from.latitude, to.latitude) - margin) * up) / up;
   const west = Math.floor((Math.min(from.longitude, to.longitude) - margin / narrowing) * across) / across;
   const rows = Math.ceil((Math.max(from.latitude, to.latitude) + margin - south) * up);

@@ -15,19 +15,19 @@ import { type ExportFile, type ExportFormat, writeExport } from './rules/formats
 import { isMonth, nextMonthToClose } from './rules/months.ts';
 import { postMovement } from './rules/movement.ts';
 
-/** The companies whose books are kept, by country. */
+/** The companies that keep books, by country. */
 const bookedCompanies = [...new Set(siteKeys.map((site) => companies[site].country))];
 
 export type NotClosed = { readonly why: 'no-right' | 'month-not-over' | 'month-closed' | 'gone' };
 
-/** Closes a month of a company: what is booked in it never changes, and what becomes known later goes into the next. */
+/** Closes a month of a company: its entries never change afterwards, and facts that become known later go into the next month. */
 export async function closeMonth(
   { db }: { readonly db: Database },
   { company, month, staff }: { readonly company: string; readonly month: string; readonly staff: StaffMember },
 ): Promise<Result<{ readonly booked: number }, NotClosed>> {
   if (!staff.rights.includes('record-payments')) return failure({ why: 'no-right' });
   if (!bookedCompanies.some((known) => known === company) || !isMonth(month)) return failure({ why: 'gone' });
-  // Every paper of the month has its number before it is booked.
+  // Number every document of the month before booking it.
   await numberDocuments(db);
   return await inTransaction(db, async (tx) => {
     const today = todayIn(planningZone, await databaseNow(tx));
@@ -51,7 +51,7 @@ export async function closeMonth(
 
 export type Books = { readonly company: string; readonly closed: readonly AccountingMonth[]; readonly next: string | null };
 
-/** The closed months of each company, and the month that can be closed next; null where the last that is over is. */
+/** The closed months of each company, and the next month that can be closed; null if the last finished month is already closed. */
 export async function listBooks(db: Database, today: string): Promise<readonly Books[]> {
   return await Promise.all(
     bookedCompanies.map(async (company) => {
@@ -61,7 +61,7 @@ export async function listBooks(db: Database, today: string): Promise<readonly B
   );
 }
 
-/** The file of a closed month, the same bytes each time; null where it is not closed. */
+/** The export file of a closed month, always with the same bytes; null if the month is not closed. */
 export async function exportMonth(
   db: Database,
   { company, month, format }: { readonly company: string; readonly month: string; readonly format: ExportFormat },

@@ -5,13 +5,13 @@ import { type Movement, movementSchema } from './rules/movement.ts';
 
 export type AccountingMonth = { readonly month: string; readonly closedAt: string; readonly closedBy: string };
 
-/** The closed months of a company, the latest first. */
+/** The closed months of a company, latest first. */
 export async function listClosedMonths(db: Database, company: string): Promise<readonly AccountingMonth[]> {
   const rows = await db.selectFrom('accounting_months').selectAll().where('company', '=', company).orderBy('month', 'desc').execute();
   return rows.map(({ month, closed_at: closedAt, closed_by: closedBy }) => ({ month, closedAt, closedBy }));
 }
 
-/** Keeps that a month is closed; false where it was already. Others who close one of this company wait. */
+/** Marks a month as closed; false if it already was. Others who close a month of this company wait. */
 export async function insertMonth(
   tx: DatabaseTransaction,
   { company, month, closedBy }: { readonly company: string; readonly month: string; readonly closedBy: string },
@@ -27,17 +27,17 @@ export async function insertMonth(
 export type Sources = {
   readonly company: string;
   readonly month: string;
-  /** Sites whose invoices this company writes. */
+  /** Sites that this company invoices for. */
   readonly sites: readonly string[];
   /** `YYYY-MM-DD`. */
   readonly lastDay: string;
-  /** Of the office, in which the day of a payment counts. */
+  /** The office's time zone, which decides the day of a payment. */
   readonly zone: string;
 };
 
 /**
- * Books what is known up to the end of the month and in no closed one yet: papers once, of a payment what changed of it since. A payment
- * that was taken back is booked the other way round.
+ * Books everything up to the end of the month that is in no closed month yet: each document once, and for a payment the changes since it
+ * was last booked. A reversed payment is booked with the opposite sign.
  */
 export async function insertMovements(tx: DatabaseTransaction, { company, month, sites, lastDay, zone }: Sources): Promise<number> {
   const { numAffectedRows = 0n } = await sql`
@@ -85,7 +85,7 @@ export async function insertMovements(tx: DatabaseTransaction, { company, month,
   return Number(numAffectedRows);
 }
 
-/** What was booked in a closed month, in its order. */
+/** The movements booked in a closed month, in order. */
 export async function listMovements(db: Database, company: string, month: string): Promise<readonly Movement[]> {
   const query = db
     .selectFrom('accounting_movements')

@@ -7,13 +7,13 @@ import { createMessageId, hashRecipient } from '#output/mail/identity.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
 import { type Alert, receivesAlert } from './rules/alerts.ts';
 
-/** A mail lists no more than these; the rest is a number and is on Today. */
+/** The most alerts listed in a mail; the rest are counted, and listed on Today. */
 const mostListed = 40;
 
 /** The company in the footer of mails to staff. */
 const homeSite: SiteKey = 'nl';
 
-/** Something that rings about a trip, so many days before it. */
+/** An alert about a trip, this many days before it. */
 export type Rung = Alert & { readonly id: string; readonly reference: string; readonly departsOn: string; readonly days: number };
 
 type RingMails = {
@@ -31,7 +31,7 @@ export function createAlertMailJobs({ rung, members, deskUrl, at }: RingMails): 
     if (first === undefined) return [];
     const payload: MailPayload = {
       kind: 'rings',
-      // What rang rings once, so the first of them names the mail.
+      // Each alert is mailed once, so the first one identifies the mail.
       messageId: createMessageId('rings', [member.id, first.id]),
       recipientHash: hashRecipient(member.email),
       causedAt: at,

@@ -6,19 +6,19 @@ import type { Database } from '#db/engine/tables.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { type AlertKind, alertDays, alertKinds } from './rules/alerts.ts';
 
-/** A booked trip by its days, `YYYY-MM-DD` by the office's clock. */
+/** A booked trip with its dates, `YYYY-MM-DD` in the office's time zone. */
 export type AlertDue = { readonly tripId: string; readonly reference: string; readonly departsOn: string; readonly bookedOn: string };
 
 const zone = sql.lit('Europe/Amsterdam');
 const departsOn = sql`(trips.first_departure at time zone ${zone})::date`;
-// As the index of booked trips by departure has it.
+// Must match the index of booked trips by departure.
 const isBooked = sql.lit(tripStates.booked.status);
-/** On the last day all trips are checked again and again: what goes missing then must raise its alert at once. */
+/** On the last day all trips are checked repeatedly, so that a new problem raises its alert at once. */
 const lastDay = Math.min(...alertDays);
 
 /**
- * Booked trips whose next day of rings has come and that were not looked at since, the next first; then those of the last day, which are
- * looked at again. The duties of each are worked out before. `today`: the day of rings; `now`: ISO 8601.
+ * Booked trips whose next alert day has come and that were not checked since, by departure; then those of the last day, which are checked
+ * again. Only trips whose duties are computed. `today`: the current alert day; `now`: ISO 8601.
  */
 export async function listAlertsDue(
   db: Database,
@@ -43,7 +43,7 @@ export async function listAlertsDue(
 
 type Checked = { readonly tripId: string; readonly departsOn: string; readonly days: number };
 
-/** Notes up to which day trips were looked at. */
+/** Records the alert day up to which trips were checked. */
 export async function markAlertsChecked(tx: Database, checked: readonly Checked[]): Promise<void> {
   if (checked.length === 0) return;
   await sql`insert into trip_ring_checks (trip_id, departs_on, days)
@@ -52,7 +52,7 @@ export async function markAlertsChecked(tx: Database, checked: readonly Checked[
       where (trip_ring_checks.departs_on, trip_ring_checks.days) is distinct from (excluded.departs_on, excluded.days)`.execute(tx);
 }
 
-/** Keeps that this rings, once a day before departure; its id, or null where it rang. */
+/** Stores an alert, once per trip, kind and days before departure. Returns its id, or null if it was already raised. */
 export async function insertAlert(
   tx: Database,
   { tripId, departsOn: day, days, kind, now }: Checked & { readonly kind: AlertKind; readonly now: string },
@@ -73,12 +73,12 @@ const openSchema = v.object({
   kind: v.picklist(alertKinds),
   departsOn: v.string(),
   days: v.number(),
-  /** A condition on the trip: booked or a request, leaving on that day, and not left yet. */
+  /** SQL condition on the trip: booked or a request, leaving on that day, and not departed yet. */
   isAhead: v.boolean(),
 });
 export type OpenAlert = v.InferOutput<typeof openSchema>;
 
-/** What rang and is not over: what no partner took, then the next departure first; of each kind and trip the last that rang. */
+/** Open alerts: untaken offers first, then by departure. For each trip and kind only the latest. */
 export async function listOpenAlerts(
   db: Database,
   { now, limit }: { readonly now: string; readonly limit: number },
@@ -97,7 +97,7 @@ export async function listOpenAlerts(
   return rows.map((row) => parseStored(openSchema, row, 'ring'));
 }
 
-/** Ends what rang of a trip and kind: it lacks that no longer. */
+/** Ends the alerts of a trip and kind, because the problem is solved. */
 export async function endAlerts(tx: Database, rings: readonly OpenAlert[], now: string): Promise<void> {
   for (const { tripId, kind, departsOn: day } of rings) {
     await sql`update trip_rings set over_at = ${now}

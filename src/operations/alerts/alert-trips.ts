@@ -70,7 +70,7 @@ export async function alertAnswersWhenDue(context: AlertContext, now?: string): 
   });
 }
 
-/** Up to which day a trip was looked at, whether it was old enough to ring or not. */
+/** The alert day up to which a trip was checked, even if the booking was too recent for an alert. */
 function stepReached(departsOn: string, today: string): number {
   return alertStepOf({ departsOn, bookedOn: '' }, today) ?? 0;
 }
@@ -84,7 +84,7 @@ export async function mailAlerts(
   await enqueueJobs(tx, createAlertMailJobs({ rung, members: await listMembers(tx), deskUrl, at }));
 }
 
-/** What rings now, the next departure first, as it is at this moment: what was cured since is left out. */
+/** The current alerts, by departure. Leaves out problems that have been solved since. */
 export async function listAlerts(db: Database, limit: number): Promise<readonly (OpenAlert & Alert)[]> {
   const now = await databaseNow(db);
   const judged = await judgeOpenRings(db, { at: now, limit });
@@ -98,7 +98,7 @@ async function endWhatIsOver(tx: Database, asked: { readonly at: string; readonl
   await endAlerts(tx, over, asked.at);
 }
 
-/** What rang, and what it lacks now; null where it lacks it no longer or is no longer to be driven. */
+/** Open alerts with the current state of the problem; null if it is solved or the trip will not be driven. */
 async function judgeOpenRings(db: Database, { at, limit }: { readonly at: string; readonly limit: number }) {
   const rings = await listOpenAlerts(db, { now: at, limit });
   const ahead = rings.filter(({ isAhead }) => isAhead);
@@ -109,7 +109,7 @@ async function judgeOpenRings(db: Database, { at, limit }: { readonly at: string
 
 type Facts = { readonly trip: RungTrip | undefined; readonly untaken: readonly Untaken[]; readonly at: string };
 
-/** What one that leaves still lacks of what it rang for. */
+/** The current state of an alert's problem for a trip that has not departed; null if it is solved. */
 function judgeAhead(open: OpenAlert, { trip, untaken, at }: Facts): Alert | null {
   if (open.kind === 'unanswered') return answerAlert;
   if (open.kind === 'untaken' || open.kind === 'untaken-still') {

@@ -17,7 +17,7 @@ const ringsMail = v.object({
   rings: v.array(v.object({ kind: v.string() })),
 });
 
-/** Five partners, a planner and somebody on call; an offer to two at once that two rounds go by. */
+/** Five partners, a planner and a person on call, and an offer to two at once that nobody takes in two rounds. */
 async function createUntaken() {
   const world = await createWorld({ count: 5 });
   const { db, context, offer, overdue, partners, draft } = world;
@@ -59,7 +59,7 @@ it('a job that nobody takes goes to the next two for more, then to the planner, 
     .select(['trip_id', 'departs_on'])
     .executeTakeFirstOrThrow();
   await insertAlert(db, { tripId, departsOn, days: 14, kind: 'uncovered', now: later(0) });
-  // However much else rings, Today does not leave out what nobody takes.
+  // However many other alerts there are, Today always shows an untaken offer.
   expect(await listAlerts(db, 1)).toMatchObject([{ kind: 'untaken' }]);
 });
 

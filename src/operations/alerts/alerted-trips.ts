@@ -24,7 +24,7 @@ const dutySchema = v.object({
 });
 type DutyRow = v.InferOutput<typeof dutySchema>;
 
-/** What rings look at of some trips, by the trip: a few questions for all. */
+/** The facts that alerts depend on, by trip. Uses a fixed number of queries for all trips. */
 export async function readRungTrips(db: Database, tripIds: readonly string[]): Promise<ReadonlyMap<string, RungTrip>> {
   if (tripIds.length === 0) return new Map();
   const duties = await readDuties(db, tripIds);
@@ -66,7 +66,7 @@ async function readDuties(db: Database, tripIds: readonly string[]): Promise<rea
 
 type PaperRow = { readonly ownerId: string; readonly kind: (typeof allCertificateKinds)[number]; readonly validUntil: string };
 
-/** The papers of all whom these duties concern. */
+/** The certificates of all vehicles, drivers and partners in these duties. */
 async function readPapers(db: Database, duties: readonly DutyRow[]): Promise<readonly PaperRow[]> {
   const owners = duties.flatMap(({ vehicleId, operatorId, drivers }) => [vehicleId, operatorId, ...drivers.map(({ id }) => id)]);
   const ids = [...new Set(owners.filter((id) => id !== null))];

@@ -21,13 +21,13 @@ const ringsMail = v.object({
   rings: v.array(v.object({ kind: v.string(), reference: v.string(), days: v.number() })),
 });
 
-/** A booked trip, the desk's people, and a clock that stands so many days before its departure. */
+/** A booked trip, the desk's people, and a clock set to this many days before departure. */
 async function createWorld() {
   const { db, context, bookingId } = await createBookedTrip();
   for (const role of ['planner', 'finance', 'editor'] satisfies StaffRole[]) {
     await insertMember(db, { email: `${role}@example.com`, name: role, language: 'nl', roles: [role] });
   }
-  // Ordered long ago: every day of rings is still to come.
+  // Ordered long ago, so that every alert day is still to come.
   await sql`update trips set booked_at = booked_at - interval '60 days'`.execute(db);
   await planDutiesWhenDue(context, 10);
   const { id, reference, first_departure } = await db

@@ -6,18 +6,18 @@ import { tripStates } from '#domain/trip/states.ts';
 export type Untaken = {
   readonly tripId: string;
   readonly reference: string;
-  /** `YYYY-MM-DD` by the office's clock. */
+  /** `YYYY-MM-DD` in the office's time zone. */
   readonly departsOn: string;
-  /** Instant at which the last of its offers was over. */
+  /** Instant at which the last offer ended. */
   readonly since: string;
-  /** How many offers of it ended so. */
+  /** How many of its offers ended without a taker. */
   readonly times: number;
-  /** Of how many of its vehicles, and how many there are. */
+  /** How many of its vehicles this concerns, and how many there are. */
   readonly open: number;
   readonly vehicles: number;
 };
 
-/** All of them that leave after `now`, the next first. */
+/** All of them that leave after `now`, by departure. */
 export async function listUntaken(db: Database, now: string): Promise<readonly Untaken[]> {
   const { rows } = await sql<Untaken>`
     select trips.id as "tripId", trips.reference, (trips.first_departure at time zone 'Europe/Amsterdam')::date as "departsOn",

@@ -10,13 +10,13 @@ import { listMembers } from '#operations/staff/member-store.ts';
 import { mayDo } from '#operations/staff/rules/rights.ts';
 import { type ApprovalKind, approvalKinds, approvalRights } from './rules/approvals.ts';
 
-/** Who asks or decides. */
+/** The person who requests or decides. */
 export type Approver = { readonly id: string | null; readonly name: string };
 
 const approvalSchema = v.object({
   id: v.string(),
   kind: v.picklist(approvalKinds),
-  /** A person, a partner or a moment, as the page and the log name it. */
+  /** A person, a partner or a date, as shown on the page and in the log. */
   subject: v.string(),
   payload: v.unknown(),
   askedBy: v.nullable(v.string()),
@@ -28,8 +28,8 @@ export type Approval = v.InferOutput<typeof approvalSchema>;
 const columns = sql`id, kind, subject, payload, asked_by as "askedBy", asked_by_name as "askedByName", asked_at as "askedAt"`;
 
 /**
- * Whether somebody else could agree: a person who has the right, who has not left, and who has set up a means of sign-in or come in some
- * other way. Who works alone needs nobody.
+ * Whether another person could approve: somebody with the right who has not left and who has a means of sign-in or has signed in before. A
+ * person who works alone needs no approval.
  */
 export async function hasSecondPerson(db: Database, by: Approver, kind: ApprovalKind): Promise<boolean> {
   const others = (await listMembers(db)).filter(({ id, closedAt, roles }) => {
@@ -45,7 +45,7 @@ export async function hasSecondPerson(db: Database, by: Approver, kind: Approval
 
 type Asked = Pick<Approval, 'kind' | 'subject'> & { readonly payload: object };
 
-/** Asks for a second person; what was asked before of the same thing is replaced. */
+/** Requests approval by a second person; replaces an earlier request for the same subject. */
 export async function askApproval(db: Database, by: Approver, { kind, subject, payload }: Asked): Promise<void> {
   await sql`
     insert into approvals (id, kind, subject, payload, asked_by, asked_by_name)
@@ -56,7 +56,7 @@ export async function askApproval(db: Database, by: Approver, { kind, subject, p
   await audit(db, by, { act: 'ask-approval', subject, detail: { kind } });
 }
 
-/** What waits for a second person, the oldest first. */
+/** Open requests for approval, oldest first. */
 export async function listApprovals(db: Database): Promise<readonly Approval[]> {
   const { rows } = await sql`select ${columns} from approvals where decided_at is null order by asked_at, id`.execute(db);
   return rows.map(parseApproval);
@@ -69,7 +69,10 @@ export async function findApproval(db: Database, id: string): Promise<Approval |
 
 type Decision = { readonly id: string; readonly isApproved: boolean };
 
-/** Decides once: of any number who do so together, one. Nobody agrees to what he asked for himself; taking it back is free. */
+/**
+ * Decides a request exactly once, even if several people decide at the same time. Nobody may approve their own request, but they may
+ * withdraw it.
+ */
 export async function decideApproval(
   db: Database,
   by: Approver,

@@ -2,19 +2,19 @@ import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import type { Database } from '#db/engine/tables.ts';
 
-/** What one of our people did or looked at. Its detail holds no customer's data: the trip's own history has what changed. */
+/** An action or view by a staff member. Its detail contains no customer data; the trip's history has the changes. */
 export type AuditEntry = {
   readonly memberId: string | null;
-  /** As it was then. */
+  /** The name at that time. */
   readonly memberName: string;
   readonly act: string;
-  /** A trip by its reference, a person by name, or nothing. */
+  /** The reference of a trip, the name of a person, or empty. */
   readonly subject: string;
   readonly detail: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 };
 export type StoredAuditEntry = AuditEntry & { readonly at: string };
 
-/** Written in the transaction of what it tells of. */
+/** Must run in the transaction of the audited change. */
 export async function insertAudit(db: Database, entry: AuditEntry): Promise<void> {
   await db
     .insertInto('staff_audit')
@@ -22,15 +22,15 @@ export async function insertAudit(db: Database, entry: AuditEntry): Promise<void
     .execute();
 }
 
-/** Its row, but for the moment, which is the database's; a trip's writer stores it together with the change. */
+/** The row without its time, which the database sets; a trip's writer stores it together with the change. */
 export function formatAudit({ memberId, memberName, act, subject, detail }: AuditEntry) {
   return { id: createId(), member_id: memberId, member_name: memberName, act, subject, detail };
 }
 
-/** Within this time the same act of the same person is the same press. */
+/** The same action by the same person within this time counts as a repeated click. */
 const samePressMinutes = 2;
 
-/** Whether somebody did exactly this a moment ago, by the line that it left. The caller holds the lock of the subject. */
+/** Whether the person did exactly this a moment ago, according to the audit. The caller holds the lock of the subject. */
 export async function wasDoneLately(db: Database, { memberId, act, subject, detail }: AuditEntry): Promise<boolean> {
   const { rows } = await sql<{ was: boolean }>`
     select exists (
@@ -40,7 +40,7 @@ export async function wasDoneLately(db: Database, { memberId, act, subject, deta
   return rows[0]?.was ?? false;
 }
 
-/** Notes that somebody looked at a trip, once an hour: a page that is looked at asks again by itself. */
+/** Records that somebody viewed a trip, at most once an hour, because an open page reloads by itself. */
 export async function insertLook(
   db: Database,
   { memberId, memberName, subject }: Pick<AuditEntry, 'memberId' | 'memberName' | 'subject'>,
@@ -53,7 +53,7 @@ export async function insertLook(
       where subject = ${subject} and member_id = ${memberId} and act = 'look' and at > now() - interval '1 hour')`.execute(db);
 }
 
-/** What was done, the last first. */
+/** Recorded actions, latest first. */
 export async function listAudit(db: Database, limit: number): Promise<readonly Omit<StoredAuditEntry, 'detail'>[]> {
   const { rows } = await sql<Omit<StoredAuditEntry, 'detail'>>`
     select at, member_id as "memberId", member_name as "memberName", act, subject

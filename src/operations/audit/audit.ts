@@ -1,7 +1,10 @@
 import type { Database } from '#db/engine/tables.ts';
 import { type AuditEntry, insertAudit } from './audit-store.ts';
 
-/** Notes what one of our people did, under the name that he has now. Given a transaction, it is noted with what it tells of or not at all. */
+/**
+ * Records an action of a staff member under the member's current name. With a transaction, the record is stored together with the change or
+ * not at all.
+ */
 export async function audit(
   db: Database,
   { id, name }: { readonly id: string | null; readonly name: string },

@@ -5,7 +5,7 @@ import type { Database } from '#db/engine/tables.ts';
 export type Change = {
   readonly id: number;
   readonly act: string;
-  /** As people read it; empty for nobody or nothing. */
+  /** As shown to people; empty for nobody or nothing. */
   readonly before: string;
   readonly after: string;
   readonly reason: string;
@@ -15,11 +15,11 @@ export type Change = {
 
 type NewChange = Omit<Change, 'id' | 'at'> & { readonly subject: string; readonly tripId?: string };
 
-/** Why an act was refused: somebody else changed the thing after the page was read. */
+/** The refusal of an act because somebody else changed the thing after the page was loaded. */
 export type ChangedSince = {
   readonly why: 'changed-since';
   readonly values: {
-    /** The version to send when the person decides to go on. */
+    /** The version to send if the person decides to continue. */
     readonly version: number;
     readonly by: string;
     readonly at: string;
@@ -30,7 +30,7 @@ export type ChangedSince = {
   };
 };
 
-/** Stores a change in the transaction of the act that made it. */
+/** Stores a change in the transaction of its act. */
 export async function insertChange(db: Database, { by, tripId, ...change }: NewChange): Promise<void> {
   await db
     .insertInto('changes')
@@ -38,7 +38,7 @@ export async function insertChange(db: Database, { by, tripId, ...change }: NewC
     .execute();
 }
 
-/** The changes of a subject, the last first. */
+/** The changes of a subject, latest first. */
 export async function listChanges(db: Database, subject: string, limit: number): Promise<readonly Change[]> {
   const { rows } = await sql<Change>`
     select id, act, before, after, reason, by_name as by, at from changes where subject = ${subject} order by id desc limit ${limit}`.execute(
@@ -47,13 +47,13 @@ export async function listChanges(db: Database, subject: string, limit: number):
   return rows;
 }
 
-/** The version of a subject; 0 where nobody has changed it yet. */
+/** The version of a subject; 0 if nobody has changed it. */
 export async function findVersion(db: Database, subject: string): Promise<number> {
   const [last] = await listChanges(db, subject, 1);
   return last?.id ?? 0;
 }
 
-/** The versions of several subjects; those that nobody has changed yet are left out. */
+/** The versions of several subjects; omits those that nobody has changed. */
 export async function listVersions(
   db: Database,
   subjects: readonly string[],
@@ -64,8 +64,8 @@ export async function listVersions(
 }
 
 /**
- * What others did to a subject since a version, as the refusal of an act; null where nothing. The act goes on from before the first of these
- * changes to after the last. `seen` is null where no page was read, such as at the command line.
+ * The refusal of an act if others changed the subject since version `seen`; null if nobody did. It contains the state before the first of
+ * these changes and after the last. `seen` is null if no page was loaded, such as on the command line.
  */
 export async function findChangedSince(db: Database, subject: string, seen: number | null): Promise<ChangedSince | null> {
   if (seen === null) return null;
@@ -79,7 +79,7 @@ export async function findChangedSince(db: Database, subject: string, seen: numb
   return { why: 'changed-since', values: { version, by, at, act, before: first.before, after, reason } };
 }
 
-/** Lets nobody else act on a subject until the transaction ends; for what has no row of its own to lock. */
+/** Locks a subject until the transaction ends; for things without a row of their own to lock. */
 export async function lockSubject(tx: Database, subject: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 1))`.execute(tx);
 }

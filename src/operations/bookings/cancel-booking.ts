@@ -22,7 +22,7 @@ export type CustomersCancellation = {
   readonly reason: string;
 };
 
-/** Cancels a booking for its customer, at the fee that holds now. Nothing happens where it is another than the customer saw. */
+/** Cancels a booking for its customer at the current fee. Does nothing if the customer saw a different fee. */
 export async function cancelBooking(context: ApplyContext, cancellation: CustomersCancellation): Promise<Answer<Travel>> {
   const { idempotencyKey, id, expectedFeeCents, version } = cancellation;
   const read = readReason(cancellation.reason);
@@ -49,7 +49,7 @@ export type StaffsCancellation = StaffsAct & {
   readonly reason: string;
 };
 
-/** The fee that was agreed is more than the price. */
+/** The agreed fee is higher than the price. */
 export type FeeTooHigh = { readonly why: 'fee-too-high'; readonly totalCents: number };
 
 /** Cancels a booking for a customer who calls. */
@@ -72,7 +72,7 @@ export async function cancelForCustomer(
   });
 }
 
-/** What cancelling costs by the terms, beside the price that it is a part of. */
+/** The cancellation fee by the terms, with the total price that it is a part of. */
 export type JudgedCancellation = CancellationFee & { readonly totalCents: number };
 
 /** Whether a booking can be cancelled now, and its fee by the terms. */
@@ -95,7 +95,7 @@ function cancel({ percent }: JudgedCancellation, { feeCents, reason, now }: Canc
   };
 }
 
-/** What cancelling the booking costs at an instant; null where nothing is booked. */
+/** The cancellation fee of the booking at an instant; null if nothing is booked. */
 export function findFee(trip: Trip, now: string): JudgedCancellation | null {
   const option = findChosenOption(trip);
   if (!isBooked(trip) || trip.bookedAt === null || option === null) return null;

@@ -16,7 +16,7 @@ export type ChangePreview = WorkedOutChange & { readonly trip: Trip };
 
 export type ChangingContext = Pick<BookingContext, 'db' | 'addresses' | 'places' | 'roads' | 'rates'>;
 
-/** What changing a trip to this itinerary would cost and mean; nothing is stored. */
+/** The price and the consequences of changing a trip to this itinerary; stores nothing. */
 export async function previewItineraryChange(
   context: ChangingContext & Pick<BookingContext, 'now'>,
   { id, input }: { readonly id: string; readonly input: unknown },
@@ -38,14 +38,14 @@ export type ItineraryChangeRequest = {
   readonly version: number;
 };
 
-/** Changes a quote or a booking to another itinerary, at the price that the customer saw; else nothing happens. */
+/** Changes a quote or a booking to another itinerary at the price that the customer saw. Does nothing if price or version differ. */
 export async function changeItinerary(context: ChangingContext, request: ItineraryChangeRequest): Promise<Answer<Travel>> {
   const { idempotencyKey, id, input, expectedTotalCents, version } = request;
   return await applyByKey(context, {
     id,
     request: { operation: 'changeItinerary', idempotencyKey, input: { input, expectedTotalCents, version } },
     version,
-    // A stop may be named by its place in the trip that was seen, so another version is not even worked out.
+    // A stop may refer to a position in the trip that was shown, so a change of another version is not even computed.
     plan: (trip, now) =>
       trip.customerVersion === version
         ? planChange(context, { trip, now, input, expectedTotalCents, actor: 'customer' })
@@ -55,7 +55,7 @@ export async function changeItinerary(context: ChangingContext, request: Itinera
 
 type Planning = ChangeInput & Pick<ItineraryChangeRequest, 'expectedTotalCents'>;
 
-/** What the change causes, at the price that was seen. */
+/** The effect of the change at the price that was shown. */
 export async function planChange(
   context: ChangingContext,
   { expectedTotalCents, ...asked }: Planning,
@@ -95,7 +95,7 @@ function orderOf(trip: Trip) {
   return { itinerary: trip.itinerary, passengers: trip.group.passengers, vehicles, lines, vat, totalCents };
 }
 
-/** As it is stored: a field that is absent is the same as one without a value. */
+/** Compares as stored: an absent field equals one without a value. */
 function isSame(before: object, after: object): boolean {
   const [stored, wanted]: readonly unknown[] = [before, after].map((each) => JSON.parse(JSON.stringify(each)));
   return isDeepStrictEqual(stored, wanted);

@@ -14,7 +14,7 @@ import {
 } from '#operations/trips/apply.ts';
 import { quietly, type TripEffect } from '#operations/trips/trip-effect.ts';
 
-/** It sets out for the last time only then. */
+/** Refused because its last departure is still to come. */
 export type NotDriven = { readonly why: 'not-driven'; readonly until: string };
 
 /** Marks a booked trip as driven, before the clock does. */
@@ -29,7 +29,7 @@ export async function completeTrip(context: ApplyContext, act: StaffsAct): Promi
   });
 }
 
-/** Half a day after its last departure a booked trip is done, and invoiced where that was agreed. */
+/** Completes a booked trip half a day after its last departure, and invoices it if payment afterwards was agreed. */
 export async function completeWhenDue(context: ApplyContext, tripId: string): Promise<boolean> {
   return await applyWhenDue(context, {
     kind: 'complete',
@@ -38,7 +38,7 @@ export async function completeWhenDue(context: ApplyContext, tripId: string): Pr
   });
 }
 
-/** "After the trip" is when it has been driven. */
+/** Payment "after the trip" is invoiced once the trip is driven. */
 async function planCompletion(db: Database, trip: Trip): Promise<TripEffect> {
   const isDue = await isStillToInvoice(db, trip);
   return isDue ? { event: 'complete', set: {}, detail: {}, mail: { kind: 'invoice-ready' }, billing: 'invoice' } : quietly('complete');

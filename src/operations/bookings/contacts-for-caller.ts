@@ -10,11 +10,11 @@ import { quietly } from '#operations/trips/trip-effect.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 
 export type CallersContacts = StaffsAct & {
-  /** Whom the driver calls on the day, and the flight, as typed. */
+  /** The contacts for the driver and the flight, as typed. */
   readonly input: unknown;
 };
 
-/** Keeps whom the driver calls and the flight that the group arrives with, for a customer who calls: of a booking until it departs. */
+/** Saves the driver's contacts and the group's flight for a customer who calls, for a booking until its departure. */
 export async function saveContactsForCaller(
   context: ApplyContext,
   { input, ...act }: CallersContacts,

@@ -19,7 +19,7 @@ const mostCorrections = 3;
 
 const schema = v.object({ email: typedEmail() });
 
-/** Puts a mistyped address right before the order, and mails there what went astray: the quote, or that we have the request. */
+/** Corrects a mistyped mail address before the order, and sends the lost mail again: the quote, or the confirmation of the request. */
 export async function correctAddress(context: ApplyContext, { idempotencyKey, id, email }: AddressCorrection): Promise<Answer<Travel>> {
   const read = readFields(schema, { email });
   if (!read.ok) return read;

@@ -12,7 +12,7 @@ export type CustomerCorrection = StaffsAct & {
 
 const customerParts = ['firstName', 'lastName', 'email', 'phone', 'organisation'] as const satisfies readonly (keyof Customer)[];
 
-/** Nothing differs from what is known. */
+/** Nothing differs from the stored data. */
 export type NothingNew = { readonly why: 'nothing-new' };
 
 /**

@@ -15,7 +15,7 @@ export type JourneyChange = {
   readonly input: unknown;
 };
 
-/** Keeps the flight and the contacts of the day, until departure. */
+/** Saves the flight and the contacts for the day, until departure. */
 export async function saveJourneyDetails(
   context: ApplyContext,
   { idempotencyKey, id, version, input }: JourneyChange,

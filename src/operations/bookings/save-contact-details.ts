@@ -1,17 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import { success } from '#domain/result.ts';
+import type { Quote } from '#domain/pricing/quote/quote.ts';
+import { failure, success } from '#domain/result.ts';
 import { canSaveContactDetails } from '#domain/trip/allowed.ts';
 import { type ContactInput, parseContactInput } from '#domain/trip/input/contact-input.ts';
 import { phoneCountriesOf } from '#domain/trip/phone-countries.ts';
 import { shiftQuote } from '#domain/trip/shift-quote.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { findTermsOf } from '#operations/customers/price-on-terms.ts';
+import type { AgreedTerms } from '#operations/customers/rules/agreed-terms.ts';
 import type { Travel } from '#operations/duties/travel.ts';
-import { type Answer, refuse } from '#operations/trips/answer.ts';
+import { type Answer, type Refusal, refuse } from '#operations/trips/answer.ts';
 import { type ApplyContext, applyByKey } from '#operations/trips/apply.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 
 /**
- * Saves who travels and who pays, before the order. The same details twice change nothing the second time, so a repetition needs no key.
+ * Saves who travels and who pays, before the order. Saving the same details again changes nothing, so a repeated request needs no
+ * idempotency key.
  */
 export async function saveContactDetails(
   context: ApplyContext,
@@ -25,14 +29,32 @@ export async function saveContactDetails(
     id,
     request: null,
     version,
-    plan: (trip, now) => {
+    plan: async (trip, now) => {
       const contact = parseContactInput(input, phoneCountriesOf({ ...trip, invoice: null }));
       if (!contact.ok) return contact;
       const permission = canSaveContactDetails(trip, now);
       if (!permission.allowed) return refuse(permission.reason);
+      const refusal = refuseByTerms(contact.value, {
+        agreed: trip.quote?.agreed,
+        terms: await findTermsOf(context.db, contact.value.customer),
+      });
+      if (refusal !== null) return failure([refusal]);
       return success(holds(trip, contact.value) ? 'nothing' : quietly('contact-details', { set: withVatOf(trip, contact.value) }));
     },
   });
+}
+
+/**
+ * A customer of agreed terms gives his own order number where it was agreed that each order has one; and a price on such terms stays with the
+ * customer whom it was made for.
+ */
+function refuseByTerms(
+  { customer, invoice }: ContactInput,
+  { agreed, terms }: { readonly agreed: Quote['agreed']; readonly terms: AgreedTerms | null },
+): Refusal | null {
+  if (agreed !== undefined && terms === null && customer.email !== '') return { field: 'email', code: 'invalid' };
+  const isMissing = terms?.needsPurchaseOrder === true && invoice !== null && invoice.purchaseOrder === '';
+  return isMissing ? { field: 'invoice.purchaseOrder', code: 'required' } : null;
 }
 
 /** The price goes with who pays: a business owes some VAT itself. */

@@ -16,13 +16,13 @@ import { createMailJob } from '#operations/trips/mail-job.ts';
 import { listMails } from '#operations/trips/trip-record.ts';
 import { buildLetterPayload } from '#output/mail/payloads.ts';
 
-/** How many mails a letter names as those that it follows: the last, beneath which it is shown, and enough before it. */
+/** How many earlier mails a letter refers to: the latest, under which it is shown, and enough before it. */
 const longestThread = 10;
 
 /** The facts of the trip that a letter may contain. */
 export type LetterFacts = {
   readonly letters: readonly LetterKey[];
-  /** Everybody who comes, and in what. */
+  /** Every driver with the vehicle. */
   readonly crew: readonly CrewLine[];
   /** The next amount to transfer; null if there is none. */
   readonly payment: (PaymentRequest & { readonly dueOn: string }) | null;
@@ -30,7 +30,7 @@ export type LetterFacts = {
 
 type CrewLine = Pick<Assignment, 'driverName' | 'driverPhone' | 'vehicle'>;
 
-/** Which letters suit the trip now, and the facts that they are filled with. */
+/** The letters that fit the trip now, and the facts to fill in. */
 export async function readLetterFacts(db: Database, trip: Trip): Promise<LetterFacts> {
   const { due, transfer } = await readAccount(db, { trip, now: await databaseNow(db) });
   const [next] = due;
@@ -42,18 +42,18 @@ export async function readLetterFacts(db: Database, trip: Trip): Promise<LetterF
 export type WritingLetter = {
   readonly reference: string;
   readonly staff: StaffMember;
-  /** Of the form that was filled in: sent twice, it is one letter. */
+  /** The key of the form: the same form sent twice is one letter. */
   readonly key: string;
   readonly subject: string;
   readonly text: string;
 };
 
-/** The letter as it is mailed: whoever writes it shortens it, for a text that ends in the middle says something else. */
+/** The fields of a letter. Text that is too long is refused, because a letter cut in the middle would say something else. */
 const letterFields = { subject: line(textLimits.subject), text: lines(textLimits.letter) };
 
 export type NotWritten = { readonly why: 'no-customer' | 'letter-empty' | 'gap-left' } | Mistyped;
 
-/** Writes to a trip's customer, beneath the mails that he had about it before. */
+/** Writes to a trip's customer, in the same thread as the earlier mails about the trip. */
 export async function sendLetter(
   context: ApplyContext,
   { reference, staff, key, ...typed }: WritingLetter,

@@ -9,6 +9,8 @@ import { type ItineraryChange, judgeItineraryChange, pricingInstant } from '#dom
 import { shiftQuote } from '#domain/trip/shift-quote.ts';
 import type { TripActor } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
+import { applyQuotedTerms } from '#operations/customers/rules/agreed-terms.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { placeAndPrice } from '#operations/quotes/place-and-price.ts';
 import type { PricedItinerary } from '#operations/quotes/price-itinerary.ts';
@@ -16,7 +18,7 @@ import type { Answer } from '#operations/trips/answer.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 
-/** A change as it would be: the new itinerary and group, its price, and what that means for the trip. */
+/** A computed change: the new itinerary and group, their price, and the consequences for the trip. */
 export type WorkedOutChange = {
   readonly itinerary: Itinerary;
   readonly group: Group;
@@ -26,7 +28,7 @@ export type WorkedOutChange = {
 
 export type ChangeInput = { readonly trip: Trip; readonly input: unknown; readonly now: string; readonly actor: TripActor };
 
-/** Reads, places, drives and prices a changed itinerary, and judges it against the trip. Nothing is stored. */
+/** Parses, geocodes, routes and prices a changed itinerary, and checks it against the trip. Stores nothing. */
 export async function workOutChange(
   { places, roads, rates, db }: Pick<BookingContext, 'places' | 'roads' | 'rates' | 'db'>,
   { trip, input, now, actor }: ChangeInput,
@@ -39,13 +41,20 @@ export async function workOutChange(
   const placed = await placeAndPrice(parsed.value, question);
   if (!placed.ok) return placed;
   const { itinerary } = placed.value;
-  const priced = forCustomer(placed.value.priced, { ...trip, itinerary });
+  const priced = forCustomer(await onTerms(db, placed.value.priced, { trip, actor }), { ...trip, itinerary });
   const quote = priced.personReasons.length > 0 ? null : priced.quote;
   const judged = judgeItineraryChange({ trip, itinerary, group, quote, now, actor });
   if (!judged.ok) return failure([{ field: 'form', code: judged.failure }]);
   const change = judged.value;
   const drift = await findDrift(db, { trip, itinerary, change });
   return drift === null ? success({ itinerary, group, priced, change }) : failure([{ field: 'form', code: drift }]);
+}
+
+/** The price on the terms of the quote as it was made. Our people change an open quote on today's terms. */
+async function onTerms(db: BookingContext['db'], priced: PricedItinerary, { trip, actor }: Pick<ChangeInput, 'trip' | 'actor'>) {
+  if (trip.bookedAt === null && actor === 'staff') return await priceOnTerms(db, priced, trip.customer);
+  const agreed = trip.quote?.agreed ?? null;
+  return priced.quote === null ? priced : { ...priced, quote: applyQuotedTerms(priced.quote, agreed) };
 }
 
 /** At what its customer pays, as the price before it. */
@@ -70,7 +79,7 @@ async function findDrift(db: BookingContext['db'], { trip, itinerary, change }: 
 
 const orderDetail = v.object({ startsOn: v.string(), totalCents: v.number() });
 
-/** From the trip's history; for older orders from their first invoice. */
+/** The original order from the trip's history; for older orders from their first invoice. */
 async function findOrdered(db: BookingContext['db'], tripId: string): Promise<v.InferOutput<typeof orderDetail> | null> {
   const order = (await listHistory(db, tripId)).find(({ event }) => event === 'accept');
   const told = v.safeParse(orderDetail, order?.detail);

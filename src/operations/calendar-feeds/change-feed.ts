@@ -10,7 +10,7 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import { deleteFeed, findFeedKey, insertFeed } from './feed-store.ts';
 import type { FeedOf } from './rules/calendar-feed.ts';
 
-/** The address at which a calendar program reads; null where none was made. */
+/** The address for a calendar program; null if there is none. */
 export async function findFeedAddress({ db, deskUrl }: Pick<BookingContext, 'db' | 'deskUrl'>, of: FeedOf): Promise<string | null> {
   const key = deskUrl === null ? null : await findFeedKey(db, of);
   return deskUrl === null || key === null ? null : `${deskUrl}/calendar/${key}.ics`;
@@ -18,7 +18,7 @@ export async function findFeedAddress({ db, deskUrl }: Pick<BookingContext, 'db'
 
 type Changing = FeedOf & { readonly staff: StaffMember; readonly isEnded: boolean };
 
-/** Gives a calendar another address, or none; the old one answers nothing from then on. */
+/** Gives a calendar a new address, or none. The old address stops working at once. */
 export async function changeFeed(
   { db, randomBytes }: Pick<BookingContext, 'db' | 'randomBytes'>,
   { subject, subjectId, staff, isEnded }: Changing,

@@ -8,7 +8,7 @@ export async function findFeedKey(db: Database, { subject, subjectId }: FeedOf):
   return rows[0]?.key ?? null;
 }
 
-/** Whose calendar a key opens; null where it was ended, or never was. */
+/** The calendar of a key; null if it was ended or never existed. */
 export async function findFeedByKey(db: Database, key: string): Promise<FeedOf | null> {
   const { rows } = await sql<FeedOf>`select subject, subject_id as "subjectId" from calendar_feeds where key = ${key}`.execute(db);
   return rows[0] ?? null;

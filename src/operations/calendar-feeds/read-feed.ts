@@ -14,7 +14,7 @@ import type { CalendarFeed, FeedEvent } from './rules/calendar-feed.ts';
 const daysAhead = 400;
 const mostRuns = 1_000;
 
-/** What the address of a calendar shows: what is under way and ahead. Null where it was ended, or its driver or vehicle is no longer ours. */
+/** The events of a calendar feed: current and future ones. Null if it was ended, or its driver or vehicle is no longer ours. */
 export async function readFeed({ db }: Pick<BookingContext, 'db'>, key: string): Promise<CalendarFeed | null> {
   const feed = isTripKey(key) ? await findFeedByKey(db, key) : null;
   if (feed === null) return null;
@@ -37,7 +37,7 @@ function hasEnded(on: string | null, today: string): boolean {
   return on !== null && on <= today;
 }
 
-/** As it was released to the driver. */
+/** The event as released to the driver. */
 function describeSheet({ dutyId, version, contents }: StoredSheet): FeedEvent {
   const { reference, startsAt, endsAt, stops, vehicle } = contents;
   const [first, last] = [stops[0]?.place ?? '', stops.at(-1)?.place ?? ''];

@@ -33,7 +33,7 @@ const entrySchema = v.object({
   reason: v.string(),
 });
 
-/** What stands in the calendar, the next day first. Regions are counted by their allotments for ever: what is over is read too. */
+/** Capacity entries, by date. Includes past ones, because a region counts as entered once it ever had an allotment. */
 async function listCapacityEntries(db: Database): Promise<readonly CapacityEntry[]> {
   const rows = await db.selectFrom('capacity_entries').selectAll().orderBy('from_day').orderBy('id').execute();
   return rows.map((row) => {
@@ -50,7 +50,7 @@ export async function insertCapacityEntry(db: Database, entry: Omit<CapacityEntr
   return row.id;
 }
 
-/** Takes an entry out; null where it is not there. */
+/** Deletes an entry; null if it does not exist. */
 export async function deleteCapacityEntry(
   db: Database,
   id: string,
@@ -68,7 +68,7 @@ const vehicleSchema = v.object({
   away: v.array(v.object({ from: v.string(), until: v.nullable(v.string()) })),
 });
 
-/** All that there is to sell, by the yards of the rate book. */
+/** All capacity for sale, by the depots of the rate book. */
 export async function readSupply(db: Database, depots: DepotTable): Promise<CapacitySupply> {
   const { rows } = await sql`
     select vehicles.class, vehicles.sold_on as "soldOn", depots.country, depots.latitude, depots.longitude,
@@ -92,12 +92,12 @@ function dayOf(instant: string): string {
   return toLocal(new Date(instant).toISOString(), planningZone).date;
 }
 
-/** Until midnight is the day before. */
+/** An end at midnight belongs to the day before. */
 function lastDayBefore(instant: string): string {
   return dayOf(new Date(Date.parse(instant) - 1).toISOString());
 }
 
-/** What is taken of regions from a day on, by {@link cellKey}. */
+/** The used capacity of regions from a day on, by {@link cellKey}. */
 export type UsedCapacity = ReadonlyMap<string, CapacityUse>;
 
 export function cellKey({ region, class: kind, day }: CapacityCell): string {
@@ -119,7 +119,7 @@ type UseQuestion = {
   readonly without?: string;
 };
 
-/** Bookings, and open quotes that our people promised; what ran out or was cancelled has given back. */
+/** Usage by bookings and by open quotes for which staff reserved vehicles. Expired and cancelled trips use nothing. */
 export async function readUse(db: Database, { regions, fromDay, without }: UseQuestion): Promise<UsedCapacity> {
   const { rows } = await sql`
     with planned as (
@@ -143,14 +143,14 @@ export async function readUse(db: Database, { regions, fromDay, without }: UseQu
   );
 }
 
-/** What a trip took. */
+/** The capacity that a trip uses. */
 export async function listClaims(db: Database, tripId: string): Promise<readonly CapacityClaim[]> {
   const rows = await db.selectFrom('capacity_claims').selectAll().where('trip_id', '=', tripId).orderBy('day').execute();
   const schema = v.object({ region: v.string(), class: v.picklist(fleetKeys), day: v.string(), units: v.number() });
   return rows.map((row) => parseStored(schema, row, 'claim'));
 }
 
-/** Booked trips that are not over and that nobody counted, for they were ordered before capacity was. */
+/** Future booked trips whose capacity was never counted, because they are older than capacity counting. */
 export async function listUncountedBookings(db: Database): Promise<readonly Trip[]> {
   const { rows } = await sql<TripRow>`
     select * from trips where status = 'Geboekt' and last_departure > now()
@@ -168,7 +168,7 @@ export async function insertClaims(db: Database, tripId: string, claims: readonl
     .execute();
 }
 
-/** Until the transaction ends nobody else sells of these regions: each acceptance counts after the one before it. */
+/** Locks regions until the transaction ends, so that acceptances in them are counted one after another. */
 export async function lockRegions(tx: DatabaseTransaction, regions: readonly string[]): Promise<void> {
   for (const region of regions.toSorted())
     await sql`select pg_advisory_xact_lock(hashtextextended(${`capacity ${region}`}, 0))`.execute(tx);

@@ -22,7 +22,7 @@ const day = dateAhead(60);
 const region = 'NL Nieuwegein';
 const { depots } = houseRates('2026-11-22T10:00:00Z');
 
-/** The sites, with so many coaches of a partner near Utrecht; null: nobody entered any. */
+/** The sites, with this many coaches of a partner near Utrecht; null: none entered. */
 async function createWorld(units: number | null) {
   const { db } = await createTestDatabase();
   const context = createTestContext({ db });
@@ -121,7 +121,7 @@ describe('a request for want of a coach', () => {
   it('is declined with other days that we can drive, named with their price in the mail and on the page', async () => {
     const world = await createRequest();
     const { reference, quoteId } = world.second;
-    // All is sold on the day itself and on the one before.
+    // Everything is sold on the day itself and on the day before.
     const isFree = (claims: readonly { readonly day: string }[]) => claims.every((claim) => claim.day > day);
     const capacity = { isFree, listLacking: () => [] };
     const context = { ...world.context, capacity };

@@ -13,7 +13,7 @@ import { claimsOf } from './rules/claims.ts';
 
 type Asked = Pick<CapacityEffect, 'claims' | 'depots'>;
 
-/** Whether anything could stand against a sale: else nobody needs to wait for a lock. */
+/** Whether capacity could prevent a sale; if not, nobody needs to wait for a lock. */
 export async function isLimited(db: Database, { claims, depots }: Asked): Promise<boolean> {
   const supply = await readSupply(db, depots);
   return claims.some((cell) => {
@@ -23,8 +23,8 @@ export async function isLimited(db: Database, { claims, depots }: Asked): Promis
 }
 
 /**
- * Whether what a trip takes is there, counted so that nobody else sells of it until the transaction ends. What the trip has already, by a
- * promise of ours or as a booking, it keeps.
+ * Whether the capacity for a trip is free, counted under a lock so that nobody else can sell it until the transaction ends. The trip keeps
+ * what it already has, by a reservation or as a booking.
  */
 export async function findRoom(
   tx: DatabaseTransaction,
@@ -48,7 +48,7 @@ function isSameClaim(first: CapacityClaim, second: CapacityClaim): boolean {
   return cellKey(first) === cellKey(second) && first.units >= second.units;
 }
 
-/** Counts what was ordered before its region was counted. */
+/** Counts bookings made before their region was counted. */
 export async function countOlderBookings(db: Database, depots: DepotTable): Promise<void> {
   for (const { id, itinerary, quote } of await listUncountedBookings(db)) {
     const option = findChosenOption({ quote });
@@ -56,7 +56,7 @@ export async function countOlderBookings(db: Database, depots: DepotTable): Prom
   }
 }
 
-/** A quote that our people answer for: its vehicles are held until it runs out. */
+/** Reserves the vehicles of a quote until it expires, because staff guarantee them. */
 export function promise({
   trip,
   quote,

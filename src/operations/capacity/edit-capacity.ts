@@ -7,7 +7,7 @@ import { explainRefusal, type Refused, refuseFields } from '#operations/fleet/re
 import { deleteCapacityEntry, insertCapacityEntry } from './capacity-store.ts';
 import { entryOf, typedCapacityEntry } from './rules/typed-entry.ts';
 
-/** Puts an allotment, a stop or a buffer into the calendar; `regions` are those there are. */
+/** Adds an allotment, a stop-sell or a buffer; `regions` are the existing regions. */
 export async function addCapacityEntry(
   { db }: PlanningContext,
   by: Planner,
@@ -28,7 +28,7 @@ export async function addCapacityEntry(
   );
 }
 
-/** Takes one out again: from then on it counts no more. */
+/** Removes an entry; it stops counting at once. */
 export async function removeCapacityEntry({ db }: PlanningContext, by: Planner, id: string): Promise<Result<true, Refused>> {
   return await inTransaction(db, async (tx) => {
     const gone = await deleteCapacityEntry(tx, id);

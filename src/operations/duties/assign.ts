@@ -13,10 +13,10 @@ import { lockUpToDate, tellCrew } from './trip-duties.ts';
 
 export type Assigning = StaffsAct & { readonly assignment: Assignment };
 
-/** `isTold`: the mail of the day before has gone out already, so the customer gets another with the crew. */
+/** `isTold`: the mail of the day before was already sent, so the customer gets another one with the crew. */
 export type Assigned = { readonly trip: Trip; readonly isTold: boolean };
 
-/** Says who drives all vehicles of a booking where it is nobody of ours; the customer sees it from the day before departure. */
+/** Assigns external crews to all vehicles of a booking; the customer sees them from the day before departure. */
 export async function assignOutside(
   context: ApplyContext,
   { reference, version, staff, assignment }: Assigning,

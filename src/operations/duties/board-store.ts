@@ -5,17 +5,17 @@ import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { stepKinds } from '#operations/on-duty/rules/report-kinds.ts';
 import { type DutyProgress, type DutyState, stateOfDuty } from './rules/duty-state.ts';
 
-/** A stretch of a driver's or a vehicle's time that is taken: by a duty, an absence or the workshop. Instants, ISO 8601 UTC. */
+/** A period in which a driver or vehicle is occupied: by a duty, an absence or the workshop. Instants, ISO 8601 UTC. */
 export type BoardBar = {
   readonly resourceId: string;
   readonly kind: 'duty' | 'absence' | 'workshop';
   readonly startsAt: string;
-  /** Null where nobody knows. */
+  /** Null if unknown. */
   readonly endsAt: string | null;
-  /** The trip and its vehicle, of a duty. */
+  /** For a duty: its trip and vehicle. */
   readonly reference: string | null;
   readonly vehicleIndex: number | null;
-  /** The version of the crew; 0 of what is no duty. */
+  /** The version of the crew; 0 if it is not a duty. */
   readonly seen: number;
   /** Of a duty alone; else empty, 0 and null. */
   readonly route: string;

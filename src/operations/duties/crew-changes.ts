@@ -11,7 +11,7 @@ import type { LockedTrip } from '#operations/trips/apply.ts';
 import type { Placement } from './placement-store.ts';
 import { type CrewChange, describeCrews } from './rules/describe-crew.ts';
 
-/** A vehicle of a trip, as changes name it. */
+/** A vehicle of a trip, as recorded in changes. */
 type Run = { readonly tripId: string; readonly vehicleIndex: number };
 
 function subjectOf({ tripId, vehicleIndex }: Run): string {
@@ -23,21 +23,21 @@ export async function findCrewVersion(db: Database, run: Run): Promise<number> {
   return await findVersion(db, subjectOf(run));
 }
 
-/** The same of several vehicles at once. */
+/** The same for several vehicles at once. */
 export async function findCrewVersions(db: Database, runs: readonly Run[]): Promise<(run: Run) => number> {
   const rows = await listVersions(db, runs.map(subjectOf));
   const versions = new Map(rows.map(({ subject, version }) => [subject, version] as const));
   return (run) => versions.get(subjectOf(run)) ?? 0;
 }
 
-/** Who was placed and replaced, by whom and why, the last first. */
+/** The crew changes of a vehicle: who was placed or replaced, by whom and why, latest first. */
 export async function listCrewChanges(db: Database, run: Run) {
   return await listChanges(db, subjectOf(run), mostShown);
 }
 
 const mostShown = 20;
 
-/** What others did to the crew of a vehicle since a page showed it; in the transaction that holds the trip. */
+/** Changes by others to the crew of a vehicle since a page showed it; runs in the transaction that locks the trip. */
 export async function findCrewChangedSince(
   { tx, trip }: LockedTrip,
   vehicleIndex: number,
@@ -49,8 +49,8 @@ export async function findCrewChangedSince(
 export type WhyChanged = { /** In place of the name of whoever holds the trip. */ readonly by?: string; readonly reason?: string };
 
 /**
- * Stores how the crews of a trip differ from what was last stored of them; answers these changes. Every act that changes a crew ends here,
- * so that none is left out.
+ * Stores how the crews of a trip differ from those last stored, and returns these changes. Every act that changes a crew must end with
+ * this.
  */
 export async function recordCrews(
   held: LockedTrip,

@@ -8,12 +8,15 @@ import { driveFromOwnYard, findJourney, longestWait, timesOf } from './rules/own
 import { spanOf } from './run-span.ts';
 import { listVehicleRuns } from './vehicle-runs.ts';
 
-/** How a vehicle would drive a run, from where it stands. */
+/** How a vehicle would drive a run from its position. */
 export type DriveAs = (vehicle: Located & { readonly id: string }) => readonly StoredDuty[];
 
 type Asked = { readonly trip: Trip; readonly run: readonly StoredDuty[]; readonly now: string };
 
-/** Reads what vehicles drive around a run of a trip, and answers how each would drive it: from its yard, or from the group before. */
+/**
+ * Reads the vehicles' runs around a run of a trip, and returns a function that says how each would drive it: from its depot, or directly
+ * from the previous group.
+ */
 export async function readDriveAs(db: Database, { trip, run, now }: Asked): Promise<DriveAs> {
   const planned = run.map(asPlanned);
   const stops = partOfVehicle(trip, planned[0]?.vehicleIndex ?? 0).itinerary.stops;

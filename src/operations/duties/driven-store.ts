@@ -21,10 +21,10 @@ const drivenSchema = v.object({
   overrideReason: v.string(),
 });
 
-/** Days by the clock of the plan, both with. */
+/** Days in local time of the plan, both inclusive. */
 type Asked = { readonly resourceId: string; readonly from: string; readonly until: string };
 
-/** What a driver or a vehicle was given that began on some days, with what was said of it on the road; the first first. */
+/** The duties of a driver or a vehicle that began on some days, with the reports made during them, in order. */
 export async function listDriven(db: Database, { resourceId, from, until }: Asked): Promise<readonly DrivenDuty[]> {
   const { rows } = await sql`
     select duties.trip_id as "tripId", trips.reference, duties.vehicle_index as "vehicleIndex", coalesce(vehicles.plate, '') as plate,

@@ -3,21 +3,21 @@ import type { Database } from '#db/engine/tables.ts';
 import type { PlannedDuty } from './rules/duties.ts';
 import { type DutyTimes, plannedWays, surroundAlike, timesOf, withWays } from './rules/own-yard.ts';
 
-/** Hours of a duty that a vehicle has, and the planned ones where that vehicle comes from a yard further away. */
+/** The hours of a duty as its vehicle drives it, and the planned hours if that vehicle comes from a more distant depot. */
 export type DrivenTimes = DutyTimes & { readonly planned: DutyTimes | null };
 
-/** The duty as the price planned it, whoever has it. */
+/** The duty as the price planned it, regardless of who has it. */
 export function asPlanned<Duty extends DrivenTimes>(duty: Duty): Duty {
   return { ...duty, ...duty.planned, planned: null };
 }
 
-/** A duty that was planned anew, with the ways of the vehicle that has it. */
+/** A newly planned duty, adapted to the empty runs of the vehicle that has it. */
 export function drivenAlike<Duty extends PlannedDuty>({ planned, parts }: Pick<DrivenTimes, 'planned' | 'parts'>, anew: Duty): Duty {
   if (planned === null) return anew;
   return anew.isPlanned ? (withWays([anew], plannedWays([{ parts }]))[0] ?? anew) : surroundAlike(parts, anew);
 }
 
-/** Leaves duties with the hours at which the vehicle that is given them drives; in a transaction that holds the trip. */
+/** Saves the hours at which the assigned vehicle drives the duties; runs in a transaction that locks the trip. */
 export async function saveDrivenTimes(tx: Database, driven: readonly (DrivenTimes & { readonly id: string })[]): Promise<void> {
   for (const { id, planned, ...duty } of driven) {
     if (planned === null) continue;
@@ -26,7 +26,7 @@ export async function saveDrivenTimes(tx: Database, driven: readonly (DrivenTime
   }
 }
 
-/** Gives duties that nobody has any more the hours that the price planned. */
+/** Restores the planned hours of duties that have no crew any more. */
 export async function restorePlannedTimes(tx: Database, ids: readonly string[]): Promise<void> {
   await sql`update duties set starts_at = (planned ->> 'startsAt')::timestamptz, ends_at = (planned ->> 'endsAt')::timestamptz,
     vehicle_until = (planned ->> 'vehicleUntil')::timestamptz, parts = planned -> 'parts', planned = null

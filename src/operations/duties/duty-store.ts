@@ -32,7 +32,7 @@ const dutySchema = v.object({
   planned: v.nullable(v.object(times)),
 });
 
-/** At the hours at which the vehicle that has it drives it. */
+/** With the hours at which the assigned vehicle drives it. */
 export type StoredDuty = PlannedDuty & DrivenTimes & { readonly id: string; readonly tripId: string };
 
 /** The duties of a trip, vehicle by vehicle. */
@@ -42,7 +42,7 @@ export async function listDuties(db: Database, tripId: string): Promise<readonly
   return rows.map(parseDuty);
 }
 
-/** The duties of runs that have no crew and begin within a period, not yet begun; in the order in which they begin. */
+/** Duties without a crew that begin within a period and have not begun yet, by start. */
 export async function listOpenDuties(
   db: Database,
   { from, until }: { readonly from: string; readonly until: string },
@@ -74,8 +74,8 @@ function parseDuty(row: Selectable<DutyTable>): StoredDuty {
 }
 
 /**
- * Leaves a trip with these duties: those that are the same stay, with their crews; the others go, and with them the crews that were judged
- * by them. In a transaction that holds the trip.
+ * Replaces the duties of a trip. Unchanged duties stay, with their crews; the others are deleted with their crews, which were checked
+ * against the old duties. Runs in a transaction that locks the trip.
  */
 export async function replaceDuties(
   tx: Database,
@@ -93,8 +93,8 @@ export async function replaceDuties(
 }
 
 /**
- * Lets duties that are under way last until another moment, with their crews: who and what drives them is taken until then. Throws by
- * `occupiedOnce` where one of them is to be somewhere else by then. In a transaction that holds the trip.
+ * Extends current duties to a new end, with their crews, whose time is occupied until then. Throws with `occupiedOnce` if one of them has
+ * another occupation before that. Runs in a transaction that locks the trip.
  */
 export async function prolongDuties(tx: Database, planned: readonly PlannedDuty[], stored: readonly StoredDuty[]): Promise<void> {
   for (const duty of stored) {
@@ -112,13 +112,13 @@ export async function prolongDuties(tx: Database, planned: readonly PlannedDuty[
   }
 }
 
-/** Notes that the duties of a trip are those of its version. */
+/** Records that the duties belong to this version of the trip. */
 export async function markDutiesCurrent(tx: Database, { id, version }: { readonly id: string; readonly version: number }): Promise<void> {
   await sql`insert into trip_duties (trip_id, trip_version) values (${id}, ${version})
     on conflict (trip_id) do update set trip_version = excluded.trip_version`.execute(tx);
 }
 
-/** All that a crew was judged by, as one text. */
+/** All facts that a crew was checked against, as one text. */
 function contentOf({ parts, ...duty }: PlannedDuty): string {
   const { vehicleIndex, shiftIndex, startsAt, endsAt, vehicleUntil, crewSize, seats, wheelchairs, isPlanned } = duty;
   const moments = [startsAt, endsAt, vehicleUntil].map((instant) => Date.parse(instant));
@@ -144,13 +144,15 @@ function formatDuty(tripId: string, duty: PlannedDuty) {
   };
 }
 
-/** The version of a trip that its duties were worked out from; null where that was never done. */
+/** The version of the trip from which its duties were computed; null if never. */
 export async function findDutiesVersion(db: Database, tripId: string): Promise<number | null> {
   const row = await db.selectFrom('trip_duties').select('trip_version').where('trip_id', '=', tripId).executeTakeFirst();
   return row?.trip_version ?? null;
 }
 
-/** Trips whose duties may have to be worked out anew: booked ones not long over that changed since, and cancelled ones with duties. */
+/**
+ * Trips whose duties may need an update: booked trips that changed since and ended recently or not at all, and cancelled ones with duties.
+ */
 export async function listTripsWithoutDuties(db: Database, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select trips.id from trips left join trip_duties on trip_id = trips.id
@@ -165,7 +167,7 @@ export type RunLine = {
   readonly tripId: string;
   readonly reference: string;
   readonly vehicleIndex: number;
-  /** Where from and where to: `Lyon – Annecy`. */
+  /** Start and end: `Lyon – Annecy`. */
   readonly route: string;
   /** Where it begins. */
   readonly start: Coordinates | null;
@@ -175,7 +177,7 @@ export type RunLine = {
   readonly endsAt: string;
   readonly shifts: number;
   readonly isPlaced: boolean;
-  /** Plate, or what was told of somebody else's. */
+  /** Licence plate, or the description of an external vehicle. */
   readonly vehicle: string;
   readonly driver: string;
   /** The version of the crew. */
@@ -185,15 +187,15 @@ export type RunLine = {
 type RunsAsked = {
   readonly until: string;
   readonly limit: number;
-  /** So many of them are left out first. */
+  /** How many to skip. */
   readonly offset?: number;
-  /** Of what nobody has yet alone, and is not over by then; else all. */
+  /** Only runs without a crew that are not over at this instant; absent: all. */
   readonly openFrom?: string;
-  /** What one driver or vehicle of ours has alone. */
+  /** Only the runs of this driver or vehicle of ours. */
   readonly of?: string;
 };
 
-/** How many vehicles are to be driven, as `listRuns` lists them. */
+/** The number of runs that `listRuns` would list. */
 export async function countRuns(db: Database, { until, openFrom }: Pick<RunsAsked, 'until' | 'openFrom'>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from (
@@ -206,7 +208,7 @@ function havingOpen(openFrom: string | undefined) {
   return openFrom === undefined ? sql`` : sql`having not bool_and(placements.duty_id is not null) and max(ends_at) > ${openFrom}`;
 }
 
-/** What is to be driven and begins before `until`, or is under way; open first by its beginning. */
+/** Runs that begin before `until` or are under way; those without a crew first, by start. */
 export async function listRuns(db: Database, { until, limit, offset = 0, openFrom, of }: RunsAsked): Promise<readonly RunLine[]> {
   const whose = of === undefined ? sql`` : sql`and ${of} in (placements.driver_id, placements.second_driver_id, placements.vehicle_id)`;
   const { rows } = await sql<Omit<RunLine, 'route' | 'start'> & { readonly places: readonly Pick<Place, 'name' | 'coordinates'>[] }>`

@@ -19,53 +19,53 @@ import { spanOf } from './run-span.ts';
 import { readDuties } from './trip-duties.ts';
 import { listUnansweredCalls, type UnansweredCall } from './unanswered-call-store.ts';
 
-/** A vehicle that might go; who may is named before who may not. */
+/** A candidate vehicle; those that may go come first. */
 export type VehicleChoice = {
   readonly id: string;
   readonly plate: string;
   readonly seats: number;
   readonly class: string;
-  /** The name of its yard, and about how far from there the group waits. */
+  /** The name of its depot, and the approximate distance to the group. */
   readonly yard: string;
   readonly kilometres: number;
   readonly problems: readonly CrewProblem[];
 };
 
-/** Somebody who might drive it. */
+/** A candidate driver. */
 export type DriverChoice = {
   readonly id: string;
   readonly name: string;
   readonly phone: string;
   readonly minutesToStart: number;
   readonly kilometres: number;
-  /** In the fortnight around the duty. */
+  /** Within the fortnight around the duty. */
   readonly workedMinutes: number;
   readonly problems: readonly CrewProblem[];
-  /** When he was last rung for this duty and did not answer, and by whom; null where he was not. */
+  /** The last unanswered call to the driver about this duty, and who made it; null if none. */
   readonly unanswered: { readonly at: string; readonly by: string } | null;
 };
 
 export type FoundCrew = {
   readonly trip: Trip;
-  /** As the vehicle that the drivers were judged on drives it. */
+  /** As driven by the vehicle that the drivers were checked on. */
   readonly run: readonly StoredDuty[];
-  /** So much longer than planned, for that vehicle's yard lies further away; 0 where it drives as planned. */
+  /** How much longer it takes than planned because the vehicle's depot is more distant; 0 if it drives as planned. */
   readonly longerMinutes: number;
   readonly crewSize: 1 | 2;
   readonly vehicles: readonly VehicleChoice[];
-  /** The vehicle that the drivers were judged on; null where there is none at all. */
+  /** The vehicle that the drivers were checked on; null if there is none. */
   readonly vehicleId: string | null;
-  /** Where a driver of that vehicle is posted. */
+  /** The states to which a driver of that vehicle is posted. */
   readonly postings: readonly Posting[];
   readonly drivers: readonly DriverChoice[];
-  /** Who has it now. */
+  /** The currently assigned vehicle. */
   readonly placedVehicleId: string | null;
   readonly placedDriverIds: readonly string[];
 };
 
 /**
- * Who could drive a vehicle's duties of a trip, and with what: everybody of ours, ranked, with what speaks against each. `vehicleId` is the
- * vehicle to judge drivers on; without it the one that is placed, else the one that was until its crew was taken off, else the nearest that may go.
+ * Ranks all our drivers and vehicles for a vehicle's duties of a trip, with the problems of each. `vehicleId` is the vehicle to check
+ * drivers on; default: the assigned one, else the one assigned before its crew was removed, else the nearest that may go.
  */
 export async function findCrew(
   context: ApplyContext,
@@ -103,7 +103,7 @@ export async function findCrew(
   };
 }
 
-/** From its own yard a vehicle drives at most so much longer than planned that what else is planned then matters: a day before and after. */
+/** The period in which other runs matter: a day before and after, because an own depot never lengthens a run by more. */
 function aroundDay({ from, until }: ReturnType<typeof spanOf>): Period {
   return {
     from: new Date(Date.parse(from) - dayMilliseconds).toISOString(),

@@ -15,7 +15,7 @@ import { readCardHours } from './rules/hours/card-hours.ts';
 import { type CardFault, type DriverCard, parseDriverCard } from './rules/hours/driver-card.ts';
 import { readSheet, typedSheet } from './rules/hours/typed-sheet.ts';
 
-/** Notes what a driver did on a day, in place of what he was planned for. */
+/** Records what a driver did on a day; it replaces the planned hours. */
 export async function saveHours(
   { db }: PlanningContext,
   by: Planner,
@@ -50,14 +50,14 @@ export async function saveHours(
   });
 }
 
-/** Why a card's file was not taken: it cannot be read, it is another driver's, or it is known. */
+/** Why a card file was refused: it is unreadable, of another driver, or already imported. */
 export type CardProblem = 'gone' | CardFault | 'other-card' | 'known-file';
 
 type CardFile = { readonly id: string; readonly bytes: Uint8Array };
 
 /**
- * Reads a driver's card. Whose it is goes by the number of the card among his papers, but for the two signs that count renewals and
- * replacements; where none is on file, by his name.
+ * Imports a driver's card. The driver is matched by the card number among the certificates, ignoring the two characters that count renewals
+ * and replacements; if no card is on file, by name.
  */
 export async function importCard(
   { db }: PlanningContext,
@@ -91,7 +91,7 @@ export async function importCard(
   });
 }
 
-/** The signs by which a card is known whatever its copies. */
+/** The characters of a card number that stay the same over renewals and replacements. */
 const identityLength = 14;
 
 function isCardOf({ number, surname }: DriverCard, { name, number: filed }: { readonly name: string; readonly number: string }): boolean {
@@ -105,7 +105,7 @@ function isCardOf({ number, surname }: DriverCard, { name, number: filed }: { re
   return surname !== '' && plain(name).includes(plain(surname));
 }
 
-/** Takes back what was noted by mistake: what was planned counts again. */
+/** Deletes a record made by mistake; the planned hours count again. */
 export async function takeBackHours({ db }: PlanningContext, by: Planner, id: string): Promise<Result<true, Refused>> {
   if (!isId(id)) return failure({ why: 'gone' });
   return await inTransaction(db, async (tx) => {

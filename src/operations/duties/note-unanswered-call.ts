@@ -7,7 +7,7 @@ import { insertUnansweredCall } from './unanswered-call-store.ts';
 
 type Noting = RunName & { readonly driverId: string /** Who rang. */; readonly by: string };
 
-/** Keeps that a driver was rung for a duty and did not answer. */
+/** Records an unanswered call to a driver about a duty. */
 export async function noteUnansweredCall(
   db: Database,
   { reference, vehicleIndex, driverId, by }: Noting,

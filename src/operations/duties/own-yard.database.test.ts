@@ -6,7 +6,7 @@ import { takeOffRun } from './take-off-run.ts';
 import { createCrewWorld, staff } from './testing/crew-world.ts';
 import { readDuties } from './trip-duties.ts';
 
-/** From Utrecht to Kaatsheuvel and back, priced from a yard close by. */
+/** From Utrecht to Kaatsheuvel and back, priced from a nearby depot. */
 async function createWorld() {
   const world = await createCrewWorld();
   const { db, context, reference, trip } = world;

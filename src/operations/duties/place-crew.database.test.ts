@@ -103,7 +103,7 @@ describe('placing', () => {
     const [driver, vehicle] = [await addDriver('Jan'), await addVehicle('12-BRX-4')];
     const other = await addTrip();
     await readDuties(context, other);
-    // The other one ends five hours before this begins.
+    // The other duty ends five hours before this one begins.
     await sql`update duties set starts_at = starts_at - interval '13 hours', ends_at = ends_at - interval '13 hours',
       vehicle_until = vehicle_until - interval '13 hours' where trip_id = ${other.id}`.execute(db);
     expect(await place(vehicle, [driver], { reference: other.reference })).toMatchObject({ ok: true });
@@ -123,7 +123,7 @@ describe('placing', () => {
 describe('at 05:10 a driver is ill for 07:00', () => {
   it('a lawful one is found first and has the trip, the customer is told, and the old number stands nowhere', async () => {
     const { context, db, reference, trip, place, addDriver, addVehicle, mails } = await createCrewWorld();
-    // The smallest that may go is not the one that stands ready.
+    // The smallest vehicle that may go is not the nearest one.
     const [ill, small, vehicle] = [await addDriver('De Vries'), await addVehicle('12-BRX-3', 55), await addVehicle('12-BRX-4')];
     await place(vehicle, [ill]);
     const ahead = { until: '2099-01-01T00:00:00Z', limit: 9 };
@@ -164,7 +164,7 @@ describe('the average of 48 hours a week', () => {
     const { db, trip, place, addDriver, addVehicle } = await createCrewWorld();
     const [vehicle, tired, rested] = [await addVehicle('12-BRX-4'), await addDriver('Jan'), await addDriver('Els')];
     const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
-    // 22 weeks of 57 hours, the last of them five weeks before: more than 26 times 48 with the trip, and nothing for other rules to see.
+    // 22 weeks of 57 hours, the last ending five weeks earlier: with the trip more than 26 times 48 hours, but no other rule applies.
     const shifts = Array.from({ length: 22 }, (_, week) => {
       const startsAt = `${addDays(day, -7 * (week + 4))}T06:00:00.000Z`;
       const parts = [{ kind: 'work' as const, minutes: 57 * 60 }];
@@ -234,7 +234,7 @@ describe('what was planned', () => {
     ]);
     const { placements } = await readDuties(context, other);
     const isAway = await place(vehicle, [driver], { reference: other.reference });
-    // Either he is placed and the report was refused, or he is away and is on nothing.
+    // Either the driver is placed and the report was refused, or the driver is away and has no duty.
     expect(placements.length > 0).toBe(isAway.ok);
   });
 });

@@ -19,20 +19,20 @@ import { findTaken, type Named } from './rules/taken.ts';
 import { spanOf } from './run-span.ts';
 import { lockWithDuties, tellCrew } from './trip-duties.ts';
 
-/** The vehicle of a trip that a crew is for: from now on, for what was driven stays. */
+/** The vehicle of a trip that gets a crew, from now on; what was already driven stays. */
 export type RunName = { readonly reference: string; readonly vehicleIndex: number };
 
 export type Placing = RunName & {
   readonly staff: StaffMember;
   readonly vehicleId: string;
   readonly driverIds: readonly string[];
-  /** Why it is done although something speaks against it, which needs a right of its own; null: then it is not. */
+  /** The reason to place a crew despite problems, which needs its own right; null: refuse if there are problems. */
   readonly overrideReason: string | null;
-  /** The version of the crew that the page showed: a crew that somebody else placed since is not replaced. Null where no page was read. */
+  /** The version of the crew that the page showed; a crew placed by somebody else since is not replaced. Null if no page was loaded. */
   readonly seen: number | null;
 };
 
-/** Why nobody was placed. */
+/** Why the crew was not placed. */
 export type NotPlaced =
   | { readonly why: 'no-right' | 'may-not-override' | 'no-such-trip' | 'state' | 'no-duty' | 'gone' }
   | ChangedSince
@@ -41,13 +41,13 @@ export type NotPlaced =
 export type Placed = {
   readonly trip: Trip;
   readonly problems: readonly CrewProblem[];
-  /** Of the crew as it is now. */
+  /** The new version of the crew. */
   readonly version: number;
 };
 
 /**
- * Gives a vehicle of a trip its crew, for all of its duties that are not over. Law and papers are judged within the transaction that holds
- * the trip; that nobody is in two places is the database's to refuse, whoever places somebody elsewhere at the same moment.
+ * Assigns a crew to all duties of a trip's vehicle that are not over. Law and certificates are checked within the transaction that locks
+ * the trip; a database constraint prevents double occupation, whoever else assigns at the same moment.
  */
 export async function placeCrew(context: ApplyContext, placing: Placing): Promise<Result<Placed, NotPlaced>> {
   if (!mayCause(placing.staff, 'assign')) return failure({ why: 'no-right' });
@@ -117,7 +117,7 @@ export function runOf(
   return duties.filter((duty) => duty.vehicleIndex === vehicleIndex && Date.parse(duty.endsAt) > Date.parse(now));
 }
 
-/** Who or what is taken or away in the time of these duties, by id, and by what. */
+/** Which drivers and vehicles are occupied during these duties, by id, with the reason. */
 export async function findBusy(
   db: ApplyContext['db'],
   run: readonly StoredDuty[],

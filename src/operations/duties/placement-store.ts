@@ -15,20 +15,20 @@ import { mergeWork } from './rules/hours/real-work.ts';
 import type { Period } from './rules/period.ts';
 import type { Taken } from './rules/taken.ts';
 
-/** Who is given a duty with what, ours or as the office was told. */
+/** The crew for a duty: our own, or an external one as typed by staff. */
 export type NewPlacement = {
   readonly crew:
     | { readonly vehicleId: string; readonly driverIds: readonly string[] }
     | { readonly outside: Assignment /** A partner's. */; readonly jobId?: string };
-  /** What was found against it, and why it is done all the same; empty where nothing was. */
+  /** The problems found, and the reason to place the crew despite them; empty if there were none. */
   readonly judged: readonly object[];
   readonly overrideReason: string;
   readonly by: string;
 };
 
 /**
- * Gives duties to a crew, in place of whoever had them; ours has them at the hours at which its vehicle drives them. Throws by `occupiedOnce` where a driver or the vehicle is taken or away in that
- * time: the database refuses it, whoever else is at it.
+ * Assigns duties to a crew, replacing the previous one; our own crews get the hours at which their vehicle drives. Throws with
+ * `occupiedOnce` if a driver or the vehicle is occupied: a database constraint that also holds against concurrent changes.
  */
 export async function placeDuties(
   tx: DatabaseTransaction,
@@ -52,7 +52,7 @@ export async function placeDuties(
   }
 }
 
-/** Takes the crews of duties off; their hours are the planned ones again. */
+/** Removes the crews of duties, which get their planned hours back. */
 export async function deletePlacements(tx: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<void> {
   const ids = duties.map(({ id }) => id);
   if (ids.length === 0) return;
@@ -60,23 +60,23 @@ export async function deletePlacements(tx: Database, duties: readonly Pick<Store
   await restorePlannedTimes(tx, ids);
 }
 
-/** The vehicle of ours that these duties have or had last; null where they never had one, or each another. */
+/** The vehicle of ours that these duties have or last had; null if none, or if they had different ones. */
 export async function findLastVehicle(db: Database, duties: readonly Pick<StoredDuty, 'id'>[]): Promise<string | null> {
   const ids = duties.map(({ id }) => id);
   const rows = ids.length === 0 ? [] : await db.selectFrom('duties').select('last_vehicle_id').where('id', 'in', ids).distinct().execute();
   return rows.length === 1 ? (rows[0]?.last_vehicle_id ?? null) : null;
 }
 
-/** Who comes with what, of one duty. */
+/** The crew and vehicle of one duty. */
 export type Placement = {
   readonly dutyId: string;
   readonly vehicleIndex: number;
   readonly vehicleId: string | null;
   readonly driverIds: readonly string[];
-  /** As the customer reads it, one line a driver. */
+  /** As shown to the customer, one line per driver. */
   readonly lines: readonly Assignment[];
   readonly overrideReason: string;
-  /** Of a partner's. */
+  /** For a partner's crew. */
   readonly jobId: string | null;
 };
 
@@ -87,7 +87,7 @@ const assignmentSchema = v.object({
   operator: v.exactOptional(v.string()),
 });
 
-/** The crews of a trip's duties, in their order. */
+/** The crews of a trip's duties, in order. */
 export async function listPlacements(db: Database, tripId: string): Promise<readonly Placement[]> {
   const rows = await db
     .selectFrom('placements')
@@ -140,7 +140,7 @@ const workSchema = v.object({
   parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
 });
 
-/** What drivers do from an instant on, leaving out some duties: what they are planned for, and in its place what is known of what they did; of all drivers, or of these. */
+/** The work of all or some drivers from an instant on, without some duties: planned work, replaced by recorded work where known. */
 export async function listWork(
   db: Database,
   { since, without, drivers }: { readonly since: string; readonly without: readonly string[]; readonly drivers?: readonly string[] },
@@ -171,7 +171,7 @@ export async function listWork(
   return work;
 }
 
-/** Passenger seats of the largest vehicle that each of these drivers is given within a period; without those who are given none. */
+/** Passenger seats of the largest vehicle of each of these drivers within a period; drivers without a vehicle are absent. */
 export async function listLargestSeats(
   db: Database,
   { period, drivers }: { readonly period: Period; readonly drivers: readonly string[] },
@@ -183,7 +183,7 @@ export async function listLargestSeats(
   return new Map(rows.map(({ driver, seats }) => [driver, seats] as const));
 }
 
-/** Trips of which a driver or a vehicle has duties within a period that are not over, in an order in which all lock them alike. */
+/** Trips with unfinished duties of a driver or a vehicle within a period, in the order in which everybody must lock them. */
 export async function listTripsOf(db: Database, resourceId: string, period: Period): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct trip_id as id from placements join duties on duties.id = duty_id
@@ -192,7 +192,7 @@ export async function listTripsOf(db: Database, resourceId: string, period: Peri
   return rows.map(({ id }) => id);
 }
 
-/** Whose time is taken within a period, and by what. */
+/** Who and what is occupied within a period, and by what. */
 export async function listTaken(
   db: Database,
   { period, without }: { readonly period: Period; readonly without: readonly string[] },

@@ -10,12 +10,12 @@ import { listTaken } from './placement-store.ts';
 import type { DayQuestion, OpenRun } from './rules/propose/day.ts';
 import { spanOf } from './run-span.ts';
 
-/** More are not proposed at once, or looking for the best plan takes too long: those that begin first. */
+/** The most runs in one proposal, by start; more would take too long to optimize. */
 const mostRuns = 80;
 
 /**
- * Everything that a proposal for a day (`YYYY-MM-DD`, by the office's clock) is made of: the runs that begin on it and have nobody, all that
- * they could be given to, and by what that is taken. What has a crew stays with it. `later`: how many runs of the day are not among them.
+ * The input for a proposal for a day (`YYYY-MM-DD`, in the office's time zone): the runs without a crew that begin on it, all candidates,
+ * and what occupies them. Existing crews stay. `later`: how many runs of the day are left out.
  */
 export async function readDayQuestion({ db }: Pick<ApplyContext, 'db'>, day: string): Promise<DayQuestion & { readonly later: number }> {
   const duties = await listOpenDuties(db, { from: midnightOf(day), until: midnightOf(addDays(day, 1)) });
@@ -43,7 +43,7 @@ function openRunOf(duties: readonly StoredDuty[], trips: ReadonlyMap<string, Tri
   return [{ reference: trip.reference, vehicleIndex: duties[0]?.vehicleIndex ?? 0, duties, from, to }];
 }
 
-/** In none of our countries the clock skips midnight. */
+/** In none of our countries does a clock change skip midnight. */
 function midnightOf(date: string): string {
   const instant = toInstant({ date, time: '00:00' }, planningZone);
   return instant.ok ? instant.value : `${date}T00:00:00.000Z`;

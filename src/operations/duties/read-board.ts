@@ -17,7 +17,7 @@ export type BoardRow = {
   readonly id: string;
   readonly kind: 'driver' | 'vehicle' | 'partner';
   readonly name: string;
-  /** The yard; of a vehicle its seats with it. */
+  /** The depot; for a vehicle also its seats. */
   readonly detail: string;
   /** Its yard, to group and filter by; empty of a partner. */
   readonly depot: string;
@@ -52,7 +52,7 @@ const mostDays = 28;
 /** As many as a fortnight of 300 rows may have are one page. */
 const openOfPage = 2_000;
 
-/** `from` as `YYYY-MM-DD`, else today. */
+/** `from` as `YYYY-MM-DD`; default today. */
 export type DaysAsked = { readonly from: string; readonly days: number };
 
 /** Midnight of the office's clock to midnight, at most four weeks. */
@@ -61,7 +61,7 @@ export function boardDays({ from: asked, days }: DaysAsked, now: string) {
   return { day, ...midnightsOf(day, Math.min(mostDays, Math.max(1, days))) };
 }
 
-/** Who has what on some days, and what nobody has yet. */
+/** The occupations of drivers and vehicles on some days, and the runs without a crew. */
 export async function readBoard(db: Database, asked: DaysAsked & { readonly openPage: number }, now: string): Promise<Board> {
   const { day, from, until } = boardDays(asked, now);
   const openCount = await countRuns(db, { until, openFrom: from });

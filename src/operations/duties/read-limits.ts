@@ -13,14 +13,14 @@ export type RowLimits = DriverLimits & {
   readonly driverId: string;
   readonly weekLimitMinutes: number;
   readonly fortnightLimitMinutes: number;
-  /** All that he drives on these days carries eight or fewer, which 561/2006 leaves to national law. */
+  /** All vehicles on these days carry at most eight passengers, which 561/2006 leaves to national law. */
   readonly isSmall: boolean;
 };
 
-/** As many as a screen shows; working one out takes some two milliseconds. */
+/** As many as fit on a screen; each takes about two milliseconds to compute. */
 const mostDrivers = 60;
 
-/** What the law of driving and rest leaves drivers on these days, with all that they did before and are planned for. */
+/** What the driving and rest rules leave each driver on these days, given all recorded and planned work. */
 export async function readLimits(
   db: Database,
   { drivers: ids, ...asked }: DaysAsked & { readonly drivers: readonly string[] },
@@ -40,7 +40,7 @@ export async function readLimits(
     .flatMap(({ id: driverId, depotId }): RowLimits[] => {
       const yard = depots.find(({ id }) => id === depotId);
       const country = operators.find(({ id }) => id === yard?.operatorId)?.country;
-      // As an assignment is judged: by the vehicle; of several the largest, for one coach puts the week under its rules.
+      // As for an assignment: by the vehicle. Of several the largest, because one coach brings the whole week under its rules.
       const seats = largest.get(driverId) ?? coachSeats;
       const rules = drivingRulesFor({ seats, date: day, country });
       const limits = findDriverLimits(work.get(driverId) ?? [], { from, until, rules });

@@ -18,8 +18,8 @@ export type NotReportedIll = { readonly why: 'no-right' | 'no-such-trip' | 'no-d
 type Reporting = RunName & { readonly driverId: string; readonly staff: StaffMember; readonly by: Planner };
 
 /**
- * One press for a driver who calls in ill: he is away until the end of the day on which the duties of this vehicle end, and everything that
- * he was to drive until then is open. Answers the trips whose duties are open by it.
+ * Marks a driver as ill until the end of the day on which the duties of this vehicle end, and removes the driver from all duties until
+ * then. Returns the trips whose duties now lack a driver.
  */
 export async function reportIll(
   context: ApplyContext & PlanningContext,
@@ -33,7 +33,7 @@ export async function reportIll(
   const run = runOf(duties, { vehicleIndex, now });
   const isHis = placements.some(({ dutyId, driverIds }) => run.some(({ id }) => id === dutyId) && driverIds.includes(driverId));
   if (run.length === 0) return failure({ why: 'no-duty' });
-  // A colleague was faster: it is somebody else's now.
+  // A colleague was faster: somebody else has the duty now.
   if (!isHis) return failure({ why: 'gone' });
   const [starts, ends] = [run[0]?.startsAt ?? now, run.at(-1)?.endsAt ?? now];
   const period = illUntilEndOf({
@@ -43,6 +43,6 @@ export async function reportIll(
   });
   const reported = await reportAbsence(context, by, { id: driverId, input: { ...period, kind: 'ill' } });
   if (reported.ok) return success(referencesOf(reported.value));
-  // He is not there any more, or away already: a colleague was faster.
+  // The driver has left or is already away: a colleague was faster.
   return failure({ why: 'gone' });
 }

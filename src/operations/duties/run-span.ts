@@ -1,6 +1,6 @@
 import type { StoredDuty } from './duty-store.ts';
 
-/** From the first to the last moment of duties. */
+/** From the start of the first duty to the end of the last. */
 export function spanOf(run: readonly StoredDuty[]): { readonly from: string; readonly until: string } {
   const starts = run.map(({ startsAt }) => Date.parse(startsAt));
   const ends = run.map(({ vehicleUntil }) => Date.parse(vehicleUntil));

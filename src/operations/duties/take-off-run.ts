@@ -15,11 +15,11 @@ export type NotTakenOff = { readonly why: 'no-right' | 'no-such-trip' | 'state' 
 
 export type TakingOffRun = RunName & {
   readonly staff: StaffMember;
-  /** The version of the crew that the page showed; null where no page was read. */
+  /** The version of the crew that the page showed; null if no page was loaded. */
   readonly seen: number | null;
 };
 
-/** Takes the crew of a vehicle of a trip off its duties that are not over: they are open then. Answers the version of the crew as it is now. */
+/** Removes the crew of a vehicle of a trip from its unfinished duties. Returns the new version of the crew. */
 export async function takeOffRun(
   context: ApplyContext,
   { staff, reference, vehicleIndex, seen }: TakingOffRun,

@@ -9,14 +9,14 @@ import { deletePlacements, listPlacements, listTripsOf } from './placement-store
 import type { Period } from './rules/period.ts';
 import { lockWithDuties, writeAssignment } from './trip-duties.ts';
 
-/** What nobody drives any more, and by when somebody must. */
+/** A run that has lost its crew, and when it begins. */
 export type OpenedRun = RunName & { readonly startsAt: string; readonly route: string };
 
 export type TakingOff = { /** A driver or a vehicle. */ readonly resourceId: string; readonly period: Period; readonly staff: StaffMember };
 
 /**
- * Takes a driver, or a vehicle with its crew, off all duties within a period, in the caller's transaction: they are open then, and the name
- * and number stand on no customer's page any more. Answers the vehicles of trips that lack somebody now, the first to begin first.
+ * Removes a driver, or a vehicle with its crew, from all duties within a period, in the caller's transaction; customers no longer see the
+ * name and number. Returns the runs that now lack a crew, by start.
  */
 export async function takeOffDuties(
   context: ApplyContext,
@@ -43,7 +43,7 @@ export async function takeOffDuties(
   return opened.toSorted((first, second) => compareInstants(first.startsAt, second.startsAt));
 }
 
-/** The trips of what was opened, each once. */
+/** The trips of these runs, without duplicates. */
 export function referencesOf(opened: readonly RunName[]): string[] {
   return [...new Set(opened.map(({ reference }) => reference))];
 }

@@ -8,7 +8,7 @@ import { readDuties } from './trip-duties.ts';
 
 const none = '00000000-0000-4000-8000-000000000000';
 
-/** Two trips of the same hours, each with a crew of its own; somebody away and a vehicle in the workshop. */
+/** Two trips at the same hours, each with its own crew; a driver who is away and a vehicle in the workshop. */
 async function createTwoCrews() {
   const world = await createCrewWorld();
   const { db, context, trip, place, addDriver, addVehicle, addTrip } = world;
@@ -29,12 +29,12 @@ async function createTwoCrews() {
   return { ...world, jan, piet, third, coach, second, spare, mine: mine.id, theirs: theirs.id };
 }
 
-/** An integrity constraint in general, a foreign key, a check, an overlap. */
+/** Integrity constraint in general, foreign key, check, exclusion. */
 const refusals = ['23000', '23503', '23514', '23P01'];
 
 type World = Awaited<ReturnType<typeof createTwoCrews>>;
 
-/** Each in a transaction of its own, by whoever has the database's password. */
+/** Each in its own transaction, by anybody with the database's password. */
 const statements: Readonly<Record<string, (world: World) => readonly RawBuilder<unknown>[]>> = {
   'a busy driver given another duty': ({ jan, theirs }) => [sql`update placements set driver_id = ${jan} where duty_id = ${theirs}`],
   'all duties given to one driver': ({ jan }) => [sql`update placements set driver_id = ${jan}`],

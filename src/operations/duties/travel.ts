@@ -6,12 +6,12 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { findTripByKey } from '#operations/trips/trip-store.ts';
 
-/** A trip as it is answered: under the key it was asked for, judged at one moment. */
+/** A trip as returned by the API: under the requested key, judged at one moment. */
 export type Travel = { readonly id: string; readonly trip: Trip; readonly now: string };
 
 /**
- * The trip of a quote or booking key, as its holder may see it: once it is booked, the quote's key shows no people any more. Null for a key
- * that is unknown, malformed or somebody's guess alike.
+ * The trip of a quote or booking key, as its holder may see it: once booked, the quote key no longer shows people. Null for an unknown or
+ * malformed key.
  */
 export async function findTravel({ db, now }: Pick<BookingContext, 'db' | 'now'>, id: string): Promise<Travel | null> {
   if (!isTripKey(id)) return null;
@@ -19,19 +19,19 @@ export async function findTravel({ db, now }: Pick<BookingContext, 'db' | 'now'>
   return trip === null ? null : { id, trip: mayActWith(id, trip) ? trip : withoutContacts(trip), now: now() };
 }
 
-/** The same for whoever may act for the customer; null for everybody else. */
+/** The same for a key that may act for the customer; null for any other. */
 export async function findTravelToActOn(context: Pick<BookingContext, 'db' | 'now'>, id: string): Promise<Travel | null> {
   const travel = await findTravel(context, id);
   return travel !== null && mayActWith(id, travel.trip) ? travel : null;
 }
 
-/** The state as it is now: a quote whose time is over is expired, whether or not the worker has written that down yet. */
+/** The current state: an overdue quote is expired, whether or not the worker has stored that yet. */
 export function stateOf({ trip, now }: Pick<Travel, 'trip' | 'now'>): TripState {
   const isOver = isQuote(trip) && trip.quote !== null && compareInstants(now, trip.quote.validUntil) >= 0;
   return isOver ? tripStates.expired : { status: trip.status, stage: trip.stage };
 }
 
-/** The booking's key is the customer's only from the booking on, and is told to nobody who does not have it. */
+/** The booking key, once booked, and only if the request already used it. */
 export function bookingKeyOf({ id, trip: { bookedAt, bookingKey } }: Travel): string | null {
   return bookedAt !== null && id === bookingKey ? bookingKey : null;
 }

@@ -27,8 +27,8 @@ const crewSchema = v.object({
 });
 
 /**
- * Who drives a trip with what, one line for each vehicle and crew, in the order of the vehicles. Of whom the office typed no more than a name
- * nothing is known that any rule could go by: they are left out.
+ * The crews of a trip, one line per vehicle and crew, in the order of the vehicles. Leaves out crews of which the office only typed a name,
+ * because no rule can be applied to them.
  */
 export async function listTripCrews(db: Database, tripId: string): Promise<readonly TripCrew[]> {
   const { rows } = await sql`

@@ -18,8 +18,8 @@ import type { CrewChange } from './rules/describe-crew.ts';
 import { planDuties } from './rules/duties.ts';
 
 /**
- * A trip's duties follow from the plan that priced it: here they are brought up to date with it, in a transaction that holds the trip, so
- * that nobody is placed on what has changed. A crew whose duty changed is taken off with the duty.
+ * Updates a trip's duties from the plan that priced it, in a transaction that locks the trip, so that nobody is placed on outdated duties.
+ * If a duty changed, its crew is removed with it.
  */
 async function bringDutiesUpToDate(held: LockedTrip): Promise<LockedTrip> {
   const { tx, trip } = held;
@@ -30,13 +30,13 @@ async function bringDutiesUpToDate(held: LockedTrip): Promise<LockedTrip> {
   return await writeAssignment(held);
 }
 
-/** What was typed of driver and vehicle before there were duties stays what the customer reads. */
+/** A driver and vehicle typed before duties existed stay visible to the customer. */
 async function keepOlderAssignment({ tx, trip }: LockedTrip, assignment: Assignment): Promise<void> {
   const duties = await listDuties(tx, trip.id);
   await placeDuties(tx, duties, { crew: { outside: assignment }, judged: [], overrideReason: '', by: '' });
 }
 
-/** Writes what the customer reads of driver and vehicle, where the crews of the duties say something else than the trip. */
+/** Updates the crew that the customer sees, if the crews of the duties differ from it. */
 export async function writeAssignment(held: LockedTrip, why: WhyChanged = {}): Promise<LockedTrip> {
   const { tx, trip } = held;
   await settleOffers(held);
@@ -53,8 +53,8 @@ export async function writeAssignment(held: LockedTrip, why: WhyChanged = {}): P
 }
 
 /**
- * Writes what the customer reads of driver and vehicle. Where the mail of the day before has gone, or somebody else had been named in it,
- * another mail says who comes now; it waits for no allowance.
+ * Updates the crew that the customer sees. If the mail of the day before was sent, or named somebody else, another mail says who comes now;
+ * it ignores the mail quota.
  */
 export async function tellCrew(held: LockedTrip, why: WhyChanged = {}): Promise<LockedTrip> {
   const { tx, trip } = held;
@@ -84,7 +84,7 @@ function detailOf(changes: readonly CrewChange[], { reason = '' }: WhyChanged): 
   return Object.fromEntries(Object.entries({ placed, replaced, reason }).filter(([, value]) => value !== ''));
 }
 
-/** Everybody who comes, each once, as the customer reads it; null where nobody is placed. */
+/** Everybody in the crews, without duplicates, as shown to the customer; null if nobody is placed. */
 function assignmentOf(placements: readonly Placement[]): Assignment | null {
   const lines = placements.flatMap((placement) => placement.lines);
   const [first, ...others] = lines.filter(
@@ -96,7 +96,7 @@ function assignmentOf(placements: readonly Placement[]): Assignment | null {
   return others.length === 0 ? first : { ...first, others };
 }
 
-/** Holds a trip with duties that are up to date; null where there is none. */
+/** Locks a trip and updates its duties; null if it does not exist. */
 export async function lockWithDuties(
   context: ApplyContext,
   tx: LockedTrip['tx'],
@@ -107,7 +107,7 @@ export async function lockWithDuties(
   return await lockUpToDate(context, tx, { trip, actor });
 }
 
-/** The same of a trip that the transaction has locked. */
+/** The same for a trip that the transaction has already locked. */
 export async function lockUpToDate(
   context: ApplyContext,
   tx: LockedTrip['tx'],
@@ -116,7 +116,7 @@ export async function lockUpToDate(
   return await bringDutiesUpToDate(lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor }));
 }
 
-/** Works out what is to be driven of trips that were booked, changed or cancelled since; answers how many. */
+/** Updates the duties of trips that were booked, changed or cancelled since; returns how many. */
 export async function planDutiesWhenDue(context: ApplyContext, limit: number): Promise<number> {
   const ids = await listTripsWithoutDuties(context.db, limit);
   for (const id of ids) {
@@ -125,7 +125,7 @@ export async function planDutiesWhenDue(context: ApplyContext, limit: number): P
   return ids.length;
 }
 
-/** A trip's duties as its page shows them: brought up to date by whoever looks, where they can be. */
+/** A trip's duties for its page, updated first if possible. */
 export async function readDuties(context: ApplyContext, trip: Trip) {
   const { db } = context;
   if ((await findDutiesVersion(db, trip.id)) !== trip.version && !isUnreadable(trip) && (await canWrite(db))) {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import type { Database } from '#db/engine/tables.ts';
 
-/** When a driver was last rung for a duty in vain, and by whom. */
+/** The last unanswered call to a driver about a duty, and who made it. */
 export type UnansweredCall = { readonly driverId: string; readonly at: string; readonly by: string };
 
 type Calling = { readonly tripId: string; readonly vehicleIndex: number; readonly driverId: string; readonly by: string };
@@ -14,7 +14,7 @@ export async function insertUnansweredCall(db: Database, { tripId, vehicleIndex,
     .execute();
 }
 
-/** The last call to each driver who did not answer, for one vehicle of a trip. */
+/** The last unanswered call to each driver, for one vehicle of a trip. */
 export async function listUnansweredCalls(
   db: Database,
   { tripId, vehicleIndex }: Pick<Calling, 'tripId' | 'vehicleIndex'>,

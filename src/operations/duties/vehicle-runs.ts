@@ -9,7 +9,7 @@ import type { Period } from './rules/period.ts';
 const coordinates = v.object({ latitude: v.number(), longitude: v.number() });
 const schema = v.object({ vehicleId: v.string(), startsAt: v.string(), endsAt: v.string(), first: coordinates, last: coordinates });
 
-/** What vehicles of ours drive within a period, leaving out some duties; of all vehicles. */
+/** The runs of all our vehicles within a period, without some duties. */
 export async function listVehicleRuns(
   db: Database,
   { period, without }: { readonly period: Period; readonly without: readonly string[] },

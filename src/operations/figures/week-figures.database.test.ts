@@ -24,7 +24,7 @@ async function store(db: Database, { state, createdAt, utm = '', cents = 100_000
     first_departure = created_at + interval '30 days' where created_at = ${createdAt}`.execute(db);
 }
 
-/** As the worker does it once they are old. */
+/** As the worker does once the figures are outdated. */
 async function remake(db: Database, url: string): Promise<void> {
   await sql`update view_refreshes set refreshed_at = now() - interval '1 day' where name = 'week_figures'`.execute(db);
   await refreshViews(url, false);
@@ -35,7 +35,7 @@ const weeks = { from: '2026-03-09', to: '2026-03-16' };
 describe('readFigures', () => {
   it('tells what became of what was asked for, by week of the company’s own clock, site, occasion and source', async () => {
     const { db, url } = await createTestDatabase();
-    // Sunday 23:30 in Amsterdam is still that week, half an hour later it is the next; neither is where UTC is asked.
+    // Sunday 23:30 in Amsterdam is in the old week and half an hour later in the new one, unlike in UTC.
     await store(db, { state: 'done', createdAt: '2026-03-15T22:30:00.000Z', utm: 'Google;cpc;;;;', cents: 150_000 });
     await store(db, { state: 'booked', createdAt: '2026-03-15T23:30:00.000Z', utm: 'google;cpc;;;;', cents: 50_000 });
     await store(db, { state: 'cancelled', createdAt: '2026-03-17T09:00:00.000Z' });

@@ -4,14 +4,14 @@ import type { SiteKey } from '#domain/sites/keys.ts';
 import type { FigureKind, FigureSums } from './rules/figures.ts';
 import type { Period } from './rules/period.ts';
 
-/** `value`: the Monday, site, occasion or source; empty for all together, and where none was given. */
+/** `value`: the Monday, site, occasion or source; empty for the total, and if none was given. */
 export type FigureLine = FigureSums & { readonly kind: FigureKind; readonly value: string };
 export type Figures = { readonly lines: readonly FigureLine[] /** An instant. */; readonly madeAt: string };
 
-/** Sources are as visitors' addresses have them: those that brought most are enough. */
+/** Sources come from visitors' URLs, so only the largest are listed. */
 const mostSources = 20;
 
-/** The figures of some weeks, of one site or of all: together, by week, site, occasion and source, as the worker last made them. */
+/** The figures of some weeks, of one site or all, as the worker last computed them: total, by week, site, occasion and source. */
 export async function readFigures(db: Database, { from, to, site }: Period & { readonly site: SiteKey | null }): Promise<Figures> {
   const ofSite = site === null ? sql`` : sql`and site = ${site}`;
   const { rows } = await sql<FigureLine>`

@@ -9,7 +9,7 @@ import {
   reminderDays,
 } from './rules/certificates.ts';
 
-/** Whose papers: one of the three. */
+/** The owner of certificates: an operator, a vehicle or a driver. */
 export type CertificateOwner = { readonly subject: CertificateSubject; readonly id: string };
 
 const columnOf = { operator: 'operator_id', vehicle: 'vehicle_id', driver: 'driver_id' } as const satisfies Record<
@@ -19,7 +19,7 @@ const columnOf = { operator: 'operator_id', vehicle: 'vehicle_id', driver: 'driv
 
 export type StoredCertificate = Certificate & { readonly id: string; readonly ownerId: string };
 
-/** The papers of all of a kind, or of one of them, by their end. */
+/** The certificates of all owners of a kind, or of one, by expiry. */
 export async function listCertificates(db: Database, { subject, id }: { readonly subject: CertificateSubject; readonly id?: string }) {
   const column = columnOf[subject];
   let query = db.selectFrom('papers').selectAll().where(column, 'is not', null);
@@ -32,7 +32,7 @@ export async function listCertificates(db: Database, { subject, id }: { readonly
   });
 }
 
-/** Keeps a paper, in place of the one of its kind; what the one before asked for is done with that. */
+/** Saves a certificate in place of the one of its kind, and closes the tasks of the old one. */
 export async function upsertCertificate(
   db: Database,
   { subject, id }: CertificateOwner,
@@ -60,8 +60,8 @@ export async function upsertCertificate(
 }
 
 /**
- * Makes the tasks that the ends of papers ask for by now, once a paper, end and number of days, whoever else is at it; answers how many.
- * Papers of what was sold, of who left and of operators that ended ask for nothing.
+ * Creates the tasks for expiring certificates, once per certificate, expiry date and number of days, also with concurrent runs; returns how
+ * many. Skips sold vehicles, drivers who left and operators that ended.
  */
 export async function createCertificateTasks(db: Database): Promise<number> {
   const days = sql.join(reminderDays);
@@ -81,12 +81,12 @@ export async function createCertificateTasks(db: Database): Promise<number> {
   return rows.length;
 }
 
-/** What an end asks of somebody: of each paper the most urgent that is open. */
+/** A task for an expiring certificate; for each certificate the most urgent open one. */
 export type CertificateTask = {
   readonly id: string;
   readonly subject: CertificateSubject;
   readonly ownerId: string;
-  /** A plate, or a name. */
+  /** A plate or a name. */
   readonly owner: string;
   readonly kind: CertificateKind;
   readonly validUntil: string;
@@ -112,7 +112,7 @@ export async function listCertificateTasks(db: Database): Promise<readonly Certi
   });
 }
 
-/** Of which paper a task is, whether it is done or not; null where there is none. */
+/** The certificate of a task, done or not; null if it does not exist. */
 export async function findTaskCertificate(
   db: Database,
   id: string,
@@ -124,7 +124,7 @@ export async function findTaskCertificate(
   return rows[0] ?? null;
 }
 
-/** False where somebody did it before. The earlier ones of the same end are done with it. */
+/** False if somebody finished it before. Also finishes earlier tasks for the same expiry. */
 export async function finishCertificateTask(db: Database, id: string, by: string): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     update paper_tasks set done_at = now(), done_by = ${by}

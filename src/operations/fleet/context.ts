@@ -1,13 +1,16 @@
 import type { Database } from '#db/engine/tables.ts';
 import type { StaffMember } from '#operations/trips/actor.ts';
 
-/** Who of our people does something, as the audit names him. */
+/** The staff member who acts, as named in the audit. */
 export type Planner = { readonly id: string | null; readonly name: string };
 
-/** What the use cases of the fleet work with. */
+/** The context of fleet use cases. */
 export type PlanningContext = { readonly db: Database };
 
-/** Whoever may say that somebody or something is away, or is gone, takes it off its duties with that. */
+/**
+ * A planner as a staff member with the right to remove crews: somebody who may record an absence or departure also removes the person or
+ * vehicle from duties.
+ */
 export function asStaff({ id, name }: Planner): StaffMember {
   return { kind: 'staff', id, name, rights: ['assign-drivers'] };
 }

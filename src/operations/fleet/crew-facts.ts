@@ -10,14 +10,14 @@ import { listDrivers } from './driver-store.ts';
 import { listDepots, listOperators } from './operator-store.ts';
 import { listVehicles } from './vehicle-store.ts';
 
-/** Everything that duties of a trip may be given to, with what judges it. */
+/** All candidates for the duties of a trip, with the facts needed to check them. */
 export type CrewFacts = {
   readonly vehicles: readonly (KnownVehicle & Located & { /** The name of its yard. */ readonly yard: string })[];
   readonly drivers: readonly (KnownDriver & Located)[];
 };
 export type Located = { readonly coordinates: { readonly latitude: number; readonly longitude: number } };
 
-/** Reads it for these duties, the crew they have now left aside; of these drivers alone where they are named. */
+/** Reads the facts for these duties, ignoring their current crew; `only` limits them to these drivers. */
 export async function readCrewFacts(db: Database, run: readonly StoredDuty[], only?: readonly string[]): Promise<CrewFacts> {
   const first = run[0]?.startsAt ?? new Date(0).toISOString();
   const daysBefore = (days: number) => new Date(Date.parse(first) - days * 86_400_000).toISOString();

@@ -17,7 +17,7 @@ const driverSchema = v.object({
   taxNumber: v.string(),
 });
 
-/** All of them by name; those who left last. */
+/** All drivers by name; those who left come last. */
 export async function listDrivers(db: Database): Promise<readonly Driver[]> {
   const rows = await db.selectFrom('drivers').selectAll().orderBy('name').orderBy('id').execute();
   const drivers = rows.map(parseDriver);
@@ -29,7 +29,7 @@ export async function findDriver(db: Database, id: string): Promise<Driver | nul
   return row === undefined ? null : parseDriver(row);
 }
 
-/** Keeps a new driver, or what is changed of one; his id, null where there is none of that id. */
+/** Saves a new or changed driver. Returns the id, or null if there is no driver with that id. */
 export async function upsertDriver(db: Database, id: string | null, draft: DriverDraft): Promise<string | null> {
   const { depotId, languages, hoursAWeek, leftOn, taxNumber, ...plain } = draft;
   const kept = { depot_id: depotId, hours_a_week: hoursAWeek, left_on: leftOn, tax_number: taxNumber };

@@ -25,13 +25,13 @@ import { findVehicle } from './vehicle-store.ts';
 type Reporting = {
   readonly id: string;
   readonly input: unknown;
-  /** The version of the absences that the page showed; null where no page was read. */
+  /** The version of the absences that the page showed; null if no page was loaded. */
   readonly seen?: number | null;
 };
 
 /**
- * Notes that a driver does not come, and takes him off what he was to drive then: those duties are open with the same commit, and
- * answered. The audit says when, never why.
+ * Records a driver's absence and removes the driver from the duties of that period, in one commit; returns those duties. The audit says
+ * when, never why.
  */
 export async function reportAbsence(
   context: PlanningContext & ApplyContext,
@@ -83,7 +83,7 @@ export async function reportWorkshop(
   );
 }
 
-/** Somebody is back, or does not go away after all; a vehicle likewise. */
+/** Ends an absence early or cancels it; likewise for a vehicle. */
 export async function endAway(
   { db }: PlanningContext,
   by: Planner,

@@ -15,7 +15,7 @@ import { editSeen } from './edit-seen.ts';
 import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 import { type CertificateKind, certificateKinds, healthCertificates, typedCertificate } from './rules/certificates.ts';
 
-/** Files a paper of an operator, a vehicle or a driver, in place of the one of its kind. */
+/** Saves a certificate of an operator, a vehicle or a driver, in place of the one of its kind. */
 export async function saveCertificate(
   { db }: PlanningContext,
   by: Planner,
@@ -26,10 +26,10 @@ export async function saveCertificate(
     seen = null,
   }: {
     readonly owner: CertificateOwner;
-    /** For the audit. */
+    /** The owner's name for the audit. */
     readonly name: string;
     readonly input: unknown;
-    /** The version of the papers that the page showed; null where no page was read. */
+    /** The version of the certificates that the page showed; null if no page was loaded. */
     readonly seen?: number | null;
   },
 ): Promise<Result<true, Refused>> {
@@ -51,14 +51,14 @@ export async function saveCertificate(
   );
 }
 
-/** As colleagues read it; what is near to health only by a print, by which two differ. */
+/** As shown to colleagues. A health certificate is only represented by a hash, which shows that two differ. */
 function describeCertificate({ kind, number, validUntil }: StoredCertificate): string {
   const text = `${number} ${validUntil}`.trim();
   const isHealth = healthCertificates.some((each) => each === kind);
   return isHealth ? `#${createHash('sha256').update(text).digest('hex').slice(0, 6)}` : text;
 }
 
-/** Says that what the end of a paper asks for has been seen to. */
+/** Marks the task for an expiring certificate as done. */
 export async function finishTask({ db }: PlanningContext, by: Planner, id: string): Promise<Result<true, Refused>> {
   return await inTransaction(db, async (tx) => {
     if (!(await finishCertificateTask(tx, id, by.name))) return failure({ why: 'gone' as const });

@@ -17,11 +17,11 @@ import { explainRefusal, type Refused, refuseFields } from './refusal.ts';
 import { planningZone, typedDepot, typedDriver, typedOperator, typedVehicle } from './rules/fleet.ts';
 import { findVehicle, upsertVehicle } from './vehicle-store.ts';
 
-/** What is typed of a new thing, or of a known one. */
+/** The typed values of a new or an existing thing. */
 type Typed = {
   readonly id: string | null;
   readonly input: unknown;
-  /** The version that the page showed; null where no page was read. */
+  /** The version that the page showed; null if no page was loaded. */
   readonly seen?: number | null;
 };
 
@@ -43,7 +43,7 @@ export async function saveOperator({ db }: PlanningContext, by: Planner, { id, i
   );
 }
 
-/** A yard of an operator, found by what was typed of its place. */
+/** Saves a depot of an operator; its coordinates are found from the typed place. */
 export async function saveDepot(
   { db, places }: PlanningContext & { readonly places: AnsweringPlaceFinder },
   by: Planner,
@@ -64,7 +64,7 @@ export async function saveDepot(
   );
 }
 
-/** Keeps a vehicle; one that is sold is taken off what it was to drive from that day on, with the same commit. */
+/** Saves a vehicle. A sold vehicle is removed from its duties from that day on, in the same commit. */
 export async function saveVehicle(context: PlanningContext & ApplyContext, by: Planner, { id, input, seen = null }: Typed): Saved {
   const read = readFields(typedVehicle, input);
   if (!read.ok) return refuseFields(read.failure);
@@ -86,7 +86,7 @@ export async function saveVehicle(context: PlanningContext & ApplyContext, by: P
   );
 }
 
-/** Keeps a driver; one who leaves is taken off his duties likewise. */
+/** Saves a driver. A driver who leaves is removed from duties likewise. */
 export async function saveDriver(context: PlanningContext & ApplyContext, by: Planner, { id, input, seen = null }: Typed): Saved {
   const read = readFields(typedDriver, input);
   if (!read.ok) return refuseFields(read.failure);
@@ -120,7 +120,7 @@ type Leaving = {
   readonly resourceId: string;
 };
 
-/** Opens what somebody or something was to drive from a day on; the references of those trips. Null: it stays. */
+/** Removes a driver or vehicle from duties from a day on; returns the references of those trips. Null: it stays. */
 async function takeOffFrom(day: string | null, { context, tx, by, resourceId }: Leaving): Promise<string[]> {
   const midnight = day === null ? null : toInstant({ date: day, time: '00:00' }, planningZone);
   if (midnight === null || !midnight.ok) return [];

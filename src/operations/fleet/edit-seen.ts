@@ -7,16 +7,18 @@ import type { Refused } from './refusal.ts';
 
 type Editing = {
   readonly by: Planner;
-  /** `driver <id>`, `away <id>`, `papers <id>`, …: what is edited together, and refused together. */
+  /** `driver <id>`, `away <id>`, `papers <id>`, …: what is edited, and refused, as a unit. */
   readonly subject: string;
-  /** The version that the page showed; null where no page was read. */
+  /** The version that the page showed; null if no page was loaded. */
   readonly seen: number | null;
   readonly act: string;
-  /** The state of the subject, in values that may be shown to everybody who may edit it. */
+  /** The state of the subject, in values that everybody who may edit it may see. */
   readonly stateOf: () => Promise<Readonly<Record<string, unknown>>>;
 };
 
-/** Edits one thing unless a colleague has since the page was read, and stores what changed of it. In the transaction of the edit. */
+/**
+ * Edits one thing unless a colleague changed it since the page was loaded, and stores the differences. Runs in the transaction of the edit.
+ */
 export async function editSeen<Value>(
   tx: DatabaseTransaction,
   { by, subject, seen, act, stateOf }: Editing,
@@ -27,14 +29,14 @@ export async function editSeen<Value>(
   if (changed !== null) return failure(changed);
   const before = await stateOf();
   const done = await work();
-  // Where a second person must agree to a part of it, the rest is stored.
+  // If a part of it needs a second person, the rest is stored.
   if (!done.ok && done.failure.why !== 'second-person') return done;
   const difference = describeDifference(before, await stateOf());
   if (difference.before !== difference.after) await insertChange(tx, { subject, act, ...difference, reason: '', by: by.name });
   return done;
 }
 
-/** Periods in which somebody or something is away, as colleagues read them; why is nobody else's business. */
+/** Periods of absence as colleagues see them, without the reason. */
 export function describePeriods(periods: readonly { readonly id: string; readonly from: string; readonly until: string | null }[]) {
   const minute = (instant: string) => instant.slice(0, 16).replace('T', ' ');
   return Object.fromEntries(periods.map(({ id, from, until }) => [id, `${minute(from)} – ${until === null ? '…' : minute(until)} UTC`]));

@@ -6,7 +6,7 @@ import { findFiles, type NamedFile } from './rules/find-files.ts';
 import { planningZone } from './rules/fleet.ts';
 import { listVehicles } from './vehicle-store.ts';
 
-/** With its yard, or an operator's country. */
+/** With its depot, or an operator's country. */
 type FoundFile = NamedFile & { readonly detail: string };
 
 type Context = { readonly db: Database; readonly now: () => string };
@@ -27,7 +27,7 @@ async function listFiles({ db, now }: Context): Promise<readonly FoundFile[]> {
   ];
 }
 
-/** Drivers, vehicles and operators that are meant by what is typed, the nearest first. */
+/** Drivers, vehicles and operators that match a search, best first. */
 export async function findFleet(context: Context, search: string): Promise<readonly FoundFile[]> {
   if (search.trim() === '') return [];
   const files = await listFiles(context);

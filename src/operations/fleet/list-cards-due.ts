@@ -3,7 +3,7 @@ import { epochOf } from '#domain/calendar/instant.ts';
 import { isReadingAsked, readAgainBy } from '#operations/duties/rules/hours/real-work.ts';
 import { listLastReadings } from './work-record-store.ts';
 
-/** Tachograph cards that must be read within a week, and those that are late. */
+/** Tachograph cards that must be read within a week, and overdue ones. */
 export async function listCardsDue({ db, now }: { readonly db: Database; readonly now: () => string }) {
   const at = now();
   return (await listLastReadings(db))

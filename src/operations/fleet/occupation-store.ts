@@ -4,12 +4,12 @@ import type { Database } from '#db/engine/tables.ts';
 import type { Period } from '#operations/duties/rules/period.ts';
 import { type AbsenceKind, absenceKinds } from './rules/fleet.ts';
 
-/** The constraint by which nobody and nothing is in two places at once. */
+/** The constraint that prevents double occupation of drivers and vehicles. */
 export const occupiedOnce = 'occupied_once';
 
 /**
- * Lets nobody else take the time of these drivers and vehicles until the transaction ends, and waits for whoever holds them. Without it two
- * who take the same hour at once wait for each other's rows, which the engine finds out after a second, by ending one.
+ * Locks the time of these drivers and vehicles until the transaction ends. Without it two transactions that occupy the same hour would wait
+ * for each other's rows, until the engine detects the deadlock after a second and aborts one.
  */
 export async function lockResources(tx: Database, ids: readonly string[]): Promise<void> {
   for (const id of ids.toSorted()) await sql`select pg_advisory_xact_lock(hashtextextended(${`time of ${id}`}, 0))`.execute(tx);
@@ -17,7 +17,7 @@ export async function lockResources(tx: Database, ids: readonly string[]): Promi
 
 type Reported = { readonly period: Period; readonly by: string };
 
-/** Keeps an absence. Throws by {@link occupiedOnce} where the driver is away or driving then. */
+/** Saves an absence. Throws with {@link occupiedOnce} if the driver is away or driving then. */
 export async function insertAbsence(
   db: Database,
   { driverId, kind, period, by }: Reported & { readonly driverId: string; readonly kind: AbsenceKind },
@@ -29,7 +29,7 @@ export async function insertAbsence(
     values (${createId()}, ${driverId}, ${rangeOf(period)}, ${id})`.execute(db);
 }
 
-/** Keeps a stay in the workshop. Throws likewise. */
+/** Saves a workshop period. Throws likewise. */
 export async function insertWorkshop(
   db: Database,
   { vehicleId, reason, period, by }: Reported & { readonly vehicleId: string; readonly reason: string },
@@ -41,7 +41,7 @@ export async function insertWorkshop(
     values (${createId()}, ${vehicleId}, ${rangeOf(period)}, ${id})`.execute(db);
 }
 
-/** As PostgreSQL writes a range from an instant to another, or to none. */
+/** A PostgreSQL range from one instant to another, or open-ended. */
 export function rangeOf({ from, until }: Period) {
   return sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`;
 }
@@ -49,7 +49,7 @@ export function rangeOf({ from, until }: Period) {
 export type Absence = Period & { readonly id: string; readonly driverId: string; readonly kind: AbsenceKind; readonly reportedBy: string };
 export type WorkshopPeriod = Period & { readonly id: string; readonly vehicleId: string; readonly reason: string };
 
-/** A driver's absences that are not over. */
+/** A driver's current and future absences. */
 export async function listAbsences(db: Database, driverId: string): Promise<readonly Absence[]> {
   const { rows } = await sql<Omit<Absence, 'kind'> & { kind: string }>`
     select absences.id, driver_id as "driverId", kind, reported_by as "reportedBy", lower(during) as "from", upper(during) as until
@@ -58,7 +58,7 @@ export async function listAbsences(db: Database, driverId: string): Promise<read
   return rows.map(({ kind, ...absence }) => ({ ...absence, kind: absenceKinds.find((each) => each === kind) ?? 'unstated' }));
 }
 
-/** A vehicle's stays in the workshop that are not over. */
+/** A vehicle's current and future workshop periods. */
 export async function listWorkshopPeriods(db: Database, vehicleId: string): Promise<readonly WorkshopPeriod[]> {
   const { rows } = await sql<WorkshopPeriod>`
     select workshop_periods.id, vehicle_id as "vehicleId", reason, lower(during) as "from", upper(during) as until
@@ -67,19 +67,19 @@ export async function listWorkshopPeriods(db: Database, vehicleId: string): Prom
   return rows;
 }
 
-/** Whose absence it is; null where there is none of that id. */
+/** The driver of an absence; null if it does not exist. */
 export async function findAbsent(db: Database, id: string): Promise<string | null> {
   const absence = await db.selectFrom('absences').select('driver_id').where('id', '=', id).executeTakeFirst();
   return absence?.driver_id ?? null;
 }
 
-/** Which vehicle's stay in the workshop it is. */
+/** The vehicle of a workshop period. */
 export async function findInWorkshop(db: Database, id: string): Promise<string | null> {
   const stay = await db.selectFrom('workshop_periods').select('vehicle_id').where('id', '=', id).executeTakeFirst();
   return stay?.vehicle_id ?? null;
 }
 
-/** Ends an absence, or takes one away that has not begun; whose it was, null where it is not there. */
+/** Ends an absence, or deletes one that has not begun. Returns its driver, or null if it does not exist. */
 export async function endAbsence(db: Database, id: string): Promise<string | null> {
   const driver = await findAbsent(db, id);
   if (driver === null) return null;

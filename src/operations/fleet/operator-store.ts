@@ -15,7 +15,7 @@ const operatorSchema = v.object({
   email: v.string(),
 });
 
-/** Those that have not ended, by name; our own first. */
+/** Active operators by name; our own first. */
 export async function listOperators(db: Database): Promise<readonly Operator[]> {
   const rows = await db.selectFrom('operators').selectAll().where('ended_at', 'is', null).orderBy('kind').orderBy('name').execute();
   return rows.map(parseOperator);
@@ -25,7 +25,7 @@ function parseOperator(row: Selectable<OperatorTable>): Operator {
   return parseStored(operatorSchema, row, 'operator');
 }
 
-/** Keeps a new operator, or what is changed of one; its id, null where there is none of that id. */
+/** Saves a new or changed operator. Returns the id, or null if there is no operator with that id. */
 export async function upsertOperator(db: Database, id: string | null, draft: OperatorDraft): Promise<string | null> {
   if (id === null) {
     const row = { id: createId(), ...draft };
@@ -61,7 +61,7 @@ export async function insertDepot(db: Database, { operatorId, coordinates, ...de
     .execute();
 }
 
-/** Who drives a trip with vehicles that we know, and how they are reached. */
+/** The operators of a trip whose vehicles we know, with their contact details. */
 export async function listOperatorsOfTrip(db: Database, tripId: string): Promise<readonly Pick<Operator, 'name' | 'phone'>[]> {
   return await db
     .selectFrom('placements')

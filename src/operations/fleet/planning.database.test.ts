@@ -146,7 +146,7 @@ describe('papers that end', () => {
     await file(60);
     const made = await Promise.all(Array.from({ length: 8 }, () => createCertificateTasks(db)));
     expect(made.reduce((sum, each) => sum + each)).toBe(1);
-    // A month later the same end asks again, once.
+    // A month later the same expiry creates another task, once.
     await sql`update papers set valid_until = valid_until - 31`.execute(db);
     await sql`update paper_tasks set valid_until = valid_until - 31`.execute(db);
     expect([await createCertificateTasks(db), await createCertificateTasks(db)]).toEqual([1, 0]);

@@ -4,11 +4,11 @@ import { failure, type Result } from '#domain/result.ts';
 import type { ChangedSince } from '#operations/audit/change-store.ts';
 import { occupiedOnce } from './occupation-store.ts';
 
-/** Why something of the fleet was not kept: what is wrong field by field, or one reason for all of it. */
+/** Why a change of the fleet was refused: issues per field, or one reason for all of it. */
 export type Refused =
   | { readonly why: 'mistyped'; readonly issues: readonly FieldIssue[] }
   | { readonly why: 'gone' | 'busy' | 'known-plate' | 'known-hours' | 'prove-again' | 'new-means' | 'second-person' }
-  /** A colleague changed it since the page was read. */
+  /** A colleague changed it since the page was loaded. */
   | ChangedSince;
 
 export function refuseFields(issues: readonly FieldIssue[]): { readonly ok: false; readonly failure: Refused } {
@@ -16,8 +16,8 @@ export function refuseFields(issues: readonly FieldIssue[]): { readonly ok: fals
 }
 
 /**
- * What the database refuses, as reasons: somebody is in two places at once, two vehicles have one plate, or what a row hangs on is not
- * there. Such an error has ended its transaction, so this stands around that.
+ * Turns database errors into reasons: double occupation, a duplicate plate, a missing referenced row. Must wrap the whole transaction,
+ * because such an error has aborted it.
  */
 export async function explainRefusal<Value>(work: () => Promise<Result<Value, Refused>>): Promise<Result<Value, Refused>> {
   try {

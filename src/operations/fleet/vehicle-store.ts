@@ -23,7 +23,7 @@ const vehicleSchema = v.object({
   soldOn: v.nullable(v.string()),
 });
 
-/** All of them by plate; those that were sold last. */
+/** All vehicles by plate; sold ones last. */
 export async function listVehicles(db: Database): Promise<readonly Vehicle[]> {
   const rows = await db.selectFrom('vehicles').selectAll().orderBy('plate').execute();
   const vehicles = rows.map(parseVehicle);
@@ -35,7 +35,7 @@ export async function findVehicle(db: Database, id: string): Promise<Vehicle | n
   return row === undefined ? null : parseVehicle(row);
 }
 
-/** Keeps a new vehicle, or what is changed of one; its id, null where there is none of that id. */
+/** Saves a new or changed vehicle. Returns the id, or null if there is no vehicle with that id. */
 export async function upsertVehicle(db: Database, id: string | null, draft: VehicleDraft): Promise<string | null> {
   const { depotId, extras, massKg, euroNorm, soldOn, ...plain } = draft;
   const row = { ...plain, depot_id: depotId, extras: JSON.stringify(extras), mass_kg: massKg, euro_norm: euroNorm, sold_on: soldOn };

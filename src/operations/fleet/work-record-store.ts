@@ -31,7 +31,7 @@ export type StoredWork = WorkRecord & v.InferOutput<typeof recordSchema>;
 const columns = sql`id, driver_id as "driverId", source, covered, shifts, card_number as "cardNumber", unknown_minutes as "unknownMinutes",
   note, is_elsewhere as "isElsewhere", to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedAt", added_by as "addedBy"`;
 
-/** What is known of drivers' work from an instant on, the latest noted first; of all, or of these. */
+/** Recorded work from an instant on, latest record first; of all drivers, or of these. */
 export async function listWorkRecords(
   db: Database,
   { since, drivers }: { readonly since: string; readonly drivers?: readonly string[] },
@@ -41,10 +41,10 @@ export async function listWorkRecords(
   return rows.map((row) => parseStored(recordSchema, row, 'work record'));
 }
 
-/** When the card of each driver who has not left was last read, ISO 8601 UTC; of one who never had his read nothing is said. */
+/** When the card of each current driver was last read, ISO 8601 UTC; omits drivers whose card was never read. */
 export type LastReading = { readonly driverId: string; readonly driver: string; readonly readAt: string };
 
-/** The earliest first. */
+/** Earliest first. */
 export async function listLastReadings(db: Database): Promise<readonly LastReading[]> {
   const { rows } = await sql<LastReading>`
     select drivers.id as "driverId", drivers.name as driver,
@@ -68,7 +68,7 @@ export type NewWork = {
   readonly isElsewhere?: boolean;
 };
 
-/** Keeps it; false where this very file is known. */
+/** Saves a record; false if this file was already imported. */
 export async function insertWorkRecord(db: Database, work: NewWork): Promise<boolean> {
   const { driverId, source, covered, shifts, by, print = '', cardNumber = '', unknownMinutes = 0, note = '', isElsewhere = false } = work;
   const ends = [...covered, ...shifts.map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))].map(({ until }) =>
@@ -83,13 +83,13 @@ export async function insertWorkRecord(db: Database, work: NewWork): Promise<boo
   return numAffectedRows > 0n;
 }
 
-/** Takes back what was noted by mistake; whose it was, null where it is not there. */
+/** Deletes a record made by mistake. Returns its driver, or null if it does not exist. */
 export async function deleteWorkRecord(db: Database, id: string): Promise<{ readonly driverId: string; readonly source: string } | null> {
   const row = await db.deleteFrom('work_records').where('id', '=', id).returning(['driver_id', 'source']).executeTakeFirst();
   return row === undefined ? null : { driverId: row.driver_id, source: row.source };
 }
 
-/** For so long hours are kept (Directive 2002/15, article 9(b)). */
+/** Retention of hours (Directive 2002/15, article 9(b)). */
 const keptYears = 2;
 
 export async function deleteOldWorkRecords(db: Database): Promise<void> {

@@ -7,7 +7,7 @@ type Context = { readonly db: Database; readonly now: () => string };
 type Marking = { readonly key: string; readonly memberId: string };
 type Marked = Result<true, { readonly why: 'gone' }>;
 
-/** Says for everybody that a line was seen to. Refused for lines that only their cause can end, such as a trip without a coach. */
+/** Marks a line as done for everybody. Refused for lines that only their cause can end, such as a trip without a coach. */
 export async function finishLine({ db }: Context, { key, memberId }: Marking): Promise<Marked> {
   const kind = kindOfKey(key);
   if (kind === null || !isTicked(kind)) return failure({ why: 'gone' });
@@ -22,7 +22,7 @@ export async function putOffLine({ db, now }: Context, { key, memberId, later }:
   return success(true);
 }
 
-/** Takes either of them back. */
+/** Undoes either of them. */
 export async function bringLineBack({ db }: Context, { key, memberId }: Marking): Promise<Marked> {
   if (kindOfKey(key) === null) return failure({ why: 'gone' });
   await removeMarks(db, { key, memberId });

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import type { Mark } from './rules/inbox.ts';
 
-/** No line of Today lives as long. */
+/** Longer than any line of Today exists. */
 const keptDays = 90;
 
-/** What hides a line: marks of everybody that say done, and what one person put off. */
+/** The marks that hide lines: everybody's done marks, and the lines that this person put off. */
 export async function listMarks(db: Database, memberId: string): Promise<readonly Mark[]> {
   const { rows } = await sql<Mark>`
     select key, member_id as "memberId", until from inbox_marks
@@ -13,14 +13,14 @@ export async function listMarks(db: Database, memberId: string): Promise<readonl
   return rows;
 }
 
-/** `until` null: done. The last mark of a person holds. */
+/** `until` null: done. A person's last mark counts. */
 export async function saveMark(db: Database, { key, memberId, until }: Mark): Promise<void> {
   await sql`insert into inbox_marks (key, member_id, until) values (${key}, ${memberId}, ${until})
     on conflict (member_id, key) do update set until = excluded.until, at = now()`.execute(db);
   await sql`delete from inbox_marks where at < now() - ${keptDays} * interval '1 day'`.execute(db);
 }
 
-/** The line is there again: the person's own mark goes, and whatever said that it was done. */
+/** Shows the line again: removes the person's own mark, and all done marks. */
 export async function removeMarks(db: Database, { key, memberId }: Pick<Mark, 'key' | 'memberId'>): Promise<void> {
   await sql`delete from inbox_marks where key = ${key} and (member_id = ${memberId} or until is null)`.execute(db);
 }

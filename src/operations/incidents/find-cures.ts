@@ -3,10 +3,10 @@ import { findCrew } from '#operations/duties/find-crew.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import type { KnockOn } from './read-knock-ons.ts';
 
-/** A crew that was judged for a duty that does not hold any more, to be placed by one press. */
+/** A checked replacement crew for an endangered duty, ready to be placed by one click. */
 export type Cure = {
   readonly kind: 'driver' | 'vehicle';
-  /** Who or what comes instead. */
+  /** The name of the replacement. */
   readonly name: string;
   readonly vehicleId: string;
   readonly driverIds: readonly string[];
@@ -15,14 +15,14 @@ export type Cure = {
 /** The cures of a duty, with the version of the crew that they replace. */
 export type Cured = { readonly seen: number; readonly cures: readonly Cure[] };
 
-/** A partner is the third. */
+/** The third option is a partner. */
 const mostCures = 2;
-/** Vehicles with which the crew is judged anew, which takes a part of a second. */
+/** How many vehicles to check with the crew; each check takes a fraction of a second. */
 const mostTried = 4;
 
 /**
- * Who or what could take over a duty that a delay endangers: everybody is judged as in the finder, so that each cure may be placed as it is
- * named. In place of a driver another driver of the same vehicle; in place of a vehicle another one, with the driver where he may drive it.
+ * Who could take over a duty that a delay endangers. Uses the same checks as the crew finder, so that each cure can be placed as shown. A
+ * driver is replaced by another driver of the same vehicle; a vehicle by another one, with the same driver if allowed.
  */
 export async function findCures(context: ApplyContext, { next, kind, resourceId }: KnockOn): Promise<Cured> {
   const run = { reference: next.reference, vehicleIndex: next.vehicleIndex };

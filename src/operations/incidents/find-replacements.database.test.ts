@@ -20,7 +20,7 @@ const yards = {
 } as const;
 type Yard = keyof typeof yards;
 
-/** A booked trip from Utrecht, and two yards of ours. */
+/** A booked trip from Utrecht, and two of our depots. */
 async function createWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31301234567', email: '' } as const;

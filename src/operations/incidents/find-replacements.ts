@@ -16,22 +16,22 @@ import type { ApplyContext } from '#operations/trips/apply.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { type KnownPlace, whereGroupIs } from './rules/where-group-is.ts';
 
-/** A coach of ours that might come instead, with who would drive it. */
+/** One of our coaches that could replace it, with a driver. */
 export type Replacement = {
   readonly vehicleId: string;
   readonly plate: string;
   readonly seats: number;
   readonly yard: string;
-  /** From its yard to the group, by road (E). */
+  /** From its depot to the group, by road (E). */
   readonly minutes: number;
   readonly kilometres: number;
-  /** Whoever speaks least against; null where nobody of its yard's company is there at all. */
+  /** The driver with the fewest problems; null if the depot's company has no driver. */
   readonly driver: { readonly id: string; readonly name: string; readonly phone: string } | null;
-  /** What speaks against them; empty where they may go. */
+  /** The problems; empty if they may go. */
   readonly problems: readonly CrewProblem[];
 };
 
-/** Somebody else's, by telephone. */
+/** A partner's coach, to be requested by telephone. */
 export type ReplacingPartner = {
   readonly operatorId: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export type ReplacingPartner = {
 export type Replacements = {
   readonly from: KnownPlace;
   readonly vehicleIndex: number;
-  /** The nearest of those that may go, then the nearest of those that may not. */
+  /** The nearest that may go, then the nearest that may not. */
   readonly own: readonly Replacement[];
   readonly partners: readonly ReplacingPartner[];
 };
@@ -51,8 +51,8 @@ export type Replacements = {
 const mostShown = 4;
 
 /**
- * What could take a group over from where it stands, ranked by the minutes to it: coaches of ours with a driver who may, and partners who may
- * carry today. Null where nothing of the trip is left to be driven, or nobody knows where it is.
+ * Replacements that could pick up a group where it is, by minutes to the group: our own coaches with an allowed driver, and partners who
+ * may carry today. Null if nothing of the trip is left, or if the position of the group is unknown.
  */
 export async function findReplacements(context: ApplyContext, { reference, vehicleIndex }: RunName): Promise<Replacements | null> {
   const { db } = context;
@@ -78,7 +78,7 @@ export async function findReplacements(context: ApplyContext, { reference, vehic
 type Asked = {
   readonly run: readonly StoredDuty[];
   readonly busy: ReadonlyMap<string, CrewProblem>;
-  /** Who and what stands still. */
+  /** The crew and vehicle that broke down. */
   readonly gone: ReadonlySet<string>;
   readonly to: Coordinates;
 };
@@ -95,7 +95,7 @@ function rankOwn({ vehicles, drivers }: CrewFacts, { run, busy, gone, to }: Aske
       (first, second) =>
         first.problems.length - second.problems.length || first.minutes - second.minutes || first.vehicle.seats - second.vehicle.seats,
     )
-    // Of each yard the one that fits best: the next of the same comes as soon.
+    // One per depot: a second one from the same depot arrives no sooner.
     .filter(({ vehicle }, index, all) => all.findIndex((each) => each.vehicle.depotId === vehicle.depotId) === index);
   return near
     .map(({ vehicle, minutes, kilometres, problems }) => {

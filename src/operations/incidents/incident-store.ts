@@ -15,16 +15,16 @@ const incidentSchema = v.object({
   openedAt: v.string(),
   nextWordAt: v.string(),
   holdsMails: v.boolean(),
-  /** Of the trip's vehicles, from 0; null where nobody said. */
+  /** Index of the trip's vehicle, from 0; null if unknown. */
   vehicleIndex: v.nullable(v.number()),
   closedBy: v.nullable(v.string()),
   closedAt: v.nullable(v.string()),
-  /** The delay that was told last; null where nothing was told. */
+  /** The delay that was last announced; null if none. */
   toldMinutes: v.nullable(v.number()),
-  /** When the delay was last changed. */
+  /** When the delay last changed. */
   minutesAt: v.nullable(v.string()),
 });
-/** Something that goes wrong with a trip. Instants ISO 8601. */
+/** A problem during a trip. Instants, ISO 8601. */
 export type Incident = v.InferOutput<typeof incidentSchema>;
 
 const columns = sql`incidents.id, trip_id as "tripId", trips.reference, incidents.kind, minutes, opened_by as "openedBy",
@@ -33,7 +33,7 @@ const columns = sql`incidents.id, trip_id as "tripId", trips.reference, incident
   told_minutes as "toldMinutes", minutes_at as "minutesAt"`;
 const source = sql`incidents join trips on trips.id = trip_id`;
 
-/** The incidents of a trip, the latest first: at most its first is open. */
+/** The incidents of a trip, latest first: at most the first is open. */
 export async function listIncidentsOfTrip(db: Database, tripId: string): Promise<readonly Incident[]> {
   const { rows } = await sql`select ${columns} from ${source} where trip_id = ${tripId} order by opened_at desc, incidents.id desc`.execute(
     db,
@@ -41,7 +41,7 @@ export async function listIncidentsOfTrip(db: Database, tripId: string): Promise
   return rows.map((row) => parseStored(incidentSchema, row, 'incident'));
 }
 
-/** What is open, the one whose customer waits longest for a word first. */
+/** Open incidents, the one whose next message is due first. */
 export async function listOpenIncidents(db: Database): Promise<readonly Incident[]> {
   const { rows } = await sql`select ${columns} from ${source} where closed_at is null order by next_word_at`.execute(db);
   return rows.map((row) => parseStored(incidentSchema, row, 'incident'));
@@ -49,7 +49,7 @@ export async function listOpenIncidents(db: Database): Promise<readonly Incident
 
 type NewIncident = Pick<Incident, 'tripId' | 'kind' | 'minutes' | 'openedBy' | 'nextWordAt' | 'holdsMails' | 'vehicleIndex'>;
 
-/** Keeps a new incident; its id. The trip is held, and has none that is open. */
+/** Saves a new incident and returns its id. The trip is locked and has no open incident. */
 export async function insertIncident(tx: DatabaseTransaction, incident: NewIncident) {
   const { tripId, openedBy, nextWordAt, holdsMails, vehicleIndex, ...plain } = incident;
   const id = createId();
@@ -77,7 +77,7 @@ export async function changeIncident(
     ...(nextWordAt === undefined ? {} : { next_word_at: nextWordAt }),
     ...(vehicleIndex === undefined ? {} : { vehicle_index: vehicleIndex }),
     ...(toldMinutes === undefined ? {} : { told_minutes: toldMinutes }),
-    // Also where it is the same: whoever says it again is not quiet.
+    // Also if the value is the same: repeating it restarts the quiet time.
     ...(plain.minutes === undefined ? {} : { minutes_at: sql<string>`now()` }),
   };
   await tx.updateTable('incidents').set(set).where('id', '=', id).execute();
@@ -96,15 +96,15 @@ const lineSchema = v.object({
   what: v.picklist(incidentActs),
   key: v.string(),
   text: v.string(),
-  /** Of its messages: how many, how many have gone out, how many were given up. */
+  /** Its messages: how many, how many were sent, how many failed for good. */
   messages: v.number(),
   sent: v.number(),
   failed: v.number(),
 });
-/** One thing that was done about an incident. */
+/** One action about an incident. */
 export type IncidentLine = v.InferOutput<typeof lineSchema>;
 
-/** What was done about an incident, the first first, with what became of its messages. */
+/** The actions about an incident, in order, with the state of their messages. */
 export async function listIncidentLines(db: Database, incidentId: string): Promise<readonly IncidentLine[]> {
   const { rows } = await sql`
     select incident_lines.id, at, by_name as by, what, key, text, cardinality(message_ids) as messages,
@@ -119,7 +119,7 @@ type NewLine = Pick<IncidentLine, 'by' | 'what' | 'key' | 'text'> & {
   readonly messageIds?: readonly string[];
 };
 
-/** Notes what was done, once where it is a step of the list. */
+/** Records an action; a step of the checklist only once. */
 export async function insertIncidentLine(tx: DatabaseTransaction, { incidentId, by, messageIds = [], ...plain }: NewLine): Promise<void> {
   const row = { id: createId(), incident_id: incidentId, by_name: by, ...plain, message_ids: [...messageIds] };
   await tx

@@ -26,13 +26,13 @@ const runningSchema = v.object({
   ...placedDuty,
   presses: v.array(v.object({ kind: v.picklist(reportKinds), at: v.string(), minutes: v.nullable(v.number()) })),
   incident: v.nullable(said),
-  /** The stop that the coach drives to, and when it is expected there, as its driver said where he is. */
+  /** The stop that the coach is driving to and the expected arrival, by the driver's position. */
   place: v.nullable(v.object({ at: v.string(), stop: v.nullable(v.number()), expectedAt: v.nullable(v.string()) })),
 });
 
-/** A duty with its crew of ours. */
+/** A duty with our own crew. */
 export type PlacedDuty = v.InferOutput<typeof placedSchema>;
-/** The same while it is driven, with all that says how late it is. */
+/** A duty in progress with everything that indicates its delay. */
 export type RunningDuty = v.InferOutput<typeof runningSchema>;
 
 const columns = sql`duties.id as "dutyId", duties.trip_id as "tripId", trips.reference, duties.vehicle_index as "vehicleIndex",
@@ -42,10 +42,10 @@ const columns = sql`duties.id as "dutyId", duties.trip_id as "tripId", trips.ref
 const source = sql`duties join placements on placements.duty_id = duties.id join vehicles on vehicles.id = placements.vehicle_id
   join trips on trips.id = duties.trip_id`;
 
-/** Until so long after its planned end a duty that nobody ended is looked at. Hours. */
+/** How long after its planned end an unfinished duty is still considered. Hours. */
 const lateReturnHours = 12;
 
-/** What our crews drive now, or should have ended, of which somebody said something that may make it late. */
+/** Duties of our crews that are in progress or should have ended, with any sign of a delay. */
 export async function listRunningDuties(db: Database): Promise<readonly RunningDuty[]> {
   const { rows } = await sql`
     select ${columns}, presses.all as presses,
@@ -63,7 +63,7 @@ export async function listRunningDuties(db: Database): Promise<readonly RunningD
   return rows.map((row) => parseStored(runningSchema, row, 'running duty'));
 }
 
-/** What these drivers and vehicles are to do from an instant on, as far as a delay is followed. */
+/** The later duties of these drivers and vehicles, within the time that a delay is followed. */
 export async function listDutiesAfter(
   db: Database,
   { from, resources }: { readonly from: string; readonly resources: readonly string[] },

@@ -13,7 +13,7 @@ import { openIncident } from './open-incident.ts';
 
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
 
-/** A booked trip that Jan has the sheet of, and Piet, who has another coach. */
+/** A booked trip for which Jan has the duty sheet, and Piet, who has another coach. */
 async function createWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;

@@ -7,12 +7,12 @@ import { listRelieved } from '#operations/on-duty/sheet-store.ts';
 import type { Incident } from './incident-store.ts';
 import { type CallRole, callOrder } from './rules/incident.ts';
 
-/** Somebody who is rung about an incident. */
+/** A person to call about an incident. */
 export type Call = { readonly role: CallRole; readonly name: string; readonly phone: string };
 
 /**
- * Whom to ring about what is open, the first first, each number once. Who drove until another was sent stays on the list: he stands with the
- * group, whose way to him is gone from everywhere else.
+ * The people to call about an open incident, in order, each number once. A driver who was replaced stays on the list, because this driver
+ * is with the group and is listed nowhere else.
  */
 export async function listCalls(db: Database, trip: Trip, incident: Incident | null): Promise<readonly Call[]> {
   if (incident === null) return [];

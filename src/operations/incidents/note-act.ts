@@ -9,7 +9,7 @@ import { insertIncidentLine } from './incident-store.ts';
 import { findOpenIncident } from './open-incident.ts';
 import { type CallRole, type IncidentStep, incidentSteps } from './rules/incident.ts';
 
-/** What somebody did about an incident: a step of its list, a call, or what he wants kept. */
+/** An action about an incident: a step of its checklist, a call, or a note. */
 export type IncidentAct =
   | { readonly what: 'step'; readonly step: IncidentStep }
   | { readonly what: 'call'; readonly role: CallRole; readonly name: string }

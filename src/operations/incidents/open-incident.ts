@@ -15,7 +15,7 @@ import { firstWordDue, graverKind, type IncidentKind } from './rules/incident.ts
 
 type Report = {
   readonly kind: IncidentKind;
-  /** How late, where somebody said. */
+  /** The delay in minutes, if known. */
   readonly minutes: number | null;
   readonly note: string;
 };
@@ -45,14 +45,14 @@ export async function openIncident(
 
 type Reporting = Report & {
   readonly tripId: string;
-  /** The driver's, from 0; null where his duty is gone. */
+  /** The driver's vehicle, from 0; null if the driver's duty no longer exists. */
   readonly vehicleIndex: number | null;
   readonly by: string;
-  /** Keeps the press; false where it was kept before, and then nothing is reported again. */
+  /** Saves the report; false if it was already saved, and then nothing is reported again. */
   readonly keep: (tx: DatabaseTransaction) => Promise<boolean>;
 };
 
-/** The same by a driver's press, which is kept in the same transaction; a trip that is not on the road has no incident. */
+/** The same for a driver's report, which is saved in the same transaction. A trip that is not in progress gets no incident. */
 export async function openByReport(context: ApplyContext, { tripId, keep, ...report }: Reporting): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const trip = await lockTripById(tx, tripId);
@@ -63,7 +63,7 @@ export async function openByReport(context: ApplyContext, { tripId, keep, ...rep
 
 type Reported = Report & Pick<Reporting, 'by' | 'vehicleIndex'>;
 
-/** True where a new one was opened: what else is reported of a trip meanwhile belongs to the one that is open. */
+/** True if a new incident was opened; other reports about the trip belong to the open one. */
 async function beginIncident(held: LockedTrip, { kind, minutes, note, by, vehicleIndex }: Reported): Promise<boolean> {
   const { tx, trip, now } = held;
   const known = await findOpenIncident(held);
@@ -84,7 +84,7 @@ async function beginIncident(held: LockedTrip, { kind, minutes, note, by, vehicl
   return true;
 }
 
-/** What is going wrong with a held trip now. */
+/** The open incident of a locked trip. */
 export async function findOpenIncident({ tx, trip }: Pick<LockedTrip, 'tx' | 'trip'>): Promise<Incident | null> {
   return (await listIncidentsOfTrip(tx, trip.id)).find(({ closedAt }) => closedAt === null) ?? null;
 }

@@ -13,7 +13,7 @@ import { readKnockOns } from './read-knock-ons.ts';
 
 const hour = 3_600_000;
 
-/** A duty of Jan's that ends in two hours, and his next so many minutes after that, with the same coach or another. */
+/** A duty of Jan that ends in two hours, and his next one this many minutes later, with the same or another coach. */
 async function createChain({ gapMinutes, isOtherCoach = false }: { readonly gapMinutes: number; readonly isOtherCoach?: boolean }) {
   const world = await createCrewWorld();
   const { db, context, trip, place, addDriver, addVehicle, addTrip } = world;
@@ -31,7 +31,7 @@ async function createChain({ gapMinutes, isOtherCoach = false }: { readonly gapM
   };
   const lengthOf = ({ startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string }) =>
     Date.parse(endsAt) - Date.parse(startsAt);
-  // Ahead of now first, for nobody is placed on what has begun.
+  // In the future first, because nobody can be placed on a duty that has begun.
   const ends = Date.now() + 400 * hour;
   await move(late.id, ends - lengthOf(late), lengthOf(late));
   await move(after.id, ends + gapMinutes * 60_000, lengthOf(after));

@@ -15,25 +15,27 @@ import { listVehicles } from '#operations/fleet/vehicle-store.ts';
 import { listSheetsOfTrip } from '#operations/on-duty/sheet-store.ts';
 import { listDutiesAfter, listRunningDuties, type PlacedDuty, type RunningDuty } from './late-duty-store.ts';
 
-/** A duty that does not hold any more because the one before it is late. */
+/** A duty that is endangered because an earlier one is late. */
 export type KnockOn = {
-  /** Whose or of what it is: a driver's name or a plate. */
+  /** The driver's name or the vehicle's plate. */
   readonly of: string;
   readonly kind: 'driver' | 'vehicle';
   readonly resourceId: string;
-  /** The duty that is late, when it should have ended, and when it is expected to. */
+  /** The late duty, with its planned and its expected end. */
   readonly late: Pick<PlacedDuty, 'reference' | 'vehicleIndex' | 'endsAt'> & { readonly expected: ExpectedEnd };
-  /** The duty that does not hold. */
+  /** The endangered duty. */
   readonly next: Pick<PlacedDuty, 'dutyId' | 'tripId' | 'reference' | 'vehicleIndex' | 'startsAt' | 'vehicleId' | 'driverIds'>;
-  /** So much later it can begin at the earliest; 0 where only the rest before it is too short. */
+  /** How much later it can begin at the earliest; 0 if only the rest before it is too short. */
   readonly waitMinutes: number;
   readonly problems: readonly CrewProblem[];
 };
 
-/** Fewer minutes than these are no delay to anybody. */
+/** Fewer minutes than this do not count as a delay. */
 const leastLate = 5;
 
-/** What no longer holds of the plan because of what drivers, places and the office say of the duties that are driven now; the soonest first. */
+/**
+ * The duties that become impossible or unlawful because of current delays, as reported by drivers, positions and the office; soonest first.
+ */
 export async function readKnockOns(db: Database): Promise<readonly KnockOn[]> {
   const running = await listRunningDuties(db);
   if (running.length === 0) return [];
@@ -53,7 +55,7 @@ export async function readKnockOns(db: Database): Promise<readonly KnockOn[]> {
 
 type Late = { readonly duty: RunningDuty; readonly expected: ExpectedEnd };
 
-/** How late the place of a coach says that it is at its next stop; null where nothing can be compared. */
+/** The delay at the next stop by the coach's position; null if it cannot be compared. */
 async function readEstimate(db: Database, { tripId, dutyId, place }: RunningDuty) {
   if (place === null || place.stop === null || place.expectedAt === null) return null;
   const sheet = (await listSheetsOfTrip(db, tripId)).find((each) => each.dutyId === dutyId)?.contents;
@@ -66,7 +68,7 @@ async function readEstimate(db: Database, { tripId, dutyId, place }: RunningDuty
 
 type World = Awaited<ReturnType<typeof readWorld>>;
 
-/** What is known of the drivers and vehicles of late duties: what they did, what comes next, and whose law holds. */
+/** Facts about the drivers and vehicles of late duties: past work, next duties, and the applicable law. */
 async function readWorld(db: Database, late: readonly Late[]) {
   const drivers = [...new Set(late.flatMap(({ duty }) => duty.driverIds))];
   const vehicles = [...new Set(late.map(({ duty }) => duty.vehicleId))];
@@ -95,7 +97,7 @@ function driverKnockOns({ duty, expected }: Late, { after, work, names, ...law }
 function vehicleKnockOns({ duty, expected }: Late, { after }: World): readonly KnockOn[] {
   const freeAt = new Date(epochOf(duty.vehicleUntil) + expected.lateMinutes * 60_000).toISOString();
   const next = after.filter(({ vehicleId, startsAt }) => vehicleId === duty.vehicleId && epochOf(startsAt) >= epochOf(duty.vehicleUntil));
-  // A tour's own next day waits for its vehicle by itself.
+  // The next day of the same tour waits for its vehicle anyway.
   const others = next.filter(({ tripId, vehicleIndex }) => tripId !== duty.tripId || vehicleIndex !== duty.vehicleIndex);
   return named({ duty, expected }, others, findVehicleKnockOns({ freeAt, next: others }), {
     of: duty.plate,

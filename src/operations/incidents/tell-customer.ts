@@ -17,13 +17,13 @@ import { minutesAfter } from './rules/incident.ts';
 import { createTextJobs } from './text-jobs.ts';
 
 export type IncidentContext = ApplyContext & Pick<BookingContext, 'sendsTexts' | 'incidentWords'>;
-/** Why the customer was not told. */
+/** Why the customer was not informed. */
 export type NotTold = Mistyped | { readonly why: 'nothing-typed' } | { readonly why: 'no-incident' } | NotApplied;
 type Word = StaffsAct & { /** In the customer's language. */ readonly text: string };
 
 /**
- * Tells a trip's customer of what goes wrong, by mail, and whoever travels along by text message: at once, whatever the mailbox had this
- * hour, with the time by which he hears of us again.
+ * Informs the customer of an incident by mail, and fellow travellers by text message: at once, regardless of the mail quota, with the time
+ * of the next message.
  */
 export async function tellIncident(
   context: IncidentContext,
@@ -41,7 +41,7 @@ export async function tellIncident(
   });
 }
 
-/** Ends an incident and says so; what time mails goes again, where nothing else holds it. */
+/** Closes an incident and informs everybody. Automatic mails continue, unless something else pauses them. */
 export async function closeIncident(context: IncidentContext, word: Word): Promise<Result<true, NotTold>> {
   return await withIncident(context, { ...word, event: 'close-incident' }, async ({ held, incident, text, by }) => {
     await endIncident(held.tx, incident.id, { by, at: held.now });
@@ -53,7 +53,7 @@ export async function closeIncident(context: IncidentContext, word: Word): Promi
 type WordEvent = 'tell-incident' | 'close-incident';
 type Telling = { readonly held: LockedTrip; readonly incident: Incident; readonly text: string; readonly by: string };
 
-/** The incident of a trip, held, for whoever may and has seen what it is now. */
+/** Locks the incident of a trip, for a person with the right who has seen its current version. */
 async function withIncident(
   context: IncidentContext,
   { reference, staff, version, text: typed, event }: Word & { readonly event: WordEvent },
@@ -79,7 +79,7 @@ async function withIncident(
 
 const wordFields = { text: lines(textLimits.message) };
 
-/** Writes the change of the trip with its mail, the text messages, and what the incident keeps of both. */
+/** Stores the change of the trip with its mail, the text messages, and the record of both in the incident. */
 export async function sendWord(
   { sendsTexts }: IncidentContext,
   held: LockedTrip,

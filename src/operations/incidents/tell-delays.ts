@@ -9,7 +9,7 @@ import { isDelayWordDue } from './rules/delay-word.ts';
 import { minutesAfter, nextWordMinutes } from './rules/incident.ts';
 import { type IncidentContext, sendWord } from './tell-customer.ts';
 
-/** Tells customers and whoever travels along of delays that are due to be told; answers how many trips. */
+/** Announces due delays to customers and fellow travellers; returns the number of trips. */
 export async function tellDelaysWhenDue(context: IncidentContext): Promise<number> {
   const open = (await listOpenIncidents(context.db)).filter(({ kind, minutes }) => kind === 'delay' && minutes !== null);
   let told = 0;
@@ -17,7 +17,7 @@ export async function tellDelaysWhenDue(context: IncidentContext): Promise<numbe
   return told;
 }
 
-/** Judged again while the trip is held, so that of any number of workers one tells. */
+/** Checks again while the trip is locked, so that only one of several workers announces it. */
 async function tellDelay(context: IncidentContext, { id, tripId }: Incident): Promise<boolean> {
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripById(tx, tripId);

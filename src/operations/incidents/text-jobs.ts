@@ -8,12 +8,12 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { leadersOf } from '#operations/on-duty/rules/duty-sheet.ts';
 import { createMessageId } from '#output/mail/identity.ts';
 
-/** The telephones of whoever travels along that a text message can reach, each once. */
+/** The telephone numbers of fellow travellers that can receive text messages, without duplicates. */
 export function listTextNumbers(trip: Trip): readonly string[] {
   return [...new Set(leadersOf(trip).flatMap(({ phone }) => toInternationalPhone(phone, phoneCountriesOf(trip)) ?? []))];
 }
 
-/** The text messages to whoever travels along and can be rung, one a number; it says whose it is, for the sender may be a mere number. */
+/** Text messages to fellow travellers, one per number. The text names us, because the sender may be just a number. */
 export function createTextJobs(trip: Trip, { text, at }: { readonly text: string; readonly at: string }): readonly NewJob[] {
   return listTextNumbers(trip).map((to) => {
     const payload: TextMessage = { to, text: shorten(`${brand.name} ${trip.reference}: ${text}`, longestText), causedAt: at };

@@ -11,16 +11,16 @@ import type { IssuedDocument } from '#operations/journey-documents/rules/journey
 import { findTripById } from '#operations/trips/trip-store.ts';
 import { findInspectionGaps, type InspectedDuty, type InspectionGap, inspectedPeriod } from './rules/inspection.ts';
 
-/** Of whom or of what. */
+/** The driver or vehicle of an inspection. */
 export type InspectionSubject = { readonly subject: 'driver' | 'vehicle'; readonly id: string };
 
-/** A paper of a vehicle (from 0) of a journey. */
+/** A document of one vehicle (from 0) of a journey. */
 type JourneyFile = { readonly vehicleIndex: number; readonly issued: IssuedDocument };
 
-/** All that we hold for a check of a driver or a vehicle, and what is missing. */
+/** All records for an inspection of a driver or a vehicle, and what is missing. */
 export type Inspection = {
   readonly subject: 'driver' | 'vehicle';
-  /** A name, or a plate. */
+  /** A name or a plate. */
   readonly name: string;
   readonly from: string;
   readonly until: string;
@@ -31,8 +31,8 @@ export type Inspection = {
 };
 
 /**
- * Gathers it for one of our people, and notes that he took it. Null where there is no such driver or vehicle. What is near to health is in no
- * pack: no check of driving times asks for it.
+ * Collects the records for a staff member, and logs that access. Null if the driver or vehicle does not exist. Health certificates are
+ * never included, because no inspection of driving times requires them.
  */
 export async function readInspection(
   context: DocumentsContext,
@@ -64,14 +64,14 @@ async function findSubject(db: DocumentsContext['db'], { subject, id }: Inspecti
   return vehicle && { name: vehicle.plate, hasTachograph: vehicle.tachograph !== 'none' };
 }
 
-/** Those of each journey once, however many shifts it had. */
+/** The documents of each journey, once per journey whatever the number of shifts. */
 async function readJourneyPapers(
   context: DocumentsContext,
   duties: readonly { readonly tripId: string; readonly vehicleIndex: number }[],
 ): Promise<readonly JourneyFile[]> {
   const journeys = new Map(duties.map(({ tripId, vehicleIndex }) => [`${tripId} ${vehicleIndex}`, { tripId, vehicleIndex }]));
   const papers: JourneyFile[] = [];
-  // One after the other: nobody waits for a pack so much that visitors should wait for it.
+  // One after another: an inspection pack is not urgent enough to slow down visitors.
   for (const { tripId, vehicleIndex } of journeys.values()) {
     const trip = await findTripById(context.db, tripId);
     const given = trip === null ? [] : await readDocumentsOfVehicle(context, trip, vehicleIndex);

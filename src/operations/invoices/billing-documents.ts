@@ -12,7 +12,7 @@ import { sumVat } from './rules/vat-share.ts';
 
 type Issuing = { readonly trip: Trip /** Instant of the change that causes the document. */; readonly now: string };
 
-/** The documents that a change causes, of the trip as the change leaves it; they are numbered in this order. */
+/** The documents that a change causes, for the trip after the change, in the order of their numbers. */
 export async function createDocuments(db: Database, { billing, ...issuing }: Issuing & { readonly billing: Billing }) {
   switch (billing) {
     case 'none':
@@ -30,12 +30,12 @@ export async function createDocuments(db: Database, { billing, ...issuing }: Iss
   }
 }
 
-/** Takes the last invoice back and issues the trip's as it is now. */
+/** Cancels the last invoice by a credit note and issues a new one for the trip as it is now. */
 async function replaceInvoice(db: Database, { reason, ...issuing }: Issuing & { readonly reason: 'changed' | 'corrected' }) {
   return [...(await creditLastInvoice(db, { ...issuing, reason })), prepareInvoice(issuing)];
 }
 
-/** Whether a booking gets its invoice later. Those of before December 2026 had theirs with the order, however they pay. */
+/** Whether a booking is invoiced later. Bookings from before December 2026 were invoiced with the order, whatever the payment method. */
 export async function isStillToInvoice(db: Database, trip: Trip): Promise<boolean> {
   return trip.bookedAt !== null && isInvoicedAfterwards(trip) && (await readNumberedDocuments(db, trip.id)).length === 0;
 }
@@ -46,7 +46,7 @@ async function billFee(db: Database, issuing: Issuing): Promise<readonly NewBill
   return isFree ? [] : [prepareInvoice(issuing)];
 }
 
-/** The invoice of a trip that was just booked, changed after it, driven or cancelled. */
+/** The invoice of a trip that was just booked, changed afterwards, driven or cancelled. */
 function prepareInvoice({ trip, now }: Issuing): NewBillingDocument {
   const made = createInvoice({ trip, number: '', issuedOn: todayOf(trip, now), company: getInvoiceSeller(trip.site) });
   if (!made.ok) throw new RangeError(`A booked trip without an invoice: ${made.failure}`);
@@ -54,8 +54,8 @@ function prepareInvoice({ trip, now }: Issuing): NewBillingDocument {
 }
 
 /**
- * Takes back what the last invoice of a trip asks, down to the fee; nothing where the fee is all of it, or nothing was invoiced. Only a
- * change of this trip's own version issues another, so it may be read before that change is written.
+ * Credits the last invoice of a trip down to the fee; nothing if the fee is the whole amount, or if nothing was invoiced. It may be read
+ * before the change is written, because only a change of this version of the trip issues another document.
  */
 async function creditLastInvoice(db: Database, { trip, now, reason }: Issuing & { readonly reason: CreditReason }) {
   const invoice = openInvoiceOf(await readNumberedDocuments(db, trip.id));
@@ -65,7 +65,7 @@ async function creditLastInvoice(db: Database, { trip, now, reason }: Issuing & 
   return made.ok ? [prepare({ trip, now, billingDocument: made.value })] : [];
 }
 
-/** Credits what is still asked of the last invoice of a cancelled trip, down to the fee that is left. */
+/** Credits what is still claimed by the last invoice of a cancelled trip, down to the remaining fee. */
 async function creditWaivedFee(db: Database, { trip, now }: Issuing): Promise<readonly NewBillingDocument[]> {
   const asked = askedOf(await readNumberedDocuments(db, trip.id));
   if (asked === null) return [];
@@ -74,7 +74,7 @@ async function creditWaivedFee(db: Database, { trip, now }: Issuing): Promise<re
   return made.ok ? [prepare({ trip, now, billingDocument: made.value })] : [];
 }
 
-/** The last invoice with what its credit notes have left of it; null before the first. */
+/** The last invoice minus its credit notes; null if there is none. */
 function askedOf(billingDocuments: readonly BillingDocument[]): Invoice | null {
   const invoice = billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice');
   if (invoice === undefined) return null;
@@ -84,7 +84,7 @@ function askedOf(billingDocuments: readonly BillingDocument[]): Invoice | null {
   return { ...invoice, ...credits.reduce((left, { vat }) => subtract(left.vat, vat), sumVat(invoice.vat)) };
 }
 
-/** The last invoice that no credit note has taken back; null before the first. */
+/** The last invoice that no credit note has cancelled; null if there is none. */
 export function openInvoiceOf(billingDocuments: readonly BillingDocument[]): Invoice | null {
   const credited = new Set(
     billingDocuments.flatMap((billingDocument) => (billingDocument.kind === 'credit-note' ? [billingDocument.invoice.number] : [])),
@@ -99,7 +99,7 @@ function prepare({ trip, now, billingDocument }: Issuing & { readonly billingDoc
   return { tripId: trip.id, company, year, issuedAt: now, billingDocument };
 }
 
-/** On the calendar of the company. */
+/** In the time zone of the company. */
 function todayOf({ site }: Trip, now: string): string {
   return todayIn(getSite(site).timeZone, now);
 }

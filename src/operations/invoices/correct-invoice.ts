@@ -14,19 +14,19 @@ import { readNumberedDocuments } from './invoice-store.ts';
 import { reducePrice } from './rules/reduce-price.ts';
 
 export type InvoiceCorrection = StaffsAct & {
-  /** Given back, in cents incl. VAT; 0 where only the address is wrong. */
+  /** The amount returned, in cents incl. VAT; 0 if only the address is wrong. */
   readonly creditCents: number;
-  /** Whom the invoice is for; what is left out stays. */
+  /** The invoice's recipient; absent fields stay. */
   readonly typed: Readonly<Partial<Record<keyof InvoiceDetails, string>>>;
-  /** As the customer reads it on the papers. */
+  /** As shown to the customer on the documents. */
   readonly reason: string;
 };
 
 export type NoCorrection = { readonly why: 'reason-needed' | 'nothing-invoiced' | 'too-much' | 'nothing-new' };
 
 /**
- * Corrects an issued invoice in the one way that books allow: a credit note takes it back and a new one takes its place, both mailed (Directive
- * 2006/112 art. 219). What the trip costs is less by what is given back.
+ * Corrects an issued invoice in the only way that bookkeeping allows: a credit note cancels it and a new invoice replaces it, and both are
+ * mailed (Directive 2006/112 art. 219). The price of the trip falls by the returned amount.
  */
 export async function correctInvoice(
   context: ApplyContext,
@@ -57,7 +57,7 @@ function planCorrection(trip: Trip, { creditCents, typed, reason }: Correcting):
   );
   if (!read.ok) return failure(read.failure);
   const invoice = { ...trip.invoice, ...read.value.invoice };
-  // A VAT number that comes later may shift the VAT to the customer, and one that was wrong may bring it back.
+  // A VAT number added later may shift the VAT to the customer, and removing a wrong one may shift it back.
   const sold = { ...trip, invoice };
   const reduced = reducePrice(shiftOption(option, sold), { creditCents, text: reason });
   if (!reduced.ok) return failure({ why: reduced.failure });

@@ -14,11 +14,11 @@ export type NewBillingDocument = {
   readonly year: number;
   /** Instant, ISO 8601 UTC. */
   readonly issuedAt: string;
-  /** Without its number, which is given later. */
+  /** Without its number, which is assigned later. */
   readonly billingDocument: BillingDocument;
 };
 
-/** Billing documents as the rows that {@link createDocumentInsert} takes, in their order. */
+/** Billing documents as rows for {@link createDocumentInsert}, in their order. */
 export function formatDocuments(documents: readonly NewBillingDocument[]): readonly object[] {
   return documents.map(({ tripId, company, year, issuedAt, billingDocument }, place) => ({
     place,
@@ -34,8 +34,8 @@ export function formatDocuments(documents: readonly NewBillingDocument[]): reado
 }
 
 /**
- * Part of a statement that stores documents with the change that causes them, in their order; nothing where `from` has no rows. They wait
- * for no others: {@link numberDocuments} gives them their numbers before anybody reads them.
+ * Part of a statement that stores documents with the change that causes them, in order; does nothing if `from` has no rows. It waits for no
+ * other documents: {@link numberDocuments} assigns the numbers before anybody reads them.
  */
 export function createDocumentInsert(rows: readonly object[], from: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`
@@ -46,12 +46,12 @@ export function createDocumentInsert(rows: readonly object[], from: RawBuilder<u
     order by given.place`;
 }
 
-/** Invoices and credit notes of a trip, the first first. Those that still have no number get theirs now, for whoever reads one needs it. */
+/** Invoices and credit notes of a trip, in order. Assigns missing numbers first, because every reader needs them. */
 export async function readNumberedDocuments(db: Database, tripId: string): Promise<readonly BillingDocument[]> {
   return (await readDocumentsOfTrips(db, [tripId])).get(tripId) ?? [];
 }
 
-/** Likewise of several trips, by the trip; those without any are not in it. */
+/** The same for several trips, by trip; trips without documents are absent. */
 export async function readDocumentsOfTrips(
   db: Database,
   tripIds: readonly string[],
@@ -68,7 +68,7 @@ export async function readDocumentsOfTrips(
 type StoredDocument = Pick<Selectable<InvoiceTable>, 'trip_id' | 'document' | 'sequence'>;
 
 async function readDocuments(db: Database, tripIds: readonly string[]): Promise<readonly StoredDocument[]> {
-  // Of a trip that was made anonymous the numbers stay, and nothing else.
+  // An anonymized trip only keeps the numbers.
   const isKept = sql<boolean>`document <> '{}'`;
   const query = db.selectFrom('invoices').select(['trip_id', 'document', 'sequence']).where('trip_id', 'in', tripIds).where(isKept);
   return await query.orderBy('entry').execute();

@@ -120,7 +120,7 @@ describe('numberPapers', () => {
 
   it('numbers more than one transaction takes, without a gap', { timeout: 60_000 }, async () => {
     const { db, store } = await createScene();
-    // Each paper that comes in has the amounts of its trip added up again: no trip in life has a thousand of them.
+    // Each new document adds up its trip's amounts again; real trips never have a thousand documents.
     for (let trips = 0; trips < 20; trips += 1) await store({ tripId: (await storeSampleTrip(db, createSampleTrip())).id });
     await sql`
       insert into invoices (id, trip_id, kind, company, year, issued_at, total_cents, document)

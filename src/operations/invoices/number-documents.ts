@@ -3,19 +3,19 @@ import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { formatNumberPrefix, type InvoiceNumber, nameOfSeries, parseCompanyCode, sequenceDigits } from './rules/numbers.ts';
 
-/** What numbers count in: a company, or what names a series of its own, and a year. */
+/** The scope of a number sequence: a company (or a name for a series of its own) and a year. */
 type Series = { readonly company: string; readonly year: number };
 
-/** The papers of a company, a year and a kind. */
+/** The documents of a company, a year and a kind. */
 type DocumentSeries = Series & { readonly kind: InvoiceNumber['kind'] };
 
-/** What one transaction numbers at most: it is over well within the time of a statement. */
+/** The most documents numbered in one transaction, so that it finishes well within the statement timeout. */
 const documentsATime = 500;
 
 /**
- * Numbers the papers that still have no number: in the order in which they were stored, by company, year and kind, from 1 and without a gap
- * (Directive 2006/112 art. 226(2)). Of a trip: all that were stored in its series up to now, for they come before or with its own. Answers how many
- * got one. Nothing but the number of a paper is written, and only once.
+ * Assigns numbers to documents without one: in the order of storage, by company, year and kind, from 1 and without gaps (Directive 2006/112
+ * art. 226(2)). For one trip it numbers all earlier documents of the same series too. Returns how many got a number. It only writes a
+ * document's number, and only once.
  */
 export async function numberDocuments(db: Database, of: { readonly tripId: string } | 'all' = 'all'): Promise<number> {
   let numbered = 0;
@@ -30,8 +30,8 @@ export async function numberDocuments(db: Database, of: { readonly tripId: strin
 }
 
 /**
- * The next number of a series that papers outside the table of invoices count in; whoever keeps its paper does so in the same transaction, so
- * that none is left out.
+ * The next number of a series for documents outside the table of invoices. The caller stores the document in the same transaction, so that
+ * no number is lost.
  */
 export async function takeSequence(tx: DatabaseTransaction, { company, year }: Series): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invoice numbers ${company} ${year}`}, 0))`.execute(tx);
@@ -44,7 +44,7 @@ export async function takeSequence(tx: DatabaseTransaction, { company, year }: S
   return taken.sequence;
 }
 
-/** In one order for everybody, so that two who number several series do not wait for each other. */
+/** The same order for everybody, so that two processes that number several series do not deadlock. */
 async function listUnnumbered(db: Database, of: { readonly tripId: string } | 'all'): Promise<readonly DocumentSeries[]> {
   const waiting = db.selectFrom('invoices').select(['company', 'year', 'kind']).distinct().where('sequence', 'is', null);
   const mine = of === 'all' ? waiting : waiting.where('trip_id', '=', of.tripId);
@@ -53,8 +53,8 @@ async function listUnnumbered(db: Database, of: { readonly tripId: string } | 'a
 }
 
 /**
- * The lock stands in a statement of its own, so that the next one sees what its last holder numbered. It is not the counter's row, because
- * who finds nothing left to number has then written nothing that must reach the disk.
+ * Locks in a separate statement, so that the next statement sees what the last holder numbered. The lock is not on the counter's row, so
+ * that a run with nothing to number writes nothing to disk.
  */
 async function numberNext(tx: Database | DatabaseTransaction, { company, year, kind }: DocumentSeries): Promise<number> {
   const code = parseCompanyCode(company);

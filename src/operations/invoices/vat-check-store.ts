@@ -3,14 +3,14 @@ import type { Database } from '#db/engine/tables.ts';
 import { tripStates } from '#domain/trip/states.ts';
 
 type Taking = {
-  /** An answer holds so long, for a number may end. */
+  /** Days for which an answer is valid, because a number may end. */
   readonly freshDays: number;
-  /** A question without an answer is asked again after as long. */
+  /** Seconds after which an unanswered query is repeated. */
   readonly againSeconds: number;
   readonly limit: number;
 };
 
-/** Takes VAT numbers of booked trips that nobody has asked about lately, each for one worker. */
+/** Takes VAT numbers of booked trips that were not checked recently, each for one worker. */
 export async function takeVatNumbers(db: Database, { freshDays, againSeconds, limit }: Taking): Promise<readonly string[]> {
   const { rows } = await sql<{ number: string }>`
     with wanted as (
@@ -35,13 +35,13 @@ export async function saveVatCheck(db: Database, number: string, answer: { reado
     where number = ${number}`.execute(db);
 }
 
-/** Whether a number was found invalid; false for one that nobody has asked about. */
+/** Whether a number is known to be invalid; false if it was never checked. */
 export async function isKnownInvalid(db: Database, number: string): Promise<boolean> {
   const { rows } = await sql`select 1 from vat_checks where number = ${number} and is_valid = false`.execute(db);
   return rows.length > 0;
 }
 
-/** The booked trips whose invoice is for a number. */
+/** The booked trips whose invoice has this number. */
 export async function listTripsOfVatNumber(db: Database, number: string): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`select id from trips
     where status = ${tripStates.booked.status} and invoice->>'vatNumber' = ${number} and last_departure > now() - interval '60 days'

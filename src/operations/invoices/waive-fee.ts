@@ -4,7 +4,7 @@ import type { Refusal } from '#operations/trips/answer.ts';
 import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
 
 export type FeeWaiver = StaffsAct & {
-  /** What the customer still owes for the cancellation, in cents incl. VAT; less than before. */
+  /** The remaining cancellation fee, in cents incl. VAT; less than before. */
   readonly feeCents: number;
   readonly reason: string;
 };
@@ -12,8 +12,8 @@ export type FeeWaiver = StaffsAct & {
 export type NotWaived = { readonly why: 'reason-needed' } | { readonly why: 'fee-not-lower'; readonly values: { readonly fee: string } };
 
 /**
- * Gives up part or all of the fee of a cancelled trip. A credit note takes it off the invoice, the customer is told, and what he has paid
- * too much becomes a refund that somebody must order.
+ * Waives part or all of a cancellation fee: issues a credit note and informs the customer. An overpayment becomes a refund, which staff
+ * must order.
  */
 export async function waiveFee(
   context: ApplyContext,

@@ -7,7 +7,7 @@ import { type DocumentsContext, listKindsOfVehicle, readDocumentOfTrip } from '.
 import type { JourneyDocumentKind } from './rules/document-rules.ts';
 import type { IssuedDocument } from './rules/journey-document.ts';
 
-/** Which papers go along with what a driver was told, by the duty. */
+/** The kinds of documents that belong to a driver's duty sheets, by duty. */
 export async function listKindsOfSheets(
   db: DocumentsContext['db'],
   sheets: readonly Pick<StoredSheet, 'tripId' | 'dutyId'>[],
@@ -21,7 +21,7 @@ export async function listKindsOfSheets(
   return new Map(found);
 }
 
-/** A paper of a duty that was told to the driver whose link it is; null for any other. */
+/** A document of a duty on a driver's page; null for any other duty. */
 export async function readDocumentOfDriver(
   context: DocumentsContext,
   key: string,

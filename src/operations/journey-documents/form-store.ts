@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** Which form of which book goes along with a vehicle of a trip. */
+/** The paper form and book for a vehicle of a trip. */
 export type NotedForm = { readonly vehicleIndex: number; readonly book: string; readonly number: string };
 
 export async function listForms(db: Database, tripId: string): Promise<readonly NotedForm[]> {
@@ -9,7 +9,7 @@ export async function listForms(db: Database, tripId: string): Promise<readonly 
   return rows.map(({ vehicle_index, book, number }) => ({ vehicleIndex: vehicle_index, book, number }));
 }
 
-/** Notes it in place of what was noted before. */
+/** Saves it and replaces the previous one. */
 export async function saveForm(db: Database, tripId: string, { vehicleIndex, book, number }: NotedForm, by: string): Promise<void> {
   await sql`insert into journey_forms (trip_id, vehicle_index, book, number, noted_by)
     values (${tripId}, ${vehicleIndex}, ${book}, ${number}, ${by})

@@ -8,13 +8,13 @@ import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { saveForm } from './form-store.ts';
 import { hasVehicle } from './read-documents.ts';
 
-/** What is printed on the form and on its book. */
+/** The numbers printed on the form and on its book. */
 const formFields = { book: line(textLimits.formNumber), number: line(textLimits.formNumber) };
 
 type Noted = { readonly reference: string; readonly vehicleIndex: number; readonly book: string; readonly number: string };
 type NotNoted = { readonly why: 'no-right' | 'no-such-trip' | 'no-such-vehicle' } | Mistyped;
 
-/** Stores which form of which book goes along with a vehicle; both are empty where it was another. */
+/** Saves which form of which book a vehicle carries; both are empty if none. */
 export async function saveJourneyForm(
   { db }: Pick<BookingContext, 'db'>,
   { reference, vehicleIndex, book, number, staff }: Noted & { readonly staff: StaffMember },

@@ -6,7 +6,7 @@ import { type DocumentsContext, readDocumentOfTrip } from './read-documents.ts';
 import type { JourneyDocumentKind } from './rules/document-rules.ts';
 import type { IssuedDocument } from './rules/journey-document.ts';
 
-/** A paper of the job that a partner's link opens; null before he accepted it, and once it is no longer his. */
+/** A document of the job that a partner's link opens; null before the partner accepted it and after losing it. */
 export async function readDocumentOfPartner(
   context: DocumentsContext,
   key: string,

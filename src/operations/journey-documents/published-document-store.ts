@@ -6,12 +6,12 @@ import { type JourneyDocument, journeyDocumentSchema } from './rules/journey-doc
 
 const storedSchema = v.object({ key: v.string(), madeAt: v.string(), contents: journeyDocumentSchema });
 
-/** A version of a paper whose file is fetched by its key. */
+/** A version of a document whose file is downloaded by its key. */
 export type PublishedDocument = v.InferOutput<typeof storedSchema>;
 
 const columns = sql`key, made_at as "madeAt", contents`;
 
-/** The last version of a vehicle's paper; null where none was made. */
+/** The last version of a vehicle's document; null if none was made. */
 export async function findLastPublished(
   db: Database,
   { tripId, vehicleIndex }: { readonly tripId: string; readonly vehicleIndex: number },
@@ -21,7 +21,7 @@ export async function findLastPublished(
   return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published paper');
 }
 
-/** What a key opens; null where it opens nothing, or no longer. */
+/** The document of a key; null if the key is unknown or has expired. */
 export async function findPublished(db: Database, key: string): Promise<PublishedDocument | null> {
   const { rows } = await sql`select ${columns} from published_papers where key = ${key} and open_until > now()`.execute(db);
   return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published paper');
@@ -37,7 +37,7 @@ export type NewPublished = {
   readonly keepUntil: string;
 };
 
-/** Keeps a new version beside those before it, which stay as they were made. */
+/** Saves a new version; older versions stay unchanged. */
 export async function insertPublished(
   db: Database,
   { key, tripId, vehicleIndex, contents, ...ends }: NewPublished,
@@ -48,7 +48,7 @@ export async function insertPublished(
   return parseStored(storedSchema, rows[0], 'published paper');
 }
 
-/** Goes when its term is over. */
+/** Deletes documents after their retention period. */
 export async function deleteOldPublished(db: Database): Promise<void> {
   await sql`delete from published_papers where keep_until < now()`.execute(db);
 }

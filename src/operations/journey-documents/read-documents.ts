@@ -18,14 +18,14 @@ import { type RunFacts, readRunFacts } from './run-facts.ts';
 
 export type DocumentsContext = Pick<BookingContext, 'db' | 'roads' | 'deskUrl' | 'randomBytes' | 'now'>;
 
-/** The papers of one vehicle of a trip. */
+/** The documents of one vehicle of a trip. */
 export type VehicleDocuments = {
   readonly vehicleIndex: number;
   readonly papers: readonly JourneyDocument[];
   readonly notices: readonly DocumentNotice[];
 };
 
-/** What goes along with each vehicle of a trip, made from what is stored now. */
+/** The documents of each vehicle of a trip, made from current data. */
 export async function listDocumentsOfTrip(context: DocumentsContext, trip: Trip): Promise<readonly VehicleDocuments[]> {
   const runs = await readRunFacts(context.db, trip);
   return await Promise.all(
@@ -39,7 +39,7 @@ export async function listDocumentsOfTrip(context: DocumentsContext, trip: Trip)
 
 type Wanted = { readonly vehicleIndex: number; readonly kind: JourneyDocumentKind };
 
-/** One of them, to be given out; null where the vehicle needs none of that kind. */
+/** One document, to be handed out; null if the vehicle needs none of that kind. */
 export async function readDocumentOfTrip(
   context: DocumentsContext,
   trip: Trip,
@@ -51,7 +51,7 @@ export async function readDocumentOfTrip(
   return paper === undefined ? null : await giveOut(context, { trip, facts, paper });
 }
 
-/** All of a vehicle, to be given out. */
+/** All documents of a vehicle, to be handed out. */
 export async function readDocumentsOfVehicle(
   context: DocumentsContext,
   trip: Trip,
@@ -69,12 +69,12 @@ async function findFacts(db: DocumentsContext['db'], trip: Trip, vehicleIndex: n
 
 async function giveOut(context: DocumentsContext, { trip, facts, paper }: Publishing): Promise<IssuedDocument> {
   const isDigital = getDocumentRule(paper.kind, paper.begins.date).form === 'digital';
-  // Before anybody drives it there is no version that anybody could show.
+  // Without a crew there is no version that anybody could show.
   const isDriven = !paper.missing.some((item) => item === 'carrier' || item === 'plate' || item === 'driver');
   return isDigital && isDriven ? await publish(context, { trip, facts, paper }) : { paper, madeAt: context.now(), address: null };
 }
 
-/** Which kinds go along with a vehicle, without making them. */
+/** The kinds of documents for a vehicle, without making them. */
 export async function listKindsOfVehicle(
   db: DocumentsContext['db'],
   trip: Trip,
@@ -84,7 +84,7 @@ export async function listKindsOfVehicle(
   return facts === null ? [] : neededFor(trip, facts).kinds;
 }
 
-/** Whether a trip has so many vehicles that are to be driven. */
+/** Whether a trip has a vehicle with this index that must still be driven. */
 export async function hasVehicle(db: DocumentsContext['db'], trip: Trip, vehicleIndex: number): Promise<boolean> {
   return (await findFacts(db, trip, vehicleIndex)) !== null;
 }
@@ -93,7 +93,7 @@ function vehicleOf({ run }: RunFacts): number {
   return run[0]?.vehicleIndex ?? 0;
 }
 
-/** Where nobody carries yet, our own company of the site is taken for who will. */
+/** Without a carrier yet, assumes our own company of the site. */
 function neededFor(trip: Trip, { run, carrier }: RunFacts): NeededDocuments {
   const { itinerary, group } = partOfVehicle(trip, run[0]?.vehicleIndex ?? 0);
   return findNeededDocuments({
@@ -116,7 +116,7 @@ async function writePapers({ db, roads, deskUrl }: DocumentsContext, { trip, fac
   const given = {
     ...facts,
     ...{ trip, programme, isPublished: deskUrl?.startsWith('https://') ?? false },
-    // A partner never reads the customer's invoice: his price is that of the order.
+    // A partner never sees the customer's invoice; the partner's price is that of the order.
     invoice: isOwn ? await invoiceOf(db, trip) : trip.reference,
     form: { book: form?.book ?? '', number: form?.number ?? '' },
   };
@@ -128,14 +128,14 @@ async function invoiceOf(db: DocumentsContext['db'], { id }: Trip): Promise<stri
   return documents.findLast(({ kind }) => kind === 'invoice')?.number ?? '';
 }
 
-/** For so many days after the journey its file can be fetched (Resolución de 5 de junio de 2026, tercero 5). */
+/** Days after the journey during which its file can be downloaded (Resolución de 5 de junio de 2026, tercero 5). */
 const openDays = 7;
 
 type Publishing = { readonly trip: Trip; readonly facts: RunFacts; readonly paper: JourneyDocument };
 
 /**
- * The file with an address of its own: what was made before where it says the same, else a new version beside it. Once the journey is over none
- * is made any more.
+ * The document with its own address: the existing version if it says the same, else a new version. After the journey no new version is
+ * made.
  */
 async function publish({ db, deskUrl, randomBytes, now }: DocumentsContext, { trip, facts, paper }: Publishing): Promise<IssuedDocument> {
   const place = { tripId: trip.id, vehicleIndex: vehicleOf(facts) };

@@ -8,7 +8,7 @@ import { findHomeStops, type RunRoads } from './rules/programme.ts';
 
 type Run = { readonly itinerary: Itinerary; readonly run: readonly PlannedDuty[]; readonly yard: Depot | null };
 
-/** The roads of a vehicle of a trip, from its own yard and back; without them where it is not known. Null where none is found. */
+/** The roads of a vehicle of a trip, with those from and to its depot if known. Null if none is found. */
 export async function findRoadsOfRun(roads: RoadRouter, { itinerary, run, yard }: Run): Promise<RunRoads | null> {
   const days = getTravelDays(itinerary);
   const { stops } = itinerary;

@@ -13,22 +13,22 @@ import { findJob } from '#operations/partners/job-store.ts';
 import { findPartner } from '#operations/partners/partner-store.ts';
 import type { DocumentCarrier, DocumentDriver } from './rules/journey-document.ts';
 
-/** Who drives a vehicle of a trip with what, as its papers name them; what is not on file is empty. */
+/** Driver and vehicle of a run, as named on documents; missing fields are empty. */
 export type RunFacts = {
   readonly run: readonly StoredDuty[];
   readonly carrier: DocumentCarrier;
-  /** Whose invoice the customer gets: ours, or the order stands for the price. */
+  /** Whether the customer gets our invoice; otherwise the order replaces the price. */
   readonly isOwn: boolean;
   readonly vehicle: { readonly plate: string; readonly look: string; readonly seats: number | null };
   readonly drivers: readonly DocumentDriver[];
-  /** From which the vehicle comes; null where nobody knows. */
+  /** The vehicle's depot; null if unknown. */
   readonly yard: Depot | null;
 };
 
 const nobody: DocumentCarrier = { name: '', street: '', zip: '', city: '', country: '', phone: '', taxNumber: '', licenceNumber: '' };
 const unknown = { carrier: nobody, isOwn: true, vehicle: { plate: '', look: '', seats: null }, drivers: [], yard: null } as const;
 
-/** The vehicles of a trip with who drives them. */
+/** The vehicles of a trip with their drivers. */
 export async function readRunFacts(db: Database, trip: Trip): Promise<readonly RunFacts[]> {
   const duties = await listDuties(db, trip.id);
   const placements = await listPlacements(db, trip.id);
@@ -43,7 +43,7 @@ async function factsOf(db: Database, run: readonly StoredDuty[], placements: rea
   return { run, ...(first.vehicleId === null ? await factsOfOthers(db, first) : await factsOfFleet(db, first.vehicleId, placed)) };
 }
 
-/** With a vehicle that we know. */
+/** For a vehicle in our files. */
 async function factsOfFleet(db: Database, vehicleId: string, placed: readonly Placement[]): Promise<Omit<RunFacts, 'run'>> {
   const found = await findVehicle(db, vehicleId);
   const yard = (await listDepots(db)).find(({ id }) => id === found?.depotId) ?? null;
@@ -67,7 +67,7 @@ async function driverOf(db: Database, id: string): Promise<DocumentDriver | null
   return { name: driver.name, licenceNumber: licence?.number ?? '', taxNumber: driver.taxNumber };
 }
 
-/** As a partner gave it, or as the office typed it. */
+/** As provided by a partner or typed by the office. */
 async function factsOfOthers(db: Database, { jobId, lines }: Placement): Promise<Omit<RunFacts, 'run'>> {
   const job = jobId === null ? null : await findJob(db, jobId);
   const operator = job === null ? null : ((await listOperators(db)).find(({ id }) => id === job.operatorId) ?? null);
@@ -80,12 +80,12 @@ async function factsOfOthers(db: Database, { jobId, lines }: Placement): Promise
     isOwn: false,
     vehicle: { plate: /\d/.test(plate) ? plate : '', look: look.join(', '), seats: null },
     drivers: named.map(({ driverName }) => ({ name: driverName, licenceNumber: '', taxNumber: '' })),
-    // Of several yards nobody says which.
+    // With several depots it is unknown which one.
     yard: depots.length === 1 ? (depots[0] ?? null) : null,
   };
 }
 
-/** Our own company as the register has it, a partner as his invoices name him. */
+/** Our own company as registered, or a partner as named on the partner's invoices. */
 async function carrierOf(db: Database, operator: Operator): Promise<DocumentCarrier> {
   const { id, kind, name, country, phone } = operator;
   const papers = await listCertificates(db, { subject: 'operator', id });

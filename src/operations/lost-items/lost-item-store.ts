@@ -10,11 +10,11 @@ const lostItemSchema = v.object({
   tripId: v.string(),
   reference: v.string(),
   what: v.string(),
-  /** Where in the coach, as it was said; may be empty. */
+  /** Where in the coach, as reported; may be empty. */
   place: v.string(),
   state: v.picklist(lostStates),
   code: v.nullable(v.string()),
-  /** Where it is, in the finder's words. */
+  /** Where the item is, in the finder's words. */
   note: v.string(),
   reportedAt: v.string(),
   reportedBy: v.string(),
@@ -34,17 +34,17 @@ async function read(db: Database, where: ReturnType<typeof sql>): Promise<readon
   return rows.map((row) => parseStored(lostItemSchema, row, 'lost item'));
 }
 
-/** What was left on a trip, the first first. */
+/** The lost items of a trip, oldest first. */
 export async function listLostItems(db: Database, tripId: string): Promise<readonly LostItem[]> {
   return await read(db, sql`where i.trip_id = ${tripId} order by i.reported_at, i.id`);
 }
 
-/** What still waits for a driver's answer or to be fetched, the longest first. */
+/** Items that still wait for a driver's answer or for collection, oldest first. */
 export async function listOpenLostItems(db: Database, most: number): Promise<readonly LostItem[]> {
   return await read(db, sql`where i.state in ('asked', 'found') order by i.reported_at, i.id limit ${most}`);
 }
 
-/** The questions for a driver: of trips that he was assigned to, as long as that is known. Each with one of his duties. */
+/** Open questions for a driver, for trips with the driver's assignment still stored. Each with one of the driver's duties. */
 export async function listLostForDriver(db: Database, driverId: string) {
   const { rows } = await sql<{
     readonly id: string;
@@ -61,7 +61,7 @@ export async function listLostForDriver(db: Database, driverId: string) {
   return rows;
 }
 
-/** Its id. */
+/** Returns its id. */
 export async function insertLostItem(
   tx: DatabaseTransaction,
   { tripId, what, place, by }: { readonly tripId: string; readonly what: string; readonly place: string; readonly by: string },
@@ -86,7 +86,7 @@ export async function answerLostItem(tx: DatabaseTransaction, { id, tripId, code
   return (await read(tx, sql`where i.id::text = ${id}`))[0] ?? null;
 }
 
-/** Notes that it was handed over; false where it was before. */
+/** Marks it as handed over; false if it already was. */
 export async function endLostItem(tx: DatabaseTransaction, { id, by }: { readonly id: string; readonly by: string }): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update lost_items set state = 'handed-over', ended_at = now(), ended_by = ${by} where id = ${id} and state = 'found'`.execute(tx);
@@ -107,7 +107,7 @@ export async function denyLostItem(
   return rows[0]?.isLast ?? false;
 }
 
-/** Old lost items with the mails about them. */
+/** Deletes old lost items with the mails about them. */
 export async function deleteOldLostItems(db: Database): Promise<void> {
   await sql`
     with gone as (

@@ -55,7 +55,7 @@ export async function mailDrivers(held: LockedTrip, id: string): Promise<void> {
 
 type Answered = { readonly id: string; readonly isFound: boolean; readonly note: string };
 
-/** Saves what staff learned about it, and mails the customer. What was not found at first may be found later. */
+/** Saves what staff found out and mails the customer. A missing item may be found later. */
 export async function answerLostItemAtDesk(
   context: Context,
   { id, isFound, note, ...asked }: OfTrip & Answered,
@@ -76,15 +76,15 @@ export async function answerLostItemAtDesk(
 type Pressed = Answered & { readonly tripId: string; readonly driverId: string; readonly by: string };
 
 /**
- * The same as a driver presses it. Found by one it is found; not found it is when everybody who drove has looked. What was answered before
- * is left as it is.
+ * The same from a driver's report. One driver who found it is enough; it is missing once every driver has looked. Ignores a question that
+ * was already answered.
  */
 export async function answerLostItemByDriver(context: Context, { tripId, driverId, by, ...answered }: Pressed): Promise<void> {
   const { id, isFound } = answered;
   await inTransaction(context.db, async (db) => {
     const trip = await findTripById(db, tripId);
     if (trip === null || !(isFound || (await denyLostItem(db, { id, tripId, driverId })))) return;
-    // `readPresses` has refused a note that is too long.
+    // `readReports` has already refused a note that is too long.
     const note = cleanLine(answered.note);
     const item = await answer(context, { db, trip, answered: { ...answered, note }, by, now: await databaseNow(db) });
     if (item === null) return;

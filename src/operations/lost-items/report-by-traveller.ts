@@ -43,7 +43,9 @@ export async function reportLostByTraveller(context: ApplyContext, { id, input }
   });
 }
 
-/** The trip of either key, and what the key is. Null for an unknown key, a quote's key, and a group page that was switched off. */
+/**
+ * The trip of a booking or group key, and the kind of key. Null for an unknown key, a quote key, and a group page that was switched off.
+ */
 async function findReported({ db }: ApplyContext, id: string): Promise<{ readonly trip: Trip; readonly by: LostReporter } | null> {
   if (!isTripKey(id)) return null;
   const booked = await findTripByKey(db, id);

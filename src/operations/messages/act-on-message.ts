@@ -33,7 +33,7 @@ type Asked = { readonly id: string; readonly staff: StaffMember };
 type Held = { readonly tx: DatabaseTransaction; readonly message: Message; readonly now: string; readonly by: string };
 type Missing = 'no-right' | 'gone';
 
-/** How many mails an answer names as those that it follows. */
+/** How many earlier mails an answer refers to. */
 const longestThread = 10;
 
 /** An act on one message: checks the right, locks it, and writes the audit in the same transaction. */
@@ -60,7 +60,7 @@ const answerFields = { subject: line(textLimits.subject), text: lines(textLimits
 export type NotAnswered = Mistyped | { readonly why: 'letter-empty' | 'gap-left' | 'no-customer' | 'answered-before' };
 type Answering = Asked & { readonly subject: string; readonly text: string };
 
-/** Answers by mail, beneath what was written before; everything that waits in the conversation is answered with it. */
+/** Answers by mail in the same thread. Marks everything open in the conversation as answered. */
 export async function answerMessage(
   context: Context,
   { subject, text, ...asked }: Answering,
@@ -71,7 +71,7 @@ export async function answerMessage(
     if (!read.ok) return read;
     if (read.value.subject === '' || read.value.text === '') return failure({ why: 'letter-empty' });
     if (hasGap(read.value.text)) return failure({ why: 'gap-left' });
-    // A mail to an address from which one came back would come back too.
+    // A mail to a bouncing address would bounce too.
     if (message.email === '' || message.kind === 'bounce') return failure({ why: 'no-customer' });
     if (!isOpen(message)) return failure({ why: 'answered-before' });
     const thread = await listThread(tx, message.threadId);
@@ -90,7 +90,7 @@ export async function answerMessage(
   });
 }
 
-/** Says that it was answered by telephone, or needs no answer. */
+/** Closes a message that was answered by telephone or needs no answer. */
 export async function closeMessage(context: Context, asked: Asked): Promise<Result<true, Missing | 'answered-before'>> {
   return await actOnMessage<'answered-before'>(
     context,
@@ -103,7 +103,7 @@ export async function closeMessage(context: Context, asked: Asked): Promise<Resu
   );
 }
 
-/** Opens it again: it was closed by mistake, or sorted among the unwanted. */
+/** Reopens a message that was closed or marked as unwanted by mistake. */
 export async function reopenMessage(context: Context, asked: Asked): Promise<Result<true, Missing>> {
   return await actOnMessage<never>(
     context,
@@ -116,7 +116,7 @@ export async function reopenMessage(context: Context, asked: Asked): Promise<Res
   );
 }
 
-/** Sorts it among the unwanted. */
+/** Marks a message as unwanted. */
 export async function refuseMessage(context: Context, asked: Asked): Promise<Result<true, Missing>> {
   return await actOnMessage<never>(context, { ...asked, right: 'write-to-customers', act: 'spam-message' }, async ({ tx, message }) => {
     await setKind(tx, { id: message.id, kind: 'spam' });
@@ -124,7 +124,7 @@ export async function refuseMessage(context: Context, asked: Asked): Promise<Res
   });
 }
 
-/** Gives it to a colleague, or to nobody. */
+/** Assigns it to a colleague, or to nobody. */
 export async function assignMessage(
   context: Context,
   { ownerId, ...asked }: Asked & { readonly ownerId: string },
@@ -145,7 +145,7 @@ export async function assignMessage(
   );
 }
 
-/** Puts its conversation to a trip by the trip's number, or to none. */
+/** Moves its conversation to a trip by reference, or to none. */
 export async function attachMessage(
   context: Context,
   { reference, ...asked }: Asked & { readonly reference: string },

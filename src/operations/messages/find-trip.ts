@@ -14,8 +14,8 @@ type Sender = {
 };
 
 /**
- * The trip that a message is about: the one whose number it names, or the only one of the sender that is not over. A number alone is not
- * enough: the trip must be the sender's own, for anybody can type any number.
+ * The trip of a message: the one whose reference it names, or the sender's only current trip. The trip must belong to the sender, because
+ * anybody can type any reference.
  */
 export async function findTripOfMessage(db: Database, { email, words, now }: Sender): Promise<Trip | null> {
   if (email === '') return null;

@@ -21,7 +21,7 @@ const blocks = new Set([
 ]);
 const unread = new Set(['script', 'style', 'head', 'title', 'template', 'noscript']);
 
-/** The words of a letter in HTML, a line for each block. Nothing of the HTML itself is ever shown. */
+/** The text of an HTML mail, one line per block. The HTML itself is never shown. */
 export function textOfHtml(html: string): string {
   const parts: string[] = [];
   let hidden = 0;

@@ -15,7 +15,7 @@ type Keeping = {
   readonly typed: TypedTemplate;
 };
 
-/** Saves a template for answers. Nothing is saved while it names a variable that nobody fills. */
+/** Saves a template for answers. Refused if it contains an unknown variable. */
 export async function keepTemplate(
   { db }: Context,
   { staff, seen, typed }: Keeping,
@@ -32,7 +32,7 @@ export async function keepTemplate(
   });
 }
 
-/** Deletes a template; answers that were written with it stay as they are. */
+/** Deletes a template; answers written with it stay unchanged. */
 export async function dropTemplate(
   { db }: Context,
   { staff, id }: { readonly staff: StaffMember; readonly id: string },

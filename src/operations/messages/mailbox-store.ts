@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** How far a mailbox was read. `readSince`: the day on which it was last read to its end, less one; null where it never was. */
+/** How far a mailbox was read. `readSince`: the day before it was last read to the end; null if never. */
 export type MailboxPosition = { readonly uidValidity: string; readonly lastUid: number; readonly readSince: string | null };
 
 type Lease = { readonly name: string; readonly owner: string; readonly seconds: number };
 
-/** Takes a mailbox for a while, or holds on to it; null where another worker reads it. */
+/** Takes or renews the lease of a mailbox; null if another worker has it. */
 export async function leaseMailbox(db: Database, { name, owner, seconds }: Lease): Promise<MailboxPosition | null> {
   await sql`insert into mailboxes (name) values (${name}) on conflict do nothing`.execute(db);
   const { rows } = await sql<MailboxPosition>`
@@ -19,13 +19,13 @@ export async function leaseMailbox(db: Database, { name, owner, seconds }: Lease
 
 type Reached = { readonly name: string; readonly uidValidity: string; readonly lastUid: number };
 
-/** Notes that all mails up to a number are with us. */
+/** Records that all mails up to a number are stored. */
 export async function setMailboxPosition(tx: Database, { name, uidValidity, lastUid }: Reached): Promise<void> {
   await sql`update mailboxes set last_uid = case when uid_validity = ${uidValidity} then greatest(last_uid, ${lastUid}) else ${lastUid} end,
     uid_validity = ${uidValidity} where name = ${name}`.execute(tx);
 }
 
-/** Notes that the connection broke while a mail was read. Returns how often it did so at this one. */
+/** Records that the connection broke while reading a mail. Returns how often that happened with this mail. */
 export async function noteStuck(db: Database, { name, uid }: { readonly name: string; readonly uid: number }): Promise<number> {
   const { rows } = await sql<{ times: number }>`
     update mailboxes set stuck_times = case when stuck_uid = ${uid} then stuck_times + 1 else 1 end, stuck_uid = ${uid}
@@ -33,13 +33,13 @@ export async function noteStuck(db: Database, { name, uid }: { readonly name: st
   return rows[0]?.times ?? 0;
 }
 
-/** Notes that it was read to its end, and leaves it to the next. */
+/** Records that it was read to the end, and releases the lease. */
 export async function releaseMailbox(db: Database, { name, owner, isRead }: Omit<Lease, 'seconds'> & { readonly isRead: boolean }) {
   await sql`update mailboxes set lease_owner = null, lease_until = null, read_at = case when ${isRead} then now() else read_at end
     where name = ${name} and lease_owner = ${owner}`.execute(db);
 }
 
-/** The secret part of the address for answers about a trip; it stays the same. */
+/** The secret part of the reply address of a trip; it never changes. */
 export async function keepReplyToken(
   db: Database,
   { tripId, token }: { readonly tripId: string; readonly token: string },
@@ -49,7 +49,7 @@ export async function keepReplyToken(
   return rows[0]?.token ?? token;
 }
 
-/** The trip of the first token that we gave out. */
+/** The trip of the first token that is ours. */
 export async function findTripIdByToken(db: Database, tokens: readonly string[]): Promise<string | null> {
   if (tokens.length === 0) return null;
   const { rows } = await sql<{ tripId: string }>`
@@ -59,7 +59,7 @@ export async function findTripIdByToken(db: Database, tokens: readonly string[])
 
 type Followed = { readonly threadId: string | null; readonly tripId: string | null /** Whether we sent it. */; readonly isOurs: boolean };
 
-/** The conversation and the trip of a mail that a new one follows; `ids` the nearest first. */
+/** The conversation and trip of the mails that a new one replies to; `ids` are nearest first. */
 export async function findFollowed(db: Database, ids: readonly string[]): Promise<Followed> {
   const none = { threadId: null, tripId: null, isOurs: false };
   if (ids.length === 0) return none;
@@ -74,25 +74,25 @@ export async function findFollowed(db: Database, ids: readonly string[]): Promis
   return rows[0] ?? none;
 }
 
-/** Marks an address as one from which mails come back. */
+/** Marks an address as bouncing. */
 export async function markUndeliverable(tx: DatabaseTransaction, { email, status }: { readonly email: string; readonly status: string }) {
   await sql`insert into undeliverable_addresses (email, status) values (lower(${email}), ${status})
     on conflict (email) do update set status = excluded.status, bounced_at = now()`.execute(tx);
 }
 
-/** Whether mails to it come back. */
+/** Whether mails to the address bounce. */
 export async function isUndeliverable(db: Database, email: string): Promise<boolean> {
   if (email === '') return false;
   const { rows } = await sql`select 1 from undeliverable_addresses where email = lower(${email})`.execute(db);
   return rows.length > 0;
 }
 
-/** A person wrote from it, so mail reaches it again. */
+/** Removes the mark, because a person wrote from the address. */
 export async function forgetUndeliverable(tx: DatabaseTransaction, email: string): Promise<void> {
   await sql`delete from undeliverable_addresses where email = lower(${email})`.execute(tx);
 }
 
-/** What is known of mails that come back grows old: after a year an address may be another's. */
+/** Deletes old marks: after a year an address may belong to somebody else. */
 export async function deleteOldMailMarks(db: Database): Promise<void> {
   await sql`delete from undeliverable_addresses where bounced_at < now() - interval '365 days'`.execute(db);
 }

@@ -12,12 +12,12 @@ const fileSchema = v.object({
   size: v.number(),
   state: v.picklist(fileStates),
 });
-/** A file as a page names it, without its content. */
+/** A file as listed on a page, without its content. */
 export type MessageFile = v.InferOutput<typeof fileSchema>;
 
 type Saving = { readonly messageId: string; readonly files: readonly IncomingFile[]; readonly isScanned: boolean };
 
-/** Saves what came with a message. `isScanned`: a virus scanner looks at it before anybody can open it. */
+/** Saves the attachments of a message. `isScanned`: a virus scanner must check them before anybody can open them. */
 export async function insertMessageFiles(tx: DatabaseTransaction, { messageId, files, isScanned }: Saving): Promise<void> {
   for (const [position, { name, contentType, size, state, content }] of files.entries()) {
     const row = { id: createId(), message_id: messageId, position, name, content_type: contentType, size };
@@ -32,7 +32,7 @@ export async function insertMessageFiles(tx: DatabaseTransaction, { messageId, f
   }
 }
 
-/** What came with some messages, in the order of each mail. */
+/** The attachments of some messages, in the order of each mail. */
 export async function listMessageFiles(db: Database, messageIds: readonly string[]): Promise<readonly MessageFile[]> {
   if (messageIds.length === 0) return [];
   const { rows } = await sql`
@@ -43,7 +43,7 @@ export async function listMessageFiles(db: Database, messageIds: readonly string
 
 type Content = { readonly name: string; readonly contentType: string; readonly content: Uint8Array };
 
-/** A file that may be opened; null where there is none of this id, or it was not kept or not scanned. */
+/** A file that may be opened; null if it does not exist, was not stored, or was not scanned. */
 export async function findMessageFile(
   db: Database,
   { messageId, id }: { readonly messageId: string; readonly id: string },
@@ -54,19 +54,23 @@ export async function findMessageFile(
   return rows[0] ?? null;
 }
 
-type Waiting = { readonly id: string; readonly messageId: string; readonly content: Uint8Array };
+/** `trip`: the reference of the trip that the message is about. */
+type Waiting = { readonly id: string; readonly messageId: string; readonly content: Uint8Array; readonly trip: string | null };
 
-/** The next file that waits for the scanner, behind one that was tried already; null where there is none. */
+/** The next file for the scanner, after one that was already tried; null if there is none. */
 export async function findWaitingFile(db: Database, after: string | null): Promise<Waiting | null> {
   const { rows } = await sql<Waiting>`
-    select id, message_id as "messageId", content from message_files
-    where state = 'waiting' and (${after}::uuid is null or id > ${after}::uuid) order by id limit 1`.execute(db);
+    select message_files.id, message_files.message_id as "messageId", message_files.content, trips.reference as trip
+    from message_files join messages on messages.id = message_files.message_id left join trips on trips.id = messages.trip_id
+    where message_files.state = 'waiting' and (${after}::uuid is null or message_files.id > ${after}::uuid) order by message_files.id limit 1`.execute(
+    db,
+  );
   return rows[0] ?? null;
 }
 
 type Scanned = { readonly id: string; readonly messageId: string; readonly state: Extract<FileState, 'kept' | 'infected' | 'too-large'> };
 
-/** Notes what the scanner says. What it does not pass is deleted. The desk is told of the change. */
+/** Saves the scanner's result, deletes an infected file, and informs the desk. */
 export async function setScanned(tx: DatabaseTransaction, { id, messageId, state }: Scanned): Promise<void> {
   await sql`update message_files set state = ${state}, content = ${state === 'kept' ? sql`content` : sql`null`}
     where id = ${id} and state = 'waiting'`.execute(tx);

@@ -16,7 +16,7 @@ const messageSchema = v.object({
   site: v.picklist(siteKeys),
   language: v.picklist(siteLanguages),
   tripId: v.nullable(v.string()),
-  /** Of its trip; null without one. */
+  /** The reference of its trip; null without one. */
   tripReference: v.nullable(v.string()),
   name: v.string(),
   email: v.string(),
@@ -52,7 +52,7 @@ async function read(db: Database, rest: ReturnType<typeof sql>): Promise<readonl
 
 const isOpen = sql`m.direction = 'in' and m.kind in ('message', 'bounce') and m.answered_at is null and m.closed_at is null`;
 
-/** What waits for an answer, the first due first; `memberId`: only what that person took on. */
+/** Messages that need an answer, by due time; `memberId`: only those assigned to that person. */
 export async function listOpenMessages(
   db: Database,
   { memberId = null, limit }: { readonly memberId?: string | null; readonly limit: number },
@@ -61,7 +61,7 @@ export async function listOpenMessages(
   return await read(db, sql`where ${isOpen} ${mine} order by m.answer_due_at nulls first, m.received_at, m.id limit ${limit}`);
 }
 
-/** How many wait for an answer. */
+/** The number of messages that need an answer. */
 export async function countOpenMessages(db: Database): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`select count(*)::int as count from messages m where ${isOpen}`.execute(db);
   return rows[0]?.count ?? 0;
@@ -70,12 +70,12 @@ export async function countOpenMessages(db: Database): Promise<number> {
 type Page = {
   readonly list: Exclude<MessageList, 'open' | 'mine'>;
   readonly search: string;
-  /** The id after which it goes on; empty for the first page. */
+  /** The id after which to continue; empty for the first page. */
   readonly before: string;
   readonly limit: number;
 };
 
-/** What was answered or closed, or what machines and strangers sent, the newest first. */
+/** Answered and closed messages, or automatic and unwanted ones, newest first. */
 export async function listMessages(db: Database, { list, search, before, limit }: Page): Promise<readonly Message[]> {
   const within =
     list === 'done'
@@ -103,22 +103,22 @@ export async function findMessageByPrint(db: Database, print: string): Promise<M
   return (await read(db, sql`where m.print = ${print}`))[0] ?? null;
 }
 
-/** Locks it until the transaction ends; null where there is none of this id. */
+/** Locks a message until the transaction ends; null if it does not exist. */
 export async function lockMessage(tx: DatabaseTransaction, id: string): Promise<Message | null> {
   return (await read(tx, sql`where m.id::text = ${id} for update of m`))[0] ?? null;
 }
 
-/** A conversation, the first message first. */
+/** A conversation, oldest message first. */
 export async function listThread(db: Database, threadId: string): Promise<readonly Message[]> {
   return await read(db, sql`where m.thread_id = ${threadId} order by m.received_at, m.id`);
 }
 
-/** What was written about a trip by either side and what came back, the first first; what other machines sent is left out. */
+/** All messages about a trip in both directions and bounces, oldest first; without other automatic mails. */
 export async function listMessagesOfTrip(db: Database, tripId: string): Promise<readonly Message[]> {
   return await read(db, sql`where m.trip_id = ${tripId} and m.kind in ('message', 'bounce') order by m.received_at, m.id`);
 }
 
-/** How many came from an address within the last hour. */
+/** The number of messages from an address within the last hour. */
 export async function countLately(db: Database, email: string): Promise<number> {
   const { rows } = await sql<{ readonly count: number }>`
     select count(*)::int as count from messages
@@ -149,7 +149,7 @@ export type NewMessage = Pick<
     Pick<Message, 'incomplete'>
   >;
 
-/** Saves it; false where it is there already. */
+/** Saves a message; false if it is already stored. */
 export async function insertMessage(tx: Database, message: NewMessage): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await tx
     .insertInto('messages')
@@ -166,14 +166,14 @@ export async function insertMessage(tx: Database, message: NewMessage): Promise<
   return numInsertedOrUpdatedRows > 0n;
 }
 
-/** Marks all that waits in a conversation as answered. */
+/** Marks everything open in a conversation as answered. */
 export async function markAnswered(tx: DatabaseTransaction, { threadId, by }: { readonly threadId: string; readonly by: string }) {
   await sql`
     update messages m set answered_at = now(), answered_by = ${by}, version = version + 1
     where m.thread_id = ${threadId} and ${isOpen}`.execute(tx);
 }
 
-/** Closes it without an answer, or opens it again. */
+/** Closes a message without an answer, or reopens it. */
 export async function setClosed(tx: DatabaseTransaction, { id, by }: { readonly id: string; readonly by: string | null }): Promise<void> {
   await sql`
     update messages set closed_at = ${by === null ? sql`null` : sql`now()`}, closed_by = ${by}, version = version + 1,
@@ -191,7 +191,7 @@ export async function setOwner(tx: DatabaseTransaction, { id, ownerId, ownerName
   await sql`update messages set owner_id = ${ownerId}, owner_name = ${ownerName}, version = version + 1 where id = ${id}`.execute(tx);
 }
 
-/** Puts a whole conversation to a trip. */
+/** Moves a whole conversation to a trip. */
 export async function setTrip(
   tx: DatabaseTransaction,
   { threadId, tripId }: { readonly threadId: string; readonly tripId: string | null },
@@ -199,7 +199,7 @@ export async function setTrip(
   await sql`update messages set trip_id = ${tripId}, version = version + 1 where thread_id = ${threadId}`.execute(tx);
 }
 
-/** Deletes what belongs to no trip once its term is over; what belongs to a trip goes with it. */
+/** Deletes messages without a trip after their retention period; others are deleted with their trip. */
 export async function deleteOldMessages(db: Database): Promise<void> {
   await sql`
     delete from messages where trip_id is null and received_at < now() - make_interval(days => ${machineMessageDays})

@@ -43,7 +43,7 @@ describe('a question from a contact page', () => {
     const [mail, ...others] = await mails('message-received');
     expect(others).toEqual([]);
     expect(mail?.payload).toMatchObject({ recipient: { email: 'Bea@example.com' }, answerBy: message?.answerDueAt, call: null });
-    // Anybody can type anybody's address: nothing of what was written goes there.
+    // Anybody can type anybody's address, so nothing of the message is sent there.
     expect(JSON.stringify(mail?.payload)).not.toContain('olstoel');
   });
 

@@ -8,21 +8,21 @@ import { judgeFiles, mostFiles } from './rules/kept-files.ts';
 
 const parsing = {
   attachmentEncoding: 'arraybuffer',
-  // A mail within a mail is a file like another: its words are not the sender's.
+  // A mail within a mail is treated as a file: its text is not the sender's.
   forceRfc822Attachments: true,
   maxNestingDepth: 40,
   maxHeadersSize: 512 * 1024,
 } as const;
 
-/** More follows in the mail itself. */
+/** Longer text is only in the mail itself. */
 const longestText = 20_000;
 const longestId = 500;
 const mostRecipients = 100;
 const mostFollowed = 30;
-/** Bytes of a report that are looked at. */
+/** Bytes of a report that are read. */
 const longestReport = 64 * 1024;
 
-/** Parses a mail. Rejects where it is nested or headed beyond all measure. */
+/** Parses a mail. Rejects if it has too many nested parts or headers. */
 export async function readMail(source: Uint8Array): Promise<IncomingMail> {
   const email = await PostalMime.parse(source, parsing);
   const report = reportOf(email);
@@ -48,7 +48,7 @@ function mailboxesOf(addresses: readonly Address[]): readonly { readonly name: s
   return addresses.flatMap((each) => each.group ?? [each]);
 }
 
-/** Whoever is to be answered: a Reply-To counts before the sender, whose name it may lack. */
+/** The person to answer: Reply-To takes precedence over the sender, whose name it may lack. */
 function senderOf({ from, replyTo, sender }: Email): IncomingMail['from'] {
   const given = mailboxesOf([...(replyTo ?? []), ...(from ? [from] : []), ...(sender ? [sender] : [])]);
   const found = given.find(({ address }) => isEmail(address.trim()));
@@ -77,7 +77,7 @@ function headersOf({ headers }: Email): Readonly<Record<string, string>> {
   return Object.fromEntries(values);
 }
 
-/** RFC 3464: a report has a part of its own for machines, and the mail that it is about or its headers. */
+/** RFC 3464: a report has a machine-readable part, and the reported mail or its headers. */
 function reportOf({ headers, attachments }: Email): DeliveryReport | null {
   const type = headers.find(({ key }) => key === 'content-type')?.value ?? '';
   if (!/^\s*multipart\/report\b/i.test(type) || !/delivery-status/i.test(type)) return null;
@@ -107,7 +107,7 @@ function filesOf({ attachments }: Email): readonly IncomingFile[] {
   });
 }
 
-/** Without folders, and without what would name another file on some system. */
+/** Without folders and characters that are special on some systems. */
 function nameOf({ filename, mimeType }: Attachment): string {
   const last =
     cleanLine(filename ?? '')

@@ -21,19 +21,19 @@ import { readReplyTokens } from './rules/reply-address.ts';
 
 export type Receiving = {
   readonly mail: IncomingMail;
-  /** The address for answers, to which the token of a trip is added; null where none is configured. */
+  /** The reply address, to which a trip's token is added; null if not configured. */
   readonly replyTo: string | null;
-  /** Whether a virus scanner looks at what came with it. */
+  /** Whether a virus scanner checks attachments. */
   readonly isScanned: boolean;
 };
 
-/** `isOurs`: it follows, or reports, a mail that we sent. */
+/** `isOurs`: it replies to, or reports about, one of our mails. */
 type Place = { readonly trip: Trip | null; readonly threadId: string | null; readonly isOurs: boolean };
 type Judged = { readonly mail: IncomingMail; readonly kind: MessageKind; readonly place: Place; readonly now: string };
 
 /**
- * Takes a mail that somebody sent us: once, however often it is read. It belongs to the trip whose secret address it was sent to, else to the
- * conversation that it follows, else to the trip that it names where the sender is its customer, else to the sender's only coming trip.
+ * Stores an incoming mail once, however often it is read. It is assigned to the trip of its secret reply address, else to the conversation
+ * it replies to, else to the trip it names if the sender is its customer, else to the sender's only future trip.
  */
 export async function receiveMail(tx: DatabaseTransaction, { mail, replyTo, isScanned }: Receiving): Promise<'new' | 'known'> {
   const print = printOf(mail);
@@ -46,12 +46,12 @@ export async function receiveMail(tx: DatabaseTransaction, { mail, replyTo, isSc
   const place = await findPlace(tx, { mail, replyTo, now, isPerson: judged === 'message' });
   const unflooded = await withoutFlood(tx, { mail, kind: judged, place });
   const failed = unflooded === 'bounce' && place.isOurs ? await noteFailed(tx, mail) : [];
-  // A report of a mere delay needs nobody, nor does one about a mail that is not ours.
+  // Nobody needs a report of a mere delay, nor one about a mail that is not ours.
   const kind = unflooded === 'bounce' && failed.length === 0 ? 'automatic' : unflooded;
   if (kind === 'message') await forgetUndeliverable(tx, mail.from.email);
   const message = await createMessage(tx, { mail, kind, place, now });
   const row = { ...message, print, ...customerOf(failed, place) };
-  // Some programs give several mails one Message-ID: what differs is another mail all the same.
+  // Some programs reuse a Message-ID for several mails: different content makes another mail.
   const isNew = (await insertMessage(tx, row)) || (await insertMessage(tx, { ...row, messageId: null }));
   if (isNew && (kind === 'message' || kind === 'automatic')) {
     await insertMessageFiles(tx, { messageId: message.id, files: mail.files, isScanned });
@@ -59,19 +59,19 @@ export async function receiveMail(tx: DatabaseTransaction, { mail, replyTo, isSc
   return isNew ? 'new' : 'known';
 }
 
-/** Marks the addresses that a report names, so that the desk sees them. */
+/** Marks the addresses in a report as bouncing, so that the desk sees them. */
 async function noteFailed(tx: DatabaseTransaction, { report, headers }: IncomingMail): Promise<readonly FailedRecipient[]> {
   const failed = report === null ? readFailedHeader(headers['x-failed-recipients'] ?? '') : readFailedRecipients(report.status);
   for (const recipient of failed) await markUndeliverable(tx, recipient);
   return failed;
 }
 
-/** A mail that came back stands under the customer whom it did not reach. */
+/** A bounced mail is listed under the customer it did not reach. */
 function customerOf([first]: readonly FailedRecipient[], { trip }: Place): Partial<Pick<NewMessage, 'email' | 'phone'>> {
   return first === undefined ? {} : { email: first.email, phone: trip?.customer.phone ?? '' };
 }
 
-/** Recognises a mail that is read twice, or reaches the mailbox by two ways. */
+/** A fingerprint to recognise a mail that is read twice, or arrives by two ways. */
 function printOf({ messageId, from, subject, text, files }: IncomingMail): string {
   const named = files.map(({ name, size }) => [name, size]);
   return sha256(JSON.stringify(['mail', messageId, from.email, subject, text, named]));
@@ -84,7 +84,7 @@ async function findPlace(tx: DatabaseTransaction, { mail, replyTo, now, isPerson
   const followed = await findFollowed(tx, ids);
   const byToken = replyTo === null ? null : await findTripIdByToken(tx, readReplyTokens(mail.recipients, replyTo));
   const tripId = byToken ?? followed.tripId;
-  // A conversation about another trip is another conversation.
+  // A conversation about another trip is a separate conversation.
   const threadId = byToken === null || followed.tripId === byToken || followed.tripId === null ? followed.threadId : null;
   const { isOurs } = followed;
   if (tripId !== null) return { trip: await findTripById(tx, tripId), threadId, isOurs };
@@ -93,7 +93,7 @@ async function findPlace(tx: DatabaseTransaction, { mail, replyTo, now, isPerson
   return { trip: await findTripOfMessage(tx, { email: mail.from.email, words, now }), threadId, isOurs };
 }
 
-/** More than a person writes within an hour is a machine, unless it is about a trip. */
+/** More mails in an hour than a person writes come from a machine, unless they are about a trip. */
 async function withoutFlood(tx: DatabaseTransaction, { mail, kind, place }: Omit<Judged, 'now'>): Promise<MessageKind> {
   if (kind !== 'message' || place.trip !== null || mail.from.email === '') return kind;
   return (await countLately(tx, mail.from.email)) < mostAnHour ? 'message' : 'automatic';
@@ -109,7 +109,7 @@ async function createMessage(tx: DatabaseTransaction, { mail, kind, place, now }
     ...{ id, threadId: threadId ?? id, direction: 'in', channel: 'mail', kind, site, language, tripId: trip?.id ?? null },
     ...{ name: mail.from.name, email: mail.from.email, phone: '', reference: '', subject: mail.subject, body: mail.text },
     ...{ callWindow: null, messageId: mail.messageId, incomplete: mail.incomplete },
-    // What came back is looked at today, and what cannot be answered before the departure at once.
+    // A bounce is due today; what cannot be answered before departure is due at once.
     answerDueAt: kind === 'message' ? (messageDueBy({ ...open, departure }) ?? now) : kind === 'bounce' ? now : null,
   };
 }

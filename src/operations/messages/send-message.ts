@@ -24,14 +24,14 @@ export type SendingMessage = {
   readonly visit: { readonly site: SiteKey; readonly language: SiteLanguage };
 };
 
-/** By when the sender hears from us. */
+/** When the sender will hear from us. */
 export type MessagePromise = { readonly answerBy: string | null; readonly call: CallTime | null };
 
 type Asked = { readonly form: ContactForm; readonly visit: SendingMessage['visit']; readonly trip: Trip | null; readonly now: string };
 
 /**
- * Takes what somebody wrote on a contact page, and confirms it by mail. The same form sent twice within a day is one message. What a program
- * filled in is kept among the unwanted and gets the same answer, but no mail.
+ * Stores a message from a contact page and confirms it by mail. The same form sent twice within a day is one message. A bot's message is
+ * stored as unwanted and gets the same answer, but no mail.
  */
 export async function sendMessage({ db }: Pick<BookingContext, 'db'>, { input, visit }: SendingMessage): Promise<Answer<MessagePromise>> {
   const read = readContactForm(input);
@@ -73,7 +73,7 @@ function createMessage({ form, visit, trip, now }: Asked, { promise, isWanted }:
   };
 }
 
-/** Sent twice it is answered twice alike: a later promise would be another. */
+/** A repeated message returns the promise of the first; a later one would differ. */
 async function promiseOfFirst(
   db: Parameters<typeof findMessageByPrint>[0],
   { print }: NewMessage,

@@ -29,7 +29,7 @@ type Saving = Template & {
   readonly version: number | null;
 };
 
-/** False where somebody else changed or deleted it meanwhile, or another has its name. */
+/** False if somebody else changed or deleted it meanwhile, or if another template has its name. */
 export async function saveTemplate(tx: DatabaseTransaction, { id, name, texts, by, version }: Saving): Promise<boolean> {
   const written = JSON.stringify(texts);
   const taken = await sql`select 1 from answer_templates where lower(name) = lower(${name}) and id <> ${id}::uuid`.execute(tx);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** A driver as his page knows him: with the operator whose office he rings. */
+/** A driver as shown on the driver's page, with the operator whose office the driver calls. */
 export type DriverAtDoor = {
   readonly id: string;
   readonly name: string;
@@ -14,14 +14,14 @@ export type DriverAtDoor = {
 const ofDrivers = sql`select drivers.id, drivers.name, drivers.email, drivers.languages, operators.country, operators.phone as "officePhone"
   from drivers join depots on depots.id = drivers.depot_id join operators on operators.id = depots.operator_id`;
 
-/** Whose page a link opens; null for one that was renewed or ended, and for a driver who has left. */
+/** The driver of a link; null for a renewed or ended link, and for a driver who has left. */
 export async function findDriverByKey(db: Database, key: string): Promise<DriverAtDoor | null> {
   const { rows } = await sql<DriverAtDoor>`${ofDrivers} join driver_keys on driver_id = drivers.id
     where driver_keys.key = ${key} and (drivers.left_on is null or drivers.left_on > now()::date)`.execute(db);
   return rows[0] ?? null;
 }
 
-/** A driver by his id, as he is written to. */
+/** A driver by id, for mails. */
 export async function findDriverToTell(db: Database, id: string): Promise<DriverAtDoor | null> {
   return (await sql<DriverAtDoor>`${ofDrivers} where drivers.id = ${id}`.execute(db)).rows[0] ?? null;
 }
@@ -33,7 +33,7 @@ export async function findDriverKey(db: Database, driverId: string): Promise<str
 
 type NewKey = { readonly driverId: string; readonly key: string; readonly by: string };
 
-/** The link that the driver has, or from now on this one. */
+/** The driver's existing link, or this new one. */
 export async function ensureDriverKey(db: Database, { driverId, key, by }: NewKey): Promise<string> {
   await db
     .insertInto('driver_keys')
@@ -43,7 +43,7 @@ export async function ensureDriverKey(db: Database, { driverId, key, by }: NewKe
   return (await findDriverKey(db, driverId)) ?? key;
 }
 
-/** Ends the driver's link by another. */
+/** Replaces the driver's link. */
 export async function renewDriverKey(db: Database, { driverId, key, by }: NewKey): Promise<void> {
   await sql`insert into driver_keys (driver_id, key, made_by) values (${driverId}, ${key}, ${by})
     on conflict (driver_id) do update set key = excluded.key, made_by = excluded.made_by, made_at = now()`.execute(db);

@@ -8,7 +8,7 @@ import type { DriverLinks } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { deleteDriverKey, ensureDriverKey, findDriverKey, renewDriverKey } from './driver-key-store.ts';
 
-/** The address of a driver's page; null where there is no desk to have it on. A driver without a link gets one. */
+/** The address of a driver's page, creating a link if there is none; null without a configured desk address. */
 export async function openDriverLink(
   { deskUrl, randomBytes }: DriverLinks,
   db: Database,
@@ -18,20 +18,20 @@ export async function openDriverLink(
   return linkOf(deskUrl, await ensureDriverKey(db, { driverId, key: keyFromBytes(randomBytes(20)), by }));
 }
 
-/** The address of a driver's page, where he has one. */
+/** The address of a driver's page, if there is one. */
 export async function findDriverLink({ db, deskUrl }: Pick<BookingContext, 'db' | 'deskUrl'>, driverId: string): Promise<string | null> {
   const key = deskUrl === null ? null : await findDriverKey(db, driverId);
   return deskUrl === null || key === null ? null : linkOf(deskUrl, key);
 }
 
-/** The address of the page that a key opens. */
+/** The address of the page for a key. */
 function linkOf(deskUrl: string, key: string): string {
   return `${deskUrl}/on-duty/${key}`;
 }
 
 type Changing = { readonly driverId: string; readonly staff: StaffMember };
 
-/** Gives a driver another link, or none; the old one opens nothing from then on. False where there is no such driver. */
+/** Replaces or removes a driver's link; the old one stops working at once. False if the driver does not exist. */
 export async function changeDriverLink(
   { db, randomBytes }: Pick<BookingContext, 'db' | 'randomBytes'>,
   { driverId, staff, isEnded }: Changing & { readonly isEnded: boolean },

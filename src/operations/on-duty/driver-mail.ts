@@ -11,13 +11,13 @@ type DriverMail = {
   readonly occasion: 'new' | 'changed' | 'withdrawn' | 'lost';
   readonly driver: DriverAtDoor;
   readonly sheet: DutySheet;
-  /** What makes it one event: the id of the sheet, or of what was left. */
+  /** Identifies the event: the id of the sheet or of the lost item. */
   readonly sheetId: string;
   readonly url: string;
   readonly at: string;
 };
 
-/** Tells a driver that there is something to read, or that he need not come; what it is stands on his page alone. */
+/** Mails a driver that there is something to read, or that a duty is cancelled. The content is only on the driver's page. */
 export function createDriverMailJob({ occasion, driver, sheet, sheetId, url, at }: DriverMail): NewJob {
   const { reference, startsAt, timeZone, vehicle, stops } = sheet;
   const payload: MailPayload = {

@@ -26,7 +26,7 @@ import { releaseRun } from './release-run.ts';
 
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
 
-/** A trip with everything of it so many minutes earlier, by the clock of UTC. */
+/** A trip with all its times this many minutes earlier, in UTC. */
 function earlier(trip: Trip, minutes: number): Pick<Trip, 'itinerary' | 'quote'> {
   const shift = (instant: string) => new Date(epochOf(instant) - minutes * 60_000).toISOString();
   const stops = trip.itinerary.stops.map((stop) => {
@@ -46,7 +46,7 @@ function earlier(trip: Trip, minutes: number): Pick<Trip, 'itinerary' | 'quote'>
   return { itinerary: { ...trip.itinerary, stops }, quote: { ...quote, options } };
 }
 
-/** A booked day trip on the road: its coach is to leave for home in an hour; so many minutes of a driver's rest follow. */
+/** A booked day trip in progress: its coach leaves for home in an hour, followed by this many minutes of rest for the driver. */
 async function createWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
@@ -75,7 +75,7 @@ async function createWorld() {
   };
   const before = await trip();
   const departures = before.itinerary.stops.map(departureInstant).filter((instant) => instant !== null);
-  // To the minute, so that a departure is the same by its own clock.
+  // Whole minutes, so that local departure times stay the same.
   const leaves = Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000;
   const minutes = (epochOf(departures.at(-1) ?? '') - leaves) / 60_000;
   const moved = earlier(before, minutes);
@@ -102,7 +102,7 @@ async function createWorld() {
   return { db, context, reference, trip, place, read, agree, driverId, vehicleId };
 }
 
-/** The same with a partner on the road, who gets four fifths of what the customer pays. */
+/** The same with a partner, who gets four fifths of what the customer pays. */
 async function createPartnerWorld() {
   const world = await createWorld();
   const { db, trip } = world;

@@ -28,37 +28,37 @@ import { type ExtraLimit, findExtraLimit } from './rules/extra-time-limit.ts';
 export type ExtraTimeContext = ApplyContext & Pick<BookingContext, 'rates'>;
 
 /**
- * Why there is nothing to be agreed: the trip is not under way, somebody drives it whom we know by word alone, nobody does, no price can be
- * worked out, or the group comes back by two returns.
+ * Why extra time cannot be agreed: the trip is not in progress, its crew is external and unknown, it has no crew, no price can be computed,
+ * or the group has two returns.
  */
 export type NoExtraTime = {
   readonly why: 'no-right' | 'no-such-trip' | 'state' | 'not-under-way' | 'partner-drives' | 'no-crew' | 'not-priced' | 'two-returns';
 };
 
-/** More time on the road, on one card: how long it may be, what it costs and who asked for it. */
+/** Extra time during a trip: the possible lengths, the price and who asked for it. */
 export type ExtraTimeCard = {
   readonly trip: Trip;
   readonly minutes: number;
-  /** The stop that the coach leaves later, and when: as planned, with these minutes, and at the latest that is lawful. Instants. */
+  /** The stop with the later departure, and its times: as planned, with these minutes, and the latest lawful one. Instants. */
   readonly stop: number;
   readonly departsAt: string;
   readonly limit: ExtraLimit;
   readonly isLawful: boolean;
-  /** What it costs more, in cents. */
+  /** The extra price, in cents. */
   readonly netCents: number;
   readonly differenceCents: number;
   readonly totalCents: number;
-  /** A driver who asked for it by a press, which is his word for it; the latest. */
+  /** The driver's latest report that asks for it, which counts as the driver's consent. */
   readonly asked: StoredReport | null;
-  /** Whom to ask: our own drivers, or a partner and whom he sent. */
+  /** Whom to ask: our own drivers, or a partner and the partner's crew. */
   readonly drivers: readonly { readonly name: string; readonly phone: string }[];
-  /** Partners who drive, and what each gets for it without VAT. Of their drivers' hours we know this trip alone. */
+  /** Partners that drive, and what each gets for it without VAT. Of their drivers' hours we only know this trip. */
   readonly partners: readonly { readonly job: StoredJob; readonly payCents: number }[];
 };
 
 type Asked = { readonly reference: string; readonly minutes: number; readonly staff: StaffMember };
 
-/** What staying longer would mean; nothing is stored. */
+/** What staying longer would cost and cause; stores nothing. */
 export async function readExtraTime(
   context: ExtraTimeContext,
   { reference, minutes, staff }: Asked,
@@ -90,7 +90,7 @@ async function workOut(
   if (!stateAfter(trip, 'change-itinerary', 'staff').ok) return failure({ why: 'state' });
   if (wait === null) return failure({ why: 'not-under-way' });
   const option = findChosenOption(trip);
-  // Of a group in parts nobody says which vehicle stays longer.
+  // With a group in parts it is unclear which vehicle stays longer.
   if (splitGroup(trip) !== null) return failure({ why: 'two-returns' });
   if (option === null || trip.quote === null) return failure({ why: 'not-priced' });
   const crews = await readRoadCrews(db, { trip, now, duties, placements, stop: wait.stop });
@@ -124,7 +124,7 @@ async function workOut(
   return success({ card, changed: { itinerary: longer.itinerary, quote } });
 }
 
-/** When the duty during which the coach leaves is over, with the time added. */
+/** When the duty in which the coach leaves ends, with the extra time. */
 function latestEnd(planned: readonly { readonly startsAt: string; readonly endsAt: string }[], departsAt: string): string {
   const during = planned.filter(({ startsAt, endsAt }) => startsAt <= departsAt && endsAt >= departsAt);
   return (
@@ -135,18 +135,18 @@ function latestEnd(planned: readonly { readonly startsAt: string; readonly endsA
   );
 }
 
-/** Why it was not agreed: as above, it is beyond the law or what comes next, or the price is not the one that was told. */
+/** Why it was not agreed: as above, it is unlawful or collides with the next duty, or the price differs from the one quoted. */
 export type NotAgreed = NoExtraTime | { readonly why: 'not-lawful' | 'price-moved' | 'changed-meanwhile' };
 
 export type AgreedExtraTime = Asked & {
   readonly version: number;
-  /** What customer and driver said yes to: the difference incl. VAT, in cents. */
+  /** What customer and driver agreed to: the difference incl. VAT, in cents. */
   readonly toldCents: number;
 };
 
 /**
- * Keeps what customer and driver agreed: timetable, price and invoice, the mail to the customer, the duty that ends later with its crew, and the
- * driver's sheet, all at once.
+ * Saves the agreed extra time in one transaction: timetable, price, invoice, mail to the customer, the longer duty with its crew, and the
+ * driver's sheet.
  */
 export async function agreeExtraTime(context: ExtraTimeContext, agreed: AgreedExtraTime): Promise<Result<Trip, NotAgreed>> {
   if (!mayCause(agreed.staff, 'change-itinerary')) return failure({ why: 'no-right' });

@@ -7,7 +7,7 @@ import { deleteOldLivePlaces } from './live-place-store.ts';
 import { deleteOldReports } from './report-store.ts';
 import { deleteOldSheets } from './sheet-store.ts';
 
-/** What was told to drivers, what they told and the papers that went along go when its term is over. */
+/** Deletes duty sheets, drivers' reports and journey documents after their retention period. */
 export async function forgetOldOnDuty(db: Database): Promise<void> {
   await deleteOldLivePlaces(db);
   await deleteOldSheets(db);

@@ -3,10 +3,10 @@ import { addHours } from '#domain/calendar/instant.ts';
 import { isUnreadTooLong } from './rules/duty-sheet.ts';
 import { listSheetsUntil, type StoredSheet } from './sheet-store.ts';
 
-/** Duties that begin later are nobody's worry yet. */
+/** Later duties are not urgent yet. */
 const hoursAhead = 36;
 
-/** What was released and its driver has not read for too long, the first to depart first. */
+/** Released duty sheets that a driver has not read for too long, by departure. */
 export async function listUnreadSheets({
   db,
   now,

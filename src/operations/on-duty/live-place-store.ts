@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** Where a coach was when its driver said so, the stop that it drives to, and when it is expected there. Instants ISO 8601. */
+/** The position of a coach as reported by its driver, the stop it drives to, and its expected arrival. Instants, ISO 8601. */
 export type LivePlace = {
   readonly dutyId: string;
   readonly latitude: number;
@@ -11,7 +11,7 @@ export type LivePlace = {
   readonly expectedAt: string | null;
 };
 
-/** Keeps where a coach is in place of where it was: no track is kept. What was said earlier does not overwrite what was said later. */
+/** Replaces the position of a coach; no track is stored. An older report does not overwrite a newer one. */
 export async function saveLivePlace(db: Database, tripId: string, place: LivePlace): Promise<void> {
   const { dutyId, latitude, longitude, at, stop, expectedAt } = place;
   await sql`
@@ -21,7 +21,7 @@ export async function saveLivePlace(db: Database, tripId: string, place: LivePla
       stop = excluded.stop, expected_at = excluded.expected_at where live_places.at <= excluded.at`.execute(db);
 }
 
-/** Where a trip's coaches are, as far as it was said in the last two days; the last said first. */
+/** The positions of a trip's coaches reported in the last two days; latest first. */
 export async function listLivePlaces(db: Database, tripId: string): Promise<readonly LivePlace[]> {
   const { rows } = await sql<LivePlace>`
     select duty_id as "dutyId", latitude, longitude, at, stop, expected_at as "expectedAt" from live_places

@@ -26,7 +26,7 @@ import { lastStep } from './rules/report-kinds.ts';
 
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
 
-/** A booked trip of far ahead, a coach, two drivers, and the second of them without a mail address. */
+/** A booked trip far ahead, a coach, and two drivers, the second without a mail address. */
 async function createWorld() {
   const { db, context, bookingId } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
@@ -53,7 +53,7 @@ async function createWorld() {
   const place = async (driverId: string) =>
     await placeCrew(context, { ...run, vehicleId, driverIds: [driverId], overrideReason: 'papers seen', seen: null });
   const keyOf = async (driverId: string) => (await findDriverLink(context, driverId))?.split('/').at(-1) ?? '';
-  /** As if the duty were on the road now. */
+  /** Moves the duty so that it is in progress now. */
   const start = async (hoursAgo = 1) => {
     const now = new Date();
     const [from, until] = [
@@ -158,7 +158,7 @@ describe('a driver’s link', () => {
   });
 });
 
-/** A driver on the road, with his key. */
+/** A driver on duty, with the driver's key. */
 async function createDriving() {
   const world = await createWorld();
   await world.place(world.jan);

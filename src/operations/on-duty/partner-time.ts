@@ -9,7 +9,9 @@ import type { LockedTrip } from '#operations/trips/apply.ts';
 
 type PartnerTime = { readonly job: StoredJob; readonly payCents: number; readonly minutes: number; readonly by: string };
 
-/** Keeps for a partner what was agreed on the road: his job ends later, what he gets for it stands on his statement, and he reads so. */
+/**
+ * Saves for a partner what was agreed during the trip: the job ends later, the extra pay is on the statement, and the partner is informed.
+ */
 export async function settlePartnerTime(held: LockedTrip, { job, payCents, minutes, by }: PartnerTime): Promise<void> {
   const { tx, trip, now } = held;
   const offer = await findOfferOfRecipient(tx, job.recipientId);
@@ -18,11 +20,11 @@ export async function settlePartnerTime(held: LockedTrip, { job, payCents, minut
   const last = run.at(-1);
   if (offer === null || recipient === undefined || last === undefined) return;
   await prolongJob(tx, { id: job.id, endsAt: last.endsAt });
-  // A correction is of something; the reason needs no language.
+  // A correction needs a subject; the reason needs no language.
   if (payCents > 0)
     await insertCorrection(tx, { jobId: job.id, operatorId: job.operatorId, cents: payCents, reason: `+${minutes} min`, by });
   const changed = createOfferedJob(trip, run);
-  // Of a tour the days that are over are no longer among the duties: what he accepted keeps them.
+  // For a tour the duties exclude past days, but the accepted job keeps them.
   const isWhole = changed.duties.length === offer.contents.duties.length;
   if (isWhole) await changeContents(tx, offer.id, changed);
   const event = `${job.id} ${trip.version} ${minutes}`;

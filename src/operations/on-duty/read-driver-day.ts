@@ -15,7 +15,7 @@ import { languageOfDriver } from './rules/driver-language.ts';
 import { lastArrival } from './rules/last-arrival.ts';
 import { listPartsOfDuties, listSheetsOfDriver } from './sheet-store.ts';
 
-/** What whoever holds a driver's link reads: what he drives, as far as it was released. Null where the link opens nothing. */
+/** What the holder of a driver's link may read: the released duties. Null for an invalid link. */
 export async function readDriverDay({ db, deskUrl }: Pick<BookingContext, 'db' | 'deskUrl'>, key: string): Promise<DriverDay | null> {
   const driver = isTripKey(key) ? await findDriverByKey(db, key) : null;
   if (driver === null) return null;

@@ -18,12 +18,12 @@ import { findToldTrip, listSheetsOfTrip, markSheetSeen } from './sheet-store.ts'
 
 type PressContext = Pick<BookingContext, 'roads' | 'randomBytes'> & ApplyContext;
 
-/** Presses that a phone may forget: kept now or before, or such as nobody will ever take; `refused` are of those what was long too early. */
+/** Reports that the phone may delete: saved now or before, or never acceptable; `refused` are those that were made far too early. */
 export type ReportsTaken = { readonly taken: readonly string[]; readonly refused: readonly string[] };
 
 /**
- * Takes what a driver pressed, in whatever order and how late it arrives: each is kept once, by its own time. Null where the link opens
- * nothing, or what came is no such message.
+ * Receives a driver's reports in any order and however late: each is saved once, with its own time. Null for an invalid link or an
+ * unreadable message.
  */
 export async function receiveReports(context: PressContext, key: string, body: unknown): Promise<ReportsTaken | null> {
   const driver = isTripKey(key) ? await findDriverByKey(context.db, key) : null;
@@ -37,7 +37,7 @@ export async function receiveReports(context: PressContext, key: string, body: u
 
 type Receiving = { readonly press: SentReport; readonly driver: DriverAtDoor; readonly now: string };
 
-/** What is of no duty that he was ever told, or too old, is left at that; false where it was pressed long before the duty. */
+/** Ignores a report for a duty that was never sent to the driver, or an old one; false if it was made long before the duty. */
 async function receive(context: PressContext, { press, driver, now }: Receiving): Promise<boolean> {
   const { id: driverId, name: by } = driver;
   const { id, dutyId, kind, stop, minutes, note } = press;
@@ -59,7 +59,7 @@ async function receive(context: PressContext, { press, driver, now }: Receiving)
 
 type Aside = Receiving & { readonly tripId: string; readonly at: string };
 
-/** What is no step and no call: that he read his sheet, that he takes a step back, where he is, what was left in the coach. */
+/** Handles reports that are neither steps nor calls: sheet read, step undone, position, lost item. */
 async function receiveAside(context: PressContext, { press, driver: { id: driverId, name: by }, tripId, at, now }: Aside): Promise<void> {
   const { dutyId, kind, version, takesBack, item, note } = press;
   if (kind === 'place') await receivePlace(context, { press, tripId, at, now });
@@ -73,7 +73,7 @@ async function receiveAside(context: PressContext, { press, driver: { id: driver
 
 type PlaceArrived = { readonly press: SentReport; readonly tripId: string; readonly at: string; readonly now: string };
 
-/** A place is said of a duty that is being driven, at once or not at all. */
+/** A position only counts during a duty, and only if it arrives at once. */
 async function receivePlace({ db, roads }: PressContext, { press, tripId, at, now }: PlaceArrived): Promise<void> {
   const sheet = await findRunning(db, { tripId, dutyId: press.dutyId, now });
   if (press.place === null || sheet === null || !isPlaceFresh(at, now)) return;
@@ -100,7 +100,7 @@ async function findRunning(
   return Date.parse(now) >= from && Date.parse(now) <= until ? contents : null;
 }
 
-/** The stop that the coach drives to: the first that it has not left yet by the timetable; the last one at the end. */
+/** The stop that the coach drives to: the first not yet left by the timetable; at the end the last one. */
 function nextStop({ stops, timeZone }: DutySheet, at: string): DutySheet['stops'][number] | null {
   const isAhead = ({ departure }: DutySheet['stops'][number]) => {
     const instant = departure === null ? null : toInstant(departure, timeZone);

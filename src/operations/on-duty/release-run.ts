@@ -8,7 +8,7 @@ import type { ApplyContext } from '#operations/trips/apply.ts';
 import { markReportHandled } from './report-store.ts';
 import { releaseSheets } from './settle-sheets.ts';
 
-/** Releases the duty sheets of one vehicle of a trip to its crew; answers to how many of them. */
+/** Releases the duty sheets of one vehicle of a trip to its crew; returns how many. */
 export async function releaseRun(
   context: ApplyContext,
   { reference, vehicleIndex, staff }: RunName & { readonly staff: StaffMember },
@@ -26,7 +26,7 @@ export async function releaseRun(
   });
 }
 
-/** Notes that somebody of ours saw to what a driver asked. */
+/** Records that staff handled a driver's request. */
 export async function handleReport(
   { db }: Pick<ApplyContext, 'db'>,
   { pressId, staff }: { readonly pressId: string; readonly staff: StaffMember },

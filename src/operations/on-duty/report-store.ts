@@ -24,7 +24,7 @@ export type StoredReport = v.InferOutput<typeof pressSchema>;
 
 export type NewReport = Pick<StoredReport, 'id' | 'tripId' | 'dutyId' | 'driverId' | 'kind' | 'at' | 'stop' | 'minutes' | 'note'>;
 
-/** Keeps a press once, however often it arrives; true where it is new. */
+/** Saves a report once, however often it arrives; true if it is new. */
 export async function insertReport(db: Database, { at, tripId, dutyId, driverId, ...press }: NewReport): Promise<boolean> {
   const row = { ...press, trip_id: tripId, duty_id: dutyId, driver_id: driverId, pressed_at: at };
   const inserted = await db
@@ -42,7 +42,7 @@ const columns = sql`duty_presses.id, duty_presses.trip_id as "tripId", trips.ref
 const counts = sql`taken_back_at is null`;
 const source = sql`duty_presses join trips on trips.id = duty_presses.trip_id join drivers on drivers.id = driver_id`;
 
-/** What was pressed of a trip, by its own time. */
+/** The reports about a trip, by their own time. */
 export async function listReportsOfTrip(db: Database, tripId: string): Promise<readonly StoredReport[]> {
   const { rows } =
     await sql`select ${columns} from ${source} where duty_presses.trip_id = ${tripId} and ${counts} order by pressed_at, duty_presses.id`.execute(
@@ -51,7 +51,7 @@ export async function listReportsOfTrip(db: Database, tripId: string): Promise<r
   return rows.map((row) => parseStored(pressSchema, row, 'press'));
 }
 
-/** What was pressed of duties, by its own time. */
+/** The reports about duties, by their own time. */
 export async function listReportsOfDuties(db: Database, dutyIds: readonly string[]): Promise<readonly StoredReport[]> {
   const { rows } = await sql`select ${columns} from ${source}
     where duty_id = any(${[...dutyIds]}::uuid[]) and ${counts} order by pressed_at, duty_presses.id`.execute(db);
@@ -66,21 +66,21 @@ type TakeBack = {
   readonly minutes: number;
 };
 
-/** Marks a driver's own step as pressed by mistake, where he says so within `minutes` after it; what is marked already stays. */
+/** Marks a driver's own step as a mistake, if undone within `minutes`; an existing mark stays. */
 export async function takeBackReport(db: Database, { pressId, dutyId, driverId, at, minutes }: TakeBack): Promise<void> {
   await sql`update duty_presses set taken_back_at = ${at}
     where id = ${pressId} and duty_id = ${dutyId} and driver_id = ${driverId} and kind = any(${[...stepKinds]}) and taken_back_at is null
       and ${at}::timestamptz between pressed_at and pressed_at + ${minutes} * interval '1 minute'`.execute(db);
 }
 
-/** The steps of duties that were taken back, by their ids. */
+/** The ids of undone steps of duties. */
 export async function listTakenBack(db: Database, dutyIds: readonly string[]): Promise<readonly { id: string; dutyId: string }[]> {
   const { rows } = await sql<{ id: string; dutyId: string }>`select id, duty_id as "dutyId" from duty_presses
     where duty_id = any(${[...dutyIds]}::uuid[]) and taken_back_at is not null`.execute(db);
   return rows;
 }
 
-/** What asks for somebody and nobody saw to, of the last three days, the oldest first. */
+/** Unhandled requests of the last three days, oldest first. */
 export async function listOpenCalls(db: Database): Promise<readonly StoredReport[]> {
   const { rows } = await sql`select ${columns} from ${source}
     where handled_at is null and duty_presses.kind = any(${[...callKinds]}) and pressed_at > now() - interval '3 days'
@@ -88,7 +88,7 @@ export async function listOpenCalls(db: Database): Promise<readonly StoredReport
   return rows.map((row) => parseStored(pressSchema, row, 'press'));
 }
 
-/** Notes who saw to a press; the reference of its trip, null where somebody did before. */
+/** Records who handled a report. Returns the reference of its trip, or null if it was already handled. */
 export async function markReportHandled(db: Database, { id, by }: { readonly id: string; readonly by: string }): Promise<string | null> {
   const { rows } = await sql<{ reference: string }>`
     update duty_presses set handled_by = ${by}, handled_at = now() from trips
@@ -97,7 +97,7 @@ export async function markReportHandled(db: Database, { id, by }: { readonly id:
 }
 
 /**
- * Presses are proof of service for a year; of Belgian operators for three, as a part of the journey form
+ * Reports prove the service for a year; for Belgian operators for three, as part of the journey form
  * (docs/prices-and-law.md#journey-documents).
  */
 export async function deleteOldReports(db: Database): Promise<void> {

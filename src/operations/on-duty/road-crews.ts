@@ -15,10 +15,10 @@ import type { RoadCrew } from './rules/extra-time-limit.ts';
 
 const fewestOfCoach = 9;
 
-/** A partner who drives a vehicle of the trip. */
+/** A partner that drives a vehicle of the trip. */
 export type RoadPartner = { readonly job: StoredJob; readonly offer: StoredOffer };
 
-/** A vehicle on the road, whom to ask, and the partner whose it is. */
+/** A vehicle in progress, whom to ask, and its partner. */
 type OnRoad = {
   readonly crew: RoadCrew;
   readonly people: readonly { readonly name: string; readonly phone: string }[];
@@ -34,7 +34,7 @@ type Crews = {
 };
 type NoCrew = { readonly why: 'no-crew' | 'partner-drives' };
 
-/** The vehicles of the trip that are on the road, each with its crew; all of them wait for the group. */
+/** The vehicles of the trip that are in progress, each with its crew; all of them wait for the group. */
 export async function readRoadCrews(db: Database, asked: Crews): Promise<Result<readonly OnRoad[], NoCrew>> {
   const { trip, now, duties, placements, stop } = asked;
   const crews: OnRoad[] = [];
@@ -64,8 +64,8 @@ async function readOwn(db: Database, { placed, run, prolonged }: Found): Promise
 }
 
 /**
- * A partner's vehicle is judged by the plan of this trip alone, under the law of his country: what his driver did before and does next only
- * he knows, so he is asked.
+ * A partner's vehicle is checked by this trip's plan only, under the law of the partner's country. Only the partner knows the driver's
+ * other work, so staff must ask.
  */
 async function readPartner(db: Database, { placed, run, prolonged }: Found): Promise<Result<OnRoad, NoCrew>> {
   const job = placed.jobId === null ? null : await findJob(db, placed.jobId);
@@ -81,7 +81,7 @@ async function readPartner(db: Database, { placed, run, prolonged }: Found): Pro
   return success({ crew: { vehicle, drivers, run, prolonged, nextAt: null }, people, partner: { job, offer } });
 }
 
-/** Of a vehicle that nobody described: one that carries more than eight, as 561/2006 asks, unless a taxi was ordered. */
+/** For an undescribed vehicle: more than eight seats, so that 561/2006 applies, unless a taxi was ordered. */
 function seatsOf(run: readonly StoredDuty[]): number {
   return Math.max(...run.map((duty) => (duty.class === 'taxiBus' ? duty.seats : Math.max(fewestOfCoach, duty.seats))));
 }
@@ -96,7 +96,7 @@ function longerRun(trip: Trip, { stop, minutes, run }: Longer): Run {
   });
 }
 
-/** When one of these is to be somewhere else after the run, within a day; null where nothing is planned. */
+/** The next occupation of one of these within a day after the run; null if none is planned. */
 async function findNext(
   db: Database,
   { run, ids }: { readonly run: readonly StoredDuty[]; readonly ids: readonly string[] },

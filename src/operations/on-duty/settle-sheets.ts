@@ -8,13 +8,13 @@ import { createDriverMailJob } from './driver-mail.ts';
 import { createSheet, type DutySheet, isSameSheet, isToldAtOnce } from './rules/duty-sheet.ts';
 import { insertSheet, listReleasedDuties, listSheetsOfTrip, type StoredSheet, withdrawSheet } from './sheet-store.ts';
 
-/** A duty that somebody of ours drives, with what he is to be told of it. */
+/** A duty of one of our drivers, with the sheet for the driver. */
 type Told = { readonly duty: StoredDuty; readonly driverId: string; readonly contents: DutySheet };
 
 /**
- * Brings what drivers were told in line with who drives what, in the transaction that changed it: whoever does not drive any more is told
- * so, whoever was told something else than holds now is told anew, and whoever takes over what was told to another, or begins within a day,
- * is told at once. What the office has not released yet stays untold.
+ * Updates duty sheets after a change of crews, in the same transaction. A driver who no longer drives is informed, a changed sheet is sent
+ * again, and a driver who takes over a sent duty, or whose duty begins within a day, is informed at once. Duties that the office has not
+ * released stay unsent.
  */
 export async function settleSheets(held: LockedTrip): Promise<void> {
   const { tx, trip } = held;
@@ -32,7 +32,7 @@ export async function settleSheets(held: LockedTrip): Promise<void> {
   }
 }
 
-/** Tells everybody what he drives of one vehicle of a trip who was not told yet; answers how many were. */
+/** Sends all unsent duty sheets of one vehicle of a trip; returns how many. */
 export async function releaseSheets(
   held: LockedTrip,
   { vehicleIndex, by }: { readonly vehicleIndex: number; readonly by: string },
@@ -49,7 +49,7 @@ function isSamePair({ duty, driverId }: Told, sheet: StoredSheet): boolean {
   return duty.id === sheet.dutyId && driverId === sheet.driverId;
 }
 
-/** What is not over, by whom it is driven. */
+/** Unfinished duties with their drivers. */
 async function listTold({ tx, trip, now }: LockedTrip): Promise<readonly Told[]> {
   const duties = (await listDuties(tx, trip.id)).filter(({ endsAt }) => Date.parse(endsAt) > Date.parse(now));
   const placements = await listPlacements(tx, trip.id);
@@ -71,7 +71,7 @@ async function tell(
   await mailDriver(held, { driverId, sheet: contents, sheetId, occasion });
 }
 
-/** What has ended needs no word. */
+/** A duty that has ended needs no message. */
 async function takeBack(held: LockedTrip, { id: sheetId, dutyId, driverId, contents }: StoredSheet): Promise<void> {
   if (Date.parse(contents.endsAt) <= Date.parse(held.now)) return;
   await withdrawSheet(held.tx, { dutyId, driverId });
@@ -85,7 +85,7 @@ type Telling = {
   readonly occasion: 'new' | 'changed' | 'withdrawn' | 'lost';
 };
 
-/** By mail, where he has an address; on his page in any case. It waits for no allowance: he is one of us. */
+/** By mail if the driver has an address, and always on the driver's page. Ignores the mail quota, which is for customers. */
 export async function mailDriver({ tx, links, now }: LockedTrip, { driverId, ...mail }: Telling): Promise<void> {
   const driver = await findDriverToTell(tx, driverId);
   const url = await openDriverLink(links, tx, { driverId, by: '' });

@@ -20,7 +20,7 @@ const storedSchema = v.object({
   seenAt: v.nullable(v.string()),
 });
 
-/** The last version of a sheet that is still its driver's. */
+/** The last version of a sheet that is still valid for its driver. */
 export type StoredSheet = v.InferOutput<typeof storedSchema>;
 
 const columns = sql`duty_sheets.id, trip_id as "tripId", duty_id as "dutyId", driver_id as "driverId", drivers.name as "driverName",
@@ -29,17 +29,17 @@ const columns = sql`duty_sheets.id, trip_id as "tripId", duty_id as "dutyId", dr
 const isLast = sql`withdrawn_at is null and version = (
   select max(version) from duty_sheets as others where others.duty_id = duty_sheets.duty_id and others.driver_id = duty_sheets.driver_id)`;
 
-/** So many duties at once are on a driver's page. */
+/** The most duties on a driver's page. */
 const mostSheets = 50;
 
-/** What was released of a trip and still holds, by its beginning. */
+/** The valid released sheets of a trip, by start. */
 export async function listSheetsOfTrip(db: Database, tripId: string): Promise<readonly StoredSheet[]> {
   const { rows } = await sql`select ${columns} from duty_sheets join drivers on drivers.id = driver_id
     where trip_id = ${tripId} and ${isLast} order by starts_at, drivers.name`.execute(db);
   return rows.map((row) => parseStored(storedSchema, row, 'duty sheet'));
 }
 
-/** What a driver was told: what ended less than twelve hours ago, and what is ahead. */
+/** A driver's sheets: duties that ended less than twelve hours ago, and future ones. */
 export async function listSheetsOfDriver(db: Database, driverId: string): Promise<readonly StoredSheet[]> {
   const { rows } = await sql`select ${columns} from duty_sheets join drivers on drivers.id = driver_id
     where driver_id = ${driverId} and ends_at > now() - interval '12 hours' and ${isLast}
@@ -47,7 +47,7 @@ export async function listSheetsOfDriver(db: Database, driverId: string): Promis
   return rows.map((row) => parseStored(storedSchema, row, 'duty sheet'));
 }
 
-/** What is being driven or begins before `until`. */
+/** Sheets of duties in progress, or that begin before `until`. */
 export async function listSheetsUntil(db: Database, until: string): Promise<readonly StoredSheet[]> {
   const { rows } = await sql`select ${columns} from duty_sheets join drivers on drivers.id = driver_id
     where ends_at > now() and starts_at < ${until} and ${isLast} order by starts_at, drivers.name`.execute(db);
@@ -62,7 +62,7 @@ export type NewSheet = {
   readonly by: string;
 };
 
-/** Tells a driver of a duty, in place of what he was told of it before; answers the id of what is new. */
+/** Saves a driver's new sheet in place of the previous one; returns its id. */
 export async function insertSheet(db: Database, { tripId, dutyId, driverId, contents, by }: NewSheet): Promise<string> {
   const id = createId();
   await sql`
@@ -73,13 +73,13 @@ export async function insertSheet(db: Database, { tripId, dutyId, driverId, cont
   return id;
 }
 
-/** Takes a duty from a driver whom it was told. */
+/** Withdraws a driver's sheet. */
 export async function withdrawSheet(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<void> {
   await sql`update duty_sheets set withdrawn_at = now()
     where duty_id = ${dutyId} and driver_id = ${driverId} and withdrawn_at is null`.execute(db);
 }
 
-/** Notes that a driver read a version, at a moment; the first reading stays. */
+/** Records that a driver read a version; the first time of reading stays. */
 export async function markSheetSeen(
   db: Database,
   { dutyId, driverId, version, at }: Pick<StoredSheet, 'dutyId' | 'driverId' | 'version'> & { readonly at: string },
@@ -88,7 +88,7 @@ export async function markSheetSeen(
     where duty_id = ${dutyId} and driver_id = ${driverId} and version = ${version} and seen_at is null`.execute(db);
 }
 
-/** Whose duty of a trip was taken from them since a moment, and who have none of it any more. */
+/** Drivers who lost a duty of a trip since a moment and have no other duty of it. */
 export async function listRelieved(
   db: Database,
   { tripId, since }: { readonly tripId: string; readonly since: string },
@@ -101,7 +101,7 @@ export async function listRelieved(
   return rows;
 }
 
-/** The trip of a duty that a driver was told of, taken from him since or not; null where he never was. */
+/** The trip of a duty that was sent to a driver, withdrawn or not; null if it never was. */
 export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<ToldTrip | null> {
   const query = db
     .selectFrom('duty_sheets')
@@ -117,18 +117,18 @@ export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<Stor
 }
 
 /**
- * `vehicleIndex`: which vehicle of the trip the duty is for, from 0; null once the duty is gone. `startsAt`: of all versions the earliest, for
- * he may have pressed by an older one.
+ * `vehicleIndex`: the vehicle of the duty, from 0; null once the duty no longer exists. `startsAt`: the earliest of all versions, because
+ * the driver may have used an older one.
  */
 type ToldTrip = { readonly tripId: string; readonly vehicleIndex: number | null; readonly startsAt: string };
 
-/** The duties of a trip that were told to anybody, taken back since or not. */
+/** The duties of a trip that were sent to anybody, withdrawn or not. */
 export async function listReleasedDuties(db: Database, tripId: string): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('duty_sheets').select('duty_id').distinct().where('trip_id', '=', tripId).execute();
   return new Set(rows.map(({ duty_id }) => duty_id));
 }
 
-/** Sheets name people: they go 30 days after their duty, and what was taken back says nothing two days after that. */
+/** Sheets name people, so they are deleted 30 days after their duty; the contents of a withdrawn one are cleared two days after it. */
 export async function deleteOldSheets(db: Database): Promise<void> {
   await sql`delete from duty_sheets where ends_at < now() - interval '30 days'`.execute(db);
   await sql`update duty_sheets set contents = '{}' where withdrawn_at < now() - interval '2 days' and contents <> '{}'`.execute(db);
@@ -136,7 +136,7 @@ export async function deleteOldSheets(db: Database): Promise<void> {
 
 const partsSchema = v.object({ id: v.string(), parts: v.array(v.object({ kind: v.string(), minutes: v.number() })) });
 
-/** What duties are made of, in its order, by their ids. */
+/** The parts of duties, in order, by duty id. */
 export async function listPartsOfDuties(
   db: Database,
   dutyIds: readonly string[],

@@ -13,12 +13,12 @@ const accountSchema = v.object({
   email: v.string(),
   language: v.picklist(siteLanguages),
 });
-/** A partner whose people may come in. */
+/** A partner whose people may sign in. */
 export type PartnerAccount = v.InferOutput<typeof accountSchema>;
 
 const columns = sql`operators.id as "operatorId", operators.name, partners.contact_name as "contactName", operators.country,
   lower(operators.email) as email, partners.language`;
-/** Whoever is no partner any more, and whose account our people closed, comes in no more. */
+/** Former partners, and partners whose account staff closed, may not sign in. */
 const open = sql`operators.kind = 'partner' and operators.ended_at is null and partners.state <> 'ended' and partners.account_closed_at is null`;
 const accounts = sql`operators join partners on partners.operator_id = operators.id`;
 
@@ -26,7 +26,7 @@ function parseAccounts(rows: readonly unknown[]): readonly PartnerAccount[] {
   return rows.map((row) => parseStored(accountSchema, row, 'account of a partner'));
 }
 
-/** The partners who have a mailbox, in small letters, on file as theirs. */
+/** The partners with this mailbox (lower case) on file. */
 export async function listAccountsOf(db: Database, email: string): Promise<readonly PartnerAccount[]> {
   const { rows } = await sql`select ${columns} from ${accounts} where ${open} and operators.email <> ''
     and lower(operators.email) = ${email} order by operators.name, operators.id`.execute(db);
@@ -35,7 +35,7 @@ export async function listAccountsOf(db: Database, email: string): Promise<reado
 
 type NewProof = {
   readonly tokenHash: Buffer;
-  /** Null: of nobody. */
+  /** Null: nobody's. */
   readonly operatorId: string | null;
   readonly email: string;
   readonly minutes: number;
@@ -46,7 +46,10 @@ export async function insertPartnerProof(db: Database, { tokenHash, operatorId, 
     values (${tokenHash}, ${operatorId}, ${email}, now() + ${minutes} * interval '1 minute')`.execute(db);
 }
 
-/** Takes a link: of any number who bring it at once one gets it. Null where it was used, ran out, or the partner may come in no more. */
+/**
+ * Uses a sign-in link; only one of several concurrent requests succeeds. Null if it was used, has expired, or the partner may no longer
+ * sign in.
+ */
 export async function takePartnerProof(db: Database, tokenHash: Buffer): Promise<PartnerAccount | null> {
   const { rows } = await sql`with taken as (
       delete from partner_proofs where token_hash = ${tokenHash} and expires_at > now() returning operator_id, email)
@@ -63,7 +66,7 @@ export async function insertPartnerSession(db: Database, session: NewSession): P
     values (${createId()}, ${tokenHash}, ${operatorId}, ${email}, ${browser}, now() + ${minutes} * interval '1 minute')`.execute(db);
 }
 
-/** Whose session this is; null where it ended, ran out, or the partner has another address by now. */
+/** The partner of a session; null if it ended, has expired, or the partner's address has changed. */
 export async function findPartnerSession(db: Database, tokenHash: Buffer): Promise<PartnerAccount | null> {
   const { rows } = await sql`select ${columns} from partner_sessions as sessions join ${accounts} on operators.id = sessions.operator_id
     where sessions.token_hash = ${tokenHash} and sessions.expires_at > now() and ${open} and lower(operators.email) = sessions.email`.execute(
@@ -82,7 +85,7 @@ export async function deletePartnerSession(db: Database, tokenHash: Buffer): Pro
 }
 
 const standingSchema = v.object({ closedAt: v.nullable(v.string()), sessions: v.number(), seenAt: v.nullable(v.string()) });
-/** Whether a partner's people may come in, how many are in, and when one of them was last there. */
+/** Whether a partner's people may sign in, how many are signed in, and when one was last active. */
 export type AccountStanding = v.InferOutput<typeof standingSchema>;
 
 export async function readAccountStanding(db: Database, operatorId: string): Promise<AccountStanding> {
@@ -93,7 +96,7 @@ export async function readAccountStanding(db: Database, operatorId: string): Pro
   return parseStored(standingSchema, rows[0] ?? { closedAt: null, sessions: 0, seenAt: null }, 'account of a partner');
 }
 
-/** Closes a partner's account, which ends what is open of it, or opens it again. */
+/** Closes a partner's account and ends its sessions, or reopens it. */
 export async function closeAccount(db: Database, operatorId: string, isClosed: boolean): Promise<void> {
   const at = isClosed ? sql`now()` : sql`null`;
   await sql`update partners set account_closed_at = ${at} where operator_id = ${operatorId}`.execute(db);

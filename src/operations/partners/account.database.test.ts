@@ -87,7 +87,7 @@ describe('a partner’s account', () => {
     expect(await settlePartnerAccount(context, by, { operatorId: by.id, isClosed: true })).toEqual({ ok: false, failure: 'gone' });
   });
 
-  it('ends after half a day, and its links after a quarter of an hour', async () => {
+  it('ends after half a day, and its links after ten minutes', async () => {
     const { db, context, enter, secretFor, whose } = await createAccounts();
     const session = await enter('p0@example.com');
     const waiting = await secretFor('p0@example.com');
@@ -97,7 +97,7 @@ describe('a partner’s account', () => {
           minutes: number;
         }>`select round(extract(epoch from expires_at - now()) / 60)::integer as minutes from ${sql.table(table)}`.execute(db)
       ).rows[0]?.minutes;
-    expect([await minutesOf('partner_sessions'), await minutesOf('partner_proofs')]).toEqual([720, 15]);
+    expect([await minutesOf('partner_sessions'), await minutesOf('partner_proofs')]).toEqual([720, 10]);
     await sql`update partner_sessions set expires_at = now()`.execute(db);
     await sql`update partner_proofs set expires_at = now()`.execute(db);
     expect(await whose(session)).toBeNull();

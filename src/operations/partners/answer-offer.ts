@@ -21,12 +21,12 @@ import { type OfferStanding, standingOf } from './rules/offer.ts';
 import { judgedJourney } from './send-offer.ts';
 import { goOn } from './send-round.ts';
 
-/** What came of an answer; `papers`: the gate is shut by now. Null where the link opens nothing. */
+/** The result of an answer; `papers`: the partner is no longer eligible. Null for an invalid link. */
 export type Answered = OfferStanding | 'papers' | 'too-long' | null;
 
 type Held = { readonly held: LockedTrip; readonly offer: StoredOffer; readonly recipient: Recipient; readonly standing: OfferStanding };
 
-/** Holds the trip of an offer, so that of any number who answer at once each finds what the one before left. */
+/** Locks the trip of an offer, so that concurrent answers are handled one after another. */
 async function withOffer(context: ApplyContext, key: string, work: (found: Held) => Promise<Answered>): Promise<Answered> {
   const found = isTripKey(key) ? await findOfferByKey(context.db, key) : null;
   if (found === null) return null;
@@ -40,7 +40,7 @@ async function withOffer(context: ApplyContext, key: string, work: (found: Held)
   });
 }
 
-/** A partner takes the job: the first who does has it, and whoever else was asked is told in the same transaction. */
+/** A partner accepts the job. The first one gets it; the others are informed in the same transaction. */
 export async function acceptOffer(context: ApplyContext, key: string): Promise<Answered> {
   return await withOffer(context, key, async (found) => (found.standing === 'open' ? await take(found) : found.standing));
 }
@@ -73,7 +73,7 @@ async function take({ held, offer, recipient }: Held): Promise<Answered> {
 
 const declineFields = { reason: line(textLimits.partnerReason) };
 
-/** A partner does not take it; where he was the last of his round, the next is asked at once. */
+/** A partner declines. If it was the last of its round, the next round starts at once. */
 export async function declineOffer(context: ApplyContext, key: string, reason: string): Promise<Answered> {
   return await withOffer(context, key, async ({ held, offer, recipient, standing }) => {
     if (standing !== 'open') return standing;

@@ -10,13 +10,13 @@ import { insertNote, listNotes } from '#operations/trips/note-store.ts';
 type Asking = { readonly staff: StaffMember; readonly priceCents: number; readonly percent: number; readonly reason: string };
 
 /**
- * Asks those who may go below the floor, by a note at the trip that names them and stands on their Today until they say that they saw it: price,
- * what would be left, and why. What was asked already is not asked again.
+ * Asks the owners who may go below the margin floor, by a note on the trip that stays on their Today until confirmed: price, remaining
+ * margin and reason. An identical request is not repeated.
  */
 export async function askOwners({ tx, trip }: LockedTrip, { staff, priceCents, percent, reason }: Asking): Promise<void> {
   const owners = (await listMembers(tx)).filter(({ closedAt, roles }) => closedAt === null && mayDo(roles, 'offer-below-floor'));
   const named = owners.map(({ name }) => `@${name}`).join(' ');
-  // In the language of whoever is to read it first.
+  // In the language of the first owner.
   const price = formatCents(priceCents, tagOf(owners[0]?.language ?? 'nl'));
   const text = cleanText(`${named} ${price} (${percent} %): ${reason}`);
   if ((await listNotes(tx, trip.id)).some((note) => note.text === text)) return;

@@ -15,26 +15,26 @@ import { type EligibilityProblem, findEligibilityProblems } from './rules/eligib
 import { highestPrice, orderPartners } from './rules/offer.ts';
 import { floorOf, judgedJourney, saleOf } from './send-offer.ts';
 
-/** What an offer of a vehicle's duties is made from: whom it may go to, and what may be paid. */
+/** The input for an offer of a vehicle's duties: the possible partners and the price limit. */
 export type OfferDraft = {
   readonly trip: Trip;
   readonly saleCents: number;
   readonly floorPercent: number;
   readonly highestCents: number;
-  /** Those who may first, the nearest of them before the others. */
+  /** Eligible ones first, by distance. */
   readonly partners: readonly {
     readonly id: string;
     readonly name: string;
     readonly country: string;
-    /** About, from his nearest yard to where the group waits; null where we know none of his. */
+    /** Approximate kilometres from the partner's nearest depot to the group; null if no depot is known. */
     readonly kilometres: number | null;
     readonly problems: readonly EligibilityProblem[];
-    /** Where his driver would be posted; the tachograph of his vehicle is his to know. */
+    /** The states to which the partner's driver would be posted; the partner knows the vehicle's tachograph. */
     readonly postings: readonly Posting[];
   }[];
 };
 
-/** Null where there is no such trip, or nothing ahead of that vehicle. */
+/** Null if the trip does not exist or that vehicle has no future duties. */
 export async function draftOffer(context: ApplyContext, { reference, vehicleIndex }: RunName): Promise<OfferDraft | null> {
   const trip = await findTripByReference(context.db, reference);
   if (trip === null) return null;

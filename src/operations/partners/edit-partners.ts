@@ -14,15 +14,15 @@ import { typedPartner } from './rules/partner.ts';
 type Saving = {
   readonly id: string;
   readonly input: unknown;
-  /** The version that the page showed; null where no page was read. */
+  /** The version that the page showed; null if no page was loaded. */
   readonly seen?: number | null;
-  /** Why whoever asks may not change a bank account now; null or left out where he may. */
+  /** Why this person may not change a bank account now; null or absent if allowed. */
   readonly bankRefusal?: 'prove-again' | 'new-means' | null;
 };
 
 /**
- * Stores what is known of an operator that drives for us. Another bank account is where money goes: it needs a fresh proof with a means that
- * is not new, and a second person where there is one. Until he agrees, everything else is stored and the account stays what it was.
+ * Saves an operator that drives for us. Changing the bank account requires recent authentication with a means that is not new, and approval
+ * by a second person if there is one. Until then everything else is saved and the account stays.
  */
 export async function savePartner(
   { db }: PlanningContext,
@@ -55,7 +55,7 @@ export async function savePartner(
 
 type AccountChange = { readonly operatorId: string; readonly before: string; readonly iban: string };
 
-/** Changes a bank account where nobody else could agree to it; else asks for him. */
+/** Changes a bank account if nobody else could approve it; else requests approval. */
 async function changeOrAsk(
   tx: Database,
   by: Planner,
@@ -69,7 +69,7 @@ async function changeOrAsk(
   return await changed(tx, by, name, payload.iban);
 }
 
-/** Changes the bank account that somebody else asked for; `gone` where it is another by now. */
+/** Changes the bank account after approval; `gone` if it was changed meanwhile. */
 export async function changeBankAccount(
   db: Database,
   by: Planner,
@@ -83,12 +83,12 @@ export async function changeBankAccount(
   });
 }
 
-/** Enough of a bank account to know it again. */
+/** Enough characters of a bank account to recognise it. */
 function shortened(iban: string): string {
   return iban === '' ? '' : `${iban.slice(0, 4)}…${iban.slice(-4)}`;
 }
 
-/** Notes another bank account, with enough of it to know it again. */
+/** Records a change of the bank account, with enough characters to recognise it. */
 async function changed(tx: Database, by: Planner, subject: string, iban: string): Promise<Result<true, never>> {
   await audit(tx, by, { act: 'change-bank-account', subject, detail: { account: shortened(iban) } });
   return success(true);

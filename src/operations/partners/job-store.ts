@@ -29,7 +29,7 @@ const jobSchema = v.object({
   dropReason: v.string(),
   dropFeeCents: v.number(),
 });
-/** What a partner accepted. */
+/** A job that a partner accepted. */
 export type StoredJob = v.InferOutput<typeof jobSchema>;
 
 const selectJobs = sql`select jobs.id, recipient_id as "recipientId", trip_id as "tripId", trips.reference, vehicle_index as "vehicleIndex",
@@ -44,22 +44,22 @@ function parseJobs(rows: readonly unknown[]): readonly StoredJob[] {
   return rows.map((row) => parseStored(jobSchema, row, 'job'));
 }
 
-/** The job of a partner who accepted; null where there is none. */
+/** The job of an offer's recipient; null if there is none. */
 export async function findJobOfRecipient(db: Database, recipientId: string): Promise<StoredJob | null> {
   return parseJobs((await sql`${selectJobs} where recipient_id = ${recipientId}`.execute(db)).rows)[0] ?? null;
 }
 
-/** One job; null where there is none. */
+/** A job by id; null if there is none. */
 export async function findJob(db: Database, id: string): Promise<StoredJob | null> {
   return parseJobs((await sql`${selectJobs} where jobs.id = ${id}`.execute(db)).rows)[0] ?? null;
 }
 
-/** The jobs of a trip that partners have. */
+/** The jobs of a trip. */
 export async function listJobsOfTrip(db: Database, tripId: string): Promise<readonly StoredJob[]> {
   return parseJobs((await sql`${selectJobs} where trip_id = ${tripId} and jobs.ended_at is null order by vehicle_index`.execute(db)).rows);
 }
 
-/** What a partner has, by its beginning; what is over goes after 30 days, as its names do. */
+/** A partner's jobs, by start; finished ones disappear after 30 days, like their names. */
 export async function listJobsOfPartner(db: Database, operatorId: string): Promise<readonly StoredJob[]> {
   return parseJobs(
     (
@@ -69,7 +69,7 @@ export async function listJobsOfPartner(db: Database, operatorId: string): Promi
   );
 }
 
-/** What partners gave back and nobody has taken over yet, by its beginning: each vehicle once, by who gave it back last. */
+/** Future jobs that partners gave back and nobody has taken over, by start: each vehicle once, with the last partner that gave it back. */
 export async function listDroppedAhead(db: Database): Promise<readonly StoredJob[]> {
   const { rows } = await sql`${selectJobs} where ended_why = 'dropped' and jobs.ends_at > now() and trips.status = 'Geboekt'
     and jobs.ended_at = (select max(other.ended_at) from jobs as other
@@ -80,7 +80,7 @@ export async function listDroppedAhead(db: Database): Promise<readonly StoredJob
   return parseJobs(rows);
 }
 
-/** What partners drive from now on, by its beginning. */
+/** Partners' current and future jobs, by start. */
 export async function listJobsAhead(db: Database): Promise<readonly StoredJob[]> {
   return parseJobs(
     (await sql`${selectJobs} where jobs.ended_at is null and ends_at > now() order by starts_at limit 200`.execute(db)).rows,
@@ -97,7 +97,7 @@ type NewJob = {
   readonly endsAt: string;
 };
 
-/** Keeps a job; its id. Throws by `jobs_one_a_run` where somebody else has it. */
+/** Saves a job and returns its id. Throws with `jobs_one_a_run` if somebody else has it. */
 export async function insertJob(tx: DatabaseTransaction, job: NewJob): Promise<string> {
   const id = createId();
   const row = { recipient_id: job.recipientId, trip_id: job.tripId, vehicle_index: job.vehicleIndex, operator_id: job.operatorId };
@@ -109,38 +109,38 @@ export async function insertJob(tx: DatabaseTransaction, job: NewJob): Promise<s
   return id;
 }
 
-/** Keeps who comes with what, and when that was first said. */
+/** Saves the driver and vehicle of a job, and when they were first given. */
 export async function giveCrewOfJob(tx: DatabaseTransaction, id: string, { driverName, driverPhone, vehicle }: GivenCrew): Promise<void> {
   await sql`update jobs set driver_name = ${driverName}, driver_phone = ${driverPhone}, vehicle = ${vehicle}, given_at = coalesce(given_at, now())
     where id = ${id} and ended_at is null`.execute(tx);
 }
 
-/** Keeps that a job ends at another moment than was agreed at first. */
+/** Saves another end of a job than first agreed. */
 export async function prolongJob(tx: DatabaseTransaction, { id, endsAt }: Pick<StoredJob, 'id' | 'endsAt'>): Promise<void> {
   await sql`update jobs set ends_at = ${endsAt} where id = ${id} and ended_at is null`.execute(tx);
 }
 
 type Ended = { readonly id: string; readonly why: 'dropped' | 'withdrawn'; readonly reason: string; readonly feeCents: number };
 
-/** Ends a job: somebody else can have it then. */
+/** Ends a job, so that somebody else can take it. */
 export async function endJob(tx: DatabaseTransaction, { id, why, reason, feeCents }: Ended): Promise<void> {
   await sql`update jobs set ended_at = now(), ended_why = ${why}, drop_reason = ${reason}, drop_fee_cents = ${feeCents}
     where id = ${id} and ended_at is null`.execute(tx);
 }
 
-/** How many jobs a partner gave back within so many days. */
+/** How many jobs a partner gave back within this many days. */
 export async function countDrops(db: Database, operatorId: string, days: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*)::integer as count from jobs
     where operator_id = ${operatorId} and ended_why = 'dropped' and ended_at > now() - ${days} * interval '1 day'`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
-/** Pauses a partner: no offers reach it until somebody of ours makes it active again. */
+/** Pauses a partner, which gets no offers until staff reactivate it. */
 export async function pausePartner(tx: DatabaseTransaction, operatorId: string): Promise<void> {
   await sql`update partners set state = 'paused', updated_at = now() where operator_id = ${operatorId} and state = 'active'`.execute(tx);
 }
 
-/** Names of people go from a job 30 days after it ended, and the links of its offer open nothing then. */
+/** Deletes the names of a job 30 days after its end, and disables the links of its offer. */
 export async function forgetOldJobs(db: Database): Promise<void> {
   await sql`update jobs set driver_name = '', driver_phone = '', drop_reason = ''
     where ends_at < now() - interval '30 days' and (driver_name <> '' or driver_phone <> '' or drop_reason <> '')`.execute(db);

@@ -9,7 +9,7 @@ import { type OfferedJob, offeredJobSchema } from './rules/offered-job.ts';
 
 const offerStates = ['open', 'won', 'withdrawn', 'unanswered'] as const;
 
-/** As JSON writes it, with the offset of the connection. */
+/** As JSON formats it, with the offset of the connection. */
 const instant = v.pipe(
   v.string(),
   v.transform((text) => new Date(text).toISOString()),
@@ -18,7 +18,7 @@ const instant = v.pipe(
 const recipientSchema = v.object({
   id: v.string(),
   operatorId: v.string(),
-  /** As it is written to. */
+  /** The name used in mails. */
   name: v.string(),
   contactName: v.string(),
   email: v.string(),
@@ -35,7 +35,7 @@ const recipientSchema = v.object({
   answer: v.nullable(v.picklist(['accepted', 'declined'])),
   reason: v.string(),
 });
-/** One of those who are asked, in the order of `place`. */
+/** A recipient of an offer, ordered by `place`. */
 export type Recipient = v.InferOutput<typeof recipientSchema>;
 
 const offerSchema = v.object({
@@ -79,12 +79,12 @@ function parseOffers(rows: readonly unknown[]): readonly StoredOffer[] {
   return rows.map((row) => parseStored(offerSchema, row, 'offer'));
 }
 
-/** The offers of a trip, the last first. */
+/** The offers of a trip, latest first. */
 export async function listOffersOfTrip(db: Database, tripId: string): Promise<readonly StoredOffer[]> {
   return parseOffers((await sql`${selectOffers} where trip_id = ${tripId} order by job_offers.created_at desc`.execute(db)).rows);
 }
 
-/** What is offered now, and what nobody took of what is still ahead; by its beginning. */
+/** Open offers, and offers for future duties that nobody took; by start. */
 export async function listOffersAhead(db: Database): Promise<readonly StoredOffer[]> {
   const ahead = sql`state in ('open', 'unanswered') and starts_at > now() and job_offers.id = (
     select id from job_offers as latest where latest.trip_id = job_offers.trip_id and latest.vehicle_index = job_offers.vehicle_index
@@ -92,7 +92,7 @@ export async function listOffersAhead(db: Database): Promise<readonly StoredOffe
   return parseOffers((await sql`${selectOffers} where ${ahead} order by starts_at limit 200`.execute(db)).rows);
 }
 
-/** What a partner was asked about, until 30 days after its end. */
+/** The offers that a partner received, until 30 days after the end. */
 export async function listOffersOfPartner(db: Database, operatorId: string): Promise<readonly StoredOffer[]> {
   const { rows } = await sql`${selectOffers} where ends_at > now() - interval '30 days' and job_offers.id in (
     select offer_id from offer_recipients where operator_id = ${operatorId} and sent_at is not null) order by starts_at limit 500`.execute(
@@ -101,14 +101,14 @@ export async function listOffersOfPartner(db: Database, operatorId: string): Pro
   return parseOffers(rows);
 }
 
-/** The offer that a partner's key belongs to, with the trip to lock before anything is done; null for a key that opens nothing. */
+/** The offer of a partner's key, with the trip to lock first; null for an invalid key. */
 export async function findOfferByKey(db: Database, key: string): Promise<StoredOffer | null> {
   const { rows } = await sql`${selectOffers}
     where job_offers.id = (select offer_id from offer_recipients where key = ${key} and sent_at is not null)`.execute(db);
   return parseOffers(rows)[0] ?? null;
 }
 
-/** The offer in which somebody was asked; null where there is none. */
+/** The offer of a recipient; null if there is none. */
 export async function findOfferOfRecipient(db: Database, recipientId: string): Promise<StoredOffer | null> {
   const { rows } = await sql`${selectOffers}
     where job_offers.id = (select offer_id from offer_recipients where id = ${recipientId})`.execute(db);
@@ -138,7 +138,7 @@ export type NewOffer = {
   readonly recipients: readonly { readonly operatorId: string; readonly round: number; readonly key: string }[];
 };
 
-/** Keeps a new offer, nobody asked yet; its id. Throws by `job_offers_open` where the same is being offered already. */
+/** Saves a new offer without asking anybody yet; returns its id. Throws with `job_offers_open` if the same run is already offered. */
 export async function insertOffer(tx: DatabaseTransaction, { recipients, by, contents, ...offer }: NewOffer): Promise<string> {
   const id = createId();
   const row = {
@@ -169,7 +169,7 @@ export async function insertOffer(tx: DatabaseTransaction, { recipients, by, con
 
 type Round = { readonly offerId: string; readonly round: number; readonly priceCents: number; readonly deadline: string };
 
-/** Opens a round: those who are in it are asked now, at this price, until then. */
+/** Opens a round: asks its recipients, with this price and deadline. */
 export async function openRound(tx: DatabaseTransaction, { offerId, round, priceCents, deadline }: Round): Promise<void> {
   await sql`update job_offers set round = ${round}, price_cents = ${priceCents}, deadline = ${deadline} where id = ${offerId}`.execute(tx);
   await sql`update offer_recipients set sent_at = now(), price_cents = ${priceCents}, deadline = ${deadline}
@@ -186,18 +186,18 @@ export async function endOffer(
 
 type Answer = { readonly recipientId: string; readonly answer: 'accepted' | 'declined'; readonly reason: string };
 
-/** Keeps what a partner answered, once. */
+/** Saves a partner's answer, once. */
 export async function answerOffer(tx: DatabaseTransaction, { recipientId, answer, reason }: Answer): Promise<void> {
   await sql`update offer_recipients set answer = ${answer}, reason = ${reason}, answered_at = now()
     where id = ${recipientId} and answer is null`.execute(tx);
 }
 
-/** Notes that an offer's page was opened, the first time. */
+/** Records the first time that an offer's page was opened. */
 export async function markOfferSeen(db: Database, recipientId: string): Promise<void> {
   await sql`update offer_recipients set seen_at = now() where id = ${recipientId} and seen_at is null`.execute(db);
 }
 
-/** Keeps what a partner sees of a job that says something else now. */
+/** Saves new contents of a job that has changed. */
 export async function changeContents(tx: DatabaseTransaction, offerId: string, contents: OfferedJob): Promise<void> {
   await sql`update job_offers set contents = ${JSON.stringify(contents)}::jsonb where id = ${offerId}`.execute(tx);
 }

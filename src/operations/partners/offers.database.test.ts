@@ -27,7 +27,7 @@ describe('an offer', () => {
     expect(await offer()).toMatchObject({ ok: true });
     const sent = await mails();
     expect(sent.map(({ occasion, language }) => `${occasion} ${language}`)).toEqual(['offered fr', 'offered fr', 'offered fr']);
-    // A trip that comes back is told by where it turns.
+    // A round trip is described by its farthest town.
     const towns = (await trip()).itinerary.stops.map(({ place: { town, zip } }) => `${zip} ${town}`.trim());
     expect(sent[0]?.job).toMatchObject({ from: towns[0], to: towns[1] });
     expect(towns[2]).toBe(towns[0]);

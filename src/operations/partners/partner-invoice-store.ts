@@ -17,17 +17,17 @@ function parseInvoices(rows: readonly unknown[]): readonly StoredSelfBilled[] {
   return rows.map((row) => parseStored(storedSchema, row, 'self-billed invoice'));
 }
 
-/** What was made out by a statement, the first first. */
+/** The invoices of a statement, oldest first. */
 export async function listInvoicesOfStatement(db: Database, statementId: string): Promise<readonly StoredSelfBilled[]> {
   return parseInvoices((await sql`${selectInvoices} where statement_id = ${statementId} order by id`.execute(db)).rows);
 }
 
-/** One of them; null where there is none. */
+/** One of them; null if there is none. */
 export async function findSelfBilled(db: Database, id: string): Promise<StoredSelfBilled | null> {
   return parseInvoices((await sql`${selectInvoices} where id = ${id}`.execute(db)).rows)[0] ?? null;
 }
 
-/** All papers in the names of these partners, by the partner, the first first: invoices and credit notes. */
+/** All invoices and credit notes in the names of these partners, by partner, oldest first. */
 export async function listPapersOfPartners(
   db: Database,
   operatorIds: readonly string[],
@@ -42,7 +42,7 @@ export async function listPapersOfPartners(
 
 type Issuing = { readonly statementId: string; readonly operatorId: string; readonly draft: SelfBilledDraft };
 
-/** Keeps a paper under the next number of its series. */
+/** Saves a document with the next number of its series. */
 export async function insertSelfBilled(tx: DatabaseTransaction, { statementId, operatorId, draft }: Issuing): Promise<StoredSelfBilled> {
   const { rows } = await sql<{ series: number }>`select series from partners where operator_id = ${operatorId}`.execute(tx);
   const series = { company: draft.buyer, partner: rows[0]?.series ?? 0, year: Number(draft.issuedOn.slice(0, 4)) };
@@ -57,22 +57,22 @@ export async function insertSelfBilled(tx: DatabaseTransaction, { statementId, o
   return { id: row.id, statementId, document: parseStored(selfBilledSchema, document, 'self-billed invoice') };
 }
 
-/** Holds a statement until the transaction is over; whoever holds it next finds what this one wrote. */
+/** Locks a statement until the transaction ends. */
 export async function lockStatement(tx: DatabaseTransaction, id: string): Promise<void> {
   await sql`select id from partner_statements where id = ${id} for update`.execute(tx);
 }
 
-/** Keeps that a partner agreed to a statement, once. */
+/** Records a partner's approval of a statement, once. */
 export async function markApproved(tx: DatabaseTransaction, id: string): Promise<void> {
   await sql`update partner_statements set approved_at = now() where id = ${id} and approved_at is null`.execute(tx);
 }
 
-/** Keeps what a statement says after a line was disputed, or its VAT was found out. */
+/** Saves new contents of a statement after a line was disputed or its VAT was determined. */
 export async function changeStatement(tx: DatabaseTransaction, id: string, contents: MonthStatement): Promise<void> {
   await sql`update partner_statements set contents = ${JSON.stringify(contents)}::jsonb where id = ${id}`.execute(tx);
 }
 
-/** Has a line of a statement stand on the next one: true unless it does already. */
+/** Moves a line to the next statement; true unless it already was. */
 export async function releaseLine(
   tx: DatabaseTransaction,
   { statementId, lineId }: { statementId: string; lineId: string },

@@ -17,18 +17,18 @@ type PartnerMail = {
   readonly occasion: Occasion;
   readonly recipient: Recipient;
   readonly job: OfferedJob;
-  /** Empty until the job is his. */
+  /** Empty until the partner has the job. */
   readonly reference: string;
-  /** What tells it from another of its kind. */
+  /** Distinguishes it from another mail of its kind. */
   readonly event: string;
 };
 
-/** Where a partner's link leads; null where there is no desk to have the page on. */
+/** The address of a partner's link; null without a configured desk address. */
 function partnerLink({ deskUrl }: DriverLinks, key: string): string | null {
   return deskUrl ? `${deskUrl}/partner/${key}` : null;
 }
 
-/** Writes to a partner in his language; it waits for no allowance, for he is no customer. */
+/** Mails a partner in the partner's language. Ignores the mail quota, which is for customers. */
 export async function mailPartner({ tx, links, now }: LockedTrip, mail: PartnerMail): Promise<void> {
   const url = partnerLink(links, mail.recipient.key);
   if (url !== null && mail.recipient.email !== '') await enqueueJobs(tx, [createPartnerMailJob({ ...mail, url, at: now })]);
@@ -36,7 +36,7 @@ export async function mailPartner({ tx, links, now }: LockedTrip, mail: PartnerM
 
 function createPartnerMailJob({ occasion, recipient, job, reference, event, url, at }: PartnerMail & { url: string; at: string }): NewJob {
   const towns = job.stops.map(townOf);
-  // Most come back to where they began: that says nothing of the way.
+  // Most trips end where they began, so start and end alone say nothing about the route.
   const { from, to } = routeEndsOf(towns);
   const payload: MailPayload = {
     kind: 'partner-job',

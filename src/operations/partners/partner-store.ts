@@ -31,7 +31,7 @@ const columns = sql`operator_id as "operatorId", state, contact_name as "contact
   insured_euros as "insuredEuros", vat_number as "vatNumber", street, zip, city,
   to_char(self_billing_on, 'YYYY-MM-DD') as "selfBillingOn", iban, payment_days as "paymentDays"`;
 
-/** Keeps what is known of a partner, in place of what was. Throws where there is no such operator. */
+/** Saves a partner's profile and replaces the previous one. Throws if the operator does not exist. */
 export async function saveProfile(db: Database, operatorId: string, draft: PartnerDraft): Promise<void> {
   const row = {
     state: draft.state,
@@ -61,7 +61,7 @@ export async function saveIban(db: Database, operatorId: string, iban: string): 
   await db.updateTable('partners').set({ iban, updated_at: sql<string>`now()` }).where('operator_id', '=', operatorId).execute();
 }
 
-/** All partners of whom something is known, with their papers, by name. */
+/** All partners with a profile, with their certificates, by name. */
 export async function listPartners(db: Database): Promise<readonly KnownPartner[]> {
   const [operators, papers, { rows }] = await Promise.all([
     listOperators(db),

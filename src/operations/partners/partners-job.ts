@@ -26,14 +26,14 @@ import { judgedJourney } from './send-offer.ts';
 export type NotDone =
   | { readonly why: 'gone' | 'over' | 'reason-needed' }
   | { readonly why: 'fields'; readonly issues: readonly FieldIssue[] }
-  /** The fee is another by now: it is shown again. */
+  /** The fee has changed meanwhile: show it again. */
   | { readonly why: 'fee-changed'; readonly cents: number }
-  /** Of the vehicle, which is on file with us. */
+  /** The vehicle is on file and has problems. */
   | { readonly why: 'papers'; readonly problems: readonly CertificateProblem[] };
 
 type HeldJob = { readonly held: LockedTrip; readonly job: StoredJob };
 
-/** Holds the trip of a job that a partner still has. */
+/** Locks the trip of a job that a partner still has. */
 async function withJob(
   context: ApplyContext,
   key: string,
@@ -50,7 +50,7 @@ async function withJob(
   });
 }
 
-/** A partner says who comes with what: from then on the customer reads it where he reads of our own crews. */
+/** A partner gives driver and vehicle; the customer sees them where our own crews are shown. */
 export async function giveCrew(context: ApplyContext, key: string, typed: unknown): Promise<Result<true, NotDone>> {
   const read = readFields(typedCrew, typed);
   if (!read.ok) return failure({ why: 'fields', issues: read.failure });
@@ -75,7 +75,10 @@ export async function giveCrew(context: ApplyContext, key: string, typed: unknow
   });
 }
 
-/** What speaks against a vehicle of a partner that is on file; one that is not says nothing, and the desk sees that nobody saw its papers. */
+/**
+ * The problems of a partner's vehicle that is on file. An unknown vehicle has none, and the desk shows that nobody checked its
+ * certificates.
+ */
 async function findVehicleProblems(
   { tx }: LockedTrip,
   { operatorId }: StoredJob,
@@ -95,7 +98,7 @@ const dropFields = { reason: line(textLimits.partnerReason) };
 
 export type Dropping = { readonly reason: string /** As it was shown before he confirmed. */; readonly feeCents: number };
 
-/** A partner gives the job back, for the fee that he was shown: the duties are open again, and a second time within 90 days pauses him. */
+/** A partner gives the job back, for the fee shown: the duties are open again. A second time within 90 days pauses the partner. */
 export async function dropJob(context: ApplyContext, key: string, { reason: typed, feeCents }: Dropping): Promise<Result<true, NotDone>> {
   const read = readTyped(dropFields, { reason: typed });
   if (!read.ok) return failure({ why: 'fields', issues: read.failure.issues });

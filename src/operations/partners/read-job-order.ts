@@ -13,14 +13,14 @@ import type { JobOrder } from './rules/job-order.ts';
 
 type Stored = Pick<BookingContext, 'db'>;
 
-/** The order of the job that a partner's link opens; null where it opens none, or the job is no longer his. */
+/** The order of the job that a partner's link opens; null for an invalid link or a lost job. */
 export async function readJobOrder({ db }: Stored, key: string): Promise<JobOrder | null> {
   const offer = isTripKey(key) ? await findOfferByKey(db, key) : null;
   const recipient = offer?.recipients.find((each) => each.key === key);
   return offer === null || recipient === undefined ? null : await writeOrder({ db }, offer, recipient.id);
 }
 
-/** The same of one who was asked, for what is sent to him. */
+/** The same for a recipient, for mails. */
 export async function readJobOrderOf({ db }: Stored, recipientId: string): Promise<JobOrder | null> {
   const offer = await findOfferOfRecipient(db, recipientId);
   return offer === null ? null : await writeOrder({ db }, offer, recipientId);

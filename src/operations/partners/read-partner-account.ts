@@ -20,7 +20,7 @@ import { listStatements } from './statement-store.ts';
 
 const statementsShown = 24;
 
-/** Everything that is a partner's own, for his people; null where there is no such partner. */
+/** The account page of a partner; null if the partner does not exist. */
 export async function readPartnerAccount({ db }: { readonly db: Database }, operatorId: string): Promise<PartnerAccountData | null> {
   const known = await findPartner(db, operatorId);
   if (known === null) return null;

@@ -16,7 +16,7 @@ import { crewAskedBy } from './rules/given-crew.ts';
 import { standingOf } from './rules/offer.ts';
 import type { PartnerPageData, PartnersJob } from './rules/partner-page.ts';
 
-/** What a partner's link shows: before he accepts what is offered, afterwards what he needs to drive it. Null where it opens nothing. */
+/** The page of a partner's link: the offer before acceptance, afterwards everything needed to drive it. Null for an invalid link. */
 export async function readPartnerPage({ db }: Pick<BookingContext, 'db'>, key: string): Promise<PartnerPageData | null> {
   const offer = isTripKey(key) ? await findOfferByKey(db, key) : null;
   const recipient = offer?.recipients.find((each) => each.key === key);
@@ -39,7 +39,7 @@ export async function readPartnerPage({ db }: Pick<BookingContext, 'db'>, key: s
   };
 }
 
-/** Our number for a partner of a country, to be dialled and to be read. */
+/** Our telephone number for partners in a country, for dialling and for display. */
 export function officeOf({ country }: { readonly country: string }): Pick<PartnerPageData, 'officePhone' | 'officePhoneShown'> {
   const site = siteOfOperator(country);
   return { officePhone: brand.phone[site], officePhoneShown: brand.phoneShown[site] };
@@ -47,7 +47,7 @@ export function officeOf({ country }: { readonly country: string }): Pick<Partne
 
 type Described = { readonly job: StoredJob; readonly now: string };
 
-/** A job as whoever has it reads it now. */
+/** A job as its partner sees it now. */
 export async function describeJob(db: BookingContext['db'], { job, now }: Described): Promise<PartnersJob> {
   const trip = job.endedAt === null ? await findTripById(db, job.tripId) : null;
   const run = trip === null ? [] : runOf(await listDuties(db, trip.id), { vehicleIndex: job.vehicleIndex, now });

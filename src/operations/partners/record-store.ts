@@ -20,11 +20,11 @@ const paper = v.object({ kind: v.string(), endedOn: v.string(), renewedOn: v.nul
 
 const day = (of: ReturnType<typeof sql>) => sql`to_char(${of}, 'YYYY-MM-DD')`;
 
-/** Of a review and an incident every partner of the trip hears, whichever of its vehicles was his. */
+/** Reviews and incidents count for every partner of the trip, whatever vehicle was the partner's. */
 const ofJobs = (operatorId: string) => sql`trips join jobs on jobs.trip_id = trips.id and jobs.operator_id = ${operatorId}
   and jobs.ended_at is null and jobs.ends_at < now()`;
 
-/** What is on file of a partner's work since so many months ago. Whoever was asked and saw somebody else take it, or it withdrawn, owed nothing. */
+/** A partner's record of the last months. Offers that somebody else took first, or that were withdrawn, required no answer. */
 export async function readRecord(db: Database, operatorId: string, months: number): Promise<PartnerRecord> {
   const since = sql`now() - ${months} * interval '1 month'`;
   const [answers, jobs, incidents, reviews, papers] = await Promise.all([
@@ -56,7 +56,7 @@ export async function readRecord(db: Database, operatorId: string, months: numbe
   };
 }
 
-/** Papers that asked for a task and whose end is over, with the day on which the next was filed, as the audit has it. */
+/** Certificates with a task that have expired, with the day on which the next was filed according to the audit. */
 async function listEndedPapers(db: Database, operatorId: string, months: number): Promise<PartnerRecord['papers']> {
   const today = sql`(now() at time zone ${planningZone})::date`;
   const renewed = sql`coalesce(

@@ -28,7 +28,7 @@ describe('what is on file of a partner', () => {
     await dropJob(context, key, { reason: 'ill', feeCents: page?.job?.fee.cents ?? 0 });
     expect(await recordOf(third)).toMatchObject({ answers: [{ answer: 'accepted' }], jobs: [{ reference, givenAt: null }] });
     expect((await recordOf(third)).jobs[0]?.droppedAt).not.toBeNull();
-    // Whoever was asked and saw somebody else take it owed no answer.
+    // A partner that saw somebody else take the job owed no answer.
     expect((await recordOf(first)).answers).toHaveLength(1);
     expect(await readRecord(db, third, 0)).toEqual({ answers: [], jobs: [], incidents: [], reviews: [], papers: [] });
   });
@@ -63,7 +63,7 @@ describe('what is on file of a partner', () => {
       reviews: [{ reference, driver: 5, bus: 4 }],
       papers: [{ kind: 'insurance' }],
     });
-    // Filed anew after its end: the paper on file ends later.
+    // Renewed after expiry: the certificate on file expires later.
     expect(Date.parse(record.papers[0]?.renewedOn ?? '')).toBeGreaterThan(Date.parse(record.papers[0]?.endedOn ?? ''));
     await sql`update trip_reviews set rejected_at = now()`.execute(db);
     expect((await readRecord(db, id, 12)).reviews).toEqual([]);

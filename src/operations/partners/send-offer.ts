@@ -28,15 +28,15 @@ import { sendRound } from './send-round.ts';
 export type Offering = RunName & {
   readonly staff: StaffMember;
   readonly mode: OfferMode;
-  /** Operators, in the order in which they are asked. */
+  /** Operators, in the order of asking. */
   readonly partners: readonly string[];
-  /** Of "first of n": how many a round. */
+  /** For "first of n": how many per round. */
   readonly atOnce: number;
   /** Without VAT. */
   readonly priceCents: number;
-  /** By how much the next round offers more. */
+  /** The raise of each further round. */
   readonly raisePercent: number;
-  /** Why it may be below the floor; empty: it may not. */
+  /** The reason for going below the floor; empty: not allowed. */
   readonly reason: string;
 };
 
@@ -47,7 +47,7 @@ export type NotOffered =
 
 type OfferContext = ApplyContext & Pick<BookingContext, 'deskUrl' | 'randomBytes'>;
 
-/** Offers a vehicle's duties of a trip to partners; the first round is asked at once. Only what is sold and open is ever offered. */
+/** Offers a vehicle's duties of a trip to partners and asks the first round at once. Only sold trips without a crew can be offered. */
 export async function sendOffer(context: OfferContext, offering: Offering): Promise<Result<string, NotOffered>> {
   const { staff, reference } = offering;
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
@@ -102,7 +102,7 @@ async function offerHeld(context: OfferContext, held: LockedTrip, offering: Offe
   return success(offerId);
 }
 
-/** What a run of duties is to the gate: its class, and the last day on which papers must hold. */
+/** The facts of a run for eligibility: its class, and the last day on which certificates must be valid. */
 export function judgedJourney(run: readonly Pick<StoredDuty, 'class' | 'endsAt'>[]): JudgedJourney {
   const ends = run
     .map(({ endsAt }) => endsAt)
@@ -111,7 +111,7 @@ export function judgedJourney(run: readonly Pick<StoredDuty, 'class' | 'endsAt'>
   return { class: run[0]?.class ?? 'coachHire', lastDay: ends === undefined ? '' : toLocal(ends, planningZone).date };
 }
 
-/** The first of those who are to be asked who may not carry; null where all may. */
+/** The first recipient that is not eligible; null if all are. */
 async function findRefused({ tx, now }: LockedTrip, run: readonly StoredDuty[], asked: readonly string[]): Promise<NotOffered | null> {
   const partners = await listPartners(tx);
   const journey = judgedJourney(run);
@@ -136,12 +136,12 @@ function isBelowFloor(trip: Trip, priceCents: number): boolean {
   return marginPercent({ saleCents: saleOf(trip), priceCents }) < floorOf(trip);
 }
 
-/** What must stay with us at least, in percent: by the country of the company that sold the trip. */
+/** The minimum margin in percent, by the country of the company that sold the trip. */
 export function floorOf({ site }: Pick<Trip, 'site'>): number {
   return partnerTerms[companies[site].country].marginFloorPercent;
 }
 
-/** What the customer pays for one vehicle of a trip without VAT: an equal share where there are several. */
+/** The sale price of one vehicle of a trip without VAT: an equal share of several. */
 export function saleOf(trip: Trip): number {
   const option = findChosenOption(trip);
   return option === null ? 0 : Math.floor(option.netCents / Math.max(1, option.vehicles.length));

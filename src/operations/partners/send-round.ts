@@ -9,7 +9,7 @@ import { deadlineOf, highestPrice, nextPrice } from './rules/offer.ts';
 
 type Round = { readonly round: number; readonly priceCents: number };
 
-/** Asks those of a round, each once, until a deadline of their own. */
+/** Asks the recipients of a round, each once, with their own deadline. */
 export async function sendRound(held: LockedTrip, offer: StoredOffer, { round, priceCents }: Round): Promise<void> {
   const { tx, now } = held;
   const deadline = deadlineOf({ startsAt: offer.startsAt, now, openingHours: brand.openingHours });
@@ -20,7 +20,7 @@ export async function sendRound(held: LockedTrip, offer: StoredOffer, { round, p
   }
 }
 
-/** Goes on with an offer whose round is over or was declined by all: the next round, at the next price, or nobody is left to ask. */
+/** Continues an offer whose round is over or was declined by all: opens the next round at the next price, or ends it if nobody is left. */
 export async function goOn(held: LockedTrip, offer: StoredOffer): Promise<void> {
   const round = offer.round + 1;
   const isLeft = offer.recipients.some((each) => each.round === round) && Date.parse(offer.startsAt) > Date.parse(held.now);
@@ -31,8 +31,8 @@ export async function goOn(held: LockedTrip, offer: StoredOffer): Promise<void> 
 }
 
 /**
- * Goes on with offers whose deadline is over; answers how many. A trip that cannot be read holds up none of the others: it is thrown once all
- * were tried.
+ * Continues offers whose deadline has passed; returns how many. An error on one trip does not stop the others; it is thrown after all were
+ * tried.
  */
 export async function advanceOffersWhenDue(context: ApplyContext, limit: number): Promise<number> {
   const due = await listDueOffers(context.db, limit);
@@ -46,7 +46,7 @@ async function advance(context: ApplyContext, { id, tripId }: { readonly id: str
   await inTransaction(context.db, async (tx) => {
     const held = await lockWithDuties(context, tx, { id: tripId, actor: { kind: 'clock' } });
     const offer = held === null ? undefined : (await listOffersOfTrip(tx, tripId)).find((each) => each.id === id);
-    // Somebody else went on with it, or what changed of the trip withdrew it.
+    // Somebody else continued it, or a change of the trip withdrew it.
     const isDue = offer?.state === 'open' && offer.deadline !== null && held !== null && Date.parse(offer.deadline) <= Date.parse(held.now);
     if (isDue) await goOn(held, offer);
   });

@@ -8,8 +8,8 @@ import { mailPartner } from './partner-mail.ts';
 import { createOfferedJob, isSameJob } from './rules/offered-job.ts';
 
 /**
- * Brings what partners were told in line with the trip, in the transaction that changed it: what is offered and is no longer the same, is
- * placed or is cancelled is withdrawn; a partner whose job is gone is told so, and one whose job says something else reads it anew.
+ * Updates offers and jobs after a change of the trip, in the same transaction: withdraws offers whose run changed, was assigned or was
+ * cancelled; informs a partner whose job is gone; sends changed jobs again.
  */
 export async function settleOffers(held: LockedTrip): Promise<void> {
   const { tx, trip } = held;
@@ -25,7 +25,7 @@ export async function settleOffers(held: LockedTrip): Promise<void> {
   }
 }
 
-/** Takes an offer back, and tells everybody who was asked and has not declined. */
+/** Withdraws an offer and informs all recipients who have not declined. */
 export async function withdraw(held: LockedTrip, offer: StoredOffer): Promise<void> {
   await endOffer(held.tx, { offerId: offer.id, state: 'withdrawn' });
   for (const recipient of offer.recipients.filter(({ sentAt, answer }) => sentAt !== null && answer === null)) {
@@ -50,14 +50,14 @@ async function settleJob(held: LockedTrip, { job, offers, duties }: Settling): P
     return;
   }
   const contents = createOfferedJob(trip, run);
-  // Of a tour that is under way the days that are over are left out: nothing changed by that.
+  // A tour in progress leaves out its past days, which is not a change.
   if (Date.parse(job.startsAt) <= Date.parse(now) || isSameJob(contents, offer.contents)) return;
   await changeContents(tx, offer.id, contents);
   const event = `${job.id} ${trip.version}`;
   await mailPartner(held, { occasion: 'changed', recipient, job: contents, reference: trip.reference, event });
 }
 
-/** The duties of one vehicle that are not over. */
+/** The unfinished duties of one vehicle. */
 function aheadOf(duties: readonly StoredDuty[], vehicleIndex: number, now: string): readonly StoredDuty[] {
   return duties.filter((duty) => duty.vehicleIndex === vehicleIndex && Date.parse(duty.endsAt) > Date.parse(now));
 }

@@ -17,15 +17,15 @@ const unstatedSchema = v.object({
   reference: v.string(),
   site: v.picklist(siteKeys),
   day: v.string(),
-  /** Of its stops, in driving order. */
+  /** Towns of its stops, in driving order. */
   towns: v.array(v.string()),
   reason: v.string(),
   cents: v.number(),
 });
-/** What a partner gets or owes and no statement has yet. */
+/** What a partner gets or owes and is on no statement yet. */
 export type Unstated = v.InferOutput<typeof unstatedSchema>;
 
-/** The instant at which the running month began, by the office's clock. */
+/** The instant at which the current month began, in the office's time zone. */
 const monthBegan = sql`(date_trunc('month', now() at time zone ${planningZone}) at time zone ${planningZone})`;
 const dayOf = (instant: RawBuilder<unknown>) => sql`to_char(${instant} at time zone ${planningZone}, 'YYYY-MM-DD')`;
 const jobOver = sql`coalesce(jobs.ended_at, jobs.ends_at)`;
@@ -38,7 +38,7 @@ const ofJob = sql`jobs.id as "jobId", jobs.trip_id as "tripId", trips.reference,
 
 type Span = { /** Null: all partners. */ readonly operatorId: string | null; readonly until: 'month-began' | 'now' };
 
-/** What partners get or owe that is over before the running month, or up to now; the first first. */
+/** What partners get or owe, from before the current month or up to now; oldest first. */
 export async function listUnstated(db: Database, { operatorId, until }: Span): Promise<readonly Unstated[]> {
   const end = until === 'now' ? sql`now()` : monthBegan;
   const isTheirs = (column: RawBuilder<unknown>) => (operatorId === null ? sql`true` : sql`${column} = ${operatorId}`);
@@ -54,7 +54,7 @@ export async function listUnstated(db: Database, { operatorId, until }: Span): P
   return rows.map((row) => parseStored(unstatedSchema, row, 'unstated job'));
 }
 
-/** Partners with something of before the running month on no statement, and none yet of the month that is over; with that month. */
+/** Partners with something unstated from before the current month and no statement for the last month; with that month. */
 export async function listToState(db: Database): Promise<readonly { readonly operatorId: string; readonly month: string }[]> {
   const { rows } = await sql<{ operatorId: string; month: string }>`
     with over as (select to_char(${monthBegan} at time zone ${planningZone} - interval '1 day', 'YYYY-MM') as month)
@@ -82,7 +82,7 @@ function parseStatements(rows: readonly unknown[]): readonly StoredStatement[] {
   return rows.map((row) => parseStored(storedSchema, row, 'statement'));
 }
 
-/** Statements of a month, or of a partner, the last first. */
+/** Statements of a month or of a partner, latest first. */
 export async function listStatements(
   db: Database,
   of: { readonly month: string } | { readonly operatorId: string },
@@ -93,13 +93,13 @@ export async function listStatements(
   );
 }
 
-/** The months of which there are statements, the last first. */
+/** The months with statements, latest first. */
 export async function listStatedMonths(db: Database): Promise<readonly string[]> {
   const { rows } = await sql<{ month: string }>`select distinct month from partner_statements order by month desc limit 120`.execute(db);
   return rows.map(({ month }) => month);
 }
 
-/** The statement that a link opens, or that an id names; null where there is none. */
+/** The statement of a link or an id; null if there is none. */
 export async function findStatement(db: Database, by: { readonly key: string } | { readonly id: string }): Promise<StoredStatement | null> {
   const where = 'key' in by ? sql`key = ${by.key}` : sql`id = ${by.id}`;
   return parseStatements((await sql`${selectStatements} where ${where}`.execute(db)).rows)[0] ?? null;
@@ -107,7 +107,7 @@ export async function findStatement(db: Database, by: { readonly key: string } |
 
 type NewStatement = { readonly operatorId: string; readonly key: string; readonly contents: MonthStatement };
 
-/** Keeps a statement, and that its lines are on it; its id. Null where somebody else made that month's. */
+/** Saves a statement and marks its lines as stated; returns its id. Null if somebody else made that month's statement. */
 export async function insertStatement(tx: DatabaseTransaction, { operatorId, key, contents }: NewStatement): Promise<string | null> {
   const row = { id: createId(), operator_id: operatorId, month: contents.month, key, contents: JSON.stringify(contents) };
   const made = await tx
@@ -133,7 +133,7 @@ type NewCorrection = {
   readonly by: string;
 };
 
-/** Keeps what is paid more or less for a job. */
+/** Saves an addition to or a deduction from a job's pay. */
 export async function insertCorrection(tx: DatabaseTransaction, { jobId, operatorId, cents, reason, by }: NewCorrection): Promise<void> {
   const row = { id: createId(), job_id: jobId, operator_id: operatorId, cents, reason, created_by: by };
   await tx.insertInto('partner_corrections').values(row).execute();

@@ -9,7 +9,7 @@ import { withdraw } from './settle-offers.ts';
 
 export type Withdrawing = { readonly reference: string; readonly offerId: string; readonly staff: StaffMember };
 
-/** Takes back what is offered; whoever was asked and has not declined is told. */
+/** Withdraws an offer and informs all recipients who have not declined. */
 export async function withdrawOffer(
   context: ApplyContext,
   { reference, offerId, staff }: Withdrawing,

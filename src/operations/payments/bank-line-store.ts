@@ -4,10 +4,10 @@ import { parseStored } from '#db/engine/stored.ts';
 import type { BankLineTable, Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import type { BankLine } from './rules/bank-line.ts';
 
-/** A line that waits for somebody to say what it is for. */
+/** A line that staff must assign. */
 export type OpenBankLine = Omit<BankLine, 'bankReference'> & {
   readonly id: string;
-  /** How often it was recorded and undone before. */
+  /** How often it was recorded and undone. */
   readonly round: number;
 };
 
@@ -18,21 +18,21 @@ export type NewBankFile = {
   readonly unread: readonly string[];
 };
 
-/** Keeps that a file was read, and what of it could not be. How many lines it had is noted with them. */
+/** Records a read file with its unreadable lines. The number of lines is added when they are stored. */
 export async function insertBankFile(tx: DatabaseTransaction, { id, name, importedBy, unread }: NewBankFile): Promise<void> {
   await sql`
     insert into bank_files (id, name, imported_by, added, known, unread)
     values (${id}, ${name}, ${importedBy}, 0, 0, ${JSON.stringify(unread)}::jsonb)`.execute(tx);
 }
 
-/** Rows of one file as texts of JSON, as `prepareBankFiles` makes them, and how many they are together. */
+/** Rows of one file as JSON texts from `prepareBankFiles`, and their number. */
 export type NewBankLines = { readonly fileId: string; readonly lines: number; readonly batches: readonly string[] };
 
-/** Keeps the lines that are not known yet, whatever became of the others; answers how many those are. */
+/** Stores the lines that are new, whatever the state of known ones; returns how many. */
 export async function insertBankLines(tx: DatabaseTransaction, { fileId, lines, batches }: NewBankLines): Promise<number> {
   let added = 0;
   for (const rows of batches) {
-    // One value instead of eight a row: making a statement of as many parameters would hold up the process.
+    // One value instead of eight parameters per row: building such a statement would block the process.
     const { numAffectedRows = 0n } = await sql`
       insert into bank_lines (id, identity_hash, account, booked_on, cents, name, iban, text, file_id)
       select id, decode(identity_hash, 'hex'), account, booked_on, cents, name, iban, text, ${fileId}::uuid
@@ -45,12 +45,12 @@ export async function insertBankLines(tx: DatabaseTransaction, { fileId, lines, 
   return added;
 }
 
-/** A line that could not be read, and the file it is of. */
+/** The unreadable lines of a file. */
 export type UnreadLines = { readonly id: string; readonly name: string; readonly importedAt: string; readonly unread: readonly string[] };
 
 const textLines = v.array(v.string());
 
-/** What could not be read and nobody has looked up yet, the latest file first. */
+/** Unreadable lines that nobody has checked, latest file first. */
 export async function listUnread(db: Database, limit: number): Promise<readonly UnreadLines[]> {
   const { rows } = await sql<{ id: string; name: string; imported_at: Date | string; unread: unknown }>`
     select id, name, imported_at, unread from bank_files
@@ -60,7 +60,7 @@ export async function listUnread(db: Database, limit: number): Promise<readonly 
   });
 }
 
-/** Somebody has looked up what could not be read; false where that was done before. */
+/** Marks unreadable lines as checked; false if they already were. */
 export async function noteUnreadDone(tx: DatabaseTransaction, { id, decidedBy }: Decision): Promise<boolean> {
   const { rows } = await sql`
     update bank_files set unread_done_at = now(), unread_done_by = ${decidedBy}
@@ -68,19 +68,19 @@ export async function noteUnreadDone(tx: DatabaseTransaction, { id, decidedBy }:
   return rows.length > 0;
 }
 
-/** The lines that wait, the oldest first. */
+/** Open lines, oldest first. */
 export async function listOpenBankLines(db: Database, limit: number): Promise<readonly OpenBankLine[]> {
   const { rows } = await sql<LineRow>`
     select *, ${round} as round from bank_lines where state = 'open' order by booked_on, id limit ${limit}`.execute(db);
   return rows.map(parseLine);
 }
 
-/** The line, held until the transaction ends; null where it waits no longer. */
+/** Locks an open line until the transaction ends; null if it is no longer open. */
 export async function lockOpenBankLine(tx: DatabaseTransaction, id: string): Promise<OpenBankLine | null> {
   return await lockLine(tx, id, 'open');
 }
 
-/** The same of one that was recorded. */
+/** The same for a recorded line. */
 export async function lockRecordedLine(tx: DatabaseTransaction, id: string): Promise<OpenBankLine | null> {
   return await lockLine(tx, id, 'recorded');
 }
@@ -105,7 +105,7 @@ export async function insertLinePart(
   );
 }
 
-/** Which trips a recorded line pays. Lines of before that was kept have one: the trip of the line. */
+/** The trips that a recorded line pays. Older lines have one: the trip of the line. */
 export async function listLineParts(tx: DatabaseTransaction, { id, cents, bookedOn, name }: OpenBankLine): Promise<readonly LinePart[]> {
   const { rows } = await sql<{ tripId: string; cents: string | number; note: string }>`
     select trip_id as "tripId", cents, note from bank_line_parts where line_id = ${id} and undone_at is null
@@ -115,7 +115,7 @@ export async function listLineParts(tx: DatabaseTransaction, { id, cents, booked
   return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
 }
 
-/** The line waits again; its parts stay as history. */
+/** Reopens a line; its parts stay as history. */
 export async function reopenLine(tx: DatabaseTransaction, { id, round: at, cents, bookedOn, name }: OpenBankLine): Promise<void> {
   await sql`
     insert into bank_line_parts (line_id, round, trip_id, cents, note)
@@ -125,14 +125,14 @@ export async function reopenLine(tx: DatabaseTransaction, { id, round: at, cents
   await sql`update bank_lines set state = 'open', trip_id = null, decided_by = null, decided_at = null where id = ${id}`.execute(tx);
 }
 
-/** A line that was recorded lately, to be undone. */
+/** A recently recorded line that can be undone. */
 export type RecordedLine = Pick<BankLine, 'bookedOn' | 'cents' | 'name'> & {
   readonly id: string;
   readonly references: readonly string[];
   readonly decidedBy: string;
 };
 
-/** Lines that were recorded in the last days, the latest first. */
+/** Lines recorded in the last days, latest first. */
 export async function listRecordedLines(db: Database, limit: number): Promise<readonly RecordedLine[]> {
   const { rows } = await sql<{
     id: string;
@@ -162,7 +162,7 @@ export async function noteRecorded(tx: DatabaseTransaction, { id, decidedBy, tri
   );
 }
 
-/** Of money that is for no trip nothing about its payer is kept. */
+/** For money that is not for a trip, the payer's data are deleted. */
 export async function noteAside(tx: DatabaseTransaction, { id, decidedBy }: Decision): Promise<void> {
   await sql`
     update bank_lines set state = 'aside', name = '', iban = '', text = '', decided_by = ${decidedBy}, decided_at = now()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
-/** Keeps that a customer disputes what we ask; a second reason takes the place of the first. False where it is kept already. */
+/** Saves a customer's dispute; a new reason replaces the old one. False if it was already saved. */
 export async function saveDispute(
   tx: DatabaseTransaction,
   { tripId, reason, openedBy }: { readonly tripId: string; readonly reason: string; readonly openedBy: string },
@@ -20,7 +20,7 @@ export async function deleteDispute(tx: DatabaseTransaction, tripId: string): Pr
   return rows.length > 0;
 }
 
-/** Why a customer disputes what we ask; empty where he does not. */
+/** The reason of a customer's dispute; empty if there is none. */
 export async function readDispute(db: Database, tripId: string): Promise<string> {
   const { rows } = await sql<{ reason: string }>`select reason from payment_disputes where trip_id = ${tripId}`.execute(db);
   return rows[0]?.reason ?? '';

@@ -9,7 +9,7 @@ import { deleteDispute, saveDispute } from './dispute-store.ts';
 
 type OfTrip = { readonly reference: string; readonly staff: StaffMember };
 
-/** Notes that a customer disputes what we ask. No reminder is sent until it is closed. */
+/** Records that a customer disputes an invoice. Reminders stop until it is closed. */
 export async function openDispute(
   context: ApplyContext,
   { reason: typed, ...act }: OfTrip & { readonly reason: string },
@@ -21,7 +21,7 @@ export async function openDispute(
   const opened = await changeDispute(context, { ...act, event: 'open-dispute', detail: { reason } }, ({ tx, trip }) =>
     saveDispute(tx, { tripId: trip.id, reason, openedBy: nameInAudit(act.staff) }),
   );
-  // The dispute is open already: this is the same press a second time.
+  // The dispute is already open: a repeated click.
   return !opened.ok && opened.failure.why === 'no-dispute' ? success(true as const) : opened;
 }
 

@@ -4,7 +4,7 @@ import { getInvoiceSeller } from '#operations/invoices/rules/create-invoice.ts';
 import { findRefundFile } from './refund-store.ts';
 import { writePain001 } from './rules/pain001.ts';
 
-/** The file of transfers that was made, the same each time; null where there is none of that id. */
+/** The file of bank transfers, always with the same content; null if there is none with that id. */
 export async function drawRefundFile(
   db: Database,
   id: string,

@@ -5,7 +5,7 @@ import type { Database } from '#db/engine/tables.ts';
 import { customerName } from './receivable-store.ts';
 import type { Candidate } from './rules/match-line.ts';
 
-/** The trips of invoices, by their numbers. */
+/** The trips of invoices by invoice number. */
 export async function findTripsOfInvoices(db: Database, numbers: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (numbers.length === 0) return new Map();
   const { rows } = await sql<{ number: string; reference: string }>`
@@ -17,7 +17,7 @@ export async function findTripsOfInvoices(db: Database, numbers: readonly string
 const cents = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
 const candidate = v.object({ reference: v.string(), name: v.string(), nextCents: cents, openCents: cents });
 
-/** Trips of which an amount, or all that is open, is one of these, by the amount. Of one amount at most so many are looked at. */
+/** Trips with a due or total open amount that equals one of these, by amount. Limits the number per amount. */
 const mostOfSum = 12;
 
 export async function findTripsOfSums(db: Database, sums: readonly number[]): Promise<ReadonlyMap<number, readonly Candidate[]>> {

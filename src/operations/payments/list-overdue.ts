@@ -4,13 +4,13 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { readAccounts } from '#operations/trips/account.ts';
 import { listUnpaid } from '#operations/trips/work-lists.ts';
 
-/** A booking whose customer should have paid by now. */
+/** A booking with an overdue payment. */
 export type OverdueTrip = { readonly trip: Trip; readonly outstandingCents: number /** `YYYY-MM-DD`. */; readonly dueDate: string };
 
-/** No screen has use for more. */
+/** The most rows that a screen needs. */
 const mostLookedAt = 40;
 
-/** Bookings of which a payment fell due in the last year and has not come, the longest due first. */
+/** Bookings with a payment that fell due in the last year and is missing, oldest due date first. */
 export async function listOverdue(db: Database): Promise<readonly OverdueTrip[]> {
   const [unpaid, now] = await Promise.all([listUnpaid(db, mostLookedAt), databaseNow(db)]);
   const accounts = await readAccounts(db, unpaid, now);

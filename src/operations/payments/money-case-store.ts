@@ -6,38 +6,38 @@ import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { customerName } from './receivable-store.ts';
 import { type MoneyCaseKind, moneyCaseKinds } from './rules/money-case.ts';
 
-/** Money that went wrong, until somebody has dealt with it. */
+/** A payment problem, until somebody resolves it. */
 export type MoneyCase = {
   readonly id: string;
   readonly reference: string;
-  /** Of the customer. */
+  /** The customer's name. */
   readonly name: string;
   readonly kind: MoneyCaseKind;
   readonly cents: number;
   readonly detail: string;
   /** Instant. */
   readonly openedAt: string;
-  /** Cents that are ordered to go back and are not with the bank yet. */
+  /** Cents ordered to be refunded but not sent to the bank yet. */
   readonly orderedCents: number;
-  /** From which account the customer paid last, as the bank names it; empty where no statement says so. */
+  /** The account name of the customer's last payment, as the bank gives it; empty if no statement has it. */
   readonly payerName: string;
   readonly payerIban: string;
 };
 
 type NewCase = { readonly tripId: string; readonly kind: MoneyCaseKind; readonly cents: number; readonly detail: string };
 
-/** Opens a case of a trip; one of its kind that is open already takes the newer amount. */
+/** Opens a case of a trip; an open case of the same kind gets the newer amount. */
 export async function openCase(tx: DatabaseTransaction, { tripId, kind, cents, detail }: NewCase): Promise<void> {
   await sql`
     insert into money_cases (id, trip_id, kind, cents, detail) values (${createId()}, ${tripId}, ${kind}, ${cents}, ${detail})
     on conflict (trip_id, kind) where done_at is null do update set cents = excluded.cents, detail = excluded.detail`.execute(tx);
 }
 
-/** Of the trip of a case: what is ordered to go back and is not with the bank yet. */
+/** For the trip of a case: refunds ordered but not sent to the bank yet. */
 const orderedCents = sql`coalesce((select sum(refund_orders.cents) from refund_orders
   where refund_orders.trip_id = money_cases.trip_id and file_id is null and refused_at is null), 0)`;
 
-/** Says why the customer of a trip has money with us: the database has opened the case by the balance, without knowing the reason. */
+/** Sets the reason why we owe the customer money: the database opened the case by the balance, without a reason. */
 export async function nameBalanceCase(tx: DatabaseTransaction, tripId: string, kind: MoneyCaseKind): Promise<void> {
   await sql`
     update money_cases set kind = ${kind} where trip_id = ${tripId} and kind = 'refund-owed' and done_at is null
@@ -46,7 +46,7 @@ export async function nameBalanceCase(tx: DatabaseTransaction, tripId: string, k
   );
 }
 
-/** The provider has undone returns: what was opened for those of these kinds is over. */
+/** Closes the cases of these kinds, because the provider has reversed the returns. */
 export async function closeReturns(
   tx: DatabaseTransaction,
   { tripId, kinds }: { readonly tripId: string; readonly kinds: readonly ('chargeback' | 'returned')[] },
@@ -58,7 +58,7 @@ export async function closeReturns(
 
 type ListingCases = { readonly limit: number; readonly reference?: string; readonly kinds?: readonly MoneyCaseKind[] };
 
-/** Open cases, the longest waiting first; of one trip or of some kinds, where they are named. */
+/** Open cases, oldest first; optionally of one trip or of some kinds. */
 export async function listOpenCases(db: Database, { limit, reference, kinds = moneyCaseKinds }: ListingCases) {
   const ofTrip = reference === undefined ? sql`true` : sql`trips.reference = ${reference}`;
   const { rows } = await sql`
@@ -92,7 +92,7 @@ const storedCase = v.object({
   payerIban: v.string(),
 });
 
-/** Ends a case with what was done; false where it was ended before. */
+/** Closes a case with its outcome; false if it was already closed. */
 export async function closeCase(
   tx: DatabaseTransaction,
   { id, doneBy, answer }: { readonly id: string; readonly doneBy: string; readonly answer: string },

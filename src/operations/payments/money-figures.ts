@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** Money that waits for a person, by kind of case; `unmatched`: lines of the bank's statements that belong to no trip yet. */
+/** Open payment problems by kind; `unmatched`: bank lines without a trip. */
 export type MoneyFigure = { readonly kind: string; readonly open: number; readonly oldestSeconds: number };
 
-/** How much money waits for a person, and for how long the oldest has, by the database's clock. */
+/** How many payment problems are open, and the age of the oldest, by the database's clock. */
 export async function readMoneyFigures(db: Database): Promise<readonly MoneyFigure[]> {
   const { rows } = await sql<MoneyFigure>`
     select kind, count(*)::int as open, extract(epoch from now() - min(opened_at))::float8 as "oldestSeconds"

@@ -5,31 +5,31 @@ import { parseStored } from '#db/engine/stored.ts';
 import type { Database, DatabaseTransaction, PaymentTable } from '#db/engine/tables.ts';
 import { paymentStatuses } from './rules/settle-payment.ts';
 
-/** A payment at a provider. */
+/** A payment at a payment provider. */
 export type OnlinePayment = {
   readonly id: string;
   readonly tripId: string;
   readonly provider: string;
-  /** Null until the provider has said its own. */
+  /** Null until the provider has assigned its id. */
   readonly providerId: string | null;
   readonly status: (typeof paymentStatuses)[number];
   readonly cents: number;
   readonly returnedCents: number;
   readonly invoiceNumber: string;
   readonly checkoutUrl: string | null;
-  /** How often it has changed. */
+  /** The number of changes. */
   readonly revision: number;
 };
 
 export type NewPayment = Pick<OnlinePayment, 'tripId' | 'provider' | 'cents' | 'invoiceNumber'>;
 
-/** Keeps all other payments of a trip from being begun until the transaction ends; false where there is no such trip. */
+/** Prevents other payments of a trip from starting until the transaction ends; false if the trip does not exist. */
 export async function lockTripForPayment(tx: DatabaseTransaction, tripId: string): Promise<boolean> {
   const { rows } = await sql`select id from trips where id = ${tripId} for update`.execute(tx);
   return rows.length > 0;
 }
 
-/** Stores a payment before its provider knows of it: until then its own id stands for the provider's. */
+/** Stores a payment before the provider knows it; until then our own id replaces the provider's. */
 export async function insertOpenPayment(tx: DatabaseTransaction, { tripId, provider, cents, invoiceNumber }: NewPayment) {
   const id = createId();
   const row = { id, trip_id: tripId, provider, provider_id: id, status: 'open', cents, invoice_number: invoiceNumber };
@@ -51,7 +51,7 @@ export async function findPaymentOfProvider(db: Database, { provider, providerId
 
 type OpenInput = { readonly tripId: string; readonly provider: string; readonly withinSeconds: number; readonly limit: number };
 
-/** Payments of a trip that were begun lately and have no end yet, the newest first. */
+/** Recent unfinished payments of a trip, newest first. */
 export async function listOpenPayments(db: Database, { tripId, provider, withinSeconds, limit }: OpenInput) {
   const { rows } = await sql<Selectable<PaymentTable>>`
     select * from payments
@@ -63,7 +63,7 @@ export async function listOpenPayments(db: Database, { tripId, provider, withinS
 
 type Naming = { readonly id: string; readonly providerId: string; readonly checkoutUrl: string };
 
-/** Notes what the provider calls a payment and where it is paid; false where it was given another name before. */
+/** Saves the provider's id and checkout address of a payment; false if it already had another id. */
 export async function nameAtProvider(db: Database, { id, providerId, checkoutUrl }: Naming): Promise<boolean> {
   const { rows } = await sql`
     update payments set provider_id = ${providerId}, checkout_url = ${checkoutUrl}
@@ -72,7 +72,7 @@ export async function nameAtProvider(db: Database, { id, providerId, checkoutUrl
   return rows.length > 0;
 }
 
-/** A payment that its provider would not take. */
+/** Marks a payment as refused by its provider. */
 export async function refusePayment(db: Database, id: string): Promise<void> {
   await sql`update payments set status = 'failed', revision = revision + 1
     where id = ${id} and status = 'open' and provider_id = id::text`.execute(db);
@@ -80,7 +80,7 @@ export async function refusePayment(db: Database, id: string): Promise<void> {
 
 const knownStatus = v.picklist(paymentStatuses);
 
-/** A payment of the table. */
+/** Parses a row of the table. */
 export function parsePayment(row: Selectable<PaymentTable>): OnlinePayment {
   return {
     id: row.id,

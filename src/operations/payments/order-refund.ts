@@ -30,10 +30,10 @@ export type OrderingRefund = {
   readonly iban: string;
 };
 
-/** More than the customer has with us, what is ordered already counted. */
+/** More than we owe the customer, pending refunds included. */
 export type MoreThanOwed = { readonly why: 'more-than-owed'; readonly values: { readonly owed: string } };
 
-/** Orders that money goes back to a customer; somebody else agrees to it, and then it goes to the bank. */
+/** Orders a refund to a customer; a second person approves it, and then it goes to the bank. */
 export async function orderRefund(
   context: ApplyContext,
   { reference, staff, cents, name, iban }: OrderingRefund,
@@ -59,7 +59,7 @@ export async function orderRefund(
 type ById = { readonly staff: StaffMember; readonly id: string };
 type NotAgreed = { readonly why: 'no-right' | 'gone' | 'own-refund' };
 
-/** Agrees to a refund that somebody else ordered. In a company of one person the same may. */
+/** Approves a refund ordered by somebody else. In a company of one person the same person may. */
 export async function approveRefund({ db }: ApplyContext, { staff, id }: ById): Promise<Result<true, NotAgreed>> {
   if (!staff.rights.includes('record-payments')) return failure({ why: 'no-right' });
   return await inTransaction(db, async (tx) => {
@@ -80,7 +80,7 @@ export async function approveRefund({ db }: ApplyContext, { staff, id }: ById): 
   });
 }
 
-/** Takes an order back that is not with the bank yet. */
+/** Cancels an order that has not been sent to the bank. */
 export async function refuseRefund({ db }: ApplyContext, { staff, id }: ById): Promise<Result<true, NotAgreed>> {
   if (!staff.rights.includes('record-payments')) return failure({ why: 'no-right' });
   return await inTransaction(db, async (tx) => {
@@ -100,8 +100,8 @@ export async function refuseRefund({ db }: ApplyContext, { staff, id }: ById): P
 }
 
 /**
- * Makes the bank's file of all refunds that two people agreed to, and records them at their trips: from here on the money counts as gone
- * back. One that the trip no longer owes, because something changed meanwhile, stays behind.
+ * Makes the bank file of all approved refunds, and records them on their trips: from then on the money counts as returned. A refund that is
+ * no longer owed is left out.
  */
 export async function makeRefundFile(
   context: ApplyContext,

@@ -4,13 +4,13 @@ import type { Account } from '#operations/trips/account.ts';
 import { findDueNext } from './rules/due-next.ts';
 
 export const paymentParts = ['next', 'all'] as const;
-/** What is due next, or all that is outstanding. */
+/** The next due amount, or everything outstanding. */
 export type PaymentPart = (typeof paymentParts)[number];
 
-/** What can be paid of an account, in cents incl. VAT. `allCents` is `next` where nothing comes after it. */
+/** What can be paid of an account, in cents incl. VAT. `allCents` equals `next` if nothing comes after it. */
 export type PayableParts = { readonly invoiceNumber: string; readonly next: DuePayment; readonly allCents: number };
 
-/** Null where nothing is outstanding. */
+/** Null if nothing is outstanding. */
 export function priceParts({ billingDocuments, information }: Account): PayableParts | null {
   const invoice =
     openInvoiceOf(billingDocuments) ?? billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice') ?? null;

@@ -5,7 +5,7 @@ import type { Settlement } from './rules/settle-payment.ts';
 
 type Settling = { readonly payment: OnlinePayment; readonly settlement: Settlement; readonly paidAt: string | null };
 
-/** Writes what became of a payment; false where the payment has changed since it was read. */
+/** Saves the result of a payment; false if the payment changed since it was read. */
 export async function storeSettlement(tx: DatabaseTransaction, { payment, settlement, paidAt }: Settling): Promise<boolean> {
   const { status, returnedCents } = settlement;
   const { rows } = await sql<{ paid_at: string | null }>`

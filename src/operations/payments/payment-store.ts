@@ -7,16 +7,16 @@ export type Payment = {
   readonly providerId: string;
   readonly status: string;
   readonly cents: number;
-  /** What of it was given back or charged back since. */
+  /** The part that was refunded or charged back since. */
   readonly returnedCents: number;
   readonly createdAt: string;
   readonly paidAt: string | null;
 };
 
-/** Money that came by bank. `note` tells it from the trip's other transfers: a line of the statement, say. */
+/** A payment by bank transfer. `note` distinguishes it from the trip's other transfers, such as a line of the statement. */
 export type Transfer = { readonly tripId: string; readonly note: string; readonly cents: number; readonly paidAt: string };
 
-/** Records a transfer once; `known` where that was done, `other-amount` where the same note stands for another sum. */
+/** Records a transfer once; `known` if it was already recorded, `other-amount` if the same note has another amount. */
 export async function recordTransfer(
   tx: DatabaseTransaction,
   { tripId, note, cents, paidAt }: Transfer,
@@ -32,12 +32,12 @@ export async function recordTransfer(
   return (await kept.executeTakeFirst())?.cents === cents ? 'known' : 'other-amount';
 }
 
-/** All payments of a trip, the first first. */
+/** All payments of a trip, oldest first. */
 export async function listPayments(db: Database, tripId: string): Promise<readonly Payment[]> {
   return (await listPaymentsOfTrips(db, [tripId])).get(tripId) ?? [];
 }
 
-/** Likewise of several trips, by the trip; those without any are not in it. */
+/** The same for several trips, by trip; trips without payments are absent. */
 export async function listPaymentsOfTrips(db: Database, tripIds: readonly string[]): Promise<ReadonlyMap<string, readonly Payment[]>> {
   if (tripIds.length === 0) return new Map();
   const query = db.selectFrom('payments').selectAll().where('trip_id', 'in', tripIds);

@@ -8,7 +8,7 @@ import { listReminders } from './reminder-store.ts';
 import { makeReminder } from './rules/reminders.ts';
 import { debtorOf } from './send-reminder.ts';
 
-/** The last reminder of a trip with the sums and days with which it was sent, to be drawn as a letter; null where none was. */
+/** The last reminder of a trip with its amounts and dates as sent, for drawing it as a letter; null if there is none. */
 export async function readReminderLetter(db: Database, reference: string) {
   const trip = await findTripByReference(db, reference);
   const sent = (await listReminders(db, reference)).at(-1);

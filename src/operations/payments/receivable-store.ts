@@ -5,7 +5,7 @@ import type { Database } from '#db/engine/tables.ts';
 import { ageBuckets, type ReceivableFilter } from './rules/ageing.ts';
 import { balanceCases } from './rules/money-case.ts';
 
-/** A number that the database adds up, which it answers as text. */
+/** A sum computed by the database, which returns it as text. */
 const sum = v.pipe(
   v.nullable(v.union([v.string(), v.number()])),
   v.transform((value) => Number(value ?? 0)),
@@ -37,7 +37,7 @@ const overview = v.object({
 });
 export type MoneyOverview = v.InferOutput<typeof overview>;
 
-/** What the four figures over the money page and its tabs say. `today` is the office's. */
+/** The four figures above the money page and its tabs. `today` is the office's date. */
 export async function readMoneyOverview(db: Database, today: string): Promise<MoneyOverview> {
   const { rows } = await sql`
     select
@@ -75,21 +75,21 @@ const receivable = v.object({
   reference: v.string(),
   name: v.string(),
   email: v.string(),
-  /** Null until somebody reads the invoice, which gives it its number. */
+  /** Null until somebody opens the invoice, which assigns its number. */
   invoiceNumber: v.nullable(v.string()),
-  /** The earliest day on which something of it is due. */
+  /** The earliest due date of an unpaid part. */
   dueOn: dayText,
   openCents: sum,
   dueCents: sum,
   paidCents: sum,
-  /** Days since the earliest was due; below zero before. */
+  /** Days since the earliest due date; negative before it. */
   lateDays: sum,
   /** The last reminder of that amount; 0 for none. */
   step: sum,
   remindedAt: instantOrNull,
-  /** Until when that asked for it. */
+  /** The deadline of that reminder. */
   payBy: v.nullable(dayText),
-  /** Why nobody is reminded; empty where somebody may be. */
+  /** Why no reminder is sent; empty if reminders are allowed. */
   dispute: v.string(),
   leavesOn: dayText,
 });
@@ -98,7 +98,7 @@ export type Receivable = v.InferOutput<typeof receivable>;
 export type ListingReceivables = {
   readonly today: string;
   readonly filter: ReceivableFilter;
-  /** In the reference, the invoice's number or the customer's name; empty for all. */
+  /** Part of the reference, invoice number or customer name; empty for all. */
   readonly search: string;
   readonly limit: number;
 };
@@ -106,7 +106,7 @@ export type ListingReceivables = {
 /** Days ahead within which an amount counts as due soon. */
 const soonDays = 7;
 
-/** Invoices that are not paid, the longest due first. */
+/** Unpaid invoices, earliest due date first. */
 export async function listReceivables(db: Database, { today, filter, search, limit }: ListingReceivables): Promise<readonly Receivable[]> {
   const until = filter === 'all' ? sql`true` : sql`due_on < ${today}::date + ${filter === 'soon' ? soonDays + 1 : 0}::integer`;
   const like = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
@@ -133,6 +133,6 @@ export async function listReceivables(db: Database, { today, filter, search, lim
   return rows.map((row) => parseStored(receivable, row, 'receivable'));
 }
 
-/** Who pays, as lists name him. */
+/** The payer's name for lists. */
 export const customerName = sql<string>`coalesce(nullif(trips.invoice ->> 'organisation', ''), nullif(trips.customer ->> 'organisation', ''),
   concat_ws(' ', trips.customer ->> 'firstName', trips.customer ->> 'lastName'))`;

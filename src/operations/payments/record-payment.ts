@@ -19,15 +19,15 @@ export type BankTransfer = {
   readonly reference: string;
   readonly staff: StaffMember;
   readonly cents: number;
-  /** Tells this transfer from the trip's others, such as the line of the statement. */
+  /** Distinguishes this transfer from the trip's others, such as the line of the statement. */
   readonly note: string;
   /** `YYYY-MM-DD`; null: today. */
   readonly date: string | null;
-  /** Somebody was asked about what is unusual, and said yes. */
+  /** Confirmed by a person despite the warning. */
   readonly isSure: boolean;
 };
 
-/** `known`: recorded before, and nothing was done. */
+/** `known`: recorded before, so nothing was done. */
 export type RecordedTransfer = {
   readonly trip: Trip;
   readonly outcome: 'recorded' | 'known';
@@ -35,10 +35,10 @@ export type RecordedTransfer = {
   readonly dueCents: number;
 };
 
-/** The note stands for another amount of the same trip already. */
+/** The note is already used for another amount of the same trip. */
 export type OtherAmount = { readonly why: 'other-amount' };
 
-/** More than is due, the same again, or for a trip that was cancelled: somebody is asked whether it is meant. */
+/** More than is due, a repeated amount, or for a cancelled trip: a person must confirm it. */
 export type Unusual = {
   readonly why: 'ask-overpaid' | 'ask-after-cancelling' | 'ask-paid-twice';
   readonly values: { readonly reference: string; readonly sum: string; readonly open: string };
@@ -46,14 +46,14 @@ export type Unusual = {
 
 type NotRecorded = OtherAmount | Unusual | NotApplied;
 
-/** Records a bank transfer, once for each note. */
+/** Records a bank transfer, once per note. */
 export async function recordPayment(context: ApplyContext, transfer: BankTransfer): Promise<Result<RecordedTransfer, NotRecorded>> {
   return await inTransaction(context.db, (tx) => recordWithin({ ...context, db: tx }, transfer));
 }
 
 type Within = ApplyContext & { readonly db: DatabaseTransaction };
 
-/** Whether a transfer may be recorded, and what is unusual about it; the trip is held until the transaction ends. */
+/** Whether a transfer may be recorded, and what is unusual about it; locks the trip until the transaction ends. */
 export async function judgeTransfer(
   { db: tx }: Within,
   { reference, staff, cents, note, isSure }: BankTransfer,
@@ -74,7 +74,7 @@ export async function judgeTransfer(
     : failure({ why: `ask-${unusual}` as const, values: { reference, sum: formatEuros(cents), open: formatEuros(openCents) } });
 }
 
-/** The same as {@link recordPayment}, in the transaction of whatever else is written with it. */
+/** The same as {@link recordPayment}, within the caller's transaction. */
 export async function recordWithin(context: Within, transfer: BankTransfer): Promise<Result<RecordedTransfer, NotRecorded>> {
   const { db: tx } = context;
   const { staff, cents, note, date } = transfer;
@@ -96,15 +96,15 @@ async function balanceOf(tx: DatabaseTransaction, trip: Trip) {
   return { paidCents, dueCents: trip.cancelation?.feeCents ?? findChosenOption(trip)?.totalCents ?? 0 };
 }
 
-/** More than came in, and was not given back before. */
+/** More than was paid and not yet refunded. */
 export type TooMuch = { readonly why: 'more-than-paid'; readonly paidCents: number };
 
-/** The note stands for this refund already: nothing was recorded. */
+/** The note was already used for this refund: nothing was recorded. */
 export type KnownRefund = { readonly why: 'refund-known' };
 
 type Refund = Omit<BankTransfer, 'isSure'>;
 
-/** Records money that went back to the customer by bank, once for each note. Moving it is the bank's business, not ours. */
+/** Records a bank refund to the customer, once per note. The bank moves the money, not we. */
 export async function recordRefund(
   context: ApplyContext,
   refund: Refund,
@@ -113,7 +113,7 @@ export async function recordRefund(
   return recorded.ok && recorded.value.outcome === 'known' ? failure({ why: 'refund-known' }) : recorded;
 }
 
-/** The same, in the transaction of whatever else is written with it. */
+/** The same within the caller's transaction. */
 export async function recordRefundWithin(
   context: Within,
   { reference, staff, cents, note, date }: Refund,

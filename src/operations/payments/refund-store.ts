@@ -26,7 +26,7 @@ const refundOrder = v.object({
   approvedBy: v.nullable(v.string()),
   fileId: v.nullable(v.string()),
 });
-/** Money that goes back to a customer, from the order to the bank's file. */
+/** A refund to a customer, from the order to the bank file. */
 export type RefundOrder = v.InferOutput<typeof refundOrder>;
 
 const columns = sql`
@@ -34,7 +34,7 @@ const columns = sql`
   refund_orders.iban, refund_orders.words, ordered_by_id as "orderedById", ordered_by as "orderedBy", ordered_at as "orderedAt",
   approved_by as "approvedBy", file_id as "fileId"`;
 
-/** Orders that are in no file yet, the longest waiting first. */
+/** Orders that are in no bank file yet, oldest first. */
 export async function listRefundOrders(db: Database, limit: number): Promise<readonly RefundOrder[]> {
   const { rows } = await sql`
     select ${columns} from refund_orders join trips on trips.id = trip_id
@@ -42,7 +42,7 @@ export async function listRefundOrders(db: Database, limit: number): Promise<rea
   return rows.map((row) => parseStored(refundOrder, row, 'refund order'));
 }
 
-/** An order that waits, held until the transaction ends. */
+/** Locks an open order until the transaction ends. */
 export async function lockRefundOrder(tx: DatabaseTransaction, id: string): Promise<RefundOrder | null> {
   const { rows } = await sql`
     select ${columns} from refund_orders join trips on trips.id = trip_id
@@ -50,7 +50,7 @@ export async function lockRefundOrder(tx: DatabaseTransaction, id: string): Prom
   return rows[0] === undefined ? null : parseStored(refundOrder, rows[0], 'refund order');
 }
 
-/** Orders that two people agreed to, held until the transaction ends. */
+/** Locks the approved orders until the transaction ends. */
 export async function lockApprovedOrders(tx: DatabaseTransaction): Promise<readonly RefundOrder[]> {
   const { rows } = await sql`
     select ${columns} from refund_orders join trips on trips.id = trip_id
@@ -68,7 +68,7 @@ export async function insertRefundOrder(tx: DatabaseTransaction, order: NewRefun
     values (${id}, ${tripId}, ${order.cents}, ${name}, ${iban}, ${words}, ${orderedById}, ${orderedBy})`.execute(tx);
 }
 
-/** Cents that are ordered of a trip and not yet with the bank. */
+/** Cents of a trip that are ordered to be refunded and not sent to the bank yet. */
 export async function sumOrdered(tx: DatabaseTransaction, tripId: string): Promise<number> {
   const { rows } = await sql<{ cents: string | null }>`
     select sum(cents) as cents from refund_orders where trip_id = ${tripId} and file_id is null and refused_at is null`.execute(tx);
@@ -103,7 +103,7 @@ export async function insertRefundFile(tx: DatabaseTransaction, { id, messageId,
 const refundFile = v.object({ id: v.string(), messageId: v.string(), cents, madeBy: v.string(), madeAt: instant, count: cents });
 export type RefundFile = v.InferOutput<typeof refundFile>;
 
-/** Files that were made, the latest first. */
+/** Bank files, latest first. */
 export async function listRefundFiles(db: Database, limit: number): Promise<readonly RefundFile[]> {
   const { rows } = await sql`
     select id, message_id as "messageId", cents, made_by as "madeBy", made_at as "madeAt",
@@ -112,7 +112,7 @@ export async function listRefundFiles(db: Database, limit: number): Promise<read
   return rows.map((row) => parseStored(refundFile, row, 'refund file'));
 }
 
-/** A file with its orders; null where there is none. */
+/** A bank file with its orders; null if there is none. */
 export async function findRefundFile(db: Database, id: string) {
   const files = await sql`
     select id, message_id as "messageId", cents, made_by as "madeBy", made_at as "madeAt", 0 as count from refund_files where id::text = ${id}`.execute(
@@ -129,7 +129,7 @@ export async function findRefundFile(db: Database, id: string) {
   };
 }
 
-/** Whether somebody else could agree: in a company of one the same person must. */
+/** Whether another person could approve; in a company of one the same person must. */
 export async function hasSecondPerson(db: Database): Promise<boolean> {
   const { rows } = await sql<{ count: string }>`
     select count(*) as count from staff_members where closed_at is null and roles ?| array['finance', 'owner']`.execute(db);

@@ -17,7 +17,7 @@ const instant = v.pipe(
   v.transform((at) => new Date(at).toISOString()),
 );
 
-/** The earliest amount of a trip that is overdue, with all that is due by now, and how often it was reminded of. */
+/** The earliest overdue amount of a trip, with everything due by now, and the number of reminders. */
 const overdueAmount = v.object({
   tripId: v.string(),
   reference: v.string(),
@@ -31,8 +31,8 @@ export type OverdueAmount = v.InferOutput<typeof overdueAmount>;
 type Asked = { readonly today: string; readonly limit: number; readonly tripId?: string };
 
 /**
- * Amounts of which a reminder may go today, the longest due first: without a dispute, without an incident that holds mails, and not of
- * people who were forgotten.
+ * Amounts that may be reminded of today, earliest due date first: without a dispute, without an incident that pauses mails, and not of
+ * erased customers.
  */
 export async function listDueReminders(db: Database, { today, limit, tripId }: Asked): Promise<readonly OverdueAmount[]> {
   const ofTrip = tripId === undefined ? sql`true` : sql`trip_id = ${tripId}`;
@@ -62,7 +62,7 @@ export type NewReminder = {
   readonly sentBy: string;
 };
 
-/** Keeps that a reminder was sent; false where that step of the amount was before. */
+/** Records that a reminder was sent; false if that step of the amount was already sent. */
 export async function insertReminder(tx: DatabaseTransaction, { tripId, dueOn, cents: owed, reminder, sentBy }: NewReminder) {
   const { step, feeCents, payBy } = reminder;
   const { rows } = await sql`
@@ -83,7 +83,7 @@ const sentReminder = v.object({
 });
 export type SentReminder = v.InferOutput<typeof sentReminder>;
 
-/** The reminders of a trip, the first first. */
+/** The reminders of a trip, oldest first. */
 export async function listReminders(db: Database, reference: string): Promise<readonly SentReminder[]> {
   const { rows } = await sql`
     select step, due_on as "dueOn", payment_reminders.cents, fee_cents as "feeCents", pay_by as "payBy", sent_at as "sentAt", sent_by as "sentBy"

@@ -4,6 +4,7 @@ import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { lockTrip } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
+import { nameTrip } from '#operations/trips/name-trip.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripById } from '#operations/trips/trip-store.ts';
 import { closeReturns, nameBalanceCase, openCase } from './money-case-store.ts';
@@ -105,7 +106,7 @@ export async function settleOpenPayments(context: SettlingContext, tripId: strin
 
 /** Null where the provider has no such payment, or tells of another one than we asked for. */
 async function ask(
-  { log }: SettlingContext,
+  { db, log }: SettlingContext,
   provider: PaymentProvider,
   payment: OnlinePayment,
 ): Promise<ProviderPayment | 'unavailable' | null> {
@@ -116,7 +117,7 @@ async function ask(
       error: asked.failure.kind,
       code: asked.failure.detail,
       at: payment.id,
-      trip: payment.tripId,
+      trip: await nameTrip(db, payment.tripId),
     });
     // Refused too: that is a wrong key of ours, and whoever told us tells us again.
     return 'unavailable';
@@ -127,7 +128,7 @@ async function ask(
     error: told === null ? 'unknown there' : 'another one',
     code: '',
     at: payment.id,
-    trip: payment.tripId,
+    trip: await nameTrip(db, payment.tripId),
   });
   return null;
 }

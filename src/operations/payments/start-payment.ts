@@ -29,8 +29,11 @@ import { settleOpenPayments } from './settle-payment.ts';
 export type PaymentStart = {
   readonly idempotencyKey: string;
   readonly id: string;
-  readonly part: PaymentPart /** The amount on the button, in cents. */;
+  readonly part: PaymentPart;
+  /** The amount on the button, in cents. */
   readonly expectedCents: number;
+  /** Where the payer comes back to: the page after the order, or the booking. */
+  readonly returnTo: 'success' | 'booking';
 };
 
 /** A page of the provider that was opened this lately can be paid; somewhat older ones run out. */
@@ -44,7 +47,7 @@ const mostOpen = 10;
  */
 export async function startPayment(
   context: BookingContext,
-  { idempotencyKey, id, part, expectedCents }: PaymentStart,
+  { idempotencyKey, id, part, expectedCents, returnTo }: PaymentStart,
 ): Promise<Answer<{ readonly url: string }>> {
   const { payments: provider, db } = context;
   if (provider === null) return refuse('not-offered');
@@ -63,7 +66,7 @@ export async function startPayment(
   const chosen = await inTransaction(db, (tx) =>
     choosePayment(tx, { travel, part, expectedCents, request: request.value, provider: provider.name }),
   );
-  return chosen.ok ? await openAtProvider(context, { provider, payment: chosen.value, trip: travel.trip }) : chosen;
+  return chosen.ok ? await openAtProvider(context, { provider, payment: chosen.value, trip: travel.trip, returnTo }) : chosen;
 }
 
 type Choosing = {
@@ -105,16 +108,21 @@ async function repeatPayment(tx: DatabaseTransaction, outcome: unknown): Promise
   return payment.status === 'open' ? success(payment) : refuse('nothing-due');
 }
 
-type Opening = { readonly provider: PaymentProvider; readonly payment: OnlinePayment; readonly trip: Trip };
+type Opening = Pick<PaymentStart, 'returnTo'> & {
+  readonly provider: PaymentProvider;
+  readonly payment: OnlinePayment;
+  readonly trip: Trip;
+};
 
-async function openAtProvider(context: BookingContext, { provider, payment, trip }: Opening): Promise<Answer<{ readonly url: string }>> {
+async function openAtProvider(context: BookingContext, opening: Opening): Promise<Answer<{ readonly url: string }>> {
+  const { provider, payment, trip, returnTo } = opening;
   if (payment.checkoutUrl !== null) return success({ url: payment.checkoutUrl });
   const opened = await provider.openPayment({
     paymentId: payment.id,
     cents: payment.cents,
     description: payment.invoiceNumber,
     language: trip.language,
-    ...addressesOf(context, trip),
+    ...addressesOf(context, { trip, returnTo }),
   });
   if (opened.ok) {
     const { providerId, checkoutUrl } = opened.value;
@@ -132,10 +140,16 @@ async function openAtProvider(context: BookingContext, { provider, payment, trip
   return refuse('payment-refused');
 }
 
-/** Back to the trip's own page on its own site. A machine without a public name cannot be told of changes; it asks. */
-function addressesOf({ addresses }: BookingContext, { site, language, bookingKey }: Trip) {
+/**
+ * Back to a page of the trip on its own site: after the order to the success page, whose address has the quote's key, else to the booking.
+ * A machine without a public name cannot be told of changes; it asks.
+ */
+function addressesOf({ addresses }: BookingContext, { trip, returnTo }: Pick<Opening, 'trip' | 'returnTo'>) {
+  const { site, language, bookingKey, quoteKey } = trip;
   const base = addresses[site];
-  const path = pathTo({ site: getSite(site), language }, { page: 'my-booking', id: bookingKey });
+  const booking = { page: 'my-booking', id: bookingKey } as const;
+  const to = returnTo === 'success' ? ({ page: 'my-quote', id: quoteKey, step: 'success' } as const) : booking;
+  const path = pathTo({ site: getSite(site), language }, to);
   const isPublic = !/^(localhost|.*\.localhost|127\..*|\[::1\])$/.test(new URL(base).hostname);
   return { redirectUrl: `${base}${path}?paid=return`, webhookUrl: isPublic ? `${base}/payments/mollie` : null };
 }

@@ -7,14 +7,14 @@ import { composeDeclaration, type DeclaredValue } from './rules/declaration.ts';
 import type { Posting } from './rules/find-postings.ts';
 import { findTripPostings } from './rules/trip-postings.ts';
 
-/** Where the driver of one vehicle is posted, and what his declaration asks for; empty where there is nothing to declare. */
+/** Where the driver of one vehicle is posted, and the fields of the declaration; empty if there is nothing to declare. */
 export type CrewPostings = {
   readonly crew: TripCrew;
   readonly postings: readonly Posting[];
   readonly declaration: readonly DeclaredValue[];
 };
 
-/** The postings of all who drive a trip. */
+/** The postings of all drivers of a trip. */
 export async function readTripPostings(db: Database, trip: Trip): Promise<readonly CrewPostings[]> {
   const found = (await listTripCrews(db, trip.id)).map((crew) => ({ crew, postings: findTripPostings(trip, crew.vehicleIndex, crew) }));
   const isDeclared = ({ postings }: Pick<CrewPostings, 'postings'>) => postings.some(({ verdict }) => verdict !== 'none');
@@ -25,7 +25,7 @@ export async function readTripPostings(db: Database, trip: Trip): Promise<readon
   return found.map((each) => ({ ...each, declaration: isDeclared(each) ? composeDeclaration(each.crew, numbers, each.postings) : [] }));
 }
 
-/** Numbers of licences, by whose they are. */
+/** Licence numbers by their owners. */
 async function readNumbers(db: Database, crews: readonly TripCrew[]): Promise<ReadonlyMap<string, string>> {
   const owners = [
     ...crews.map(({ operatorId: id }) => ({ subject: 'operator', id }) as const),

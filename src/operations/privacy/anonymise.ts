@@ -14,24 +14,24 @@ import { lastDateKept } from './rules/retention-terms.ts';
 
 export type ForgettingContext = ApplyContext & Pick<BookingContext, 'randomBytes'>;
 
-/** Takes the people out of a trip for good once its term is over; its keys are renewed, so every link to it ends. */
+/** Anonymises a trip after its retention period and renews its keys, so that all links to it stop working. */
 export async function anonymiseWhenDue(context: ForgettingContext, kind: 'anonymise' | 'retention-over', tripId: string): Promise<boolean> {
   return await applyWhenDue(context, { kind, tripId, settle: (held) => anonymise(context, held) });
 }
 
-/** `reduced`: its invoices and payments stay for the tax office; everything else of its people is gone. */
+/** `reduced`: invoices and payments stay for the tax office; all other personal data are deleted. */
 export type Fate = { readonly reference: string; readonly becomes: 'anonymous' | 'reduced' | 'kept'; readonly keptUntil: string | null };
 
 export type Forgetting = {
   readonly reference: string;
   readonly staff: StaffMember;
-  /** Only says what would become of it. */
+  /** Only reports what would happen. */
   readonly isDry: boolean;
-  /** Also where it looks as if it were still to be driven: a restored backup does not know that it was cancelled. */
+  /** Also if the trip still seems to be in the future: a restored backup does not know that it was cancelled. */
   readonly isForced?: boolean;
 };
 
-/** Forgets a customer's trip as far as the law allows, and says what must stay until when (article 17); null where there is no such trip. */
+/** Erases a customer's trip as far as the law allows, and says what must stay until when (article 17); null if the trip does not exist. */
 export async function forgetTrip(
   context: ForgettingContext,
   { reference, staff, isDry, isForced = false }: Forgetting,
@@ -51,13 +51,13 @@ export async function forgetTrip(
   });
 }
 
-/** Whoever wants to be forgotten wants no quote either: an open one ends, without a mail. */
+/** An open quote ends without a mail when its customer is erased. */
 async function close(held: LockedTrip): Promise<LockedTrip> {
   if (!isQuote(held.trip) && !isRequest(held.trip)) return held;
   return (await held.write({ event: 'decline', set: {}, detail: {}, mail: null, billing: 'none' })) ?? held;
 }
 
-/** The traces go first: what a customer wrote without naming a trip is found by the address that the trip still has. */
+/** Deletes the traces first: messages without a trip are found by the address that the trip still has. */
 async function anonymise(context: ForgettingContext, held: LockedTrip): Promise<boolean> {
   await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now, isWhole: true });
   const after = await held.write(quietly('anonymise', { set: withoutTraces(context, held) }));
@@ -65,13 +65,13 @@ async function anonymise(context: ForgettingContext, held: LockedTrip): Promise<
   return true;
 }
 
-/** The books of the trip stay, as they were issued; all else goes, and its links end. */
+/** Keeps the trip's invoices as issued, deletes everything else, and disables its links. */
 async function minimise(context: ForgettingContext, held: LockedTrip): Promise<void> {
   await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now, isWhole: false });
   await held.write(quietly('minimise', { set: withoutTraces(context, held) }));
 }
 
-/** The trip without its people, under other keys: every link to it ends. */
+/** The trip without its people and with new keys, so that all links to it stop working. */
 function withoutTraces({ randomBytes }: ForgettingContext, { trip }: LockedTrip) {
   const createKey = () => keyFromBytes(randomBytes(20));
   const keys = { quoteKey: createKey(), bookingKey: createKey(), shareKey: createKey(), readKey: createKey() };

@@ -6,7 +6,7 @@ import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 
 const ids = v.array(v.string());
 
-/** Who was forgotten, by ids and hashes alone, so that it can be done again after a restore. */
+/** Who was erased, as ids and hashes only, so that the erasure can be repeated after a restore. */
 export const erasureSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   at: v.string(),
@@ -19,7 +19,7 @@ export const erasureSchema = v.object({
 });
 export type Erasure = v.InferOutput<typeof erasureSchema>;
 
-/** Adds to the list; in the transaction of the erasure. */
+/** Adds an erasure to the list, in its transaction. */
 export async function recordErasure(
   tx: DatabaseTransaction,
   erased: { readonly [List in Exclude<keyof Erasure, 'id' | 'at'>]: readonly string[] },

@@ -4,15 +4,15 @@ import { hashRecipient } from '#output/mail/identity.ts';
 import type { FoundPeople } from './people.ts';
 import { type RegisterRows, readRows } from './register-rows.ts';
 
-/** What is stored of somebody beside the record of his trips. */
+/** What is stored about a person, besides their trips. */
 export type PersonExport = {
   readonly otherMails: Awaited<ReturnType<typeof listMails>>;
-  /** From the register, by table: of all his trips, and of what else he is to us. */
+  /** From the register, by table: rows of all their trips and of their other roles. */
   readonly stored: RegisterRows;
   readonly people: readonly { readonly of: string; readonly stored: RegisterRows }[];
 };
 
-/** Everything that is stored of somebody (article 15), made from the register of processing. */
+/** Everything stored about a person (article 15), derived from the register of processing. */
 export async function exportPerson(db: Database, { email, trips, people }: FoundPeople): Promise<PersonExport> {
   const isMailbox = email.includes('@');
   const others: PersonExport['people'][number][] = [];

@@ -11,10 +11,10 @@ import { type FoundPeople, forgottenHost, forgottenName, type KnownPerson } from
 import { eraseRows, renameStaff } from './register-rows.ts';
 import { yearsAfterLeaving } from './rules/register.ts';
 
-/** What becomes of a driver, a contact or one of our people. `kept`: the person is still here, and must leave first. */
+/** What happens to the data of a driver, a contact or a staff member. `kept`: the person has not left yet, and must leave first. */
 export type PersonFate = Pick<KnownPerson, 'of' | 'name'> & {
   readonly becomes: 'anonymous' | 'reduced' | 'kept';
-  /** Until when the law wants hours worked; null where nothing stays. */
+  /** Until when the law requires the hours worked; null if nothing stays. */
   readonly keptUntil: string | null;
 };
 
@@ -22,7 +22,7 @@ export type Forgotten = { readonly trips: readonly Fate[]; readonly people: read
 
 type Forgetting = { readonly found: FoundPeople; readonly staff: StaffMember; readonly isDry: boolean };
 
-/** Forgets somebody in everything that he is to us, as far as the law allows, and says what stays until when (article 17). */
+/** Erases a person in all their roles, as far as the law allows, and says what stays until when (article 17). */
 export async function forgetPerson(context: ForgettingContext, { found, staff, isDry }: Forgetting): Promise<Forgotten> {
   const trips: Fate[] = [];
   for (const { reference } of found.trips) {
@@ -49,7 +49,7 @@ export async function forgetPerson(context: ForgettingContext, { found, staff, i
   return { trips, people, erasure };
 }
 
-/** Forgets people by what they are to us, whoever asked: when their term is over, or again after a restore. */
+/** Erases a person in one role: after the retention period, or again after a restore. */
 export async function erasePerson(tx: DatabaseTransaction, person: KnownPerson, today: string): Promise<void> {
   const { of, id, name } = person;
   const over = areHoursOver(person, today) ? (['hours'] as const) : [];

@@ -6,16 +6,16 @@ import { eraseRows } from './register-rows.ts';
 type Traces = {
   readonly tripId: string;
   readonly at: string;
-  /** Whether its books may go too. */
+  /** Whether its invoices and payments may be deleted too. */
   readonly isWhole: boolean;
 };
 
-/** Of the detail of an event: numbers, and what is a word of ours. What somebody typed goes. */
+/** Values in event details that are numbers or our own words; typed text is deleted. */
 const wordsOfOurs = ['until', 'startsOn', 'option', 'changed', 'incident', 'asked'];
 
 /**
- * Takes the people out of everything that hangs on a trip, and marks it: nobody is written to about it from then on, mails that wait are
- * emptied. Message ids stay, so that no mail is ever made a second time. In the transaction that empties the trip itself.
+ * Deletes the people from everything that belongs to a trip and marks the trip: nobody gets mails about it any more, and waiting mails are
+ * emptied. Message ids stay, so that no mail is ever sent twice. Runs in the transaction that empties the trip itself.
  */
 export async function forgetTraces(tx: DatabaseTransaction, { tripId, at, isWhole }: Traces): Promise<void> {
   await sql`

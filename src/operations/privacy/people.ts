@@ -3,16 +3,16 @@ import type { Database } from '#db/engine/tables.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { listTripsByEmail } from '#operations/trips/trip-store.ts';
 
-/** Somebody who is no customer: a driver, a partner's contact, one of our own people. */
+/** A person who is not a customer: a driver, a partner's contact, a staff member. */
 export type KnownPerson = {
   readonly of: 'driver' | 'partner' | 'staff';
   readonly id: string;
   readonly name: string;
-  /** The day on which the person left; null while he is here. */
+  /** The day on which the person left; null if still here. */
   readonly leftOn: string | null;
 };
 
-/** Everything that somebody is to us, by a mail address; drivers, who need have none, also by their name or telephone. */
+/** All roles of a person, by mail address; drivers, who may have none, also by name or telephone. */
 export type FoundPeople = { readonly email: string; readonly trips: readonly Trip[]; readonly people: readonly KnownPerson[] };
 
 const mostTrips = 100_000;
@@ -33,7 +33,7 @@ export async function findPeople(db: Database, typed: string): Promise<FoundPeop
   return { email, trips, people: email === '' ? [] : rows };
 }
 
-/** Those who left so long ago that nothing asks for them any more, and who were not forgotten yet. */
+/** People who left so long ago that their data are no longer needed, and who were not erased yet. */
 export async function listLongGone(db: Database, years: number): Promise<readonly KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`
     select 'driver' as of, id, name, to_char(left_on, 'YYYY-MM-DD') as "leftOn" from drivers
@@ -49,7 +49,7 @@ export async function listLongGone(db: Database, years: number): Promise<readonl
   return rows;
 }
 
-/** What stands where a driver's name was. */
+/** Replaces a driver's name. */
 export const forgottenName = '–';
-/** Of the address of one of our people who was forgotten; nobody can have it (RFC 2606). */
+/** The address host of an erased staff member; it cannot exist (RFC 2606). */
 export const forgottenHost = '@forgotten.invalid';

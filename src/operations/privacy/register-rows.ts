@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { namesOfStaff, type PersonalTable, personalTables, type Subject } from './rules/register.ts';
 
-/** The rows of a person, by the register's own words; the ids are parameters. */
+/** The SQL condition for a person's rows, from the register; the ids are parameters. */
 function whereOf({ where }: Pick<PersonalTable, 'where'>, ids: readonly string[]): RawBuilder<unknown> {
   const parts = where.split(':ids').map((part) => sql.raw(part));
   return sql.join(parts, sql`${[...ids]}::uuid[]`);
@@ -10,11 +10,11 @@ function whereOf({ where }: Pick<PersonalTable, 'where'>, ids: readonly string[]
 
 type Erasing = {
   readonly ids: readonly string[];
-  /** What the law wants longer, and that is over now. */
+  /** Legal retention periods that are now over. */
   readonly over: readonly NonNullable<PersonalTable['until']>[];
 };
 
-/** Deletes or empties what the register says of a person; what its use case writes itself (`own`) it leaves alone. */
+/** Deletes or empties a person's data as listed in the register, except `own` entries, which the use case handles. */
 export async function eraseRows(tx: DatabaseTransaction, of: Subject, { ids, over }: Erasing): Promise<void> {
   if (ids.length === 0) return;
   for (const entry of personalTables) {
@@ -28,10 +28,10 @@ export async function eraseRows(tx: DatabaseTransaction, of: Subject, { ids, ove
   }
 }
 
-/** Rows by their table, each with the columns that the register names. */
+/** Rows by table, each with the columns that the register names. */
 export type RegisterRows = Readonly<Record<string, readonly unknown[]>>;
 
-/** Everything that is stored of a person, from the register: for a copy of it (article 15). Hashes and secrets are left out. */
+/** Everything stored about a person according to the register, for a copy (article 15). Omits hashes and secrets. */
 export async function readRows(db: Database, of: Subject, ids: readonly string[]): Promise<RegisterRows> {
   const found: Record<string, readonly unknown[]> = {};
   if (ids.length === 0) return found;
@@ -51,13 +51,13 @@ export async function readRows(db: Database, of: Subject, ids: readonly string[]
   return found;
 }
 
-/** What opens something is nobody's to have on paper. */
+/** Secrets that open something are never exported. */
 const secrets: readonly string[] = [
   ...['secret', 'public_key', 'key', 'quote_key', 'booking_key', 'share_key', 'read_key'],
   ...['recipient_hash', 'input_hash', 'print'],
 ];
 
-/** Takes the name of one of our people off what he did. */
+/** Removes the name of a staff member from their past actions. */
 export async function renameStaff(
   tx: DatabaseTransaction,
   { name, becomes }: { readonly name: string; readonly becomes: string },

@@ -144,6 +144,8 @@ async function createCustomer(state: 'done' | 'declined') {
     offer_recipients: 'offer_id',
     placements: 'duty_id',
     partner_corrections: 'job_id',
+    customer_notes: 'customer_id',
+    customer_people: 'customer_id',
   };
   const parents = {
     message_id: crypto.randomUUID(),
@@ -151,6 +153,7 @@ async function createCustomer(state: 'done' | 'declined') {
     offer_id: crypto.randomUUID(),
     duty_id: crypto.randomUUID(),
     job_id: crypto.randomUUID(),
+    customer_id: crypto.randomUUID(),
   };
   for (const entry of personalTables.filter(
     ({ of, table }) => of === 'customer' && !['trips', 'trip_words_kept', 'trip_history'].includes(table),
@@ -160,13 +163,17 @@ async function createCustomer(state: 'done' | 'declined') {
       incidents: parents.incident_id,
       job_offers: parents.offer_id,
       jobs: parents.job_id,
+      customers: parents.customer_id,
     } as const;
     const id = entry.table in own ? { id: own[entry.table as keyof typeof own] } : {};
     const isChild = entry.table in children;
-    await fill(db, columns, entry, isChild ? parents : { trip_id: trip.id, ...id });
+    const isOfCustomer = entry.table === 'changes' && entry.where !== 'trip_id = any(:ids)';
+    const links = isOfCustomer ? { subject: `customer ${parents.customer_id}` } : { trip_id: trip.id, ...id };
+    await fill(db, columns, entry, isChild ? parents : links);
   }
   // Known by the address itself, which no mark can be.
   await sql`update undeliverable_addresses set email = ${email}`.execute(db);
+  await sql`update customer_people set email = ${email} where customer_id = ${parents.customer_id}`.execute(db);
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`

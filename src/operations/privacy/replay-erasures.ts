@@ -9,9 +9,7 @@ import { erasePerson, forgetMailbox } from './forget-person.ts';
 import { type KnownPerson, listLongGone } from './people.ts';
 import { yearsAfterLeaving } from './rules/register.ts';
 
-/**
- * Forgets again whom a restored backup brought back: erasures that it does not know. Returns how many. Doing it twice does no harm.
- */
+/** Repeats erasures that a restored backup does not know. Returns how many. Safe to run twice. */
 export async function replayErasures(context: ForgettingContext, erasures: readonly Erasure[]): Promise<number> {
   const known = new Set((await listErasures(context.db)).map(({ id }) => id));
   const missing = erasures.filter(({ id }) => !known.has(id));
@@ -50,7 +48,7 @@ async function findAgain(db: Database, { drivers, operators, members, at }: Eras
 
 const bankYears = 2;
 
-/** Forgets people who left long ago, what the log says of years past, and who paid what nobody could match. */
+/** Deletes data of people who left long ago, old log entries, and payers of unmatched payments. */
 export async function forgetLongGone(db: Database): Promise<void> {
   const people = await listLongGone(db, yearsAfterLeaving);
   const today = (await databaseNow(db)).slice(0, 10);

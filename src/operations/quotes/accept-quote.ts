@@ -4,9 +4,11 @@ import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { failure, success } from '#domain/result.ts';
 import { canAccept } from '#domain/trip/allowed.ts';
 import { parseAgreements } from '#domain/trip/input/contact-input.ts';
-import type { Agreements, Trip } from '#domain/trip/trip.ts';
+import { type Agreements, type InvoiceDetails, type PaymentMethod, paymentMethods, type Trip } from '#domain/trip/trip.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
+import { findTermsOf } from '#operations/customers/price-on-terms.ts';
 import type { Travel } from '#operations/duties/travel.ts';
+import { listOfferedMethods, type OfferedMethodsInput } from '#operations/payments/rules/offered-methods.ts';
 import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
 import { serviceDaysOf } from '#operations/payments/rules/trip-payments.ts';
 import { type Answer, type Refusal, refuse, refuseChanged } from '#operations/trips/answer.ts';
@@ -23,6 +25,8 @@ export type Acceptance = {
   readonly version: number;
   /** Null keeps the choice that the quote has. */
   readonly optionKey: string | null;
+  /** Null keeps the method of the contact details. */
+  readonly paymentMethod: string | null;
   readonly agreements: unknown;
 };
 
@@ -30,14 +34,18 @@ type Order = {
   readonly expectedTotalCents: number;
   readonly version: number;
   readonly optionKey: OptionKey | null;
+  /** Absent: the method of the contact details. An order without a method keeps the hash that it had before there was this field. */
+  readonly paymentMethod?: PaymentMethod;
   readonly agreements: Agreements;
 };
+
+type AcceptContext = ApplyContext & Pick<BookingContext, 'rates' | 'payments'>;
 
 /**
  * Books a quote: the order with obligation to pay. If price or version differ from what the customer saw, nothing happens. If the last
  * vehicle is gone, the customer owes nothing and the trip waits for an answer from staff.
  */
-export async function acceptQuote(context: ApplyContext & Pick<BookingContext, 'rates'>, acceptance: Acceptance): Promise<Answer<Travel>> {
+export async function acceptQuote(context: AcceptContext, acceptance: Acceptance): Promise<Answer<Travel>> {
   const order = readOrder(acceptance);
   if (!order.ok) return order;
   const { id, idempotencyKey } = acceptance;
@@ -45,23 +53,31 @@ export async function acceptQuote(context: ApplyContext & Pick<BookingContext, '
     id,
     request: { operation: 'acceptQuote', idempotencyKey, input: order.value },
     version: order.value.version,
-    plan: (trip, now) => planBooking(trip, { order: order.value, now, depots: context.rates(now).depots }),
+    plan: async (trip, now) => {
+      const terms = await findTermsOf(context.db, trip.customer);
+      const isMissing = terms?.needsPurchaseOrder === true && trip.invoice?.purchaseOrder === '';
+      if (isMissing) return failure([{ field: 'invoice.purchaseOrder', code: 'required' }]);
+      return planBooking(trip, { order: order.value, now, depots: context.rates(now).depots, takesOnline: context.payments !== null });
+    },
   });
   // Only the browser that placed the order receives the booking key (docs/specification.md#keys). Repeating the order returns the same key.
   return booked.ok && booked.value.trip.bookedAt !== null ? success({ ...booked.value, id: booked.value.trip.bookingKey }) : booked;
 }
 
-function readOrder({ agreements, optionKey, expectedTotalCents, version }: Acceptance): Answer<Order> {
+function readOrder({ agreements, optionKey, paymentMethod, expectedTotalCents, version }: Acceptance): Answer<Order> {
   const agreed = parseAgreements(agreements);
   if (!agreed.ok) return agreed;
   const option = optionKeys.find((key) => key === optionKey) ?? null;
   if (optionKey !== null && option === null) return failure([{ field: 'optionKey', code: 'invalid' }]);
-  return success({ expectedTotalCents, version, optionKey: option, agreements: agreed.value });
+  const method = paymentMethods.find((known) => known === paymentMethod);
+  if (paymentMethod !== null && method === undefined) return failure([{ field: 'paymentMethod', code: 'invalid' }]);
+  const order = { expectedTotalCents, version, optionKey: option, agreements: agreed.value };
+  return success(method === undefined ? order : { ...order, paymentMethod: method });
 }
 
-type Booking = { readonly order: Order; readonly now: string; readonly depots: DepotTable };
+type Booking = { readonly order: Order; readonly now: string; readonly depots: DepotTable; readonly takesOnline: boolean };
 
-function planBooking(trip: Trip, { order, now, depots }: Booking): Answer<TripEffect> {
+function planBooking(trip: Trip, { order, now, depots, takesOnline }: Booking): Answer<TripEffect> {
   const permission = canAccept(trip, now);
   if (!permission.allowed) return refuse(permission.reason);
   if (trip.quote === null) return refuse('not-priced');
@@ -69,39 +85,49 @@ function planBooking(trip: Trip, { order, now, depots }: Booking): Answer<TripEf
   const option = quote.options.find(({ key }) => key === quote.chosen);
   if (option === undefined) return failure([{ field: 'optionKey', code: 'invalid' }]);
   if (option.totalCents !== order.expectedTotalCents) return refuseChanged('expectedTotalCents', option.totalCents);
-  const missing = findMissingContact(trip);
+  const invoice = invoiceOf(trip, order);
+  const missing = findMissing({ customer: trip.customer, invoice, takesOnline });
   if (missing !== null) return failure([missing]);
   return success({
     event: 'accept',
     validity: 'open',
     // A quote is large: it is written again only where the order differs from it.
-    set: { ...(quote.chosen === trip.quote.chosen ? {} : { quote }), agreements: order.agreements, bookedAt: now },
+    set: { ...(quote.chosen === trip.quote.chosen ? {} : { quote }), invoice, agreements: order.agreements, bookedAt: now },
     // What was ordered, for what may become of it by changes is measured by this.
     detail: { option: quote.chosen, totalCents: option.totalCents, startsOn: serviceDaysOf(trip).startsOn },
     mail: { kind: 'booking-confirmed' },
-    billing: isInvoicedAfterwards(trip) ? 'none' : 'invoice',
+    billing: isInvoicedAfterwards({ invoice }) ? 'none' : 'invoice',
     capacity: {
       claims: claimsOf({ itinerary: trip.itinerary, quote, option }, depots),
       depots,
-      otherwise: askCapacity({ ...quote, madeAt: now }),
+      otherwise: askCapacity({ quote: { ...quote, madeAt: now }, invoice }),
     },
   });
 }
 
 /** The price stays as it was shown; the boxes are ticked again with the next order. */
-function askCapacity(quote: Quote): TripEffect {
+function askCapacity({ quote, invoice }: Pick<Trip, 'invoice'> & { readonly quote: Quote }): TripEffect {
   return {
     event: 'ask-capacity',
     validity: 'open',
-    set: { quote, personReasons: ['capacity'] },
+    set: { quote, invoice, personReasons: ['capacity'] },
     detail: { option: quote.chosen },
     mail: { kind: 'request-received' },
     billing: 'none',
   };
 }
 
-/** A contract needs to know with whom: the contact details come before the order. */
-function findMissingContact({ customer, invoice }: Trip): Refusal | null {
-  if (customer.phone === '') return { field: 'phone', code: 'required' };
-  return invoice === null ? { field: 'invoice.street', code: 'required' } : null;
+/** Where and how the order is invoiced. */
+function invoiceOf({ invoice }: Trip, { paymentMethod }: Order): InvoiceDetails | null {
+  return invoice === null || paymentMethod === undefined ? invoice : { ...invoice, paymentMethod };
+}
+
+/**
+ * The contact details come before the order, because a contract names both parties. The method must be one that this trip's customer can
+ * choose now.
+ */
+function findMissing(trip: OfferedMethodsInput): Refusal | null {
+  if (trip.customer.phone === '') return { field: 'phone', code: 'required' };
+  if (trip.invoice === null) return { field: 'invoice.street', code: 'required' };
+  return listOfferedMethods(trip).includes(trip.invoice.paymentMethod) ? null : { field: 'paymentMethod', code: 'not-offered' };
 }

@@ -4,12 +4,12 @@ import type { NotApplied, StaffsAct } from '#operations/trips/apply.ts';
 import { draftPrice, makePrice, type NoPriceOfLines, type PricingContext, planPrice } from './price-from-lines.ts';
 import { deletePriceProposal, findPriceProposal } from './price-proposal-store.ts';
 
-/** No price waits, or it is the asker's own: for two eyes there must be two people. */
+/** No price waits for approval, or it is the person's own: approval needs a second person. */
 export type NotApproved = { readonly why: 'nothing-waits' | 'own-proposal' };
 
 /**
- * A second person agrees to a price below the floor: the customer is mailed the quote. Nothing happens where the engine's price moved
- * meanwhile.
+ * A second person approves a price below the floor, and the customer gets the quote by mail. Does nothing if the calculated price has
+ * changed meanwhile.
  */
 export async function approvePrice(
   context: PricingContext,

@@ -19,7 +19,7 @@ export type QuoteCancellation = {
   readonly reason: string;
 };
 
-/** Declines a quote or a request for its customer; it costs nothing. A booking is cancelled by another door, for that has a fee. */
+/** Declines a quote or a request for its customer, free of charge. A booking must be cancelled instead, because that has a fee. */
 export async function declineQuote(
   context: ApplyContext,
   { idempotencyKey, id, version, reason }: QuoteCancellation,
@@ -51,7 +51,7 @@ export async function declineForCustomer(
 /** An alternative that is no longer possible, or that a person must price. */
 export type AlternativeGone = { readonly why: 'alternative-gone' };
 
-/** The same, offering other moments at their current prices. */
+/** The same, and offers other times at their current prices. */
 export async function declineWithAlternatives(
   context: ApplyContext & Pick<BookingContext, 'roads' | 'rates' | 'capacity' | 'now'>,
   { shifts, ...asked }: StaffsDecline & { readonly shifts: readonly Shift[] },

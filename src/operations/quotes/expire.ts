@@ -1,7 +1,7 @@
 import { type ApplyContext, applyWhenDue } from '#operations/trips/apply.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 
-/** Ends a quote whose validity is over. */
+/** Ends a quote after its validity. */
 export async function expireWhenDue(context: ApplyContext, tripId: string): Promise<boolean> {
   return await applyWhenDue(context, {
     kind: 'expire',

@@ -6,7 +6,7 @@ import { quietly } from '#operations/trips/trip-effect.ts';
 
 export type QuoteExtension = StaffsAct & { /** From now on. */ readonly days: number };
 
-/** It would end sooner than it does: departure is too close, or the days too few. */
+/** It would not end later than now: departure is too close, or the days are too few. */
 export type NotLonger = { readonly why: 'not-longer'; readonly until: string };
 
 /** Extends a quote, at most until shortly before departure. The customer gets a reminder before it ends, as for any other quote. */

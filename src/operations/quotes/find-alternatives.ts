@@ -7,7 +7,7 @@ import { priceFromFleet } from './price-from-fleet.ts';
 
 type Pricing = Pick<BookingContext, 'roads' | 'rates' | 'capacity'>;
 
-/** Up to three other moments for the requested trip: lawful, with a free vehicle, at today's price. */
+/** Up to three other times for the requested trip: lawful, with a free vehicle, at today's price. */
 export async function findAlternatives(context: Pricing, trip: Trip, now: string): Promise<readonly Alternative[]> {
   const found: Alternative[] = [];
   for (const shifts of shiftsToTry) {
@@ -23,7 +23,7 @@ export async function findAlternatives(context: Pricing, trip: Trip, now: string
   return found;
 }
 
-/** The trip at another moment; null if it is not possible then, or if a person must look at it. */
+/** The trip at another time; null if it is impossible then, or if a person must check it. */
 export async function priceAlternative(
   { roads, rates, capacity }: Pricing,
   { trip, shift, now }: { readonly trip: Trip; readonly shift: Shift; readonly now: string },

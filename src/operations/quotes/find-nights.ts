@@ -13,7 +13,7 @@ type NightsContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 type RoutedPreview = Preview & { readonly routed: RoutedItinerary };
 type FoundNight = { readonly leg: number; readonly found: FoundPlace };
 
-/** A night on each long leg, on each alone and on both: the cheapest that is lawful with fewer drivers; null where none is. */
+/** A night on one of the long legs or on both: the cheapest lawful trip with fewer drivers; null if there is none. */
 export async function findNights(context: NightsContext, preview: RoutedPreview): Promise<Suggestion | null> {
   const legs = listNightLegs(preview);
   const towns = await Promise.all(

@@ -8,13 +8,13 @@ import { type IdempotentRequest, judgeRepetition, type StoredOutcome } from '#op
 import { parseTrip, type TripRow } from '#operations/trips/trip-row.ts';
 import { selectByKey } from '#operations/trips/trip-store.ts';
 
-/** The request as it is known before its trip is. */
+/** A request before its trip is known. */
 export type TripRequest = Omit<IdempotentRequest, 'scope'>;
 
 export type FoundForChange = {
   readonly trip: Trip;
   readonly request: IdempotentRequest;
-  /** What was answered to this request before. */
+  /** The stored answer to this request, if it was made before. */
   readonly known: StoredOutcome | null;
   /** The database's clock. */
   readonly now: string;
@@ -43,11 +43,11 @@ export async function findForChange(db: Database, key: string, asked: TripReques
 export type RequestFacts = {
   /** The database's clock, which judges what lies in the past. */
   readonly now: string;
-  /** What this request was answered with before; null when it is new. */
+  /** The stored answer to this request; null if it is new. */
   readonly known: StoredOutcome | null;
 };
 
-/** All that must be known before a new trip is priced, in one round trip. */
+/** Everything needed before pricing a new trip, in one round trip to the database. */
 export async function findRequestFacts(db: Database, request: IdempotentRequest): Promise<RequestFacts> {
   const question = sql<{ now: string; kept: unknown }>`
     select clock_timestamp() as now,

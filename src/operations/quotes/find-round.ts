@@ -13,7 +13,7 @@ import { priceItinerary } from './price-itinerary.ts';
 type RoundContext = Pick<BookingContext, 'roads' | 'rates'>;
 type RoutedPreview = Preview & { readonly routed: RoutedItinerary };
 
-/** A group that boards at several places collected by the same vehicles, where fewer of them are then enough; null where that saves nothing. */
+/** One round that collects a group from several places with fewer vehicles; null if that saves nothing. */
 export async function findRound({ roads, rates }: RoundContext, preview: RoutedPreview): Promise<Suggestion | null> {
   const { group, visit, now, quote, routed, without = [] } = preview;
   const round = await planRound({ roads }, preview);
@@ -36,7 +36,7 @@ export async function findRound({ roads, rates }: RoundContext, preview: RoutedP
   };
 }
 
-/** Null where nobody boards elsewhere, or no road joins the places. */
+/** Null if nobody boards elsewhere, or if no road connects the places. */
 async function planRound({ roads }: Pick<RoundContext, 'roads'>, { itinerary, routed }: RoutedPreview): Promise<Round | null> {
   const order = orderBoarding(itinerary);
   const { stops } = itinerary;

@@ -21,9 +21,9 @@ export type Placed = { readonly itinerary: Itinerary; readonly priced: PricedIti
 type Input = Resolution & {
   readonly roads: RoadRouter;
   readonly rates: BookingContext['rates'];
-  /** The instant whose prices hold, where that is not now. */
+  /** The instant whose prices apply, if not now. */
   readonly pricedAt?: string;
-  /** Absent where availability does not matter: for examples, and for what is already booked. */
+  /** Absent if availability does not matter: for examples, and for what is already booked. */
   readonly capacity?: CapacityView | undefined;
 };
 
@@ -31,8 +31,8 @@ type Input = Resolution & {
 const mostRounds = 3;
 
 /**
- * Finds the places of what was typed, works out departures that were left to us, judges the itinerary and prices it. Where the plan of the
- * crew brings a group too late to where it wants to be, the departures that we proposed are moved until it is in time.
+ * Finds the typed places, computes open departures, checks the itinerary and prices it. If the crew's plan makes the group late, moves the
+ * departures that we proposed until it is in time.
  */
 export async function placeAndPrice(input: ItineraryInput, { pricedAt, capacity, ...question }: Input): Promise<Answer<Placed>> {
   const resolved = await resolveItinerary(input, question);
@@ -58,7 +58,7 @@ export async function placeAndPrice(input: ItineraryInput, { pricedAt, capacity,
   return late.length > 0 ? failure(late) : success({ itinerary, priced: judgeCapacity({ itinerary, priced }, { capacity, rates, now }) });
 }
 
-/** A price stays where no vehicle is left: a person must see whether one can be found. */
+/** The price stays if no vehicle is left, but a person must check whether one can be found. */
 export function judgeCapacity(
   { itinerary, priced }: Placed,
   { capacity, rates, now }: Pick<Input, 'capacity' | 'rates' | 'now'>,

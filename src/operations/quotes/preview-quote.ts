@@ -21,7 +21,7 @@ export type Preview = PricedItinerary & {
 /** Without `capacity` a price is an example, and it is no question whether there is a vehicle. */
 type PreviewContext = Pick<BookingContext, 'places' | 'roads' | 'rates'> & Partial<Pick<BookingContext, 'capacity'>>;
 
-/** What an itinerary as typed would cost at `now`; nothing is stored. */
+/** The price of a typed itinerary at `now`; stores nothing. */
 export async function previewQuote(
   { places, roads, rates, capacity }: PreviewContext,
   { input, visit, now }: { readonly input: unknown; readonly visit: PlaceOfVisit; readonly now: string },

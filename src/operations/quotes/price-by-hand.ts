@@ -18,11 +18,11 @@ export type PriceByHand = StaffsAct &
     readonly isNewVersion: boolean;
     /** For our own history. */
     readonly note: string | null;
-    /** Whoever types it says that it is right, far though it is from what such a trip costs; absent where nobody is asked. */
+    /** Staff confirmed a price that differs much from the usual; absent if no confirmation is needed. */
     readonly isMeant?: boolean;
   };
 
-/** No quote can be made of what was typed. */
+/** No quote can be made from the input. */
 export type NoQuote = { readonly why: 'no-quote'; readonly problem: NoHandQuote; readonly trip: Trip };
 /** The customer's data were erased or never given, or the customer already has this very offer. */
 export type NoOffer =
@@ -31,7 +31,7 @@ export type NoOffer =
   | { readonly why: 'below-floor' }
   | { readonly why: 'unlikely-price' };
 
-/** Gives a request its price, or a quote another, and mails the customer the quote. */
+/** Prices a request, or gives a quote a new price, and mails the customer the quote. */
 export async function priceByHand(
   context: ApplyContext & Pick<BookingContext, 'roads' | 'rates'>,
   { reference, staff, version, isNewVersion, note, isMeant = true, ...price }: PriceByHand,

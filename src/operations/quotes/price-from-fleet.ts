@@ -9,8 +9,8 @@ import { type PricedItinerary, type PriceInput, priceItinerary } from './price-i
 type FleetInput = PriceInput & { readonly capacity?: CapacityView | undefined };
 
 /**
- * The price of an itinerary with vehicles that the yard near it has, where its fleet is known: a group of 66 takes two coaches where nobody
- * has a double-decker. Where what is left carries nobody, the price stays as it was: a person looks for the vehicle elsewhere.
+ * The price with only the vehicles of the nearest depot, if its fleet is known: a group of 66 gets two coaches if nobody has a
+ * double-decker. If the remaining types cannot carry the group, the price stays, and a person looks for the vehicle elsewhere.
  */
 export async function priceFromFleet({ capacity, ...question }: FleetInput): Promise<PricedItinerary> {
   const first = await priceItinerary(question);

@@ -18,6 +18,8 @@ import { readReason } from '#domain/trip/reason.ts';
 import { shiftOption, shiftQuote } from '#domain/trip/shift-quote.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { findTermsOf } from '#operations/customers/price-on-terms.ts';
+import { applyQuotedTerms, quotedTermsOf } from '#operations/customers/rules/agreed-terms.ts';
 import { actOnTrip } from '#operations/trips/act-on-trip.ts';
 import { mayCause, type StaffMember } from '#operations/trips/actor.ts';
 import { type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
@@ -56,13 +58,15 @@ export async function draftPrice(
   const road = await routeItinerary(roads, { itinerary, book });
   if (!road.ok) return success({ trip, now, routed: null, draft: null, reasons: [road.failure] });
   const routed = road.value;
+  const terms = await findTermsOf(db, trip.customer);
+  const onTerms = (quote: Quote) => applyQuotedTerms(quote, terms && quotedTermsOf(terms));
   const asked = { itinerary, group, routed, siteCountry: getSite(site).country, now, book, isJudged: true };
   const made = makeQuote(asked);
-  if (made.ok) return success({ trip, now, routed, draft: made.value, reasons: [] });
+  if (made.ok) return success({ trip, now, routed, draft: onTerms(made.value), reasons: [] });
   // A person prices the lift; the engine prices the rest, so that he begins from lines and a slip is noticed.
   const isByLift = made.failure.length > 0 && made.failure.every((reason) => reason === 'wheelchairs');
   const rest = isByLift ? makeQuote({ ...asked, group: { ...group, wheelchairPlaces: 0 } }) : made;
-  return success({ trip, now, routed, draft: rest.ok ? rest.value : null, reasons: made.failure });
+  return success({ trip, now, routed, draft: rest.ok ? onTerms(rest.value) : null, reasons: made.failure });
 }
 
 export type LinesOfPrice = Pick<LinedPrice, 'choice' | 'lines' | 'validDays'>;

@@ -1,5 +1,6 @@
 import { failure } from '#domain/result.ts';
 import { parseTripInput } from '#domain/trip/input/trip-input.ts';
+import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import type { StaffMember } from '#operations/trips/actor.ts';
 import type { Answer } from '#operations/trips/answer.ts';
@@ -38,7 +39,10 @@ export async function requestQuote(
   const { places, roads, rates, capacity } = context;
   const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now, capacity });
   if (!placed.ok) return placed;
-  const { itinerary, priced } = placed.value;
+  const { itinerary } = placed.value;
+  // On the sites anybody can type a customer's address. Agreed prices are only given by our people, who know the caller.
+  const atRates = placed.value.priced;
+  const priced = by === undefined ? atRates : await priceOnTerms(context.db, atRates, parsed.value.customer);
   const totalCents = priced.quote?.options[0]?.totalCents ?? null;
   if (by !== undefined && by.toldCents !== totalCents) return failure([{ field: 'expectedTotalCents', code: 'changed' }]);
   const { customer, group } = parsed.value;

@@ -22,10 +22,10 @@ import { writeNewTrip } from '#operations/trips/write-trip.ts';
 import type { PricedItinerary } from './price-itinerary.ts';
 import type { PlaceOfVisit } from './resolve-itinerary.ts';
 
-/** Where the visitor came from (docs/specification.md#calls); empty when unknown. */
+/** The visitor's source (docs/specification.md#calls); empty if unknown. */
 export type Source = Pick<Trip, 'utm' | 'gclid'>;
 
-/** A trip that was worked out and is not stored yet. */
+/** A computed trip that is not stored yet. */
 export type Draft = {
   readonly customer: Customer;
   readonly group: ItineraryInput['group'];
@@ -41,7 +41,7 @@ export type Draft = {
 
 type StoringContext = Pick<BookingContext, 'db' | 'addresses' | 'randomBytes' | 'now'>;
 
-/** References are drawn, so two may meet; five times in a row means something is broken. */
+/** References are random, so two may collide; five times in a row means a fault. */
 const mostDraws = 5;
 
 /** What this request was answered with before. */
@@ -50,7 +50,7 @@ export async function repeatAnswer({ db, now }: Pick<BookingContext, 'db' | 'now
   return trip === null ? failure([keyReused]) : success({ id: trip.quoteKey, trip, now: now() });
 }
 
-/** Stores a new trip with its mail; the same request twice is one trip. */
+/** Stores a new trip with its mail; a repeated request creates no second trip. */
 export async function storeDraft(
   context: StoringContext,
   { request, draft }: { readonly request: IdempotentRequest; readonly draft: Draft },
@@ -113,7 +113,7 @@ function createTrip({ randomBytes }: StoringContext, { customer, group, itinerar
   };
 }
 
-/** Six digits, never with a nought in front: they are read out over the telephone. */
+/** Six digits without a leading zero, because people read them out over the telephone. */
 function drawNumber(randomBytes: BookingContext['randomBytes']): number {
   const drawn = randomBytes(4).reduce((total, byte) => total * 256 + byte, 0);
   return 100_000 + (drawn % 900_000);

@@ -12,7 +12,7 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import { lockTripByReference } from '#operations/trips/trip-store.ts';
 import { answerReview, judgeReview, putReviewBack, takeDownReview } from './review-store.ts';
 
-/** What becomes of a review: it is judged once; one that is on its site may be answered there, or taken off it. */
+/** An act on a review: publish or reject it once; answer or remove a published one. */
 export type ReviewAct =
   | { readonly kind: 'publish' }
   /** Undoes publishing, right after it. */
@@ -28,7 +28,7 @@ type NotModerated = { readonly why: 'no-such-trip' | 'no-review' | 'no-right' } 
 
 const replyFields = { reply: lines(textLimits.message) };
 
-/** Judges a trip's review, with its line in the audit; what is published, answered or taken off reaches its site within seconds. */
+/** Moderates a trip's review, with an audit entry; changes reach the site within seconds. */
 export async function moderateReview(
   { db }: Pick<BookingContext, 'db'>,
   { reference, staff, act }: Moderation,

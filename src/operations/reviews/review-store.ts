@@ -19,16 +19,16 @@ export type TripReview = NewReview & {
   /** Both null while nobody has read it. */
   readonly publishedAt: string | null;
   readonly rejectedAt: string | null;
-  /** Why it is not on its site; null where nobody said so. */
+  /** Why it is not on its site; null if no reason was given. */
   readonly rejectedReason: string | null;
   readonly judgedBy: string | null;
-  /** What we answer in public; empty where nobody did. */
+  /** Our public answer; empty if there is none. */
   readonly reply: string;
   readonly repliedAt: string | null;
   readonly repliedBy: string | null;
 };
 
-/** Keeps a trip's one review; false where it has one already. */
+/** Saves a trip's review; false if the trip already has one. */
 export async function insertReview(db: Database, { tripId, ...review }: NewReview): Promise<boolean> {
   const { numInsertedOrUpdatedRows = 0n } = await db
     .insertInto('trip_reviews')
@@ -43,13 +43,13 @@ export async function findReview(db: Database, tripId: string): Promise<TripRevi
   return row === undefined ? null : parseReview(row);
 }
 
-/** What still has to be read, the oldest first. */
+/** Reviews that nobody has moderated, oldest first. */
 export async function listUnreadReviews(db: Database): Promise<readonly TripReview[]> {
   const unread = db.selectFrom('trip_reviews').selectAll().where('published_at', 'is', null).where('rejected_at', 'is', null);
   return (await unread.orderBy('created_at').execute()).map(parseReview);
 }
 
-/** Everything that was published, the newest first. */
+/** Published reviews, newest first. */
 export async function listPublishedReviews(db: Database): Promise<readonly TripReview[]> {
   const published = db.selectFrom('trip_reviews').selectAll().where('published_at', 'is not', null);
   return (await published.orderBy('published_at', 'desc').limit(1_000).execute()).map(parseReview);
@@ -75,10 +75,10 @@ export async function judgeReview(tx: Database, tripId: string, { verdict, reaso
   return numAffectedRows > 0n;
 }
 
-/** Within this time somebody can take back that he published a review. */
+/** How long the publishing of a review can be undone. */
 const putBackMinutes = 2;
 
-/** Takes `judgeReview` back: the review waits again. False where it was not published just now by the same person, or has an answer. */
+/** Undoes `judgeReview`: the review is open again. False if the same person did not publish it just now, or if it has an answer. */
 export async function putReviewBack(tx: Database, tripId: string, by: string): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update trip_reviews set published_at = null, judged_by = null
@@ -91,7 +91,7 @@ export async function putReviewBack(tx: Database, tripId: string, by: string): P
 
 type TakingDown = { readonly reason: TakeDownReason; readonly by: string };
 
-/** Takes a published review off its site; false where it is not on it. */
+/** Removes a published review from its site; false if it is not published. */
 export async function takeDownReview(tx: Database, tripId: string, { reason, by }: TakingDown): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update trip_reviews set published_at = null, rejected_at = now(), rejected_reason = ${reason}, judged_by = ${by}

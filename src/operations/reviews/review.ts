@@ -10,8 +10,8 @@ import { findTripByKey } from '#operations/trips/trip-store.ts';
 import { findReview, insertReview } from './review-store.ts';
 
 /**
- * Keeps a trip's one review for our people to read before it is published. The same review sent twice is one; another is refused. Only the
- * booking's own key will do: a quote's may have been passed on to whoever compared prices.
+ * Saves a trip's review for moderation. The same review sent twice is one; a different second one is refused. Requires the booking key,
+ * because a quote key may have been forwarded.
  */
 export async function submitReview(
   { db }: Pick<BookingContext, 'db'>,

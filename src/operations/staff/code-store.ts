@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** The app of one of our people that shows codes. */
+/** A staff member's authenticator app. */
 export type StaffCodes = {
   readonly secret: Buffer;
-  /** The last step of time whose code was used. */
+  /** The time step of the last used code. */
   readonly lastStep: number;
-  /** Tries since the last right one. */
+  /** Failed attempts since the last success. */
   readonly wrong: number;
   readonly createdAt: string;
 };
@@ -17,7 +17,7 @@ export async function findCodes(db: Database, memberId: string): Promise<StaffCo
   return { secret: row.secret, lastStep: Number(row.last_step), wrong: row.wrong, createdAt: row.created_at };
 }
 
-/** Keeps a new app in place of the one before. */
+/** Saves a new app in place of the previous one. */
 export async function saveCodes(
   db: Database,
   memberId: string,
@@ -32,7 +32,7 @@ export async function saveCodes(
     .execute();
 }
 
-/** Takes the code of a step, once: false where it, or a later one, was used, also by somebody at this very moment. */
+/** Uses the code of a time step, once: false if it or a later one was already used, also concurrently. */
 export async function takeStep(db: Database, memberId: string, step: number): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
     update staff_codes set last_step = ${step}, wrong = 0 where member_id = ${memberId} and last_step < ${step}`.execute(db);
@@ -40,8 +40,8 @@ export async function takeStep(db: Database, memberId: string, step: number): Pr
 }
 
 /**
- * Takes one of the tries that are left before a code is looked at, so that of any number at once no more than `most` are. Null where none is
- * left; a right code gives them back ({@link takeStep}).
+ * Takes one of the remaining attempts before checking a code, so that concurrent attempts never exceed `most`. Null if none is left; a
+ * right code restores them ({@link takeStep}).
  */
 export async function takeTry(db: Database, memberId: string, most: number): Promise<StaffCodes | null> {
   const row = await db
@@ -55,13 +55,13 @@ export async function takeTry(db: Database, memberId: string, most: number): Pro
   return { secret: row.secret, lastStep: Number(row.last_step), wrong: row.wrong, createdAt: row.created_at };
 }
 
-/** Removes the app; false where there was none. */
+/** Removes the app; false if there was none. */
 export async function deleteCodes(db: Database, memberId: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('staff_codes').where('member_id', '=', memberId).executeTakeFirstOrThrow();
   return numDeletedRows > 0n;
 }
 
-/** A new link was brought: its mailbox is its person's, who may try again. */
+/** Restores the attempts after a new link was used, because that proves the mailbox. */
 export async function forgetWrongCodes(db: Database, memberId: string): Promise<void> {
   await sql`update staff_codes set wrong = 0 where member_id = ${memberId}`.execute(db);
 }

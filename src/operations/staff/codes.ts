@@ -13,11 +13,11 @@ import type { SignedIn } from './signed-in.ts';
 import { createToken } from './token.ts';
 import { countTry, mayTry } from './try-store.ts';
 
-/** RFC 6238 as every app has it: six digits, half a minute, SHA-1; a code of the half minute before or after is taken too. */
+/** RFC 6238 with the usual settings: six digits, 30 seconds, SHA-1; also accepts the previous and the next code. */
 const window = 1;
 const secretBytes = 20;
 
-/** A new app's secret: shown as a picture and as text until its person gives back a first code. */
+/** The secret of a new app, shown as a picture and as text until the person enters a first code. */
 export type NewCodes = { readonly secret: string; readonly uri: string };
 
 export function createCodes({ randomBytes }: StaffContext, { member }: SignedIn): NewCodes {
@@ -26,8 +26,8 @@ export function createCodes({ randomBytes }: StaffContext, { member }: SignedIn)
 }
 
 /**
- * Stores a new app in place of the one before, once its person has shown that it gives the right code. Needs a fresh proof with a means that
- * he has already, unless it is his first. The session goes on under the new secret that is returned.
+ * Saves a new app in place of the previous one, after the person entered a right code. Requires recent authentication with an existing
+ * means, unless it is the first. Returns the session's new secret.
  */
 export async function confirmCodes(
   context: StaffContext,
@@ -52,7 +52,7 @@ export async function confirmCodes(
   });
 }
 
-/** Removes the app of a person who has a passkey beside it. */
+/** Removes the app of a person who also has a passkey. */
 export async function removeCodes(context: StaffContext, { member, session }: SignedIn): Promise<Result<true, 'gone' | 'last-means'>> {
   return await inTransaction(context.db, async (tx) => {
     const means = await findMeans(tx, member.id);
@@ -66,8 +66,8 @@ export async function removeCodes(context: StaffContext, { member, session }: Si
 }
 
 /**
- * Gives the code that a session by mail lacks, or that proves the person anew; returns the session's new secret. Each code opens once, five
- * wrong ones close the way until the next link, and fifteen for a day.
+ * Completes a session by mail, or authenticates the person again, with a code; returns the session's new secret. Each code works once; five
+ * wrong ones block until the next link, and fifteen for a day.
  */
 export async function giveCode(
   context: StaffContext,
@@ -82,7 +82,7 @@ export async function giveCode(
   const step = findStep(new OTPAuth.Secret({ buffer: Uint8Array.from(taken.secret).buffer }), code, now);
   if (step === null || !(await takeStep(db, member.id, step))) {
     const isLeft = (await countTry(db, account)) && taken.wrong < mostWrongCodes;
-    // A step that was used is a code that somebody else may have seen.
+    // A code that was already used may have been seen by somebody else.
     await audit(db, member, { act: 'sign-in-failed', subject: '', detail: { why: step === null ? 'wrong-code' : 'code-used-before' } });
     return failure(isLeft ? 'wrong-code' : 'too-many');
   }
@@ -92,7 +92,7 @@ export async function giveCode(
   return success(token.secret);
 }
 
-/** The step of time that a code belongs to; null for a wrong one. */
+/** The time step of a code; null for a wrong one. */
 function findStep(secret: OTPAuth.Secret, code: string, now: number): number | null {
   const token = code.replaceAll(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;

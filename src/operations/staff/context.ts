@@ -1,6 +1,6 @@
 import type { Database } from '#db/engine/tables.ts';
 
-/** What the use cases of our own people work with. */
+/** The context of staff use cases. */
 export type StaffContext = {
   readonly db: Database;
   /** Public address of the desk, without a trailing slash: mails and passkeys name it. */

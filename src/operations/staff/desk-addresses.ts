@@ -1,8 +1,8 @@
 import type { StaffContext } from './context.ts';
 
 /**
- * Addresses of the desk that mails name. The secret stands behind a `#`, which no server and no log sees: the page that opens hands it in
- * with a POST, so that programs which look at links beforehand use nothing up.
+ * Desk addresses for mails. The secret is after a `#`, so it reaches no server and no log. The page sends it by POST, so that programs
+ * which fetch links in advance do not use it up.
  */
 export function deskAddresses({ deskUrl }: Pick<StaffContext, 'deskUrl'>) {
   return {

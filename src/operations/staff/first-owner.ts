@@ -12,7 +12,7 @@ import { signInMinutes } from './rules/sign-in.ts';
 import { readStaffEmail } from './rules/staff-email.ts';
 import { createToken, hashToken } from './token.ts';
 
-/** The link by which the first owner comes in, for whoever reads the machine's own console; null once there is somebody. */
+/** The link for creating the first owner, printed on the machine's console; null once an owner exists. */
 export async function offerFirstOwner(context: StaffContext): Promise<string | null> {
   if ((await listMembers(context.db)).length > 0) return null;
   const token = createToken(context);
@@ -26,7 +26,7 @@ export type FirstOwner = Pick<StaffMember, 'name' | 'email' | 'language'> & {
   readonly address?: string;
 };
 
-/** Makes the first owner of whoever has the link, once. */
+/** Creates the first owner with the link, once. */
 export async function becomeOwner(context: StaffContext, asked: FirstOwner): Promise<Result<OpenedSession, 'used' | 'name' | 'email'>> {
   const [name, email] = [cleanLine(asked.name), readStaffEmail(asked.email)];
   if (name === '' || name.length > textLimits.name) return failure('name');

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** Drops what nobody can bring back any more: sessions that ran out, links and challenges that were never used, and who looked at what. */
+/** Deletes expired sessions, unused links and challenges, and old records of page views. */
 export async function forgetOldSignIns(db: Database): Promise<void> {
   await sql`delete from staff_sessions where expires_at <= now()`.execute(db);
   await sql`delete from staff_proofs where expires_at <= now()`.execute(db);

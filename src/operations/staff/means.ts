@@ -3,7 +3,7 @@ import { findCodes } from './code-store.ts';
 import { listPasskeys } from './passkey-store.ts';
 import type { Means } from './rules/sign-in.ts';
 
-/** What a person can prove himself with besides his mailbox. */
+/** A person's means of sign-in besides the mailbox. */
 export async function findMeans(db: Database, memberId: string): Promise<Means> {
   const passkeys = await listPasskeys(db, memberId);
   const codes = await findCodes(db, memberId);

@@ -18,11 +18,11 @@ const memberSchema = v.object({
   invitedAt: v.string(),
 });
 
-/** One of our own people. */
+/** A staff member. */
 export type StaffMember = v.InferOutput<typeof memberSchema>;
 export type NewMember = Pick<StaffMember, 'email' | 'name' | 'language' | 'roles'>;
 
-/** Keeps a new person, or opens the desk again to one who had left; null where the address is somebody's who has not. */
+/** Saves a new person, or reactivates one who had left; null if the address belongs to an active person. */
 export async function insertMember(db: Database, { roles, ...member }: NewMember): Promise<StaffMember | null> {
   const row = await db
     .insertInto('staff_members')
@@ -48,7 +48,7 @@ export async function findMember(db: Database, id: string): Promise<StaffMember 
   return row === undefined ? null : parseMember(row);
 }
 
-/** Everybody, by name; those who left last. */
+/** All staff members, by name; those who left come last. */
 export async function listMembers(db: Database): Promise<readonly StaffMember[]> {
   const rows = await db.selectFrom('staff_members').selectAll().orderBy('name').orderBy('id').execute();
   const members = rows.map(parseMember);
@@ -63,7 +63,7 @@ export async function setRoles(db: Database, id: string, roles: StaffMember['rol
     .execute();
 }
 
-/** Notes that a person was invited anew. */
+/** Records a new invitation. */
 export async function setInvited(db: Database, id: string): Promise<void> {
   await db.updateTable('staff_members').set({ invited_at: sql<string>`now()` }).where('id', '=', id).execute();
 }
@@ -72,13 +72,13 @@ export async function setLanguage(db: Database, { id, language }: Pick<StaffMemb
   await db.updateTable('staff_members').set({ language }).where('id', '=', id).execute();
 }
 
-/** Closes the desk to a person: his sessions, passkeys and codes go, his name stays in the history. */
+/** Closes a person's access: deletes sessions, passkeys and codes; the name stays in the history. */
 export async function closeMember(tx: Database, id: string): Promise<void> {
   await tx.updateTable('staff_members').set({ closed_at: sql<string>`now()` }).where('id', '=', id).execute();
   await forgetMeans(tx, id);
 }
 
-/** Ends all that opens the desk to a person: sessions, passkeys, codes, links and invitations. */
+/** Deletes everything that gives a person access: sessions, passkeys, codes, links and invitations. */
 export async function forgetMeans(tx: Database, id: string): Promise<void> {
   for (const table of ['staff_sessions', 'staff_passkeys', 'staff_codes', 'staff_proofs'] as const) {
     await tx.deleteFrom(table).where('member_id', '=', id).execute();

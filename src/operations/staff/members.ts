@@ -24,12 +24,12 @@ import { readStaffEmail } from './rules/staff-email.ts';
 import { createStaffMailJob } from './staff-mail.ts';
 import { createToken } from './token.ts';
 
-/** Who lets somebody in: a person with the right, or whoever may type on the machine itself. */
+/** Who invites: a person with the right, or somebody at the machine's console. */
 export type Inviter = Pick<StaffMember, 'id' | 'name'> | 'console';
 
 export type Invitation = { readonly member: StaffMember /** Opens once, and stands in the mail too. */; readonly url: string };
 
-/** Lets somebody come to the desk, and mails the link that opens it for the first time. */
+/** Invites a person and mails the link for the first sign-in. */
 export async function invite(context: StaffContext, by: Inviter, asked: NewMember): Promise<Result<Invitation, 'known'>> {
   const at = await databaseNow(context.db);
   return await inTransaction(context.db, async (tx) => {
@@ -40,7 +40,7 @@ export async function invite(context: StaffContext, by: Inviter, asked: NewMembe
   });
 }
 
-/** Mails a new invitation to somebody who let the first run out. Who has set up a means is not let in by mail again: {@link recover}. */
+/** Mails a new invitation to a person whose first one expired. A person who has set up a means cannot be invited again: {@link recover}. */
 export async function inviteAgain(context: StaffContext, by: Inviter, id: string): Promise<Result<Invitation, 'gone' | 'has-means'>> {
   const at = await databaseNow(context.db);
   return await inTransaction(context.db, async (tx) => {
@@ -54,8 +54,8 @@ export async function inviteAgain(context: StaffContext, by: Inviter, id: string
 }
 
 /**
- * Lets somebody in anew who lost every means: what he had opens nothing any more, his sessions end, and he is invited as if for the first
- * time. Two owners do this together, or whoever may type on the machine itself.
+ * Restores access for a person who lost every means: deletes the old means, ends all sessions, and invites the person as if for the first
+ * time. Needs two owners, or the machine's console.
  */
 export async function recover(context: StaffContext, by: Inviter, id: string): Promise<Result<Invitation, 'gone'>> {
   const at = await databaseNow(context.db);
@@ -69,7 +69,7 @@ export async function recover(context: StaffContext, by: Inviter, id: string): P
   });
 }
 
-/** Gives somebody other roles. The last owner stays one, or nobody could ever let anybody in again. */
+/** Changes a person's roles. The last owner stays an owner, because otherwise nobody could invite anybody. */
 export async function changeRoles(
   { db }: StaffContext,
   by: Inviter,
@@ -85,7 +85,7 @@ export async function changeRoles(
   });
 }
 
-/** Lets somebody read the desk, and its mails to him, in another language: his own choice, as nobody else knows what he reads. */
+/** Changes the language of the desk and its mails for a person; only the person may choose it. */
 export async function changeLanguage(
   { db }: StaffContext,
   { id, name, language: before }: StaffMember,
@@ -98,7 +98,7 @@ export async function changeLanguage(
   });
 }
 
-/** Closes the desk to somebody at once: his sessions end with this. */
+/** Closes a person's access at once and ends all sessions. */
 export async function close({ db }: StaffContext, by: Inviter, id: string): Promise<Result<true, 'gone' | 'last-owner'>> {
   return await inTransaction(db, async (tx) => {
     const member = await findMember(tx, id);

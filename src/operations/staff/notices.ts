@@ -11,15 +11,15 @@ import { homeSite } from './staff-mail.ts';
 
 type Changed = {
   readonly change: MeansChange;
-  /** Whose sign-in it is. */
+  /** The person whose means of sign-in changed. */
   readonly member: Pick<StaffMember, 'id' | 'name' | 'email' | 'language'>;
-  /** Where it was done; empty on the command line. */
+  /** Where the change was made; empty on the command line. */
   readonly from: { readonly browser: string; readonly address: string };
 };
 
 /**
- * Mails the person whose sign-in changed, and every owner, so that a change that nobody made is noticed. Run it in the transaction of the
- * change: there is never one without its notice.
+ * Mails the person and every owner about a changed means of sign-in, so that an unauthorised change is noticed. Runs in the transaction of
+ * the change, so that no change lacks its notice.
  */
 export async function mailMeansChange({ db, deskUrl, randomBytes }: StaffContext, { change, member, from }: Changed): Promise<void> {
   const at = await databaseNow(db);

@@ -10,24 +10,24 @@ import { isInvited, type Proof, scopeOf, signInMinutes } from './rules/sign-in.t
 import { insertSession, type StaffSession } from './session-store.ts';
 import { createToken, hashToken } from './token.ts';
 
-/** A session and the secret of its cookie, which is told once. */
+/** A session and the secret of its cookie, which is returned only once. */
 export type OpenedSession = { readonly secret: string; readonly session: StaffSession; readonly member: StaffMember };
 
 type Opening = {
   readonly member: StaffMember;
   readonly proof: Proof;
   readonly browser: string;
-  /** Network address, to be listed; empty where unknown. */
+  /** Network address for the list of sessions; empty if unknown. */
   readonly address?: string;
-  /** When the means was set up that proved it; left out: none of ours did. */
+  /** When the means used was set up; absent if it is not one of ours. */
   readonly meansSince?: string;
-  /** Left out: now. */
+  /** Absent: now. */
   readonly provedAt?: string;
 };
 
 const longestBrowser = 250;
 
-/** Opens a session as far as the proof goes, under a secret of its own. */
+/** Opens a session with the scope of its proof, under a new secret. */
 export async function openSession(
   context: StaffContext,
   { member, proof, browser, address, meansSince, provedAt }: Opening,
@@ -56,7 +56,7 @@ type Redeeming = {
   readonly address?: string;
 };
 
-/** Signs in with a link or an invitation that was mailed: it opens once. Whoever has no means yet gets in only while his invitation holds. */
+/** Signs in with a mailed link or invitation, once. A person without means only gets in while the invitation is valid. */
 export async function redeemLink(context: StaffContext, { kind, secret, ...from }: Redeeming): Promise<Result<OpenedSession, 'used'>> {
   const { db } = context;
   const proof = await takeProof(db, { tokenHash: hashToken(secret), kind });

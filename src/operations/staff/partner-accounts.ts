@@ -28,7 +28,7 @@ import { createToken, hashToken } from './token.ts';
 
 /**
  * How a partner's people come in: by a link to the mailbox that is on file as his, which gets the links of his single jobs as well. Links
- * and sessions are kept as strictly as our own people's: hashes alone, once and for a quarter of an hour, half a day.
+ * and sessions are kept as strictly as our own people's: hashes alone, links once and for ten minutes, sessions for half a day.
  */
 
 /** Mails a link for each partner whose mailbox this is. The answer is the same for a stranger's address: the page must not say who drives for us. */

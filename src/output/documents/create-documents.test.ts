@@ -34,7 +34,7 @@ describe('quotePdf', () => {
     }
     expect(text).toContain('Kilometers met uw groep 460,8 km × € 1,40 Inbegrepen € 645,12');
     expect(text).toContain('Tweede chauffeur Eenmalig Niet inbegrepen € 0');
-    expect(text).toContain('Duitsland 258,4 € 997,59 19 % € 189,54');
+    expect(text).toContain('Duitsland 258,4 € 997,59 19% € 189,54');
     expect(text).toContain('Totaal incl. btw € 2.114,57');
     expect(text).toContain('Dubbeldekker 72 € 2.114,57');
     expect(text).toContain('https://www.convoya.test/algemene-voorwaarden');
@@ -42,9 +42,9 @@ describe('quotePdf', () => {
 
   it('has the cancellation table with the exact moments', async () => {
     const { text } = await readPdf(await documents.quotePdf(quoted, now));
-    expect(text).toContain('Tot en met ma 23 nov 2026, 09:00 0 % Gratis');
-    expect(text).toContain('Tot en met wo 10 mrt 2027, 08:30 75 % € 1.585,93');
-    expect(text).toContain('Daarna 100 % € 2.114,57');
+    expect(text).toContain('Tot en met ma 23 nov 2026, 09:00 0% Gratis');
+    expect(text).toContain('Tot en met wo 10 mrt 2027, 08:30 75% € 1.585,93');
+    expect(text).toContain('Daarna 100% € 2.114,57');
     expect(text).toContain('Als u bestelt op zo 22 nov 2026, 09:00.');
   });
 
@@ -89,7 +89,7 @@ describe('invoicePdf', () => {
       `Prijs excl. btw ${euros(invoice.netCents)} Btw ${euros(invoice.vatCents)} Totaal incl. btw ${euros(invoice.totalCents)}`,
     );
     for (const { netCents, vatCents } of invoice.vat)
-      expect(text).toContain(`${euros(netCents)} ${netCents === 99_759 ? 19 : 9} % ${euros(vatCents)}`);
+      expect(text).toContain(`${euros(netCents)} ${netCents === 99_759 ? 19 : 9}% ${euros(vatCents)}`);
     expect(text).toContain('Aanbetaling 29-11-2026 € 528,64 Restbedrag 26-02-2027 € 1.585,93');
     expect(text).toContain('NL50 XXXX 0000 0000 00');
   });

@@ -136,10 +136,10 @@ async function noteFailure<Row extends DueMail>(
 
 const named = v.object({ trip: v.object({ reference: v.string() }) });
 
-/** The reference of a mail's trip, else the trip's id: what an operator looks it up by. */
-function nameTrip({ payload, tripId }: DueMail): string | null {
+/** The reference of a mail's trip: what an operator looks it up by. */
+function nameTrip({ payload, tripReference }: DueMail): string | null {
   const found = v.safeParse(named, payload);
-  return found.success ? found.output.trip.reference : (tripId ?? null);
+  return found.success ? found.output.trip.reference : (tripReference ?? null);
 }
 
 /** Its name, with the code of a system or a database behind it: short enough to be stored, and never what an error says. */

@@ -9,7 +9,7 @@ export type DueMail = {
   /** Tries begun so far, this one included: 1 at the first. */
   readonly attempts: number;
   /** Names the trip in the log where the payload does not; null: the mail is about none, or several. */
-  readonly tripId?: string | null;
+  readonly tripReference?: string | null;
 };
 
 export type FailedDelivery = {

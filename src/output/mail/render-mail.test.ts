@@ -129,9 +129,9 @@ describe('the other mails', () => {
     expect(text).toContain('Betaling: Op factuur na de reis');
     expect(text).toContain('Totaal incl. btw: € 1.234,50\nPrijs excl. btw: € 1.132,57 · Btw: € 101,93');
     expect(text).toContain(
-      'Tot en met maandag 23 november 2026, 09:00: Gratis\nTot en met woensdag 10 februari 2027, 08:30: € 123,45 (10 %)',
+      'Tot en met maandag 23 november 2026, 09:00: Gratis\nTot en met woensdag 10 februari 2027, 08:30: € 123,45 (10%)',
     );
-    expect(text).toContain('Daarna: € 1.234,50 (100 %)\nBedragen zijn inclusief btw.');
+    expect(text).toContain('Daarna: € 1.234,50 (100%)\nBedragen zijn inclusief btw.');
     expect(text).toContain('https://www.convoya.test/algemene-voorwaarden');
   });
 

@@ -51,6 +51,7 @@ const order: Door = (db, trip) => {
     version,
     expectedTotalCents,
     optionKey: null,
+    paymentMethod: null,
     agreements,
   });
 };

@@ -135,7 +135,14 @@ async function order(context: BookingContext, wish: Wish, asked: Trip): Promise<
   const contact = { id: asked.quoteKey, version: asked.customerVersion };
   const known = must(await saveContactDetails(context, { ...contact, input: { ...personOf(wish), invoice } }));
   const agreements = { termsAndCondition: true, promotion: false };
-  const order = { id: asked.quoteKey, version: known.trip.customerVersion, expectedTotalCents: total, optionKey: null, agreements };
+  const order = {
+    id: asked.quoteKey,
+    version: known.trip.customerVersion,
+    expectedTotalCents: total,
+    optionKey: null,
+    paymentMethod: null,
+    agreements,
+  };
   const { trip } = must(await acceptQuote(context, { ...order, idempotencyKey: `demo-order-${wish.number}-padded` }));
   return { trip, total };
 }

@@ -136,7 +136,9 @@ export function createDesk(parts: DeskParts): Desk {
   /** Whether pages are worth requesting again: the visitor is signed in and the database is there. */
   async function answerPing(c: Context): Promise<Response> {
     const session = await cookie.find(c);
-    return c.body(null, session === 'away' ? 503 : session === null ? 401 : 204);
+    const isAway = session === 'away';
+    const status = isAway ? 503 : session === null ? 401 : 204;
+    return c.body(null, status, { 'Cache-Control': 'no-store', ...(isAway ? { 'Retry-After': comeAgainSeconds } : {}) });
   }
 
   const desk = new Hono();

@@ -60,12 +60,17 @@ export function createApp(parts: AppParts): Hono {
     await next();
     // After the answer: a header set before is dropped where a handler answers with a Response of its own. A page's own policy stays.
     for (const [name, value] of Object.entries(securityHeaders)) if (!c.res.headers.has(name)) c.res.headers.set(name, value);
+    // An answer that somebody opens by its address is a file, and never a page.
+    if (isOfApi(c) && c.res.headers.get('content-type')?.startsWith('application/json'))
+      c.res.headers.set('Content-Disposition', 'attachment; filename="api.json"');
+    // The framework sends UTF-8 and does not say so.
+    if (c.res.headers.get('content-type') === 'text/x-script') c.res.headers.set('Content-Type', 'text/x-script; charset=utf-8');
   });
   app.use(noticeUnbelievedProxy({ trustedProxies, log: services.log }));
   app.use(async (c, next) => (c.req.url.length > maximumAddress ? pages.refuse(c.req.raw, 414) : next()));
   app.use(async (c, next) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD' && !isOwnOrigin(c.req.raw.headers, publicOrigins))
-      return c.text('Forbidden', 403);
+      return c.text('Forbidden', 403, { 'Cache-Control': 'no-store' });
     await next();
   });
   const limitsOf = (c: Context) => limitsOfForm(parts, c);
@@ -122,6 +127,10 @@ function findLimits(path: string): BodyLimits {
   return /^\/(?:rates\/draft\/|drivers\/|pages\/)/.test(path) ? fileLimits : bodyLimits;
 }
 
+function isOfApi(c: Context): boolean {
+  return c.req.path === '/graphql' || c.req.path.startsWith('/api/');
+}
+
 function hostOf(c: Context): string {
   return (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase();
 }
@@ -139,8 +148,7 @@ const shortNames = { 400: 'Bad Request', 408: 'Request Timeout', 413: 'Payload T
 
 /** A body that was not read to its end; whoever still sends it is not listened to any longer. */
 async function refuseBody(pages: PageHandler, c: Context, status: 400 | 408 | 413): Promise<Response> {
-  const isPage = c.req.path !== '/graphql' && !c.req.path.startsWith('/api/');
-  const answer = isPage ? await pages.refuse(c.req.raw, status) : c.text(shortNames[status], status);
+  const answer = !isOfApi(c) ? await pages.refuse(c.req.raw, status) : c.text(shortNames[status], status);
   answer.headers.set('Connection', 'close');
   return answer;
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { type Context, Hono } from 'hono';
 import type { Services } from '../services.ts';
 
 /**
@@ -8,14 +8,16 @@ import type { Services } from '../services.ts';
  */
 export function healthRoutes(services: Services, isClosing: () => boolean): Hono {
   const routes = new Hono();
+  const answer = (c: Context, isGood: boolean, [good, bad]: readonly [good: string, bad: string]) => {
+    const status = isGood ? 200 : 503;
+    return c.json({ status: isGood ? good : bad }, status, { 'Cache-Control': 'no-store', ...(isGood ? {} : { 'Retry-After': '5' }) });
+  };
   routes.get('/live', (c) => c.json({ status: 'live' }, 200, { 'Cache-Control': 'no-store' }));
   routes.get('/serving', (c) => {
-    const serving = !isClosing() && services.content.isRead();
-    return c.json({ status: serving ? 'serving' : 'not serving' }, serving ? 200 : 503, { 'Cache-Control': 'no-store' });
+    return answer(c, !isClosing() && services.content.isRead(), ['serving', 'not serving']);
   });
   routes.get('/ready', async (c) => {
-    const ready = !isClosing() && services.content.isRead() && (await services.isDatabaseUp());
-    return c.json({ status: ready ? 'ready' : 'not ready' }, ready ? 200 : 503, { 'Cache-Control': 'no-store' });
+    return answer(c, !isClosing() && services.content.isRead() && (await services.isDatabaseUp()), ['ready', 'not ready']);
   });
   return routes;
 }

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { findRequestId } from '../request-id.ts';
 
 /** Why a visitor is sent away for a while: he alone sends too much, or all of them together do. */
 export type PutOff = {
@@ -14,7 +15,8 @@ export type PutOffPage = (request: Request, reason: PutOff['reason']) => Promise
 export async function comeAgain(c: Context, { reason, wait, message }: PutOff, putOff: PutOffPage): Promise<Response> {
   const status = reason === 'busy' ? 503 : reason;
   const headers = { 'Retry-After': String(wait), 'Cache-Control': 'no-store' };
-  if (c.req.path === '/graphql') return c.json({ errors: [{ message, extensions: { code: 'UNAVAILABLE' } }] }, status, headers);
+  if (c.req.path === '/graphql')
+    return c.json({ errors: [{ message, extensions: { code: 'UNAVAILABLE', ...findRequestId() } }] }, status, headers);
   if (c.req.path.startsWith('/api/')) return c.text(message, status, headers);
   const page = await putOff(c.req.raw, reason);
   for (const [name, value] of Object.entries(headers)) page.headers.set(name, value);

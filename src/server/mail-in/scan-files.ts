@@ -22,7 +22,7 @@ export async function scanWaitingFiles({ db, scanner, log, isStopping }: Scannin
   while (!isStopping()) {
     const file = await findWaitingFile(db, last);
     if (file === null) break;
-    const { id, messageId, content } = file;
+    const { id, messageId, content, trip } = file;
     last = id;
     try {
       const state = states[await scanner.scan(content)];
@@ -31,7 +31,7 @@ export async function scanWaitingFiles({ db, scanner, log, isStopping }: Scannin
     } catch (error) {
       // An error of the system's (nobody listens, the connection broke) has a code, and so have those of the database.
       if (!(error instanceof Error) || 'code' in error) throw error;
-      log.warn({ file: id, reason: error.message }, 'A file could not be scanned; it goes on waiting');
+      log.warn({ file: id, trip, reason: error.message }, 'A file could not be scanned; it goes on waiting');
     }
   }
   return scanned;

@@ -14,7 +14,11 @@ import { readWorkFigures } from './work-figures.ts';
 const rule = v.object({ alert: v.string(), expr: v.string(), annotations: v.object({ summary: v.string(), runbook: v.string() }) });
 const file = v.object({ groups: v.array(v.object({ rules: v.array(rule) })) });
 const rules = v.parse(file, parse(readFileSync('deploy/monitoring/alerts.yml', 'utf8'))).groups.flatMap((group) => group.rules);
-const provocations = readFileSync('test/alerts/alerts.yml', 'utf8');
+const judged = v.object({ expr: v.string(), eval_time: v.string(), exp_samples: v.array(v.unknown()) });
+const provocations = v.parse(
+  v.object({ tests: v.array(v.object({ name: v.string(), promql_expr_test: v.array(judged) })) }),
+  parse(readFileSync('test/alerts/alerts.yml', 'utf8')),
+).tests;
 const runbook = readFileSync('docs/operating/runbook.md', 'utf8');
 
 type Sample = { readonly name: string; readonly labels: string; readonly value: number };
@@ -52,11 +56,17 @@ async function createStored() {
   return { db, trip };
 }
 
+const noteActs = (db: Database, act: string, times: number) =>
+  sql`insert into staff_audit (id, member_name, act, subject, detail)
+    select gen_random_uuid(), '', ${act}, '', '{}' from generate_series(1, ${times}::int)`.execute(db);
+
 const provoked: readonly (readonly [alert: string, provoke: (db: Database, tripId: string) => Promise<unknown>])[] = [
   ['MailWaits', (db) => sql`update outbox set priority = 0, run_after = now() - interval '6 minutes'`.execute(db)],
   ['MailWaitsLong', (db) => sql`update outbox set priority = 1, run_after = now() - interval '11 minutes'`.execute(db)],
   ['BackupOld', (db) => sql`update backups set taken_at = now() - interval '27 hours'`.execute(db)],
   ['BackupNever', (db) => sql`delete from backups`.execute(db)],
+  ['SignInsGuessed', (db) => noteActs(db, 'sign-in-failed', 31)],
+  ['DataTaken', (db) => noteActs(db, 'export-trips', 26)],
   [
     'PaymentsReturned',
     (db, tripId) =>
@@ -101,8 +111,10 @@ describe('an alert', () => {
 
   it.each(rules)('$alert names a line of the runbook, which names it', ({ alert, annotations }) => {
     expect(runbook).toContain(`\`${alert}\``);
-    // `npm run test:alerts` provokes it with promtool.
-    expect(provocations).toContain(alert);
+    // `npm run test:alerts` runs these with promtool: quiet first, then firing.
+    const [quiet, firing] = provocations.find(({ name }) => name === alert)?.promql_expr_test ?? [];
+    for (const each of [quiet, firing]) expect(each?.expr).toBe(`count(ALERTS{alertname="${alert}",alertstate="firing"})`);
+    expect([quiet?.exp_samples.length, firing?.exp_samples.length]).toEqual([0, 1]);
     const number = /lines? (\d+)/.exec(annotations.runbook)?.[1];
     if (number !== undefined) expect(runbook).toContain(`\n| ${number} | `);
   });

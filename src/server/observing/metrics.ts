@@ -1,4 +1,5 @@
 import type { ReplicaFigure } from '#db/engine/replication-figures.ts';
+import type { AuditFigures } from '#operations/audit/audit-figures.ts';
 import type { MoneyFigure } from '#operations/payments/money-figures.ts';
 import type { RouteKind } from './route-kind.ts';
 
@@ -16,6 +17,7 @@ export type WorkFigures = {
   readonly due: readonly { readonly kind: string; readonly trips: number }[];
   readonly money: readonly MoneyFigure[];
   readonly replicas: readonly ReplicaFigure[];
+  readonly audit: AuditFigures;
   /** Since the last backup; null: there was none. */
   readonly backupSeconds: number | null;
 };

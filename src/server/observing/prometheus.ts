@@ -151,6 +151,12 @@ function watchWork(registry: Registry, read: () => Promise<WorkFigures>): void {
   gaugesOf(registry, 'convoya_backup_age_seconds', 'How long ago the last backup was finished; none if there never was one', 'of', () =>
     from(({ backupSeconds }) => (backupSeconds === null ? [] : [['database', backupSeconds]])),
   );
+  gaugesOf(registry, 'convoya_sign_ins_failed', 'Attempts to sign in at the desk that failed lately', 'within', () =>
+    from(({ audit }) => [['15m', audit.failedSignIns]]),
+  );
+  gaugesOf(registry, 'convoya_exports', 'Files of trips or people that were taken lately', 'within', () =>
+    from(({ audit }) => [['1d', audit.exports]]),
+  );
   gaugesOf(registry, 'convoya_replication_lag_seconds', 'How far each standby is behind', 'standby', () =>
     from(({ replicas }) => replicas.map(({ name, lagSeconds }) => [name, lagSeconds])),
   );

@@ -2,6 +2,7 @@ import { readBackupAge } from '#db/backup/backup-age.ts';
 import { readReplicas } from '#db/engine/replication-figures.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { readOutboxFigures } from '#db/outbox/outbox-figures.ts';
+import { readAuditFigures } from '#operations/audit/audit-figures.ts';
 import { readMoneyFigures } from '#operations/payments/money-figures.ts';
 import { dueKinds, listDueTrips } from '#operations/trips/due-trips.ts';
 import type { WorkFigures } from './metrics.ts';
@@ -17,6 +18,7 @@ export async function readWorkFigures(db: Database): Promise<WorkFigures> {
     due,
     money: await readMoneyFigures(db),
     replicas: await readReplicas(db),
+    audit: await readAuditFigures(db),
     backupSeconds: await readBackupAge(db),
   };
 }

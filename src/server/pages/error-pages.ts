@@ -72,7 +72,7 @@ export function createRefusals({ services, render, cache, noteMissing }: Refusal
     const fields = await readFields(request);
     if (visit === null || fields.length === 0) return refuse(request, reason);
     const { body } = await getKept({ ...visit, path: nowhere, isSharedPath: true }, reason);
-    const html = withFields(new TextDecoder().decode(body.identity), fields);
+    const html = showRequestId(withFields(new TextDecoder().decode(body.identity), fields));
     return withoutTraces(sendHtml({ html, request, status: statusOf(reason), environment }));
   }
 

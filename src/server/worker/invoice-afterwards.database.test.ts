@@ -55,9 +55,10 @@ async function createBooking(changes: Partial<InvoiceDetails> = {}) {
     version: stored.customerVersion,
     expectedTotalCents,
     optionKey: null,
+    paymentMethod: null,
     agreements,
   };
-  const booked = await acceptQuote({ db, addresses: testAddresses, rates: houseRates }, order);
+  const booked = await acceptQuote({ db, addresses: testAddresses, rates: houseRates, payments: null }, order);
   if (!booked.ok) throw new Error('Not booked');
   return { db, ...booked.value };
 }

@@ -21,6 +21,7 @@ const ofEveryPage = [
   'site/features/content',
   'site/features/faq',
   'site/features/reviews',
+  'site/values',
 ];
 const ofForms = ['site/ui/form'];
 /** The picture of a route. Trips show it, and stories do, which load nothing else of a trip. */
@@ -41,7 +42,8 @@ const aboutTrips = [
 ];
 
 /** The server renders their parts, and their script loads late. */
-const explainers = ['site/features/request-quote'];
+const explainers = ['site/explain', 'site/ui/road', 'site/ui/facts', 'site/ui/form/choices', 'site/ui/message'];
+const ofRequests = ['site/features/request-quote', 'site/trip-editor', 'site/ui/form/calendar'];
 
 /**
  * Assigns modules to script files (docs/decisions/0014): many small files compress worse than few. A module that two groups claim goes to
@@ -55,6 +57,7 @@ export const chunkGroups = [
   { name: 'visits', test: liesIn(ofVisits), priority: 2 },
   // The styles of parts that a page shows before their script has loaded: one list of names instead of one a file.
   { name: 'explained', test: stylesBeneath(explainers), priority: 2 },
+  { name: 'request-styles', test: stylesBeneath(ofRequests), priority: 2 },
   { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 8, priority: 1 },
 ];
 

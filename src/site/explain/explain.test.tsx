@@ -56,7 +56,7 @@ describe('a reason in words', () => {
     ['driving-rules', {}, 'The driving-time rules do not let one driver drive or work this long'],
     ['crossing-charge', { crossing: 'mont-blanc-tunnel', times: '2' }, 'Tunnel du Mont-Blanc, 2 passages'],
     ['crossing-charge', { crossing: 'new-tunnel', times: '1' }, 'New tunnel, one passage'],
-    ['night', { fromHour: '22', untilHour: '6', percent: '20' }, 'Between 22:00 and 6:00 an hour costs 20 % more'],
+    ['night', { fromHour: '22', untilHour: '6', percent: '20' }, 'Between 22:00 and 6:00 an hour costs 20% more'],
     ['unheard-of', {}, ''],
   ])('%s %j', (key, values, expected) => {
     const said = explain(key, values as Readonly<Record<string, string>>);

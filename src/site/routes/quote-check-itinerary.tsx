@@ -32,5 +32,6 @@ export default function QuoteCheckItineraryRoute() {
   const line = lineOf(answer);
   const refusal = answer !== undefined && 'values' in answer ? answer : undefined;
   const around = useQuoteStep(data, { current: 3, page: 'check-itinerary' });
-  return <CheckPage data={data} choice={data.choice} idempotencyKey={data.idempotencyKey} refusal={refusal} line={line} {...around} />;
+  const { choice, ways, idempotencyKey } = data;
+  return <CheckPage {...{ data, choice, ways, idempotencyKey, refusal, line }} {...around} />;
 }

@@ -1,3 +1,4 @@
+import { tripKey } from '../values/trip-key.ts';
 import { customerTimeLeft, parseStoredTrip, type SessionTrip, type StoredTrip, toStoredTrip, withoutCustomer } from './session-trip.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -37,7 +38,6 @@ type Surroundings = {
 };
 
 const campaignKey = 'campaign';
-const tripKey = 'trip';
 const nothing: SessionData = { geolocation: null, trip: null, quoteIndication: null, tripPriceCents: null, utm: '', gclid: '' };
 
 /**

@@ -47,7 +47,7 @@ describe('openPayment', () => {
           description: 'INV-NL-2026-000042',
           redirectUrl: order.redirectUrl,
           webhookUrl: order.webhookUrl,
-          method: ['ideal', 'bancontact', 'creditcard'],
+          method: ['ideal', 'bancontact', 'creditcard', 'applepay'],
           locale: 'fr_BE',
           metadata: { payment: order.paymentId },
         },

@@ -18,8 +18,8 @@ const nationalMethods = { NL: ['ideal'], BE: ['bancontact'], DE: [], FR: [], ES:
   readonly string[]
 >;
 
-/** Offered on every site: the payer may have an account in another country. */
-const methods = [...new Set([...Object.values(nationalMethods).flat(), 'creditcard'])];
+/** Offered on every site: the payer may have an account in another country. Mollie shows Apple Pay only on devices that have it. */
+const methods = [...new Set([...Object.values(nationalMethods).flat(), 'creditcard', 'applepay'])];
 
 /** One of the locales that Mollie supports. */
 const locales = {

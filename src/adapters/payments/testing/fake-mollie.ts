@@ -28,7 +28,7 @@ const order = v.object({
   description: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
   redirectUrl: v.pipe(v.string(), v.url()),
   webhookUrl: v.optional(v.pipe(v.string(), v.url(), v.startsWith('https://'))),
-  method: v.array(v.picklist(['ideal', 'bancontact', 'creditcard'])),
+  method: v.array(v.picklist(['ideal', 'bancontact', 'creditcard', 'applepay'])),
   locale: v.picklist(['en_GB', 'nl_NL', 'nl_BE', 'de_DE', 'fr_FR', 'fr_BE', 'es_ES']),
   metadata: v.unknown(),
 });

@@ -1,10 +1,24 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { boardingPlace, halls, namedAfter, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
+import {
+  dayTrips,
+  halls,
+  meetingPoints,
+  namedAfter,
+  otherAirport,
+  seaports,
+  sights,
+  towns,
+  tripBack,
+  tripLeave,
+  withCountry,
+  withWay,
+} from '../figures-of.ts';
 
 /** Dutch, of the Netherlands and of Flanders, which differ in what they call the coach. Prepositions hold for every town: `in Den Haag`. */
 export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
   const yardName = coach === 'touringcar' ? 'standplaats' : 'stelplaats';
   const Coach = coach === 'touringcar' ? 'Touringcar' : 'Autocar';
+  const [dayOut, dayOuts] = coach === 'touringcar' ? ['dagtocht', 'Dagtochten'] : ['daguitstap', 'Daguitstappen'];
   return {
     metaTitles: ({ city: { name } }) => [
       `${Coach} huren ${name}: bus met chauffeur | {brand}`,
@@ -20,34 +34,34 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
     heading: ({ city: { name } }) => `${Coach} huren in ${name}`,
     lead: ({ city: { name } }) => `In ${name} huurt u een ${coach} of minibus met chauffeur, voor een vaste prijs met btw.`,
     priceLead: ({ from, to, passengers, price, share, day }) =>
-      `${from} – ${to} en terug met ${passengers} personen kost ${price} op ${day}, dus ${share} per persoon. Chauffeur en btw zijn inbegrepen; zelf rijden kan niet.`,
+      `${from} – ${to} en terug met ${passengers} personen kost ${price} op ${day}, dus ${share} per persoon. Chauffeur en btw zijn inbegrepen.`,
     around: {
-      title: ({ city: { name, near } }) => (near[0] ? `Vertrek in ${name}, opstappen in ${near[0].name}` : `Vertrek in ${name}`),
-      boarding: ({ city, region }) => {
+      title: ({ city: { name } }) => `Waar uw groep opstapt in ${name}`,
+      boarding: ({ city, region, words }) => {
         const { name } = city;
-        const place = boardingPlace(city);
-        return `In ${name}${region.name === name ? '' : `, ${region.inside},`} stapt de groep op waar het uitkomt: bij de school of het clubhuis${place === null ? '' : `, bij ${lowerStation(place)}`} of op een ander adres waar de bus kan staan.`;
+        const points = meetingPoints(city);
+        const found = `makkelijk te vinden ${points.length === 1 ? 'is' : 'zijn'} bijvoorbeeld ${words.and(points)}.`;
+        return `In ${name}${region.name === name ? '' : `, ${region.inside},`} stapt de groep op bij de school, het clubhuis of elk ander adres waar een bus mag stoppen${points.length === 0 ? '.' : `; ${found}`}`;
       },
       near: ({ city: { near }, words }) =>
-        near.length < 2 ? null : `Onderweg kan de bus mensen ophalen in ${words.and(near.slice(0, 3).map(withWay(words)))}.`,
+        near.length < 2 ? null : `Onderweg kan de bus ook stoppen in ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
       parts: ({ city: { name, parts }, words }) =>
         parts.length < 3
           ? null
-          : `Ook binnen ${name} zijn meer haltes mogelijk, zoals ${words.or(parts.slice(0, 4))}, elk met een eigen tijd.`,
+          : `Ook binnen ${name} kan de bus op meer plaatsen stoppen, zoals in ${words.or(parts.slice(0, 4))}, elk met een eigen tijd.`,
       yard: ({ city: { name, yard }, words }) => {
         const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
         if (yard.kilometres <= 6)
-          return `De dichtstbijzijnde ${yardName} is in ${yard.name}${yard.name === name ? ' zelf' : ''}. De bus rijdt vooraf bijna niets leeg, dus ook een rit van twee uur in ${name} loont.`;
+          return `De dichtstbijzijnde ${yardName} is in ${yard.name}${yard.name === name ? ' zelf' : ''}. De bus rijdt dus bijna geen lege kilometers, ook niet voor een rit van twee uur in ${name}.`;
         if (yard.kilometres <= 30)
-          return `De dichtstbijzijnde ${yardName} is in ${yard.name}, ${way} van ${name}. Die ${time} aanrijden naar ${name} zitten in de prijs.`;
+          return `De dichtstbijzijnde ${yardName} is in ${yard.name}, ${way} van ${name}. De aanrijtijd naar ${name} (${time}) zit in de prijs.`;
         if (yard.kilometres <= 80)
-          return `De bus komt uit ${yard.name} en rijdt ${way} naar ${name}, ongeveer ${time}, die in de prijs zitten: bij een dagtocht uit ${name} merkt u daar minder van dan bij een korte rit.`;
-        return `Tot de dichtstbijzijnde ${yardName}, in ${yard.name}, is het ${way}: ${time} zonder passagiers. Een korte rit in ${name} wordt daardoor duur; een hele dag, of enkele dagen waarin de bus bij u blijft, is naar verhouding voordeliger.`;
+          return `De dichtstbijzijnde ${yardName} is in ${yard.name}, ${way} van ${name}. De aanrijtijd (${time}) zit in de prijs; bij een ${dayOut} vanuit ${name} weegt die minder zwaar dan bij een korte rit.`;
+        return `Tot de dichtstbijzijnde ${yardName}, in ${yard.name}, is het ${way}: ${time} zonder passagiers, in de prijs inbegrepen. Een korte rit in ${name} wordt daardoor duur; een hele dag, of enkele dagen waarin de bus bij u blijft, is naar verhouding voordeliger.`;
       },
     },
     ways: {
-      title: ({ city: { name, airports, stations } }) =>
-        airports[0] ? `Vanuit ${name} naar vlucht, trein of uitje` : `${stations[0] ?? name} en uitjes in de buurt`,
+      title: ({ city: { name, airports } }) => (airports[0] ? `Luchthaven en uitstapjes vanuit ${name}` : `Uitstapjes vanuit ${name}`),
       airport: ({
         city: {
           name,
@@ -60,35 +74,33 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
         const start = words.before('07:00', first.minutes + 120);
         return first.minutes <= 75
           ? `${first.name} ligt op ${way} van ${name}, ongeveer ${time}. Vliegt u om 7:00 uur en wilt u er twee uur eerder zijn, dan stapt u om ${start} uur in ${name} in.`
-          : `Vliegen kost hier tijd: ${first.name} is ${way} van ${name}, ongeveer ${time}. Voor een vlucht om 7:00 uur vertrekt u om ${start} uur uit ${name}.`;
+          : `De dichtstbijzijnde luchthaven is niet naast de deur: ${lowerAirport(first.name)} ligt op ${way} van ${name}, ongeveer ${time}. Voor een vlucht om 7:00 uur vertrekt u om ${start} uur uit ${name}.`;
       },
-      otherAirport: ({
-        city: {
-          airports: [, second],
-        },
-        words,
-      }) =>
-        second === undefined
+      otherAirport: ({ city, words }) => {
+        const second = otherAirport(city);
+        return second === undefined
           ? null
-          : `Vertrekt de vlucht vanaf ${lowerAirport(second.name)}, reken dan op ${words.lasting(second.minutes)} voor ${words.way(second.kilometres)}.`,
+          : `Vertrekt de vlucht vanaf ${lowerAirport(second.name)}, reken dan op ${words.lasting(second.minutes)} voor ${words.way(second.kilometres)}.`;
+      },
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
-          : `Komt een deel van de groep met de trein${namedAfter(stations, name, ` naar ${name}`)}, dan stapt het in bij ${words.or(stations.map(lowerStation))}; zet de uitgang erbij.`,
+          : `Komt een deel van de groep met de trein${namedAfter(stations, name, ` naar ${name}`)}, dan stapt het in bij ${words.or(stations.map(lowerStation))}; vermeld erbij welke uitgang.`,
       halls: ({ city, words }) => {
         const found = halls(city);
-        return found.length === 0 ? null : `Naar beurs, concert of wedstrijd: ${words.and(found.map(withWay(words)))}.`;
+        return found.length === 0
+          ? null
+          : `Naar een beurs, concert of wedstrijd vanuit ${city.name}: ${words.and(found.map(withWay(words)))}.`;
       },
       sights: ({ city, words }) => {
         const found = sights(city);
-        const what = found.length === 1 ? 'Een uitje' : 'Uitjes';
-        return found.length === 0 ? null : `${what} vanuit ${city.name}: ${words.and(found.map(withWay(words)))}.`;
+        return found.length === 0 ? null : `Voor een groepsbezoek vanuit ${city.name}: ${words.and(found.map(withWay(words)))}.`;
       },
       port: ({ city, words }) => {
         const [port] = seaports(city);
         return port === undefined
           ? null
-          : `Naar de boot: ${port.name}, ${words.way(port.kilometres)} en ${words.lasting(port.minutes)} vanaf ${city.name}.`;
+          : `Naar de boot: ${port.name} ligt op ${words.way(port.kilometres)} van ${city.name}, ongeveer ${words.lasting(port.minutes)}.`;
       },
       abroad: ({ city: { name, abroad }, words }) =>
         abroad === null
@@ -96,21 +108,22 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
           : `${withCountry(abroad, words)} ligt op ${words.way(abroad.kilometres)} van ${name}, net over de grens. In de offerte vanuit ${name} staan tol en btw per land.`,
     },
     tips: {
-      title: ({ city: { name } }) => `Goed om te weten in ${name}`,
+      title: ({ city: { name } }) => `Goed om te weten voor vertrek uit ${name}`,
       items: [
-        ({ city: { name } }) => `Wie in ${name} een bus huurt, krijgt er altijd een chauffeur bij: zelf rijden kan niet.`,
-        ({
-          city: {
-            name,
-            within: { long },
-          },
-          words,
-        }) => {
-          const last = towns(long).at(-1);
-          return last === undefined
+        ({ city: { name } }) => `Elke bus vanuit ${name} komt met chauffeur; zelf rijden kan niet.`,
+        ({ city, words }) => {
+          const list = dayTrips(city).map(
+            ({ name, minutes }) =>
+              `${name} (aankomst ${words.before(tripLeave, -minutes)} uur, terug om ${words.before(tripBack, -minutes)} uur)`,
+          );
+          return list.length === 0
             ? null
-            : `Voor een dag in ${last.name} zit u vanuit ${name} ${words.lasting(2 * last.minutes)} in de bus; reken ter plaatse op minstens vier uur.`;
+            : `${list.length === 1 ? `Een ${dayOut}` : `${dayOuts}`} vanuit ${city.name} (vertrek om 8:30 uur, terugreis om 17:00 uur, zonder file): ${words.and(list)}.`;
         },
+        ({ city: { name, twoDays }, words }) =>
+          twoDays === null
+            ? null
+            : `Voor twee dagen met overnachting (zonder uw hotel): ${twoDays.name} ligt op ${words.way(twoDays.kilometres)} van ${name}, ongeveer ${words.lasting(twoDays.minutes)} per richting.`,
       ],
     },
     questions: [
@@ -129,7 +142,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
         };
       },
       ({ city: { name, near }, words }) => {
-        const [first, second] = near.slice(-2);
+        const [first, second] = near.slice(3).slice(-2);
         if (first === undefined || second === undefined) return null;
         return {
           question: `Stopt de bus ook in ${first.name} of ${second.name}?`,
@@ -141,14 +154,14 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
           ? null
           : {
               question: `Zijn er twee chauffeurs nodig voor een dag van ${name} naar ${oneDriver.name}?`,
-              answer: `Niet als u om ${words.clock(oneDriver.leave)} uur uit ${name} vertrekt en uiterlijk om ${words.clock(oneDriver.until)} uur wegrijdt uit ${oneDriver.name}. Vanuit ${name} heen en terug is het ${words.way(2 * oneDriver.kilometres)}; gerekend is met de rij- en rusttijden en het aanrijden vanaf de ${yardName}.`,
+              answer: `Niet als u om ${words.clock(oneDriver.leave)} uur uit ${name} vertrekt en uiterlijk om ${words.clock(oneDriver.until)} uur wegrijdt uit ${oneDriver.name}. Heen en terug is het vanuit ${name} ${words.way(2 * oneDriver.kilometres)}; de rij- en rusttijden en de rit vanaf de ${yardName} zijn meegerekend.`,
             },
     ],
     schoolHolidays: ({ city: { name }, words }, days) =>
       days.length === 0
         ? `De schoolvakanties van 2027 in ${name} staan hier nog niet.`
-        : `Schoolvakanties in ${name} in 2027: ${words.and(days)}. In de weken ervoor gaan veel klassen uit ${name} op pad; vraag dan op tijd aan.`,
-    laterHolidays: ({ city: { name } }) => `De vakanties in ${name} na de zomer staan hier nog niet: vraag het uw school.`,
+        : `Schoolvakanties in ${name} in 2027: ${words.and(days)}. Gaat u vlak voor een vakantie op schoolreis vanuit ${name}, vraag dan op tijd een prijs aan.`,
+    laterHolidays: ({ city: { name } }) => `De vakanties in ${name} na de zomer staan hier nog niet.`,
     airport: lowerAirport,
     imageAlts: { boarding: 'Tekening van een groep die in een bus stapt', driver: 'Tekening van een chauffeur aan het stuur' },
   };

@@ -1,5 +1,18 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { boardingPlace, halls, namedAfter, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
+import {
+  dayTrips,
+  halls,
+  meetingPoints,
+  namedAfter,
+  otherAirport,
+  seaports,
+  sights,
+  towns,
+  tripBack,
+  tripLeave,
+  withCountry,
+  withWay,
+} from '../figures-of.ts';
 
 /** English. Towns take no article but their own: `in The Hague`. */
 export const englishClauses: CityClauses = {
@@ -17,34 +30,34 @@ export const englishClauses: CityClauses = {
   heading: ({ city: { name } }) => `Coach hire in ${name}`,
   lead: ({ city: { name } }) => `Hire a coach or minibus with driver in ${name}, at a fixed price with VAT.`,
   priceLead: ({ from, to, passengers, price, share, day }) =>
-    `${from} to ${to} and back for ${passengers} people costs ${price} on ${day}, or ${share} each. Driver and VAT are included; there is no self-drive hire.`,
+    `${from} to ${to} and back for ${passengers} people costs ${price} on ${day}, or ${share} each. Driver and VAT are included.`,
   around: {
-    title: ({ city: { name, near } }) => (near[0] ? `Start in ${name}, pick up in ${near[0].name}` : `Start in ${name}`),
-    boarding: ({ city, region }) => {
+    title: ({ city: { name } }) => `Where your group boards in ${name}`,
+    boarding: ({ city, region, words }) => {
       const { name } = city;
-      const place = boardingPlace(city);
-      return `In ${name}${region.name === name ? '' : `, ${region.inside},`} your group boards where it suits you: at your hotel or school${place === null ? '' : `, at ${place}`} or at any address where a coach can stop.`;
+      const points = meetingPoints(city);
+      const found = `${words.and(points)} ${points.length === 1 ? 'is' : 'are'} easy to find.`;
+      return `In ${name}${region.name === name ? '' : `, ${region.name},`} your group boards at its hotel, its school or any other address where a coach may stop${points.length === 0 ? '.' : `; ${found}`}`;
     },
     near: ({ city: { near }, words }) =>
-      near.length < 2 ? null : `The coach can collect people along the way, say in ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
+      near.length < 2 ? null : `On the way the coach can also stop in ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
     parts: ({ city: { name, parts }, words }) =>
       parts.length < 3
         ? null
-        : `Several stops within ${name} are fine too, for instance ${words.or(parts.slice(0, 4))}, each at its own time.`,
+        : `It can stop several times within ${name} too, for instance in ${words.or(parts.slice(0, 4))}, each stop at its own time.`,
     yard: ({ city: { name, yard }, words }) => {
       const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
       if (yard.kilometres <= 6)
-        return `The nearest depot is in ${yard.name}${yard.name === name ? ' itself' : ''}. Hardly any empty running has to be paid for, so even a two-hour transfer in ${name} makes sense.`;
+        return `The nearest depot is in ${yard.name}${yard.name === name ? ' itself' : ''}. You pay for hardly any empty kilometres, even on a two-hour transfer in ${name}.`;
       if (yard.kilometres <= 40)
-        return `The nearest depot is in ${yard.name}, ${way} from ${name}. Those ${time} of empty running to ${name} are in the price.`;
+        return `The nearest depot is in ${yard.name}, ${way} from ${name}. The empty drive to ${name} (${time}) is included in the price.`;
       if (yard.kilometres <= 110)
-        return `The coach sets out from ${yard.name} and covers ${way} to reach ${name}, about ${time}, which is in the price: over a full day out of ${name} it matters less than on a short transfer.`;
-      return `The nearest depot is in ${yard.name}, ${way} from ${name}: ${time} without passengers. A whole day out of ${name}, or several with the coach staying on, costs less per kilometre than a short transfer.`;
+        return `The nearest depot is in ${yard.name}, ${way} or ${time} from ${name}. The empty drive is included in the price; on a full day from ${name} it matters less than on a short transfer.`;
+      return `The nearest depot is in ${yard.name}, ${way} from ${name}: ${time} without passengers, included in the price. A full day from ${name}, or several days with the same coach, costs less per kilometre than a short transfer.`;
     },
   },
   ways: {
-    title: ({ city: { name, airports, stations } }) =>
-      airports[0] ? `From ${name} to the plane, the train or the sights` : `${stations[0] ?? name} and the sights around`,
+    title: ({ city: { name, airports } }) => (airports[0] ? `Airports and days out from ${name}` : `Days out from ${name}`),
     airport: ({
       city: {
         name,
@@ -56,36 +69,33 @@ export const englishClauses: CityClauses = {
       const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 90
-        ? `${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00, with two hours to spare, board in ${name} at ${start}.`
-        : `Flying means a drive first: ${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00 you would leave ${name} at ${start}.`;
+        ? `${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00, with two hours to spare, you board in ${name} at ${start}.`
+        : `The nearest airport is a long drive: ${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00 you would leave ${name} at ${start}.`;
     },
-    otherAirport: ({
-      city: {
-        airports: [, second],
-      },
-      words,
-    }) =>
-      second === undefined
+    otherAirport: ({ city, words }) => {
+      const second = otherAirport(city);
+      return second === undefined
         ? null
-        : `If the flight goes from ${second.name}, allow ${words.lasting(second.minutes)} for ${words.way(second.kilometres)}.`,
+        : `If you fly from ${second.name}, allow ${words.lasting(second.minutes)} for ${words.way(second.kilometres)}.`;
+    },
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `If some of the group come${namedAfter(stations, name, ` to ${name}`)} by train, they board at ${words.or(stations)}; tell us which exit.`,
+        : `If some of your group come${namedAfter(stations, name, ` to ${name}`)} by train, the coach picks them up at ${words.or(stations)}; tell us which exit.`,
     halls: ({ city, words }) => {
       const found = halls(city);
-      return found.length === 0 ? null : `For a fair, a concert or a match: ${words.and(found.map(withWay(words)))}.`;
+      return found.length === 0 ? null : `For a fair, a concert or a match near ${city.name}: ${words.and(found.map(withWay(words)))}.`;
     },
     sights: ({ city, words }) => {
       const found = sights(city);
-      const what = found.length === 1 ? 'A day out' : 'Days out';
-      return found.length === 0 ? null : `${what} from ${city.name}: ${words.and(found.map(withWay(words)))}.`;
+      const what = found.length === 1 ? 'A place' : 'Places';
+      return found.length === 0 ? null : `${what} to visit from ${city.name}: ${words.and(found.map(withWay(words)))}.`;
     },
     port: ({ city, words }) => {
       const [port] = seaports(city);
       return port === undefined
         ? null
-        : `For the ship: ${port.name}, ${words.way(port.kilometres)} and ${words.lasting(port.minutes)} from ${city.name}.`;
+        : `If you travel on by ship, ${port.name} is ${words.way(port.kilometres)} from ${city.name}, about ${words.lasting(port.minutes)}.`;
     },
     abroad: ({ city: { name, abroad }, words }) =>
       abroad === null
@@ -93,21 +103,21 @@ export const englishClauses: CityClauses = {
         : `${withCountry(abroad, words)} is ${words.way(abroad.kilometres)} from ${name}, just across the border. A quote from ${name} lists tolls and VAT by country.`,
   },
   tips: {
-    title: ({ city: { name } }) => `Worth knowing in ${name}`,
+    title: ({ city: { name } }) => `Before you book from ${name}`,
     items: [
       ({ city: { name } }) => `Every vehicle from ${name} comes with a driver: we do not offer self-drive hire.`,
-      ({
-        city: {
-          name,
-          within: { long },
-        },
-        words,
-      }) => {
-        const last = towns(long).at(-1);
-        return last === undefined
+      ({ city, words }) => {
+        const list = dayTrips(city).map(
+          ({ name, minutes }) => `${name} (there at ${words.before(tripLeave, -minutes)}, back at ${words.before(tripBack, -minutes)})`,
+        );
+        return list.length === 0
           ? null
-          : `For a day in ${last.name} you spend ${words.lasting(2 * last.minutes)} on the coach from ${name}; allow at least four hours there.`;
+          : `${list.length === 1 ? 'A day out' : 'Days out'} from ${city.name} (leaving at 8:30, starting back at 17:00, traffic aside): ${words.and(list)}.`;
       },
+      ({ city: { name, twoDays }, words }) =>
+        twoDays === null
+          ? null
+          : `For two days with a night away (your hotel not included), ${twoDays.name} is ${words.way(twoDays.kilometres)} from ${name}, about ${words.lasting(twoDays.minutes)} each way.`,
     ],
   },
   questions: [
@@ -126,7 +136,7 @@ export const englishClauses: CityClauses = {
       };
     },
     ({ city: { name, near }, words }) => {
-      const [first, second] = near.slice(-2);
+      const [first, second] = near.slice(3).slice(-2);
       if (first === undefined || second === undefined) return null;
       return {
         question: `Does the coach also stop in ${first.name} or ${second.name}?`,
@@ -138,14 +148,11 @@ export const englishClauses: CityClauses = {
         ? null
         : {
             question: `Does a day from ${name} to ${oneDriver.name} need two drivers?`,
-            answer: `Not if you leave at ${words.clock(oneDriver.leave)} and set off from ${oneDriver.name} by ${words.clock(oneDriver.until)}. From ${name} and back it is ${words.way(2 * oneDriver.kilometres)}; driving and rest times and the empty drive from the depot are counted.`,
+            answer: `Not if you leave at ${words.clock(oneDriver.leave)} and set off from ${oneDriver.name} by ${words.clock(oneDriver.until)}. ${name} to ${oneDriver.name} and back is ${words.way(2 * oneDriver.kilometres)}; driving and rest times and the empty drive from the depot are taken into account.`,
           },
   ],
-  schoolHolidays: ({ city: { name }, region, words }, days) =>
-    days.length === 0
-      ? `The school holidays of 2027 around ${name} are not listed here yet.`
-      : `School holidays ${region.inside} in 2027: ${words.and(days)}.`,
-  laterHolidays: ({ region }) => `Later school holidays ${region.inside} are not listed here yet: ask your school.`,
+  schoolHolidays: ({ region, words }, days) => (days.length === 0 ? null : `School holidays ${region.inside} in 2027: ${words.and(days)}.`),
+  laterHolidays: ({ region }) => `Later school holidays ${region.inside} are not listed here yet.`,
   airport: (name) => name,
   imageAlts: { boarding: 'Drawing of a group boarding a coach', driver: 'Drawing of a driver at the wheel' },
 };

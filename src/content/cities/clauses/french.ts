@@ -1,6 +1,19 @@
 import { upperFirst } from '../../hubs/clauses/said.ts';
 import type { CityClauses } from '../city-clauses.ts';
-import { boardingPlace, halls, namedAfter, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
+import {
+  dayTrips,
+  halls,
+  meetingPoints,
+  namedAfter,
+  otherAirport,
+  seaports,
+  sights,
+  towns,
+  tripBack,
+  tripLeave,
+  withCountry,
+  withWay,
+} from '../figures-of.ts';
 import { aTown, deTown } from '../names/french.ts';
 
 /** French, of France and of Belgium, which differ in what they call the coach within a sentence. */
@@ -22,18 +35,19 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     heading: ({ city: { name } }) => `Location d’autocar ${aTown(name)}`,
     lead: ({ city: { name } }) => `Louez un ${coach} ou un minibus avec chauffeur ${aTown(name)}, à prix ferme, TVA comprise.`,
     priceLead: ({ from, to, passengers, price, share, day }) =>
-      `${from} – ${to}, aller-retour pour ${passengers} personnes, coûte ${price} le ${day}, soit ${share} par personne. Chauffeur et TVA sont compris ; la location sans chauffeur n’est pas possible.`,
+      `${from} – ${to}, aller-retour pour ${passengers} personnes, coûte ${price} le ${day}, soit ${share} par personne. Chauffeur et TVA sont compris.`,
     around: {
-      title: ({ city: { name, near } }) => (near[0] ? `Départ ${deTown(name)}, montée ${aTown(near[0].name)}` : `Départ ${deTown(name)}`),
-      boarding: ({ city, region }) => {
+      title: ({ city: { name } }) => `Où votre groupe monte ${aTown(name)}`,
+      boarding: ({ city, region, words }) => {
         const { name } = city;
-        const place = boardingPlace(city);
-        return `${upperFirst(aTown(name))}${region.name === name ? '' : `, ${region.inside},`} le groupe monte où il le souhaite : devant l’école, au siège du club${place === null ? '' : ` ou près d’un lieu connu (${place})`}, ou à toute autre adresse accessible au car.`;
+        const points = meetingPoints(city);
+        const found = `${words.and(points)} ${points.length === 1 ? 'est facile' : 'sont faciles'} à trouver.`;
+        return `${upperFirst(aTown(name))}${region.name === name ? '' : `, ${region.inside},`} le groupe monte devant l’école, au siège du club ou à toute autre adresse où un car peut s’arrêter${points.length === 0 ? '.' : `; ${found}`}`;
       },
       near: ({ city: { near }, words }) =>
         near.length < 2
           ? null
-          : `En chemin, le car peut prendre des passagers dans les communes voisines, comme ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
+          : `En chemin, le car peut aussi s’arrêter ${words.or(near.slice(0, 3).map((town) => withWay(words)({ ...town, name: aTown(town.name) })))}.`,
       parts: ({ city: { name, parts }, words }) =>
         parts.length < 3
           ? null
@@ -41,17 +55,17 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       yard: ({ city: { name, yard }, words }) => {
         const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
         if (yard.kilometres <= 6)
-          return `Le dépôt le plus proche est ${aTown(yard.name)} : le car roule peu à vide, et même un trajet de deux heures ${aTown(name)} garde un prix raisonnable.`;
+          return `Le dépôt le plus proche est ${aTown(yard.name)}${yard.name === name ? ' même' : ''} : vous ne payez presque aucun kilomètre à vide, même pour un trajet de deux heures ${aTown(name)}.`;
         if (yard.kilometres <= 40)
-          return `Le dépôt le plus proche est ${aTown(yard.name)}, à ${way} ${deTown(name)}. Ces ${time} d’approche jusqu’${aTown(name)} sont dans le prix.`;
+          return `Le dépôt le plus proche est ${aTown(yard.name)}, à ${way} ${deTown(name)}. L’approche jusqu’${aTown(name)} (${time}) est comprise dans le prix.`;
         if (yard.kilometres <= 110)
-          return `Le car part ${deTown(yard.name)} et fait ${way} pour venir ${aTown(name)}, environ ${time}, que le prix comprend : l’approche pèse moins sur une journée au départ ${deTown(name)} que sur un trajet court.`;
-        return `Le dépôt le plus proche est ${aTown(yard.name)}, à ${way} ${deTown(name)} : ${time} sans passagers. Une journée entière au départ ${deTown(name)}, ou un séjour où le car reste avec vous, revient moins cher au kilomètre qu’un trajet court.`;
+          return `Le dépôt le plus proche est ${aTown(yard.name)}, à ${way} ${deTown(name)}. L’approche (${time}) est comprise dans le prix ; elle pèse moins sur une journée au départ ${deTown(name)} que sur un trajet court.`;
+        return `Le dépôt le plus proche est ${aTown(yard.name)}, à ${way} ${deTown(name)} : ${time} sans passagers, compris dans le prix. Une journée entière au départ ${deTown(name)}, ou un séjour où le car reste avec vous, revient moins cher au kilomètre qu’un trajet court.`;
       },
     },
     ways: {
-      title: ({ city: { name, airports, stations } }) =>
-        airports[0] ? `Vol, train ou visite au départ ${deTown(name)}` : `${stations[0] ?? name} et les visites des environs`,
+      title: ({ city: { name, airports } }) =>
+        airports[0] ? `Aéroport et sorties au départ ${deTown(name)}` : `Sorties au départ ${deTown(name)}`,
       airport: ({
         city: {
           name,
@@ -64,29 +78,27 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         const start = words.before('07:00', first.minutes + 120);
         return first.minutes <= 80
           ? `${upperFirst(theAirport(first.name))} est à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, deux heures d’avance comprises, montez ${aTown(name)} à ${start}.`
-          : `${upperFirst(theAirport(first.name))} n’est pas tout près : ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
+          : `L’aéroport le plus proche est loin : ${theAirport(first.name)} se trouve à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
       },
-      otherAirport: ({
-        city: {
-          airports: [, second],
-        },
-        words,
-      }) =>
-        second === undefined
+      otherAirport: ({ city, words }) => {
+        const second = otherAirport(city);
+        return second === undefined
           ? null
-          : `Si le vol part de ${theAirport(second.name)}, comptez ${words.lasting(second.minutes)} pour ${words.way(second.kilometres)}.`,
+          : `Si le vol part de ${theAirport(second.name)}, comptez ${words.lasting(second.minutes)} pour ${words.way(second.kilometres)}.`;
+      },
       station: ({ city: { name, stations }, words }) =>
         stations.length === 0
           ? null
-          : `Si une partie du groupe arrive en train${namedAfter(stations, name, ` ${aTown(name)}`)}, le car passe la prendre à l’arrivée : ${words.or(stations)}. Indiquez la sortie.`,
+          : `Si une partie du groupe arrive en train${namedAfter(stations, name, ` ${aTown(name)}`)}, le car la prend à la gare : ${words.or(stations)}. Précisez la sortie.`,
       halls: ({ city, words }) => {
         const found = halls(city);
-        return found.length === 0 ? null : `Pour un salon, un concert ou un match : ${words.and(found.map(withWay(words)))}.`;
+        return found.length === 0
+          ? null
+          : `Pour un salon, un concert ou un match près ${deTown(city.name)} : ${words.and(found.map(withWay(words)))}.`;
       },
       sights: ({ city, words }) => {
         const found = sights(city);
-        const what = found.length === 1 ? 'Une sortie' : 'Des sorties';
-        return found.length === 0 ? null : `${what} au départ ${deTown(city.name)} : ${words.and(found.map(withWay(words)))}.`;
+        return found.length === 0 ? null : `À visiter en groupe au départ ${deTown(city.name)} : ${words.and(found.map(withWay(words)))}.`;
       },
       port: ({ city, words }) => {
         const [port] = seaports(city);
@@ -100,22 +112,21 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
           : `${withCountry(abroad, words)} est à ${words.way(abroad.kilometres)} ${deTown(name)}, juste de l’autre côté de la frontière. Le devis au départ ${deTown(name)} détaille péages et TVA par pays.`,
     },
     tips: {
-      title: ({ city: { name } }) => `Bon à savoir ${aTown(name)}`,
+      title: ({ city: { name } }) => `Bon à savoir avant de partir ${deTown(name)}`,
       items: [
-        ({ city: { name } }) =>
-          `Au départ ${deTown(name)}, chaque véhicule est loué avec son chauffeur : la location sans chauffeur n’est pas possible.`,
-        ({
-          city: {
-            name,
-            within: { long },
-          },
-          words,
-        }) => {
-          const last = towns(long).at(-1);
-          return last === undefined
+        ({ city: { name } }) => `Tous nos véhicules au départ ${deTown(name)} sont loués avec chauffeur, jamais sans.`,
+        ({ city, words }) => {
+          const list = dayTrips(city).map(
+            ({ name, minutes }) => `${name} (arrivée à ${words.before(tripLeave, -minutes)}, retour à ${words.before(tripBack, -minutes)})`,
+          );
+          return list.length === 0
             ? null
-            : `Pour une journée ${aTown(last.name)}, vous passez ${words.lasting(2 * last.minutes)} sur la route au départ ${deTown(name)} ; prévoyez au moins quatre heures sur place.`;
+            : `${list.length === 1 ? 'Une excursion' : 'Excursions'} d’une journée depuis ${city.name} (départ à 8 h 30, retour à partir de 17 h 00, hors bouchons) : ${words.and(list)}.`;
         },
+        ({ city: { name, twoDays }, words }) =>
+          twoDays === null
+            ? null
+            : `Pour deux jours avec une nuit sur place (votre hôtel non compris) : ${twoDays.name}, à ${words.way(twoDays.kilometres)} ${deTown(name)}, environ ${words.lasting(twoDays.minutes)} par trajet.`,
       ],
     },
     questions: [
@@ -134,7 +145,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         };
       },
       ({ city: { name, near }, words }) => {
-        const [first, second] = near.slice(-2);
+        const [first, second] = near.slice(3).slice(-2);
         if (first === undefined || second === undefined) return null;
         return {
           question: `Le car s’arrête-t-il aussi ${aTown(first.name)} ou ${aTown(second.name)} ?`,
@@ -150,8 +161,8 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
             },
     ],
     schoolHolidays: ({ city: { name }, words }, days) =>
-      `Vacances scolaires ${aTown(name)} en 2027 : ${words.and(days)}. Beaucoup de classes partent ${deTown(name)} dans les semaines qui précèdent : demandez votre devis assez tôt.`,
-    laterHolidays: ({ city: { name } }) => `Les vacances suivantes ${aTown(name)} ne figurent pas encore ici : demandez à votre école.`,
+      `Vacances scolaires ${aTown(name)} en 2027 : ${words.and(days)}. Pour une sortie scolaire au départ ${deTown(name)} juste avant les vacances, demandez votre devis assez tôt.`,
+    laterHolidays: ({ city: { name } }) => `Les dates suivantes ne sont pas encore indiquées ici pour ${name}.`,
     airport: theAirport,
     imageAlts: { boarding: 'Dessin d’un groupe qui monte dans un autocar', driver: 'Dessin d’un chauffeur au volant' },
   };

@@ -1,5 +1,18 @@
 import type { CityClauses } from '../city-clauses.ts';
-import { boardingPlace, halls, namedAfter, seaports, sights, towns, withCountry, withWay } from '../figures-of.ts';
+import {
+  dayTrips,
+  halls,
+  meetingPoints,
+  namedAfter,
+  otherAirport,
+  seaports,
+  sights,
+  towns,
+  tripBack,
+  tripLeave,
+  withCountry,
+  withWay,
+} from '../figures-of.ts';
 
 /** German. Towns take no article; `in`, `ab`, `nach` and `von` hold for all of them. */
 export const germanClauses: CityClauses = {
@@ -18,36 +31,34 @@ export const germanClauses: CityClauses = {
   heading: ({ city: { name } }) => `Bus mieten in ${name}`,
   lead: ({ city: { name } }) => `In ${name} mieten Sie einen Reisebus oder Kleinbus mit Fahrer, zum Festpreis mit Mehrwertsteuer.`,
   priceLead: ({ from, to, passengers, price, share, day }) =>
-    `${from} – ${to} und zurück mit ${passengers} Personen kostet am ${day} ${price}, das sind ${share} pro Person. Fahrer und Mehrwertsteuer sind inbegriffen; selbst fahren ist nicht möglich.`,
+    `${from} – ${to} und zurück mit ${passengers} Personen kostet am ${day} ${price}, das sind ${share} pro Person. Fahrer und Mehrwertsteuer sind inbegriffen.`,
   around: {
-    title: ({ city: { name, near } }) => (near[0] ? `Abfahrt in ${name}, Zustieg in ${near[0].name}` : `Abfahrt in ${name}`),
-    boarding: ({ city, region }) => {
+    title: ({ city: { name } }) => `Wo Ihre Gruppe in ${name} einsteigt`,
+    boarding: ({ city, region, words }) => {
       const { name } = city;
-      const place = boardingPlace(city);
-      return `In ${name}${region.name === name ? '' : ` (${region.name})`} steigt die Gruppe ein, wo es ihr passt: an der Schule oder am Vereinsheim${place === null ? '' : `, am Treffpunkt ${place}`} oder an einer anderen Adresse, an der ein Bus halten kann.`;
+      const points = meetingPoints(city);
+      const found = `leicht zu finden ${points.length === 1 ? 'ist' : 'sind'} zum Beispiel ${words.and(points)}.`;
+      return `In ${name}${region.name === name ? '' : ` (${region.name})`} hält der Bus vor der Schule, am Vereinsheim oder an jeder anderen Adresse, die er anfahren darf${points.length === 0 ? '.' : `; ${found}`}`;
     },
     near: ({ city: { near }, words }) =>
-      near.length < 2
-        ? null
-        : `Unterwegs können weitere Fahrgäste zusteigen: ${words.and(near.slice(0, 3).map(withWay(words)))} liegen am nächsten.`,
+      near.length < 2 ? null : `Auf dem Weg hält er auf Wunsch auch in ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
     parts: ({ city: { name, parts }, words }) =>
       parts.length < 3
         ? null
-        : `In ${name} selbst sind Halte in ${words.or(parts.slice(0, 4))} ebenso möglich; jeder Halt bekommt seine Uhrzeit.`,
+        : `Auch mehrere Halte innerhalb von ${name} sind möglich, etwa in ${words.or(parts.slice(0, 4))}, jeder mit eigener Uhrzeit.`,
     yard: ({ city: { name, yard }, words }) => {
       const [way, time] = [words.way(yard.kilometres), words.lasting(yard.minutes)];
       if (yard.kilometres <= 6)
-        return `Der nächste Betriebshof liegt in ${yard.name}${yard.name === name ? ' selbst' : ''}: Leerfahrten fallen in ${name} kaum ins Gewicht, auch eine Fahrt von zwei Stunden lohnt sich.`;
+        return `Der nächste Betriebshof liegt in ${yard.name}${yard.name === name ? ' selbst' : ''}: In ${name} fallen deshalb kaum Leerkilometer an, auch nicht bei einer Fahrt von zwei Stunden.`;
       if (yard.kilometres <= 40)
-        return `Der nächste Betriebshof ist in ${yard.name}, ${way} von ${name} entfernt. Die Anfahrt nach ${name}, ${time}, steckt im Preis.`;
+        return `Der nächste Betriebshof liegt in ${yard.name}, ${way} von ${name} entfernt. Die Anfahrt nach ${name} (${time}) ist im Preis enthalten.`;
       if (yard.kilometres <= 110)
-        return `Bis ${name} hat der Bus von ${yard.name} aus ${way} vor sich, also ${time}, die im Preis stecken: Ein ganzer Tag ab ${name} lohnt darum eher als eine kurze Fahrt.`;
-      return `Der nächste Betriebshof steht in ${yard.name}: ${way} bis ${name}, ${time} ohne Fahrgäste. Günstiger wird es ab ${name}, wenn der Bus den ganzen Tag oder mehrere Tage bei Ihnen bleibt.`;
+        return `Der nächste Betriebshof liegt in ${yard.name}, ${way} oder ${time} von ${name} entfernt. Die Anfahrt ist im Preis enthalten; bei einem ganzen Tag ab ${name} fällt sie weniger ins Gewicht als bei einer kurzen Fahrt.`;
+      return `Der nächste Betriebshof liegt in ${yard.name}: ${way} bis ${name}, ${time} ohne Fahrgäste, im Preis enthalten. Je Kilometer günstiger wird es, wenn der Bus ab ${name} den ganzen Tag oder mehrere Tage bei Ihnen bleibt.`;
     },
   },
   ways: {
-    title: ({ city: { name, airports, stations } }) =>
-      airports[0] ? `Von ${name} zum Flug, zum Zug, zum Ziel` : `${stations[0] ?? name} und die Ziele ringsum`,
+    title: ({ city: { name, airports } }) => (airports[0] ? `Flughafen und Ausflüge ab ${name}` : `Ausflüge ab ${name}`),
     airport: ({
       city: {
         name,
@@ -59,36 +70,33 @@ export const germanClauses: CityClauses = {
       const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 90
-        ? `Der ${first.name} liegt ${way} von ${name}, rund ${time}. Wer um 7:00 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`
-        : `Zum Flughafen ist es weit: Der ${first.name} liegt ${way} von ${name}, rund ${time}. Für einen Flug um 7:00 Uhr müsste der Bus in ${name} um ${start} Uhr abfahren.`;
+        ? `Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Wer um 7:00 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`
+        : `Der nächste Flughafen ist weit weg: Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Für einen Flug um 7:00 Uhr fährt der Bus in ${name} um ${start} Uhr ab.`;
     },
-    otherAirport: ({
-      city: {
-        airports: [, second],
-      },
-      words,
-    }) =>
-      second === undefined
+    otherAirport: ({ city, words }) => {
+      const second = otherAirport(city);
+      return second === undefined
         ? null
-        : `Geht der Flug ab dem ${second.name}, rechnen Sie mit ${words.lasting(second.minutes)} für ${words.way(second.kilometres)}.`,
+        : `Geht der Flug ab dem ${second.name}, rechnen Sie mit ${words.lasting(second.minutes)} für ${words.way(second.kilometres)}.`;
+    },
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
         ? null
-        : `Kommt ein Teil der Gruppe mit der Bahn${namedAfter(stations, name, ` nach ${name}`)}, holt der Bus ihn am Bahnhof ab: ${words.or(stations)}. Schreiben Sie den Ausgang dazu.`,
+        : `Kommt ein Teil der Gruppe mit der Bahn${namedAfter(stations, name, ` nach ${name}`)}, holt der Bus ihn am Bahnhof ab: ${words.or(stations)}. Nennen Sie uns den Ausgang.`,
     halls: ({ city, words }) => {
       const found = halls(city);
-      return found.length === 0 ? null : `Zu Messe, Konzert oder Spiel: ${words.and(found.map(withWay(words)))}.`;
+      return found.length === 0 ? null : `Zur Messe, zum Konzert oder zum Spiel ab ${city.name}: ${words.and(found.map(withWay(words)))}.`;
     },
     sights: ({ city, words }) => {
       const found = sights(city);
-      const what = found.length === 1 ? 'Ein Ausflugsziel' : 'Ausflugsziele';
-      return found.length === 0 ? null : `${what} ab ${city.name}: ${words.and(found.map(withWay(words)))}.`;
+      const what = found.length === 1 ? 'Ein Ziel' : 'Ziele';
+      return found.length === 0 ? null : `${what} für Gruppen ab ${city.name}: ${words.and(found.map(withWay(words)))}.`;
     },
     port: ({ city, words }) => {
       const [port] = seaports(city);
       return port === undefined
         ? null
-        : `Zum Schiff: ${port.name}, ${words.way(port.kilometres)} und ${words.lasting(port.minutes)} von ${city.name}.`;
+        : `Wer mit dem Schiff weiterreist: ${port.name} liegt ${words.way(port.kilometres)} von ${city.name}, rund ${words.lasting(port.minutes)}.`;
     },
     abroad: ({ city: { name, abroad }, words }) =>
       abroad === null
@@ -98,19 +106,20 @@ export const germanClauses: CityClauses = {
   tips: {
     title: ({ city: { name } }) => `Gut zu wissen für Fahrten ab ${name}`,
     items: [
-      ({ city: { name } }) => `Wer in ${name} einen Bus mietet, bekommt ihn immer mit Fahrer: Selbst fahren ist nicht möglich.`,
-      ({
-        city: {
-          name,
-          within: { long },
-        },
-        words,
-      }) => {
-        const last = towns(long).at(-1);
-        return last === undefined
+      ({ city: { name } }) => `Wir vermieten in ${name} jeden Bus mit Fahrer; selbst fahren ist nicht möglich.`,
+      ({ city, words }) => {
+        const list = dayTrips(city).map(
+          ({ name, minutes }) =>
+            `${name} (Ankunft ${words.before(tripLeave, -minutes)} Uhr, wieder da ${words.before(tripBack, -minutes)} Uhr)`,
+        );
+        return list.length === 0
           ? null
-          : `Für einen Tag in ${last.name} sitzen Sie ab ${name} ${words.lasting(2 * last.minutes)} im Bus; planen Sie vor Ort wenigstens vier Stunden ein.`;
+          : `${list.length === 1 ? 'Eine Tagesfahrt' : 'Tagesfahrten'} ab ${city.name} (Abfahrt 8:30 Uhr, Rückfahrt 17:00 Uhr, ohne Stau): ${words.and(list)}.`;
       },
+      ({ city: { name, twoDays }, words }) =>
+        twoDays === null
+          ? null
+          : `Für zwei Tage mit Übernachtung (ohne Ihr Hotel): ${twoDays.name} liegt ${words.way(twoDays.kilometres)} von ${name}, rund ${words.lasting(twoDays.minutes)} je Richtung.`,
     ],
   },
   questions: [
@@ -129,11 +138,11 @@ export const germanClauses: CityClauses = {
       };
     },
     ({ city: { name, near }, words }) => {
-      const [first, second] = near.slice(-2);
+      const [first, second] = near.slice(3).slice(-2);
       if (first === undefined || second === undefined) return null;
       return {
         question: `Hält der Bus auch in ${first.name} oder ${second.name}?`,
-        answer: `Ja. Tragen Sie ${first.name} (${words.way(first.kilometres)} von ${name}) oder ${second.name} (${words.way(second.kilometres)}) als Halt ein; den Umweg sehen Sie im Preis, ehe Sie zusagen.`,
+        answer: `Ja. Tragen Sie ${first.name} (${words.way(first.kilometres)} von ${name}) oder ${second.name} (${words.way(second.kilometres)}) als Halt ein; den Preis mit diesem Umweg sehen Sie, bevor Sie buchen.`,
       };
     },
     ({ city: { name, oneDriver }, words }) =>
@@ -141,12 +150,12 @@ export const germanClauses: CityClauses = {
         ? null
         : {
             question: `Braucht eine Tagesfahrt von ${name} nach ${oneDriver.name} zwei Fahrer?`,
-            answer: `Nicht, wenn Sie um ${words.clock(oneDriver.leave)} Uhr in ${name} abfahren und ${oneDriver.name} spätestens um ${words.clock(oneDriver.until)} Uhr verlassen. Ab ${name} hin und zurück sind es ${words.way(2 * oneDriver.kilometres)}; gerechnet ist mit den Lenk- und Ruhezeiten und der Anfahrt vom Betriebshof.`,
+            answer: `Nicht, wenn Sie um ${words.clock(oneDriver.leave)} Uhr in ${name} abfahren und ${oneDriver.name} spätestens um ${words.clock(oneDriver.until)} Uhr verlassen. Hin und zurück sind es ab ${name} ${words.way(2 * oneDriver.kilometres)}; die Lenk- und Ruhezeiten und die Anfahrt vom Betriebshof sind berücksichtigt.`,
           },
   ],
   schoolHolidays: ({ city: { name }, region, words }, days) =>
-    `Schulferien ${region.inside} 2027: ${words.and(days)}. In den Wochen davor gehen viele Klassen aus ${name} auf Fahrt; fragen Sie dann früh an.`,
-  laterHolidays: ({ region }) => `Spätere Ferien ${region.inside} stehen hier noch nicht: Fragen Sie Ihre Schule.`,
+    `Schulferien ${region.inside} 2027: ${words.and(days)}. Planen Sie kurz vor den Ferien eine Klassenfahrt ab ${name}, fragen Sie am besten früh an.`,
+  laterHolidays: ({ region }) => `Spätere Ferien ${region.inside} sind hier noch nicht aufgeführt.`,
   airport: (name) => name,
   imageAlts: { boarding: 'Zeichnung einer Gruppe, die in einen Bus einsteigt', driver: 'Zeichnung eines Fahrers am Lenkrad' },
 };

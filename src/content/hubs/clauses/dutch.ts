@@ -1,11 +1,13 @@
 import { lowerAirport as small } from '../../cities/clauses/dutch.ts';
-import { withCountry } from '../../cities/figures-of.ts';
+import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import {
+  atDifferentTimes,
   cheaperThanFarthest,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
+  largestAround,
   listYards,
   namesOf,
   seatsWithCases,
@@ -30,14 +32,15 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
         `Bus met chauffeur in de provincie ${name.name}: ${words.and(towns.slice(0, 4).map((town) => town.name))}. Reistijden, ${yard}en en prijzen met btw.`,
       heading: ({ region: { name } }) => `${Coach} huren in de provincie ${name.name}`,
       lead: ({ region: { name, towns }, words }) =>
-        `Een bus met chauffeur vanuit ${words.or(namesOf(towns, 3))} of een andere plaats in de provincie ${name.name}, voor een vaste prijs.`,
+        `Een bus met chauffeur vanuit ${words.or([...namesOf(towns, 3), `een andere plaats in de provincie ${name.name}`])}, voor een vaste prijs.`,
       sections: [
         {
           title: ({ region: { name } }) => `Opstappen in de provincie ${name.name}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
               `In de provincie ${name.name} halen we groepen op in onder meer ${words.and(namesOf(towns, 5))}.`,
-            ({ region: { yards }, words }) => `Er zijn ${yard}en in ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
+            ({ region: { yards }, words }) =>
+              `${yards.length === 1 ? `Er is een ${yard}` : `Er zijn ${yard}en`} in ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
             ({ region: { farthest }, words }) =>
               farthest === null || farthest.kilometres < 8
                 ? null
@@ -54,18 +57,22 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
         },
         {
           title: ({ region: { name, airports } }) =>
-            airports[0] ? `Van ${name.name} naar ${small(airports[0].name)} en verder` : `Uitjes vanuit ${name.name}`,
+            airports[0] ? `Luchthavens en uitstapjes in de provincie ${name.name}` : `Uitstapjes in de provincie ${name.name}`,
           clauses: [
             ({ region: { airports }, words }) =>
               airports.length === 0
                 ? null
-                : `De vliegvelden en de kortste rit erheen: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+                : `De luchthavens en de kortste rit erheen: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
             ({ region: { sights }, words }) =>
-              sights.length === 0 ? null : `Voor een schoolreis of een dag uit: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+              sights.length === 0 ? null : `Voor een groepsbezoek: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
             ({ region: { halls }, words }) =>
               halls.length === 0 ? null : `Voor een beurs, concert of wedstrijd: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
             ({ region: { far }, words }) =>
               far.length === 0 ? null : `Verder weg en toch op een dag te doen: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
+            ({ region: { trips }, words }) =>
+              trips.length === 0
+                ? null
+                : `Een dag uit, met vertrek om 8:30 uur: ${words.and(trips.map((way) => `${way.from}–${way.name} (aankomst ${words.before(tripLeave, -way.minutes)} uur)`))}.`,
             ({ region: { abroad }, words }) =>
               abroad === null
                 ? null
@@ -79,12 +86,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ? null
             : {
                 question: `Tot hoe laat is één chauffeur genoeg vanuit de provincie ${name.name}?`,
-                answer: oneDriver
-                  .map(
-                    ({ from: start, name: to, leave, until }) =>
-                      `Vertrek om ${words.clock(leave)} uur uit ${start} naar ${to}: één chauffeur is genoeg als u uiterlijk om ${words.clock(until)} uur terugrijdt.`,
-                  )
-                  .join(' '),
+                answer: `Vertrekt u om 8:00 uur, dan is één chauffeur genoeg als u uiterlijk terugrijdt om ${words.or(oneDriver.map((way) => `${words.clock(way.until)} uur (${way.from}–${way.name})`))}.`,
               },
         ({ region, words }) => {
           const compared = cheaperThanFarthest(region);
@@ -92,14 +94,14 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
           const { near, farthest } = compared;
           return {
             question: `Is een bus in ${near.from} goedkoper dan in ${farthest.from}?`,
-            answer: `Bij een korte rit wel: in ${near.name} staat een bus, naar ${farthest.from} rijdt hij eerst ${words.way(farthest.kilometres)} leeg vanuit ${farthest.name}. Op een hele dag valt dat verschil grotendeels weg. In de tabel staat een voorbeeld voor ${words.and(namesOf(region.towns, 3))}.`,
+            answer: `Bij een korte rit wel: ${near.name} heeft een ${yard}, naar ${farthest.from} rijdt de bus eerst ${words.way(farthest.kilometres)} leeg vanuit ${farthest.name}. Op een hele dag valt dat verschil grotendeels weg. De tabel geeft een voorbeeld voor ${words.and(namesOf(region.towns, 3))}.`,
           };
         },
         ({ region: { holidays, lacksHolidays, name }, words }) =>
           holidays.length === 0
             ? null
             : {
-                question: `Wanneer zijn de scholen in ${name.name} vrij in 2027?`,
+                question: `Wanneer is het schoolvakantie in de provincie ${name.name} in 2027?`,
                 answer: `${words.and(holidays.map((each) => words.days(each.from, each.until)))}.${lacksHolidays ? ' De data na de zomer staan hier nog niet.' : ''} Vraag voor de weken ervoor op tijd een bus aan.`,
               },
       ],
@@ -111,10 +113,10 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
         `Bus naar ${small(name)} | {brand}`,
       ],
       metaDescription: ({ airport: { name, towns }, words }) =>
-        `Groepsvervoer naar ${small(name)}: ${words.and(towns.slice(0, 3).map(inMinutes(words)))}. Meteen een vaste prijs met btw en chauffeur.`,
+        `Groepsvervoer naar ${small(name)}: ${words.and(largestAround(towns, 3).map(inMinutes(words)))}. Meteen een vaste prijs met btw en chauffeur.`,
       heading: ({ airport: { name } }) => `Bus naar ${small(name)}`,
       lead: ({ airport: { name, towns }, words }) =>
-        `Met de hele groep naar ${small(name)}: ${words.and(towns.slice(0, 2).map((town) => `vanuit ${town.name} in ${words.lasting(town.minutes)}`))}.`,
+        `Met de hele groep naar ${small(name)}: ${words.and(largestAround(towns, 2).map((town) => `vanuit ${town.name} in ${words.lasting(town.minutes)}`))}.`,
       sections: [
         {
           title: ({ airport: { name } }) => `Hoe ver is ${small(name)}?`,
@@ -125,39 +127,55 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             },
             ({ airport: { towns }, words }) => {
               const found = withinMinutes(towns, 35, 65);
-              return found.length === 0
-                ? null
-                : `Tussen een half uur en ruim een uur rijdt u vanuit ${words.and(found.map(inMinutes(words)))}.`;
+              return found.length === 0 ? null : `Tussen 35 en 65 minuten rijdt u vanuit ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { towns }, words }) => {
-              const found = withinMinutes(towns, 65, 240);
+              const found = withinMinutes(towns, 65, 150);
               return found.length === 0 ? null : `Langer onderweg is de bus uit ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { yards, name }, words }) =>
-              yards.length === 0 ? null : `De bus voor ${small(name)} komt meestal uit ${words.or(yards.map((each) => each.name))}.`,
+              yards.length === 0
+                ? null
+                : `De dichtstbijzijnde ${yards.length === 1 ? `${yard} voor ${small(name)} is` : `${yard}en voor ${small(name)} zijn`} in ${words.and(yards.map((each) => each.name))}.`,
             ({ airport: { others }, words }) =>
               others.length === 0
                 ? null
-                : `Vertrekt de vlucht ergens anders? Ook te doen: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+                : `Vertrekt uw vlucht ergens anders? Ook bereikbaar: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
           ],
         },
         {
           title: ({ airport: { name } }) => `Op tijd op ${small(name)}, en weer thuis`,
           clauses: [
             ({ airport: { towns, name }, words }) =>
-              `Vliegt u om 7:00 uur en wilt u twee uur eerder op ${small(name)} zijn, dan stapt u ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} om ${words.before('07:00', town.minutes + 120)} uur`))} in.`,
+              `Vliegt u om 7:00 uur en wilt u twee uur eerder op ${small(name)} zijn, dan stapt u ${words.and(
+                atDifferentTimes(largestAround(towns, 6))
+                  .slice(0, 4)
+                  .map((town) => `in ${town.name} om ${words.before('07:00', town.minutes + 120)} uur`),
+              )} in.`,
             ({ airport: { towns }, words }) =>
-              `Landt u om 22:30 uur en staat iedereen drie kwartier later buiten, dan is de groep ${words.and(towns.slice(0, 3).map((town) => `om ${words.before('23:15', -town.minutes)} uur in ${town.name}`))}.`,
+              `Landt u om 22:30 uur en staat iedereen drie kwartier later buiten, dan is de groep ${words.and(
+                atDifferentTimes(largestAround(towns, 6))
+                  .slice(0, 4)
+                  .map((town) => `om ${words.before('23:15', -town.minutes)} uur in ${town.name}`),
+              )}.`,
+            ({ airport: { stations }, words }) =>
+              stations.length === 0
+                ? null
+                : `Wie eerst met de trein komt, stapt in bij ${words.or(stations.map((name) => name.replace(/^Station /, 'station ')))}.`,
+            ({ airport: { halls, name }, words }) =>
+              halls.length === 0
+                ? null
+                : `Groepen die op ${small(name)} landen, brengen we ook naar een beurs of stadion: ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
             ({ airport: { name } }) => {
-              const [van, minibus, large] = seatsWithCases();
-              return `Met een koffer per persoon passen er op weg naar ${small(name)} ${van} mensen in een taxibus, ${minibus} in een minibus en ${large} in een ${coach}.`;
+              const [van, minibus, middle, large] = seatsWithCases();
+              return `Met een koffer per persoon passen er op weg naar ${small(name)} ${van} mensen in een taxibus, ${minibus} in een minibus, ${middle} in een midibus en ${large} in een ${coach}.`;
             },
           ],
         },
       ],
       questions: [
         ({ airport: { towns, name }, words }) => {
-          const [town] = towns;
+          const [town] = largestAround(towns, 1);
           return town === undefined
             ? null
             : {
@@ -166,8 +184,8 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
               };
         },
         ({ airport: { towns, name }, words }) => {
-          const last = towns.at(Math.min(towns.length, 8) - 1);
-          return last === undefined || last === towns[0]
+          const last = largestAround(towns, 3).at(-1);
+          return last === undefined || last === largestAround(towns, 1)[0]
             ? null
             : {
                 question: `Loont een bus van ${last.name} naar ${small(name)}?`,

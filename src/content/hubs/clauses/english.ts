@@ -1,10 +1,12 @@
-import { withCountry } from '../../cities/figures-of.ts';
+import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import {
+  atDifferentTimes,
   cheaperThanFarthest,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
+  largestAround,
   listYards,
   namesOf,
   seatsWithCases,
@@ -25,39 +27,44 @@ export const englishHubs: HubClauses = {
       `Coach and minibus hire with driver in ${name.name}: ${words.and(towns.slice(0, 4).map((town) => town.name))}. Driving times, depots and prices with VAT.`,
     heading: ({ region: { name } }) => `Coach hire in ${name.name}`,
     lead: ({ region: { name, towns }, words }) =>
-      `A coach and its driver from ${words.or(namesOf(towns, 3))}, or another city in ${name.name}, at a fixed price.`,
+      `A coach with driver from ${words.or([...namesOf(towns, 3), `another city in ${name.name}`])}, at a fixed price.`,
     sections: [
       {
-        title: ({ region: { name } }) => `Where to start in ${name.name}`,
+        title: ({ region: { name } }) => `Where groups board in ${name.name}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
             `In ${name.name} we pick up groups in ${words.and(namesOf(towns, 6))}${towns.length > 6 ? ', among other cities' : ''}.`,
-          ({ region: { yards }, words }) => `Coaches are kept in ${words.and(yards.slice(0, 4).map(listYards(words, from)))}.`,
+          ({ region: { yards }, words }) =>
+            `${yards.length === 1 ? 'There is a depot' : 'There are depots'} in ${words.and(yards.slice(0, 4).map(listYards(words, from)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
               ? null
-              : `The longest empty run is the one to ${farthest.from}: ${words.way(farthest.kilometres)} from ${farthest.name}, ${words.lasting(farthest.minutes)} that the price includes.`,
+              : `The longest empty run is the one to ${farthest.from}: ${words.way(farthest.kilometres)} from ${farthest.name}, ${words.lasting(farthest.minutes)}, included in the price.`,
           ({ region: { between }, words }) =>
             between.length === 0
               ? null
               : `From city to city: ${words.and(between.map(({ from: start, name, kilometres, minutes }) => `${start} to ${name} is ${words.way(kilometres)} and takes ${words.lasting(minutes)}`))}.`,
           ({ region: { stations }, words }) =>
-            stations.length === 0 ? null : `Guests who come by train can board at ${words.or(stations)}.`,
+            stations.length === 0 ? null : `People arriving by train can board at ${words.or(stations)}.`,
         ],
       },
       {
-        title: ({ region: { airports, name } }) => (airports[0] ? `From ${airports[0].name} to the sights` : `Days out in ${name.name}`),
+        title: ({ region: { airports, name } }) => (airports[0] ? `Airports and days out in ${name.name}` : `Days out in ${name.name}`),
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
               ? null
               : `Airports, each with its shortest drive: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
           ({ region: { sights }, words }) =>
-            sights.length === 0 ? null : `Sights for groups on tour: ${words.and(sights.map(inKilometresFrom(words, from)))}.`,
+            sights.length === 0 ? null : `Sights for groups: ${words.and(sights.map(inKilometresFrom(words, from)))}.`,
           ({ region: { halls }, words }) =>
             halls.length === 0 ? null : `For a fair, a concert or a match: ${words.or(halls.map(inKilometresFrom(words, from)))}.`,
           ({ region: { far }, words }) =>
             far.length === 0 ? null : `Further afield, yet there and back in a day: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
+          ({ region: { trips }, words }) =>
+            trips.length === 0
+              ? null
+              : `Days out, leaving at 8:30: ${words.and(trips.map((way) => `${way.from} to ${way.name} (there at ${words.before(tripLeave, -way.minutes)})`))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null
               ? null
@@ -70,13 +77,8 @@ export const englishHubs: HubClauses = {
         oneDriver.length === 0
           ? null
           : {
-              question: `How late can one driver bring us back in ${name.name}?`,
-              answer: oneDriver
-                .map(
-                  ({ from: start, name: to, leave, until }) =>
-                    `Leave ${start} for ${to} at ${words.clock(leave)} and one driver is enough if you start back by ${words.clock(until)}.`,
-                )
-                .join(' '),
+              question: `Until when is one driver enough in ${name.name}?`,
+              answer: `If you leave at 8:00, one driver is enough as long as you start back by ${words.or(oneDriver.map((way) => `${words.clock(way.until)} (${way.from} to ${way.name})`))}.`,
             },
       ({ region, words }) => {
         const compared = cheaperThanFarthest(region);
@@ -84,7 +86,7 @@ export const englishHubs: HubClauses = {
         const { near, farthest } = compared;
         return {
           question: `Does a coach cost less in ${near.from} than in ${farthest.from}?`,
-          answer: `For a short trip, yes: there is a depot in ${near.name}, while a coach drives ${words.way(farthest.kilometres)} from ${farthest.name} to reach ${farthest.from}. Over a whole day most of that difference is gone; the table has an example for ${words.and(namesOf(region.towns, 3))}.`,
+          answer: `For a short trip, yes: there is a depot in ${near.name}, while a coach for ${farthest.from} first drives ${words.way(farthest.kilometres)} empty from ${farthest.name}. Over a whole day most of the difference disappears; the table gives an example for ${words.and(namesOf(region.towns, 3))}.`,
         };
       },
       ({ region: { between, name }, words }) => {
@@ -92,8 +94,8 @@ export const englishHubs: HubClauses = {
         return first === undefined
           ? null
           : {
-              question: `Can one coach show us several cities in ${name.name}?`,
-              answer: `Yes. Put each city in as a stop with its dates: ${first.from} to ${first.name}, for instance, is ${words.lasting(first.minutes)} on the road. The driver stays with you; the quote includes nights and breaks.`,
+              question: `Can one coach take us to several cities in ${name.name}?`,
+              answer: `Yes. Add each city as a stop with its dates: ${first.from} to ${first.name}, for instance, takes ${words.lasting(first.minutes)}. The driver stays with you; the quote includes the nights and the breaks.`,
             };
       },
     ],
@@ -101,10 +103,10 @@ export const englishHubs: HubClauses = {
   airport: {
     metaTitles: ({ airport: { name } }) => [`${name}: coach transfers for groups | {brand}`, `Coach to ${name} | {brand}`],
     metaDescription: ({ airport: { name, towns }, words }) =>
-      `Group transfers to ${name}: ${words.and(towns.slice(0, 3).map(inMinutes(words)))}. One fixed price at once, driver and VAT included.`,
+      `Group transfers to ${name}: ${words.and(largestAround(towns, 3).map(inMinutes(words)))}. One fixed price at once, driver and VAT included.`,
     heading: ({ airport: { name } }) => `Coach transfers to ${name}`,
     lead: ({ airport: { name, towns }, words }) =>
-      `Everybody to ${name} in one coach: ${words.and(towns.slice(0, 2).map((town) => `${words.lasting(town.minutes)} from ${town.name}`))}.`,
+      `Take your whole group to ${name} in one coach: ${words.and(largestAround(towns, 2).map((town) => `${words.lasting(town.minutes)} from ${town.name}`))}.`,
     sections: [
       {
         title: ({ airport: { name } }) => `How far is ${name}?`,
@@ -118,32 +120,50 @@ export const englishHubs: HubClauses = {
             return found.length === 0 ? null : `Between 35 and 65 minutes by coach: ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 65, 240);
-            return found.length === 0 ? null : `The road is longer from ${words.and(found.map(inMinutes(words)))}.`;
+            const found = withinMinutes(towns, 65, 150);
+            return found.length === 0 ? null : `It takes longer from ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { yards, name }, words }) =>
-            yards.length === 0 ? null : `Coaches for ${name} mostly set out from ${words.or(yards.map((each) => each.name))}.`,
+            yards.length === 0
+              ? null
+              : `The nearest ${yards.length === 1 ? `depot to ${name} is` : `depots to ${name} are`} in ${words.and(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
-            others.length === 0 ? null : `Flying from elsewhere? Also within reach: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+            others.length === 0
+              ? null
+              : `Flying from another airport? Also within reach: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
       },
       {
-        title: ({ airport: { name } }) => `On time at ${name}, and home again`,
+        title: ({ airport: { name } }) => `On time at ${name}, and home afterwards`,
         clauses: [
           ({ airport: { towns, name }, words }) =>
-            `For a flight at 7:00 with two hours at ${name}, board ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} at ${words.before('07:00', town.minutes + 120)}`))}.`,
+            `For a flight at 7:00, with two hours at ${name}, you board ${words.and(
+              atDifferentTimes(largestAround(towns, 6))
+                .slice(0, 4)
+                .map((town) => `in ${town.name} at ${words.before('07:00', town.minutes + 120)}`),
+            )}.`,
           ({ airport: { towns }, words }) =>
-            `Land at 22:30, be outside three quarters of an hour later, and the group is ${words.and(towns.slice(0, 3).map((town) => `in ${town.name} at ${words.before('23:15', -town.minutes)}`))}.`,
+            `If you land at 22:30 and everyone is outside 45 minutes later, your group is back ${words.and(
+              atDifferentTimes(largestAround(towns, 6))
+                .slice(0, 4)
+                .map((town) => `in ${town.name} at ${words.before('23:15', -town.minutes)}`),
+            )}.`,
+          ({ airport: { stations }, words }) =>
+            stations.length === 0 ? null : `People arriving by train first can board at ${words.or(stations)}.`,
+          ({ airport: { halls, name }, words }) =>
+            halls.length === 0
+              ? null
+              : `Groups landing at ${name} can go straight to a fair or stadium: ${words.or(halls.map(inKilometresFrom(words, from)))}.`,
           ({ airport: { name } }) => {
-            const [van, minibus, large] = seatsWithCases();
-            return `With a suitcase each, ${van} people fit in a van to ${name}, ${minibus} in a minibus and ${large} in a coach.`;
+            const [van, minibus, middle, large] = seatsWithCases();
+            return `With a suitcase each, ${van} people fit in a van to ${name}, ${minibus} in a minibus, ${middle} in a midibus and ${large} in a coach.`;
           },
         ],
       },
     ],
     questions: [
       ({ airport: { towns, name }, words }) => {
-        const [town] = towns;
+        const [town] = largestAround(towns, 1);
         return town === undefined
           ? null
           : {
@@ -152,12 +172,12 @@ export const englishHubs: HubClauses = {
             };
       },
       ({ airport: { towns, name }, words }) => {
-        const last = towns.at(Math.min(towns.length, 8) - 1);
-        return last === undefined || last === towns[0]
+        const last = largestAround(towns, 3).at(-1);
+        return last === undefined || last === largestAround(towns, 1)[0]
           ? null
           : {
               question: `Is a coach from ${last.name} to ${name} worth it?`,
-              answer: `It is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} of driving. The fuller the coach, the less each of you pays; the table counts a suitcase for everyone.`,
+              answer: `It is ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} of driving. The fuller the coach, the less each of you pays; the table allows for one suitcase each.`,
             };
       },
     ],

@@ -1,11 +1,13 @@
-import { withCountry } from '../../cities/figures-of.ts';
+import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import { aTown, deTown } from '../../cities/names/french.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import {
+  atDifferentTimes,
   cheaperThanFarthest,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
+  largestAround,
   listYards,
   namesOf,
   seatsWithCases,
@@ -35,19 +37,19 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
         `Location de bus avec chauffeur ${name.inside} : ${words.and(towns.slice(0, 4).map((town) => town.name))}. Temps de route, dépôts et prix TVA comprise.`,
       heading: ({ region: { name } }) => `Location d’autocar ${name.inside}`,
       lead: ({ region: { name, towns }, words }) =>
-        `Un ${coach} avec chauffeur au départ ${words.or(namesOf(towns, 3).map(deTown))} ou d’une autre ville ${name.inside}, à prix ferme.`,
+        `Un ${coach} avec chauffeur au départ ${words.or([...namesOf(towns, 3).map(deTown), `d’une autre ville ${name.inside}`])}, à prix ferme.`,
       sections: [
         {
-          title: ({ region: { name } }) => `Monter à bord ${name.inside}`,
+          title: ({ region: { name } }) => `Où votre groupe monte ${name.inside}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
               `${upperFirst(name.inside)}, nous venons chercher des groupes ${words.and(namesOf(towns, 5).map(aTown))}, entre autres villes.`,
             ({ region: { yards }, words }) =>
-              `Des dépôts se trouvent ${words.and(yards.slice(0, 4).map((each) => listYards(words, of)({ ...each, name: aTown(each.name), from: each.name === each.from ? aTown(each.name) : each.from })))}.`,
+              `${yards.length === 1 ? 'Un dépôt se trouve' : 'Des dépôts se trouvent'} ${words.and(yards.slice(0, 4).map((each) => listYards(words, of)({ ...each, name: aTown(each.name), from: each.name === each.from ? aTown(each.name) : each.from })))}.`,
             ({ region: { farthest }, words }) =>
               farthest === null || farthest.kilometres < 8
                 ? null
-                : `L’approche la plus longue mène ${aTown(farthest.from)} : ${words.way(farthest.kilometres)} depuis ${farthest.name}, soit ${words.lasting(farthest.minutes)}, déjà dans le prix.`,
+                : `L’approche la plus longue mène ${aTown(farthest.from)} : ${words.way(farthest.kilometres)} depuis ${farthest.name}, soit ${words.lasting(farthest.minutes)}, compris dans le prix.`,
             ({ region: { between }, words }) =>
               between.length === 0
                 ? null
@@ -57,21 +59,22 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
           ],
         },
         {
-          title: ({ region: { name, airports } }) =>
-            airports[0] ? `De ${the(airports[0].name)} aux visites` : `Les sorties ${name.inside}`,
+          title: ({ region: { name, airports } }) => (airports[0] ? `Aéroports et sorties ${name.inside}` : `Les sorties ${name.inside}`),
           clauses: [
             ({ region: { airports }, words }) =>
               airports.length === 0
                 ? null
-                : `Aéroports et trajet le plus court pour y aller : ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
+                : `Les aéroports, avec le trajet le plus court : ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
             ({ region: { sights }, words }) =>
-              sights.length === 0
-                ? null
-                : `Pour une sortie scolaire ou associative : ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+              sights.length === 0 ? null : `À visiter en groupe : ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
             ({ region: { halls }, words }) =>
               halls.length === 0 ? null : `Pour un salon, un concert ou un match : ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
             ({ region: { far }, words }) =>
               far.length === 0 ? null : `Plus loin, mais dans la journée : ${words.and(far.map(inMinutesFrom(words, from)))}.`,
+            ({ region: { trips }, words }) =>
+              trips.length === 0
+                ? null
+                : `Excursions d’une journée, départ à 8 h 30 : ${words.and(trips.map((way) => `${way.from} – ${way.name} (arrivée à ${words.before(tripLeave, -way.minutes)})`))}.`,
             ({ region: { abroad }, words }) =>
               abroad === null
                 ? null
@@ -85,12 +88,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `Jusqu’à quelle heure un seul chauffeur suffit-il ${name.inside} ?`,
-                answer: oneDriver
-                  .map(
-                    ({ from: start, name: to, leave, until }) =>
-                      `Si vous partez ${deTown(start)} à ${words.clock(leave)} pour aller ${aTown(to)} et repartez au plus tard à ${words.clock(until)}, un seul chauffeur suffit.`,
-                  )
-                  .join(' '),
+                answer: `Avec un départ à 8 h 00, un seul chauffeur suffit si vous repartez au plus tard à ${words.or(oneDriver.map((way) => `${words.clock(way.until)} (${way.from} – ${way.name})`))}.`,
               },
         ({ region, words }) => {
           const compared = cheaperThanFarthest(region);
@@ -106,7 +104,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `Quand tombent les vacances scolaires 2027 ${name.inside} ?`,
-                answer: `${upperFirst(words.and(holidays.map((each) => words.days(each.from, each.until))))}.${lacksHolidays ? ' Les dates suivantes ne figurent pas encore ici.' : ''} Réservez assez tôt pour les semaines qui précèdent.`,
+                answer: `${upperFirst(words.and(holidays.map((each) => words.days(each.from, each.until))))}.${lacksHolidays ? ' Les dates suivantes ne figurent pas encore ici.' : ''} Pour une sortie scolaire juste avant, demandez votre devis assez tôt.`,
               },
       ],
     },
@@ -117,10 +115,10 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
         `${name} : autocar | {brand}`,
       ],
       metaDescription: ({ airport: { name, towns }, words }) =>
-        `Transfert de groupe vers ${the(name)} : ${words.and(towns.slice(0, 2).map(inMinutes(words)))}. Prix ferme aussitôt, chauffeur et TVA compris.`,
+        `Transfert de groupe vers ${the(name)} : ${words.and(largestAround(towns, 2).map(inMinutes(words)))}. Prix ferme aussitôt, chauffeur et TVA compris.`,
       heading: ({ airport: { name } }) => `Autocar pour ${the(name)}`,
       lead: ({ airport: { name, towns }, words }) =>
-        `Tout le groupe à ${the(name)} : ${words.and(towns.slice(0, 2).map((town) => `${words.lasting(town.minutes)} depuis ${town.name}`))}.`,
+        `Tout le groupe à ${the(name)} : ${words.and(largestAround(towns, 2).map((town) => `${words.lasting(town.minutes)} depuis ${town.name}`))}.`,
       sections: [
         {
           title: ({ airport: { name } }) => `À quelle distance se trouve ${the(name)} ?`,
@@ -134,36 +132,50 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
               return found.length === 0 ? null : `Entre 35 et 65 minutes de route : ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { towns }, words }) => {
-              const found = withinMinutes(towns, 65, 240);
-              return found.length === 0 ? null : `La route est plus longue depuis ${words.and(found.map(inMinutes(words)))}.`;
+              const found = withinMinutes(towns, 65, 150);
+              return found.length === 0 ? null : `Le trajet est plus long depuis ${words.and(found.map(inMinutes(words)))}.`;
             },
             ({ airport: { yards, name }, words }) =>
               yards.length === 0
                 ? null
-                : `${upperFirst(theCoach)} pour ${the(name)} vient le plus souvent ${words.or(yards.map((each) => deTown(each.name)))}.`,
+                : `${yards.length === 1 ? 'Le dépôt le plus proche' : 'Les dépôts les plus proches'} de ${the(name)} ${yards.length === 1 ? 'est' : 'sont'} ${words.and(yards.map((each) => aTown(each.name)))}.`,
             ({ airport: { others }, words }) =>
               others.length === 0
                 ? null
-                : `Le vol part d’un autre aéroport ? À portée aussi : ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+                : `Votre vol part d’un autre aéroport ? Nous desservons aussi : ${words.and(others.map(inMinutesFrom(words, from)))}.`,
           ],
         },
         {
-          title: ({ airport: { name } }) => `À l’heure à ${the(name)}, puis de retour`,
+          title: ({ airport: { name } }) => `À l’heure à ${the(name)}, puis à la maison`,
           clauses: [
             ({ airport: { towns, name }, words }) =>
-              `Pour un vol à 7 h 00, deux heures d’avance comprises à ${the(name)}, on monte ${words.and(towns.slice(0, 4).map((town) => `${aTown(town.name)} à ${words.before('07:00', town.minutes + 120)}`))}.`,
+              `Pour un vol à 7 h 00, deux heures d’avance comprises à ${the(name)}, le groupe monte ${words.and(
+                atDifferentTimes(largestAround(towns, 6))
+                  .slice(0, 4)
+                  .map((town) => `${aTown(town.name)} à ${words.before('07:00', town.minutes + 120)}`),
+              )}.`,
             ({ airport: { towns }, words }) =>
-              `Si vous atterrissez à 22 h 30 et que tout le monde est dehors trois quarts d’heure plus tard, le groupe est ${words.and(towns.slice(0, 3).map((town) => `${aTown(town.name)} à ${words.before('23:15', -town.minutes)}`))}.`,
+              `Si vous atterrissez à 22 h 30 et que tout le monde est dehors trois quarts d’heure plus tard, le groupe est de retour ${words.and(
+                atDifferentTimes(largestAround(towns, 6))
+                  .slice(0, 4)
+                  .map((town) => `${aTown(town.name)} à ${words.before('23:15', -town.minutes)}`),
+              )}.`,
+            ({ airport: { stations }, words }) =>
+              stations.length === 0 ? null : `Ceux qui arrivent d’abord en train montent à la gare : ${words.or(stations)}.`,
+            ({ airport: { halls, name }, words }) =>
+              halls.length === 0
+                ? null
+                : `Les groupes qui atterrissent à ${the(name)} peuvent aussi rejoindre un salon ou un stade : ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
             ({ airport: { name } }) => {
-              const [van, minibus, large] = seatsWithCases();
-              return `Avec une valise par personne, ${the(name)} se rejoint à ${van} dans un van, à ${minibus} dans un minibus et à ${large} dans un ${coach}.`;
+              const [van, minibus, middle, large] = seatsWithCases();
+              return `Avec une valise par personne, ${van} personnes tiennent dans un van pour ${the(name)}, ${minibus} dans un minibus, ${middle} dans un midibus et ${large} dans un ${coach}.`;
             },
           ],
         },
       ],
       questions: [
         ({ airport: { towns, name }, words }) => {
-          const [town] = towns;
+          const [town] = largestAround(towns, 1);
           return town === undefined
             ? null
             : {
@@ -172,8 +184,8 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
               };
         },
         ({ airport: { towns, name }, words }) => {
-          const last = towns.at(Math.min(towns.length, 8) - 1);
-          return last === undefined || last === towns[0]
+          const last = largestAround(towns, 3).at(-1);
+          return last === undefined || last === largestAround(towns, 1)[0]
             ? null
             : {
                 question: `Un ${coach} ${deTown(last.name)} vers ${the(name)} vaut-il la peine ?`,

@@ -1,10 +1,12 @@
-import { withCountry } from '../../cities/figures-of.ts';
+import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses, RegionSubject } from '../hub-clauses.ts';
 import {
+  atDifferentTimes,
   cheaperThanFarthest,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
+  largestAround,
   listYards,
   namesOf,
   seatsWithCases,
@@ -34,18 +36,19 @@ export const germanHubs: HubClauses = {
       `Bus mit Fahrer ${inside(subject)} mieten: ${subject.words.and(subject.region.towns.slice(0, 4).map((town) => town.name))}. Fahrzeiten, Betriebshöfe und Preise mit Mehrwertsteuer.`,
     heading: (subject) => `Bus mieten ${inside(subject)}`,
     lead: (subject) =>
-      `Reisebus mit Fahrer ab ${subject.words.or(namesOf(subject.region.towns, 3))} oder einem anderen Ort ${inside(subject)}, zum Festpreis.`,
+      `Reisebus mit Fahrer ab ${subject.words.or([...namesOf(subject.region.towns, 3), `einem anderen Ort ${inside(subject)}`])}, zum Festpreis.`,
     sections: [
       {
         title: (subject) => `Abfahrtsorte ${inside(subject)}`,
         clauses: [
           (subject) =>
             `${upperFirst(inside(subject))} holen wir Gruppen unter anderem in ${subject.words.and(namesOf(subject.region.towns, 5))} ab.`,
-          ({ region: { yards }, words }) => `Betriebshöfe gibt es in ${words.and(yards.slice(0, 4).map(listYards(words, until)))}.`,
+          ({ region: { yards }, words }) =>
+            `${yards.length === 1 ? 'Ein Betriebshof liegt' : 'Betriebshöfe liegen'} in ${words.and(yards.slice(0, 4).map(listYards(words, until)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
               ? null
-              : `Am weitesten fährt der Bus leer nach ${farthest.from}: ${words.way(farthest.kilometres)} ab ${farthest.name}, ${words.lasting(farthest.minutes)}, die im Preis stecken.`,
+              : `Die längste Leerfahrt führt nach ${farthest.from}: ${words.way(farthest.kilometres)} ab ${farthest.name}, ${words.lasting(farthest.minutes)}, im Preis enthalten.`,
           ({ region: { between }, words }) =>
             between.length === 0
               ? null
@@ -55,8 +58,7 @@ export const germanHubs: HubClauses = {
         ],
       },
       {
-        title: (subject) =>
-          subject.region.airports[0] ? `Zum ${subject.region.airports[0].name} und zu Ausflugszielen` : `Ausflugsziele ${inside(subject)}`,
+        title: (subject) => (subject.region.airports[0] ? `Flughäfen und Ausflüge ${inside(subject)}` : `Ausflüge ${inside(subject)}`),
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
@@ -65,11 +67,15 @@ export const germanHubs: HubClauses = {
           ({ region: { sights }, words }) =>
             sights.length === 0
               ? null
-              : `Ausflugsziele für Schulklassen und Vereine: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+              : `${sights.length === 1 ? 'Ein Ziel' : 'Ziele'} für Gruppen: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ({ region: { halls }, words }) =>
-            halls.length === 0 ? null : `Für Messe, Konzert oder Spiel: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
+            halls.length === 0 ? null : `Zur Messe, zum Konzert oder zum Spiel: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
           ({ region: { far }, words }) =>
             far.length === 0 ? null : `Weiter weg und doch an einem Tag zu schaffen: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
+          ({ region: { trips }, words }) =>
+            trips.length === 0
+              ? null
+              : `Tagesfahrten mit Abfahrt um 8:30 Uhr: ${words.and(trips.map((way) => `${way.from}–${way.name} (Ankunft ${words.before(tripLeave, -way.minutes)} Uhr)`))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null
               ? null
@@ -82,13 +88,8 @@ export const germanHubs: HubClauses = {
         subject.region.oneDriver.length === 0
           ? null
           : {
-              question: `Wie spät darf es ${inside(subject)} mit einem Fahrer werden?`,
-              answer: subject.region.oneDriver
-                .map(
-                  ({ from: start, name: to, leave, until }) =>
-                    `Wer in ${start} um ${subject.words.clock(leave)} Uhr nach ${to} abfährt, braucht nur einen Fahrer, wenn die Rückfahrt spätestens um ${subject.words.clock(until)} Uhr beginnt.`,
-                )
-                .join(' '),
+              question: `Bis wann genügt ${inside(subject)} ein Fahrer?`,
+              answer: `Bei Abfahrt um 8:00 Uhr genügt ein Fahrer, wenn Sie spätestens um ${subject.words.or(subject.region.oneDriver.map((way) => `${subject.words.clock(way.until)} Uhr (${way.from}–${way.name})`))} zurückfahren.`,
             },
       ({ region, words }) => {
         const compared = cheaperThanFarthest(region);
@@ -96,7 +97,7 @@ export const germanHubs: HubClauses = {
         const { near, farthest } = compared;
         return {
           question: `Ist ein Bus in ${near.from} günstiger als in ${farthest.from}?`,
-          answer: `Auf kurzen Fahrten ja: In ${near.name} gibt es einen Betriebshof, nach ${farthest.from} fährt er ab ${farthest.name} erst ${words.way(farthest.kilometres)} leer. Über einen ganzen Tag gleicht sich das weitgehend aus; die Tabelle zeigt Beispiele für ${words.and(namesOf(region.towns, 3))}.`,
+          answer: `Auf kurzen Fahrten ja: In ${near.name} gibt es einen Betriebshof, nach ${farthest.from} fährt der Bus zuerst ${words.way(farthest.kilometres)} leer ab ${farthest.name}. Über einen ganzen Tag gleicht sich das weitgehend aus; die Tabelle zeigt Beispiele für ${words.and(namesOf(region.towns, 3))}.`,
         };
       },
       (subject) =>
@@ -104,7 +105,7 @@ export const germanHubs: HubClauses = {
           ? null
           : {
               question: `Wann sind 2027 ${inside(subject)} Schulferien?`,
-              answer: `${subject.words.and(subject.region.holidays.map((each) => subject.words.days(each.from, each.until)))}. In den Wochen davor sollten Sie früh anfragen.`,
+              answer: `${subject.words.and(subject.region.holidays.map((each) => subject.words.days(each.from, each.until)))}. Für eine Klassenfahrt kurz davor fragen Sie am besten früh an.`,
             },
     ],
   },
@@ -115,10 +116,10 @@ export const germanHubs: HubClauses = {
       `Bus zum ${name} | {brand}`,
     ],
     metaDescription: ({ airport: { name, towns }, words }) =>
-      `Gruppentransfer zum ${name}: ${words.and(towns.slice(0, 3).map(inMinutes(words)))}. Sofort ein Festpreis mit Fahrer und Mehrwertsteuer.`,
+      `Gruppentransfer zum ${name}: ${words.and(largestAround(towns, 3).map(inMinutes(words)))}. Sofort ein Festpreis mit Fahrer und Mehrwertsteuer.`,
     heading: ({ airport: { name } }) => `Bustransfer zum ${name}`,
     lead: ({ airport: { name, towns }, words }) =>
-      `Alle zusammen zum ${name}: ${words.and(towns.slice(0, 2).map((town) => `ab ${town.name} in ${words.lasting(town.minutes)}`))}.`,
+      `Alle zusammen zum ${name}: ${words.and(largestAround(towns, 2).map((town) => `ab ${town.name} in ${words.lasting(town.minutes)}`))}.`,
     sections: [
       {
         title: ({ airport: { name } }) => `Wie weit ist es zum ${name}?`,
@@ -132,34 +133,50 @@ export const germanHubs: HubClauses = {
             return found.length === 0 ? null : `Zwischen 35 und 65 Minuten sind es ab ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 65, 240);
+            const found = withinMinutes(towns, 65, 150);
             return found.length === 0 ? null : `Länger unterwegs sind Gruppen aus ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { yards, name }, words }) =>
-            yards.length === 0 ? null : `Zum ${name} schicken wir den Bus meist aus ${words.or(yards.map((each) => each.name))}.`,
+            yards.length === 0
+              ? null
+              : `${yards.length === 1 ? `Der nächste Betriebshof zum ${name} liegt` : `Die nächsten Betriebshöfe zum ${name} liegen`} in ${words.and(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
             others.length === 0
               ? null
-              : `Geht der Flug anderswo ab? Auch erreichbar: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+              : `Sie fliegen anderswo ab? Ebenfalls erreichbar: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
       },
       {
         title: ({ airport: { name } }) => `Pünktlich am ${name} und wieder nach Hause`,
         clauses: [
           ({ airport: { towns, name }, words }) =>
-            `Wer um 7:00 Uhr abfliegt und zwei Stunden vorher am ${name} sein will, steigt ${words.and(towns.slice(0, 4).map((town) => `in ${town.name} um ${words.before('07:00', town.minutes + 120)} Uhr`))} ein.`,
+            `Wer um 7:00 Uhr abfliegt und zwei Stunden vorher am ${name} sein will, steigt ${words.and(
+              atDifferentTimes(largestAround(towns, 6))
+                .slice(0, 4)
+                .map((town) => `in ${town.name} um ${words.before('07:00', town.minutes + 120)} Uhr`),
+            )} ein.`,
           ({ airport: { towns }, words }) =>
-            `Landen Sie um 22:30 Uhr und sind alle eine Dreiviertelstunde später draußen, ist die Gruppe ${words.and(towns.slice(0, 3).map((town) => `in ${town.name} um ${words.before('23:15', -town.minutes)} Uhr`))}.`,
+            `Landen Sie um 22:30 Uhr und sind alle eine Dreiviertelstunde später draußen, ist die Gruppe ${words.and(
+              atDifferentTimes(largestAround(towns, 6))
+                .slice(0, 4)
+                .map((town) => `in ${town.name} um ${words.before('23:15', -town.minutes)} Uhr`),
+            )}.`,
+          ({ airport: { stations }, words }) =>
+            stations.length === 0 ? null : `Wer erst mit der Bahn kommt, steigt am Bahnhof zu: ${words.or(stations)}.`,
+          ({ airport: { halls, name }, words }) =>
+            halls.length === 0
+              ? null
+              : `Für Gruppen, die am ${name} landen, fahren wir auch zu Messe und Stadion: ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
           ({ airport: { name } }) => {
-            const [van, minibus, large] = seatsWithCases();
-            return `Mit je einem Koffer passen auf der Fahrt zum ${name} ${van} Personen in einen Kleinbus, ${minibus} in einen Minibus und ${large} in einen Reisebus.`;
+            const [van, minibus, middle, large] = seatsWithCases();
+            return `Mit je einem Koffer passen auf der Fahrt zum ${name} ${van} Personen in einen Kleinbus, ${minibus} in einen Minibus, ${middle} in einen Midibus und ${large} in einen Reisebus.`;
           },
         ],
       },
     ],
     questions: [
       ({ airport: { towns, name }, words }) => {
-        const [town] = towns;
+        const [town] = largestAround(towns, 1);
         return town === undefined
           ? null
           : {
@@ -168,8 +185,8 @@ export const germanHubs: HubClauses = {
             };
       },
       ({ airport: { towns, name }, words }) => {
-        const last = towns.at(Math.min(towns.length, 8) - 1);
-        return last === undefined || last === towns[0]
+        const last = largestAround(towns, 3).at(-1);
+        return last === undefined || last === largestAround(towns, 1)[0]
           ? null
           : {
               question: `Lohnt sich ein Bus ab ${last.name} zum ${name}?`,

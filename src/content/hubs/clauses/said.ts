@@ -41,10 +41,10 @@ export function cheaperThanFarthest({ nearest, farthest }: Pick<RegionFigures, '
 
 type Compared = { readonly near: WayFrom; readonly farthest: WayFrom };
 
-/** Seats that remain when everybody brings a suitcase: of the van, the largest small coach and the largest coach. */
-export function seatsWithCases(): readonly [van: number, small: number, large: number] {
+/** Seats that remain when everybody brings a suitcase: of the van, and of the largest minibus, midibus and coach. */
+export function seatsWithCases(): readonly [van: number, small: number, middle: number, large: number] {
   const of = (key: FleetKey) => getVehicle(key).models.at(-1)?.seatsByLuggage.case ?? 0;
-  return [of('taxiBus'), of('minibus'), of('coachHire')];
+  return [of('taxiBus'), of('minibus'), of('midibus'), of('coachHire')];
 }
 
 /** As many as a sentence bears. */
@@ -71,4 +71,24 @@ export function listYards(words: Words, join: (town: string) => string): (yard: 
 /** At the beginning of a sentence or of an entry: `The Netherlands`. */
 export function upperFirst(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** By road: an airport farther than this is left out of what is said first. */
+const farthestSaid = 90;
+
+/** The towns around an airport that most people come from, the nearest first. */
+export function largestAround<Town extends { readonly minutes: number; readonly population: number }>(
+  towns: readonly Town[],
+  most: number,
+): readonly Town[] {
+  const near = towns.filter(({ minutes }) => minutes <= farthestSaid);
+  return [...(near.length > 0 ? near : towns)]
+    .sort((one, other) => other.population - one.population)
+    .slice(0, most)
+    .sort((one, other) => one.minutes - other.minutes);
+}
+
+/** No two as far by road: a list of the same hours tells nothing. */
+export function atDifferentTimes<Town extends { readonly minutes: number }>(towns: readonly Town[]): readonly Town[] {
+  return towns.filter(({ minutes }, at) => towns.findIndex((other) => other.minutes === minutes) === at);
 }

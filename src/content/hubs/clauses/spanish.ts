@@ -1,10 +1,12 @@
-import { withCountry } from '../../cities/figures-of.ts';
+import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import {
+  atDifferentTimes,
   cheaperThanFarthest,
   inKilometresFrom,
   inMinutes,
   inMinutesFrom,
+  largestAround,
   listYards,
   namesOf,
   seatsWithCases,
@@ -30,18 +32,19 @@ export const spanishHubs: HubClauses = {
       `Autocares y microbuses con conductor ${name.inside}: ${words.and(towns.slice(0, 4).map((town) => town.name))}. Tiempos, cocheras y precios con IVA.`,
     heading: ({ region: { name } }) => `Alquiler de autocares ${name.inside}`,
     lead: ({ region: { name, towns }, words }) =>
-      `Un autocar con conductor desde ${words.or(namesOf(towns, 3))} u otra ciudad ${name.inside}, a precio cerrado.`,
+      `Un autocar con conductor desde ${words.or([...namesOf(towns, 3), `otra ciudad ${name.inside}`])}, a precio cerrado.`,
     sections: [
       {
         title: ({ region: { name } }) => `Dónde subir ${name.inside}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
             `${upperFirst(name.inside)} recogemos grupos en ${words.and(namesOf(towns, 5))}, entre otras ciudades.`,
-          ({ region: { yards }, words }) => `Hay cocheras en ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
+          ({ region: { yards }, words }) =>
+            `${yards.length === 1 ? 'Hay una cochera' : 'Hay cocheras'} en ${words.and(yards.slice(0, 4).map(listYards(words, of)))}.`,
           ({ region: { farthest }, words }) =>
             farthest === null || farthest.kilometres < 8
               ? null
-              : `El trayecto en vacío más largo es el de ${farthest.from}: ${words.way(farthest.kilometres)} desde ${farthest.name}, ${words.lasting(farthest.minutes)} que van en el precio.`,
+              : `El trayecto en vacío más largo es el de ${farthest.from}: ${words.way(farthest.kilometres)} desde ${farthest.name}, ${words.lasting(farthest.minutes)}, incluido en el precio.`,
           ({ region: { between }, words }) =>
             between.length === 0
               ? null
@@ -52,18 +55,22 @@ export const spanishHubs: HubClauses = {
       },
       {
         title: ({ region: { name, airports } }) =>
-          airports[0] ? `Del ${small(airports[0].name)} a las visitas` : `Excursiones ${name.inside}`,
+          airports[0] ? `Aeropuertos y excursiones ${name.inside}` : `Excursiones ${name.inside}`,
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
               ? null
               : `Aeropuertos, con el trayecto más corto: ${words.and(airports.map(inMinutesFrom(words, from)))}.`,
           ({ region: { sights }, words }) =>
-            sights.length === 0 ? null : `Para una excursión escolar o de un club: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
+            sights.length === 0 ? null : `Para visitar en grupo: ${words.and(sights.map(inKilometresFrom(words, of)))}.`,
           ({ region: { halls }, words }) =>
             halls.length === 0 ? null : `Para una feria, un concierto o un partido: ${words.and(halls.map(inKilometresFrom(words, of)))}.`,
           ({ region: { far }, words }) =>
-            far.length === 0 ? null : `Más lejos, y aun así de ida y vuelta en el día: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
+            far.length === 0 ? null : `Más lejos, pero con ida y vuelta en el día: ${words.and(far.map(inMinutesFrom(words, from)))}.`,
+          ({ region: { trips }, words }) =>
+            trips.length === 0
+              ? null
+              : `Excursiones de un día, con salida a las 8:30: ${words.and(trips.map((way) => `${way.from}–${way.name} (llegada a las ${words.before(tripLeave, -way.minutes)})`))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null
               ? null
@@ -77,12 +84,7 @@ export const spanishHubs: HubClauses = {
           ? null
           : {
               question: `¿Hasta qué hora basta un conductor ${name.inside}?`,
-              answer: oneDriver
-                .map(
-                  ({ from: start, name: to, leave, until }) =>
-                    `Si sale de ${start} hacia ${to} a las ${words.clock(leave)}, basta uno hasta las ${words.clock(until)}, hora de emprender la vuelta.`,
-                )
-                .join(' '),
+              answer: `Si sale a las 8:00, basta un conductor siempre que emprenda la vuelta como muy tarde a las ${words.or(oneDriver.map((way) => `${words.clock(way.until)} (${way.from}–${way.name})`))}.`,
             },
       ({ region, words }) => {
         const compared = cheaperThanFarthest(region);
@@ -90,7 +92,7 @@ export const spanishHubs: HubClauses = {
         const { near, farthest } = compared;
         return {
           question: `¿Es más barato un autocar en ${near.from} que en ${farthest.from}?`,
-          answer: `En un trayecto corto, sí: en ${near.name} hay cochera, mientras que a ${farthest.from} el autocar llega tras ${words.way(farthest.kilometres)} en vacío desde ${farthest.name}. En un día entero la diferencia casi desaparece; la tabla trae ejemplos de ${words.and(namesOf(region.towns, 3))}.`,
+          answer: `En un trayecto corto, sí: en ${near.name} hay una cochera, mientras que a ${farthest.from} el autocar llega después de ${words.way(farthest.kilometres)} en vacío desde ${farthest.name}. En un día entero la diferencia casi desaparece; la tabla muestra ejemplos de ${words.and(namesOf(region.towns, 3))}.`,
         };
       },
       ({ region: { between, name }, words }) => {
@@ -99,7 +101,7 @@ export const spanishHubs: HubClauses = {
           ? null
           : {
               question: `¿Puede un solo autocar recorrer varias ciudades ${name.inside}?`,
-              answer: `Sí. Ponga cada ciudad como parada con su fecha: de ${first.from} a ${first.name}, por ejemplo, se tarda ${words.lasting(first.minutes)}. El conductor se queda con el grupo y el presupuesto cuenta noches y descansos.`,
+              answer: `Sí. Añada cada ciudad como parada con su fecha: de ${first.from} a ${first.name}, por ejemplo, se tarda ${words.lasting(first.minutes)}. El conductor se queda con el grupo y el presupuesto incluye las noches y los descansos.`,
             };
       },
     ],
@@ -111,51 +113,67 @@ export const spanishHubs: HubClauses = {
       `${name}: autocar | {brand}`,
     ],
     metaDescription: ({ airport: { name, towns }, words }) =>
-      `Traslados de grupos al ${small(name)}: ${words.and(towns.slice(0, 2).map(inMinutes(words)))}. Precio cerrado al momento, con conductor e IVA.`,
+      `Traslados de grupos al ${small(name)}: ${words.and(largestAround(towns, 2).map(inMinutes(words)))}. Precio cerrado al momento, con conductor e IVA.`,
     heading: ({ airport: { name } }) => `Autocar al ${small(name)}`,
     lead: ({ airport: { name, towns }, words }) =>
-      `Todo el grupo junto al ${small(name)}: ${words.and(towns.slice(0, 2).map((town) => `desde ${town.name} en ${words.lasting(town.minutes)}`))}.`,
+      `Todo el grupo al ${small(name)} en un mismo autocar: ${words.and(largestAround(towns, 2).map((town) => `desde ${town.name} en ${words.lasting(town.minutes)}`))}.`,
     sections: [
       {
         title: ({ airport: { name } }) => `¿A cuánto está el ${small(name)}?`,
         clauses: [
           ({ airport: { towns }, words }) => {
             const found = withinMinutes(towns, 0, 35);
-            return found.length === 0 ? null : `A 35 minutos como mucho: ${words.and(found.map(inMinutes(words)))}.`;
+            return found.length === 0 ? null : `A 35 minutos como máximo: ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
             const found = withinMinutes(towns, 35, 65);
             return found.length === 0 ? null : `Entre 35 y 65 minutos de camino: ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { towns }, words }) => {
-            const found = withinMinutes(towns, 65, 240);
+            const found = withinMinutes(towns, 65, 150);
             return found.length === 0 ? null : `El camino es más largo desde ${words.and(found.map(inMinutes(words)))}.`;
           },
           ({ airport: { yards, name }, words }) =>
-            yards.length === 0 ? null : `El autocar para el ${small(name)} suele venir de ${words.or(yards.map((each) => each.name))}.`,
+            yards.length === 0
+              ? null
+              : `${yards.length === 1 ? `La cochera más cercana al ${small(name)} está` : `Las cocheras más cercanas al ${small(name)} están`} en ${words.and(yards.map((each) => each.name))}.`,
           ({ airport: { others }, words }) =>
             others.length === 0
               ? null
-              : `¿El vuelo sale de otro sitio? También quedan a mano: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
+              : `¿Vuela desde otro aeropuerto? También puede ir a: ${words.and(others.map(inMinutesFrom(words, from)))}.`,
         ],
       },
       {
         title: ({ airport: { name } }) => `Llegar a tiempo al ${small(name)} y volver a casa`,
         clauses: [
           ({ airport: { towns, name }, words }) =>
-            `Para un vuelo a las 7:00, con dos horas en el ${small(name)}, la recogida es ${words.and(towns.slice(0, 4).map((town) => `a las ${words.before('07:00', town.minutes + 120)} en ${town.name}`))}.`,
+            `Para un vuelo a las 7:00, con dos horas en el ${small(name)}, la recogida es ${words.and(
+              atDifferentTimes(largestAround(towns, 6))
+                .slice(0, 4)
+                .map((town) => `a las ${words.before('07:00', town.minutes + 120)} en ${town.name}`),
+            )}.`,
           ({ airport: { towns }, words }) =>
-            `Si aterriza a las 22:30 y todos están fuera tres cuartos de hora después, el grupo llega ${words.and(towns.slice(0, 3).map((town) => `a ${town.name} a las ${words.before('23:15', -town.minutes)}`))}.`,
+            `Si aterriza a las 22:30 y todos están fuera tres cuartos de hora después, el grupo está de vuelta ${words.and(
+              atDifferentTimes(largestAround(towns, 6))
+                .slice(0, 4)
+                .map((town) => `en ${town.name} a las ${words.before('23:15', -town.minutes)}`),
+            )}.`,
+          ({ airport: { stations }, words }) =>
+            stations.length === 0 ? null : `Quien llegue antes en tren puede subir en la estación: ${words.or(stations)}.`,
+          ({ airport: { halls, name }, words }) =>
+            halls.length === 0
+              ? null
+              : `Los grupos que aterrizan en el ${small(name)} también pueden ir a una feria o a un estadio: ${words.or(halls.map(inKilometresFrom(words, of)))}.`,
           ({ airport: { name } }) => {
-            const [van, minibus, large] = seatsWithCases();
-            return `Con una maleta por persona, al ${small(name)} viajan ${van} personas en una minivan, ${minibus} en un microbús y ${large} en un autocar.`;
+            const [van, minibus, middle, large] = seatsWithCases();
+            return `Con una maleta por persona, en una minivan al ${small(name)} caben ${van} personas, en un microbús ${minibus}, en un midibús ${middle} y en un autocar ${large}.`;
           },
         ],
       },
     ],
     questions: [
       ({ airport: { towns, name }, words }) => {
-        const [town] = towns;
+        const [town] = largestAround(towns, 1);
         return town === undefined
           ? null
           : {
@@ -164,12 +182,12 @@ export const spanishHubs: HubClauses = {
             };
       },
       ({ airport: { towns, name }, words }) => {
-        const last = towns.at(Math.min(towns.length, 8) - 1);
-        return last === undefined || last === towns[0]
+        const last = largestAround(towns, 3).at(-1);
+        return last === undefined || last === largestAround(towns, 1)[0]
           ? null
           : {
               question: `¿Compensa un autocar de ${last.name} al ${small(name)}?`,
-              answer: `Son ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} de carretera. Cuanto más lleno va, menos paga cada uno; la tabla de esta página cuenta una maleta por persona.`,
+              answer: `Son ${words.way(last.kilometres)}, ${words.lasting(last.minutes)} de carretera. Cuanto más lleno va, menos paga cada uno; la tabla de esta página prevé una maleta por persona.`,
             };
       },
     ],

@@ -1,17 +1,17 @@
 import type { Broken, CheckedEntry } from './check-plan.ts';
 
 /**
- * A second reading of the rules of the day and the night, for tests: looks at every minute, and shares no code and no figure with the
+ * An independent implementation of the daily and night rules, for tests. It checks every minute and shares no code or constants with the
  * planner. Directive 2002/15 art. 7; for Germany ArbZG §§ 3, 6(2), 21a; for France décret 2003-1242 and L3312-1.
  */
 export type DaysInput = {
-  /** The clock, in minutes of the day, at minute 0 of the entries. */
+  /** The local minute of the day at minute 0 of the entries. */
   readonly startMinuteOfDay: number;
   /** ISO alpha-2 of the operator's country. */
   readonly country: string;
 };
 
-/** Every rule broken by either driver; empty for a lawful plan. */
+/** Every rule that either driver breaks; empty for a lawful plan. */
 export function findBrokenDays(entries: readonly CheckedEntry[], question: DaysInput): Broken[] {
   const persons = entries.some(({ isCrewed }) => isCrewed) ? ([1, 2] as const) : ([1] as const);
   return persons.flatMap((driver) => {
@@ -23,7 +23,7 @@ export function findBrokenDays(entries: readonly CheckedEntry[], question: DaysI
 
 type Found = readonly (readonly [rule: string, atMinute: number])[];
 
-/** For each minute whether this driver works in it. */
+/** For each minute, whether this driver works. */
 function minutesOfWork(entries: readonly CheckedEntry[], person: 1 | 2): Uint8Array {
   const last = entries.at(-1);
   const busy = new Uint8Array(last ? last.startMinute + last.minutes : 0);
@@ -47,7 +47,7 @@ function between(added: Uint32Array, from: number, until: number): number {
 
 const nightOf: Readonly<Partial<Record<string, readonly [from: number, until: number]>>> = { DE: [1_380, 360], FR: [0, 300] };
 
-/** Ten hours of work at most in any 24 hours that hold a minute of work in the night. */
+/** At most ten hours of work in any 24 hours that include night work. */
 function nights(busy: Uint8Array, { startMinuteOfDay, country }: DaysInput): Found {
   const [from, until] = nightOf[country] ?? [60, 300];
   const nightly = busy.map((works, minute) => {
@@ -78,7 +78,7 @@ function nationalDays(busy: Uint8Array, { entries, country }: Days): Found {
 
 type Period = { from: number; until: number; longestStop: number; isCrewed: boolean };
 
-/** What lies between standstills of nine hours or more; a rest is one however it is interrupted. */
+/** The entries between standstills of nine hours or more. A rest with interruptions is one rest. */
 function periodsOf(entries: readonly CheckedEntry[]): Period[] {
   const periods: Period[] = [];
   let isOpen = false;

@@ -1,11 +1,11 @@
 /**
- * A second reading of the regulations, for tests: takes what a crew did, minute by minute, and names the articles it breaks. It shares no
- * code and no figure with the simulation, so that a mistake in one is not the other's too.
+ * An independent implementation of the regulations, for tests. It takes what a crew did, minute by minute, and names the articles broken.
+ * It shares no code or constants with the simulation, so that one mistake cannot be in both.
  */
 
 type Activity = 'drive' | 'work' | 'pause' | 'beside';
 
-/** What was done when. `driver` says who drives where two are on board; without it the first does. */
+/** What happened when. `driver` says who drives if two are on board; default is the first. */
 export type CheckedEntry = {
   readonly kind: string;
   readonly startMinute: number;
@@ -19,7 +19,7 @@ export type Broken = { readonly rule: string; readonly driver: 1 | 2; readonly a
 
 type Piece = { readonly activity: Activity; readonly from: number; readonly until: number; readonly isCrewed: boolean };
 
-/** Every article broken by either driver; empty for a lawful plan. `mondayMinute` is some Monday 00:00 on the entries' clock. */
+/** Every article that either driver breaks; empty for a lawful plan. `mondayMinute` is a Monday 00:00 on the entries' clock. */
 export function findBrokenRules(entries: readonly CheckedEntry[], mondayMinute = 0): Broken[] {
   const persons = entries.some(({ isCrewed }) => isCrewed) ? ([1, 2] as const) : ([1] as const);
   return persons.flatMap((driver) => {
@@ -31,7 +31,7 @@ export function findBrokenRules(entries: readonly CheckedEntry[], mondayMinute =
 
 type Found = readonly (readonly [rule: string, atMinute: number])[];
 
-/** One person's time without holes: where nothing is written he rests. */
+/** One person's time without gaps: a gap is rest. */
 function piecesOf(entries: readonly CheckedEntry[], driver: 1 | 2): Piece[] {
   const pieces: Piece[] = [];
   for (const entry of entries) {
@@ -49,7 +49,7 @@ function activityOf({ kind, driver, isCrewed }: CheckedEntry, person: 1 | 2): Ac
   return 'pause';
 }
 
-/** Article 7: after 4 h 30 of driving 45 minutes, also as two pieces of a quarter of an hour or more. */
+/** Article 7: 45 minutes of break after 4 h 30 of driving, also in two parts of at least 15 minutes. */
 function breaks(pieces: readonly Piece[]): Found {
   const broken: (readonly [string, number])[] = [];
   let [driven, taken]: [number, number[]] = [0, []];
@@ -64,7 +64,7 @@ function breaks(pieces: readonly Piece[]): Found {
   return broken;
 }
 
-/** Pauses, and time beside the driver, that touch are one. */
+/** Merges adjacent breaks and time beside the driver. */
 function joinPauses(pieces: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const piece of pieces) {
@@ -78,7 +78,7 @@ function joinPauses(pieces: readonly Piece[]): Piece[] {
 
 type Period = { readonly from: number; readonly restFrom: number; readonly restUntil: number; readonly pieces: readonly Piece[] };
 
-/** Cuts a person's time at his daily rests: nine hours or more of pause. The last period ends at home, where he rests as long as needed. */
+/** Splits a person's time at daily rests: breaks of nine hours or more. The last period ends at home with unlimited rest. */
 function periodsOf(pieces: readonly Piece[]): Period[] {
   const periods: Period[] = [];
   let current: Piece[] = [];
@@ -96,7 +96,7 @@ function periodsOf(pieces: readonly Piece[]): Period[] {
   return periods;
 }
 
-/** Articles 6(1) and 8(2), 8(2a), 8(4), 8(5), 4(g): driving of a day and the rest in each 24 hours, or 30 with two drivers. */
+/** Articles 6(1) and 8(2), 8(2a), 8(4), 8(5), 4(g): driving per day, and rest in each 24 hours, or 30 with two drivers. */
 function days(pieces: readonly Piece[]): Found {
   let [reduced, isReset] = [0, true];
   let mayPostpone = postponementsOf(pieces);
@@ -120,7 +120,7 @@ function postponementsOf(pieces: readonly Piece[]): number {
   return length >= 11_520 ? 2 : length >= 8_640 ? 1 : 0;
 }
 
-/** Eleven hours within 25, on a day of at most seven hours' driving by one driver. */
+/** Eleven hours' rest within 25, on a day with at most seven hours of driving by one driver. */
 function isPostponed(period: Period): boolean {
   const within = Math.min(period.restUntil, period.from + 1_500) - period.restFrom;
   return !isCrewed(period) && within >= 660 && sumOf(period.pieces, 'drive') <= 420;
@@ -165,7 +165,7 @@ function cut(pieces: readonly Piece[], from: number, until: number): Piece[] {
     .filter((piece) => piece.until > piece.from);
 }
 
-/** From the end of a weekly rest (24 hours or more) no more than twelve days to the next. */
+/** At most twelve days from the end of a weekly rest (24 hours or more) to the next. */
 function weeklyRests(pieces: readonly Piece[]): Found {
   const broken: (readonly [string, number])[] = [];
   let began: number | null = null;
@@ -177,7 +177,7 @@ function weeklyRests(pieces: readonly Piece[]): Found {
   return broken;
 }
 
-/** Directive 2002/15 article 5, of a driver alone: six hours on end at most, half an hour above six, three quarters above nine. */
+/** Directive 2002/15 article 5, for a single driver: at most six hours without a break; 30 minutes above six hours, 45 above nine. */
 function workingTime(pieces: readonly Piece[]): Found {
   return periodsOf(pieces).flatMap((period) => {
     if (isCrewed(period)) return [];

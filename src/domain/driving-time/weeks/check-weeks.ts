@@ -8,7 +8,7 @@ import type { DriverHistory, IsOneService } from './driver-history.ts';
 import { findWeeklyRests, type WeeklyRests } from './weekly-rests.ts';
 import { createWindowSums } from './window-sums.ts';
 
-/** A duty as the weekly limits see it. Two drivers share the driving, and beside the driver one does not work. */
+/** A duty as the weekly limits count it. Two drivers share the driving, and time beside the driver is not work. */
 export type WorkedShift = Pick<
   Shift,
   'startMinute' | 'spanMinutes' | 'timeline' | 'restEntries' | 'restAfterMinutes' | 'restInterruptionMinutes'
@@ -26,9 +26,9 @@ type Input = {
 const week = 7 * 24 * 60;
 
 /**
- * The limits of weeks and fortnights over a tour (561/2006 art. 6(2), 6(3), 8(6), 8(6a); 2002/15 art. 4(a)), by the worst seven or
- * fourteen days: the tour has no calendar here, so this is never laxer than the fixed week. Night driving under the twelve-day rule is
- * judged where the clock is known. The average of 48 working hours over four months is the operator's to keep.
+ * The weekly and fortnightly limits over a tour (561/2006 art. 6(2), 6(3), 8(6), 8(6a); 2002/15 art. 4(a)). The tour has no calendar here,
+ * so the worst seven or fourteen days count, which is never laxer than the fixed week. Night driving under the twelve-day rule is checked
+ * if the local time is known. The operator is responsible for the average of 48 working hours over four months.
  */
 export function checkWeeks(duties: readonly WorkedShift[], question: Input): WeekCheck {
   const { history, isOneService } = question;
@@ -79,12 +79,12 @@ function checkSums(duties: readonly WorkedShift[], { rules, history, drivers }: 
   ];
 }
 
-/** What the weeks leave of their driving on the days from one minute to another. Minutes; below 0 where more is planned than is allowed. */
+/** The driving left in the week and fortnight for the days between two minutes. Minutes; negative if more is planned than allowed. */
 export type DrivingLeft = { readonly weekMinutes: number; readonly fortnightMinutes: number };
 
 /**
- * How much could be driven on top of a tour within a span: what the limits are above the most that any seven or fourteen days that touch it
- * hold, by the same sums that {@link checkWeeks} judges.
+ * How much could be driven in addition to a tour within a span: the limits minus the most in any seven or fourteen days that touch it. Uses
+ * the same sums as {@link checkWeeks}.
  */
 export function findDrivingLeft(
   duties: readonly WorkedShift[],
@@ -100,7 +100,7 @@ export function findDrivingLeft(
   return { weekMinutes: drivingMinutes - most(week), fortnightMinutes: fortnightDrivingMinutes - most(2 * week) };
 }
 
-/** What of the stretches lies between two minutes. */
+/** The parts of the stretches between two minutes. */
 function cut(entries: readonly TimelineEntry[], from: number, until: number): readonly TimelineEntry[] {
   return entries.flatMap((entry) => {
     const startMinute = Math.max(from, entry.startMinute);
@@ -121,12 +121,12 @@ function drivingBy(entries: readonly TimelineEntry[], person: 1 | 2): readonly T
   return entries.filter((entry) => entry.kind === 'drive' && isBy(entry, person));
 }
 
-/** A duty of one driver counts as the first's. */
+/** A duty with one driver counts for the first. */
 function isBy({ driver = 1 }: TimelineEntry, person: 1 | 2): boolean {
   return driver === person;
 }
 
-/** The conditions of the twelve days that a plan can judge: weekly rests before and after, and short stretches of driving in the night. */
+/** The twelve-day conditions that a plan can check: weekly rests before and after, and short stretches of night driving. */
 function checkTwelveDays(duties: readonly WorkedShift[], question: CrewInput & { readonly weeklyRests: WeeklyRests }) {
   const { rules, history, drivers, startMinuteOfDay, weeklyRests } = question;
   if (!weeklyRests.twelveDayRule) return [];
@@ -156,7 +156,7 @@ function checkTwelveDays(duties: readonly WorkedShift[], question: CrewInput & {
 
 type NightInput = { readonly rules: DrivingRules; readonly startMinuteOfDay: number };
 
-/** The longest driving between two breaks of which any minute falls in the night (561/2006 art. 8(6a)(d)). */
+/** The longest driving between two breaks that includes a minute of the night (561/2006 art. 8(6a)(d)). */
 function longestNightDriving(timeline: readonly TimelineEntry[], { rules, startMinuteOfDay }: NightInput): number {
   let [state, isNight, longest] = [rested, false, 0];
   for (const { kind, startMinute, minutes } of timeline) {

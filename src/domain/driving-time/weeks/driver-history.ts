@@ -1,22 +1,25 @@
-/** What the driver did before the trip. Minutes. A crew of two is taken to have the same behind it. */
+/** What the driver did before the trip. Minutes. Both drivers of a crew are assumed to have the same history. */
 export type DriverHistory = {
   readonly drivingThisWeekMinutes: number;
   readonly drivingLastWeekMinutes: number;
   /** Driving and other work since Monday. */
   readonly workThisWeekMinutes: number;
-  /** Days of more than nine hours' driving in the last seven. */
+  /** Days with more than nine hours of driving in the last seven. */
   readonly tenHourDays: number;
-  /** Since the last weekly rest; the rest right before the trip is counted where it was a reduced one. */
+  /** Reduced rests since the last weekly rest, including the rest before the trip. */
   readonly reducedRests: number;
-  /** From the end of the last weekly rest to the start of the trip: 0 for a driver who comes from it. */
+  /** From the end of the last weekly rest to the start of the trip; 0 if the driver comes from that rest. */
   readonly sinceWeeklyRestMinutes: number;
-  /** How long that weekly rest was. */
+  /** The length of that weekly rest. */
   readonly weeklyRestMinutes: number;
-  /** The rest right before the trip. */
+  /** The rest directly before the trip. */
   readonly restBeforeMinutes: number;
 };
 
-/** A driver who comes from a regular weekly rest after a week off: what we ask of the operator when nothing is known. */
+/**
+ * A driver who comes from a regular weekly rest after a week off: the default if the history is unknown, and what we require of the
+ * operator.
+ */
 export const restedDriver: DriverHistory = {
   drivingThisWeekMinutes: 0,
   drivingLastWeekMinutes: 0,
@@ -31,13 +34,13 @@ export const restedDriver: DriverHistory = {
 /** Minutes from the first event. */
 export type IsOneService = (from: number, until: number) => boolean;
 
-/** What a plan may know beside the events. */
+/** Optional facts for a plan. */
 export type PlanOptions = {
   readonly history?: DriverHistory | undefined;
-  /** Local minute of the day (0–1439) at which the first event begins; absent: the rules of the night are not judged. */
+  /** Local minute of the day (0–1439) at which the first event begins. Absent: the night rules are not checked. */
   readonly startMinuteOfDay?: number | undefined;
-  /** How long the one service with passengers lasts that the events are of; absent: no rest is postponed for it. */
+  /** The length of the single passenger service that contains the events. Absent: no rest is postponed for it. */
   readonly serviceMinutes?: number | undefined;
-  /** Whether all between two minutes is of one occasional service, which alone may postpone its weekly rest; absent: it is. */
+  /** Whether everything between two minutes is one occasional service; only such a service may postpone its weekly rest. Absent: yes. */
   readonly isOneService?: IsOneService | undefined;
 };

@@ -10,7 +10,7 @@ function rulesWithHistory(history = restedDriver) {
   return { week, history };
 }
 
-/** Duties of ten hours on end, each followed by a rest of so many hours. */
+/** Duties of ten hours, each followed by a rest of this many hours. */
 function duties(restHours: readonly number[]) {
   let startMinute = 0;
   return [...restHours, null].map((rest) => {
@@ -76,7 +76,7 @@ describe('weekly rests (561/2006 art. 8(6), 8(6a))', () => {
     const tour = (rest: number) => duties([...nights(9), rest, ...nights(2)]);
     expect(findWeeklyRests(tour(50), rulesWithHistory())).toMatchObject({ overMinutes: 0, restAfterTwelveMinutes: 50 * 60 });
     expect(findWeeklyRests(duties(nights(9)), rulesWithHistory())).toMatchObject({ restAfterTwelveMinutes: null });
-    // Ten days end after nine nights of 14 hours and as many days of ten, and the last one.
+    // Ten days: nine nights of 14 hours, nine days of ten, and the last day.
     const ended = 9 * day + 600;
     expect(listOwedRests(tour(70), rulesWithHistory())).toEqual([{ since: ended, minutes: 20 * 60 }]);
     expect(listOwedRests(tour(90), rulesWithHistory())).toEqual([]);

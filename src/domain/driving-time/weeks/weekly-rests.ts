@@ -5,25 +5,25 @@ import type { DriverHistory, IsOneService } from './driver-history.ts';
 
 type RestedShift = Pick<Shift, 'startMinute' | 'spanMinutes' | 'restAfterMinutes' | 'restInterruptionMinutes'>;
 
-/** How a tour stands to the weekly rests (561/2006 art. 8(6), 8(6a)). Minutes. */
+/** How a tour meets the weekly-rest rules (561/2006 art. 8(6), 8(6a)). Minutes. */
 export type WeeklyRests = {
-  /** How far the worst stretch without the weekly rest that it needs is too long; 0 when lawful. */
+  /** How far the worst stretch without a required weekly rest is too long; 0 if lawful. */
   readonly overMinutes: number;
-  /** The longest time between two weekly rests, and the most that it may be. */
+  /** The longest time between two weekly rests, and its limit. */
   readonly stretchMinutes: number;
   readonly limitMinutes: number;
-  /** True when it is lawful only by the twelve-day rule of one occasional service. */
+  /** True if the tour is lawful only by the twelve-day rule for one occasional service. */
   readonly twelveDayRule: boolean;
-  /** What reduced weekly rests inside the tour lack of 45 hours: to be made up for before the end of the third week. */
+  /** What reduced weekly rests during the tour lack of 45 hours, to be compensated before the end of the third week. */
   readonly compensationMinutes: number;
-  /** The shortest rest that follows twelve days within the tour; null where none does. */
+  /** The shortest rest after twelve days within the tour; null if there is none. */
   readonly restAfterTwelveMinutes: number | null;
 };
 
-/** A weekly rest that was reduced: when it ended, or the twelve days before it, and what it lacks. Minutes. */
+/** A reduced weekly rest that needs compensation: when it (or the twelve days before it) ended, and the missing minutes. */
 export type OwedRest = { readonly since: number; readonly minutes: number };
 
-/** From the end of a regular weekly rest to the start of the next, with the reduced ones between (their start and end). */
+/** From the end of a regular weekly rest to the start of the next, with the start and end of the reduced rests between. */
 type Block = {
   from: number;
   until: number;
@@ -41,8 +41,9 @@ type Parting = { readonly week: DrivingRules['week']; readonly isOneService: IsO
 const day = 24 * 60;
 
 /**
- * Judges each stretch between two regular weekly rests. One reduced rest may part it, for of two weekly rests in a row one must be regular;
- * each part lasts six days at most. Undivided it may last twelve after a regular rest. A tour is followed by a regular rest.
+ * Checks each stretch between two regular weekly rests. One reduced rest may divide it, because one of two consecutive weekly rests must be
+ * regular; each part lasts at most six days. Undivided, the stretch may last twelve days after a regular rest. A regular rest follows the
+ * tour.
  */
 export function findWeeklyRests(duties: readonly RestedShift[], question: Input): WeeklyRests {
   const blocks = blocksOf(duties, question);
@@ -57,7 +58,7 @@ export function findWeeklyRests(duties: readonly RestedShift[], question: Input)
   };
 }
 
-/** The rests after twelve days that somebody works again after: one regular weekly rest and a second, which may be reduced. */
+/** The rests after twelve days that are followed by more work: one regular weekly rest and a second one, which may be reduced. */
 function restsAfterTwelve(blocks: readonly Block[], question: Input) {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1];
@@ -68,8 +69,8 @@ function restsAfterTwelve(blocks: readonly Block[], question: Input) {
 }
 
 /**
- * What reduced weekly rests inside a chain lack of regular ones, each to be made up for at one go before the end of the third week after it
- * (561/2006 art. 8(6)), after twelve days likewise what the second rest lacks (art. 8(6a)(b)(ii)). In their order.
+ * What reduced weekly rests within a chain lack of regular ones, in order. Each must be compensated in one block before the end of the
+ * third week after it (561/2006 art. 8(6)); after twelve days the same applies to the second rest (art. 8(6a)(b)(ii)).
  */
 export function listOwedRests(duties: readonly RestedShift[], question: Input): readonly OwedRest[] {
   const { week } = question;
@@ -105,7 +106,7 @@ function nothing({ daysBetweenRests }: DrivingRules['week']): WeeklyRests {
 function blocksOf(duties: readonly RestedShift[], { week, history, isOneService = () => true }: Input): readonly Block[] {
   const [first] = duties;
   if (!first) return [];
-  // A driver who comes from his weekly rest goes on resting until the first duty.
+  // A driver who comes from a weekly rest continues to rest until the first duty.
   const from = history.sinceWeeklyRestMinutes > 0 ? -history.sinceWeeklyRestMinutes : first.startMinute;
   let block: Block = { from, until: 0, regularBefore: history.weeklyRestMinutes >= week.regularRestMinutes, reduced: [] };
   const blocks = [block];
@@ -122,14 +123,14 @@ function blocksOf(duties: readonly RestedShift[], { week, history, isOneService 
   return blocks;
 }
 
-/** Whether a stretch so far has postponed its rest: the next service then begins after that rest, however short it came out. */
+/** Whether a stretch so far has postponed its rest. The next service then begins after that rest, however short it is. */
 function isPostponed({ from, until, regularBefore, reduced }: Block, { week, isOneService }: Parting): boolean {
   return regularBefore && reduced.length === 0 && until - from > week.daysBetweenRests * day && isOneService(from, until);
 }
 
 /**
- * From the end of a weekly rest to the last work before the next: when that must begin at the latest, how long it must last, and whether it
- * is postponed beyond six days. Minutes.
+ * From the end of a weekly rest to the last work before the next: the latest start of that rest, its required length, and whether it is
+ * postponed beyond six days. Minutes.
  */
 export type WeeklyStretch = {
   readonly from: number;
@@ -139,7 +140,7 @@ export type WeeklyStretch = {
   readonly isPostponed: boolean;
 };
 
-/** The stretches between the weekly rests of a tour, a reduced one parting two where it counts, in their order. */
+/** The stretches between the weekly rests of a tour, in order. A reduced rest divides two if it counts. */
 export function listWeeklyStretches(duties: readonly RestedShift[], question: Input): readonly WeeklyStretch[] {
   const { week } = question;
   const six = week.daysBetweenRests * day;
@@ -148,7 +149,7 @@ export function listWeeklyStretches(duties: readonly RestedShift[], question: In
     const rest = bestParting(block)?.rest;
     const postpones = mayPostpone(block, question);
     const longest = (postpones ? week.daysBetweenRestsOccasional : week.daysBetweenRests) * day;
-    // Of two weekly rests in a row one is regular (561/2006 art. 8(6)).
+    // One of two consecutive weekly rests must be regular (561/2006 art. 8(6)).
     const least = regularBefore ? week.restMinutes : week.regularRestMinutes;
     if (rest === undefined) {
       const isPostponed = postpones && until - from > six;
@@ -161,13 +162,13 @@ export function listWeeklyStretches(duties: readonly RestedShift[], question: In
   });
 }
 
-/** The reduced rest that parts a stretch best; only after a regular one may it be reduced at all. */
+/** The reduced rest that divides a stretch best. Only after a regular rest may it be reduced. */
 function bestParting({ from, until, regularBefore, reduced }: Block) {
   const parts = (regularBefore ? reduced : []).map((rest) => ({ rest, longest: Math.max(rest.from - from, until - rest.until) }));
   return parts.sort((first, second) => first.longest - second.longest)[0];
 }
 
-/** Only one occasional service after a regular rest may postpone its own (561/2006 art. 8(6a)). */
+/** Only a single occasional service after a regular rest may postpone its weekly rest (561/2006 art. 8(6a)). */
 function mayPostpone({ from, until, regularBefore }: Block, { isOneService }: Input): boolean {
   return regularBefore && (isOneService?.(from, until) ?? true);
 }

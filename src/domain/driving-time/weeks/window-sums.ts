@@ -2,14 +2,14 @@ import type { TimelineEntry } from '../duty-event.ts';
 
 type Stretch = Pick<TimelineEntry, 'startMinute' | 'minutes'>;
 
-/** Minutes of some activity over time, asked for any span. Stretches must be in order and not overlap. */
+/** Minutes of an activity over time, for any span. Stretches must be in order and not overlap. */
 export type WindowSums = {
   readonly between: (from: number, until: number) => number;
-  /** The most that any span of so many minutes holds. */
+  /** The most minutes in any span of this length. */
   readonly mostIn: (minutes: number) => number;
 };
 
-/** Prepares the sums in one pass; each question is a binary search, so that the longest plan stays cheap. */
+/** Prepares the sums in one pass. Each query is a binary search, so that even the longest plan stays cheap. */
 export function createWindowSums(stretches: readonly Stretch[]): WindowSums {
   const { starts, ends, before } = joinStretches(stretches);
   return { between, mostIn };
@@ -24,7 +24,7 @@ export function createWindowSums(stretches: readonly Stretch[]): WindowSums {
     return upTo(low - 1, minute);
   }
 
-  /** All before a minute that lies after the start of a stretch and before that of the next. */
+  /** The sum up to a minute between the start of a stretch and that of the next. */
   function upTo(last: number, minute: number): number {
     if (last < 0) return 0;
     const [start, end] = [starts[last] ?? 0, ends[last] ?? 0];
@@ -35,12 +35,12 @@ export function createWindowSums(stretches: readonly Stretch[]): WindowSums {
     return until(end) - until(from);
   }
 
-  // The sum over a sliding span is greatest where it begins with a stretch or ends with one.
+  // The sum over a sliding span is greatest where the span begins or ends with a stretch.
   function mostIn(minutes: number): number {
     return Math.max(mostFromStarts(minutes), mostUntilEnds(minutes));
   }
 
-  // Span and stretches move forward together, so that none is looked at twice.
+  // Span and stretches advance together, so that each is visited once.
   function mostFromStarts(minutes: number): number {
     let [most, last] = [0, 0];
     for (const [index, start] of starts.entries()) {
@@ -59,7 +59,7 @@ export function createWindowSums(stretches: readonly Stretch[]): WindowSums {
     return most;
   }
 
-  /** The last stretch that begins before a minute, sought from another on; -1 for none. */
+  /** The last stretch that begins before a minute, searching from an index; -1 if none. */
   function lastBefore(minute: number, from: number): number {
     let last = from;
     while (last + 1 < starts.length && (starts[last + 1] ?? 0) < minute) last += 1;
@@ -67,7 +67,7 @@ export function createWindowSums(stretches: readonly Stretch[]): WindowSums {
   }
 }
 
-/** Stretches that follow each other at once are one, by their starts, their ends and what lies before each. */
+/** Merges adjacent stretches: their starts, their ends and the sum before each. */
 function joinStretches(stretches: readonly Stretch[]) {
   const [starts, ends, before]: [number[], number[], number[]] = [[], [], []];
   let total = 0;

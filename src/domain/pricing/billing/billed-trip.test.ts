@@ -61,10 +61,10 @@ describe('createBilling', () => {
   });
 
   it('bills a wait of nine hours or more by day as the rest that it is, and a shorter one by the hour', () => {
-    // Before, such a rest was billed by the hour: up to 17.8 hours of it, where an hour and a half more made a night of it.
+    // Such a rest used to be billed by the hour, up to 17.8 hours, although 1.5 hours more would have made it a night.
     const hoursUntil = (back: string) => bill(returnTrip('2026-12-01 08:00', back)).duties.map(({ hours }) => hours);
     expect(hoursUntil('2026-12-01 17:30')).toEqual([11.5]);
-    // A quarter of an hour more on either side: the driver looks at the coach where it stands.
+    // 15 minutes more on either side: the driver checks the coach where it stands.
     expect(hoursUntil('2026-12-01 18:15')).toEqual([12.25]);
     expect(hoursUntil('2026-12-01 18:30')).toEqual([1.75, 1.75]);
     expect(hoursUntil('2026-12-01 20:00')).toEqual([1.75, 1.75]);

@@ -11,16 +11,16 @@ import type { LocalClock } from './local-clock.ts';
 import { createSpanFinder, type OnDutySpan } from './on-duty-spans.ts';
 import { planSecondDriver, type SecondDriver } from './second-driver.ts';
 
-/** What is billed of one duty. */
+/** What we bill for one duty. */
 export type BilledDuty = {
-  /** Operating days that it touches, in order. */
+  /** The operating days of the duty, in order. */
   readonly days: readonly string[];
-  /** By the started quarter of an hour ({@link RateCard.billedMinutes}). */
+  /** Rounded up to the billing unit ({@link RateCard.billedMinutes}). */
   readonly hours: number;
   readonly nightHours: number;
-  /** Hours on public holidays, those of an eve apart; absent where there are none. */
+  /** Hours on public holidays, without those of an eve; absent if there are none. */
   readonly holidayHours?: readonly { readonly holiday: HolidayKey; readonly hours: number }[];
-  /** The eve that it touches; absent where it touches none. */
+  /** The eve that it touches; absent if none. */
   readonly eve?: RateCard['eves'][number]['key'];
   /** Whole kilometres; `localKilometres` are part of the service kilometres. */
   readonly serviceKilometres: number;
@@ -30,48 +30,49 @@ export type BilledDuty = {
   readonly until: LocalDateTime;
 };
 
-/** What is billed of a trip of one vehicle. */
+/** What we bill for a trip of one vehicle. */
 export type BilledTrip = {
   /**
-   * Every operating day from the first duty's beginning to the last's, but for days that vehicle and driver spend at home: else they are
-   * away on days of rest too.
+   * Every operating day from the start of the first duty to the end of the last, rest days away included; without days that vehicle and
+   * driver spend at home.
    */
   readonly days: readonly string[];
   readonly duties: readonly BilledDuty[];
-  /** Nights away of each driver. */
+  /** Nights away per driver. */
   readonly nights: number;
-  /** The operating day of each rest that lies within one: each is paid as a day of the vehicle and a room for each driver. */
+  /** The operating day of each rest within one day: each costs a vehicle day and a room per driver. */
   readonly dayRests: readonly string[];
-  /** Rests within one operating day that cost nothing, since a day on which the vehicle stands idle is paid. */
+  /** Rests within one operating day that are free, because an idle day of the vehicle is paid. */
   readonly coveredRests: number;
-  /** Null where one driver is enough. */
+  /** Null if one driver is enough. */
   readonly second: SecondDriver | null;
-  /** Whole kilometres on toll roads in each country; a country without any is absent. */
+  /** Whole kilometres on toll roads by country; countries without any are absent. */
   readonly tollKilometres: Readonly<Record<string, number>>;
-  /** How often each crossing with a key is passed. */
+  /** How often each crossing is passed, by its key. */
   readonly crossings: Readonly<Record<string, number>>;
 };
 
 export type TripOptions = {
   readonly timetable: DutyTimetable;
   readonly plan: DriverPlan;
-  /** That of the first stop: "night" and "day" are local there. */
+  /** The local time of the first stop, which defines "night" and "day". */
   readonly clock: LocalClock;
   readonly card: RateCard;
-  /** From the depot to a stop (its index), for a driver who travels by himself. */
+  /** From the depot to a stop (its index), for a driver who travels separately. */
   readonly kilometresTo: (stop: number) => number;
-  /** ISO alpha-2 of the country whose holidays hold. */
+  /** ISO alpha-2 of the country whose holidays apply. */
   readonly country: string;
 };
 
-/** A piece of the trip by the clock, and its bill. */
+/** A span of the trip in local time, and its bill. */
 type Span = Omit<OnDutySpan, 'startMinute' | 'endMinute' | 'events' | 'shorterThanRests'> & OperatingDays & { readonly duty: BilledDuty };
 
 /**
  * Measures the planned duties for the bill (docs/prices-and-law.md#price: duty hours depot to depot, empty kilometres, night 22–06 local).
- * A rest is none of the hours: it is billed as a night away, or as a {@link BilledTrip.dayRests} where it lies within one operating day. So
- * is a wait (by its event) that is named flat, for a shorter wait must never cost more than a rest. A wait that driver and vehicle spend at
- * home is neither. The same plan is measured with many choices of flat waits: what they leave as it is is measured once.
+ * Rests have no hours: they are billed as a night away, or as a {@link BilledTrip.dayRests} if they lie within one operating day. The same
+ * applies to a wait (by its event) that is chosen as flat, because a shorter wait must never cost more than a rest. A wait that driver and
+ * vehicle spend at home is neither. The same plan is measured with many choices of flat waits, so unaffected parts are measured once and
+ * cached.
  */
 export function createBilling(options: TripOptions): (flatWaits: ReadonlySet<number>) => BilledTrip {
   const { timetable, plan, card, kilometresTo } = options;
@@ -86,7 +87,7 @@ export function createBilling(options: TripOptions): (flatWaits: ReadonlySet<num
   };
 }
 
-/** A piece is told by when it begins and ends. */
+/** A span is identified by its start and end. */
 function keepBills({ timetable, clock, card, country }: TripOptions): (span: OnDutySpan) => Span {
   const start = epochOf(timetable.start) / 60_000;
   const known = new Map<string, Pick<Span, 'firstDay' | 'lastDay' | 'duty'>>();
@@ -164,15 +165,12 @@ function billedHours(minutes: number, { billedMinutes }: RateCard): number {
 type NightInput = {
   readonly from: LocalDateTime;
   readonly until: LocalDateTime;
-  /** Those that pass between the two, whatever the clocks do. */
+  /** Elapsed minutes between the two, regardless of clock changes. */
   readonly minutes: number;
   readonly night: Pick<RateCard['night'], 'fromHour' | 'untilHour'>;
 };
 
-/**
- * Minutes of a span that lie in the night. Clocks change at night: an hour that they leave out or repeat within the span is one of the
- * night's.
- */
+/** Minutes of a span that lie in the night. Clocks change at night, so a skipped or repeated hour within the span counts as night. */
 export function nightMinutes({ from, until, minutes, night }: NightInput): number {
   const first = minuteOfDay(from);
   const last = minuteOfDay(until) + daysBetween(from.date, until.date) * 24 * 60;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { countDaysAway, type OperatingDays } from './days-away.ts';
 
-/** Duties of one day each in March 2027, by its number; `home`: it begins at home. */
+/** Duties of one day each in March 2027, by number; `home`: it begins at home. */
 const duty = (day: number, more: Partial<OperatingDays> = {}): OperatingDays => {
   const date = `2027-03-0${day}`;
   return { firstDay: date, lastDay: date, comesFromHome: false, ...more };

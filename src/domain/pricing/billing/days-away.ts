@@ -1,35 +1,33 @@
 import { addDays, daysBetween } from '#domain/calendar/date.ts';
 
-/** The operating days on which a duty begins and ends, and whether a standstill at home comes before it. */
+/** The operating days on which a duty begins and ends, and whether it follows a standstill at home. */
 export type OperatingDays = {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly comesFromHome: boolean;
-  /**
-   * The day on which it would begin if the flat waits before it lasted as long as the rests that they are billed as; absent: `firstDay`.
-   */
+  /** The day on which it would begin if the flat waits before it lasted as long as the rests they are billed as; absent: `firstDay`. */
   readonly firstDayIfRested?: string;
 };
 
-/** The days of a trip, its nights away and its rests by day; those of a `BilledTrip`. */
+/** The days of a trip, its nights away and its day rests, as in `BilledTrip`. */
 export type DaysAway = {
   readonly days: readonly string[];
   readonly nights: number;
   readonly dayRests: readonly string[];
-  /** Rests by day that cost nothing, since a day on which the vehicle stands idle is paid. */
+  /** Day rests that are free, because an idle day of the vehicle is paid. */
   readonly coveredRests: number;
 };
 
-/** What lies between a duty and the one before it: a rest by day, or so many nights. */
+/** What lies between a duty and the previous one: a day rest, or a number of nights. */
 function betweenDuties(before: OperatingDays, { firstDay }: OperatingDays): 'day' | number {
   return before.firstDay === firstDay ? 'day' : Math.max(1, daysBetween(before.lastDay, firstDay));
 }
 
 /**
- * Counts what a trip keeps vehicle and driver away. Between two duties lies a rest, or home: a rest that ends on a later operating day than
- * the duty before it began is a night or more, and the days between count; a rest within one day is a rest by day. From one visit home to
- * the next a rest by day is paid only as far as no idle day is: a little later it would have been the night of that day, and the trip as
- * many days long. So a tour that is longer for its waits never has fewer days and rests to pay.
+ * Counts the days and nights away of vehicle and driver. Between two duties is a rest, or home. A rest that ends on a later operating day
+ * than the start of the previous duty is one or more nights, and the days between count; a rest within one day is a day rest. Between two
+ * visits home, day rests are only paid in excess of idle days: a little later such a rest would have been the night of that day, with a
+ * trip of the same number of days. So a longer wait never reduces the total of days and rests to pay.
  */
 export function countDaysAway(duties: readonly OperatingDays[]): DaysAway {
   const parts = stretchesOf(duties).map(countStretch);
@@ -68,7 +66,7 @@ function countStretch(duties: readonly OperatingDays[]): DaysAway {
   return { days: daysOf(first.firstDay, last.firstDay), nights, dayRests: paid, coveredRests: dayRests.length - paid.length };
 }
 
-/** Every date from the first to the last, both included. */
+/** Every date from the first to the last, both inclusive. */
 export function daysOf(first: string, last: string): string[] {
   if (first === last) return [first];
   return Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index));

@@ -6,30 +6,30 @@ import { localLeg, planLocalMoves } from '../depot/local-moves.ts';
 import { planReturnRest } from '../depot/return-rest.ts';
 import { departureMinutes, getReturnRule } from '../depot/returns-to-depot.ts';
 
-/** The road that a drive event follows: without the group, between stops, or about a stop. */
+/** The road of a drive event: without the group, between stops, or around a stop. */
 export type DrivenLeg = { readonly leg: RoadLeg; readonly use: 'empty' | 'service' | 'local' };
 
-/** A trip as its crew works it, from the depot to the depot. */
+/** A trip as its crew works it, from depot to depot. */
 export type DutyTimetable = {
   readonly events: readonly DutyEvent[];
-  /** Beside the events: the leg of a drive, null for all else. */
+  /** Parallel to the events: the leg of a drive, else null. */
   readonly legs: readonly (DrivenLeg | null)[];
-  /** The free events (by their indexes) that the driver spends at home, with the minutes of them that are paid all the same. */
+  /** The free events (by index) that the driver spends at home, with the minutes that are still paid. */
   readonly atHome: ReadonlyMap<number, number>;
-  /** Beside the events: the index of the stop at which the coach stands or its driver is at home, null for what is driven or worked. */
+  /** Parallel to the events: the index of the stop where the coach stands or the driver is at home; null for driving and work. */
   readonly standsAt: readonly (number | null)[];
   /** The instant (ISO 8601 UTC) at which the first event begins. */
   readonly start: string;
-  /** How late the coach would leave a stop at worst, breaks apart, because the times typed leave too little for the road. Minutes. */
+  /** The worst delay of a departure, breaks excluded, because the given times are too short for the road. Minutes. */
   readonly lateMinutes: number;
-  /** From the first departure to the arrival at the last stop, breaks apart. */
+  /** From the first departure to the arrival at the last stop, breaks excluded. */
   readonly serviceMinutes: number;
 };
 
 type WorkTimes = Dated & {
   readonly checkMinutes: number;
   readonly boardingMinutes: number;
-  /** A standstill of so long parts two duties, wherever the coach stands. */
+  /** A standstill of at least this length separates two duties, wherever the coach stands. */
   readonly newDutyAfterMinutes: number;
 };
 
@@ -45,7 +45,7 @@ const workTimes: readonly WorkTimes[] = [
   },
 ];
 
-/** A wait of so many free minutes is a daily rest with its checks around it, on a trip that begins on a date (`YYYY-MM-DD`). */
+/** The free minutes from which a wait is a daily rest with the checks around it, for a trip that begins on a date (`YYYY-MM-DD`). */
 export function leastRestWait(date: string): number {
   const { newDutyAfterMinutes, checkMinutes } = getInForce(workTimes, date);
   return newDutyAfterMinutes + 2 * checkMinutes;
@@ -54,15 +54,15 @@ export function leastRestWait(date: string): number {
 export type TimetableInput = {
   readonly itinerary: Itinerary;
   readonly routed: RoutedItinerary;
-  /** The waits during which the coach goes home; else it stays. */
+  /** The waits during which the coach returns to the depot; in all others it stays. */
   readonly returnsToDepot?: readonly ReturnToDepot[];
-  /** The crew sleeps at the last stop before it drives home empty. */
+  /** Whether the crew sleeps at the last stop before the empty return. */
   readonly restsBeforeReturn?: boolean;
-  /** {@link departureMinutes} of the itinerary, for who asks more than once. */
+  /** {@link departureMinutes} of the itinerary, for callers that need it more than once. */
   readonly departures?: readonly (number | null)[];
 };
 
-/** `home`: paid minutes of a standstill at the depot, else null. `stop`: that of a standstill. */
+/** `home`: paid minutes of a standstill at the depot, else null. `stop`: the stop of a standstill. */
 type Row = {
   readonly event: DutyEvent;
   readonly driven: DrivenLeg | null;
@@ -71,12 +71,12 @@ type Row = {
 };
 
 /**
- * Turns an itinerary and its road into duty events: check, empty run, boarding, the legs with the waits between them, empty run,
- * check; a standstill that parts two duties begins and ends with a check too, at a hotel as at the depot. The coach stands ready 15 minutes
- * before each departure, or as long before as the times leave; the rest of a wait is free, but for the local kilometres that are driven in
- * it, or for the way home and back with its checks. Local kilometres at the first stop are driven before the departure, at the last after
- * the arrival. A coach that the times make late leaves at once, and is back in time as soon as a wait is long enough. Minutes of the road
- * are rounded up. Throws a RangeError for an itinerary that was never checked, or whose legs are not those of its stops.
+ * Turns an itinerary and its road into duty events: check, empty run, boarding, the legs with the waits between them, empty run, check. A
+ * standstill that separates two duties begins and ends with a check too, at a hotel as at the depot. The coach is ready 15 minutes before
+ * each departure, or as early as the times allow. The rest of a wait is free, apart from local kilometres or the way to the depot and back
+ * with its checks. Local kilometres at the first stop are driven before departure, at the last stop after arrival. A late coach leaves at
+ * once, and is back on time after a wait that is long enough. Road minutes are rounded up. Throws a RangeError for an unchecked itinerary,
+ * or if the legs do not match the stops.
  */
 export function createDutyEvents(question: TimetableInput): DutyTimetable {
   const { itinerary, routed, returnsToDepot = [], restsBeforeReturn = false } = question;
@@ -131,7 +131,7 @@ type Wait = {
   readonly work: WorkTimes;
 };
 
-/** A free event even where no time is left: the departure is a moment of the timetable, and breaks may make the coach late for it. */
+/** A free event even if no time is left: the departure is a fixed time, and breaks may make the coach late for it. */
 function waitRows({ stop, arrival, minutes, date, work }: Wait): Row[] {
   const wait = Math.max(0, minutes);
   const boarding = Math.min(wait, work.boardingMinutes);
@@ -152,7 +152,7 @@ function homeRows({ toDepot, fromDepot }: ReturnToDepot, { minutes, date, work }
   return [...before, { ...freeOf(minutes - worked), home: paid }, ...after];
 }
 
-/** What ends a duty and what begins the next are looked at by the driver; at the depot his checks are in the timetable already. */
+/** The driver checks the coach at the end of a duty and at the start of the next; at the depot the timetable already has the checks. */
 function withChecks(row: Row, { checkMinutes, newDutyAfterMinutes }: WorkTimes): Row[] {
   const { kind, minutes } = row.event;
   if (kind !== 'free' || row.home !== null || minutes < newDutyAfterMinutes) return [row];

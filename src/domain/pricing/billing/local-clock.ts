@@ -1,10 +1,10 @@
 import { offsetAt } from '#domain/calendar/zone-offset.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 
-/** The wall clock of one place by minutes since 1970. */
+/** The local time of a place by minutes since 1970. */
 export type LocalClock = (minute: number) => LocalDateTime;
 
-/** A clock of an IANA zone. */
+/** The local clock of an IANA zone. */
 export function createLocalClock(timeZone: string): LocalClock {
   return (minute) => {
     const text = new Date(minute * 60_000 + offsetAt(minute * 60_000, timeZone)).toISOString();

@@ -1,32 +1,32 @@
 import type { DriverPlan, Duty } from '#domain/driving-time/plan-drivers.ts';
 import { type DutyTimetable, leastRestWait } from './duty-events.ts';
 
-/** A piece of the trip during which vehicle and driver are on duty without a rest and without going home: a duty, or a part of one. */
+/** A span during which vehicle and driver are on duty without a rest and without going home: a duty, or a part of one. */
 export type OnDutySpan = {
   /** Minutes from the start of the first duty. */
   readonly startMinute: number;
   readonly endMinute: number;
-  /** Indexes of the timetable's events that lie in it. */
+  /** Indexes of the timetable's events in it. */
   readonly events: readonly number[];
   /** Whether it begins at the depot after a standstill there. */
   readonly comesFromHome: boolean;
   readonly drivers: 1 | 2;
-  /** The stop at which it begins after a rest or a flat wait; null where it begins at the depot. */
+  /** The stop at which it begins after a rest or a flat wait; null at the depot. */
   readonly fromStop: number | null;
   /** How much longer the flat waits before it, since the last standstill at home, would be as daily rests. Minutes. */
   readonly shorterThanRests: number;
 };
 
 type Part = Pick<OnDutySpan, 'startMinute' | 'endMinute' | 'events' | 'drivers'> & {
-  /** How much longer the flat wait before it would be as a rest; 0 where none is. */
+  /** How much longer the flat wait before it would be as a rest; 0 if there is none. */
   readonly shorterThanRest: number;
 };
 
 export type SpansInput = { readonly timetable: DutyTimetable; readonly plan: DriverPlan };
 
 /**
- * Cuts the planned duties where the driver is at home and at flat waits, which are billed as a rest is (by their events); what is paid of
- * the time at home lengthens the part before it.
+ * Cuts the planned duties where the driver is at home and at flat waits (by their events), which are billed like rests. Paid time at home
+ * extends the span before it.
  */
 export function createSpanFinder({ timetable, plan }: SpansInput): (flatWaits: ReadonlySet<number>) => OnDutySpan[] {
   const { atHome } = timetable;
@@ -56,7 +56,7 @@ export function createSpanFinder({ timetable, plan }: SpansInput): (flatWaits: R
   }
 }
 
-/** For each event the stop of the last standstill before it: what is not driven right before a part is the rest. */
+/** For each event, the stop of the last standstill before it. */
 function listStopsBefore({ standsAt }: DutyTimetable): (number | null)[] {
   let last: number | null = null;
   return standsAt.map((stop) => {
@@ -93,7 +93,7 @@ function cutDuty({ startMinute, spanMinutes, timeline, drivers }: Duty, { atHome
 /** A wait within a duty, by its event. */
 export type LongWait = { readonly event: number; readonly minutes: number };
 
-/** The waits of the plan with the vehicle standing by the group that last so many minutes or more, in order. */
+/** The waits of at least this many minutes during which the vehicle stays with the group, in order. */
 export function listStandingWaits({ timetable, plan }: SpansInput, fromMinutes: number): LongWait[] {
   return plan.duties.flatMap(({ timeline }) =>
     timeline

@@ -6,7 +6,7 @@ import { type CrewedDuty, planSecondDriver } from './second-driver.ts';
 const { card } = houseBook();
 const first = '2027-02-05';
 
-/** A duty that begins and ends so many days after the first. */
+/** A duty that begins and ends this many days after the first. */
 function duty(day: number, drivers: 1 | 2, more: Partial<CrewedDuty> = {}): CrewedDuty {
   const date = addDays(first, day);
   return { firstDay: date, lastDay: date, comesFromHome: false, drivers, kilometresFromDepot: day === 0 ? 0 : 900, ...more };

@@ -1,27 +1,30 @@
 import type { RateCard } from '../rates/rate-card.ts';
 import { countDaysAway, type OperatingDays, stretchesOf } from './days-away.ts';
 
-/** What is billed of the second driver: he is aboard the whole time, or only for the duties that need him and travels by himself. */
+/**
+ * What we bill for the second driver, who is on board for the whole trip, or only for the duties that need a second driver and travels
+ * separately.
+ */
 export type SecondDriver = {
   readonly days: number;
   readonly nights: number;
   readonly dayRests: number;
-  /** How often he comes after the vehicle or goes home before it, and how far in all; none where he stays aboard. */
+  /** How often the driver follows the vehicle or goes home before it, and the total distance; none if the driver stays on board. */
   readonly journeys: number;
   readonly journeyKilometres: number;
 };
 
-/** A duty as it is crewed. `kilometresFromDepot`: to the stop where it begins. */
+/** A duty with its crew. `kilometresFromDepot`: to the stop where it begins. */
 export type CrewedDuty = OperatingDays & { readonly drivers: 1 | 2; readonly kilometresFromDepot: number };
 
-/** So many nights without him leave him the time to go home and come back. */
+/** This many nights off leave the second driver time to go home and return. */
 const leastNightsOff = 2;
 
 /**
- * How the second driver is cheapest where the plan needs one: in every stretch of duties between two visits of the vehicle to its depot he
- * stays aboard from the first duty that needs him to the last, but where idle nights between two of them cost more than a journey home and
- * one out again. Before and after them he joins or leaves where that costs less. Each journey is a day of his and a night in a room.
- * Null where one driver is enough.
+ * The cheapest use of the second driver if the plan needs one. In each stretch of duties between two visits of the vehicle to its depot,
+ * the driver stays on board from the first duty that needs two to the last, unless idle nights between them cost more than a journey home
+ * and back. Before and after that, the driver joins or leaves where it costs less. Each journey costs a day and a night in a room. Null if
+ * one driver is enough.
  */
 export function planSecondDriver(duties: readonly CrewedDuty[], card: RateCard): SecondDriver | null {
   if (duties.every(({ drivers }) => drivers === 1)) return null;
@@ -33,7 +36,7 @@ export function planSecondDriver(duties: readonly CrewedDuty[], card: RateCard):
 
 const nobody: SecondDriver = { days: 0, nights: 0, dayRests: 0, journeys: 0, journeyKilometres: 0 };
 
-/** Duties from one that needs two drivers to the next: the gaps are what he may skip. The ends of the stretch are at the depot. */
+/** The duties between those that need two drivers are gaps that the second driver may skip. The stretch begins and ends at the depot. */
 function planStretch(stretch: readonly CrewedDuty[], card: RateCard): SecondDriver {
   const needed = stretch.flatMap(({ drivers }, index) => (drivers === 2 ? [index] : []));
   const [first = 0, last = first] = [needed.at(0), needed.at(-1)];
@@ -48,7 +51,7 @@ function planStretch(stretch: readonly CrewedDuty[], card: RateCard): SecondDriv
   return [before, ...parts, after].reduce(add, nobody);
 }
 
-/** From one needed duty to the next, both given, without what is counted for the two themselves. */
+/** The cost from one needed duty to the next, without the cost of the two duties themselves. */
 function betweenNeeded(duties: readonly CrewedDuty[], card: RateCard): SecondDriver {
   const stays = aboardBetween(duties, false);
   if (stays.nights < leastNightsOff) return stays;
@@ -56,15 +59,16 @@ function betweenNeeded(duties: readonly CrewedDuty[], card: RateCard): SecondDri
 }
 
 /**
- * Aboard from the first of these duties on, whose own day is counted elsewhere; so is that of the last, but where the trip ends with it.
+ * On board from the first of these duties on. The day of the first is counted elsewhere, and so is that of the last unless the trip ends
+ * with it.
  */
 function aboardBetween(duties: readonly CrewedDuty[], endsHere: boolean): SecondDriver {
   const all = countAboard(duties);
-  // Two needed duties of one day are one day of his: then the day that both count goes off again.
+  // Two needed duties on one day are one day for the driver, so the day counted twice is subtracted.
   return { ...all, days: all.days - (endsHere ? 1 : 2) };
 }
 
-/** Aboard from the depot until the last of these duties, whose own day is counted elsewhere. */
+/** On board from the depot until the last of these duties, whose own day is counted elsewhere. */
 function aboardBefore(duties: readonly CrewedDuty[]): SecondDriver {
   const all = countAboard(duties);
   return { ...all, days: all.days - 1 };

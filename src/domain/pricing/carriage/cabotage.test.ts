@@ -3,7 +3,7 @@ import { reasonsOf } from '../testing/sample-quotes.ts';
 import { sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { findCabotage } from './cabotage.ts';
 
-/** A trip between two places by a coach from a country, and what is made of it. */
+/** A trip between two places by a coach from a country, with the result. */
 function tripOf(from: string, until: string, coach = 'FR') {
   const stops = [{ place: samplePlace('A', from), at: '2027-03-16 09:00' }, { place: samplePlace('B', until) }];
   const kilometresByCountry = from === until ? { [from]: 80 } : { [from]: 40, [until]: 40 };

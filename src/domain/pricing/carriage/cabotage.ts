@@ -3,9 +3,9 @@ import { memberStates } from '#domain/itinerary/member-states.ts';
 import type { RoutedItinerary } from '#domain/itinerary/routed.ts';
 import { type Carriage, findDomesticCountry } from '../vat/vat.ts';
 
-/** What a country asks of a coach from abroad that would carry a group within it. */
+/** What a country requires of a foreign coach that carries a group within it. */
 type CabotageRule = {
-  /** `limited`: allowed so seldom that somebody must know what else the coach did there. */
+  /** `limited`: allowed so rarely that a person must check what else the coach did there. */
   readonly carriage: 'allowed' | 'limited' | 'forbidden';
   readonly article: string;
 };
@@ -34,14 +34,14 @@ const cabotageTables: readonly CabotageTable[] = [
   },
 ];
 
-/** A group that our coach may not carry: the country that it would stay in, and by what rule. */
+/** A group that our coach may not carry: the country of the trip and the rule. */
 export type Cabotage = { readonly country: string; readonly article: string };
 
 export type CabotageInput = Pick<Carriage, 'itinerary' | 'date'> & { readonly routed: Pick<RoutedItinerary, 'legs' | 'depot'> };
 
 /**
- * Whether a trip is one within a country by a coach from another that may not be driven without asking; null where it may. A trip that
- * crosses a border with its group is none (art. 5(3): excursions of such a group are part of it).
+ * Whether a trip is domestic carriage by a coach from another country that needs a check; null if it is allowed. A trip that crosses a
+ * border with its group is not cabotage (art. 5(3): excursions of such a group are part of it).
  */
 export function findCabotage({ itinerary, date, routed: { legs, depot } }: CabotageInput): Cabotage | null {
   const country = findDomesticCountry({ itinerary, legs });

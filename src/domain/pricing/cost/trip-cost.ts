@@ -8,7 +8,7 @@ type CostRates = Dated & {
   readonly vehicles: Readonly<Record<FleetKey, VehicleCost>>;
   readonly driverHourCents: number;
   readonly overnightCents: number;
-  /** Below it nobody sells alone; at the target the house earns what it wants to. Percent of the net price. */
+  /** Below the minimum one person may not sell alone; the target is what we want to earn. Percent of the net price. */
   readonly minimumPercent: number;
   readonly targetPercent: number;
 };
@@ -34,7 +34,7 @@ const costRates: readonly CostRates[] = [
   },
 ];
 
-/** What is left of a net price. Cents; percent of the net price, with one decimal. */
+/** What remains of a net price. Cents; percent of the net price, with one decimal. */
 export type Margin = {
   readonly costCents: number;
   readonly marginCents: number;
@@ -48,11 +48,11 @@ type Driven = {
   readonly option: Pick<QuoteOption, 'vehicles' | 'crew' | 'lines' | 'netCents'>;
   /** Calendar days of the trip, at least one. */
   readonly days: number;
-  /** `YYYY-MM-DD`, on which it is driven. */
+  /** `YYYY-MM-DD`, the date of the trip. */
   readonly date: string;
 };
 
-/** What a trip costs the house by its own estimate, in cents: vehicles by day and kilometre, drivers by hour, rooms, tolls and crossings. */
+/** What a trip costs us by our own estimate, in cents: vehicles by day and kilometre, drivers by hour, rooms, tolls and crossings. */
 export function estimateCost({ quote, option: { vehicles, crew, lines }, days, date }: Driven): number {
   const rates = getInForce(costRates, date);
   const kilometres = quote.kilometres + quote.emptyKilometres;
@@ -66,7 +66,7 @@ export function estimateCost({ quote, option: { vehicles, crew, lines }, days, d
   return Math.round(ofVehicles + ofDrivers + crew.overnights * rates.overnightCents + ofRoad);
 }
 
-/** The margin of a net price over what the trip costs; the cost is the estimate, or what a partner gets who drives it. */
+/** The margin of a net price over the cost of the trip: our estimate, or the price of the partner that drives it. */
 export function findMargin(driven: Driven, costCents = estimateCost(driven)): Margin {
   const { minimumPercent, targetPercent } = getInForce(costRates, driven.date);
   const { netCents } = driven.option;

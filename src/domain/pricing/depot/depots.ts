@@ -7,8 +7,8 @@ type Depot = RoutedItinerary['depot'];
 type Box = DepotTable['islands'][number]['boxes'][number];
 
 /**
- * The depot that a trip is driven from: on an island with operators of its own, theirs; else the nearest that is not on one.
- * {@link nearestDepot} otherwise.
+ * The depot of a trip: on an island with its own operators, one of theirs; else the nearest that is not on such an island, see {@link
+ * nearestDepot}.
  */
 export function depotOfTrip(
   place: Coordinates,
@@ -18,17 +18,16 @@ export function depotOfTrip(
   return own.length > 0 ? nearestOf(own, place) : nearestDepot(place, { countryCode, table });
 }
 
-/** At these a coach only sets a group down or picks it up. */
+/** Places where a coach only sets a group down or picks it up. */
 const terminals: ReadonlySet<PlaceKind> = new Set(['airport', 'station']);
-/** In kilometres as the crow flies: farther than that a drive to a terminal is a journey like any other. */
+/** In kilometres as the crow flies: a longer drive to a terminal is a normal trip. */
 const longestTransfer = 80;
-/** Nobody has a coach stand at a terminal for so many hours. */
+/** No coach waits at a terminal for this many hours. */
 const leastHoursAway = 6;
 
 /**
- * The depot that an itinerary is driven from: of a transfer, there alone or to be fetched after hours, the one from which the empty drives
- * are shortest in all, so that who lives nearer the airport never pays more for a yard that lies behind him; else {@link depotOfTrip} of
- * where it begins.
+ * The depot of an itinerary. For a transfer (one way, or fetched again hours later), the depot with the shortest empty drives in total, so
+ * that customers nearer the airport never pay more because the depot lies on the other side. Else {@link depotOfTrip} of the first stop.
  */
 export function depotOfItinerary(itinerary: Itinerary, table: DepotTable): Depot {
   const [first] = itinerary.stops;
@@ -44,7 +43,7 @@ export function depotOfItinerary(itinerary: Itinerary, table: DepotTable): Depot
   return isOnIsland ? nearest : nearestOf([nearest, ...near], coordinates, other);
 }
 
-/** Where a transfer ends, or whence its group is fetched again hours later; null for every other itinerary. */
+/** Where a transfer ends, or from where its group is fetched hours later; null for any other itinerary. */
 function findOtherEnd({ stops }: Itinerary): Coordinates | null {
   const [first, other, last, more] = stops;
   if (first === undefined || other === undefined || more !== undefined) return null;
@@ -63,8 +62,8 @@ function hoursBetween({ departure: first }: Stop, { departure: second }: Stop): 
 }
 
 /**
- * The depot nearest to a place as the crow flies. With a country (ISO alpha-2) only its own depots, for a coach of another country may
- * not carry a domestic group as a rule; where it has none, or without a country, the nearest of all.
+ * The depot nearest to a place as the crow flies. With a country (ISO alpha-2) only its own depots, because a foreign coach usually may not
+ * carry a domestic group. If the country has none, or without a country, the nearest of all.
  */
 export function nearestDepot(
   place: Coordinates,
@@ -74,12 +73,12 @@ export function nearestDepot(
   return nearestOf(own.length > 0 ? own : depots, place);
 }
 
-/** Whether a vehicle comes from so far that we offer none: a person asks an operator there. */
+/** Whether the vehicle would come from so far that we offer none; a person then asks an operator there. */
 export function isTooFar(place: Coordinates, { depot, table }: { readonly depot: Depot; readonly table: DepotTable }): boolean {
   return kilometresApart(place, depot.coordinates) > table.farthestKilometres;
 }
 
-/** The depots of the island that a place lies on; none where it lies on none of ours. */
+/** The depots of the island of a place; empty if it is on none of ours. */
 export function listIslandDepots(place: Coordinates, { islands }: DepotTable): readonly Depot[] {
   return islands.find(({ boxes }) => boxes.some((box) => isWithin(place, box)))?.yards ?? [];
 }
@@ -88,7 +87,7 @@ function isWithin({ latitude, longitude }: Coordinates, { south, north, west, ea
   return latitude >= south && latitude <= north && longitude >= west && longitude <= east;
 }
 
-/** The nearest to all of these places together, the first of several. */
+/** The nearest to all of these places together; of several the first. */
 function nearestOf(candidates: readonly Depot[], ...places: readonly Coordinates[]): Depot {
   const awayFrom = ({ coordinates }: Depot) => places.reduce((sum, place) => sum + kilometresApart(place, coordinates), 0);
   return candidates.reduce((nearest, depot) => (awayFrom(depot) < awayFrom(nearest) ? depot : nearest));

@@ -10,7 +10,7 @@ const stopWith = (localKilometres: number, countryCode = 'NL') => ({
   localKilometres,
 });
 
-/** Moves as `after+minutes`, the arrival at a UTC instant (an hour behind the clock). */
+/** Moves as `after+minutes`; the arrival is a UTC instant (an hour behind local time). */
 function movesOf(kilometres: number, arrival: string, minutes: number): string {
   const moves = planLocalMoves({ stop: stopWith(kilometres), arrival: Date.parse(arrival) / 60_000, minutes, date });
   return moves.map(({ afterMinutes, leg }) => `${afterMinutes}+${leg.minutes}`).join(' ');

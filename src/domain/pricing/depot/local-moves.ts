@@ -7,9 +7,9 @@ import type { RoadLeg } from '#domain/itinerary/routed.ts';
 
 type LocalPace = Dated & {
   readonly kilometresPerHour: number;
-  /** The driver rests first, as long as a whole break. */
+  /** The driver rests first, for a full break. */
   readonly restFirstMinutes: number;
-  /** When a group that stays over night wants to be driven, local time. */
+  /** When a group that stays overnight is driven, local time. */
   readonly dailyAt: string;
 };
 
@@ -24,10 +24,10 @@ const localPaces: readonly LocalPace[] = [
   },
 ];
 
-/** One drive about a place: so long after the arrival, in minutes. */
+/** One drive around a place, this many minutes after the arrival. */
 export type LocalMove = { readonly afterMinutes: number; readonly leg: RoadLeg };
 
-/** All kilometres about a stop as one leg; null where there are none. Minutes are whole. */
+/** All kilometres around a stop as one leg; null if there are none. Minutes are whole. */
 export function localLeg({ place, localKilometres = 0 }: Stop, date: string): RoadLeg | null {
   if (!(localKilometres > 0)) return null;
   const minutes = Math.ceil((localKilometres * 60) / getInForce(localPaces, date).kilometresPerHour);
@@ -46,12 +46,12 @@ export type MovesInput = {
   readonly stop: Stop;
   /** Minutes since 1970 of the arrival. */
   readonly arrival: number;
-  /** What the wait leaves for them; more local kilometres than that make the coach late. */
+  /** The length of the wait; more local kilometres than fit make the coach late. */
   readonly minutes: number;
   readonly date: string;
 };
 
-/** When the local kilometres of a stop are driven within its wait: after a break, or on every morning of a longer stay alike. */
+/** When the local kilometres of a stop are driven during its wait: after a break, or in equal parts on every morning of a longer stay. */
 export function planLocalMoves({ stop, arrival, minutes, date }: MovesInput): LocalMove[] {
   const whole = localLeg(stop, date);
   if (!whole) return [];
@@ -70,7 +70,7 @@ export function planLocalMoves({ stop, arrival, minutes, date }: MovesInput): Lo
 
 type MorningsInput = Omit<MovesInput, 'date'> & { readonly dailyAt: string };
 
-/** Minutes from the arrival to each morning hour within the wait. */
+/** Minutes from the arrival to each morning departure within the wait. */
 function findMornings({ stop, arrival, minutes, dailyAt }: MorningsInput): number[] {
   const zone = stop.place.timeZone;
   const { date } = toLocal(new Date(arrival * 60_000).toISOString(), zone);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planReturnRest } from './return-rest.ts';
 
-/** When the crew leaves, UTC, after it came at an instant in winter: an hour behind the clock of Amsterdam. */
+/** When the crew leaves (UTC) after an arrival in winter, an hour behind Amsterdam time. */
 function leavesAfter(arrival: string): string {
   const minute = Date.parse(arrival) / 60_000;
   const rest = planReturnRest({ arrival: minute, timeZone: 'Europe/Amsterdam', date: '2026-12-01' });

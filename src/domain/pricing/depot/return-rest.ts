@@ -6,12 +6,12 @@ import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 type ReturnRest = Dated & {
   /** A regular daily rest. */
   readonly restMinutes: number;
-  /** Breaks on the way make the arrival later than the road does. */
+  /** Breaks on the way make the arrival later than the road alone. */
   readonly spareMinutes: number;
-  /** Nobody starts for home in the night: local hours between which he does. */
+  /** No crew starts for home at night: the local hours between which it does. */
   readonly leavesFrom: string;
   readonly leavesUntil: string;
-  /** From so long an empty run home on a driver sleeps away from home; from nearer he goes home. */
+  /** From an empty return of this length on a driver sleeps away from home; a shorter one is driven at once. */
   readonly fromEmptyMinutes: number;
 };
 
@@ -34,15 +34,15 @@ export function getReturnRest(date: string): ReturnRest {
 }
 
 export type RestInput = {
-  /** Minutes since 1970, breaks apart. */
+  /** Minutes since 1970 of the arrival, breaks excluded. */
   readonly arrival: number;
   /** IANA zone of the last stop. */
   readonly timeZone: string;
-  /** Of the first departure. */
+  /** The date of the first departure. */
   readonly date: string;
 };
 
-/** How long the crew stands at the last stop before it drives home: a daily rest, and on until the morning where that ends in the night. */
+/** How long the crew stays at the last stop before it drives home: a daily rest, extended to the morning if it ends at night. */
 export function planReturnRest({ arrival, timeZone, date }: RestInput): number {
   const { restMinutes, spareMinutes, leavesFrom, leavesUntil } = getReturnRest(date);
   const rested = arrival + restMinutes + spareMinutes;

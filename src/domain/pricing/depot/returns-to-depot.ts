@@ -5,16 +5,16 @@ import type { Coordinates, Itinerary, TripType } from '#domain/itinerary/itinera
 import type { ReturnToDepot, RoadLeg, RoutedItinerary } from '#domain/itinerary/routed.ts';
 
 export type ReturnRule = Dated & {
-  /** By the types of trip on which nobody asked the driver to stay: the shortest wait that is worth the way home. */
+  /** The shortest wait that is worth the way to the depot, by the types of trip without a driver who stays. */
   readonly fromWaitMinutes: Readonly<Partial<Record<TripType, number>>>;
-  /** Of each wait during which the driver is home at least so much is paid, so that a longer wait never costs less than a shorter one. */
+  /** At least this much is paid of each wait that the driver spends at home, so that a longer wait never costs less than a shorter one. */
   readonly leastBilledMinutes: number;
   /**
-   * A coach that goes home as after a hire of its own stands there so long at least. On a return it is time for another driver to take
-   * over, as he would on a hire of its own; on a tour the daily rest of the one who goes on.
+   * The least time at the depot for a coach that goes home as after a separate hire. On a return trip it lets another driver take over, as
+   * on a separate hire; on a tour it is the daily rest of the driver who continues.
    */
   readonly leastHomeMinutes: Readonly<Record<TripType, number>>;
-  /** Faster than this no coach comes home: spares the search for the road. As the crow flies. */
+  /** Upper bound on a coach's speed, as the crow flies: spares a search for the road if the wait is too short. */
   readonly kilometresPerHour: number;
 };
 
@@ -43,16 +43,16 @@ export type WaitsInput = {
   /** The legs between the stops. */
   readonly legs: readonly RoadLeg[];
   readonly depot: RoutedItinerary['depot'];
-  /** {@link departureMinutes} of the itinerary, for who asks more than once. */
+  /** {@link departureMinutes} of the itinerary, for callers that need it more than once. */
   readonly departures?: readonly (number | null)[];
 };
 
-/** Minutes since 1970 at which the coach leaves each stop; null for the last, and for a time that is no time. */
+/** Minutes since 1970 at which the coach leaves each stop; null for the last stop and for an invalid time. */
 export function departureMinutes(itinerary: Itinerary): (number | null)[] {
   return departureInstants(itinerary).map((instant) => (instant === null ? null : epochOf(instant) / 60_000));
 }
 
-/** A wait that is long enough: at a stop, so many minutes, until a minute of its local day. */
+/** A wait that is long enough: its stop, its minutes, and the minute of the local day at which it ends. */
 type LongWait = { readonly stop: number; readonly minutes: number; readonly leavesAt: number };
 
 function findLongWaits({ itinerary, legs, depot, departures = departureMinutes(itinerary) }: WaitsInput): LongWait[] {
@@ -70,18 +70,18 @@ function findLongWaits({ itinerary, legs, depot, departures = departureMinutes(i
 }
 
 /**
- * The stops (by their indexes) at which the coach may go home instead of waiting: long enough a wait, on a return trip or a tour, where
- * the group does not want to be driven about. A day trip is one with the driver staying, so it has none. Their roads
- * home and back become the route's `homeVisits`.
+ * The stops (by index) at which the coach may go to the depot instead of waiting: on a return trip or tour, with a long enough wait and no
+ * local kilometres. A day trip includes the driver's stay, so it has none. Their roads to the depot and back become the route's
+ * `returnsToDepot`.
  */
 export function findReturnStops(question: WaitsInput): number[] {
   return findLongWaits(question).map(({ stop }) => stop);
 }
 
-/** A wait with its way home and back. `leavesAt`: the minute of the local day at which it ends. */
+/** A wait with its way to the depot and back. `leavesAt`: the minute of the local day at which it ends. */
 export type HomeWait = Omit<LongWait, 'stop'> & { readonly visit: ReturnToDepot };
 
-/** The visits of a route that may be made: a route may have been found under another rule, and no ferry is taken for one. */
+/** The allowed visits of a route: the route may have been found under another rule, and no ferry is taken for a visit. */
 export function listHomeWaits({
   routed,
   ...question
@@ -94,7 +94,7 @@ export function listHomeWaits({
   });
 }
 
-/** As the crow flies. */
+/** Distance as the crow flies. */
 export function kilometresApart(from: Coordinates, to: Coordinates): number {
   const narrowing = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180);
   return 111.2 * Math.hypot(to.latitude - from.latitude, (to.longitude - from.longitude) * narrowing);

@@ -4,29 +4,29 @@ import { depotOfItinerary } from './depots.ts';
 import { departureMinutes, kilometresApart } from './returns-to-depot.ts';
 
 /**
- * A trip as separate trips: the group books each part by itself, from the yard nearest to where that part begins. A whole trip never
- * costs more than its parts (docs/prices-and-law.md#trip-types), so that the parts are priced beside it.
+ * A trip as separate trips: the group books each part alone, from the depot nearest to where that part begins. A whole trip never costs
+ * more than its parts (docs/prices-and-law.md#trip-types), so the parts are priced too.
  */
 
-/** The stops (by their indexes) at which a trip ends and the next begins, in driving order. */
+/** The stops (by index) where a trip ends and the next begins, in driving order. */
 export type Cuts = readonly number[];
 
-/** More cuts than these are not tried; of a longer tour one alone, where it saves most. */
+/** The most cuts to try; of a longer tour only the one that saves most. */
 const mostCuts = 2;
 const mostStopsWithTwoCuts = 4;
-/** Beyond so many stops the coach is rarely home between, and each price takes long. */
+/** With more stops than this the coach is rarely home in between, and each price takes long. */
 const mostStopsOfPriceLevels = 8;
 /**
- * A cut on which the second trip comes from a yard of the same country is worth pricing where an hour of waiting falls away for each so
- * many empty kilometres that it adds, as the crow flies: well above what any vehicle of the rate card needs. House rule, 2026 (E).
+ * A cut with the second depot in the same country is worth pricing if it removes an hour of waiting per this many empty kilometres added,
+ * as the crow flies: well above what any vehicle of the rate card needs. Our own rule, 2026 (E).
  */
 const kilometresForAnHour = 40;
-/** A cut may also spare a second driver, who costs as much as so many hours. */
+/** A cut may also save a second driver, who costs as much as this many hours. */
 const hoursOfASecondDriver = 8;
 const fullDayHours = 10;
 const drivenInAnHour = 65;
 
-/** Every way of cutting a trip that is worth pricing; none for a drive without a stop between. */
+/** Every split of a trip that is worth pricing; empty for a drive without a stop between. */
 export function listCuts(itinerary: Itinerary, depots: DepotTable): readonly Cuts[] {
   const departures = departureMinutes(itinerary);
   const worth = itinerary.stops.flatMap((stop, cut) => {
@@ -47,14 +47,14 @@ function isBetween({ stops }: Itinerary, index: number): boolean {
   return index > 0 && index < stops.length - 1;
 }
 
-/** A coach that drives the group about a place stays with it. */
+/** A coach that drives the group around a place stays with it. */
 function mayEnd({ departure, localKilometres = 0 }: Stop): boolean {
   return departure !== null && !(localKilometres > 0);
 }
 
 type Cut = { readonly cut: number; readonly departures: readonly (number | null)[]; readonly depots: DepotTable };
 
-/** How many hours a cut spares beyond those that its empty kilometres are worth. Between yards of two countries price levels decide too. */
+/** How many hours a cut saves beyond the cost of its empty kilometres. Between depots of two countries, price levels matter too. */
 function balanceOf(itinerary: Itinerary, { cut, departures, depots }: Cut): number {
   const { stops } = itinerary;
   const [before, at, end] = [stops[cut - 1], stops[cut], stops.at(-1)];
@@ -76,7 +76,7 @@ function balanceOf(itinerary: Itinerary, { cut, departures, depots }: Cut): numb
   return spared + (hours > fullDayHours ? hoursOfASecondDriver : 0);
 }
 
-/** The trip from one of the stops to a later one, as somebody would book it who wants no more. */
+/** The trip from one stop to a later one, as if booked separately. */
 export function tripBetween(
   { type, stops, suppliesDriverRoom }: Itinerary,
   { from, until }: { readonly from: number; readonly until: number },

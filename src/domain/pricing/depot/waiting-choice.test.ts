@@ -14,7 +14,7 @@ function waitOf(
   return { minutes, leavesAt, visit: { stop, toDepot: sampleLeg(home, home), fromDepot: sampleLeg(home, home) } };
 }
 
-/** The stops at which the coach goes home, in each manner. */
+/** The stops at which the coach goes to the depot, for each strategy. */
 function waitingStrategiesOf(...waits: readonly HomeWait[]): number[][] {
   return listWaitingStrategies(waits, question).map((visits) => visits.map(({ stop }) => stop));
 }

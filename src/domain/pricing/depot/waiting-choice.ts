@@ -5,8 +5,8 @@ import { getReturnRule, type HomeWait } from './returns-to-depot.ts';
 type Input = { readonly card: RateCard; readonly rates: VehicleRates; readonly date: string };
 
 /**
- * The ways to spend the long waits that are worth pricing: never home, always home, and home where that wait by itself is dearer. With one
- * such wait these are all there are.
+ * The strategies for long waits that are worth pricing: never to the depot, always, and only in those waits where it is cheaper than
+ * waiting. With a single wait these are all strategies.
  */
 export function listWaitingStrategies(waits: readonly HomeWait[], question: Input): (readonly ReturnToDepot[])[] {
   if (waits.length === 0) return [[]];

@@ -4,11 +4,11 @@ import type { RateCard } from '../rates/rate-card.ts';
 import type { HolidayKey } from './holiday-keys.ts';
 import { publicHolidays } from './public-holidays.ts';
 
-/** A piece of the clock, from a local moment on. */
+/** A span in local time, from a local moment on. */
 export type ClockSpan = { readonly from: LocalDateTime; readonly minutes: number };
 
 export type HolidayInput = {
-  /** ISO alpha-2 of the country whose holidays hold. */
+  /** ISO alpha-2 of the country whose holidays apply. */
   readonly country: string;
   readonly card: Pick<RateCard, 'eves' | 'holidayPercent'>;
 };
@@ -18,18 +18,18 @@ export type HolidayMinutes = { readonly holiday: HolidayKey; readonly minutes: n
 
 const dayMinutes = 24 * 60;
 
-/** The public holiday of a country on a date (`YYYY-MM-DD`), national ones alone; null where it is none. */
+/** The national public holiday of a country on a date (`YYYY-MM-DD`); null if none. */
 export function findHoliday(country: string, date: string): HolidayKey | null {
   return publicHolidays[country]?.[date] ?? null;
 }
 
-/** The dearest eve that a span touches, null where it touches none. Eves run from an hour of their day into the next morning. */
+/** The dearest eve that a span touches; null if none. An eve lasts from an hour of its day into the next morning. */
 export function findEve(span: ClockSpan, { country, card }: HolidayInput): RateCard['eves'][number] | null {
   const touched = card.eves.filter((eve) => eve.countries.includes(country) && windowsOf(span, eve).some(([from, until]) => from < until));
   return touched.toSorted((first, second) => second.percent - first.percent)[0] ?? null;
 }
 
-/** The minutes of a span that lie on public holidays, holiday by holiday; those of an eve that lasts into one are the eve's. */
+/** The minutes of a span on public holidays, per holiday. Minutes of an eve that lasts into a holiday belong to the eve. */
 export function listHolidayMinutes(span: ClockSpan, question: HolidayInput): HolidayMinutes[] {
   if ((question.card.holidayPercent[question.country] ?? 0) === 0) return [];
   const eve = findEve(span, question);
@@ -46,18 +46,18 @@ export function listHolidayMinutes(span: ClockSpan, question: HolidayInput): Hol
 
 type Window = readonly [from: number, until: number];
 
-/** The dates that a span touches, the first being that on which it begins. */
+/** The dates of a span, from the one on which it begins. */
 function datesOf({ from, minutes }: ClockSpan): string[] {
   const days = Math.ceil((startOf({ from }) + minutes) / dayMinutes);
   return Array.from({ length: Math.max(1, days) }, (_, index) => addDays(from.date, index));
 }
 
-/** Minutes from the midnight before the span. */
+/** Minutes from midnight to the start of the span. */
 function startOf({ from: { time } }: Pick<ClockSpan, 'from'>): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** Where the eve lies within the span; it may have begun the day before. */
+/** The parts of the span that are in the eve, which may have begun the day before. */
 function windowsOf(span: ClockSpan, eve: RateCard['eves'][number]): Window[] {
   return ['', ...datesOf(span)].flatMap((date, index) => {
     const day = index === 0 ? addDays(span.from.date, -1) : date;

@@ -1,4 +1,4 @@
-/** A holiday that may stand on a line of a price; the page has a name for each. */
+/** The holidays of price lines; the page has a name for each. */
 export type HolidayKey =
   | 'new-year'
   | 'epiphany'

@@ -3,16 +3,16 @@ import type { RateCard, VehicleRates } from '../rates/rate-card.ts';
 
 export type FlatWaitsInput<Priced> = {
   readonly waits: readonly LongWait[];
-  /** A shorter one is worth it only where a day on which the vehicle stands idle covers it. */
+  /** A shorter wait is only worth it if an idle day of the vehicle covers it. */
   readonly leastMinutes: number;
   /** The price with these waits (by their events) billed flat. */
   readonly priceWith: (flatWaits: ReadonlySet<number>) => Priced;
 };
 
 /**
- * The cheapest way to bill the long waits of a trip: each by the hour, or flat, as the rest that a longer wait would be: a day of the
- * vehicle and a room, or nothing where an idle day is paid. So no wait costs more than any longer one. Each wait is tried by itself, on top
- * of those that were found, the longest first; where an idle day covers no more of the short ones, the shorter are not tried.
+ * The cheapest way to bill the long waits of a trip: each by the hour, or flat like the rest that a longer wait would be: a vehicle day and
+ * a room, or free if an idle day is paid. So no wait costs more than a longer one. Tries each wait in addition to those already chosen, the
+ * longest first. Once an idle day covers no more of the short waits, shorter ones are not tried.
  */
 export function chooseFlatWaits<Priced extends { readonly netCents: number }>({
   waits,
@@ -30,7 +30,7 @@ export function chooseFlatWaits<Priced extends { readonly netCents: number }>({
   return best;
 }
 
-/** A wait below so many minutes is cheaper by the hour whatever the surcharges, for they lie on hours and days alike. */
+/** Below this many minutes a wait is always cheaper by the hour, whatever the surcharges, because they apply to hours and days alike. */
 export function leastFlatMinutes({ dayCents, hourCents }: VehicleRates, { night }: RateCard): number {
   return Math.ceil((dayCents * 60 * 100) / (hourCents * (100 + night.percent)));
 }

@@ -3,7 +3,7 @@ import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { PriceTables } from './price-extras.ts';
 import { reasonOf, unitLine } from './price-lines.ts';
 
-/** What is charged once for the whole group, however many vehicles carry it: its child seats, each of them. */
+/** Charges that apply once to the whole group, however many vehicles carry it: each of its child seats. */
 export function groupLines(group: Group, { extras }: Pick<PriceTables, 'extras'>): PriceLine[] {
   const quantity = countChildSeats(group);
   if (quantity === 0) return [];

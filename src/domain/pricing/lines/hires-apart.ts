@@ -5,17 +5,16 @@ import { getReturnRule, type HomeWait } from '../depot/returns-to-depot.ts';
 import { joinHires, minutesAtHome } from './join-hires.ts';
 import type { PricedVehicle, PricingTrip, VehiclePrices } from './priced-vehicle.ts';
 
-/** Cutting a trip at more than so many of its waits is not tried: the waits are then short beside the roads home. */
+/** The most waits at which a trip is cut: more would make the waits short compared with the way home. */
 const mostCuts = 2;
 
-/** From a stop to another, and how the coach comes to the one and leaves the other. */
+/** A hire from one stop to another, with how the coach comes and leaves. */
 type Hire = { readonly from: HomeWait | null; readonly until: HomeWait | null };
 
 /**
- * A trip priced as hires apart: at some of its long waits the coach goes home as after a hire of its own and comes back as for another,
- * with the rests on the way that each needs. What a customer would pay for the parts one by one, from the same depot, is never less. Tried
- * at each of the {@link mostCuts} waits where the road home is shortest beside the wait, and at any of them together. The cheapest below an
- * amount of net cents; null where none is.
+ * A trip priced as separate hires: at some of its long waits the coach goes home as after a separate hire and returns as for another, with
+ * the rests that each drive needs. Paying the parts one by one from the same depot is never cheaper. Tries each of the {@link mostCuts}
+ * waits with the shortest way home compared with the wait, and combinations of them. The cheapest below a limit in net cents; null if none.
  */
 export function priceHiresApart(
   trip: PricingTrip,
@@ -36,13 +35,13 @@ export function priceHiresApart(
   };
   return (offer, belowCents) => {
     const found = subsetsOf(cuts).flatMap((waits) => findHires(waits, (hire) => pricesOf(hire)(offer), leastHomeMinutes) ?? []);
-    // Joined they cost to the cent what they cost apart, so that only the cheapest need be joined.
+    // Joined hires cost exactly the sum of the parts, so only the cheapest need be joined.
     const best = found.reduce<Hires | null>((least, hires) => (hires.cents < (least?.cents ?? belowCents) ? hires : least), null);
     return best && joinAll(best, trip.routed.depot.name);
   };
 }
 
-/** Hires with the coach at home during the waits between them, and what they cost in all. */
+/** Hires with the coach at home in the waits between them, and their total cost. */
 type Hires = { readonly hires: readonly PricedVehicle[]; readonly waits: readonly HomeWait[]; readonly cents: number };
 
 function joinAll({ hires, waits }: Hires, depot: string): PricedVehicle {
@@ -53,7 +52,7 @@ function shareOnTheRoad({ minutes, visit: { toDepot, fromDepot } }: HomeWait): n
   return (toDepot.minutes + fromDepot.minutes) / minutes;
 }
 
-/** Every choice of some of the waits, in their order; not that of none. */
+/** Every non-empty subset, in order. */
 function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   const [first, ...rest] = items;
   if (first === undefined) return [];
@@ -61,12 +60,12 @@ function subsetsOf<Item>(items: readonly Item[]): Item[][] {
   return [[first], ...without, ...without.map((subset) => [first, ...subset])];
 }
 
-/** The hires between which the coach is at home at these waits. */
+/** The hires if the coach is at home during these waits. */
 function hiresBetween(waits: readonly HomeWait[]): Hire[] {
   return [null, ...waits].map((from, index) => ({ from, until: waits[index] ?? null }));
 }
 
-/** Null where one of the hires is not lawful, or leaves too little time at home before the next. */
+/** Null if one of the hires is unlawful, or leaves too little time at home before the next. */
 function findHires(waits: readonly HomeWait[], priceOf: (hire: Hire) => PricedVehicle | null, leastHomeMinutes: number): Hires | null {
   const hires: PricedVehicle[] = [];
   for (const hire of hiresBetween(waits)) {

@@ -9,10 +9,10 @@ import type { CountryKilometres } from '../vat/vat.ts';
 import { sumLines } from './price-lines.ts';
 import type { Driven, PricedVehicle } from './priced-vehicle.ts';
 
-/** Where two hires meet: the stop at which the first sets down and the second picks up, and the depot between. */
+/** The point between two hires: the stop where the first sets down and the second picks up, and the depot. */
 export type Joint = { readonly stop: number; readonly depot: string };
 
-/** How long the coach is home between two hires. */
+/** The minutes that the coach is home between two hires. */
 export function minutesAtHome(first: Driven, second: Driven): number {
   return (
     laterBy(first, second) -
@@ -25,8 +25,8 @@ function laterBy(first: Driven, second: Driven): number {
 }
 
 /**
- * Two hires after one another as one: the coach sets the group down, goes home, and comes back for it, each way with the rests and the crew
- * that it would have alone. Lines alike are added up, so the sum is to the cent that of the two.
+ * Joins two consecutive hires: the coach sets the group down, goes home and comes back for it, with the rests and crew that each drive
+ * would have alone. Equal lines are added up, so the total is exactly the sum of both.
  */
 export function joinHires(first: PricedVehicle, second: PricedVehicle, joint: Joint): PricedVehicle {
   const offset = laterBy(first, second);
@@ -58,7 +58,7 @@ function joinTimetables(first: DutyTimetable, { second, offset }: Later): DutyTi
   };
 }
 
-/** `shift`: of events; `offset`: of minutes. */
+/** `shift`: added to event indexes; `offset`: added to minutes. */
 type Shift = { readonly shift: number; readonly offset: number };
 
 function joinPlans([first, second]: readonly [DriverPlan, DriverPlan], { shift, offset }: Shift): DriverPlan {
@@ -123,7 +123,7 @@ function addKilometres(first: CountryKilometres, second: CountryKilometres): Cou
   return Object.fromEntries(keys.map((key) => [key, (first[key] ?? 0) + (second[key] ?? 0)]));
 }
 
-/** What is charged at the same unit price for the same reason stands in one line, as on any quote. */
+/** Merges charges with the same unit price and reason into one line. */
 function joinLines([first, second]: readonly [readonly PriceLine[], readonly PriceLine[]], joint: Joint): PriceLine[] {
   const rest = [...second];
   const joined = first.map((line) => {
@@ -147,7 +147,7 @@ function addLines(line: PriceLine, other: PriceLine): PriceLine {
   return { ...line, quantity, amountCents: line.amountCents + other.amountCents, ...reason };
 }
 
-/** Of these the reason says how many in all; the end is that of the later one. */
+/** For these the reason gives the total; the end is that of the later hire. */
 const counts = ['days', 'nights', 'rests', 'coveredRests', 'times', 'localKilometres', 'visits', 'journeys', 'kilometres'];
 const ends = ['until', 'lastDate'];
 

@@ -8,7 +8,7 @@ import { findPassageCents } from '../rates/passage-table.ts';
 import type { RateBook } from '../rates/rate-book.ts';
 import { type Line, reasonOf, unitLine } from './price-lines.ts';
 
-/** The tables of the rate book that price lines are made with. */
+/** The rate-book tables for price lines. */
 export type PriceTables = Pick<RateBook, 'card' | 'tolls' | 'extras' | 'passages'>;
 
 export type ExtrasInput = {
@@ -17,15 +17,13 @@ export type ExtrasInput = {
   readonly plan: Pick<DriverPlan, 'drivers' | 'reasons'>;
   readonly tables: PriceTables;
   readonly extras: readonly ExtraKind[];
-  /** The group books the driver's room itself. */
+  /** The group books the driver's room. */
   readonly suppliesDriverRoom: boolean;
-  /** The crew sleeps at the last stop, where the group is gone and supplies no room. */
+  /** The crew sleeps at the last stop, after the group has left, so the group provides no room. */
   readonly restsBeforeReturn: boolean;
 };
 
-/**
- * What is laid on top of the price, without index and surcharges: drivers, rooms, tolls, crossings, extras (docs/prices-and-law.md#price).
- */
+/** Lines added to the price without index and surcharges: drivers, rooms, tolls, crossings, extras (docs/prices-and-law.md#price). */
 export function extraLines(question: ExtrasInput): Line[] {
   return [
     ...secondDriverLines(question),
@@ -69,7 +67,7 @@ function overnightLines({ trip, plan: { drivers }, tables, suppliesDriverRoom, r
   return [during, byDay, after].filter(({ quantity }) => quantity > 0);
 }
 
-/** Rooms of all drivers: by night, and by day. */
+/** Rooms of all drivers, for nights and for days. */
 export function countRooms({ nights, dayRests, second }: Pick<BilledTrip, 'nights' | 'dayRests' | 'second'>): {
   readonly nights: number;
   readonly dayRests: number;
@@ -88,7 +86,7 @@ function tollLines({ offer, trip, tables: { tolls } }: ExtrasInput): Line[] {
     .filter(({ amountCents }) => amountCents !== 0);
 }
 
-/** A crossing without a charge of ours costs nothing: its toll is in the kilometres, or there is none. */
+/** A crossing without a charge in our tables is free: its toll is in the kilometres, or there is none. */
 function crossingLines({ offer, trip, tables: { tolls, passages } }: ExtrasInput): Line[] {
   return Object.entries(trip.crossings)
     .sort(([first], [second]) => first.localeCompare(second))
@@ -102,7 +100,7 @@ function crossingLines({ offer, trip, tables: { tolls, passages } }: ExtrasInput
     });
 }
 
-/** What was asked for once each, whatever was typed twice, and the trailer that the luggage needs. */
+/** The requested extras, each once, and the trailer if the luggage needs one. */
 function boardLines({ offer, trip, tables, extras }: ExtrasInput): Line[] {
   const asked = [...new Set(extras)].filter((extra) => extra !== 'trailer');
   const trailer: ExtraKind[] = offer.hasTrailer ? ['trailer'] : [];

@@ -3,10 +3,10 @@ import { storedCents } from '#domain/money/stored-cents.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import type { Immutable } from '../../immutable.ts';
 
-/** What a line of the price is for; the page has a text for each. */
+/** What a price line is for; the page has a text for each. */
 export const priceLineKinds = [
   'vehicle',
-  /** The vehicle's day where a rest, or a wait that costs no more than one, lies within a day. */
+  /** The vehicle's day for a rest, or for a wait that costs no more than one, within a day. */
   'standing',
   'service-kilometres',
   'empty-kilometres',
@@ -19,7 +19,7 @@ export const priceLineKinds = [
   'weekday',
   'lead-time',
   'minimum',
-  /** What a transfer includes of it. */
+  /** The waiting time that a transfer includes. */
   'waiting',
   'second-driver',
   'second-driver-journey',
@@ -33,36 +33,36 @@ export const priceLineKinds = [
   'extra-child-seats',
   'extra-microphone',
   'extra-fridge',
-  /** What one of our people added by hand. */
+  /** An amount that staff added by hand. */
   'agreed',
-  /** What one of our people took off, or what separate trips would cost less. */
+  /** What staff deducted, or what separate trips would cost less. */
   'discount',
 ] as const;
 export type PriceLineKind = (typeof priceLineKinds)[number];
 
-/** Why a line stands in the price; the page has a text for each, into which the values go. */
+/** The reason for a price line; the page has a text for each, with the values filled in. */
 export const lineReasonKeys = [
-  /** `seats`, `days`. */
+  /** Values: `seats`, `days`. */
   'vehicle-size',
-  /** `localKilometres`: driven about the stops, 0 for none. */
+  /** `localKilometres`: driven around the stops, 0 if none. */
   'with-group',
   /** `depot`: its town. */
   'from-depot',
   /**
-   * `depot`, `visits`: how often the coach goes home instead of waiting; `savedCents`: what that saves net, absent where waiting is not
-   * lawful.
+   * `depot`, `visits`: how often the coach goes to the depot instead of waiting; `savedCents`: the net saving, absent if waiting is
+   * unlawful.
    */
   'goes-home',
-  /** `rests`: how many waits are billed flat, as a rest is. */
+  /** `rests`: how many waits are billed flat, like a rest. */
   'long-wait',
   /**
-   * `from`, `until`: local date and time of the first duty's beginning and the last's end; `rests`: waits not counted in, absent for
-   * none; `coveredRests`: those that an idle day covers, absent for none.
+   * `from`, `until`: local start of the first duty and end of the last; `rests`: waits that do not count, absent if none; `coveredRests`:
+   * those that an idle day covers, absent if none.
    */
   'depot-to-depot',
-  /** As `depot-to-depot`, and `leastHours`: what is paid of each wait during which the driver is home. */
+  /** As `depot-to-depot`, and `leastHours`: the paid hours of each wait that the driver spends at home. */
   'without-home',
-  /** `from`, `until`: the coach goes home in between as after a hire of its own. */
+  /** `from`, `until`: in between the coach goes home as after a separate hire. */
   'home-between',
   /** `fromHour`, `untilHour`, `percent`. */
   'night',
@@ -79,16 +79,16 @@ export const lineReasonKeys = [
   /** `minimumCents`. */
   'below-minimum',
   'transfer-minimum',
-  /** `minutes`: in the price of a transfer, for a late plane or train. */
+  /** `minutes`: included in a transfer's price, for a late plane or train. */
   'transfer-waiting',
-  /** `limit`: a key of the driving-time rules; `minutes`: by how much one driver would pass it; `article`. */
+  /** `limit`: a key of the driving-time rules; `minutes`: by how much one driver would exceed it; `article`. */
   'driving-rules',
-  /** `journeys`, `kilometres`: he is aboard only where he is needed, and travels by himself. */
+  /** `journeys`, `kilometres`: the second driver is on board only when needed, and travels separately. */
   'second-driver-journey',
   /** `nights`: of all drivers; `drivers`. */
   'driver-room',
   'room-supplied',
-  /** `rests`, `drivers`: a room by day. */
+  /** `rests`, `drivers`: a room during the day. */
   'day-room',
   /** `drivers`: the crew sleeps at the last stop before it drives home. */
   'rest-before-return',
@@ -100,13 +100,13 @@ export const lineReasonKeys = [
   'extra-asked',
   /** `babySeats`, `childSeats`, `boosterSeats`: how many of each. */
   'child-seats',
-  /** The trailer that makes room for the luggage where nobody asked for one. */
+  /** The trailer that the luggage needs although nobody asked for it. */
   'trailer-for-luggage',
-  /** `text`: as one of our people typed it, in the customer's language. */
+  /** `text`: as typed by staff, in the customer's language. */
   'by-hand',
-  /** `depots`: the towns of the yards that separate trips would come from, which together cost less. */
+  /** `depots`: the towns of the depots of separate trips, which together cost less. */
   'separate-trips',
-  /** `minutes`: agreed on the road, beyond what was ordered. */
+  /** `minutes`: agreed during the trip, beyond the order. */
   'extra-time',
 ] as const;
 export type LineReasonKey = (typeof lineReasonKeys)[number];
@@ -114,21 +114,21 @@ export type LineReasonKey = (typeof lineReasonKeys)[number];
 const lineReason = v.object({ key: v.picklist(lineReasonKeys), values: v.record(v.string(), v.union([v.string(), v.number()])) });
 export type LineReason = Immutable<v.InferOutput<typeof lineReason>>;
 
-/** As it is stored, with a quote and with an invoice. */
+/** The stored shape, with a quote and with an invoice. */
 export const priceLineSchema = v.object({
   kind: v.picklist(priceLineKinds),
   vehicle: v.nullable(v.picklist(fleetKeys)),
-  /** Index of the option's group whose vehicle it is; absent where all come back together, and of what all pay once. */
+  /** Index of the option's group that uses the vehicle; absent if all return together, and for charges that everybody pays once. */
   group: v.exactOptional(v.number()),
   /** Amount of the unit: kilometres, hours, days, pieces, or a percentage for factors. */
   quantity: v.number(),
   unit: v.picklist(['day', 'km', 'hour', 'night', 'percent', 'piece']),
   unitCents: v.nullable(storedCents),
   amountCents: storedCents,
-  /** False for what the customer is told but does not pay here (for example: the driver's room supplied by the customer). */
+  /** False for what the customer is informed of but does not pay here, such as a driver's room that the customer provides. */
   included: v.boolean(),
-  /** Absent in quotes made before reasons were kept. */
+  /** Absent in quotes from before reasons were stored. */
   reason: v.exactOptional(lineReason),
 });
-/** One line of the explained price. All amounts net, in euro cents; `amountCents` may be negative only for a discount. */
+/** One line of the price breakdown. All amounts net, in euro cents; only a discount may have a negative `amountCents`. */
 export type PriceLine = Immutable<v.InferOutput<typeof priceLineSchema>>;

@@ -6,12 +6,12 @@ export type Line = Omit<PriceLine, 'vehicle'>;
 
 type Units = { readonly quantity: number; readonly unit: PriceLine['unit']; readonly unitCents: number; readonly reason: LineReason };
 
-/** So many units at a price each, rounded to the cent. */
+/** A number of units at a unit price, rounded to the cent. */
 export function unitLine(kind: PriceLineKind, { quantity, unit, unitCents, reason }: Units): Line {
   return { kind, quantity, unit, unitCents, amountCents: Math.round(quantity * unitCents), included: true, reason };
 }
 
-/** An amount that is a percentage of the lines before it. */
+/** A percentage of the lines before it. */
 export function percentLine(
   kind: PriceLineKind,
   { percent, amountCents, reason }: { readonly percent: number; readonly amountCents: number; readonly reason: LineReason },
@@ -19,7 +19,7 @@ export function percentLine(
   return { kind, quantity: percent, unit: 'percent', unitCents: null, amountCents, included: true, reason };
 }
 
-/** A reason with what goes into its text. */
+/** A reason with the values for its text. */
 export function reasonOf(key: LineReasonKey, values: LineReason['values'] = {}): LineReason {
   return { key, values };
 }

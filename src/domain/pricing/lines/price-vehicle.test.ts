@@ -23,7 +23,7 @@ const trip: BilledTrip = {
 const aboard: BilledTrip['second'] = { days: 1, nights: 0, dayRests: 0, journeys: 0, journeyKilometres: 0 };
 const tables = houseBook();
 
-/** The size of a type at which its rates are calibrated, or one of so many seats. */
+/** The size on which a type's rates are calibrated, or one with this many seats. */
 function offerOf(key: FleetKey, seats?: number): VehiclePriceInput['offer'] {
   const model = getVehicle(key).models.find((one) => (seats === undefined ? one.ratePercent === 100 : one.seats === seats));
   if (!model) throw new RangeError(`No ${key} of ${seats} seats`);

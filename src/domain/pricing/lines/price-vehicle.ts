@@ -10,25 +10,25 @@ import { createDayPercents, type DatedAmount, type DayPercents, findSurcharges, 
 import type { Transfer } from './transfer.ts';
 
 export type VehiclePriceInput = ExtrasInput & {
-  /** ISO alpha-2 of the country whose price level and seasons hold. */
+  /** ISO alpha-2 of the country whose price level and seasons apply. */
   readonly country: string;
-  /** The percentages of its days, for who prices more than one vehicle. */
+  /** The percentages by day, for callers that price more than one vehicle. */
   readonly percentsOn?: DayPercents;
   /** Hours from the quote to the departure. */
   readonly leadHours: number;
-  /** Name of the depot from which it comes. */
+  /** Name of the vehicle's depot. */
   readonly depot: string;
-  /** How often the coach goes home instead of waiting. */
+  /** How often the coach goes to the depot instead of waiting. */
   readonly returnsToDepot: number;
-  /** Null where the trip is none. */
+  /** Null if the trip is not a transfer. */
   readonly transfer: Transfer | null;
 };
 
 /**
- * The price lines of one vehicle, net, in the order in which they are worked out (docs/prices-and-law.md#price):
- * Σ days [fixed + km × €/km + hours × €/h + night] × season × weekday × lead time, not below the minimum, + second driver, nights
- * away, tolls, crossings, extras. Lines of nothing are left out, but for what is told: extras that are in the price, and a room that the
- * group supplies. Every surcharge counts on the rounded amounts before it.
+ * The net price lines of one vehicle, in order of calculation (docs/prices-and-law.md#price): Σ days [fixed + km × €/km + hours × €/h +
+ * night] × season × weekday × lead time, not below the minimum, + second driver, nights away, tolls, crossings, extras. Omits zero lines,
+ * except those that inform the customer: included extras, and a room that the group provides. Every surcharge applies to the rounded
+ * amounts before it.
  */
 export function priceVehicle(question: VehiclePriceInput): PriceLine[] {
   const { offer, trip, tables, country, percentsOn = createDayPercents({ card: tables.card, country }) } = question;
@@ -45,7 +45,7 @@ export function priceVehicle(question: VehiclePriceInput): PriceLine[] {
 
 type Rates = { readonly rates: VehicleRates; readonly card: RateCard; readonly country: string };
 
-/** A size moves what the vehicle itself costs; the driver's hour and the type's minimum stay. */
+/** A size changes the cost of the vehicle itself; the driver's hour and the type's minimum stay the same. */
 function ratesIn(card: RateCard, { offer, country }: { readonly offer: VehicleOffer; readonly country: string }): VehicleRates {
   const { key } = offer.model;
   const percent = card.vehiclePercent[country]?.[key] ?? card.countryPercent[country] ?? 100;
@@ -92,7 +92,7 @@ function baseLines(question: VehiclePriceInput, rates: VehicleRates): Line[] {
   ];
 }
 
-/** One line for each holiday, in the order of the trip. */
+/** One line per holiday, in the order of the trip. */
 function holidayLines({ trip: { duties }, tables: { card }, country }: VehiclePriceInput, rates: VehicleRates): Line[] {
   const all = duties.flatMap(({ holidayHours = [] }) => holidayHours);
   const percent = card.holidayPercent[country] ?? 0;
@@ -115,7 +115,7 @@ function hoursReason({ trip: { days, duties, dayRests, coveredRests }, returnsTo
   return reasonOf('without-home', { ...clock, leastHours: getReturnRule(days[0] ?? '').leastBilledMinutes / 60 });
 }
 
-/** The same amounts as the base lines, by the days to which they belong. A day of the vehicle is an eve's where a duty of that day is. */
+/** The amounts of the base lines by day. A vehicle day belongs to an eve if a duty of that day does. */
 function datedAmounts({ days, duties, dayRests }: BilledTrip, { rates, card, country }: Rates): DatedAmount[] {
   const holidayCents = percentOf(rates.hourCents, card.holidayPercent[country] ?? 0);
   const ofDuty = ({ serviceKilometres, emptyKilometres, hours, nightHours, holidayHours = [] }: BilledDuty) =>
@@ -136,7 +136,7 @@ function nightCents({ hourCents }: VehicleRates, { night }: RateCard): number {
 
 type Told = { readonly trip: BilledTrip; readonly percentsOn: DayPercents };
 
-/** A duty that begins in the night counts as of the evening before: told is the day on which it begins, where that costs the same. */
+/** A duty that begins at night counts for the evening before. The line shows the actual day of the start if that costs the same. */
 function tellFromDeparture(surcharge: Surcharge, { trip: { duties }, percentsOn }: Told): Surcharge {
   const begins = duties[0]?.from.date ?? surcharge.firstDate;
   const { kind, percent, firstDate, lastDate } = surcharge;
@@ -170,7 +170,7 @@ function minimumLine(lines: readonly Line[], { rates, transfer, tables: { card }
   return missing > 0 ? [unitLine('minimum', { quantity: 1, unit: 'piece', unitCents: missing, reason })] : [];
 }
 
-/** Told, for it costs nothing: how long the coach waits where it meets the group. */
+/** A line without cost, for information: how long the coach waits when it meets the group. */
 function waitingLine({ transfer }: VehiclePriceInput): Line[] {
   if (transfer === null || transfer.waitingMinutes === 0) return [];
   const reason = reasonOf('transfer-waiting', { minutes: transfer.waitingMinutes });

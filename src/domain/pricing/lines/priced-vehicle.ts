@@ -15,38 +15,38 @@ export type PricingTrip = {
   readonly routed: RoutedItinerary;
   readonly group: Group;
   readonly tables: PriceTables;
-  /** ISO alpha-2 of the country whose price level and seasons hold. */
+  /** ISO alpha-2 of the country whose price level and seasons apply. */
   readonly country: string;
   readonly leadHours: number;
   /** Local date of the first departure. */
   readonly date: string;
-  /** A timetable that the coach would miss by more is not lawful. */
+  /** A timetable for which the coach would be later than this is unlawful. */
   readonly mostLateMinutes: number;
-  /** Where the breaks of one driver would make a departure later, two drive. */
+  /** If the breaks of one driver would delay a departure by more, two drivers are used. */
   readonly mostBreakLateMinutes: number;
   /** {@link departureMinutes} of the itinerary. */
   readonly departures: readonly (number | null)[];
-  /** The timetable with the coach waiting wherever the group waits. */
+  /** The timetable with the coach waiting at every stop. */
   readonly timetable: DutyTimetable;
-  /** The waits during which the coach may go home. */
+  /** The waits during which the coach may go to the depot. */
   readonly homeWaits: readonly HomeWait[];
 };
 
-/** A way of driving the trip, planned. */
+/** A planned way of driving the trip. */
 export type Driven = {
   readonly plan: DriverPlan;
   readonly timetable: DutyTimetable;
   readonly kilometres: CountryKilometres;
 };
 
-/** One vehicle on the trip, with its own crew and price; it can be driven within the rules and the times. */
+/** One vehicle on the trip, with its own crew and price. It keeps the rules and the times. */
 export type PricedVehicle = Driven & {
   readonly trip: BilledTrip;
   readonly lines: readonly PriceLine[];
   readonly netCents: number;
-  /** The stops whose wait it spends at home. */
+  /** The stops whose wait it spends at the depot. */
   readonly returnsToDepot: readonly number[];
 };
 
-/** Null where the vehicle cannot be driven within the rules and the times. */
+/** Null if the vehicle cannot keep the rules and the times. */
 export type VehiclePrices = (offer: VehicleOffer) => PricedVehicle | null;

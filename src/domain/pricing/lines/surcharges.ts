@@ -4,21 +4,21 @@ import type { RateCard } from '../rates/rate-card.ts';
 
 type EveKey = RateCard['eves'][number]['key'];
 
-/** An amount that belongs to one or more operating days, and the eve that its duty touches. */
+/** An amount for one or more operating days, and the eve that its duty touches. */
 export type DatedAmount = { readonly days: readonly string[]; readonly cents: number; readonly eve?: EveKey | undefined };
 
 export type Surcharge = { readonly kind: 'season' | EveKey | 'weekday'; readonly percent: number; readonly cents: number } & {
-  /** The first and the last operating day that made it. */
+  /** The first and the last operating day that caused it. */
   readonly firstDate: string;
   readonly lastDate: string;
 };
 
-/** What an operating day is dearer by for its season and its weekday, in percent. */
+/** The surcharges of an operating day for its season and weekday, in percent. */
 export type DayPercents = (day: string) => { readonly season: number; readonly weekday: number };
 
 type Place = { readonly card: RateCard; readonly country: string };
 
-/** The percentages of the days of a trip: asked for each of its vehicles, each day is looked up once. */
+/** The percentages of the days of a trip. Looks each day up once, although each vehicle asks for it. */
 export function createDayPercents(place: Place): DayPercents {
   const known = new Map<string, ReturnType<DayPercents>>();
   return (day) => {
@@ -31,9 +31,9 @@ export function createDayPercents(place: Place): DayPercents {
 type Input = { readonly amounts: readonly DatedAmount[]; readonly card: RateCard; readonly percentsOn: DayPercents };
 
 /**
- * The surcharges of season and weekday, one for each kind and percentage (docs/prices-and-law.md#price); an eve stands in for the season of
- * its day, for the duties that touch its hours alone. An amount of several days takes the dearest of them: so a longer duty is never
- * cheaper. The weekday's is laid on the amount with its season.
+ * The surcharges of season and weekday, one for each kind and percentage (docs/prices-and-law.md#price). An eve replaces the season of its
+ * day, but only for duties that touch its hours. An amount of several days takes the highest, so that a longer duty is never cheaper. The
+ * weekday surcharge applies to the amount including its season.
  */
 export function findSurcharges({ amounts, card, percentsOn }: Input): Surcharge[] {
   const sums = new Map<string, Surcharge>();

@@ -2,17 +2,15 @@ import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import type { RateCard } from '../rates/rate-card.ts';
 
-/** A drive to or from an airport or a station, which has a minimum of its own. */
+/** A drive to or from an airport or a station, which has its own minimum price. */
 export type Transfer = {
-  /** For so long the coach waits for a late plane or train at no charge; 0 where it only brings the group there. */
+  /** How long the coach waits free of charge for a late plane or train; 0 if it only brings the group there. */
   readonly waitingMinutes: number;
 };
 
 type TransferInput = { readonly itinerary: Itinerary; readonly legs: readonly RoadLeg[]; readonly card: Pick<RateCard, 'transfer'> };
 
-/**
- * Whether a trip is a transfer: one drive, of which one end is an airport or a station, as long as the card says at most. Null where not.
- */
+/** Returns the transfer if the trip is a single drive with an airport or station at one end, no longer than the card allows; else null. */
 export function findTransfer({ itinerary: { stops }, legs, card: { transfer } }: TransferInput): Transfer | null {
   const [first, last, more] = stops;
   const [leg] = legs;

@@ -19,15 +19,14 @@ import type { Driven, PricedVehicle, PricingTrip, VehiclePrices } from './priced
 import { createDayPercents, type DayPercents } from './surcharges.ts';
 import { findTransfer } from './transfer.ts';
 
-/** A way of driving, whether it keeps the rules and the times, and what it is billed as, some of its waits (by their events) flat. */
+/** A way of driving, whether it keeps the rules and the times, and its bill with some waits (by their events) flat. */
 type Planned = Driven & { readonly lawful: boolean; readonly billWith: (flatWaits: ReadonlySet<number>) => BilledTrip };
 
 /**
- * The price of any vehicle on the trip, each worked out once; null where no way of driving it is lawful, and such a way is not priced.
- * During its long waits it stays or goes home, whichever of the {@link listWaitingStrategies} is the cheapest lawful one
- * (docs/prices-and-law.md#trip-types); the line of its empty kilometres says what going home saves. Where one driver is not enough for any
- * of them and the way home is long, the crew may also sleep at the last stop first. A trip with long waits is also priced as hires apart
- * ({@link priceHiresApart}), so that it never costs more than its parts.
+ * The price of any vehicle on the trip, each computed once; null if no way of driving is lawful. In long waits the vehicle stays or goes to
+ * the depot, by the cheapest lawful one of {@link listWaitingStrategies} (docs/prices-and-law.md#trip-types); the line of its empty
+ * kilometres says what that saves. If every strategy needs two drivers and the way home is long, the crew may also sleep at the last stop
+ * first. A trip with long waits is also priced as separate hires ({@link priceHiresApart}), so that it never costs more than its parts.
  */
 export function createVehiclePrices(trip: PricingTrip, isPart = false): VehiclePrices {
   const percentsOn = createDayPercents({ card: trip.tables.card, country: trip.country });
@@ -62,10 +61,10 @@ export function createVehiclePrices(trip: PricingTrip, isPart = false): VehicleP
   }
 }
 
-/** How a trip is driven: which waits at home, and whether the crew sleeps before the empty run home. */
+/** How a trip is driven: the waits at the depot, and whether the crew sleeps before the empty return. */
 type Way = { readonly visits: readonly ReturnToDepot[]; readonly rests: boolean };
 
-/** Of equal prices the first; null where there is none. */
+/** Of equal prices the first; null if there is none. */
 function cheapestOf(ways: readonly (PricedVehicle | null)[]): PricedVehicle | null {
   return ways.reduce((cheapest, way) => (way !== null && (cheapest === null || way.netCents < cheapest.netCents) ? way : cheapest), null);
 }
@@ -79,7 +78,7 @@ function sayWhatItSaves(best: PricedVehicle, waiting: PricedVehicle | null): Pri
   return { ...best, lines };
 }
 
-/** Vehicles of one regime drive the same plan, and one vehicle is asked for in several options. */
+/** Caches answers: vehicles of one regime share a plan, and several options ask for the same vehicle. */
 function keepAnswers<Question, Answer>(
   find: (question: Question) => Answer,
   keyOf: (question: Question) => string,

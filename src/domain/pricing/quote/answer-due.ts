@@ -4,16 +4,16 @@ import type { OpeningHours } from '#domain/sites/opening-hours.ts';
 import { isOnRequest, type PersonReason } from './quote.ts';
 import { getQuoteLimits } from './quote-limits.ts';
 
-/** What a person must find out: whether a vehicle is free for a trip that has its price, or the price itself. */
+/** What staff must find out: whether a vehicle is free for a priced trip, or the price itself. */
 export type AnswerKind = 'vehicle' | 'price';
 
-/** `reasons`: why a machine leaves the trip to a person. */
+/** `reasons`: why the trip needs a person. */
 export function answerKindOf(reasons: readonly PersonReason[]): AnswerKind {
   return isOnRequest(reasons) ? 'vehicle' : 'price';
 }
 
 export type AnswerInput = {
-  /** When the trip was asked for; instants, ISO 8601 UTC. */
+  /** When the trip was requested; instants, ISO 8601 UTC. */
   readonly now: string;
   readonly departure: string;
   readonly kind: AnswerKind;
@@ -23,8 +23,8 @@ export type AnswerInput = {
 };
 
 /**
- * The instant by which we answer a request: so many minutes in which we are open after it was asked for, fewer for a free vehicle than for
- * a price. Null where that would be after the departure: then only the telephone helps, and no promise is made.
+ * The instant by which we answer a request: a number of opening-hours minutes after the request, fewer for a free vehicle than for a price.
+ * Null if that is after the departure: then the customer must call, and we promise nothing.
  */
 export function answerDueBy({ now, departure, kind, openingHours, timeZone }: AnswerInput): string | null {
   const { confirmWithinMinutes, priceWithinMinutes } = getQuoteLimits(now.slice(0, 10));

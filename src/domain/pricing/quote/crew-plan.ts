@@ -6,7 +6,7 @@ import type { DutyTimetable } from '../billing/duty-events.ts';
 import type { CrewCheck, CrewDuty, DriverCrew, DutyPartKind, Quote, QuoteOption, StopTime } from './quote.ts';
 import { findStopTimes, type PlannedTimetable } from './stop-times.ts';
 
-/** A driver plan as a quote keeps it: its duties by the clock, without what only the simulation needs. */
+/** A driver plan as stored with a quote: its duties in clock time, without the internals of the simulation. */
 export function describeDuties({ plan, timetable }: PlannedTimetable): CrewDuty[] {
   const begin = epochOf(timetable.start);
   return plan.duties.map((duty) => ({
@@ -18,18 +18,18 @@ export function describeDuties({ plan, timetable }: PlannedTimetable): CrewDuty[
   }));
 }
 
-/** No daily rest is shorter (561/2006 art. 4(g), 8(4)). Minutes. */
+/** The shortest daily rest (561/2006 art. 4(g), 8(4)). Minutes. */
 const leastRestMinutes = 9 * 60;
 
 /**
- * What follows a duty: the rest of its crew, or `handover`, where the coach stands at home between two hires for less than any rest. Who
- * drives the next hire has a day of his own.
+ * What follows a duty: the crew's rest, or `handover` if the coach is at home between two hires for less than a rest. Another driver then
+ * drives the next hire.
  */
 export function restAfter({ restKind, restMinutes }: Pick<CrewDuty, 'restKind' | 'restMinutes'>): CrewDuty['restKind'] | 'handover' {
   return restMinutes !== null && restMinutes < leastRestMinutes ? 'handover' : restKind;
 }
 
-/** Pieces of one kind that follow each other are one: two drivers swap, and a wait may be cut by the moment of boarding. */
+/** Merges consecutive pieces of one kind: two drivers swap, and the moment of boarding may cut a wait. */
 function joinParts({ timeline }: Duty, timetable: DutyTimetable): CrewDuty['parts'] {
   const parts: { kind: DutyPartKind; minutes: number }[] = [];
   for (const entry of timeline) {
@@ -46,11 +46,11 @@ function partKindOf({ kind, event }: TimelineEntry, { legs, atHome }: DutyTimeta
   return kind === 'free' && atHome.has(event) ? 'home' : kind;
 }
 
-/** What a traveller asks about, however far the plan stays from it. */
+/** The rules that travellers ask about, shown even if the plan is far from the limit. */
 const alwaysTold: readonly LimitKey[] = ['daily-driving', 'shift', 'break', 'daily-rest', 'daily-work', 'national-span', 'night-work'];
 const bindsFrom = 0.9;
 
-/** Of each rule the check that comes closest to its limit: those that are always told, and those that bind. In the order of the rules. */
+/** For each rule the check closest to its limit, in the order of the rules: those always shown, and those that bind. */
 export function findTightestChecks({ checks }: Pick<DriverPlan, 'checks'>): CrewCheck[] {
   const tightest = new Map<LimitKey, RuleCheck>();
   for (const check of checks) {
@@ -62,7 +62,7 @@ export function findTightestChecks({ checks }: Pick<DriverPlan, 'checks'>): Crew
     .filter(({ rule, binds }) => binds || alwaysTold.includes(rule));
 }
 
-/** How much of what is allowed the plan uses; 1 is the limit itself. */
+/** The share of the limit that the plan uses; 1 is the limit. */
 function tightnessOf({ sense, limitMinutes, actualMinutes }: Pick<RuleCheck, 'sense' | 'limitMinutes' | 'actualMinutes'>): number {
   const [part, whole] = sense === 'at-most' ? [actualMinutes, limitMinutes] : [limitMinutes, actualMinutes];
   return whole === 0 ? (part === 0 ? 0 : Number.POSITIVE_INFINITY) : part / whole;
@@ -70,7 +70,7 @@ function tightnessOf({ sense, limitMinutes, actualMinutes }: Pick<RuleCheck, 'se
 
 type CrewPlan = Pick<DriverCrew, 'duties' | 'checks' | 'stopTimes'>;
 
-/** A plan as a quote keeps it, worked out once however many options share it. */
+/** Describes a plan as stored with a quote. Computes each plan once, even if several options share it. */
 export function describePlans(): (planned: PlannedTimetable) => CrewPlan {
   const known = new Map<DriverPlan, CrewPlan>();
   return (planned) => {
@@ -84,7 +84,7 @@ export function describePlans(): (planned: PlannedTimetable) => CrewPlan {
   };
 }
 
-/** The options with each plan told once: an option that is driven like the first leaves its own out. */
+/** Removes plans that repeat the first option's. */
 export function withoutRepeatedPlans(options: readonly QuoteOption[]): QuoteOption[] {
   const first = options[0]?.crew.duties;
   return options.map((option, index) => {
@@ -94,7 +94,7 @@ export function withoutRepeatedPlans(options: readonly QuoteOption[]): QuoteOpti
   });
 }
 
-/** The crew of an option with its plan: its own, or the first option's where it is driven like that one. */
+/** The crew of an option with its plan: its own, or the first option's if its own was left out as equal. */
 export function findCrew({ options }: Pick<Quote, 'options'>, { crew }: QuoteOption): DriverCrew {
   if (crew.duties !== undefined) return crew;
   const { duties, checks, stopTimes } = options[0]?.crew ?? {};
@@ -106,7 +106,7 @@ export function findCrew({ options }: Pick<Quote, 'options'>, { crew }: QuoteOpt
   };
 }
 
-/** When the coach that the customer chose is expected at each stop; empty where there is no price, and in older quotes. */
+/** The expected times at each stop for the chosen vehicles; empty without a price, and in older quotes. */
 export function stopTimesOf(quote: Quote | null): readonly StopTime[] {
   const chosen = quote?.options.find(({ key }) => key === quote.chosen);
   return quote === null || chosen === undefined ? [] : (findCrew(quote, chosen).stopTimes ?? []);

@@ -5,7 +5,7 @@ export type TravelMode = (typeof travelModes)[number];
 
 type EmissionFactors = Dated & { readonly gramsAKilometre: Readonly<Record<TravelMode, number>> };
 
-/** Greenhouse gases as CO2 equivalents for one passenger and kilometre, each mode as full as it is on average. */
+/** Greenhouse gases in CO2 equivalents per passenger and kilometre, at each mode's average occupancy. */
 const emissionFactors: readonly EmissionFactors[] = [
   {
     validFrom: '2026-01-01',
@@ -18,25 +18,28 @@ const emissionFactors: readonly EmissionFactors[] = [
 
 export type Emissions = {
   readonly mode: TravelMode;
-  /** Kilograms of CO2 equivalents a passenger, to a tenth. */
+  /** Kilograms of CO2 equivalents per passenger, to a tenth. */
   readonly kilograms: number;
 };
 
-/** Kilometres as the crow flies, a road of about 250, from which on there are flights at all (E: the shortest scheduled ones of our countries). */
+/**
+ * The shortest distance with flights, in kilometres as the crow flies, a road of about 250 (E: the shortest scheduled flights of our
+ * countries).
+ */
 const shortestFlight = 200;
 
 type Way = {
-  /** All that the passenger is driven. */
+  /** All kilometres that the passenger travels. */
   readonly kilometres: number;
-  /** The longest stretch between two stops, as the crow flies. */
+  /** The longest distance between two stops, as the crow flies. */
   readonly longestStretch: number;
-  /** Of the trip, `YYYY-MM-DD`. */
+  /** The date of the trip, `YYYY-MM-DD`. */
   readonly date: string;
 };
 
 /**
- * What a passenger's way would emit by coach, by car and, where one can fly at all, by plane, all over the kilometres of the road; `source` is
- * shown beside it.
+ * The emissions per passenger by coach, by car and, if the distance has flights, by plane, all for the kilometres of the road; `source` is
+ * shown beside them.
  */
 export function compareEmissions({ kilometres, longestStretch, date }: Way): {
   readonly emissions: readonly Emissions[];

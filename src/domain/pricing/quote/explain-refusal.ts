@@ -13,8 +13,8 @@ import { findTightStops } from './tight-stops.ts';
 
 export type Refusal = {
   /**
-   * By what even two drivers would pass the rules, or `break` for one driver where his breaks make the coach so late; empty where the times
-   * alone are the trouble.
+   * By how much even two drivers would break each rule, or `break` if one driver's breaks delay the coach too much; empty if only the times
+   * are the problem.
    */
   readonly excesses: readonly Excess[];
   readonly tightStops: readonly TightStop[];
@@ -29,9 +29,9 @@ export type RefusalInput = {
 };
 
 /**
- * Why an itinerary is beyond the driving rules (the reason `beyond-driving-rules`): the stops whose times leave far too little for the
- * road, and then no more, for with those mended the rules may be kept; else the rules that two drivers would break with the coach waiting
- * for the group, or how late the breaks would make it.
+ * Explains the reason `beyond-driving-rules`. If times leave far too little for the road, lists only those stops, because the rules may be
+ * kept once they are corrected. Else lists the rules that two drivers would break with the coach waiting for the group, or the delay by
+ * breaks.
  */
 export function explainRefusal({ itinerary, routed, group, now }: RefusalInput): Refusal {
   const { mostLateMinutes, mostBreakLateMinutes } = getQuoteLimits(now.slice(0, 10));

@@ -18,9 +18,9 @@ export type HandPrice = {
   readonly trip: Pick<Trip, 'itinerary' | 'group'>;
   /** Incl. VAT, in cents. */
   readonly totalCents: number;
-  /** Null where there is no road to reckon with: then all VAT is that of the first stop's country. */
+  /** Null without a known road: all VAT is then that of the first stop's country. */
   readonly routed: RoutedItinerary | null;
-  /** Empty: the fewest vehicles that carry the group, and of those the fewest seats. */
+  /** Empty: the smallest number of vehicles that carry the group, with the fewest seats. */
   readonly vehicles: readonly FleetKey[];
   readonly drivers: number;
   readonly now: string;
@@ -30,10 +30,10 @@ export type HandPrice = {
 
 export type NoHandQuote =
   | { readonly reason: 'no-vehicle' | 'too-few-seats' | 'too-late' | 'vat-unknown' }
-  /** No net amount gives this total to the cent; those beside it that one does. */
+  /** No net amount gives this total to the cent; the nearest totals that work. */
   | { readonly reason: 'uneven-total'; readonly nearestCents: readonly number[] };
 
-/** A price that a person made: one choice with one line, its VAT shared over the countries by their kilometres like that of any other. */
+/** A price made by a person: one option with one line. Its VAT is split over the countries by kilometres, like any other price. */
 export function makeHandQuote(price: HandPrice): Result<Quote, NoHandQuote> {
   const { routed, now, terms } = price;
   const validUntil = findValidUntil(price);
@@ -75,7 +75,7 @@ export function makeHandQuote(price: HandPrice): Result<Quote, NoHandQuote> {
   });
 }
 
-/** The end of a quote that is to hold for so many days: at the latest some hours before departure. */
+/** The end of a quote that is valid for this many days, but no later than some hours before departure. */
 export function findValidUntil({ trip, now, validDays }: Pick<HandPrice, 'trip' | 'now' | 'validDays'>): string {
   const { lastHoursBeforeDeparture } = getQuoteLimits(now.slice(0, 10));
   const latest = addHours(firstDepartureInstant(trip.itinerary), -lastHoursBeforeDeparture);
@@ -102,7 +102,7 @@ function findVehicles({ trip: { group }, vehicles }: HandPrice): Result<Seated, 
 
 type SplitTotal = Pick<QuoteOption, 'netCents' | 'vatCents' | 'totalCents' | 'vat'>;
 
-/** Adds the VAT of a trip to a net amount; null where nobody has read yet how a country taxes it. */
+/** Adds the VAT of a trip to a net amount; null if we have no rule for a country. */
 export function vatAdderOf({ trip: { itinerary, group }, routed }: Pick<HandPrice, 'trip' | 'routed'>) {
   const date = firstDepartureInstant(itinerary).slice(0, 10);
   const kilometres = kilometresOf({ itinerary, routed });
@@ -119,7 +119,7 @@ export function vatAdderOf({ trip: { itinerary, group }, routed }: Pick<HandPric
   };
 }
 
-/** The net amount whose VAT makes up the total, to the cent. */
+/** The net amount and VAT that make up the total, to the cent. */
 function splitTotal({ totalCents, ...price }: HandPrice): Result<SplitTotal, NoHandQuote> {
   const addVat = vatAdderOf(price);
   if (addVat === null) return failure({ reason: 'vat-unknown' });
@@ -138,7 +138,7 @@ function kilometresOf({ itinerary, routed }: Pick<Trip, 'itinerary'> & Pick<Hand
   return country === undefined ? {} : { [country]: 0 };
 }
 
-/** As far as the road tells: the person who made the price planned breaks and nights. */
+/** The crew as far as the road shows it: the person who made the price planned breaks and nights. */
 function crewOf({ trip: { itinerary }, routed, drivers }: HandPrice, vehicles: number): DriverCrew {
   const driven = routed === null ? [] : [routed.emptyOut, ...routed.legs, routed.emptyBack];
   const minutes = (legs: typeof driven) => Math.round(legs.reduce((sum, leg) => sum + leg.minutes, 0));

@@ -128,7 +128,7 @@ describe('a group that comes back by two returns', () => {
   });
 });
 
-/** So many of them board near by: their road is so much longer or shorter. */
+/** Some of them board nearer or farther: their road is shorter or longer by this much. */
 function boarding({ nearer, ...asked }: Asked & { readonly nearer: number }): QuoteInput {
   const plain = question(asked);
   const own = sampleLeg(Math.max(5, asked.minutes - nearer) * 1.2, Math.max(5, asked.minutes - nearer));

@@ -11,12 +11,12 @@ import type { VatLine } from '../vat/vat-line.ts';
 import { findCrew } from './crew-plan.ts';
 import type { DriverCrew, Quote, QuoteOption, TightStop, VehicleGroup } from './quote.ts';
 
-/** A part of the group with the quote of its own trip, as if it were the only one. */
+/** A part of the group with the quote of its own trip, as if it travelled alone. */
 export type QuotedPart = { readonly part: GroupPart; readonly quote: Quote };
 
 /**
- * The quote of a group that travels in parts: the vehicles of all, each with its own plan, for the sum of their prices. One size up is
- * offered where any part has one. Two vehicles for one are not: there are two already. Throws a RangeError for no parts.
+ * The quote of a group that travels in parts: all vehicles, each with its own plan, for the sum of the prices. Offers one size up if any
+ * part has it. Does not offer two vehicles for one, because there are already two. Throws a RangeError without parts.
  */
 export function joinParts(parts: readonly QuotedPart[]): Quote {
   const quotes = parts.map(({ quote }) => quote);
@@ -44,7 +44,7 @@ export function joinParts(parts: readonly QuotedPart[]): Quote {
   };
 }
 
-/** Of a stop that several parts leave too late, the one that is the latest. */
+/** If several parts leave a stop too late, the latest one counts. */
 function joinTightStops(all: readonly TightStop[]): readonly TightStop[] {
   return [...Map.groupBy(all, ({ stop }) => stop).values()]
     .flatMap((same) => same.toSorted((one, other) => other.lateMinutes - one.lateMinutes).slice(0, 1))
@@ -53,7 +53,7 @@ function joinTightStops(all: readonly TightStop[]): readonly TightStop[] {
 
 type PricedPart = { readonly part: GroupPart; readonly option: QuoteOption };
 
-/** What one part takes: the asked option, or its cheapest where it has none so called. */
+/** The option for one part: the requested one, or its cheapest if it has none with that key. */
 function partOf({ part, quote }: QuotedPart, key: QuoteOption['key']): PricedPart | null {
   const option = quote.options.find((each) => each.key === key) ?? quote.options[0];
   return option === undefined ? null : { part, option: { ...option, crew: findCrew(quote, option) } };
@@ -86,7 +86,7 @@ function joinOptions(key: QuoteOption['key'], found: readonly (PricedPart | null
   ];
 }
 
-/** What all pay once; what is taken off is of the group whose price it lowers. */
+/** Whether everybody pays a line once. A discount belongs to the group whose price it lowers. */
 function isOfAll({ kind, vehicle }: PriceLine): boolean {
   return vehicle === null && kind !== 'discount';
 }
@@ -108,12 +108,12 @@ function boardsApart(parts: readonly PricedPart[]): boolean {
   return places.some((place, index) => index > 0 && places[0] !== undefined && !isSamePlace(place, places[0]));
 }
 
-/** Where and when those board who make this trip. */
+/** Where and when the people of this itinerary board. */
 export function boardingOf({ stops: [first] }: Itinerary): NonNullable<VehicleGroup['boards']> | null {
   return first?.departure ? { name: first.place.name, address: formatPlace(first.place), ...first.departure } : null;
 }
 
-/** Drivers and nights of all, the times of the slowest, the plan of the first: its stops are those of the itinerary. */
+/** Drivers and nights of all parts, the times of the slowest, the plan of the first, whose stops are those of the itinerary. */
 function addCrews(crews: readonly DriverCrew[]): DriverCrew {
   const total = (countOf: (crew: DriverCrew) => number) => crews.reduce((sum, crew) => sum + countOf(crew), 0);
   const longest = (minutesOf: (crew: DriverCrew) => number) => Math.max(0, ...crews.map(minutesOf));
@@ -127,7 +127,7 @@ function addCrews(crews: readonly DriverCrew[]): DriverCrew {
   };
 }
 
-/** The shares of each country added up before its rate is laid on them, as for one price: VAT is rounded once. */
+/** Adds up each country's shares before applying its rate, so that VAT is rounded once, as for one price. */
 function addVat(lines: readonly VatLine[]): VatLine[] {
   return [...Map.groupBy(lines, ({ countryCode }) => countryCode).values()].flatMap((same) => {
     const [first] = same;

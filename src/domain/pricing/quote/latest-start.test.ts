@@ -23,7 +23,7 @@ const legOf = (minutes: number, country: string): RoadLeg => ({
   line: [],
 });
 
-/** A day out of so many minutes a way, from a yard so many minutes off. */
+/** A day out with this many minutes each way, from a depot this many minutes away. */
 function dayOut({ way, empty, country = 'NL' }: { readonly way: number; readonly empty: number; readonly country?: string }) {
   const [out, home] = [legOf(way, country), legOf(empty, country)];
   return findLatestStart({
@@ -37,8 +37,8 @@ function dayOut({ way, empty, country = 'NL' }: { readonly way: number; readonly
 
 describe('the latest start back with one driver', () => {
   it('ends a duty of fifteen hours from the yard to the yard (561/2006 art. 8)', () => {
-    // 7:00 the check, 7:15 out, 7:30 boarding … 15 hours later, 22:00, the coach is checked in: 3 hours on the road and 30 minutes before
-    // that.
+    // Check at 7:00, leave at 7:15, board at 7:30. 15 hours later, at 22:00, the coach is checked in, after 3 hours on the road and 30
+    // minutes of boarding.
     const until = dayOut({ way: 180, empty: 15 });
     expect(until).not.toBeNull();
     expect(String(until) >= '17:00' && String(until) <= '19:00').toBe(true);

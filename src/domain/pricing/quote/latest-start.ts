@@ -10,20 +10,20 @@ import { getQuoteLimits } from './quote-limits.ts';
 export type DayOut = {
   readonly from: Place;
   readonly to: Place;
-  /** Local date `YYYY-MM-DD` and time `HH:MM` at which the group leaves. */
+  /** Local date `YYYY-MM-DD` and time `HH:MM` of the group's departure. */
   readonly date: string;
   readonly leave: string;
   readonly routed: RoutedItinerary;
-  /** Seats of the coach: the rules of a small bus differ (561/2006 art. 3). */
+  /** Seats of the coach: different rules apply to a minibus (561/2006 art. 3). */
   readonly seats: number;
 };
 
-/** Minutes of the day between which the start back is looked for: hour by hour, then in steps of ten. */
+/** Searches the return between these minutes of the day: hour by hour, then in steps of ten. */
 const [earliest, latest, hour, step] = [14 * 60, 23 * 60, 60, 10];
 
 /**
- * The latest local time at which the group may start back on the same day and one driver is enough, the coach waiting meanwhile; null where
- * two are needed from the first, or one is enough until eleven. A wait so long that it is the driver's night is later, and another trip.
+ * The latest local time at which the group can return on the same day with one driver, while the coach waits; null if two drivers are
+ * always needed, or if one is enough until eleven. A wait long enough for the driver's night is a different trip.
  */
 export function findLatestStart(day: DayOut): string | null {
   const hours = Array.from({ length: (latest - earliest) / hour + 1 }, (_, index) => earliest + index * hour);

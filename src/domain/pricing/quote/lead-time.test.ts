@@ -22,7 +22,7 @@ describe('wakingLeadHours', () => {
   });
 });
 
-/** Cologne – Bonn at a moment, by the clock of Germany. */
+/** Cologne – Bonn at a time, German local time. */
 function cologneBonn(at: string) {
   const stops = [{ place: samplePlace('Köln', 'DE'), at }, { place: samplePlace('Bonn', 'DE') }];
   const leg = sampleLeg(30, 40, { kilometresByCountry: { DE: 30 } });

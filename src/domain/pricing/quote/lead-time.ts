@@ -7,12 +7,12 @@ export type LeadInput = {
   /** Instants, ISO 8601 UTC. */
   readonly now: string;
   readonly departure: string;
-  /** IANA zone of the first stop: there somebody must be awake to find a driver. */
+  /** IANA zone of the first stop: somebody there must be awake to find a driver. */
   readonly timeZone: string;
   readonly night: LeadTimes['night'];
 };
 
-/** Hours from now to the departure in which a vehicle and a driver can be found: those of the night are none. Below 0 never. */
+/** Hours from now to the departure in which staff can find a vehicle and a driver, so without those of the night. At least 0. */
 export function wakingLeadHours({ now, departure, timeZone, night }: LeadInput): number {
   const minutes = Math.floor((epochOf(departure) - epochOf(now)) / 60_000);
   if (minutes <= 0) return 0;

@@ -8,16 +8,16 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { findValidUntil, vatAdderOf } from './hand-quote.ts';
 import type { OptionKey, Quote, QuoteOption } from './quote.ts';
 
-/** A line as one of our people wants it, net in cents: one of the engine's by its place in the list, or one of his own. */
+/** A line as staff want it, net in cents: one of the engine's lines (by index), or an own line. */
 export type LineChange = { readonly line: number | null; readonly text: string; readonly netCents: number };
 
 export type LinedPrice = {
   readonly trip: Pick<Trip, 'itinerary' | 'group'>;
   readonly routed: RoutedItinerary | null;
-  /** The engine's own price, which the lines begin from. */
+  /** The engine's own price, whose lines are the starting point. */
   readonly draft: Quote;
   readonly choice: OptionKey;
-  /** The engine's lines that are not here are left out. */
+  /** Engine lines that are absent here are removed. */
   readonly lines: readonly LineChange[];
   readonly now: string;
   readonly validDays: number;
@@ -25,12 +25,12 @@ export type LinedPrice = {
 
 export type NoLinedQuote = 'no-such-choice' | 'no-such-line' | 'text-needed' | 'nothing-left' | 'vat-unknown' | 'too-late';
 
-/** A price of changed lines beside the engine's own, both net. */
+/** A price with changed lines, compared with the engine's own; both net. */
 export type MadeOfLines = { readonly quote: Quote; readonly option: QuoteOption; readonly engineNetCents: number };
 
 /**
- * A price made by a person from the engine's own lines: the vehicles, the crew and its lawful plan stay the engine's, amounts are changed,
- * added and taken off. VAT is shared over the countries like that of any other price.
+ * A price that staff made from the engine's lines. Vehicles, crew and lawful plan stay those of the engine; amounts are changed, added and
+ * removed. VAT is split over the countries like any other price.
  */
 export function makeLinedQuote(price: LinedPrice): Result<MadeOfLines, NoLinedQuote> {
   const { draft, choice, now } = price;
@@ -61,7 +61,7 @@ function changeLine({ line, text, netCents }: LineChange, engine: QuoteOption): 
   return { kind, vehicle, ...ofGroup, quantity: 1, unit: 'piece', unitCents: netCents, amountCents: netCents, included: true };
 }
 
-/** What is taken off is a discount. */
+/** A negative amount is a discount. */
 function byHand(text: string, netCents: number): PriceLine {
   const kind = netCents < 0 ? 'discount' : 'agreed';
   const amount = { quantity: 1, unit: 'piece', unitCents: netCents, amountCents: netCents } as const;
@@ -81,12 +81,15 @@ const approvalRules: readonly ApprovalRule[] = [
   },
 ];
 
-/** By how many per cent a net price is below the engine's; below zero where it is above. */
+/** How many per cent a net price is below the engine's; negative if it is above. */
 export function percentBelow({ netCents, engineNetCents }: { readonly netCents: number; readonly engineNetCents: number }): number {
   return engineNetCents === 0 ? 0 : ((engineNetCents - netCents) / engineNetCents) * 100;
 }
 
-/** Whether a second person must agree to a price before a customer is offered it, far below the engine's or far above. `date`: `YYYY-MM-DD`, on which it is made. */
+/**
+ * Whether a second person must approve a price that is far below or above the engine's, before a customer gets it. `date`: the day of the
+ * price, `YYYY-MM-DD`.
+ */
 export function needsSecondPerson(price: { readonly netCents: number; readonly engineNetCents: number }, date: string): boolean {
   const { mostBelowPercent, mostAbovePercent } = getInForce(approvalRules, date);
   const below = percentBelow(price);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { question, quoteOf, returnTrip } from '../testing/sample-quotes.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 
-/** A return trip with the way home and back that its long wait allows. */
+/** A return trip with the way to the depot and back that its long wait allows. */
 function returnHome({
   back,
   far = 20,
@@ -90,7 +90,7 @@ describe('makeQuote, far from home', () => {
   it('lets the driver sleep at the end where that is cheaper than a second one', () => {
     const [option] = quoteOf({ ...oneWay(450), group: sampleGroup(12) }).options;
     expect(option?.crew).toMatchObject({ drivers: 1, overnights: 1 });
-    // A coach's day and the hours of the breaks cost more than a second driver who takes the wheel.
+    // A coach's day and the hours of the breaks cost more than a second driver who takes over.
     expect(quoteOf(oneWay(450)).options[0]?.crew).toMatchObject({ drivers: 2, overnights: 0 });
     expect(option?.lines.find(({ kind }) => kind === 'overnight')?.reason?.key).toBe('rest-before-return');
     expect(quoteOf(oneWay(200)).options[0]?.crew).toMatchObject({ drivers: 1, overnights: 0 });

@@ -17,9 +17,9 @@ import { findTightStops } from './tight-stops.ts';
 import { findValidUntil } from './validity.ts';
 
 /**
- * The quote for an itinerary: the cheapest lawful vehicle or combination, one size up, and two vehicles, each where it exists, with
- * its lines, crew, VAT and validity. Fails with every reason for which a person must price it instead; `no-road` here is a road through
- * a closed country, else it is the router's to give. Net cents throughout but for VAT and total.
+ * The quote for an itinerary: the cheapest lawful vehicle or combination, one size up, and two vehicles, as far as they exist, with lines,
+ * crew, VAT and validity. Fails with every reason for which a person must price it instead. `no-road` here means a road through a closed
+ * country; otherwise the router reports it. Net cents, except VAT and total.
  */
 export function makeQuote(question: QuoteInput): Result<Quote, readonly PersonReason[]> {
   const parts = splitGroup(question);
@@ -35,7 +35,7 @@ export function makeQuote(question: QuoteInput): Result<Quote, readonly PersonRe
 
 type OnRequest = { readonly quote: Quote | null; readonly reasons: readonly PersonReason[] };
 
-/** As {@link makeQuote}, but with the price too where the trip is only asked for too late to sell it without a person. */
+/** As {@link makeQuote}, but also gives the price if the only obstacle is that the trip is too soon to sell without a person. */
 export function makeQuoteOnRequest(question: QuoteInput): OnRequest {
   const parts = splitGroup(question);
   if (parts !== null) return quoteParts(question, parts);
@@ -47,12 +47,12 @@ export function makeQuoteOnRequest(question: QuoteInput): OnRequest {
     : { quote: createQuote(trip, found), reasons: [] };
 }
 
-/** All parts of a group that travels apart, or why a person must price any of them. */
+/** Quotes all parts of a group that travels in parts, or the reasons why a person must price any of them. */
 function quoteParts(question: QuoteInput, parts: readonly GroupPart[]): OnRequest {
   const travelling = question.group.passengers;
   const { otherParts = [], ...road } = question.routed;
   const asked = parts.map((part, index) => {
-    // Who only comes back later drives the same road.
+    // People who only return later use the same road.
     const routed = otherParts[index - 1] ?? road;
     return { part, ...makeQuoteOnRequest({ ...question, ...part, routed, travelling }) };
   });
@@ -73,7 +73,7 @@ function priceChoices(question: QuoteInput): Result<PricedChoices, readonly Pers
   return success({ trip, found: { prices, choices }, isLate: !isInTime(trip, choices.cheapest) });
 }
 
-/** One of several separate trips: whether it is early enough is judged of the whole. */
+/** The prices of one of several separate trips. Does not check the lead time, which applies to the whole trip. */
 function pricesOf(question: QuoteInput): TripPrices | null {
   const trip = prepareTrip(question);
   if (findReasons(trip).length > 0) return null;
@@ -87,7 +87,7 @@ function choose({ group, asked = null, without = [] }: PreparedTrip, prices: Veh
 
 type Found = { readonly prices: VehiclePrices; readonly choices: VehicleChoices };
 
-/** Two vehicles, where they do not cost so much more that the line is noise. */
+/** Two vehicles, unless they cost so much more that nobody would take them. */
 function worthReading({ cheapest, twoVehicles }: VehicleChoices, { twoVehiclesWithinPercent }: QuoteLimits): VehicleChoice | null {
   const most = cheapest.costCents * (1 + twoVehiclesWithinPercent / 100);
   return twoVehicles !== null && twoVehicles.costCents <= most ? twoVehicles : null;
@@ -123,7 +123,7 @@ function createOptions(trip: PreparedTrip, { prices, choices }: Found): QuoteOpt
 function createQuote(trip: PreparedTrip, found: Found): Quote {
   const { routed, departure, now, limits, book } = trip;
   const tightStops = findTightStops(trip);
-  // What the lines bill, so that the page shows one figure.
+  // The billed kilometres, so that the page shows one figure.
   const billed = found.choices.cheapest.offers.slice(0, 1).flatMap((offer) => found.prices(offer)?.trip.duties ?? []);
   return {
     options: createOptions(trip, found),

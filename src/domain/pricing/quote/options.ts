@@ -15,16 +15,17 @@ export type OptionInput = {
   readonly choice: VehicleChoice;
   readonly priceOf: VehiclePrices;
   readonly vat: Omit<VatInput, 'netCents' | 'kilometres'>;
-  /** Whether there is a wait that the coach could spend at home. */
+  /** Whether the coach could spend a wait at the depot. */
   readonly mayGoHome: boolean;
   readonly describePlan: ReturnType<typeof describePlans>;
-  /** What the group pays once, whatever carries it. */
+  /** What the group pays once, whatever vehicles carry it. */
   readonly groupLines: readonly PriceLine[];
 };
 
 /**
- * An option with its whole price. Vehicles of one type, size and trailer share their lines, with quantities and amounts for all of them.
- * The net price is the sum of the lines and of the VAT bases; the total is net and VAT. VAT goes by the road of the largest vehicle.
+ * An option with its whole price. Vehicles with the same type, size and trailer share their lines, with the quantities and amounts of all
+ * of them. The net price is the sum of the lines, and of the VAT bases; the total is net plus VAT. VAT follows the road of the largest
+ * vehicle.
  */
 export function createOption({ key, choice, priceOf, vat: vatQuestion, mayGoHome, describePlan, ...input }: OptionInput): QuoteOption {
   const vehicles = choice.offers.flatMap((offer) => priceOf(offer) ?? []);
@@ -62,7 +63,7 @@ function multiplyLine(line: PriceLine, count: number): PriceLine {
   return { ...line, quantity, amountCents: line.amountCents * count };
 }
 
-/** Drivers and their nights of all vehicles together; the times are those of the slowest vehicle, for they drive the same trip. */
+/** Drivers and driver nights of all vehicles. The times are those of the slowest vehicle, because all drive the same trip. */
 function crewOf(vehicles: readonly PricedVehicle[]): DriverCrew {
   const total = (countOf: (vehicle: PricedVehicle) => number) => vehicles.reduce((sum, vehicle) => sum + countOf(vehicle), 0);
   const longest = (minutesOf: (plan: DriverPlan) => number) => Math.max(0, ...vehicles.map(({ plan }) => minutesOf(plan)));
@@ -75,7 +76,7 @@ function crewOf(vehicles: readonly PricedVehicle[]): DriverCrew {
   };
 }
 
-/** Of the vehicle with the largest crew, the longest on its way among those: its plan is the one to be explained. */
+/** The plan to explain: of the vehicle with the largest crew, and among those the one that takes longest. */
 function planOf(
   vehicles: readonly PricedVehicle[],
   describePlan: OptionInput['describePlan'],

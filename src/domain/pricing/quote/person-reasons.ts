@@ -24,12 +24,12 @@ export function findReasons(trip: PreparedTrip): PersonReason[] {
   if (group.wheelchairPlaces > limits.mostWheelchairPlaces) reasons.push('wheelchairs');
   if (findQuoteBan(trip) !== null) reasons.push('children-ban');
   const carrier = findCarrierReasons(trip);
-  // Who comes from elsewhere does not take the ferry from our yard.
+  // A carrier from elsewhere does not take the ferry from our depot.
   const all = [...reasons.filter((reason) => reason !== 'island' || carrier.length === 0), ...carrier];
   return trip.isJudged ? all.filter((reason) => !judgedByPeople.some((each) => each === reason)) : all;
 }
 
-/** The ban on children's coaches that the trip would break, with whatever vehicle carries its group; null where none. */
+/** The ban on children's coaches that the trip would break, whatever vehicle carries the group; null if none. */
 export function findQuoteBan({
   itinerary,
   routed,
@@ -38,10 +38,10 @@ export function findQuoteBan({
   return findChildrenBan({ group, seats: null, moves: listMoves({ itinerary, legs: routed.legs, arrivals: [], crossed: [] }) });
 }
 
-/** What a person decides, or adds a line for: the lines of the price can be worked out all the same. */
+/** Reasons that a person decides about or adds a line for: the price lines can still be computed. */
 const judgedByPeople = ['ferry', 'island', 'cabotage', 'children-ban', 'no-operator', 'short-lead'] as const satisfies PersonReason[];
 
-/** Whether another than our operators must drive it; what VAT that one owes is then not ours to know. */
+/** Reasons why another operator must drive the trip. We then do not know the VAT that this operator owes. */
 function findCarrierReasons({ itinerary, routed, carriage, date, book, isJudged }: PreparedTrip): PersonReason[] {
   if (!isJudged && findCabotage({ itinerary, date, routed }) !== null) return ['cabotage'];
   const [first] = itinerary.stops;
@@ -50,20 +50,23 @@ function findCarrierReasons({ itinerary, routed, carriage, date, book, isJudged 
   return isVatKnown(carriage, Object.keys(sumCountryKilometres(driven, routed.depot))) ? [] : ['vat-unknown'];
 }
 
-/** Whether it is early enough to find these vehicles without asking. */
+/** Whether there is enough time to find these vehicles without asking. */
 export function isInTime({ book, wakingLeadHours: hours, isJudged = false }: PreparedTrip, { offers }: VehicleChoice): boolean {
   if (isJudged) return true;
   return offers.every(({ model }) => hours >= book.leadTimes.hours[model.key]);
 }
 
-/** The group as vehicles are chosen for it. */
+/** The group as input for choosing vehicles. */
 export function seatingOf(group: Group): SeatingGroup {
   return { ...group, extras: extrasNeededBy(group) };
 }
 
-/** Why no vehicles were found. Asks again with every vehicle lawful, then without the wheelchairs: what then helps was the reason. */
+/**
+ * Why no vehicles were found. Tries again as if every vehicle were lawful, then without the wheelchairs: whichever succeeds was the
+ * obstacle.
+ */
 export function findNoChoiceReason({ group, asked = null }: PreparedTrip): PersonReason {
-  // What there is to choose from does not depend on what it costs.
+  // The available vehicles do not depend on the cost.
   const costOf = () => 1;
   const seating = seatingOf(group);
   if (chooseVehicles({ group: seating, asked, costOf })) return 'beyond-driving-rules';

@@ -14,30 +14,32 @@ import { getQuoteLimits, type QuoteLimits } from './quote-limits.ts';
 import { leadHours } from './validity.ts';
 
 export type QuoteInput = {
-  /** An itinerary that `checkItinerary` found nothing wrong with; its road, and the group to carry. */
+  /** An itinerary that passed `checkItinerary`, its road, and the group. */
   readonly itinerary: Itinerary;
   readonly routed: RoutedItinerary;
   readonly group: Group;
-  /** ISO alpha-2 of the site's country, null for the European site: the price level where the depot's country has none of its own. */
+  /** ISO alpha-2 of the site's country, null for the European site: the price level for a depot in a country without its own. */
   readonly siteCountry: string | null;
   /** Instant, ISO 8601 UTC. */
   readonly now: string;
-  /** What holds at that instant. */
+  /** The rate book in force at that instant. */
   readonly book: RateBook;
-  /** A type that the customer asked for; a party bus is offered only so. */
+  /** A type that the customer requested; a party bus is only offered on request. */
   readonly asked?: FleetKey | null;
-  /** Types that the yard near the trip does not have, where its fleet is known. */
+  /** Types that the depot near the trip does not have, if its fleet is known. */
   readonly without?: readonly FleetKey[];
-  /** Of a part of a group the number of all, by which VAT goes. */
+  /** For a part of a group the number of people in the whole group, which VAT depends on. */
   readonly travelling?: number;
-  /** One of our people looks at it before anybody is offered it: what only he can judge is no reason against a price. */
+  /** A person checks the price before anybody gets it, so reasons that need a person's judgement do not block it. */
   readonly isJudged?: boolean;
 };
 
 export type PreparedTrip = QuoteInput &
   PricingTrip & { readonly limits: QuoteLimits; readonly departure: string; readonly carriage: Carriage; readonly wakingLeadHours: number };
 
-/** What of a question is asked more than once, worked out: limits, hours of notice, the timetable with the coach waiting for the group. */
+/**
+ * Computes the values of a question that are needed more than once: limits, lead time, the timetable with the coach waiting for the group.
+ */
 export function prepareTrip(question: QuoteInput): PreparedTrip {
   const { itinerary, routed, group, siteCountry, now, book } = question;
   const today = now.slice(0, 10);

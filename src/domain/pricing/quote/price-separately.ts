@@ -9,10 +9,10 @@ import { splitVat } from '../vat/vat.ts';
 import type { PreparedTrip, QuoteInput } from './prepare-trip.ts';
 import type { QuoteOption } from './quote.ts';
 
-/** A trip with the prices of its vehicles; the cheapest of them is worked out when it is asked for. */
+/** A trip with the prices of its vehicles; the cheapest is computed on demand. */
 export type TripPrices = { readonly trip: PreparedTrip; readonly prices: VehiclePrices; readonly findCheapest: () => VehicleChoice | null };
 
-/** What separate trips cost in all with VAT, in cents, and the towns of the yards that they come from, each once. */
+/** The total of separate trips with VAT, in cents, and the towns of their depots, without duplicates. */
 export type SeparatePrice = { readonly totalCents: number; readonly depots: readonly string[] };
 
 type PricesOf = (question: QuoteInput) => TripPrices | null;
@@ -20,14 +20,14 @@ type PricesOf = (question: QuoteInput) => TripPrices | null;
 type Asked = { readonly choice: VehicleChoice; readonly totalCents: number; readonly isCheapest: boolean };
 
 /**
- * Where separate trips with the same vehicles cost so much more, other vehicles on each of them do not make it good; of yards in two
- * countries they may, for there each vehicle has a price level of its own.
+ * If separate trips with the same vehicles cost more than this, other vehicles on each do not make up for it. With depots in two countries
+ * they may, because price levels differ by vehicle.
  */
 const hopelessPercent = 125;
 
 /**
- * What an option costs as separate trips, each from its own yard, by every cut that a road was found for: with its vehicles on each of them,
- * and beside the cheapest option also with whatever is cheapest on each. Null where a part has no price of its own.
+ * The price of an option as separate trips, each from its own depot, over every split with a road: with the option's vehicles on each trip,
+ * and for the cheapest option also with the cheapest vehicles of each. Null if a part has no price.
  */
 export function priceSeparately(question: QuoteInput, pricesOf: PricesOf): (asked: Asked) => SeparatePrice | null {
   const { separately = [], ...whole } = question.routed;
@@ -71,7 +71,7 @@ function sumOrNull(totals: readonly (number | null)[]): number | null {
   return known.length < totals.length ? null : sumCents(known);
 }
 
-/** With VAT, in cents; null where one of the vehicles may not drive this trip. */
+/** With VAT, in cents; null if one of the vehicles may not drive this trip. */
 function totalOf({ trip, prices }: TripPrices, choice: VehicleChoice | null): number | null {
   const { offers } = choice ?? { offers: [] };
   const vehicles = offers.map((offer) => prices(offer));
@@ -84,7 +84,7 @@ function totalOf({ trip, prices }: TripPrices, choice: VehicleChoice | null): nu
 
 type Capped = { readonly trip: PreparedTrip; readonly kilometres: Readonly<Record<string, number>>; readonly apart: SeparatePrice | null };
 
-/** The option for no more than the separate trips cost, with a line that says so; as it is where it costs no more. */
+/** Lowers an option to the price of separate trips, with a line that says so. Returns it unchanged if they cost no less. */
 export function capAtSeparatePrice(option: QuoteOption, { trip, kilometres, apart }: Capped): QuoteOption {
   if (apart === null || apart.totalCents >= option.totalCents) return option;
   const withNet = (netCents: number) => {
@@ -92,7 +92,7 @@ export function capAtSeparatePrice(option: QuoteOption, { trip, kilometres, apar
     const vatCents = sumCents(vat.map((line) => line.vatCents));
     return { netCents, vat, vatCents, totalCents: netCents + vatCents };
   };
-  // The VAT of each country is rounded, so that the right net price may be some cents off the share.
+  // The VAT of each country is rounded, so the right net price may differ from the share by some cents.
   let amounts = withNet(Math.ceil((option.netCents * apart.totalCents) / option.totalCents) + 1);
   while (amounts.totalCents > apart.totalCents) amounts = withNet(amounts.netCents - 1);
   const off = amounts.netCents - option.netCents;

@@ -8,7 +8,9 @@ import { makeQuote } from './make-quote.ts';
 import type { QuoteInput } from './prepare-trip.ts';
 import type { QuoteOption } from './quote.ts';
 
-/** Nobody pays more for less: the wait drawn out, the trip cut in two. Net, for VAT goes by kilometres in each country. */
+/**
+ * Nobody pays more for less: a longer wait, or the trip split in two. Compares net prices, because VAT depends on kilometres per country.
+ */
 
 const firstDay = '2027-03-02';
 
@@ -21,7 +23,7 @@ type Return = { readonly start: number; readonly minutes: number; readonly wait:
 
 const legOf = (minutes: number) => sampleLeg(Math.round(minutes * 1.2), minutes);
 
-/** There and back, the first stop `empty` minutes from the depot, the second as far as the road makes it. */
+/** A return trip: the first stop is `empty` minutes from the depot, the second as far as the road makes it. */
 function returnOf({ start, minutes, wait, empty, home }: Return, passengers = 30): QuoteInput {
   const [leg, near, far] = [legOf(minutes), legOf(empty), legOf(minutes + empty)];
   const stops = [
@@ -39,7 +41,7 @@ function returnOf({ start, minutes, wait, empty, home }: Return, passengers = 30
   };
 }
 
-/** The two hires that a customer could book instead, from the same depot. */
+/** The two one-way hires that a customer could book instead, from the same depot. */
 function oneWaysOf({ start, minutes, wait, empty }: Return): QuoteInput[] {
   const whole = returnOf({ start, minutes, wait, empty, home: true });
   const [near, far, leg] = [legOf(empty), legOf(minutes + empty), legOf(minutes)];
@@ -75,7 +77,7 @@ describe('a longer wait on the same road', () => {
         if (!before || !after) return;
         fc.pre(after.crew.drivers >= before.crew.drivers && after.crew.breaksMinutes >= before.crew.breaksMinutes);
         fc.pre(nightOf(after) >= nightOf(before));
-        // Going home is named on the quote, with what it saves.
+        // The quote names going to the depot and what it saves.
         fc.pre(after.waiting === before.waiting);
         expect(after.netCents).toBeGreaterThanOrEqual(before.netCents - 1);
       }),
@@ -93,7 +95,7 @@ describe('a return', () => {
         const whole = cheapestOf(returnOf({ ...drawn, wait, home: true }));
         const [out, back] = oneWaysOf({ ...drawn, wait, home: true }).map(cheapestOf);
         if (!out || !back) return;
-        // A coach that would have to leave before it is home cannot fetch the group.
+        // A coach that would have to leave before it is home cannot collect the group.
         fc.pre(wait > 3 * (drawn.minutes + drawn.empty) + 24 * 60);
         if (whole?.waiting === 'goes-home') apart += 1;
         expect(whole?.netCents ?? Number.POSITIVE_INFINITY).toBeLessThanOrEqual(out.netCents + back.netCents + 2);
@@ -153,14 +155,14 @@ describe('the traps of before', () => {
     const waits = [18 * 60, 18 * 60 + 45, 19 * 60 + 30];
     const options = waits.flatMap((wait) => cheapestOf(cologne(wait)) ?? []);
     expect(options).toHaveLength(3);
-    // What is left between them are the hours of the night, which stand in a line of their own.
+    // The remaining difference is the night hours, which have their own line.
     const nets = options.map((option) => option.netCents - nightOf(option));
     expect(nets).toEqual([...nets].sort((first, second) => first - second));
     expect(cheapestOf(cologne(18 * 60))?.lines.find(({ kind }) => kind === 'duty-hours')?.quantity).toBeLessThan(9);
   });
 
   it('a day trip that needs two drivers is offered the later return with one', () => {
-    // The next morning, since a rest with its checks would end the trip in the night, around which ten hours are all there are in 24.
+    // The next morning, because a rest with its checks would end the trip at night, where only ten hours of 24 are allowed.
     const question = { ...returnOf({ start: 6 * 60, minutes: 250, wait: 560, empty: 15, home: false }, 48) };
     const option = cheapestOf(question);
     expect(option?.crew.drivers).toBe(2);

@@ -1,26 +1,26 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 
-/** How long a quote may be accepted: the first row whose lead time is reached. Hours before departure, hours from now. */
+/** How long a quote is valid: the first row whose lead time is reached. Hours before departure, hours from now. */
 type ValidityRow = { readonly fromLeadHours: number; readonly validHours: number };
 
 export type QuoteLimits = Dated & {
   readonly longestTripDays: number;
-  /** Above this a person plans lifts and helpers. */
+  /** Above this number a person plans lifts and helpers. */
   readonly mostWheelchairPlaces: number;
-  /** A timetable that the coach would miss by more is not priced. */
+  /** A timetable for which the coach would be later than this is not priced. */
   readonly mostLateMinutes: number;
-  /** Where the breaks of one driver would make a departure later, two drive. */
+  /** If the breaks of one driver would delay a departure by more, two drivers are used. */
   readonly mostBreakLateMinutes: number;
-  /** ISO alpha-2 of countries that no insurer lets a coach into: their roads are none to us. */
+  /** ISO alpha-2 of countries in which no coach is insured; we do not use their roads. */
   readonly closedCountries: readonly string[];
-  /** Two vehicles for one are offered where they cost so many percent more at most: dearer ones nobody takes. */
+  /** Two vehicles for one are offered if they cost at most this many percent more. */
   readonly twoVehiclesWithinPercent: number;
   readonly validity: readonly ValidityRow[];
-  /** So many minutes in which we are open after a request at short notice it is confirmed or refused. */
+  /** Opening-hours minutes after which a request at short notice is confirmed or refused. */
   readonly confirmWithinMinutes: number;
-  /** The same of a request whose price a person must work out: a working day. */
+  /** The same for a request that a person must price: a working day. */
   readonly priceWithinMinutes: number;
-  /** No quote may be accepted later than this before departure. */
+  /** A quote cannot be accepted later than this before departure. */
   readonly lastHoursBeforeDeparture: number;
 };
 

@@ -23,7 +23,7 @@ function netOf(question: QuoteInput): number | null {
 
 type Return = { readonly wait: number; readonly minutes: number; readonly home: number | null; readonly start: number };
 
-/** There and back, with a wait of some minutes and, where it is known, the way home in them. */
+/** A return trip with a wait and, if known, the way to the depot during it. */
 function returnOf({ wait, minutes, home, start }: Return, more: Partial<QuoteInput> = {}): QuoteInput {
   const timeOf = (minute: number) => {
     const [day, rest] = [Math.floor(minute / 1_440), minute % 1_440];
@@ -56,12 +56,12 @@ describe('an hour more of waiting', () => {
     fc.assert(
       fc.property(anyReturn, fc.integer({ min: 1, max: 60 }), (drawn, longer) => {
         const [before, after] = [netOf(returnOf(drawn)), netOf(returnOf({ ...drawn, wait: drawn.wait + longer }))];
-        // A wait that saves a break or a second driver is named by the plan, and may save its price.
+        // A wait that saves a break or a second driver is visible in the plan, and may lower the price.
         if (before === null || after === null) return;
         const crewOf = (wait: number) => quoteOf(returnOf({ ...drawn, wait }))?.options[0]?.crew;
         const [early, late] = [crewOf(drawn.wait), crewOf(drawn.wait + longer)];
         fc.pre((late?.drivers ?? 0) >= (early?.drivers ?? 0) && (late?.breaksMinutes ?? 0) >= (early?.breaksMinutes ?? 0));
-        // Nine hours at home are the driver's daily rest (561/2006 art. 8(4)): from then on one driver may go home who could not before.
+        // Nine hours at home are a daily rest (561/2006 art. 8(4)): from then on one driver may be enough.
         const atHome = (wait: number) => wait - 2 * (drawn.home ?? 0) - 45;
         fc.pre(drawn.home === null || atHome(drawn.wait) >= 540 === atHome(drawn.wait + longer) >= 540);
         expect(after).toBeGreaterThanOrEqual(before);

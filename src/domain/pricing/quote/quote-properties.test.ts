@@ -12,7 +12,7 @@ import type { Quote, QuoteOption } from './quote.ts';
 const firstDay = '2026-12-01';
 const [earliest, fiveHoursAndAHalf] = [5 * 60, 5.5 * 60];
 
-/** A stop leaves `minute` minutes after midnight of the first day; its leg is the road to the next. */
+/** A stop leaves `minute` minutes after midnight of the first day; its leg leads to the next. */
 type Row = { readonly minute: number; readonly leg: RoadLeg };
 
 const anyLeg = fc
@@ -25,7 +25,7 @@ const anyLeg = fc
     });
   });
 
-/** Trips of two to five stops that leave by day, each stop after the coach has come, with waits up to two nights. */
+/** Trips of two to five stops that leave by day, each stop after the coach arrives, with waits up to two nights. */
 const anyTrip = fc
   .tuple(
     fc.integer({ min: earliest, max: earliest + fiveHoursAndAHalf }),
@@ -113,7 +113,7 @@ describe('every quote', () => {
   });
 });
 
-/** The same trip with one stop more on the way of a leg: some kilometres further, and a wait that is no rest (below three hours). */
+/** The same trip with an extra stop on a leg: some more kilometres, and a wait that is not a rest (below three hours). */
 function addStop(
   rows: readonly Row[],
   { at, part, detour, wait }: { readonly at: number; readonly part: number; readonly detour: number; readonly wait: number },
@@ -144,11 +144,11 @@ describe('adding a stop', () => {
     const leavesByDay = ({ minute, leg }: Row) => (minute + leg.minutes) % 1_440 > 7 * 60 && (minute + leg.minutes) % 1_440 < 22 * 60;
     fc.assert(
       fc.property(anyTrip, anyStop, anyDay, (rows, stop, day) => {
-        // A driver who arrives after four in the morning has no night away before it; such arrivals are left out.
+        // A driver who arrives after four in the morning has no night away before it; such arrivals are excluded.
         fc.pre(rows.every(leavesByDay));
         const [before, after] = [cheapestOf(questionOf(rows, { day })), cheapestOf(questionOf(addStop(rows, stop), { day }))];
         if (!before || !after) return;
-        // A stop that lets the driver take his break there saves the one on the way, or the second driver who spared the group its delay.
+        // A stop where the driver takes a break saves the one on the way, or the second driver who avoided the delay.
         fc.pre(after.crew.breaksMinutes >= before.crew.breaksMinutes && after.crew.drivers >= before.crew.drivers);
         expect(after.netCents).toBeGreaterThanOrEqual(before.netCents);
       }),

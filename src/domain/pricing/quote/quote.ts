@@ -9,14 +9,14 @@ import { quoteTermsSchema } from '../rates/terms-tables.ts';
 import { vatLineSchema } from '../vat/vat-line.ts';
 
 /**
- * A given quote: fixed once made (docs/specification.md#states). Each shape is stated once, as the schema by which a stored quote is
- * read back; what is absent in quotes of before is optional.
+ * A quote never changes after it is made (docs/specification.md#states). Each shape is defined once, as the schema that reads a stored
+ * quote; fields that older quotes lack are optional.
  */
 
 export const optionKeys = ['cheapest', 'one-size-up', 'two-vehicles'] as const;
 export type OptionKey = (typeof optionKeys)[number];
 
-/** What a crew does, as the page names it. `home`: the wait that the driver spends at the depot; `break`: one that the law asks for. */
+/** What a crew does, as named on the page. `home`: a wait that the driver spends at the depot; `break`: a break that the law requires. */
 export const dutyPartKinds = ['empty-drive', 'drive', 'work', 'free', 'home', 'ferry', 'break', 'rest'] as const;
 export type DutyPartKind = (typeof dutyPartKinds)[number];
 
@@ -46,17 +46,14 @@ const crewCheck = v.object({
   sense: v.picklist(['at-most', 'at-least']),
   limitMinutes: v.number(),
   actualMinutes: v.number(),
-  /** The plan comes so close to it that another half hour may cost a driver. */
+  /** The plan is so close to the limit that another half hour may need another driver. */
   binds: v.boolean(),
 });
-/** A rule of driving and rest at the duty that comes closest to it. `duty` is an index, null for the whole tour. Minutes. */
+/** A driving or rest rule at the duty that is closest to its limit. `duty` is an index, null for the whole tour. Minutes. */
 export type CrewCheck = Immutable<v.InferOutput<typeof crewCheck>>;
 
 const stopTime = v.object({ arrives: v.nullable(v.string()), driveMinutes: v.number(), breakMinutes: v.number() });
-/**
- * When the coach is expected at a stop (an instant, ISO 8601 UTC; null at the first), and the driving and the breaks on the way there.
- * Minutes.
- */
+/** The expected arrival at a stop (an instant, ISO 8601 UTC; null at the first), with driving and breaks on the way there. Minutes. */
 export type StopTime = Immutable<v.InferOutput<typeof stopTime>>;
 
 const driverCrew = v.object({
@@ -66,50 +63,49 @@ const driverCrew = v.object({
   drivingMinutes: v.number(),
   dutyMinutes: v.number(),
   /**
-   * How the vehicle with the largest crew is driven; the others drive the same trip. Absent where it is driven like the quote's first
-   * option, and in quotes made before it was kept.
+   * The plan of the vehicle with the largest crew; the others drive the same trip. Absent if it equals that of the quote's first option,
+   * and in older quotes.
    */
   duties: v.exactOptional(v.array(crewDuty)),
-  /** Beside `duties`: the rules that everyone asks about, and every other that binds. */
+  /** With `duties`: the rules that everyone asks about, and all others that bind. */
   checks: v.exactOptional(v.array(crewCheck)),
-  /** One for each stop of the itinerary: of a plan beside `duties`, of a price that a person made by the road alone. */
+  /** One for each stop of the itinerary: from the plan if there are `duties`; from the road alone for a price that a person made. */
   stopTimes: v.exactOptional(v.array(stopTime)),
 });
 export type DriverCrew = Immutable<v.InferOutput<typeof driverCrew>>;
 
 const vehicleGroup = v.object({
   passengers: v.number(),
-  /** Where and when they board, local there; absent where all board at the first stop. */
+  /** Where and when they board, local time; absent if all board at the first stop. */
   boards: v.exactOptional(v.object({ name: v.string(), address: v.string(), date: v.string(), time: v.string() })),
-  /** When they set out for home, local there; null on a trip that does not come back. */
+  /** When they leave for home, local time; null on a trip without return. */
   returns: v.nullable(v.object({ date: v.string(), time: v.string() })),
-  /** When they are expected at the end, local there. */
+  /** When they are expected at the end, local time. */
   arrives: v.nullable(v.object({ date: v.string(), time: v.string() })),
-  /** So many of the option's vehicles, after those of the groups before. */
+  /** How many of the option's vehicles, after those of the previous groups. */
   vehicles: v.number(),
-  /** With the plan of its own. */
+  /** With its own plan. */
   crew: driverCrew,
 });
 /**
- * The part of a group that boards or comes back apart from the others, with vehicles of its own all the way. Its price is that of the lines
- * of its index.
+ * The part of a group that boards or returns separately, with its own vehicles for the whole trip. The lines with its index are its price.
  */
 export type VehicleGroup = Immutable<v.InferOutput<typeof vehicleGroup>>;
 
-/** What the coach does during a long wait: it stays, or drives home and back, whichever is the cheaper lawful one. */
+/** What the coach does during a long wait: it stays, or drives to the depot and back, whichever lawful choice is cheaper. */
 export const waitingModes = ['with-group', 'goes-home'] as const;
 
 const quoteOption = v.object({
   key: v.picklist(optionKeys),
   vehicles: v.array(v.picklist(fleetKeys)),
   seats: v.number(),
-  /** Beside `vehicles`: the seats of each. Absent in quotes made before a type had sizes. */
+  /** Parallel to `vehicles`: the seats of each. Absent in quotes from before types had sizes. */
   vehicleSeats: v.exactOptional(v.array(v.number())),
-  /** `goes-home` where any of the vehicles does. Absent where no wait is long enough to ask, and in older quotes. */
+  /** `goes-home` if any of the vehicles does. Absent if no wait is long enough, and in older quotes. */
   waiting: v.exactOptional(v.picklist(waitingModes)),
-  /** Of all vehicles; where `groups` part them, its plan is the first group's. */
+  /** Of all vehicles; with `groups`, its plan is the first group's. */
   crew: driverCrew,
-  /** Absent where all travel together. */
+  /** Absent if everybody travels together. */
   groups: v.exactOptional(v.array(vehicleGroup)),
   lines: v.array(priceLineSchema),
   vat: v.array(vatLineSchema),
@@ -121,7 +117,7 @@ const quoteOption = v.object({
 export type QuoteOption = Immutable<v.InferOutput<typeof quoteOption>>;
 
 const tightStop = v.object({ stop: v.number(), lateMinutes: v.number(), earliest: v.object({ date: v.string(), time: v.string() }) });
-/** A stop that the coach cannot leave when it should, because it does not get there in time; `earliest` is by the clock of the stop. */
+/** A stop that the coach cannot leave on time because it arrives too late; `earliest` is the earliest possible local departure. */
 export type TightStop = Immutable<v.InferOutput<typeof tightStop>>;
 
 export const quoteSchema = v.object({
@@ -133,23 +129,35 @@ export const quoteSchema = v.object({
   /** Instants, ISO 8601 UTC. */
   madeAt: v.string(),
   validUntil: v.string(),
-  /** The version of the rate book that priced it; `office` where a person did. */
+  /** The version of the rate book that priced it; `office` if a person did. */
   rateCard: v.string(),
-  /** When it is paid and what cancelling costs once it is ordered; absent in quotes made before the rate book held them. */
+  /** The payment and cancellation terms of the order; absent in quotes from before the rate book contained them. */
   terms: v.exactOptional(quoteTermsSchema),
-  /**
-   * Stops that are priced although their times leave somewhat too little for the road; absent where there are none, and in older quotes.
-   */
+  /** Stops that are priced although their times leave slightly too little for the road; absent if none, and in older quotes. */
   tightStops: v.exactOptional(v.array(tightStop)),
+  /** What was agreed with the customer and is in the price already; absent where nothing was. */
+  agreed: v.exactOptional(
+    v.object({
+      discountPercent: v.number(),
+      discountText: v.string(),
+      paymentDays: v.nullable(v.number()),
+      isWithoutDeposit: v.boolean(),
+    }),
+  ),
 });
 export type Quote = Immutable<v.InferOutput<typeof quoteSchema>>;
 
 /**
- * Why a machine should not price this itinerary; it becomes a request to a person. `island`: the group stays on land, but our own coaches
- * would need a ferry to get there. `no-ferry` and `water` say what lies between two stops that no road joins: an island without a ferry for
- * coaches, or the sea. `vat-unknown`: nobody has read yet how a country taxes the trip. `no-operator`: it begins too far from any depot. `cabotage`: it stays within
- * a country in which our coach may carry nobody, or not without asking. `children-ban`: it carries children across France on a day on which no coach may. `short-lead`: it begins so soon that a person must
- * see whether a vehicle is free. `parts-both-ways`: the group boards in parts and comes back in parts, and nobody has said who does both. `capacity`: no vehicle of its kind is left to sell on these days, as far as we counted.
+ * Why an itinerary cannot be priced automatically and becomes a request for a person.
+ * - `island`: the group stays on land, but our coaches would need a ferry to get there.
+ * - `no-ferry`, `water`: no road joins two stops, because of an island without a coach ferry, or the sea.
+ * - `vat-unknown`: we have no rule for how a country taxes the trip.
+ * - `no-operator`: the trip begins too far from any depot.
+ * - `cabotage`: the trip stays within a country in which our coach may not carry anybody, or only after a check.
+ * - `children-ban`: it carries children across France on a day on which coaches may not.
+ * - `short-lead`: it begins so soon that a person must check whether a vehicle is free.
+ * - `parts-both-ways`: the group boards in parts and returns in parts, and the form does not say who does both.
+ * - `capacity`: as far as we count, no such vehicle is left to sell on these days.
  */
 export const personReasons = [
   'ferry',
@@ -171,7 +179,7 @@ export const personReasons = [
 ] as const;
 export type PersonReason = (typeof personReasons)[number];
 
-/** Those that leave the price as it is: a person must only see whether a vehicle is free, and answers by a promised time. */
+/** Reasons that do not change the price: a person only checks whether a vehicle is free, and answers by a promised time. */
 const onRequestReasons: readonly PersonReason[] = ['short-lead', 'capacity'];
 
 export function isOnRequest(reasons: readonly PersonReason[]): boolean {

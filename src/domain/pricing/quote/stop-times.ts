@@ -10,10 +10,10 @@ import type { StopTime } from './quote.ts';
 /** A timetable and the plan of its crew. */
 export type PlannedTimetable = { readonly plan: DriverPlan; readonly timetable: DutyTimetable };
 
-/** Of the first stop, at which nobody arrives. */
+/** For the first stop, which has no arrival. */
 const atFirst: StopTime = { arrives: null, driveMinutes: 0, breakMinutes: 0 };
 
-/** When the coach is expected at every stop, by the plan of its crew: the breaks that the law asks for on the way included. */
+/** The expected arrival at every stop by the crew's plan, required breaks included. */
 export function findStopTimes({ plan, timetable }: PlannedTimetable): StopTime[] {
   const begin = epochOf(timetable.start);
   const parts = plan.duties.flatMap(({ timeline }) => timeline);
@@ -34,16 +34,16 @@ function minutesOf(parts: readonly TimelineEntry[], kind: TimelineEntry['kind'])
 export type RoadInput = {
   readonly itinerary: Itinerary;
   readonly routed: Pick<RoutedItinerary, 'legs'>;
-  /** The drivers of each vehicle: two take turns, one has to stand still. */
+  /** The drivers of each vehicle: two take turns, a single one must stop for breaks. */
   readonly drivers: number;
 };
 
-/** 561/2006 art. 7: so long a break after so much driving. */
+/** 561/2006 art. 7: the driving time before a break, and the length of the break. */
 const [drivenBeforeBreak, wholeBreak] = [270, 45];
 
 /**
- * The same where nobody planned the crew yet: each stop is left at its time, or when the coach gets there where that is later, and one
- * driver stands still for three quarters of an hour after each four and a half of a way. Empty where the legs are not those of the stops.
+ * Estimated times without a crew plan: each stop is left at its time, or on arrival if that is later, and a single driver stops 45 minutes
+ * after each 4 h 30 of driving. Empty if the legs do not match the stops.
  */
 export function estimateStopTimes({ itinerary, routed, drivers }: RoadInput): StopTime[] {
   const { legs } = routed;
@@ -62,7 +62,7 @@ export function estimateStopTimes({ itinerary, routed, drivers }: RoadInput): St
   return times;
 }
 
-/** The breaks of one driver on a way that he begins rested. */
+/** The breaks of one driver on a drive that starts rested. */
 export function breakMinutesOf(driveMinutes: number): number {
   return Math.floor(Math.max(0, Math.ceil(driveMinutes) - 1) / drivenBeforeBreak) * wholeBreak;
 }

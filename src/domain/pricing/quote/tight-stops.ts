@@ -7,16 +7,16 @@ import type { TightStop } from './quote.ts';
 export type TightInput = {
   readonly itinerary: Itinerary;
   readonly routed: Pick<RoutedItinerary, 'legs'>;
-  /** {@link departureMinutes} of the itinerary, for who asks more than once. */
+  /** {@link departureMinutes} of the itinerary, for callers that need it more than once. */
   readonly departures?: readonly (number | null)[];
 };
 
-/** A moment to set out at is told by the clock's five minutes. */
+/** Departures are rounded to five minutes. */
 const stepMinutes = 5;
 
 /**
- * The stops whose times leave too little for the road before them, breaks apart, with the earliest moment at which each can be left. Each
- * leg by itself, as if the coach left the stop before in time: one wrong time is one stop. Minutes, rounded up.
+ * The stops whose times leave too little for the road before them, breaks excluded, each with its earliest departure. Checks each leg
+ * alone, as if the coach left the previous stop on time, so that one wrong time marks one stop. Minutes, rounded up.
  */
 export function findTightStops({ itinerary, routed, departures = departureMinutes(itinerary) }: TightInput): TightStop[] {
   return itinerary.stops.flatMap(({ place }, stop) => {

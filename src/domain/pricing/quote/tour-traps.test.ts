@@ -8,7 +8,10 @@ import { makeQuote } from './make-quote.ts';
 import type { QuoteInput } from './prepare-trip.ts';
 import type { QuoteOption } from './quote.ts';
 
-/** Tours with stays of any length: nobody pays more for a shorter one, or for one instead of two. Net, for VAT goes by countries. */
+/**
+ * Tours with stays of any length: a shorter stay, or one stay instead of two, never costs more. Compares net prices, because VAT depends on
+ * countries.
+ */
 
 const firstDay = '2027-03-02';
 
@@ -17,9 +20,9 @@ function momentOf(minute: number): string {
   return `${addDays(firstDay, day)} ${String(Math.floor(rest / 60)).padStart(2, '0')}:${String(rest % 60).padStart(2, '0')}`;
 }
 
-/** Minutes of driving, and of the stay at its end: that of the last leg is none. */
+/** Minutes of driving, and of the stay at its end; the last leg has none. */
 type Leg = readonly [minutes: number, stay: number];
-/** The stop at which the coach may go home, and how far that is. */
+/** The stop from which the coach may go to the depot, and the distance. */
 type Home = { readonly at: number; readonly minutes: number };
 type Tour = { readonly start: number; readonly legs: readonly Leg[]; readonly home: Home | null };
 
@@ -59,7 +62,7 @@ function centsOf({ lines }: QuoteOption, ...kinds: readonly PriceLineKind[]): nu
   return lines.reduce((cents, { kind, amountCents }) => cents + (kinds.includes(kind) ? amountCents : 0), 0);
 }
 
-/** The rooms that the drivers need by night and by day. */
+/** The rooms of the drivers, by night and by day. */
 function roomsOf({ lines }: QuoteOption): number {
   return lines.reduce((rooms, { kind, quantity }) => rooms + (kind === 'overnight' || kind === 'day-room' ? quantity : 0), 0);
 }
@@ -84,7 +87,7 @@ function lengthened({ start, legs, home }: Tour, { at, longer }: { readonly at: 
   return { start, home, legs: legs.map(([minutes, stay], index) => [minutes, index === at ? stay + longer : stay] as const) };
 }
 
-/** Whether the later quote names nothing that may make it cheaper; two drivers are aboard on some days only, and travel for themselves. */
+/** Whether nothing in the later quote can make it cheaper, such as two drivers who are on board on some days only and travel separately. */
 function isAlike(before: QuoteOption, after: QuoteOption): boolean {
   const isDriven = [before, after].every(({ crew, waiting }) => crew.drivers === 1 && waiting !== 'goes-home');
   const isLess = (countOf: (option: QuoteOption) => number) => countOf(after) < countOf(before);
@@ -145,7 +148,7 @@ describe('a tour', () => {
           cheapestOf({ ...first, routed: { ...first.routed, emptyBack: way } }),
           cheapestOf({ ...second, routed: { ...second.routed, emptyOut: way } }),
         ];
-        // Nine hours at home, the checks there and the breaks on the way: else the same coach cannot drive both.
+        // Nine hours at home plus the checks there and the breaks on the way; otherwise the same coach cannot drive both.
         if ((legs[at - 1]?.[1] ?? 0) < 2 * minutes + 9 * 60 + 180) return;
         const whole = cheapestOf(tourOf({ start, legs, home }));
         if (!whole || !parts[0] || !parts[1]) return;

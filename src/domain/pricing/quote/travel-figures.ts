@@ -12,7 +12,7 @@ export type TravelFigures = {
   /** The chosen option, VAT included: `newBookingPrice`. */
   readonly bookingPriceCents: number;
   readonly kilometres: number;
-  /** Of driving. */
+  /** Driving hours. */
   readonly hours: number;
   /** From depot to depot. */
   readonly shift: number;
@@ -21,7 +21,7 @@ export type TravelFigures = {
   readonly busCapacity: number;
 };
 
-/** The figures that a priced trip is answered with; null where its chosen option is not among its options. */
+/** The figures of a priced trip for the API; null if its chosen option is not among its options. */
 export function createTravelFigures({ quote, itinerary }: { readonly quote: Quote; readonly itinerary: Itinerary }): TravelFigures | null {
   const option = findChosenOption(quote);
   if (option === null) return null;
@@ -42,7 +42,7 @@ function findChosenOption({ options, chosen }: Quote): QuoteOption | null {
   return options.find(({ key }) => key === chosen) ?? null;
 }
 
-/** Calendar days from the first departure to the last, both counted; 0 without a departure. */
+/** Calendar days from the first departure to the last, both inclusive; 0 without a departure. */
 export function countTravelDays({ stops }: Itinerary): number {
   const dates = stops.flatMap(({ departure }) => (departure === null ? [] : [departure.date]));
   const [first, last] = [dates.at(0), dates.at(-1)];

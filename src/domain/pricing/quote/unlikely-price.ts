@@ -3,7 +3,7 @@ import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 type Range = { readonly least: number; readonly most: number };
 
 type Bounds = Dated & {
-  /** Cents including VAT of one vehicle and one day, of one seat and one day, of one kilometre with and without the group. */
+  /** Cents including VAT: per vehicle and day, per seat and day, per kilometre with and without the group. */
   readonly vehicleDay: Range;
   readonly seatDay: Range;
   readonly kilometre: Range;
@@ -26,17 +26,17 @@ export type JudgedPrice = {
   readonly vehicles: number;
   readonly seats: number;
   readonly days: number;
-  /** With and without the group; null where nobody knows the road. */
+  /** With and without the group; null if the road is unknown. */
   readonly kilometres: number | null;
-  /** `YYYY-MM-DD`, on which the price is made. */
+  /** The day of the price, `YYYY-MM-DD`. */
   readonly date: string;
 };
 
 export type Unlikely = 'vehicle-day' | 'seat-day' | 'kilometre';
 
 /**
- * By which measure a price lies so far from what such a trip costs that its decimal point may have slipped; null where it does not. A short
- * trip has a high price per kilometre, so that measure counts downwards alone below 200 km.
+ * The measure by which a price is so unusual that its decimal point may be wrong; null if it is not. Short trips have a high price per
+ * kilometre, so below 200 km that measure only finds prices that are too low.
  */
 export function findUnlikely({ totalCents, vehicles, seats, days, kilometres, date }: JudgedPrice): Unlikely | null {
   const { vehicleDay, seatDay, kilometre } = getInForce(bounds, date);

@@ -3,14 +3,14 @@ import type { QuoteLimits } from './quote-limits.ts';
 
 type Moments = { readonly departure: string; readonly now: string };
 
-/** Whole and part hours from `now` to the departure; negative when it has passed. Instants, ISO 8601 UTC. */
+/** Whole and part hours from `now` to the departure; negative afterwards. Instants, ISO 8601 UTC. */
 export function leadHours({ departure, now }: Moments): number {
   return (epochOf(departure) - epochOf(now)) / 3_600_000;
 }
 
 /**
- * The last instant at which a quote may be accepted: the longer ahead the trip, the longer it holds, and never later than an hour
- * before departure ({@link QuoteLimits}). For a departure within that hour the quote is over when it is made.
+ * The last instant at which a quote may be accepted: the earlier it is made, the longer it is valid, but never later than an hour before
+ * departure ({@link QuoteLimits}). For a departure within that hour the quote expires at once.
  */
 export function findValidUntil({ departure, now, limits }: Moments & { readonly limits: QuoteLimits }): string {
   const lead = leadHours({ departure, now });

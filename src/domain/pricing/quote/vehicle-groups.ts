@@ -1,10 +1,10 @@
 import { sumCents } from '#domain/money/money.ts';
 import type { QuoteOption, VehicleGroup } from './quote.ts';
 
-/** A group of an option with the place of its vehicles in it, and its net price: that of its lines. */
+/** A group of an option with the index of its first vehicle, and the net price of its lines. */
 export type PlacedGroup = VehicleGroup & { readonly from: number; readonly netCents: number };
 
-/** The groups of an option in the order of where they board or when they come back; empty where all travel together. */
+/** The groups of an option, in order of boarding or return; empty if everybody travels together. */
 export function listVehicleGroups({ groups = [], lines }: Pick<QuoteOption, 'groups' | 'lines'>): readonly PlacedGroup[] {
   return groups.map((group, index) => ({
     ...group,

@@ -18,15 +18,15 @@ const box = v.pipe(
 const island = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+)*$/, 'must be lower-case words joined by hyphens')),
   country: fields.country,
-  /** Boxes in degrees that together hold the island and no other land. */
+  /** Boxes in degrees that together contain the island and no other land. */
   boxes: v.pipe(v.array(box), v.minLength(1, 'names no box')),
   yards,
 });
 
-/** From a yard to where a trip begins, as the crow flies: farther off no vehicle of ours is offered. */
+/** The longest distance from a depot to the start of a trip, as the crow flies: beyond it we offer no vehicle. */
 const farthestKilometres = v.pipe(v.number(), v.minValue(60, 'is below 60'), v.maxValue(500, 'is above 500'));
 
-/** By the country in which the vehicles are at home; islands with operators of their own apart. */
+/** By the home country of the vehicles; islands with their own operators separately. */
 export const depotTableSchema = v.pipe(
   v.strictObject({ source: fields.source, farthestKilometres, yards: fields.byCountry(yards), islands: v.array(island) }),
   v.transform(({ yards: byCountry, islands, ...rest }) => ({
@@ -35,7 +35,7 @@ export const depotTableSchema = v.pipe(
     islands: islands.map((each) => ({ ...each, yards: each.yards.map((yard) => depotOf(yard, each.country)) })),
   })),
 );
-/** Where vehicles start from: the towns near which operators have their yards. */
+/** Where vehicles start: the towns near which operators have their depots. */
 export type DepotTable = Immutable<v.InferOutput<typeof depotTableSchema>>;
 
 function depotOf({ town, latitude, longitude }: v.InferOutput<typeof yard>, countryCode: string): RoutedItinerary['depot'] {

@@ -8,7 +8,7 @@ export const leadTimesSchema = v.strictObject({
   night: v.strictObject({ fromHour: fields.hourOfDay, untilHour: fields.hourOfDay }),
 });
 /**
- * Hours before departure within which a person must first see whether a vehicle of this kind is free; those of the night, by the clock of
- * the first stop, do not count.
+ * Hours before departure within which a person must first check whether such a vehicle is free. Night hours, local to the first stop, do
+ * not count.
  */
 export type LeadTimes = Immutable<v.InferOutput<typeof leadTimesSchema>>;

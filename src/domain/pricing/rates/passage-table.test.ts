@@ -5,7 +5,7 @@ import { quoteOf, reasonsOf } from '../testing/sample-quotes.ts';
 import { sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
 import { passageTableSchema } from './passage-table.ts';
 
-/** Utrecht – London on one day, back on the third. */
+/** Utrecht – London on one day, back two days later. */
 function london(crossing = 'eurotunnel') {
   const crossings = [{ key: crossing, kind: 'shuttle-train', minutesOnBoard: 35 }] as const;
   const leg = sampleLeg(468, 400, { kilometresByCountry: { NL: 80, BE: 200, FR: 60, GB: 128 }, crossings, hasFerry: true });

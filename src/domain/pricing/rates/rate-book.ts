@@ -8,7 +8,7 @@ import { rateCardSchema } from './rate-card.ts';
 import { cancellationTermsSchema, paymentTermsSchema, type QuoteTerms } from './terms-tables.ts';
 import { tollChargesSchema } from './toll-charges.ts';
 
-/** The tables of a rate book, each stated once: what a file, a row of the database or a form of ours holds is read by these. */
+/** The tables of a rate book, each defined once: they read files, database rows and forms. */
 export const rateTables = {
   card: rateCardSchema,
   depots: depotTableSchema,
@@ -20,30 +20,30 @@ export const rateTables = {
   cancellation: cancellationTermsSchema,
 } as const;
 export type RateTable = keyof typeof rateTables;
-/** TypeScript does not follow `Object.keys`. */
+/** `Object.keys` does not keep key types. */
 export const rateTableNames = Object.keys(rateTables) as readonly RateTable[];
 
 export const rateBookSchema = v.object({
-  /** From when it holds, and a print of its figures, such as `2026-01-01 3f9a1c2e`: each quote keeps the one that priced it. */
+  /** The start of validity and a hash of the figures, such as `2026-01-01 3f9a1c2e`. Each quote stores the version that priced it. */
   version: v.string(),
-  /** A day `YYYY-MM-DD`, from its first moment in UTC on, or an instant (ISO 8601 UTC). */
+  /** A day `YYYY-MM-DD`, from 00:00 UTC, or an instant (ISO 8601 UTC). */
   validFrom: v.string(),
   ...rateTables,
 });
-/** Everything that a price is made of and that our own people set, as it holds from a day on until the next book. */
+/** All our own figures that determine a price, in force from a day until the next book. */
 export type RateBook = Immutable<v.InferOutput<typeof rateBookSchema>>;
 
 /**
- * The book for a quote made at an instant (ISO 8601 UTC): the price that a customer was shown never changes with a later one. One before
- * all of them gets the first: a trip of the past is only ever looked at, never sold. Null where there is no book.
+ * The book for a quote made at an instant (ISO 8601 UTC), so that a later book never changes a price that a customer saw. An instant before
+ * all books gets the first: past trips are only looked at, never sold. Null if there is no book.
  */
 export function chooseRateBook<Book extends Pick<RateBook, 'validFrom'>>(books: readonly Book[], at: string): Book | null {
-  // A day sorts before every instant of it.
+  // As text, a day sorts before every instant of it.
   const sorted = books.toSorted((first, second) => (first.validFrom < second.validFrom ? -1 : 1));
   return sorted.findLast(({ validFrom }) => validFrom <= at) ?? sorted[0] ?? null;
 }
 
-/** What a quote by this book offers beside its price. */
+/** The terms of a quote by this book. */
 export function termsOf({ version, payment, cancellation }: Pick<RateBook, 'version' | 'payment' | 'cancellation'>): QuoteTerms {
   const { source: _paid, ...paymentTerms } = payment;
   const { source: _cancelled, ...cancellationTerms } = cancellation;

@@ -31,17 +31,19 @@ const eve = v.strictObject({
 
 const waitingMinutes = v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(0, 'is below 0'), v.maxValue(180, 'is above 180'));
 
-/** A drive to or from an airport or a station: how long at most, its minimum in percent of the vehicle's, and the waiting in its price. */
+/**
+ * A drive to or from an airport or a station: its maximum length, its minimum price in percent of the vehicle's, and the included waiting.
+ */
 const transfer = v.strictObject({
   mostKilometres: v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(300, 'is above 300')),
   minimumPercent: v.pipe(fields.percent, v.maxValue(100, 'is above 100')),
-  /** By the kind of place at which the group is met; a kind that is not named makes no transfer. */
+  /** By the kind of place where the coach meets the group; other kinds are not transfers. */
   waitingMinutes: v.record(v.picklist(placeKinds), waitingMinutes),
 });
 
 const weekday = v.pipe(v.number(), v.integer('is no weekday'), v.minValue(1, 'is no weekday'), v.maxValue(7, 'is no weekday'));
 
-/** 0 would bill nothing, and more than an hour is none of the steps in which people are paid. */
+/** 0 would bill nothing, and people are not paid in steps of more than an hour. */
 const billedMinutes = v.pipe(v.number(), v.integer('must be whole minutes'), v.minValue(1, 'is below 1'), v.maxValue(60, 'is above 60'));
 
 export const rateCardSchema = v.strictObject({
@@ -49,31 +51,32 @@ export const rateCardSchema = v.strictObject({
   vehicles: fields.byVehicle(vehicleRates),
   /** Price level by country of the depot, in percent of the rates. */
   countryPercent: fields.byCountry(fields.percent),
-  /** Where a vehicle's level differs from its country's. */
+  /** Levels of vehicles that differ from their country's. */
   vehiclePercent: v.record(fields.country, v.partial(v.strictObject(v.entriesFromList(fleetKeys, fields.percent)))),
   seasons: fields.byCountry(v.array(season)),
   transfer,
   night: v.strictObject({ fromHour: fields.hourOfDay, untilHour: fields.hourOfDay, percent: fields.percent }),
   /** Weekdays (1 Monday) in a high season. */
   weekend: v.strictObject({ weekdays: v.array(weekday), percent: fields.percent }),
-  /** What an hour of duty on a public holiday costs more, in percent of the hour, by country. */
+  /** The surcharge for a duty hour on a public holiday, in percent of the hour, by country. */
   holidayPercent: fields.byCountry(fields.percent),
   /**
-   * Evenings on which vehicles are scarce: from an hour of the day until an hour of the next, a duty that touches them costs so much more.
+   * Evenings on which vehicles are scarce: from an hour of the day until an hour of the next. A duty that touches them costs this much
+   * more.
    */
   eves: v.array(eve),
   lateBooking: v.strictObject({ underHours: v.pipe(v.number(), v.minValue(0, 'is below 0')), percent: fields.percent }),
   secondDriverDayCents: fields.cents,
   overnightCents: fields.cents,
-  /** A journey of the second driver by train or plane, after the vehicle or home before it: a base and so much a kilometre. */
+  /** A journey of the second driver by train or plane to the vehicle or home: a base amount plus an amount per kilometre. */
   secondDriverJourney: v.strictObject({ baseCents: fields.cents, kilometreCents: fields.cents }),
-  /** Duty is billed by the started piece of so many minutes. */
+  /** Duty is billed in steps of this many minutes, rounded up. */
   billedMinutes,
   /** The operating day begins at this hour: a return after midnight belongs to the evening before. */
   operatingDayFromHour: fields.hourOfDay,
 });
 /**
- * What vehicles, people and times cost. Percentages are whole or have two decimals. Second driver and overnight are what they cost
- * everywhere, so no index and no surcharge is laid on them.
+ * Prices of vehicles, people and times. Percentages are whole or have two decimals. Second driver and overnight cost the same everywhere,
+ * so no index or surcharge applies to them.
  */
 export type RateCard = Immutable<v.InferOutput<typeof rateCardSchema>>;

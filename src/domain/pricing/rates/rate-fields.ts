@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { typedAs } from '#domain/forms/schema-shape.ts';
 import { countryCodes, fleetKeys } from '#domain/sites/keys.ts';
 
-/** The fields that the tables of a rate book are made of. Each message follows the name of its field. */
+/** The fields of rate-book tables. Each message is shown after the field's name. */
 
-/** Euro cents, net. No price of ours reaches ten thousand euros apiece. */
+/** Euro cents, net. None of our prices reaches ten thousand euros. */
 export const cents = v.pipe(
   v.number(),
   v.integer('must be whole cents'),
@@ -15,7 +15,7 @@ export const cents = v.pipe(
 
 export const percent = v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(400, 'is above 400'));
 
-/** Of a season that may be cheaper. */
+/** For seasons, which may be cheaper. */
 export const signedPercent = v.pipe(v.number(), v.minValue(-50, 'is below -50'), v.maxValue(400, 'is above 400'));
 
 export const hourOfDay = v.pipe(v.number(), v.integer('must be a whole hour'), v.minValue(0, 'is below 0'), v.maxValue(24, 'is above 24'));
@@ -30,7 +30,7 @@ export const source = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'), typed
 export const latitude = v.pipe(v.number(), v.minValue(27, 'lies south of Europe'), v.maxValue(72, 'lies north of Europe'));
 export const longitude = v.pipe(v.number(), v.minValue(-25, 'lies west of Europe'), v.maxValue(45, 'lies east of Europe'));
 
-/** A fact of each of our countries, and of others where it is known. */
+/** A value for each of our countries, and for others where known. */
 export function byCountry<Fact extends v.GenericSchema>(fact: Fact) {
   return v.pipe(
     v.objectWithRest(v.entriesFromList(countryCodes, fact), fact),
@@ -38,7 +38,7 @@ export function byCountry<Fact extends v.GenericSchema>(fact: Fact) {
   );
 }
 
-/** A fact of every vehicle. */
+/** A value for every vehicle. */
 export function byVehicle<Fact extends v.GenericSchema>(fact: Fact) {
   return v.strictObject(v.entriesFromList(fleetKeys, fact));
 }

@@ -15,27 +15,30 @@ function whole(most: number, least = 0) {
 }
 
 const paymentEntries = {
-  /** By transfer: so much of the total first, the rest later; 0 asks for no deposit. */
+  /** By transfer: this share of the total first, the rest later; 0 means no deposit. */
   depositPercent: v.pipe(v.number(), v.minValue(0, 'is below 0'), v.maxValue(90, 'is above 90')),
-  /** The deposit is due so many days after the invoice. */
+  /** The deposit is due this many days after the invoice. */
   depositDays: whole(60),
   balanceDaysBefore: whole(180, 1),
-  /** Afterwards: so many days from the trip's end, as is said before the order, and never less than so many from the invoice. */
+  /**
+   * Payment afterwards: this many days after the end of the trip, as shown before the order, and never less than this many days after the
+   * invoice.
+   */
   afterwardsDays: whole(60, 1),
   afterwardsLeastDays: whole(60),
 };
 
-/** When an invoice must be paid. */
+/** Due dates of invoices. */
 export const paymentTermsSchema = v.strictObject({ source: fields.source, ...paymentEntries });
 
 const agreedPayment = v.object(paymentEntries);
 export type PaymentTerms = Immutable<v.InferOutput<typeof agreedPayment>>;
 
-/** What cancelling costs while at least so long is left until departure. */
+/** The cancellation fee while at least this much time is left until departure. */
 const feeRate = v.strictObject({ atLeast: whole(400, 1), in: v.picklist(['days', 'hours']), percent: share });
 export type FeeRate = Immutable<v.InferOutput<typeof feeRate>>;
 
-/** The longest time first, and the fee rises as the departure comes nearer. */
+/** The longest time first; the fee rises towards departure. */
 const feeRates = v.pipe(
   v.array(feeRate),
   v.minLength(1, 'names no rate'),
@@ -62,16 +65,16 @@ function hoursOf(rate: FeeRate): number {
 
 const cancellationEntries = {
   rates: feeRates,
-  /** What cancelling costs once the last rate's moment has passed. */
+  /** The fee after the last rate's moment. */
   finalPercent: share,
-  /** Free for so many hours after booking, where departure is then at least so many days away; 0 hours: never. */
+  /** Free within this many hours after booking, if departure is at least this many days away; 0 hours: never. */
   free: v.strictObject({ withinHours: whole(336), daysAhead: whole(400) }),
 };
 
 const agreedCancellation = v.object(cancellationEntries);
 export type CancellationTerms = Immutable<v.InferOutput<typeof agreedCancellation>>;
 
-/** What a customer pays who cancels: parts of the price that rise as the departure comes nearer. */
+/** The cancellation fees: shares of the price that rise towards departure. */
 export const cancellationTermsSchema = v.pipe(
   v.strictObject({ source: fields.source, ...cancellationEntries }),
   v.forward(
@@ -84,9 +87,9 @@ export const cancellationTermsSchema = v.pipe(
   ),
 );
 
-/** What a quote offers beside its price, as the rate book of its moment said it; what is ordered is ordered on these. */
+/** The terms of a quote beside its price, from the rate book in force when it was made. They apply to the order. */
 export const quoteTermsSchema = v.object({
-  /** Of the rate book. */
+  /** The version of the rate book. */
   version: v.string(),
   payment: agreedPayment,
   cancellation: agreedCancellation,

@@ -22,7 +22,7 @@ const oddGroup = fc.record({
   extras: anyExtras,
 });
 
-/** Stops in any order of time, roads of any length, a way home at every stop: what a form could let through at its worst. */
+/** Stops in any order of time, roads of any length, a way to the depot at every stop: the worst input that a form could let through. */
 function oddRoute(rows: readonly { readonly minute: number; readonly kilometres: number; readonly local: number }[]) {
   const localAt = (minute: number) => ({
     date: addDays('2026-12-01', Math.floor(minute / 1_440)),
@@ -39,7 +39,7 @@ function oddRoute(rows: readonly { readonly minute: number; readonly kilometres:
   return { stops, routed: sampleRoute(legs, { returnsToDepot }) };
 }
 
-/** Whatever could be asked at its worst, for the tests and for the bench that holds how long it takes. */
+/** Worst-case questions, for the tests and for the benchmark of their running time. */
 export const anyOddQuestion: fc.Arbitrary<QuoteInput> = fc
   .record({
     rows: fc.array(oddStop, { minLength: 2, maxLength: 20 }),

@@ -6,7 +6,7 @@ import { dayTrip, sampleGroup, sampleItinerary, type sampleLeg, samplePlace, sam
 
 /** Quotes for tests. */
 
-/** A day trip in the Netherlands for 48, asked some days before. */
+/** A day trip in the Netherlands for 48, requested some days before. */
 export const question: QuoteInput = {
   ...dayTrip,
   group: sampleGroup(48),
@@ -15,20 +15,20 @@ export const question: QuoteInput = {
   book: houseBook(),
 };
 
-/** The quote; throws where a person must price. */
+/** The quote; throws if a person must price it. */
 export function quoteOf(more: Partial<QuoteInput> = {}): Quote {
   const made = makeQuote({ ...question, ...more });
   if (!made.ok) throw new Error(`No quote: ${made.failure.join(', ')}`);
   return made.value;
 }
 
-/** Why a person must price; empty where none must. */
+/** Why a person must price it; empty if not needed. */
 export function reasonsOf(more: Partial<QuoteInput>) {
   const made = makeQuote({ ...question, ...more });
   return made.ok ? [] : made.failure;
 }
 
-/** There and back with the same road each way. */
+/** A return trip with the same road each way. */
 export function returnTrip({
   outward,
   back,

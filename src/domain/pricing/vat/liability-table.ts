@@ -2,19 +2,19 @@ import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
 
 /**
- * Who owes the VAT of a state on carriage by a company that is not established there, where the customer is a business (Directive 2006/112
- * art. 194, which leaves it to each state). Consumers are always charged.
+ * Who owes the VAT of a state on carriage by a company that is not established there, if the customer is a business (Directive 2006/112
+ * art. 194 leaves it to each state). Consumers are always charged.
  */
 export type LiabilityRule = Dated & {
   readonly liable: 'customer' | 'supplier';
   /**
    * Which businesses owe it themselves. `established`: those established in the state; `identified`: those with a VAT number of the state;
-   * `any`: every business. Without meaning where the supplier is liable.
+   * `any`: every business. Unused if the supplier is liable.
    */
   readonly customers: 'established' | 'identified' | 'any';
   /** What an invoice says: the words of that state and its law (Directive 2006/112 art. 226(11a)). */
   readonly mention: string;
-  /** `read`: a source says so of the rule. `to-check`: own knowledge alone, until an accountant confirms it. */
+  /** `read`: a source confirms the rule. `to-check`: own knowledge, until an accountant confirms it. */
   readonly certainty: 'read' | 'to-check';
 };
 
@@ -22,7 +22,7 @@ const since = { validFrom: '2026-01-01', validTo: null } as const;
 const sovos =
   'sovos.com, "Understanding ViDA: proposed changes to reverse charge rules", 14 August 2023 (read 27 November 2026): Belgium, Italy, the Netherlands and Spain apply art. 194 to all services that it allows, carriage of passengers among them; the article is own knowledge';
 
-/** Where a company of ours is established. A country that comes to have one does not compile without a row. */
+/** The countries in which we have a company. A new one does not compile without a row. */
 const ownRules = {
   NL: [
     {
@@ -89,7 +89,7 @@ const rulesAbroad: Readonly<Partial<Record<string, readonly LiabilityRule[]>>> &
 
 export const liabilityRules: Readonly<Partial<Record<string, readonly LiabilityRule[]>>> = { ...rulesAbroad, ...ownRules };
 
-/** The rule of a country (ISO alpha-2) on a day; null where nobody has read one. */
+/** The rule of a country (ISO alpha-2) on a day; null if we have none. */
 export function getLiabilityRule(countryCode: string, day: string): LiabilityRule | null {
   const rules = liabilityRules[countryCode];
   return rules === undefined ? null : getInForce(rules, day);

@@ -2,13 +2,13 @@ import { sumCents, vatOf } from '#domain/money/money.ts';
 import { getLiabilityRule, type LiabilityRule } from './liability-table.ts';
 import type { VatLine } from './vat-line.ts';
 
-/** Between whom a trip is sold, as far as it matters for who owes the VAT. */
+/** Seller and buyer of a trip, as far as it matters for who owes the VAT. */
 export type VatParties = {
   /** ISO alpha-2 of the state in which the selling company is established. */
   readonly seller: string;
-  /** As the invoice names the customer: ISO alpha-2, and a VAT number with its prefix or empty. Null while nobody has said. */
+  /** The customer as named on the invoice: ISO alpha-2, and a VAT number with prefix, or empty. Null while unknown. */
   readonly buyer: { readonly country: string; readonly vatNumber: string } | null;
-  /** Of the trip, `YYYY-MM-DD`. */
+  /** The date of the trip, `YYYY-MM-DD`. */
   readonly day: string;
 };
 
@@ -16,8 +16,8 @@ export type VatParties = {
 const prefixes: Readonly<Record<string, string>> = { GR: 'EL', CH: 'CHE' };
 
 /**
- * Who owes the VAT on the kilometres in one country (Directive 2006/112 art. 193 and 194). `unknown`: the customer is a business, and nobody
- * has read the rule there, or the customer's address and VAT number are of two countries and the rule asks for one.
+ * Who owes the VAT on the kilometres in one country (Directive 2006/112 art. 193 and 194). `unknown`: the customer is a business, and we
+ * have no rule for the country, or the customer's address and VAT number belong to two countries and the rule depends on one.
  */
 export function whoOwesVat(countryCode: string, { seller, buyer, day }: VatParties): 'seller' | 'customer' | 'unknown' {
   if (seller === countryCode || buyer === null || buyer.vatNumber === '') return 'seller';
@@ -43,14 +43,14 @@ function judgeCustomer(
   }
 }
 
-/** A line as the supplier would charge it, whoever owes it. */
+/** A line as the supplier would charge it, whoever owes the VAT. */
 export function chargedVat({ owed, ...line }: VatLine): VatLine {
   return owed === undefined ? line : { ...line, ratePercent: owed.ratePercent, vatCents: owed.vatCents, exemption: null };
 }
 
 /**
- * The lines with the VAT that the customer owes itself taken out of the price: 0 %, `reverse-charge`, and what it owes kept beside it. What
- * is unknown is charged as the table of rates says. Doing it again, for the same or another customer, starts from the charged lines.
+ * Removes the VAT that the customer owes itself from the price: 0 %, `reverse-charge`, with the owed amount stored beside it. Unknown cases
+ * are charged by the table of rates. Repeating it, for the same or another customer, starts from the charged lines.
  */
 export function shiftVat(lines: readonly VatLine[], parties: VatParties): VatLine[] {
   return lines.map((line) => {
@@ -62,21 +62,21 @@ export function shiftVat(lines: readonly VatLine[], parties: VatParties): VatLin
   });
 }
 
-/** What the customer owes itself, in cents. */
+/** The VAT that the customer owes itself, in cents. */
 export function sumOwedVat(lines: readonly VatLine[]): number {
   return sumCents(lines.map(({ owed }) => owed?.vatCents ?? 0));
 }
 
 type Priced = { readonly vat: readonly VatLine[]; readonly netCents: number; readonly vatCents: number; readonly totalCents: number };
 
-/** A price between these parties: the net amount stays, the VAT and the total follow. */
+/** A price between these parties: the net amount stays, VAT and total change. */
 export function shiftPrice<Price extends Priced>(price: Price, parties: VatParties): Price {
   const vat = shiftVat(price.vat, parties);
   const vatCents = sumCents(vat.map((line) => line.vatCents));
   return { ...price, vat, vatCents, totalCents: price.netCents + vatCents };
 }
 
-/** A line of another net amount at the same rate; what the customer owes itself follows. */
+/** The line for another net amount at the same rate, including what the customer owes itself. */
 export function withNet(line: VatLine, netCents: number): VatLine {
   const owed = line.owed === undefined ? {} : { owed: { ...line.owed, vatCents: vatOf(netCents, line.owed.ratePercent) } };
   return { ...line, netCents, vatCents: vatOf(netCents, line.ratePercent), ...owed };

@@ -7,7 +7,7 @@ export function getVatRule(countryCode: string, date: string): VatRule {
   return getInForce(vatRules[countryCode] ?? elsewhere, date);
 }
 
-/** Whether anything was read of how a country taxes the carriage of passengers. Of the others nothing is charged, and finance has to ask. */
+/** Whether we know how a country taxes passenger transport. Otherwise nothing is charged, and finance must ask. */
 export function isRateRead(countryCode: string): boolean {
   return vatRules[countryCode] !== undefined;
 }
@@ -16,18 +16,18 @@ export function isRateRead(countryCode: string): boolean {
 export type RateInput = {
   /** ISO alpha-2. */
   readonly countryCode: string;
-  /** The group is carried in that country alone. */
+  /** The group is carried only in that country. */
   readonly isDomestic: boolean;
-  /** ISO alpha-2 of the country where the coach stands. */
+  /** ISO alpha-2 of the coach's country. */
   readonly coachCountry: string;
-  /** The group comes from another country and ends in another. */
+  /** The group comes from abroad and ends abroad. */
   readonly isForeignGroup: boolean;
   readonly passengers: number;
   /** The date of the trip, `YYYY-MM-DD`. */
   readonly date: string;
 };
 
-/** The rate of one country's kilometres, or why there is none; null where nobody has read what it asks. */
+/** The rate for one country's kilometres, or the reason for zero; null if the country's rule is unknown. */
 export function findVatRate(question: RateInput, rule = getVatRule(question.countryCode, question.date)) {
   const { countryCode, isDomestic, coachCountry, isForeignGroup, passengers } = question;
   const taxed = (ratePercent: number | null): Pick<VatLine, 'ratePercent' | 'exemption'> | null =>

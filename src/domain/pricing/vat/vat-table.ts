@@ -2,21 +2,21 @@ import type { Dated } from '#domain/calendar/in-force.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
 
 /**
- * The VAT of a country on the carriage of passengers by road with a driver. Each country judges the part of the price that falls to the
- * kilometres on its ground (Directive 2006/112 art. 48), by whether the carriage stays within it. Percent of the net price.
+ * The VAT of a country on passenger transport by road with a driver. Each country taxes the share of the price for the kilometres on its
+ * territory (Directive 2006/112 art. 48), depending on whether the carriage stays within it. Percent of the net price.
  */
 export type VatRule = Dated & {
-  /** Carriage that begins, ends and stays in the country. Null: we read no rate, and a person has to ask before a price is given. */
+  /** Carriage entirely within the country. Null: rate unknown, so a person must ask before giving a price. */
   readonly domesticPercent: number | null;
   /** Carriage that crosses its border. Null: not taxed. */
   readonly internationalPercent: number | null;
-  /** What is said of international carriage was read of coaches from abroad alone. */
+  /** The source's rule for international carriage covers only foreign coaches. */
   readonly foreignCoachesOnly: boolean;
-  /** From so many passengers on a group that comes from abroad and goes abroad is exempt; null where no such rule is known. */
+  /** From this number of passengers a group from abroad that ends abroad is exempt; null without such a rule. */
   readonly foreignGroupFrom: number | null;
-  /** The provision of its law, as the source names it; empty where none was named. */
+  /** The article of its law, as named by the source; empty if none was named. */
   readonly article: string;
-  /** `read`: stood so in the source. `to-check`: part of it is an estimate, and an accountant must confirm it before launch. */
+  /** `read`: found in the source. `to-check`: partly an estimate, which an accountant must confirm before launch. */
   readonly certainty: 'read' | 'to-check';
 };
 
@@ -30,7 +30,7 @@ const europeTax = 'europe-tax.de, table for coach companies: VAT numbers and rat
 const ovest = 'ovest.com, 1 April 2015: coaches from abroad owe VAT on the kilometres driven there since 2014';
 const noRegistration = `${europeTax}: listed among the countries that ask none; domestic rate not read`;
 
-/** Where a company of ours is established. A country that comes to have one does not compile without a row. */
+/** The countries in which we have a company. A new one does not compile without a row. */
 const ownRules = {
   NL: [
     rule({

@@ -25,7 +25,7 @@ describe('sumCountryKilometres', () => {
   });
 });
 
-/** A trip from one country to another with a coach of the first. */
+/** A trip from one country to another by a coach of the first. */
 function question(from: string, to: string, more: Partial<VatInput> = {}): VatInput {
   const itinerary = tripBetween(from, to);
   return { netCents: 100_000, kilometres: { [from]: 50 }, itinerary, legs: null, coachCountry: from, passengers: 48, date, ...more };

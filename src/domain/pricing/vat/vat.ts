@@ -7,7 +7,7 @@ import { findVatRate } from './vat-rates.ts';
 /** Kilometres in each country (ISO alpha-2), empty runs included. */
 export type CountryKilometres = Readonly<Record<string, number>>;
 
-/** Adds up the kilometres of every leg driven by country. A route of no length lies at its depot. */
+/** Adds up the kilometres of every driven leg by country. A route without length lies in its depot's country. */
 export function sumCountryKilometres(driven: readonly RoadLeg[], depot: RoutedItinerary['depot']): CountryKilometres {
   const sums = addUp(driven);
   const some = Object.entries(sums).filter(([, kilometres]) => kilometres > 0);
@@ -22,12 +22,12 @@ function addUp(legs: readonly RoadLeg[]): Record<string, number> {
   return sums;
 }
 
-/** Whom a trip carries where, as far as VAT goes by it. */
+/** The facts about a trip that VAT depends on. */
 export type Carriage = {
   readonly itinerary: Itinerary;
-  /** The road between the stops; null where none was found, and the stops alone are known. */
+  /** The road between the stops; null if none was found and only the stops are known. */
   readonly legs: readonly RoadLeg[] | null;
-  /** ISO alpha-2 of the country where the coach stands. */
+  /** ISO alpha-2 of the coach's country. */
   readonly coachCountry: string;
   readonly passengers: number;
   /** The date of the trip, `YYYY-MM-DD`. */
@@ -36,10 +36,10 @@ export type Carriage = {
 
 export type VatInput = Carriage & { readonly netCents: number; readonly kilometres: CountryKilometres };
 
-/** Borders of our map are off by 1.5 km in the middle: a road that clips one by less has not crossed it. */
+/** Borders on our map are off by up to 1.5 km, so a road that clips a country by less has not crossed the border. */
 const borderErrorKilometres = 3;
 
-/** The country in which the group is carried all the way; null for international carriage. Empty runs carry nobody. */
+/** The country in which the group is carried all the way; null for international carriage. Empty runs do not count. */
 export function findDomesticCountry({ itinerary, legs }: Pick<Carriage, 'itinerary' | 'legs'>): string | null {
   const stops = new Set(itinerary.stops.map(({ place }) => place.countryCode));
   const [country] = stops;
@@ -48,17 +48,16 @@ export function findDomesticCountry({ itinerary, legs }: Pick<Carriage, 'itinera
   return abroad < borderErrorKilometres ? country : null;
 }
 
-/** Whether we know the VAT of every country that the trip touches: else a person asks before a price is given. */
+/** Whether we know the VAT of every country on the trip. If not, a person asks before we give a price. */
 export function isVatKnown(carriage: Carriage, countries: readonly string[]): boolean {
   return countries.every((countryCode) => rateOf(carriage, countryCode) !== null);
 }
 
 /**
- * The VAT of a trip: the net price is shared over the countries by their kilometres, and each judges its share (Directive 2006/112
- * art. 48) by its row of the table: taxed or not, by whether the group is carried within it, by the coach's country, the group and the
- * date. The shares add up to the net price to the cent. Longest country first.
- * A group may pay less in all than one passenger fewer, where a country exempts foreign groups: the net price never does.
- * Throws a RangeError where {@link isVatKnown} says no.
+ * The VAT of a trip. The net price is split over the countries by kilometres, and each taxes its share (Directive 2006/112 art. 48) by its
+ * row of the table, depending on whether the group is carried within it, the coach's country, the group and the date. The shares add up to
+ * the net price to the cent; longest country first. A larger group may pay less in total than a smaller one if a country exempts foreign
+ * groups; its net price never does. Throws a RangeError if {@link isVatKnown} is false.
  */
 export function splitVat({ netCents, kilometres, ...carriage }: VatInput): VatLine[] {
   const countries = Object.entries(kilometres).sort(([first, a], [second, b]) => b - a || first.localeCompare(second));

@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts';
 
-/** Of the Netherlands and of Flanders. */
+/** From the Netherlands and Flanders. */
 export const dutch: readonly Sample[] = [
   {
     text: 'Beste,\n\nWij zoeken een touringcar voor onze schoolreis op zaterdag 12 juni van Utrecht naar de Efteling. Vertrek om 8.30 uur, terug om 17.00 uur. We gaan met 48 leerlingen en 6 begeleiders.\n\nMet vriendelijke groet,\nEls Jansen\nBasisschool De Regenboog\nDorpsstraat 3, 3511 AB Utrecht',

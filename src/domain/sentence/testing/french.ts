@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts';
 
-/** Of France and of French-speaking Belgium. */
+/** From France and French-speaking Belgium. */
 export const french: readonly Sample[] = [
   {
     text: 'Bonjour,\n\nNous organisons une sortie scolaire de Lyon à Vienne le mardi 15 juin 2027. Départ à 8h30, retour à 17h. Nous serons 48 élèves et 5 accompagnateurs.\n\nCordialement,\nClaire Martin\nCollège Jean Moulin\n12 rue de la République, 69002 Lyon',

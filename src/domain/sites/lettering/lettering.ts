@@ -1,6 +1,6 @@
 import { letterRows } from './letters.ts';
 
-/** Of one letter, in hundredths of the size. */
+/** The outline of one letter, in hundredths of the font size. */
 export type Outline = { readonly width: number; readonly d: string };
 
 const outlines: ReadonlyMap<string, Outline> = new Map(
@@ -13,15 +13,15 @@ const outlines: ReadonlyMap<string, Outline> = new Map(
     }),
 );
 
-/** Between the letters of a name: what is small is read more easily so. */
+/** Letter spacing: makes small names easier to read. */
 const spacing = 1;
 
-/** How wide a text is, in sizes of its letters; one that is not among them takes no room. */
+/** The width of a text in font sizes; unknown letters have no width. */
 export function measureLetters(text: string): number {
   return [...text].reduce((sum, letter) => sum + (outlines.get(letter)?.width ?? 0) + spacing, 0) / 100;
 }
 
-/** The letters of a text in their order, each with how far from the beginning it stands, in hundredths of the size. */
+/** The letters of a text in order, each with its horizontal position, in hundredths of the font size. */
 export function setLetters(text: string): readonly (Outline & { readonly letter: string; readonly at: number })[] {
   let pen = 0;
   return [...text].flatMap((letter) => {

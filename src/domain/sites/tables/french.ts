@@ -11,7 +11,7 @@ export const frenchTable: LanguageTable = {
     faq: '/faq',
     fleet: '/flotte',
     locations: '/emplacements',
-    // Spelled with a doubled c in the specification's table; the address is a promise to search engines, so it stays.
+    // The specification spells it with a double c. Search engines know the address, so it stays.
     occasions: '/occassions',
     privacy: '/politique-de-confidentialite',
     terms: '/termes-et-conditions-generales',

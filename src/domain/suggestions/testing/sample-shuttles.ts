@@ -3,19 +3,19 @@ import type { QuoteInput } from '#domain/pricing/quote/prepare-trip.ts';
 import { houseBook } from '#domain/pricing/testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 
-/** Trips for tests, made of what lies between the departures. */
+/** Trips for tests, built from the durations between departures. */
 
 export type SampleDay = {
   /** `HH:MM` on 1 December 2026, a Tuesday. */
   readonly start: string;
-  /** Each leg with the wait after it, in minutes; the last has none. */
+  /** Each leg with the wait after it, in minutes; the last has no wait. */
   readonly legs: readonly { readonly drive: number; readonly wait?: number }[];
   readonly type?: TripType;
   /** Minutes of the empty run, each way. */
   readonly empty?: number;
 };
 
-/** The question of a quote for 48 in the Netherlands. */
+/** A question for 48 passengers in the Netherlands. */
 export function sampleQuestion({ start, legs, type = 'tour', empty = 15 }: SampleDay): QuoteInput {
   let minute = Number(start.slice(0, 2)) * 60 + Number(start.slice(3));
   const stops = legs.map(({ drive, wait = 0 }, index) => {
@@ -40,7 +40,7 @@ function timeOf(minute: number): string {
   return `${String(Math.floor((minute % 1_440) / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 }
 
-/** Worked example 9 as a customer types it: shuttles of 25 minutes with waits of 75, 15 hours and 20 minutes from depot to depot. */
+/** Worked example 9 as a customer would type it: shuttles of 25 minutes with waits of 75, 15 hours and 20 minutes from depot to depot. */
 export const longShuttles = sampleQuestion({
   start: '07:15',
   legs: [...Array.from({ length: 8 }, () => ({ drive: 25, wait: 75 })), { drive: 15 }],

@@ -13,7 +13,7 @@ import { findVatNumberFault, parseVatNumber } from '../vat-number.ts';
 /** Contact details as typed (docs/specification.md#entities), ready to be stored. */
 export type ContactInput = {
   readonly customer: Customer;
-  /** Null where the customer travels along and names no one else. */
+  /** Null if the customer travels along and names nobody else. */
   readonly firstContact: DayContact | null;
   readonly secondContact: DayContact | null;
   readonly invoice: Required<InvoiceDetails>;
@@ -90,12 +90,12 @@ const invoiceSchema = v.pipe(
   ),
 );
 
-/** A Leitweg-ID in its official form, whatever spaces and capitals were typed. */
+/** A Leitweg-ID in its official form, without typed spaces and in upper case. */
 function compact(reference: string): string {
   return reference.toUpperCase().replaceAll(/\s/g, '');
 }
 
-/** `countries`: those by whose numbering plans telephones are read, beside that of the invoice. */
+/** `countries`: whose numbering plans are used to read telephone numbers, besides that of the invoice. */
 const contactSchemaFor = (countries: readonly string[]) =>
   v.pipe(
     v.object({
@@ -143,12 +143,12 @@ const contactSchemaFor = (countries: readonly string[]) =>
     v.transform((typed) => contactOf(typed, countries)),
   );
 
-/** These are the numbers that the driver calls. */
+/** Whether the driver can call these numbers. */
 function canBeCalled(contact: DayContact | null, countries: readonly string[]): boolean {
   return contact === null || isPhoneOf(contact.phoneNumber, countries);
 }
 
-/** The same contact with its number in E.164, where a numbering plan has it. */
+/** The contact with its number in E.164, if a numbering plan has it. */
 export function callable(contact: DayContact | null, countries: readonly string[]): DayContact | null {
   if (contact === null) return null;
   return { ...contact, phoneNumber: toInternationalPhone(contact.phoneNumber, countries) ?? contact.phoneNumber };
@@ -184,9 +184,9 @@ function contactOf({ firstContact, secondContact, invoice, ...typed }: TypedCont
 
 /**
  * Reads the contact details: `firstName` … `organisation`, `firstContact.name`, `firstContact.phoneNumber`, the same of `secondContact`,
- * and `invoice.organisation` … `invoice.paymentMethod`. Gives everything wrong at once. A contact on the day is left empty or given with
- * name and number; paying by invoice afterwards is for organisations (docs/prices-and-law.md#cancellation); an invoice without an
- * organisation of its own is for the customer's. `countries`: in whose way a telephone is read that has no country code, the site's first.
+ * and `invoice.organisation` … `invoice.paymentMethod`. Returns all issues at once. A contact for the day is empty or has both name and
+ * number. Only organisations may pay by invoice afterwards (docs/prices-and-law.md#cancellation). An invoice without its own organisation
+ * is for the customer's. `countries`: the numbering plans for telephone numbers without a country code, the site's first.
  */
 export function parseContactInput(value: unknown, countries: readonly string[]): Result<ContactInput, FieldIssue[]> {
   return readFields(contactSchemaFor(countries), value);
@@ -197,7 +197,7 @@ const agreementsSchema = v.object({
   promotion: tick(),
 });
 
-/** Reads the boxes of check-itinerary: the terms must be accepted, promotion is free (docs/specification.md#entities). */
+/** Reads the checkboxes of check-itinerary: accepting the terms is required, promotion is optional (docs/specification.md#entities). */
 export function parseAgreements(value: unknown): Result<Agreements, FieldIssue[]> {
   return readFields(agreementsSchema, value);
 }

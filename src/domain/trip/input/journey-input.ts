@@ -8,17 +8,17 @@ import { callable, dayContactSchema } from './contact-input.ts';
 
 const journeySchema = v.object({ flightNumber: line(20), firstContact: dayContactSchema, secondContact: dayContactSchema });
 
-/** What can be given until departure: the flight of the group, and the contacts for the driver. */
+/** What can be given until departure: the group's flight, and the contacts for the driver. */
 export type JourneyInput = v.InferOutput<typeof journeySchema>;
 
-/** Reads the details of the day as a form or the API sends them; gives everything wrong at once. */
+/** Reads the details of the day from a form or the API; returns all issues at once. */
 export function parseJourneyInput(value: unknown): Result<JourneyInput, readonly FieldIssue[]> {
   return readFields(journeySchema, value);
 }
 
 /**
- * The same with the telephones in E.164, read in the way of these countries (the likeliest first). Refused beside the field where nobody could
- * be called by one.
+ * The same with telephone numbers in E.164, read by the numbering plans of these countries (most likely first). Reports an issue at the
+ * field for a number that cannot be called.
  */
 export function withCallableContacts(journey: JourneyInput, countries: readonly string[]): Result<JourneyInput, readonly FieldIssue[]> {
   const contacts = ['firstContact', 'secondContact'] as const;
@@ -33,7 +33,7 @@ export function withCallableContacts(journey: JourneyInput, countries: readonly 
 
 const sharingSchema = v.object({ isShared: tick(), renew: tick() });
 
-/** Whether the group has a page, and whether it gets a new address, which ends the old one. */
+/** Whether the group has a shared page, and whether it gets a new address, which disables the old one. */
 export type SharingInput = v.InferOutput<typeof sharingSchema>;
 
 export function parseSharingInput(value: unknown): Result<SharingInput, readonly FieldIssue[]> {

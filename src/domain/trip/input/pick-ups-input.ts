@@ -8,11 +8,11 @@ import { firstOfEach, readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
 import { parseTypedTime } from '../../input/typed-moment.ts';
 
-/** Where a part of the group boards as typed: its place by the key of a found place, or by the text alone, for the server to find. */
+/** A pick-up as typed: its place by the key of a found place, or by text, which the server must find. */
 export type PickUpInput = {
   readonly placeKey: string;
   readonly placeText: string;
-  /** Null where it is left to us. */
+  /** Null if we choose it. */
   readonly time: string | null;
   readonly passengers: number;
 };
@@ -25,10 +25,7 @@ const pickUpSchema = v.object({
 });
 type TypedPickUp = v.InferOutput<typeof pickUpSchema>;
 
-/**
- * The other pick-ups of a form or of the API, without those left empty. If there are too many, the issue is at the first one above the
- * limit.
- */
+/** The other pick-ups of a form or the API, without empty ones. If there are too many, the issue is at the first one above the limit. */
 export function parsePickUps(value: unknown): Result<readonly PickUpInput[], FieldIssue[]> {
   const given = value ?? [];
   if (!Array.isArray(given)) return failure([{ field: 'pickUps', code: 'invalid' }]);
@@ -56,7 +53,7 @@ function isEmpty({ placeKey, placeText, time, passengers }: TypedPickUp): boolea
   return placeKey === '' && placeText === '' && time === '' && passengers === 0;
 }
 
-/** The form has one field for the place, whichever of key and text is wrong. */
+/** The form has one field for the place, whether the key or the text is wrong. */
 function formFieldOf(path: string, pickUp: string): string {
   return path === pickUp ? `${pickUp}.place` : path.replace(/\.place(?:Key|Text)$/, '.place');
 }

@@ -15,10 +15,10 @@ const reviewSchema = v.object({
   author: requiredLine(textLimits.name),
 });
 
-/** A traveller's judgement of a trip: one to five stars each, some words, and the name that is shown with them. */
+/** A traveller's review of a trip: one to five stars each, a text, and the name to show. */
 export type ReviewInput = v.InferOutput<typeof reviewSchema>;
 
-/** Reads a review as typed; gives everything wrong at once. */
+/** Reads a review as typed; returns all issues at once. */
 export function parseReviewInput(value: unknown): Result<ReviewInput, readonly FieldIssue[]> {
   return readFields(reviewSchema, value);
 }

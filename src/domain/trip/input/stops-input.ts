@@ -7,20 +7,20 @@ import { firstOfEach, readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
 import { parseTypedDate, parseTypedTime } from '../../input/typed-moment.ts';
 
-/** A stop as typed: its place by the key of a found place, or by the text alone, for the server to find. */
+/** A stop as typed: its place by the key of a found place, or by text, which the server must find. */
 export type StopInput = {
   readonly placeKey: string;
   readonly placeText: string;
-  /** Null for the last stop, where the trip ends, and where the next stop's latest arrival decides. */
+  /** Null for the last stop, and if the latest arrival at the next stop decides. */
   readonly departure: LocalDateTime | null;
-  /** The latest arrival here; absent where none was named. */
+  /** The latest arrival here; absent if none was given. */
   readonly arriveBy?: LocalDateTime;
   readonly notes: string;
-  /** Kilometres about the place, 0 for none. */
+  /** Kilometres around the place, 0 for none. */
   readonly localKilometres: number;
 };
 
-/** As far as a coach gets in a day on the spot. */
+/** The most that a coach can drive in a day around one place. */
 const mostLocalKilometres = 500;
 
 const stopSchema = v.object({
@@ -36,8 +36,8 @@ const stopSchema = v.object({
 type TypedStop = v.InferOutput<typeof stopSchema>;
 
 /**
- * The stops of a form or of the API: unknown data to {@link StopInput}s, or everything wrong at once. Too few or too many stops is one
- * issue of `stops`; beyond the most that we take, no further stop is read.
+ * Reads the stops of a form or the API: unknown data to {@link StopInput}s, or all issues at once. Too few or too many stops is one issue
+ * of `stops`; stops beyond the maximum are not read.
  */
 export function parseStops(value: unknown): Result<StopInput[], FieldIssue[]> {
   const given = value ?? [];
@@ -62,7 +62,7 @@ export function parseStops(value: unknown): Result<StopInput[], FieldIssue[]> {
 type StopPosition = {
   readonly field: string;
   readonly isLast: boolean;
-  /** The field of the stop before, where the form asks for the latest arrival. */
+  /** The field of the previous stop, where the form asks for the latest arrival. */
   readonly before: string | null;
   readonly next: unknown;
 };
@@ -91,12 +91,12 @@ function namesArrival(stop: unknown): boolean {
   return read.ok && (read.value.arriveByDate !== '' || read.value.arriveByTime !== '');
 }
 
-/** Empty if it is no date or time. */
+/** Empty if it is not a date or time. */
 function readMoment({ date, time }: LocalDateTime): LocalDateTime {
   return { date: parseTypedDate(date) ?? '', time: parseTypedTime(time) ?? '' };
 }
 
-/** The form has one field for the place, whichever of key and text is wrong. */
+/** The form has one field for the place, whether the key or the text is wrong. */
 function formFieldOf(path: string, stop: string): string {
   return path === stop ? `${stop}.place` : path.replace(/\.place(?:Key|Text)$/, '.place');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isIssueCode } from '../../input/issues.ts';
 import { parseItineraryInput, parseTripInput } from './trip-input.ts';
 
-/** As the request form sends a day trip. */
+/** A day trip as the request form sends it. */
 const form = {
   type: 'one-way',
   stops: [

@@ -13,20 +13,20 @@ import type { Customer } from '../trip.ts';
 import { type PickUpInput, parsePickUps } from './pick-ups-input.ts';
 import { parseStops, type StopInput } from './stops-input.ts';
 
-/** A request for a quote as typed: checked for shape, not yet for sense ({@link checkItinerary} does that once places are found). */
+/** A request for a quote as typed. Its shape is checked; {@link checkItinerary} checks its meaning once places are found. */
 export type TripInput = {
   readonly type: TripType;
   readonly stops: readonly StopInput[];
   readonly suppliesDriverRoom: boolean;
-  /** The later of two ways back; null for none. */
+  /** The later of two returns; null for none. */
   readonly secondReturn: SecondReturnInput | null;
-  /** Where else parts of the group board. */
+  /** Other places where parts of the group board. */
   readonly pickUps: readonly PickUpInput[];
   readonly group: Group;
   readonly customer: Customer;
 };
 
-/** An itinerary and its group without a customer: what a live price and a change of itinerary need. */
+/** An itinerary and its group without a customer, for a live price or a change of itinerary. */
 export type ItineraryInput = Omit<TripInput, 'customer'>;
 
 const itinerarySchema = v.object({
@@ -46,9 +46,9 @@ const customerSchema = v.object({
 });
 
 /**
- * Reads a trip request: the flat fields of the form (`type`, `stops`, `passengers` … `notes`, `firstName` … `organisation`), strings as
- * a browser sends them or typed values as GraphQL does. Gives everything wrong at once, in the form's order. Luggage not given is
- * none, wheelchair places not given are 0; the telephone number may wait for the contact details.
+ * Reads a trip request: the flat fields of the form (`type`, `stops`, `passengers` … `notes`, `firstName` … `organisation`), strings from a
+ * browser or typed values from GraphQL. Returns all issues at once, in the form's order. Luggage defaults to none and wheelchair places to
+ * 0; the telephone number can follow with the contact details.
  */
 export function parseTripInput(value: unknown): Result<TripInput, FieldIssue[]> {
   const itinerary = parseItineraryInput(value);
@@ -62,7 +62,7 @@ export function parseCustomer(value: unknown): Result<Customer, FieldIssue[]> {
   return readFields(customerSchema, value);
 }
 
-/** The customer with the telephone in E.164, read in the way of these countries (the likeliest first), where a numbering plan has it. */
+/** The customer with the telephone number in E.164, read by the numbering plans of these countries (most likely first), if one has it. */
 export function withCallablePhone(customer: Customer, countries: readonly string[]): Customer {
   return { ...customer, phone: toInternationalPhone(customer.phone, countries) ?? customer.phone };
 }
@@ -80,7 +80,7 @@ export function parseItineraryInput(value: unknown): Result<ItineraryInput, Fiel
 
 type SecondReturnFields = Pick<v.InferOutput<typeof itinerarySchema>, 'type' | 'secondReturnTime' | 'secondReturnPassengers'>;
 
-/** Both fields or neither; on a trip that does not come back they say nothing. */
+/** Needs both fields or neither; ignored on a trip without return. */
 function readSecondReturn({
   type,
   secondReturnTime: typed,
@@ -101,7 +101,7 @@ function allIssues(outcomes: readonly Outcome[]): FieldIssue[] {
   return issues.filter((issue, index) => issues.findIndex(({ field }) => field === issue.field) === index);
 }
 
-/** The type stands above the stops in the form, the group below. */
+/** In the form the type is above the stops and the group below. */
 function typeIssues(read: Outcome): Outcome {
   return read.ok ? read : failure(read.failure.filter(({ field }) => field === 'type'));
 }

@@ -1,4 +1,4 @@
-/** Words of days as our people type them, in the desk's five languages, in small letters without accents. */
+/** Words for days as staff type them, in the desk's five languages, lower case without accents. */
 const languages = ['nl', 'en', 'de', 'fr', 'es'];
 
 function fold(word: string): string {
@@ -22,10 +22,10 @@ const day = 86_400_000;
 const week = Array.from({ length: 7 }, (_, index) => (4 + index) * day);
 const year = Array.from({ length: 12 }, (_, index) => Date.UTC(2026, index, 15));
 
-/** 1 Monday … 7 Sunday; whole names alone, for short ones are names of people and places too. */
+/** 1 Monday … 7 Sunday; only full names, because short ones can be names of people and places. */
 export const weekdayNames = namesOf({ weekday: 'long' }, week);
 
-/** 1 to 12, whole and short; "sept" and "set" too. */
+/** 1 to 12, full and short; also "sept" and "set". */
 export const monthNames: ReadonlyMap<string, number> = new Map([
   ...namesOf({ month: 'long' }, year),
   ...namesOf({ month: 'short' }, year),

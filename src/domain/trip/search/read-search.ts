@@ -2,24 +2,24 @@ import { addDays, weekdayOf } from '../../calendar/date.ts';
 import { isDate } from '../../calendar/written-date.ts';
 import { monthNames, nextWords, relativeDays, weekdayNames } from './date-words.ts';
 
-/** Days of departure, both included. */
+/** Days of departure, both inclusive. */
 export type DayRange = { readonly from: string; readonly to: string };
 
 export type ReadSearch = {
-  /** What is left to be looked for as words. */
+  /** The remaining words to search for. */
   readonly words: string;
-  /** The trip departs within one of these; none where no day was named. */
+  /** The trip departs within one of these; empty if no day was given. */
   readonly days: readonly DayRange[];
 };
 
-/** A day without a year is the one from so many days ago on: callers ask about what comes, and about what has just been. */
+/** A day without a year may be this many days ago at most: callers ask about coming and very recent trips. */
 const daysBack = 60;
 
 type Found = { readonly used: number; readonly days: readonly DayRange[] };
 
 /**
- * Reads what somebody typed about a trip: days in five languages ("zaterdag", "14 nov", "next friday", "14-11-2026", "november 2026") and
- * the rest as words. `today` is the office's. What might as well be a name ("mars", "sam", "may") is a day only beside a number.
+ * Reads a typed search: days in five languages ("zaterdag", "14 nov", "next friday", "14-11-2026", "november 2026") and the rest as words.
+ * `today` is the office's date. A word that may be a name ("mars", "sam", "may") is only a month next to a number.
  */
 export function readSearch(text: string, today: string): ReadSearch {
   const tokens = fold(text)
@@ -62,7 +62,7 @@ function readDayAndMonth(tokens: readonly string[], today: string): Found | null
   return dayOf((year === null ? 2 : 3) + skipped, { day: Number(day), month, year }, today);
 }
 
-/** `november`, `november 2026`; nothing so short that it may be a name. */
+/** `november`, `november 2026`; ignores short words that may be names. */
 function readMonth([first = '', second = '']: readonly string[], today: string): Found | null {
   const month = first.length >= 5 ? monthNames.get(first) : undefined;
   if (month === undefined) return null;
@@ -73,7 +73,7 @@ function readMonth([first = '', second = '']: readonly string[], today: string):
   return { used: given === null ? 1 : 2, days: [{ from, to }] };
 }
 
-/** `tomorrow`; `zaterdag`: the next one, today included; `next friday`: that and the one after, for people mean either. */
+/** `tomorrow`; `zaterdag`: the next one, today included; `next friday`: that one and the one after, because people mean either. */
 function readWeekday([first = '', second = '']: readonly string[], today: string): Found | null {
   const shift = relativeDays.get(first);
   if (shift !== undefined) return oneDay(1, addDays(today, shift));
@@ -99,7 +99,7 @@ function dayOf(used: number, { day, month, year }: Omit<Parts, 'year'> & { reado
   return isDate(date) ? oneDay(used, date) : null;
 }
 
-/** The year in which this day is not longer ago than callers ask about. */
+/** The year that puts this day no more than {@link daysBack} days ago. */
 function yearOf({ day, month }: Omit<Parts, 'year'>, today: string): number {
   const earliest = addDays(today, -daysBack);
   const year = Number(earliest.slice(0, 4));
@@ -122,7 +122,7 @@ function only(date: string): DayRange {
   return { from: date, to: date };
 }
 
-/** Small letters without accents and commas. */
+/** Lower case without accents and commas. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -2,7 +2,7 @@ import type { Group } from '#domain/itinerary/group.ts';
 import { sampleBookedTrip } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import type { Trip } from '../trip.ts';
 
-/** A value in every field of the group that no other text on a page or paper holds by chance. */
+/** A value in every field of the group that occurs nowhere else on a page or document. */
 export const everyWish: Group = {
   passengers: 47,
   luggage: 'sports',
@@ -16,10 +16,10 @@ export const everyWish: Group = {
   notes: 'Zwei Hunde\nund elf Fahrräder',
 };
 
-/** What the customer typed: never to be read by the group. */
+/** What the customer typed; the group must never read it. */
 export const typedTexts = ['Zwei Hunde', 'elf Fahrräder', 'Klingel Pförtner'] as const;
 
-/** A booked trip that orders everything that a form can hold; two returns and pick-ups exclude each other. */
+/** A booked trip with everything that a form can hold. Two returns and pick-ups exclude each other. */
 export function orderEverything(changes: Partial<Trip> = {}, apart: 'second-return' | 'pick-ups' = 'second-return'): Trip {
   const trip = sampleBookedTrip({ group: everyWish, ...changes });
   const [first, ...others] = trip.itinerary.stops;

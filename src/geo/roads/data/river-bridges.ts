@@ -1,7 +1,7 @@
 /**
  * The bridges and tunnels by which roads cross the rivers of `rivers.br`: river | name | latitude longitude | kilometres along the river on
- * each side of it that are open, the others of a city included. Those of `fixed-links.ts` count as well. Ferries are left out: a local road
- * goes over a bridge. Source: general knowledge, November 2026, good to about a kilometre.
+ * each side of it that are open, the others of a city included. Those of `fixed-links.ts` that are no whole city count as well. Ferries are left out: a local road
+ * goes over a bridge. Source: general knowledge, November 2026, good to about a kilometre; a bridge lies where the river is nearest to its row.
  */
 export const riverBridgeRows = `
 Rhine | Koblenz, Waldshut | 47.612 8.225 | 1.5
@@ -250,4 +250,85 @@ Oder | Hohenwutzen | 52.845 14.13 | 1.3
 Oder | Schwedt | 53.045 14.32 | 1.5
 Oder | Gryfino | 53.25 14.48 | 1.5
 Oder | Szczecin | 53.42 14.57 | 4
+Rhine | Schaffhausen | 47.69 8.64 | 3
+Rhine | Rüdlingen | 47.58 8.57 | 1
+Rhine | Eglisau | 47.575 8.525 | 1
+Rhine | Kaiserstuhl | 47.57 8.42 | 1
+Rhine | Bad Zurzach | 47.592 8.29 | 1.1
+Rhine | Iffezheim | 48.833 8.11 | 1
+Rhine | Mannheim, Ludwigshafen | 49.488 8.455 | 2
+Rhine | Mainz, Wiesbaden | 50.01 8.27 | 6
+Rhine | Bonn | 50.742 7.1 | 2
+Rhine | Bonn, A 562 | 50.712 7.145 | 1
+Rhine | Köln | 50.935 6.97 | 5
+Rhine | Leverkusen, A 1 | 51.022 6.962 | 1.2
+Rhine | Düsseldorf | 51.218 6.76 | 4.2
+Rhine | Düsseldorf, A 44 | 51.275 6.735 | 1.2
+Rhine | Duisburg | 51.43 6.71 | 4
+Rhine | Duisburg, A 42 | 51.495 6.69 | 1.2
+Maas | Cuijk, A 73 | 51.747 5.868 | 1
+Elbe | Bad Schandau | 50.917 14.155 | 1.3
+Elbe | Pirna | 50.967 13.94 | 2
+Elbe | Niederwartha | 51.095 13.62 | 1.2
+Elbe | Meißen | 51.165 13.475 | 2
+Elbe | Riesa | 51.315 13.305 | 1.5
+Elbe | Torgau | 51.56 13.01 | 1.5
+Elbe | Wittenberg | 51.857 12.645 | 1.5
+Elbe | Hamburg, Elbbrücken | 53.532 10.023 | 2
+Elbe | Hamburg, A 1 | 53.49 10.04 | 1.5
+Elbe | Harburg | 53.475 9.99 | 1.5
+Elbe | Hamburg, A 7 | 53.49 9.925 | 1.3
+Elbe | Köhlbrand | 53.52 9.94 | 1.2
+Elbe | Elbtunnel | 53.545 9.925 | 1.2
+Weser | Intschede | 52.97 9.13 | 1
+Weser | Bremen | 53.073 8.81 | 3
+Weser | Bremen, Werder | 53.055 8.855 | 1
+Loire | Imphy | 46.93 3.26 | 1
+Loire | Fourchambault | 47.02 3.085 | 1.2
+Loire | Nantes, Bellevue | 47.235 -1.48 | 1.2
+Loire | Nantes | 47.21 -1.55 | 3
+Loire | Cheviré | 47.204 -1.615 | 1.1
+Garonne | Bordeaux | 44.84 -0.555 | 6
+Rhône | Avignon | 43.945 4.795 | 3
+Rhône | Arles | 43.68 4.62 | 2
+Seine | Oissel | 49.345 1.085 | 1.3
+Seine | Elbeuf | 49.29 1 | 2.5
+Seine | Rouen | 49.44 1.085 | 3.5
+Seine | Brotonne | 49.52 0.745 | 1.2
+Po | Casale Monferrato | 45.14 8.45 | 2
+Po | Corana, A 7 | 45.07 8.98 | 1.1
+Ebro | Flix | 41.235 0.55 | 1.5
+Ebro | Garcia | 41.135 0.65 | 1
+Ebro | Tortosa | 40.81 0.52 | 2
+Ebro | Amposta | 40.715 0.58 | 1.5
+Danube | Linz | 48.312 14.285 | 3
+Danube | Krems | 48.4 15.61 | 2.5
+Danube | Wien | 48.235 16.4 | 5
+Danube | Bratislava | 48.138 17.105 | 4
+Danube | Bratislava, D 4 | 48.08 17.17 | 1.2
+Danube | Budapest | 47.51 19.05 | 5
+Danube | Budapest, M 0 | 47.39 19.02 | 1.5
+Danube | Novi Sad | 45.25 19.86 | 3
+Danube | Pančevo bridge | 44.827 20.495 | 1.5
+Oder | Świecko | 52.31 14.585 | 1.2
+Tagus | Abrantes | 39.45 -8.19 | 2
+Tagus | Constância | 39.475 -8.34 | 1.5
+Tagus | Golegã, Chamusca | 39.365 -8.475 | 1.3
+Tagus | Santarém | 39.22 -8.685 | 3
+Tagus | Muge | 39.11 -8.745 | 1.3
+Douro | Porto | 41.145 -8.6 | 3.5
+Douro | A 41, Crestuma | 41.072 -8.48 | 1.5
+Douro | Entre-os-Rios | 41.08 -8.295 | 1.3
+Douro | Mosteirô | 41.095 -8.115 | 1.3
+Douro | Ermida | 41.12 -7.96 | 1.3
+Douro | Régua | 41.158 -7.785 | 2
+Douro | Bagaúste | 41.153 -7.74 | 1
+Douro | Pinhão | 41.19 -7.545 | 1.3
+Douro | Valeira | 41.16 -7.375 | 1.3
+Douro | Pocinho | 41.135 -7.115 | 1.5
+Douro | Saucelle | 41.045 -6.805 | 1.5
+Guadiana | Mértola | 37.64 -7.66 | 1.5
+Guadiana | Pomarão | 37.555 -7.525 | 1
+Guadalquivir | Sevilla | 37.39 -6 | 4.5
+Guadalquivir | Quinto Centenario | 37.335 -6.005 | 1
 `;

@@ -156,4 +156,11 @@ Nesebar | 42.66 27.72 | Burgas | 42.506 27.468 | 36
 Savonlinna | 61.868 28.88 | Kuopio | 62.892 27.677 | 160
 Ohrid | 41.117 20.802 | Pogradec | 40.902 20.652 | 29
 Medemblik | 52.772 5.105 | Makkum | 53.055 5.402 | 58
+Bad Breisig | 50.505 7.289 | Bad Hönningen | 50.517 7.312 | 36
+Andernach | 50.431 7.404 | Leutesdorf | 50.45 7.383 | 13
+Drusenheim | 48.762 7.953 | Lichtenau | 48.726 8.005 | 21
+Wesseling | 50.827 6.975 | Niederkassel | 50.815 7.038 | 26
+Wijk bij Duurstede | 51.974 5.342 | Maurik | 51.961 5.422 | 32
+Schoonhoven | 51.947 4.849 | Groot-Ammers | 51.923 4.824 | 46
+Kazimierz Dolny | 51.319 21.955 | Janowiec | 51.324 21.889 | 27
 `;

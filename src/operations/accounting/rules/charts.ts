@@ -14,16 +14,16 @@ export type Chart = {
 };
 
 type Dated = {
-  /** `YYYY-MM`: the first month that is booked by it. */ readonly from: string;
+  /** `YYYY-MM`: the first month that uses it. */ readonly from: string;
   readonly companies: Readonly<Record<string, Chart>>;
 };
 
 const as = (account: string, name: string): Account => ({ account, name });
 
 /**
- * Accounts by day, the earliest first. A change is a new row with its month, never a change of one that was used. Germany: SKR 03 (DATEV);
- * France: plan comptable général (ANC 2014-03); Belgium: minimum chart (royal decree of 21-10-2018); Spain: Plan General de Contabilidad
- * (RD 1514/2007); Netherlands: the usual decimal chart. An accountant's own numbers take their place here.
+ * Account charts by first month, earliest first. Add a new row with its month for a change; never change a row that was used. Germany: SKR
+ * 03 (DATEV); France: plan comptable général (ANC 2014-03); Belgium: minimum chart (royal decree of 21-10-2018); Spain: Plan General de
+ * Contabilidad (RD 1514/2007); Netherlands: the usual decimal chart. Replace them with the accountant's own numbers.
  */
 const charts: readonly Dated[] = [
   {
@@ -98,7 +98,7 @@ const charts: readonly Dated[] = [
   },
 ];
 
-/** The accounts by which a month of a company is booked. Throws a RangeError for a company without any. */
+/** The accounts for a month of a company. Throws a RangeError for a company without a chart. */
 export function chartOf(company: string, month: string): Chart {
   const chart = charts.findLast(({ from, companies }) => from <= month && companies[company] !== undefined)?.companies[company];
   if (chart === undefined) throw new RangeError(`No accounts of ${company} in ${month}`);

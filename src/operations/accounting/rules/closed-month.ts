@@ -1,10 +1,10 @@
 import type { Entry } from './movement.ts';
 
-/** A closed month, ready to be written. */
+/** A closed month, ready for export. */
 export type ClosedMonth = {
   /** Code of the company. */
   readonly company: string;
-  /** In its register: the SIREN in France. */
+  /** The company's number in its register: the SIREN in France. */
   readonly registerNumber: string;
   readonly month: string;
   /** Instant. */
@@ -12,13 +12,13 @@ export type ClosedMonth = {
   readonly entries: readonly Entry[];
 };
 
-/** Euros with two decimals behind the mark. */
+/** Euros with two decimals and the given decimal mark. */
 export function decimal(cents: number, mark: ',' | '.'): string {
   const plain = Math.abs(cents);
   return `${Math.floor(plain / 100)}${mark}${String(plain % 100).padStart(2, '0')}`;
 }
 
-/** `YYYY-MM-DD`: the last day of a month. */
+/** The last day of a month, `YYYY-MM-DD`. */
 export function lastDay(month: string): string {
   const [year = 0, of = 0] = month.split('-').map(Number);
   return `${month}-${String(new Date(Date.UTC(year, of, 0)).getUTCDate()).padStart(2, '0')}`;

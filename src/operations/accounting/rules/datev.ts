@@ -1,20 +1,20 @@
 import { type ClosedMonth, decimal, lastDay } from './closed-month.ts';
 import type { Entry } from './movement.ts';
 
-/** Columns of a Buchungsstapel that are filled; those after the last may be left out (DATEV-Format, 700/21/13). */
+/** The filled columns of a Buchungsstapel; columns after the last may be left out (DATEV-Format, 700/21/13). */
 const columns = [
   ...['Umsatz (ohne Soll/Haben-Kz)', 'Soll/Haben-Kennzeichen', 'WKZ Umsatz', 'Kurs', 'Basis-Umsatz', 'WKZ Basis-Umsatz', 'Konto'],
   ...['Gegenkonto (ohne BU-Schlüssel)', 'BU-Schlüssel', 'Belegdatum', 'Belegfeld 1', 'Belegfeld 2', 'Skonto', 'Buchungstext'],
 ];
 
-/** Consultant and client as DATEV gives them; an accountant sets his own when he imports. */
+/** Consultant and client numbers as assigned by DATEV; an accountant enters his own on import. */
 const consultant = '1001';
 const client = '1';
 const accountDigits = 4;
 
 /**
- * DATEV-Format, category 21: the head with the year's beginning and the days from and to, the names of the columns, and one row for each
- * pair of accounts. The first line of an entry (debtor, creditor or bank) stands against each of the others.
+ * Writes the DATEV format, category 21: the header with the start of the year and the first and last day, the column names, and one row for
+ * each pair of accounts. The first line of an entry (debtor, creditor or bank) is paired with each of the others.
  */
 export function writeDatev({ month, closedAt, entries }: ClosedMonth): string {
   const created = closedAt.replaceAll(/\D/g, '').slice(0, 17).padEnd(17, '0');
@@ -35,7 +35,7 @@ function writeRows({ journal, date, number, reference, lines }: Entry): readonly
     .filter((_, index) => index !== main)
     .map(({ account, cents }) =>
       [
-        // Debit or credit is said of `Konto`, the debtor or creditor: the other way round than the line.
+        // Debit or credit refers to `Konto`, the debtor or creditor, so it is the opposite of the line's sign.
         ...[decimal(cents, ','), cents < 0 ? '"S"' : '"H"', '"EUR"', '', '', '""', against.account, account],
         ...['', `${date.slice(8, 10)}${date.slice(5, 7)}`, quoted(number, 36), '""', '', quoted(reference, 60)],
       ].join(';'),

@@ -6,7 +6,7 @@ export type ExportFormat = (typeof exportFormats)[number];
 
 export type ExportFile = { readonly fileName: string; readonly text: string; readonly encoding: 'utf-8' | 'latin1' };
 
-/** The file of a month, the same bytes each time. */
+/** The export file of a month, always with the same bytes. */
 export function writeExport(month: ClosedMonth, format: ExportFormat): ExportFile {
   const name = `${month.company}-${month.month}`;
   switch (format) {
@@ -43,7 +43,7 @@ function writeCsv({ company, month, entries }: ClosedMonth): string {
 const fecColumns =
   'JournalCode JournalLib EcritureNum EcritureDate CompteNum CompteLib CompAuxNum CompAuxLib PieceRef PieceDate EcritureLib Debit Credit EcritureLet DateLet ValidDate Montantdevise Idevise';
 
-/** Livre des procédures fiscales, art. A47 A-1: 18 columns with tabs between, days as YYYYMMDD, a comma in amounts. */
+/** Livre des procédures fiscales, art. A47 A-1: 18 columns separated by tabs, days as YYYYMMDD, decimal comma in amounts. */
 function writeFec({ month, closedAt, entries }: ClosedMonth): string {
   const plainDay = (day: string) => day.slice(0, 10).replaceAll('-', '');
   const lines = entries.flatMap(({ place, journal, date, paperDate, number, reference, lines: posted }) =>
@@ -62,7 +62,7 @@ function siren({ registerNumber }: ClosedMonth): string {
   return registerNumber.replaceAll(/\D/g, '').slice(0, 9);
 }
 
-/** Twinfield's transactions by its web services: a memorial entry each, in the order of its lines, amounts without a sign. */
+/** Transactions for Twinfield's web services: one memorial entry each, lines in order, unsigned amounts. */
 function writeTwinfield({ company, month, entries }: ClosedMonth): string {
   const period = month.replace('-', '/');
   const all = entries.map(({ date, number, reference, lines }) =>

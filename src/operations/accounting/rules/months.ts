@@ -3,7 +3,10 @@ export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 }
 
-/** The month that may be closed next, by the last closed one: the first after it that is over. Without one the last that is over. */
+/**
+ * The next month that can be closed after the last closed one; null if it is not over yet. Without a closed month, the last month that is
+ * over.
+ */
 export function nextMonthToClose(last: string | null, today: string): string | null {
   const before = addMonth(today.slice(0, 7), -1);
   if (last === null) return before;

@@ -4,15 +4,15 @@ import type { Chart } from './charts.ts';
 
 export const movementKinds = ['sale', 'credit-note', 'payment', 'cost'] as const;
 
-/** Something that the books must know. It names no customer: the number of the paper and the trip lead to him. */
+/** A fact for the books. It names no customer: the document number and the trip lead to the customer. */
 export const movementSchema = v.object({
   kind: v.picklist(movementKinds),
-  /** `YYYY-MM-DD`: of the paper or of the money. */
+  /** The date of the document or payment, `YYYY-MM-DD`. */
   date: v.string(),
-  /** Of the paper; of a payment its trip's reference. */
+  /** The number of the document; for a payment the reference of its trip. */
   number: v.string(),
   reference: v.string(),
-  /** With VAT; of money that went back, and of credits for costs, below zero. */
+  /** With VAT; negative for refunds and for credit notes of costs. */
   totalCents: storedCents,
   vat: v.array(
     v.object({
@@ -23,20 +23,20 @@ export const movementSchema = v.object({
       exemption: v.nullable(v.string()),
     }),
   ),
-  /** A payment through a provider, which pays us later. */
+  /** A payment through a provider, which pays us out later. */
   isOnline: v.boolean(),
 });
 export type Movement = v.InferOutput<typeof movementSchema>;
 
-/** One line of an entry; `cents` above zero is debit, below it credit. */
+/** One line of an entry; positive `cents` are debit, negative are credit. */
 export type PostingLine = { readonly account: string; readonly name: string; readonly vatCode: string; readonly cents: number };
 
-/** An entry of the books; its lines add up to nothing. */
+/** A bookkeeping entry; its lines add up to 0. */
 export type Entry = {
-  /** Counts from 1 in its month. */
+  /** Counts from 1 within the month. */
   readonly place: number;
   readonly journal: 'sales' | 'bank' | 'purchases';
-  /** `YYYY-MM-DD` within the month, though the paper may be older. */
+  /** `YYYY-MM-DD` within the month, even if the document is older. */
   readonly date: string;
   readonly paperDate: string;
   readonly number: string;
@@ -46,7 +46,10 @@ export type Entry = {
 
 type Posting = { readonly movement: Movement; readonly place: number; readonly month: string; readonly company: string };
 
-/** The entry of a movement by the company's accounts. What belongs to a month that was closed before is booked on the first of this one. */
+/**
+ * The entry for a movement in the company's accounts. A movement that belongs to an earlier, closed month is booked on the first day of
+ * this one.
+ */
 export function postMovement({ movement, place, month, company }: Posting, chart: Chart): Entry {
   const { date, number, reference } = movement;
   const own = linesOf(movement, chart, company).filter(({ cents }) => cents !== 0);
@@ -80,7 +83,7 @@ function linesOf(movement: Movement, chart: Chart, company: string): readonly Po
   ];
 }
 
-/** The company's code of a VAT rate; of another country its letters and rate, for that state's own return. */
+/** The company's code for a VAT rate; for another country its letters and rate, for the return in that state. */
 function vatCodeOf({ country, ratePercent, exemption }: Movement['vat'][number], { vatCodes }: Chart, company: string): string {
   if (exemption === 'reverse-charge') return vatCodes.shifted;
   if (country !== company) return ratePercent === 0 ? vatCodes.none : `${country}${ratePercent}`;

@@ -46,10 +46,10 @@ export function receivesAlert(kind: AlertKind, roles: readonly StaffRole[]): boo
   return mayDo(heard, alertRights[kind]);
 }
 
-/** It rings in office hours: the day of rings begins at seven, by the office's clock. */
+/** Alerts are raised in office hours: an alert day begins at seven in the office's time zone. */
 const ringHour = 7;
 
-/** The day whose rings are due at `now`, `YYYY-MM-DD`. */
+/** The alert day at `now`, `YYYY-MM-DD`. */
 export function alertDayOf(now: string): string {
   const { date, time } = toLocal(now, planningZone);
   return Number(time.slice(0, 2)) < ringHour ? addDays(date, -1) : date;
@@ -68,7 +68,7 @@ export function alertStepOf(
   return step === null || step === 1 || bookedOn <= addDays(departsOn, -step) ? step : null;
 }
 
-/** Our own driver of a duty, and what is known of the duty sheet. */
+/** One of our drivers on a duty, and whether the driver received and read the duty sheet. */
 type RungDriver = {
   readonly name: string;
   readonly isTold: boolean;
@@ -80,7 +80,7 @@ type RungDriver = {
 export type RungDuty = {
   readonly vehicleIndex: number;
   readonly class: FleetKey;
-  /** Its last day, `YYYY-MM-DD` by the office's clock. */
+  /** Its last day, `YYYY-MM-DD` in the office's time zone. */
   readonly lastDay: string;
   readonly isPlaced: boolean;
   /** Our own crew; null if another operator drives, or no one yet. */
@@ -91,15 +91,15 @@ export type RungDuty = {
     readonly papers: RungDriver['papers'];
   } | null;
   readonly drivers: readonly RungDriver[];
-  /** The partner that has it; null where none has. */
+  /** The partner that drives it; null if none. */
   readonly partner: { readonly name: string; readonly hasGivenCrew: boolean; readonly papers: RungDriver['papers'] } | null;
 };
 
 export type RungTrip = {
   readonly duties: readonly RungDuty[];
-  /** The day on which the first amount fell due that nothing covers; null where none did. */
+  /** The due date of the first unpaid amount; null if none. */
   readonly dueOn: string | null;
-  /** What still lacks a reference: states to declare a posting in, and cities that ask for a permit, each once. */
+  /** What still lacks a reference, without duplicates: states for a posting declaration, and cities that require a permit. */
   readonly undeclared: readonly string[];
 };
 
@@ -112,7 +112,7 @@ export type Alert = {
   /** How many vehicles lack a crew for all duties, and how many vehicles there are. */
   readonly open: number;
   readonly vehicles: number;
-  /** Drivers and partners who have not read or said what they must; what still lacks a reference. */
+  /** Drivers and partners who still have to read or answer something; or what still lacks a reference. */
   readonly names: readonly string[];
   readonly papers: readonly RingPaper[];
   readonly dueOn: string | null;
@@ -140,12 +140,12 @@ export function untakenKinds(since: string, now: string): readonly AlertKind[] {
   return epochOf(now) >= epochOf(since) + stillMinutes * 60_000 ? ['untaken', 'untaken-still'] : ['untaken'];
 }
 
-/** That ring, of so many vehicles of a trip. */
+/** The alert for an untaken offer, with how many of the trip's vehicles it concerns. */
 export function untakenAlert(kind: AlertKind, { open, vehicles }: Pick<Alert, 'open' | 'vehicles'>): Alert {
   return { ...answerAlert, kind, open, vehicles };
 }
 
-/** What a trip lacks so many days before it; `today` as `ringDayOf`. */
+/** What a trip lacks this many days before departure; `today` as in {@link alertDayOf}. */
 export function findAlerts(
   { duties, dueOn, undeclared }: RungTrip,
   { step, today }: { readonly step: number; readonly today: string },
@@ -165,7 +165,7 @@ export function findAlerts(
   ];
 }
 
-/** Sheets are sent in the days before: unread rings whenever one was sent, not sent on the last day alone. */
+/** Duty sheets are sent in the days before departure: an unread sheet counts once it was sent, an unsent one only on the last day. */
 function unseenBy({ drivers, partner }: RungDuty, step: number): readonly string[] {
   const unread = drivers.filter(({ isTold, hasSeen }) => (isTold ? !hasSeen : step === 1)).map(({ name }) => name);
   return partner !== null && !partner.hasGivenCrew && step <= partnersCrewDays ? [...unread, partner.name] : unread;

@@ -1,16 +1,16 @@
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 
-/** What one of our people cannot do alone where there are two, and the right of whoever agrees to it. */
+/** Actions that need a second person if there are several staff members, with the right to approve each. */
 export const approvalKinds = ['recover', 'erase', 'rates', 'bank-account'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const approvalRights: Readonly<Record<ApprovalKind, StaffRight>> = {
-  /** Let somebody in anew who lost every means of sign-in. */
+  /** Restore access for a person who lost every means of sign-in. */
   recover: 'manage-people',
-  /** Forget a person. */
+  /** Erase a person's data. */
   erase: 'erase-customers',
   /** Publish price tables. */
   rates: 'edit-rates',
-  /** Change where money of a partner goes. */
+  /** Change a partner's bank account. */
   'bank-account': 'manage-fleet',
 };

@@ -1,6 +1,6 @@
 type Described = Readonly<Record<string, unknown>>;
 
-/** What differs between two states of a thing, in values as people read them; both empty where nothing does. */
+/** The differences between two states of a thing, as shown to people; both sides are empty if there are none. */
 export function describeDifference(before: Described, after: Described): { readonly before: string; readonly after: string } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = names.filter((name) => textOf(before[name]) !== textOf(after[name]));

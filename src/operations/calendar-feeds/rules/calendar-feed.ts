@@ -1,22 +1,22 @@
 export const feedSubjects = ['driver', 'vehicle', 'office'] as const;
 
-/** Whose calendar it is; the id is null of the office. */
+/** The owner of a calendar; the office has a null id. */
 export type FeedOf = { readonly subject: (typeof feedSubjects)[number]; readonly subjectId: string | null };
 
-/** Something that is driven, as a calendar shows it. No names or numbers of customers: programs send calendars to servers of others. */
+/** A calendar event. It contains no customer names or numbers, because calendar programs store it on other servers. */
 export type FeedEvent = {
-  /** The same whenever the calendar is read. */
+  /** Stays the same every time the feed is read. */
   readonly id: readonly string[];
   readonly version: number;
   readonly startsAt: string;
   readonly endsAt: string;
-  /** False where it has no crew yet. */
+  /** False without a crew. */
   readonly isCertain: boolean;
   readonly title: string;
-  /** Where it begins; empty where that is not shown. */
+  /** Where it begins; empty if not shown. */
   readonly place: string;
   readonly lines: readonly string[];
-  /** Of the trip at the desk; null where the reader has no account there. */
+  /** The reference of the trip at the desk; null if the reader has no account there. */
   readonly reference: string | null;
 };
 

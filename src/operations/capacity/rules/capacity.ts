@@ -2,18 +2,18 @@ import { addDays } from '#domain/calendar/date.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 
 /**
- * How many vehicles of a kind can still be sold for a day (docs/the-desk.md#capacity). A region is the yard of the rate book that a
- * trip is priced from; days are `YYYY-MM-DD`. A larger vehicle does not stand in for a smaller one here: that is for our people to do.
+ * How many vehicles of a class can still be sold for a day (docs/the-desk.md#capacity). A region is the depot in the rate book from which a
+ * trip is priced; days are `YYYY-MM-DD`. A larger vehicle does not replace a smaller one here; staff can do that by hand.
  */
 export type CapacityCell = { readonly region: string; readonly class: FleetKey; readonly day: string };
 
-/** So many vehicles of a kind that a trip takes on a day. */
+/** The number of vehicles of a class that a trip uses on a day. */
 export type CapacityClaim = CapacityCell & { readonly units: number };
 
 export const capacityEntryKinds = ['allotment', 'stop-sell', 'buffer'] as const;
 export type CapacityEntryKind = (typeof capacityEntryKinds)[number];
 
-/** What our people put into the calendar; of a region or a class that is null: all of them. From the first day through the last. */
+/** A capacity entry made by staff. A null region or class means all. From the first day through the last. */
 export type CapacityEntry = {
   readonly id: string;
   readonly kind: CapacityEntryKind;
@@ -21,26 +21,26 @@ export type CapacityEntry = {
   readonly class: FleetKey | null;
   readonly fromDay: string;
   readonly untilDay: string;
-  /** Vehicles of a partner, or kept back; 0 for a stop. */
+  /** Vehicles of a partner, or a buffer; 0 for a stop-sell. */
   readonly units: number;
-  /** An allotment goes back to its partner so many days before each of its days, as far as it was not sold; null: never. */
+  /** The unsold part of an allotment returns to its partner this many days before each of its days; null: never. */
   readonly releaseDays: number | null;
   readonly operatorId: string | null;
   readonly reason: string;
 };
 
-/** A vehicle of our own, and the days on which it is in the workshop; `until` null where nobody knows. */
+/** One of our own vehicles, and its days in the workshop; `until` is null if unknown. */
 export type OwnVehicle = {
   readonly region: string;
   readonly class: FleetKey;
-  /** From this day on it is not ours. */
+  /** From this day on it is no longer ours. */
   readonly soldOn: string | null;
   readonly away: readonly { readonly from: string; readonly until: string | null }[];
 };
 
 export type CapacitySupply = { readonly vehicles: readonly OwnVehicle[]; readonly entries: readonly CapacityEntry[] };
 
-/** What is taken: by bookings with a crew, by those without, and by quotes that our people promised. */
+/** Used capacity: by bookings with a crew, by bookings without, and by reservations for quotes. */
 export type CapacityUse = { readonly placed: number; readonly bookedOpen: number; readonly held: number };
 
 export type CapacityFigures = CapacityUse & { readonly own: number; readonly allotted: number; readonly buffer: number };
@@ -49,25 +49,25 @@ export type CapacityDay = CapacityCell &
   CapacityFigures & {
     readonly free: number;
     readonly isStopped: boolean;
-    /** False where nobody entered vehicles or allotments of the region: then it sells without limit. */
+    /** False if no vehicles or allotments were entered for the region, which then sells without limit. */
     readonly isCounted: boolean;
   };
 
 export const nothingUsed: CapacityUse = { placed: 0, bookedOpen: 0, held: 0 };
 
-/** The rule itself. Below zero where our people promised, sold or sent to the workshop more than there is. */
+/** The formula. Negative if staff reserved, sold or withdrew more than there is. */
 export function freeOf({ own, allotted, placed, bookedOpen, held, buffer }: CapacityFigures): number {
   return own + allotted - placed - bookedOpen - held - buffer;
 }
 
-/** Whether a region has been entered at all, by a vehicle of ours or an allotment. */
+/** Whether the region has any entry: a vehicle of ours or an allotment. */
 export function isCounted(region: string, { vehicles, entries }: CapacitySupply): boolean {
   return (
     vehicles.some((vehicle) => vehicle.region === region) || entries.some((each) => each.kind === 'allotment' && each.region === region)
   );
 }
 
-/** A day of a class in a region, as it is on `today`. */
+/** The capacity of a class in a region on a day, seen from `today`. */
 export function capacityOn(
   cell: CapacityCell,
   { supply, used, today }: { readonly supply: CapacitySupply; readonly used: CapacityUse; readonly today: string },
@@ -77,7 +77,7 @@ export function capacityOn(
   const own = supply.vehicles.filter((vehicle) => isOurs(vehicle, cell)).length;
   const allotments = entries.filter(({ kind }) => kind === 'allotment');
   const kept = allotments.filter((entry) => !isReleased(entry, { day: cell.day, today }));
-  // What was sold of an allotment before its release stays sold; ours go first.
+  // Vehicles of an allotment that were sold before its release stay sold; our own are used first.
   const sold = used.placed + used.bookedOpen + used.held - own - sumOf(kept);
   const released = Math.min(Math.max(0, sold), sumOf(allotments) - sumOf(kept));
   const buffer = sumOf(entries.filter(({ kind }) => kind === 'buffer'));
@@ -91,17 +91,17 @@ export function capacityOn(
   };
 }
 
-/** Whether so many may be sold at once. */
+/** Whether this many may be sold at once. */
 export function isForSale({ free, isStopped, isCounted: counted }: CapacityDay, units: number): boolean {
   return !isStopped && (!counted || free >= units);
 }
 
-/** Whether a counted yard has fewer of this type than are asked for, even with nothing sold. */
+/** Whether a counted depot has fewer vehicles of this type than requested, even with nothing sold. */
 export function isLacking({ own, allotted, isCounted: counted }: CapacityDay, units: number): boolean {
   return counted && own + allotted < units;
 }
 
-/** Whether an allotment's day has gone back to its partner. */
+/** Whether a day of an allotment has returned to its partner. */
 function isReleased({ releaseDays }: CapacityEntry, { day, today }: { readonly day: string; readonly today: string }): boolean {
   return releaseDays !== null && today >= addDays(day, -releaseDays);
 }

@@ -12,14 +12,14 @@ import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { CapacityClaim } from './capacity.ts';
 
-/** A vehicle that is back in the small hours does the next day's work: until then a day is the one before. */
+/** A vehicle that returns after midnight but before this hour can work the next day, so the return counts for the day before. */
 const nightEndsAtHour = 4;
 
 type Priced = { readonly itinerary: Itinerary; readonly quote: Quote; readonly option: QuoteOption };
 
 /**
- * What a trip takes when it is ordered with these vehicles: each of them on each day from the yard to the yard, by the plan that priced it,
- * else by its timetable. A vehicle on a tour is not free between.
+ * The capacity that an order with these vehicles uses: each vehicle on each day from leaving the depot to returning, by the plan that
+ * priced it, else by its timetable. A vehicle on a tour is not free in between.
  */
 export function claimsOf(priced: Priced, depots: DepotTable): readonly CapacityClaim[] {
   const claimed = listUses(priced).flatMap(({ itinerary, vehicles, days }) => {
@@ -33,7 +33,7 @@ export function claimsOf(priced: Priced, depots: DepotTable): readonly CapacityC
   });
 }
 
-/** Vehicles with the trip that they make and the days that they are away. */
+/** Vehicles with their trip and the days that they are away. */
 type Use = { readonly itinerary: Itinerary; readonly vehicles: QuoteOption['vehicles']; readonly days: readonly string[] };
 
 function listUses({ itinerary, quote, option }: Priced): Use[] {
@@ -49,7 +49,7 @@ function listUses({ itinerary, quote, option }: Priced): Use[] {
   }));
 }
 
-/** The yard of the rate book whose vehicles these are, as a key: "NL Zwolle". */
+/** The depot in the rate book that owns these vehicles, as a key: "NL Zwolle". */
 export function regionOf(
   place: Coordinates,
   { countryCode, depots }: { readonly countryCode: string; readonly depots: DepotTable },
@@ -57,7 +57,7 @@ export function regionOf(
   return regionKey(depotOfTrip(place, { countryCode, table: depots }));
 }
 
-/** Every region there is, by country and town. */
+/** All regions, by country and town. */
 export function listRegions({ depots, islands }: DepotTable): readonly string[] {
   return [...depots, ...islands.flatMap(({ yards }) => yards)].map(regionKey).toSorted();
 }

@@ -9,7 +9,7 @@ import { type CapacityEntry, capacityEntryKinds } from './capacity.ts';
 const mostUnits = 500;
 const mostDays = 1_000;
 
-/** A whole number up to a limit; null where nothing was typed. */
+/** A whole number up to a limit; null if empty. */
 function count(most: number) {
   return v.pipe(
     line(6),
@@ -18,7 +18,7 @@ function count(most: number) {
   );
 }
 
-/** What our people type into the calendar of capacity; where nothing is chosen of region and class, it is about all of them. */
+/** A capacity entry as typed by staff. An empty region or class means all. */
 export const typedCapacityEntry = v.pipe(
   v.object({
     kind: choiceOrFirst(capacityEntryKinds),
@@ -62,7 +62,7 @@ export const typedCapacityEntry = v.pipe(
   ),
 );
 
-/** As it is kept: what does not belong to its kind is left out. */
+/** The entry as stored, without fields that do not apply to its kind. */
 export function entryOf(typed: v.InferOutput<typeof typedCapacityEntry>): Omit<CapacityEntry, 'id'> {
   const isAllotment = typed.kind === 'allotment';
   return {

@@ -22,7 +22,7 @@ describe('the clock of the board', () => {
   });
 
   it('draws a duty through the night of a change by the clock: five in the afternoon to half past five', () => {
-    // 31 October 2027: the clock is put back from 03:00 to 02:00, so that these twelve and a half hours by the clock last thirteen and a half.
+    // 31 October 2027: the clock goes back from 03:00 to 02:00, so twelve and a half hours of clock time last thirteen and a half.
     const day = '2027-10-30';
     expect(hourOf('2027-10-30T15:00:00.000Z', day, 2)).toBe(17);
     expect(hourOf('2027-10-31T04:30:00.000Z', day, 2)).toBe(24 + 5.5);

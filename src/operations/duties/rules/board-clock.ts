@@ -3,7 +3,7 @@ import { epochOf } from '#domain/calendar/instant.ts';
 import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 
-/** Days of a board, instants (ISO 8601): its columns are of one width, whatever the clock does between them. */
+/** The days of a board, instants (ISO 8601). All columns have the same width, even across a clock change. */
 export type BoardSpan = {
   readonly from: string;
   readonly until: string;
@@ -13,7 +13,7 @@ export type BoardSpan = {
 
 const hour = 3_600_000;
 
-/** From midnight to midnight by the office's clock: a day of 23 or 25 hours is a day. `day` as `YYYY-MM-DD`. */
+/** Midnights in the office's time zone; a day may have 23 or 25 hours. `day` as `YYYY-MM-DD`. */
 export function midnightsOf(day: string, days: number): { readonly from: string; readonly until: string } {
   const [from, until] = [day, addDays(day, days)].map((date) => {
     const midnight = toInstant({ date, time: '00:00' }, planningZone);
@@ -22,7 +22,7 @@ export function midnightsOf(day: string, days: number): { readonly from: string;
   return { from: from ?? '', until: until ?? '' };
 }
 
-/** A span with the change of the clock in it. Clocks are changed on the hour (Directive 2000/84/EC: at one, Greenwich). */
+/** A span with its clock change. Clocks change on the full hour (Directive 2000/84/EC: at 01:00 UTC). */
 export function boardSpanOf({ from, until }: { readonly from: string; readonly until: string }): BoardSpan {
   const [start, end] = [epochOf(from), epochOf(until)];
   const ms = aheadOf(end) - aheadOf(start);
@@ -37,8 +37,8 @@ export function boardSpanOf({ from, until }: { readonly from: string; readonly u
 }
 
 /**
- * Where an instant lies between both ends by the office's clock, from 0 to 1 and cut there: what begins at eight stands at eight on the day of
- * a change too. The hour that comes twice has no width the second time, so that nothing ends before it begins.
+ * The position of an instant between both ends in clock time, clamped to 0–1, so that eight o'clock is at the same position on the day of a
+ * clock change. The repeated hour has no width the second time, so that nothing ends before it begins.
  */
 export function shareOfSpan(instant: string, { from, until, change }: BoardSpan): number {
   const start = epochOf(from);
@@ -49,7 +49,7 @@ export function shareOfSpan(instant: string, { from, until, change }: BoardSpan)
   return Math.min(1, Math.max(0, (shown - start) / whole));
 }
 
-/** By how many milliseconds the office's clock is ahead of Greenwich. */
+/** How many milliseconds the office's clock is ahead of UTC. */
 function aheadOf(moment: number): number {
   const { date, time } = toLocal(new Date(moment).toISOString(), planningZone);
   return Date.parse(`${date}T${time}:00.000Z`) - Math.floor(moment / 60_000) * 60_000;

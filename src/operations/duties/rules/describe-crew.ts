@@ -1,11 +1,14 @@
 import type { Assignment } from '#domain/trip/trip.ts';
 
-/** Who comes with what of one vehicle, before and after an act; empty for nobody. */
+/** The crew of one vehicle before and after an act; empty for nobody. */
 export type CrewChange = { readonly vehicleIndex: number; readonly before: string; readonly after: string };
 
 type Placed = { readonly vehicleIndex: number; readonly lines: readonly Assignment[] };
 
-/** The crew of each vehicle of a trip in one line: `Jan, Piet · 12-BRX-4`; a partner's with his name. Vehicles without a crew are left out. */
+/**
+ * The crew of each vehicle of a trip in one line: `Jan, Piet · 12-BRX-4`; a partner's crew with the partner's name. Omits vehicles without
+ * a crew.
+ */
 export function describeCrews(placements: readonly Placed[]): ReadonlyMap<number, string> {
   const byVehicle = Map.groupBy(placements, ({ vehicleIndex }) => vehicleIndex);
   return new Map(

@@ -6,13 +6,13 @@ import type { DutyPartKind } from '#domain/pricing/quote/quote.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { PlannedDuty } from './duties.ts';
 
-/** A duty as the law of hours sees it. */
+/** A duty as the driving and rest rules count it. */
 export type WorkedDuty = Pick<PlannedDuty, 'startsAt' | 'endsAt' | 'crewSize' | 'parts'> & { readonly tripId: string };
 
 const minute = 60_000;
 const dayMinutes = 24 * 60;
 
-/** In the order in which they begin. */
+/** Sorted by start. */
 export function chainOf(duties: readonly WorkedDuty[]): readonly WorkedDuty[] {
   return [...duties].sort((first, second) => compareInstants(first.startsAt, second.startsAt));
 }
@@ -21,7 +21,7 @@ export function isOverlapping(chain: readonly WorkedDuty[]): boolean {
   return chain.some(({ startsAt }, index) => index > 0 && compareInstants(startsAt, chain[index - 1]?.endsAt ?? startsAt) < 0);
 }
 
-/** The clock of the night is that of the duty in question: from four weeks before, it may have been changed. */
+/** Uses the clock offset of the duty in question, because it may have changed in the four weeks before. */
 export function minuteOfDayAt(start: number, anchor: string): number {
   const [hours = 0, minutes = 0] = toLocal(anchor, planningZone).time.split(':').map(Number);
   const back = Math.round((epochOf(anchor) - start) / minute);
@@ -49,8 +49,8 @@ export function eventsOf(chain: readonly WorkedDuty[]): DutyEvent[] {
 }
 
 /**
- * Whether all that a chain holds between two minutes from its first duty is of one trip: twelve days between weekly rests are for a single
- * occasional service (561/2006 art. 8(6a)), over several trips it is six.
+ * Whether everything in a chain between two minutes belongs to one trip. Twelve days between weekly rests are only allowed within a single
+ * occasional service (561/2006 art. 8(6a)); over several trips the limit is six.
  */
 export function oneServiceIn(chain: readonly WorkedDuty[]): IsOneService {
   const start = epochOf(chain[0]?.startsAt ?? new Date(0).toISOString());

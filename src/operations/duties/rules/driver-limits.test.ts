@@ -9,7 +9,7 @@ import { findHoursProblems } from './judge-hours.ts';
 const rulesIn = (country: string) => drivingRulesFor({ seats: 52, date: '2026-11-23', country });
 const week = { from: '2026-11-22T23:00:00.000Z', until: '2026-11-29T23:00:00.000Z' };
 
-/** A duty from an instant on, in the notation of the worked examples. */
+/** A duty from an instant on, in the notation of the examples. */
 function duty(start: string, notation: string, changes: Partial<WorkedDuty> = {}): WorkedDuty {
   const parts = parseEvents(notation).map(({ kind, minutes }) => ({ kind, minutes }));
   const minutes = parts.reduce((sum, part) => sum + part.minutes, 0);
@@ -27,9 +27,9 @@ function duty(start: string, notation: string, changes: Partial<WorkedDuty> = {}
 const limitsOf = (duties: readonly WorkedDuty[], { country = 'NL', days = week } = {}) =>
   findDriverLimits(duties, { ...days, rules: rulesIn(country) });
 
-/** Ten hours from eight in the morning in Amsterdam: 6:40 of driving. */
+/** Ten hours from eight in the morning in Amsterdam, with 6:40 of driving. */
 const day = (date: string, changes?: Partial<WorkedDuty>) => duty(`${date}T07:00:00Z`, 'D200 F200 D200', changes);
-/** More time with a break in each hour, and work at its end. */
+/** More driving with a break in each hour, and work at the end. */
 function longer(minutes: number): WorkedDuty['parts'] {
   const hours = Array.from({ length: Math.floor(minutes / 60) }, () => [
     { kind: 'free' as const, minutes: 50 },
@@ -55,9 +55,9 @@ describe('how late a day may end', () => {
     const days = ['2026-11-23', '2026-11-24', '2026-11-25'].map(late);
     const short = (date: string) => duty(`${date}T07:00:00Z`, 'D200 F100 D200');
     expect(latestOf([...days, short('2026-11-26')])?.[3]).toBe('2026-11-26T20:00:00.000Z');
-    // Fifteen again with a stop of three, which makes it a split rest.
+    // Fifteen again with a stop of three hours, which makes it a split rest.
     expect(latestOf([...days, day('2026-11-26')])?.[3]).toBe('2026-11-26T22:00:00.000Z');
-    // And of a day before them, for it would be the fourth.
+    // Also with a day before them, because it would be the fourth.
     expect(latestOf([short('2026-11-22'), ...days], { days: { from: '2026-11-21T23:00:00.000Z', until: week.until } })?.[0]).toBe(
       '2026-11-22T20:00:00.000Z',
     );
@@ -121,7 +121,7 @@ describe('what is left of the driving', () => {
       duty('2026-11-23T05:00:00Z', 'W10 D240 F60 D180 W10'),
     ];
     const days = { from: '2026-11-23T23:00:00.000Z', until: '2026-11-24T23:00:00.000Z' };
-    // Any seven days that touch the 24th hold 40 hours at most, and the five before with the 23rd 47.
+    // Any seven days that include the 24th have at most 40 hours, and the five before with the 23rd 47.
     expect(limitsOf(before, { days })).toMatchObject({ fortnightMinutes: 3 * 60, weekMinutes: 9 * 60 });
   });
 
@@ -151,7 +151,7 @@ describe('the weekly rest', () => {
   it('may be twelve days away within one trip abroad alone (561/2006 art. 8(6a))', () => {
     const tour = ['23', '24', '25', '26', '27', '28', '29'].map((date) => day(`2026-11-${date}`, { tripId: 'tour' }));
     expect(limitsOf(tour)?.weeklyRests).toEqual([{ dueAt: '2026-12-05T07:00:00.000Z', minutes: 69 * 60 }]);
-    // 45 hours before it; after it the 69 of a regular and a reduced rest.
+    // 45 hours before it; after it 69, a regular and a reduced rest.
     const long = { from: week.from, until: '2026-12-10T23:00:00.000Z' };
     const ended = tour.at(-1)?.endsAt ?? '';
     expect(limitsOf(tour, { days: long })?.blocked).toEqual([
@@ -159,7 +159,7 @@ describe('the weekly rest', () => {
       { from: ended, until: new Date(Date.parse(ended) + 69 * 3_600_000).toISOString() },
     ]);
     expect(limitsOf(tour.slice(0, 2), { days: long })?.blocked).toEqual([]);
-    // Of a shorter one it is six, for what he is given next is another trip.
+    // For a shorter tour the limit is six days, because the next job is another trip.
     expect(limitsOf(tour.slice(0, 2))?.weeklyRests).toMatchObject([{ dueAt: '2026-11-29T07:00:00.000Z' }]);
   });
 

@@ -7,16 +7,19 @@ import { chainOf, eventsOf, isOverlapping, minuteOfDayAt, oneServiceIn, type Wor
 /** Instants, ISO 8601 UTC. */
 export type Days = { readonly from: string; readonly until: string };
 
-/** What is left to a driver on the days that are looked at, with all that he did before and is planned for. */
+/** What a driver has left on the given days, considering all past and planned work. */
 export type DriverLimits = {
-  /** Minutes that he could drive more in a week and in a fortnight; below 0 where more is planned than is allowed. */
+  /** Minutes of driving left in a week and in a fortnight; negative if more is planned than allowed. */
   readonly weekMinutes: number;
   readonly fortnightMinutes: number;
-  /** Weekly rests that these days ask for: by when each must have begun, for how long. */
+  /** Weekly rests that these days require: the latest start, and the length. */
   readonly weeklyRests: readonly { readonly dueAt: string; readonly minutes: number }[];
-  /** What a tour of more than six days takes before and after it: a regular weekly rest, then one and a reduced one (561/2006 art. 8(6a)). */
+  /**
+   * The rests that a tour of more than six days requires before and after it: a regular weekly rest, then a regular and a reduced one
+   * (561/2006 art. 8(6a)).
+   */
   readonly blocked: readonly Days[];
-  /** Until when each day of work could last. */
+  /** The latest end of each working day. */
   readonly ends: readonly { readonly startsAt: string; readonly endsAt: string; readonly latestAt: string }[];
 };
 
@@ -24,7 +27,7 @@ type Asked = Days & { readonly rules: DrivingRules };
 
 const minute = 60_000;
 
-/** Null where duties overlap, which is no chain: the database lets nobody have one. */
+/** Null if duties overlap; the database prevents that. */
 export function findDriverLimits(duties: readonly WorkedDuty[], asked: Asked): DriverLimits | null {
   const chain = chainOf(duties);
   if (isOverlapping(chain)) return null;
@@ -38,7 +41,7 @@ export function findDriverLimits(duties: readonly WorkedDuty[], asked: Asked): D
   };
 }
 
-/** What lies further apart than a plan looks has no bearing on each other; one empty part where there is nothing. */
+/** Splits a chain where the gap is longer than a plan looks ahead; returns one empty part for an empty chain. */
 function partsOf(chain: readonly WorkedDuty[]): readonly (readonly WorkedDuty[])[] {
   const parts: WorkedDuty[][] = [[]];
   for (const duty of chain) {
@@ -56,7 +59,7 @@ function limitsOfPart(chain: readonly WorkedDuty[], { from, until, rules }: Aske
   const instantAt = (minutes: number) => new Date(start + minutes * minute).toISOString();
   const span = { from: minuteOf(from), until: minuteOf(until) };
   const isOneService = oneServiceIn(chain);
-  // Of a shorter tour it is six days: what its driver is given next is another trip.
+  // For a shorter tour the limit is six days: its driver's next job is another trip.
   const left = findLimitsLeft({
     events: eventsOf(chain),
     rules,
@@ -70,7 +73,7 @@ function limitsOfPart(chain: readonly WorkedDuty[], { from, until, rules }: Aske
   return {
     ...left.driving,
     weeklyRests: left.stretches
-      // Who has rested since, and has nothing more to do, owes none.
+      // A driver who has rested since and has no more work does not owe a rest.
       .filter((each) => each.from < span.until && (each.until >= span.from || (each === last && each.until + each.restMinutes > span.from)))
       .map(({ dueMinute, restMinutes }) => ({ dueAt: instantAt(dueMinute), minutes: restMinutes })),
     blocked: left.stretches

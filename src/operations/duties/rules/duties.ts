@@ -11,30 +11,30 @@ import type { Trip } from '#domain/trip/trip.ts';
 
 /** What one vehicle's crew does between two daily rests, from depot to depot or from rest to rest. Instants, ISO 8601 UTC. */
 export type PlannedDuty = {
-  /** Of several vehicles of a trip, and of several shifts of one, from 0. */
+  /** Index of the vehicle within the trip, and of the shift within the vehicle, from 0. */
   readonly vehicleIndex: number;
   readonly shiftIndex: number;
   readonly startsAt: string;
   readonly endsAt: string;
-  /** The vehicle is where the group is until its next shift begins. */
+  /** The vehicle stays with the group until its next shift begins. */
   readonly vehicleUntil: string;
   readonly crewSize: 1 | 2;
   readonly class: FleetKey;
-  /** Places that the group takes in this vehicle. */
+  /** Seats that the group uses in this vehicle. */
   readonly seats: number;
   readonly wheelchairs: number;
   readonly parts: CrewDuty['parts'];
-  /** False where no plan was kept: then the day of the timetable is taken whole for work. */
+  /** False without a stored plan: then the whole day of the timetable counts as work. */
   readonly isPlanned: boolean;
 };
 
-/** The longest that a road to the end is taken to last where nothing says how long it is. */
+/** The assumed longest drive to the end if its length is unknown. */
 const unknownRoadHours = 1;
 
 /**
- * The duties of a booked trip, one for each vehicle and shift, from the plan that priced it; none for what is not booked. Every vehicle
- * drives the same trip, but where two returns part the group each the trip of its part. Of a price that a person made, a duty is a day of
- * the timetable.
+ * The duties of a booked trip, one per vehicle and shift, from the plan that priced it; empty if the trip is not booked. Every vehicle
+ * drives the same trip, except that with two returns each group drives its part. For a price made by a person, a duty is a day of the
+ * timetable.
  */
 export function planDuties(trip: Trip): readonly PlannedDuty[] {
   const option = findChosenOption(trip);
@@ -57,13 +57,13 @@ export function planDuties(trip: Trip): readonly PlannedDuty[] {
   );
 }
 
-/** Vehicles that are driven alike, for the people who ride in them. */
+/** Vehicles with the same plan, for their passengers. */
 type Convoy = Pick<QuoteOption, 'vehicles'> & {
   readonly shifts: readonly PlannedShift[];
   readonly passengers: number;
   readonly wheelchairs: number;
   readonly vehicleSeats: QuoteOption['vehicleSeats'];
-  /** Index of the first of its vehicles in the option. */
+  /** Index of its first vehicle in the option. */
   readonly from: number;
 };
 
@@ -107,7 +107,7 @@ function shiftsByDay({ itinerary }: Trip, { crew }: QuoteOption): PlannedShift[]
   });
 }
 
-/** Of several vehicles each takes its share of the group, by its seats. */
+/** With several vehicles, each takes a share of the group in proportion to its seats. */
 function seatsIn(
   { vehicles, vehicleSeats }: Pick<Convoy, 'vehicles' | 'vehicleSeats'>,
   { vehicleIndex, passengers }: { readonly vehicleIndex: number; readonly passengers: number },
@@ -117,7 +117,7 @@ function seatsIn(
   return Math.ceil((passengers * (seats[vehicleIndex] ?? 1)) / Math.max(1, total));
 }
 
-/** How long parts of a duty last together. */
+/** The total length of the parts of a duty. */
 export function minutesOf(parts: CrewDuty['parts']): number {
   return parts.reduce((sum, { minutes }) => sum + minutes, 0);
 }

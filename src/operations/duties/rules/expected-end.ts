@@ -2,35 +2,35 @@ import { addMinutes, epochOf } from '#domain/calendar/instant.ts';
 import { type ReportKind, stepKinds } from '#operations/on-duty/rules/report-kinds.ts';
 import type { PlannedDuty } from './duties.ts';
 
-/** Something that says how late a duty is, and when it was said. Instants, ISO 8601. */
+/** A statement of how late a duty is, and when it was made. Instants, ISO 8601. */
 type Said = { readonly at: string; readonly lateMinutes: number };
 
 type Asked = {
   readonly duty: Pick<PlannedDuty, 'startsAt' | 'endsAt'>;
-  /** What its driver pressed, in any order. */
+  /** The driver's reports, in any order. */
   readonly presses: readonly { readonly kind: ReportKind; readonly at: string; readonly minutes: number | null }[];
-  /** How late the office noted it, and when; null where nobody did. */
+  /** The delay recorded by the office, and when; null if none. */
   readonly incident: Said | null;
-  /** How late its place on the road says; null where nobody knows. */
+  /** The delay derived from the position on the road; null if unknown. */
   readonly estimate: Said | null;
   readonly now: string;
 };
 
-/** When a duty is expected to end, and from what that is known; `overdue`: it should be over, and its driver has not said that it is. */
+/** The expected end of a duty and what it is based on; `overdue`: it should be over, but its driver has not reported the end. */
 export type ExpectedEnd = {
   readonly endsAt: string;
-  /** Later than planned; never below 0. */
+  /** Delay against the plan; never negative. */
   readonly lateMinutes: number;
   readonly because: 'planned' | 'pressed' | 'incident' | 'estimate' | 'overdue' | 'done';
 };
 
 const minute = 60_000;
-/** Before its beginning nobody can know how late a duty ends: a press from so long before is of something else. */
+/** A report more than this long before a duty belongs to something else, because nobody can know its delay yet. */
 const beforehandMinutes = 120;
 
 /**
- * The last that was said counts: a delay that the driver presses, the place of the coach, what the office noted. A duty that its driver ended
- * is over. One that goes on after its end lasts until now at least, where its driver uses the steps at all.
+ * The latest statement counts: the driver's report of a delay, the position of the coach, or the office's note. A duty that its driver
+ * ended is over. A duty past its end lasts at least until now, if its driver uses the report buttons at all.
  */
 export function expectedEnd({ duty, presses, incident, estimate, now }: Asked): ExpectedEnd {
   const during = presses.filter(({ at }) => epochOf(at) >= epochOf(duty.startsAt) - beforehandMinutes * minute);

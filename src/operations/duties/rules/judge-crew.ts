@@ -8,38 +8,38 @@ import type { PlannedDuty } from './duties.ts';
 import { findHoursProblems, type HoursProblem } from './judge-hours.ts';
 import { findAverageProblems, type WorkOfWeeks } from './weekly-average.ts';
 
-/** Why a vehicle or a driver may not be given duties; what is right is said with it, so that somebody can cure it. */
+/** Why a vehicle or a driver may not take duties, with the facts needed to solve the problem. */
 export type CrewProblem =
   | ({ readonly why: 'hours'; readonly of: string } & HoursProblem)
   | ({ readonly why: 'paper'; readonly of: string } & CertificateProblem)
-  /** Driving for somebody else, or away (no reference) until then; null: nobody knows. */
+  /** On another duty, or away (no reference) until then; null: unknown. */
   | { readonly why: 'busy'; readonly of: string; readonly until: string | null; readonly reference: string | null }
   | {
       readonly why: 'class' | 'seats' | 'wheelchairs' | 'sold' | 'left' | 'other-operator' | 'second-driver' | 'children-ban';
       readonly of: string;
     };
 
-/** A vehicle with what its judgement needs. */
+/** A vehicle with the facts needed to check it. */
 export type KnownVehicle = Vehicle & {
   readonly operatorId: string;
-  /** ISO alpha-2 of its operator, whose law holds. */
+  /** ISO alpha-2 of its operator, whose law applies. */
   readonly country: string;
   readonly papers: readonly Certificate[];
 };
 
-/** A driver with his papers, and all that he does for us. */
+/** A driver with certificates, and all work for us. */
 export type KnownDriver = Driver & {
   readonly operatorId: string;
   readonly papers: readonly Certificate[];
   readonly others: readonly WorkedDuty[];
-  /** The same by weeks and for half a year, for the average of 48 hours. */
+  /** The same per week for half a year, for the average of 48 hours. */
   readonly weeks: WorkOfWeeks;
 };
 
-/** The duties of one vehicle of a trip, which are given together. */
+/** The duties of one vehicle of a trip, which are assigned together. */
 export type Run = readonly (PlannedDuty & { readonly tripId: string })[];
 
-/** What speaks against a vehicle; nothing where it may go. Vehicles larger than what was ordered may always go. */
+/** The problems of a vehicle for a run; empty if it may go. A vehicle larger than ordered is always allowed. */
 export function judgeVehicle(vehicle: KnownVehicle, run: Run): readonly CrewProblem[] {
   const { plate: of } = vehicle;
   const lastDay = lastDayOf(run);
@@ -55,14 +55,14 @@ export function judgeVehicle(vehicle: KnownVehicle, run: Run): readonly CrewProb
   ];
 }
 
-/** What speaks against a driver on this vehicle; nothing where he may drive. */
+/** The problems of a driver on this vehicle; empty if the driver may drive. */
 export function judgeDriver(driver: KnownDriver, vehicle: KnownVehicle, run: Run): readonly CrewProblem[] {
   const { name: of } = driver;
   const lastDay = lastDayOf(run);
   const { driver: needed } = neededCertificates({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats });
   const rules = drivingRulesFor({ seats: vehicle.seats, date: firstDayOf(run), country: vehicle.country });
   const hours = findHoursProblems({ rules, duties: run, others: driver.others });
-  // Of whoever drives what Regulation 561/2006 is about (Directive 2002/15 art. 2).
+  // Applies to drivers under Regulation 561/2006 (Directive 2002/15 art. 2).
   const { country } = vehicle;
   const average = isOutside561(vehicle.seats) ? [] : findAverageProblems({ weeks: driver.weeks, duties: run, country });
   return [
@@ -73,16 +73,16 @@ export function judgeDriver(driver: KnownDriver, vehicle: KnownVehicle, run: Run
   ];
 }
 
-/** A vehicle with its whole crew; two drivers where a duty of the plan asks for them. */
+/** A vehicle with its whole crew; two drivers if a duty of the plan requires them. */
 export function judgeCrew(vehicle: KnownVehicle, drivers: readonly KnownDriver[], run: Run): readonly CrewProblem[] {
   const needed = Math.max(1, ...run.map(({ crewSize }) => crewSize));
   const missing = drivers.length < needed ? [{ why: 'second-driver', of: vehicle.plate } as const] : [];
-  // A second driver cures what asks for one: with two on board the law is that of two.
+  // With two drivers on board the rules for two apply, so a second driver solves problems that require one.
   const manned = drivers.length === 2 ? run.map((duty) => ({ ...duty, crewSize: 2 as const })) : run;
   return [...judgeVehicle(vehicle, run), ...missing, ...drivers.flatMap((driver) => judgeDriver(driver, vehicle, manned))];
 }
 
-/** Papers are needed to the end of the tour: who cannot finish it does not begin it. */
+/** Certificates must be valid to the end of the tour. */
 function lastDayOf(run: Run): string {
   const last = run
     .map(({ endsAt }) => endsAt)

@@ -7,7 +7,7 @@ import { findHoursProblems } from './judge-hours.ts';
 
 const rulesIn = (country: string) => drivingRulesFor({ seats: 52, date: '2026-11-24', country });
 
-/** A duty from an instant on, in the notation of the worked examples. */
+/** A duty from an instant on, in the notation of the examples. */
 function duty(start: string, notation: string, changes: Partial<WorkedDuty> = {}): WorkedDuty {
   const parts = parseEvents(notation).map(({ kind, minutes }) => ({ kind, minutes }));
   const minutes = parts.reduce((sum, part) => sum + part.minutes, 0);
@@ -19,7 +19,7 @@ function duty(start: string, notation: string, changes: Partial<WorkedDuty> = {}
 const judge = (duties: readonly WorkedDuty[], others: readonly WorkedDuty[], country = 'NL') =>
   findHoursProblems({ rules: rulesIn(country), duties, others });
 
-/** Utrecht–Kaatsheuvel, 06:30 to 17:15 on 24 November 2026: 3 h 10 of driving (story 1). */
+/** Utrecht–Kaatsheuvel, 06:30 to 17:15 on 24 November 2026, with 3 h 10 of driving (story 1). */
 const school = duty('2026-11-24T05:30:00Z', 'W15 D95 F410 D95 W30');
 
 describe('the school trip of 24 November', () => {
@@ -123,7 +123,7 @@ describe('a driver’s chain', () => {
   it('owes what a reduced weekly rest lacked, before the end of the third week after it (561/2006 art. 8(6), 8(7))', () => {
     const sixDays = (start: string) =>
       Array.from({ length: 6 }, (_, index) => duty(new Date(Date.parse(start) + index * 86_400_000).toISOString(), 'W15 D95 F100 D95 W15'));
-    // A rest of 30 hours until Sunday 8 November, then of 46; between two days 18:40, of which 9:40 could be given.
+    // A rest of 30 hours until Sunday 8 November, then one of 46; between two days 18:40, of which 9:40 could be compensation.
     const weeks = ['2026-11-02T06:00:00Z', '2026-11-08T17:20:00Z', '2026-11-15T20:40:00Z', '2026-11-23T00:00:00Z'].flatMap(sixDays);
     const on = (start: string) => judge([duty(start, 'W15 D95 F100 D95 W15')], weeks);
     expect(on('2026-11-30T03:20:00Z')).toEqual([
@@ -136,7 +136,7 @@ describe('a driver’s chain', () => {
         cure: { kind: 'less', minutes: 320 },
       },
     ]);
-    // Fourteen hours later the weekend has 60: what was owed is in it, for it had begun on Saturday.
+    // Fourteen hours later the weekend has 60 hours, which include the compensation, because it began on Saturday.
     expect(on('2026-11-30T17:20:00Z')).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe('a driver’s chain', () => {
   });
 
   it('keeps the hours of a night in which the clock is put back', () => {
-    // 25 October 2026, 03:00 becomes 02:00: from 21:40 to 05:30 by the clock are 8:50.
+    // 25 October 2026, 03:00 becomes 02:00: 21:40 to 05:30 in clock time lasts 8:50.
     const evening = duty('2026-10-24T11:40:00Z', 'W30 D120 F180 D120 W30');
     const morning = duty('2026-10-25T04:30:00Z', 'W15 D60 F60 D60 W15');
     expect(judge([morning], [evening])).toMatchObject([{ rule: 'daily-rest', actualMinutes: 530 }]);

@@ -8,18 +8,20 @@ import { listOwedRests } from '#domain/driving-time/weeks/weekly-rests.ts';
 import { chainOf, eventsOf, isOverlapping, minuteOfDayAt, oneServiceIn, type WorkedDuty } from './driver-chain.ts';
 import { findUnpaidRests, type ShiftTime } from './owed-rests.ts';
 
-/** How a breach could be cured: the duty begins so much later, a second driver comes along, so much less is driven or worked. */
+/** A remedy for a breach: start the duty this much later, add a second driver, or drive or work this much less. */
 export type HoursCure = { readonly kind: 'later' | 'second-driver' | 'less'; readonly minutes: number };
 
-/** What a plan is judged by, and what only a driver's weeks show: a reduced weekly rest that nothing makes up for, and the average of months. */
+/**
+ * The rules for a plan, and two that only a driver's weeks show: a reduced weekly rest without compensation, and the average over months.
+ */
 export type HoursRule = LimitKey | 'weekly-rest-owed' | 'weekly-average';
 
-/** A rule that somebody would break by new duties, by so many minutes. */
+/** A rule that new duties would break, and by how many minutes. */
 export type HoursProblem = {
   readonly rule: HoursRule;
   readonly article: string;
   readonly overMinutes: number;
-  /** Null where the rule names no figure of its own. */
+  /** Null if the rule has no figure of its own. */
   readonly limitMinutes: number | null;
   readonly actualMinutes: number | null;
   readonly cure: HoursCure;
@@ -27,21 +29,21 @@ export type HoursProblem = {
 
 export type HoursQuestion = {
   readonly rules: DrivingRules;
-  /** What somebody is to be given. */
+  /** The duties to assign. */
   readonly duties: readonly WorkedDuty[];
-  /** What he has done for us in the four weeks before, and all that he is planned for. */
+  /** The driver's work for us in the four weeks before, and all planned work. */
   readonly others: readonly WorkedDuty[];
 };
 
-/** So far back what was done is looked at: two fortnights, for each sum of two weeks to be whole. */
+/** How far back to look: two fortnights, so that every sum of two weeks is complete. */
 export const historyDays = 28;
 
 const minute = 60_000;
 
 /**
- * What the law of driving and rest says against duties in somebody's real chain of them: his duties of four weeks before and all planned
- * ahead are one tour to `planDrivers`, with and without the new ones; what is broken only with them, or more with them, is theirs. Duties
- * that overlap are no chain at all: then nothing is answered, for the database refuses them.
+ * Which driving and rest rules new duties would break in a driver's real chain of work. The duties of four weeks before and all planned
+ * ones form one tour for `planDrivers`, with and without the new ones; breaches that occur or grow only with the new ones are reported.
+ * Returns nothing if duties overlap, because the database refuses those.
  */
 export function findHoursProblems({ rules, duties, others }: HoursQuestion): readonly HoursProblem[] {
   const anchor = duties[0];
@@ -56,7 +58,7 @@ export function findHoursProblems({ rules, duties, others }: HoursQuestion): rea
   );
 }
 
-/** What was not broken before, or less. */
+/** Breaches that were absent or smaller before. */
 function freshOf(breaches: readonly Breach[], before: readonly Breach[]): readonly Breach[] {
   return breaches.filter(
     (breach) => !before.some(({ rule, at, overMinutes }) => rule === breach.rule && at === breach.at && overMinutes >= breach.overMinutes),
@@ -105,7 +107,7 @@ function breachesOf(plan: DriverPlan, { chain, shifts }: Pick<Judged, 'chain' | 
   return plan.reasons.flatMap(({ limit, drivers, minutes, article, duty }): Breach[] => {
     const shift = duty === null ? undefined : shifts[duty];
     const within = shift === undefined ? chain : chain.filter((each) => isWithin(each, shift));
-    // What asks for a second driver is kept where two are on board.
+    // A rule that requires a second driver is kept if two are on board.
     if (drivers === 1 && !plan.relief && within.every(({ crewSize }) => crewSize === 2)) return [];
     const cure =
       drivers === 1 && duty !== null && !plan.relief ? ({ kind: 'second-driver', minutes } as const) : ({ kind: 'less', minutes } as const);
@@ -114,7 +116,7 @@ function breachesOf(plan: DriverPlan, { chain, shifts }: Pick<Judged, 'chain' | 
   });
 }
 
-/** What the rule asks and what the plan makes of it. Of sums over days the plan may tell of a larger crew, whose limits are the same. */
+/** The required and the actual figure. For sums over days the plan may assume a larger crew, whose limits are the same. */
 function figuresOf(
   { checks }: DriverPlan,
   { limit, duty, minutes }: { readonly limit: LimitKey; readonly duty: number | null; readonly minutes: number },
@@ -133,8 +135,8 @@ function isWithin({ startsAt }: WorkedDuty, { from, until }: ShiftTime): boolean
 type Explaining = Pick<Judged, 'chain' | 'shifts'> & Pick<HoursQuestion, 'rules' | 'duties'>;
 
 /**
- * Two duties with less than a daily rest between them are one shift to the law, and too long. To people it is the rest that is too short:
- * what is said against such a shift is said so.
+ * For the law, two duties with less than a daily rest between them are one shift that is too long. For people the problem is the short
+ * rest, so that is what this reports.
  */
 function explainRests(breaches: readonly Breach[], { chain, shifts, rules, duties }: Explaining): readonly Breach[] {
   return shifts.reduce((all, shift) => {

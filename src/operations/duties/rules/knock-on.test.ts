@@ -5,7 +5,7 @@ import { findDriverKnockOns, findVehicleKnockOns, prolongTo } from './knock-on.t
 
 const rules = drivingRulesFor({ seats: 50, date: '2026-11-26', country: 'NL' });
 
-/** A duty that drives its first three hours and works the rest. */
+/** A duty with three hours of driving, then other work. */
 function duty(dutyId: string, startsAt: string, hours: number) {
   const parts = [
     { kind: 'drive' as const, minutes: 180 },

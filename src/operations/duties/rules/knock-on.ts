@@ -5,22 +5,22 @@ import { findHoursProblems, type HoursProblem } from './judge-hours.ts';
 
 const minute = 60_000;
 
-/** How far a delay is followed: what begins later than so long after it has its rest in any case. Hours. */
+/** How far a delay is followed: after this time the next duty has its rest in any case. Hours. */
 export const knockOnHours = 36;
 
-/** A duty of a driver, with what names it. */
+/** A duty of a driver, with its id. */
 export type ChainedDuty = WorkedDuty & { readonly dutyId: string };
 
-/** What no longer holds of a duty because of a delay before it. */
+/** How an earlier delay affects a duty. */
 export type DutyKnockOn = {
   readonly dutyId: string;
-  /** So much later it can begin at the earliest; 0 where only the rest before it is too short. */
+  /** How much later it can begin at the earliest; 0 if only the rest before it is too short. */
   readonly waitMinutes: number;
-  /** What the law says now that it did not say against the plan. */
+  /** Breaches that the plan did not have. */
   readonly problems: readonly HoursProblem[];
 };
 
-/** The same duty as it is expected to end: what is late is work, for nobody knows it to be a rest. */
+/** The duty with its expected end: the delay counts as work, because it is not known to be rest. */
 export function prolongTo<Duty extends WorkedDuty>(duty: Duty, endsAt: string): Duty {
   const minutes = Math.round((epochOf(endsAt) - epochOf(duty.endsAt)) / minute);
   return minutes <= 0 ? duty : { ...duty, endsAt, parts: [...duty.parts, { kind: 'work', minutes }] };
@@ -28,18 +28,18 @@ export function prolongTo<Duty extends WorkedDuty>(duty: Duty, endsAt: string): 
 
 type DriverAsked = {
   readonly rules: DrivingRules;
-  /** The duty that is late, as planned, and its expected end. */
+  /** The late duty as planned, and its expected end. */
   readonly late: ChainedDuty;
   readonly endsAt: string;
-  /** What comes after it, in any order. */
+  /** The following duties, in any order. */
   readonly next: readonly ChainedDuty[];
-  /** All else that the driver did and is planned for. */
+  /** All other past and planned work of the driver. */
   readonly others: readonly WorkedDuty[];
 };
 
 /**
- * What a driver's late duty does to those after it. A duty that cannot begin before the late one ends begins later itself, and so on; where the
- * rest before a duty breaks the law, that duty is named and the chain ends, for it must be given to somebody else.
+ * The effects of a driver's late duty on later ones. A duty that cannot begin before the late one ends is delayed itself, and so on. If the
+ * rest before a duty breaks the law, that duty is listed and the chain ends, because somebody else must take it.
  */
 export function findDriverKnockOns({ rules, late, endsAt, next, others }: DriverAsked): readonly DutyKnockOn[] {
   const ahead = chainOf(next).filter(({ startsAt }) => epochOf(startsAt) - epochOf(endsAt) < knockOnHours * 60 * minute);
@@ -64,7 +64,7 @@ export function findDriverKnockOns({ rules, late, endsAt, next, others }: Driver
   return found;
 }
 
-/** A breach is new where the plan had none of its rule, or a smaller one. */
+/** A breach is new if the plan had none of its rule, or a smaller one. */
 function freshOf(now: readonly HoursProblem[], planned: readonly HoursProblem[]): readonly HoursProblem[] {
   return now.filter(({ rule, overMinutes }) => !planned.some((each) => each.rule === rule && each.overMinutes >= overMinutes));
 }
@@ -74,12 +74,14 @@ function moveBy<Duty extends WorkedDuty>(duty: Duty, minutes: number): Duty {
 }
 
 type VehicleAsked = {
-  /** When the vehicle is free at the earliest. */
+  /** The earliest moment at which the vehicle is free. */
   readonly freeAt: string;
   readonly next: readonly { readonly dutyId: string; readonly startsAt: string; readonly vehicleUntil: string }[];
 };
 
-/** The duties that a vehicle comes to too late, the first first: each is later by as much as the one before it leaves no room for. */
+/**
+ * The duties that a vehicle reaches too late, in order: each is delayed by the part of the delay that the gap before it does not absorb.
+ */
 export function findVehicleKnockOns({ freeAt, next }: VehicleAsked): readonly DutyKnockOn[] {
   const found: DutyKnockOn[] = [];
   let free = epochOf(freeAt);

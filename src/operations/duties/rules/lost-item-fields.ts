@@ -1,8 +1,8 @@
 import { line, requiredLine } from '#domain/input/fields.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 
-/** What somebody lost, and where in the coach it lay. */
+/** What was lost, and where in the coach it was. */
 export const lostReportFields = { what: requiredLine(textLimits.line), place: line(textLimits.line) };
 
-/** Where it is now, as the person who looked for it says; a driver says it with a press. */
+/** Where the item is now, as reported by the person who looked for it. */
 export const lostAnswerFields = { note: line(textLimits.pressNote) };

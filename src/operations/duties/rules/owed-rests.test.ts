@@ -5,7 +5,7 @@ const at = (written: string) => Date.parse(`2026-${written}:00Z`);
 const shift = (from: string, until: string): ShiftTime => ({ from: at(from), until: at(until) });
 
 describe('what a reduced weekly rest lacked', () => {
-  // A rest of 30 hours until Sunday 8 November, 06:00: 15 are owed until Sunday 29 November, 24:00 by the clock of Utrecht.
+  // A rest of 30 hours until Sunday 8 November, 06:00: 15 hours are owed until Sunday 29 November, 24:00 in Utrecht.
   const owed = [{ since: at('11-08T06:00'), minutes: 15 * 60 }];
   const before = shift('11-06T12:00', '11-07T00:00');
 

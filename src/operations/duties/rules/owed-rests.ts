@@ -4,26 +4,26 @@ import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import type { OwedRest } from '#domain/driving-time/weeks/weekly-rests.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 
-/** From when to when somebody works, milliseconds since 1970. */
+/** Start and end of a shift, milliseconds since 1970. */
 export type ShiftTime = { readonly from: number; readonly until: number };
 
-/** What a weekly rest lacked and nothing makes up for: the most that any rest before its time could give, in minutes. */
+/** A reduced weekly rest without compensation, and the most that any rest before the deadline could compensate, in minutes. */
 export type UnpaidRest = OwedRest & { readonly most: number };
 
 const minute = 60_000;
 const hour = 60;
-/** What is made up for is attached to another rest of so long at least (561/2006 art. 8(7)). */
+/** Compensation must be attached to another rest of at least this length (561/2006 art. 8(7)). */
 const attachedMinutes = 9 * hour;
 const regularMinutes = 45 * hour;
-/** Before the end of the third week after the one in question. */
+/** Before the end of the third week after the week in question. */
 const weeksToEnd = 4;
 
 type Gap = { readonly from: number; readonly until: number; spare: number };
 
 /**
- * Which reduced weekly rests of a chain are not made up for at one go, attached to another rest, before the end of the third week after theirs
- * (561/2006 art. 8(6), 8(6a), 8(7)); weeks are the office's. `since` of what is owed: milliseconds. Whoever has nothing planned any more will
- * rest. What is due first is given the first rest that is long enough.
+ * The reduced weekly rests of a chain that are not compensated in one block, attached to another rest, before the end of the third week
+ * after theirs (561/2006 art. 8(6), 8(6a), 8(7)); weeks are in the office's time zone. `since` is in milliseconds. A driver without further
+ * plans will rest. The rest due first gets the first gap that is long enough.
  */
 export function findUnpaidRests(shifts: readonly ShiftTime[], owed: readonly OwedRest[]): readonly UnpaidRest[] {
   const gaps = listGaps(shifts, owed);
@@ -41,7 +41,7 @@ export function findUnpaidRests(shifts: readonly ShiftTime[], owed: readonly Owe
   });
 }
 
-/** The rests between shifts with what each is longer than it must be; what owes itself has nothing to spare. */
+/** The rests between shifts with how much longer each is than required; a rest that itself needs compensation has nothing to spare. */
 function listGaps(shifts: readonly ShiftTime[], owed: readonly OwedRest[]): readonly Gap[] {
   return shifts.map(({ until: from }, index) => {
     const until = shifts[index + 1]?.from ?? Number.POSITIVE_INFINITY;

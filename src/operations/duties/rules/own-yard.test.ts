@@ -9,7 +9,7 @@ const vilvoorde = { latitude: 50.93, longitude: 4.43 };
 const now = '2026-11-20T09:00:00.000Z';
 const utrecht = { latitude: 52.09, longitude: 5.12 };
 
-/** From Utrecht and back on one day: ten minutes from the yard, nearly eight hours at the wheel. */
+/** From Utrecht and back on one day: ten minutes from the depot, nearly eight hours of driving. */
 const day = {
   ...createDuty({ startsAt: '2026-11-24T06:00:00.000Z', hours: 10, driving: 7.5 }),
   tripId: 'day',

@@ -4,40 +4,40 @@ import type { CrewDuty } from '#domain/pricing/quote/quote.ts';
 import { minutesOf, type PlannedDuty } from './duties.ts';
 import { estimateDrive } from './rank-drivers.ts';
 
-/** What of a duty depends on the yard: when it begins and ends, and its ways without a group. */
+/** The parts of a duty that depend on the depot: its start and end, and its empty runs. */
 export type DutyTimes = Pick<PlannedDuty, 'startsAt' | 'endsAt' | 'vehicleUntil' | 'parts'>;
 
 export function timesOf({ startsAt, endsAt, vehicleUntil, parts }: DutyTimes): DutyTimes {
   return { startsAt, endsAt, vehicleUntil, parts };
 }
 
-/** Without a group, in minutes: to where it comes aboard, and home from where the last of it leaves. */
+/** Empty runs in minutes: to where the group boards, and home from where the last passengers leave. */
 export type EmptyWays = { readonly out: number; readonly home: number };
 
-/** Where a group comes aboard, and where the last of it leaves. */
+/** Where a group boards, and where its last passengers leave. */
 export type GroupEnds = { readonly first: Coordinates; readonly last: Coordinates };
 
-/** What else a vehicle drives, and for whom. Instants, ISO 8601 UTC. */
+/** Another run of a vehicle. Instants, ISO 8601 UTC. */
 export type VehicleRun = GroupEnds & { readonly vehicleId: string; readonly startsAt: string; readonly endsAt: string };
 
-/** A vehicle's way: where it is before its group comes aboard, and after the last of it left. */
+/** Where a vehicle comes from before its group boards, and where it goes afterwards. */
 export type Journey = GroupEnds & { readonly comesFrom: Coordinates; readonly goesTo: Coordinates };
 
-/** A driver does not wait longer for the next group; then he goes home between (E). Milliseconds. */
+/** A driver waits at most this long for the next group, and goes home otherwise (E). Milliseconds. */
 export const longestWait = 6 * 3_600_000;
 
-/** So much further than planned, there and home together, the planned hours still hold: ways are estimated (E). */
+/** Up to this many minutes more than planned, there and home together, the planned hours still apply, because drives are estimates (E). */
 const mostMinutesOver = 45;
-/** Where no plan says how far the yard was: there and home together (E). */
+/** The same if no plan says how far the depot is: total of both drives (E). */
 const mostUnplannedMinutes = 200;
 
-/** After so long at the wheel a driver has his break (561/2006 art. 7). Minutes. */
+/** A driver takes a break after this much driving (561/2006 art. 7). Minutes. */
 const longestAtWheel = 270;
 const breakMinutes = 45;
 
 type Parts = CrewDuty['parts'];
 
-/** From its yard and back to it, unless it goes on from one group to the next. */
+/** From its depot and back, unless the vehicle goes directly from one group to the next. */
 export function findJourney(
   run: readonly PlannedDuty[],
   ends: GroupEnds & { readonly yard: Coordinates },
@@ -56,10 +56,10 @@ function isSoon(wait: number): boolean {
 }
 
 /**
- * The duties of a vehicle of a trip as that vehicle drives them. A price plans them from the yard that lies best; a vehicle of a yard
- * further away leaves earlier and is home later, and its driver's day is so much longer. Of a run that has begun (`now`, ISO 8601) the way
- * there is behind it. Unchanged where the planned hours hold, and where a way fills a shift of its own. A price that a person made plans
- * no ways: there they are always added, with the time at the yard.
+ * The duties of a vehicle of a trip as that vehicle drives them. A price plans from the best depot; a vehicle from a more distant one
+ * leaves earlier and returns later, so the driver's day is longer. If the run has begun (`now`, ISO 8601), the drive there is past.
+ * Unchanged if the planned hours still apply, or if an empty run fills its own shift. A price made by a person plans no empty runs, so they
+ * are always added, with the time at the depot.
  */
 export function driveFromOwnYard<Duty extends PlannedDuty>(run: readonly Duty[], journey: Journey, now: string): readonly Duty[] {
   const planned = plannedWays(run);
@@ -72,7 +72,7 @@ export function driveFromOwnYard<Duty extends PlannedDuty>(run: readonly Duty[],
   return ways.out + ways.home <= longestWays(run) ? run : withWays(run, ways);
 }
 
-/** Before a vehicle leaves its yard and after it is back it is checked (E). Minutes. */
+/** The check of a vehicle before it leaves its depot and after its return (E). Minutes. */
 const checkMinutes = 15;
 
 function fromYardToYard<Duty extends DutyTimes>(run: readonly Duty[], ways: EmptyWays, isUnderWay: boolean): readonly Duty[] {
@@ -94,27 +94,27 @@ function surround<Duty extends DutyTimes>(duty: Duty, before: Parts, after: Part
   };
 }
 
-/** A duty without planned ways that changed, with the ways and the time at the yard that `parts` of it had. */
+/** Adds to a changed duty without planned empty runs the empty runs and depot time that `parts` had. */
 export function surroundAlike<Duty extends DutyTimes>(parts: Parts, anew: Duty): Duty {
   const longest = Math.max(...parts.map(({ kind, minutes }) => (kind === 'work' ? minutes : 0)));
   const group = parts.findIndex(({ kind, minutes }) => kind === 'work' && minutes === longest);
   return group === -1 ? anew : surround(anew, parts.slice(0, group), parts.slice(group + 1));
 }
 
-/** How long the ways there and home may be together for the planned hours to hold. Minutes. */
+/** The longest total of both empty runs for which the planned hours apply. Minutes. */
 export function longestWays(run: readonly Pick<PlannedDuty, 'parts'>[]): number {
   const { out, home } = plannedWays(run);
   return out + home === 0 ? mostUnplannedMinutes : out + home + mostMinutesOver;
 }
 
-/** The ways that duties were planned with; none where no plan says how far the yard was. */
+/** The empty runs that duties were planned with; 0 if no plan says how far the depot is. */
 export function plannedWays(run: readonly Pick<PlannedDuty, 'parts'>[]): EmptyWays {
   const parts = run.flatMap((duty) => duty.parts);
   const [first, last] = groupSpan(parts);
   return { out: emptyMinutes(parts.slice(0, first)), home: emptyMinutes(parts.slice(last + 1)) };
 }
 
-/** The same duties with other ways there and home; unchanged where a way fills a shift of its own. */
+/** The duties with other empty runs; unchanged if an empty run fills its own shift. */
 export function withWays<Duty extends DutyTimes>(run: readonly Duty[], ways: EmptyWays): readonly Duty[] {
   const ends = [run[0], run.at(-1)];
   if (ends.some((duty) => duty === undefined || isWithoutGroup(duty.parts))) return run;
@@ -124,7 +124,7 @@ export function withWays<Duty extends DutyTimes>(run: readonly Duty[], ways: Emp
   });
 }
 
-/** Nothing but ways: a day of its own to where the group is, or home. */
+/** Only empty driving: a separate day to the group, or home. */
 function isWithoutGroup(parts: Parts): boolean {
   return parts.every(({ kind }) => kind !== 'drive') && emptyMinutes(parts) > 0;
 }
@@ -144,14 +144,14 @@ function withWayHome<Duty extends DutyTimes>(duty: Duty, minutes: number): Duty 
   return { ...duty, endsAt, vehicleUntil: endsAt, parts };
 }
 
-/** Places of the first and last part with a group aboard; where nobody planned any, all of it is theirs. */
+/** Indexes of the first and last part with a group on board; the whole duty if none was planned. */
 function groupSpan(parts: Parts): readonly [number, number] {
   const isGroups = ({ kind }: Parts[number]) => kind === 'drive';
   const first = parts.findIndex(isGroups);
   return first === -1 ? [0, parts.length - 1] : [first, parts.findLastIndex(isGroups)];
 }
 
-/** A way with the breaks that it takes. */
+/** A drive with the breaks that it needs. */
 function way(minutes: number): Parts {
   if (minutes <= 0) return [];
   const stretches = Math.max(1, Math.ceil(minutes / longestAtWheel));

@@ -6,14 +6,14 @@ import { parseTypedDate, parseTypedTime } from '#domain/input/typed-moment.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 
-/** Instants, ISO 8601 UTC; `until` null where nobody knows the end. */
+/** Instants, ISO 8601 UTC; `until` is null if the end is unknown. */
 export type Period = { readonly from: string; readonly until: string | null };
 
 type TypedPeriod = { readonly fromDate: string; readonly fromTime: string; readonly untilDate: string; readonly untilTime: string };
 
 /**
- * A period as it was typed, by the office's clock: without a time a day is whole, so a last day without one ends with that day. A clock
- * time that the spring night skips is refused with the one an hour later.
+ * Reads a typed period in the office's time zone. Without times, days are whole, so the last day ends at its midnight. A time that the
+ * clocks skip in spring is refused with a proposal one hour later.
  */
 export function readPeriod({ fromDate, fromTime, untilDate, untilTime }: TypedPeriod): Result<Period, readonly FieldIssue[]> {
   const from = readMoment(fromDate, { time: fromTime || '00:00', field: 'from' });

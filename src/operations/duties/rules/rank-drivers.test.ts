@@ -23,7 +23,7 @@ describe('vehicles for a group', () => {
 describe('a drive', () => {
   it.each([
     ['Vilvoorde to Mechelen', { latitude: 50.928, longitude: 4.429 }, { latitude: 51.025, longitude: 4.478 }, 15, 18],
-    // The road is 103 km and takes an hour and a quarter.
+    // The road is 103 km and takes 1 h 15.
     ['Vilvoorde to Brugge', { latitude: 50.928, longitude: 4.429 }, { latitude: 51.209, longitude: 3.225 }, 117, 99],
   ] as const)('%s', (_, from, to, kilometres, minutes) => expect(estimateDrive(from, to)).toEqual({ kilometres, minutes }));
 });

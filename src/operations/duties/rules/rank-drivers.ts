@@ -3,24 +3,24 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { kilometresApart } from '#domain/pricing/depot/returns-to-depot.ts';
 import type { WorkedDuty } from './driver-chain.ts';
 
-/** Somebody who might drive, with what his place in the list rests on. */
+/** A candidate driver, with the values for ranking. */
 export type Candidate<Problem> = {
   readonly problems: readonly Problem[];
-  /** From his yard to the vehicle's, as the crow flies. */
+  /** From the driver's depot to the vehicle's, as the crow flies. */
   readonly kilometres: number;
-  /** Driven and worked for us in the fortnight around the duty. */
+  /** Driving and work for us in the fortnight around the duty. */
   readonly workedMinutes: number;
-  /** He was rung for it and did not answer. */
+  /** A call about this duty was not answered. */
   readonly unanswered?: unknown;
 };
 
-/** Roads are longer than the crow's way (E). */
+/** Ratio of road distance to straight distance (E). */
 const roadFactor = 1.3;
 /** Through a town and on its roads, and beyond that on main roads (E). */
 const kilometresAnHour = { near: 50, far: 80 };
 const nearKilometres = 25;
 
-/** About how far and how many minutes it is from one place to another, to a yard or between groups. An estimate (E). */
+/** Approximate distance and minutes from one place to another, such as to a depot or between groups. An estimate (E). */
 export function estimateDrive(from: Coordinates, to: Coordinates): { readonly kilometres: number; readonly minutes: number } {
   const kilometres = kilometresApart(from, to) * roadFactor;
   return { kilometres: Math.round(kilometres), minutes: Math.round(hoursOf(kilometres) * 60) };
@@ -32,8 +32,8 @@ function hoursOf(kilometres: number): number {
 }
 
 /**
- * Who may, before who may not; of them who was not rung in vain yet; then by the minutes to the start in steps of a quarter of an hour, which is what a start feels; then by the
- * empty kilometres, which are the cost that we know; then whoever worked less. Who may not stand by how little speaks against them.
+ * Ranks drivers who may drive before those who may not; then those without an unanswered call; then by minutes to the start in steps of 15;
+ * then by empty kilometres, the known cost; then by least work. Those who may not are ranked by how few problems they have.
  */
 export function rankCandidates<Known extends Candidate<unknown>>(candidates: readonly Known[]): readonly Known[] {
   const quarters = ({ kilometres }: Known) => Math.ceil(hoursOf(kilometres) * 4);
@@ -49,10 +49,10 @@ export function rankCandidates<Known extends Candidate<unknown>>(candidates: rea
   );
 }
 
-/** Yards this much nearer or further are as good as the same, in kilometres: what fits the group better goes first (E). */
+/** Depots within this many kilometres of each other count as equally near, so the better fit for the group goes first (E). */
 const sameWay = 25;
 
-/** Vehicles that may go before those that may not; then the nearest to where the group waits, which is the cost that we know; then the smallest. */
+/** Vehicles that may go before those that may not; then the nearest to the group, which is the known cost; then the smallest. */
 export function rankVehicles<Known extends { readonly problems: readonly unknown[]; readonly kilometres: number; readonly seats: number }>(
   vehicles: readonly Known[],
 ): readonly Known[] {

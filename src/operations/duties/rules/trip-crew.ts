@@ -1,25 +1,25 @@
 import type { FleetKey } from '#domain/sites/keys.ts';
 import type { tachographs } from '#operations/fleet/rules/fleet.ts';
 
-/** Who drives one vehicle of a trip with what, of ours or a partner's, as far as is known. */
+/** The crew and vehicle of one vehicle of a trip, ours or a partner's, as far as known. */
 export type TripCrew = {
   readonly vehicleIndex: number;
   readonly operatorId: string;
   readonly operator: string;
-  /** ISO alpha-2, in which the operator is established. */
+  /** ISO alpha-2 of the operator's country of establishment. */
   readonly country: string;
   readonly phone: string;
   readonly email: string;
-  /** Whoever plans at a partner's; empty where nobody is named. */
+  /** The planner at a partner; empty if unknown. */
   readonly contactName: string;
-  /** A partner's; null where we drive. */
+  /** For a partner's crew; null if we drive. */
   readonly jobId: string | null;
   readonly vehicleId: string | null;
-  /** Empty until a partner says. What he types stands here as he typed it. */
+  /** Empty until a partner provides it; contains what the partner typed. */
   readonly plate: string;
-  /** As the trip was ordered. */
+  /** The class as ordered. */
   readonly class: FleetKey;
-  /** Of a partner's vehicle these are null, and empty. */
+  /** For a partner's vehicle these are null or empty. */
   readonly massKg: number | null;
   readonly euroNorm: string;
   readonly tachograph: (typeof tachographs)[number] | null;
@@ -29,7 +29,9 @@ export type TripCrew = {
   readonly until: string;
 };
 
-/** What tells a crew from another for one vehicle: a partner's by his job alone, for who comes there is his own affair. */
+/**
+ * A key that distinguishes crews of one vehicle. A partner's crew is identified by its job alone, because the partner decides who drives.
+ */
 export function nameCrew({ jobId, vehicleId, drivers }: TripCrew): string {
   return jobId ?? [vehicleId, ...drivers.map(({ id }) => id).toSorted()].join(' ');
 }

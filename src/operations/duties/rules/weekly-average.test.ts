@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
 import { averageAt, findAverageProblems, highestAverage, weeksOf } from './weekly-average.ts';
 
-/** A week of work from a Monday on: five days of so many hours each, a quarter of it beside the wheel. */
+/** A week of work from a Monday: five days of this many hours, a quarter of them not driving. */
 const week = (monday: string, hours: number, crewSize: 1 | 2 = 1) =>
   Array.from({ length: 5 }, (_, day) => ({
     startsAt: `${addDays(monday, day)}T06:00:00.000Z`,
@@ -44,7 +44,7 @@ describe('48 hours on average', () => {
   it('is broken by the duty that makes it more, and by none before', () => {
     const before = weeksOf(weeks(addDays(monday, -7 * 16), 16, 50));
     const last = (hours: number) => findAverageProblems({ weeks: before, duties: week(monday, hours), country: 'BE' });
-    // 16 weeks of 50 hours leave 16 for the seventeenth.
+    // 16 weeks of 50 hours leave 16 hours for the seventeenth.
     expect(last(16)).toEqual([]);
     expect(last(17)).toMatchObject([
       { rule: 'weekly-average', article: '2002/15 art. 4(a)', overMinutes: 60, limitMinutes: 2_880, cure: { kind: 'less', minutes: 60 } },

@@ -6,16 +6,16 @@ import type { WorkedDuty } from './driver-chain.ts';
 import type { HoursProblem } from './judge-hours.ts';
 
 /*
- * Working time of 48 hours a week on average (Directive 2002/15/EC art. 4(a): over four months; national law may say six, art. 8). Judged by what
- * we know: what was done and what is planned. Weeks of which nothing is known count as not worked, so that what is said to break it does.
- * Leave and illness, which a stricter reading leaves out of the average (2003/88 art. 16(b)), are counted as weeks without work.
+ * Average working time of 48 hours a week (Directive 2002/15/EC art. 4(a): over four months; national law may allow six, art. 8). Uses
+ * recorded and planned work. Unknown weeks count as not worked, so every reported breach is a real one. Leave and illness count as weeks
+ * without work, although a stricter reading excludes them from the average (2003/88 art. 16(b)).
  */
 
 type Reference = { readonly weeks: number; readonly article: string; readonly source: string };
 
 const averageMinutes = 48 * 60;
 
-/** Over how many weeks, Monday to Sunday, by the law of the operator's country. */
+/** The number of weeks, Monday to Sunday, by the law of the operator's country. */
 const references: Readonly<Record<string, Reference>> = {
   NL: {
     weeks: 26,
@@ -30,10 +30,10 @@ function averageReference(country: string): Reference {
   return references[country] ?? european;
 }
 
-/** So far back what was done is read for the average: the longest of them, and the days of a week that has begun. */
+/** How far back work is read for the average: the longest period plus the days of the current week. */
 export const averageDays = 27 * 7;
 
-/** Minutes of working time by the Monday of the week in which a duty begins, `YYYY-MM-DD` by the office's clock. */
+/** Minutes of working time by the Monday of the week in which a duty begins, `YYYY-MM-DD` in the office's time zone. */
 export type WorkOfWeeks = ReadonlyMap<string, number>;
 
 const workKinds: readonly DutyPartKind[] = ['drive', 'empty-drive', 'work'];
@@ -47,7 +47,7 @@ export function weeksOf(work: readonly Pick<WorkedDuty, 'startsAt' | 'crewSize' 
   return weeks;
 }
 
-/** Beside the one who drives one is available, which is no working time (art. 3(b)): of two each drives half. */
+/** Time beside the driver is availability, not working time (art. 3(b)); of two drivers each drives half. */
 function workOf({ crewSize, parts }: Pick<WorkedDuty, 'crewSize' | 'parts'>): number {
   return parts
     .filter(({ kind }) => workKinds.includes(kind))
@@ -59,18 +59,18 @@ function mondayOf(date: string): string {
 }
 
 export type Average = {
-  /** Minutes a week. */
+  /** Minutes per week. */
   readonly minutes: number;
   readonly limitMinutes: number;
   readonly weeks: number;
   /** The Monday and the Sunday of the period. */
   readonly from: string;
   readonly until: string;
-  /** The Monday of the first week of which something is known; null for none. */
+  /** The Monday of the first week with known work; null if none. */
   readonly knownFrom: string | null;
 };
 
-/** The average of the weeks that end with the week of a day (`YYYY-MM-DD`). */
+/** The average of the weeks up to that of a day (`YYYY-MM-DD`). */
 export function averageAt(weeks: WorkOfWeeks, { country, day }: { readonly country: string; readonly day: string }): Average {
   const { weeks: count } = averageReference(country);
   const last = mondayOf(day);
@@ -81,7 +81,7 @@ export function averageAt(weeks: WorkOfWeeks, { country, day }: { readonly count
   return { minutes: Math.round(sum / count), limitMinutes: averageMinutes, weeks: count, from, until: addDays(last, 6), knownFrom };
 }
 
-/** The highest average of all periods that end in a week of `day` or later, as far as something is planned. */
+/** The highest average of all periods that end in the week of `day` or later, as far as work is planned. */
 export function highestAverage(weeks: WorkOfWeeks, { country, day }: { readonly country: string; readonly day: string }): Average {
   const last =
     [...weeks.keys()]
@@ -96,13 +96,13 @@ export function highestAverage(weeks: WorkOfWeeks, { country, day }: { readonly 
 }
 
 type Asked = {
-  /** What he does without the new duties. */
+  /** The driver's weeks without the new duties. */
   readonly weeks: WorkOfWeeks;
   readonly duties: readonly Pick<WorkedDuty, 'startsAt' | 'crewSize' | 'parts'>[];
   readonly country: string;
 };
 
-/** What new duties would make of somebody's average; nothing where no period is over 48 hours because of them. */
+/** How new duties would change a driver's average; empty if they bring no period above 48 hours. */
 export function findAverageProblems({ weeks, duties, country }: Asked): readonly HoursProblem[] {
   const added = weeksOf(duties);
   const [first] = [...added.keys()].sort();

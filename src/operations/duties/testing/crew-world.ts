@@ -12,7 +12,7 @@ import { placeCrew } from '../place-crew.ts';
 export const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
 const far = '2099-01-01';
 
-/** A booked trip, a yard with a coach, and drivers with their papers. */
+/** A booked trip, a depot with a coach, and drivers with certificates. */
 export async function createCrewWorld() {
   const { db, context, asking, total } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31301234567', email: '' } as const;
@@ -40,7 +40,7 @@ export async function createCrewWorld() {
     for (const kind of ['licence-d', 'code-95', 'driver-card'] as const) await paper('driver', id, kind, papers[kind] ?? far);
     return id;
   };
-  /** Where nothing else is said, in the first yard. */
+  /** In the first depot by default. */
   const addVehicle = async (plate: string, seats = 59, depot = depotId) => {
     const plain = {
       wheelchairs: 2,
@@ -71,7 +71,7 @@ export async function createCrewWorld() {
     driverIds: readonly string[],
     changes: { reference?: string; overrideReason?: string; seen?: number } = {},
   ) => await placeCrew(context, { reference, vehicleIndex: 0, staff, vehicleId, driverIds, overrideReason: null, seen: null, ...changes });
-  /** Another booking of the same day, of the same hours. */
+  /** Another booking on the same day at the same hours. */
   const addTrip = async () => {
     const { id: _, reference: __, quoteKey: ___, bookingKey: ____, shareKey: _____, readKey: ______, ...like } = await trip();
     return await storeSampleTrip(db, createSampleTrip({ ...like, assignment: null }));

@@ -1,36 +1,36 @@
-/** What by which figures are told apart. */
+/** The dimensions by which figures are grouped. */
 export const figureKinds = ['all', 'week', 'site', 'occasion', 'source'] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
-/** What became of the trips that were asked for in some weeks. Amounts in cents: `booked` and `fee` with VAT, `sale` and `price` without. */
+/** The results of trips requested in some weeks. Amounts in cents: `booked` and `fee` with VAT, `sale` and `price` without. */
 export type FigureSums = {
   readonly asked: number;
   readonly priced: number;
   readonly booked: number;
   readonly driven: number;
   readonly cancelled: number;
-  /** Of what is booked or driven. */
+  /** For booked or driven trips. */
   readonly bookedCents: number;
-  /** Of what was cancelled. */
+  /** For cancelled trips. */
   readonly feeCents: number;
-  /** From the order to the departure, of all that were booked together. */
+  /** Days from the order to the departure, summed over all booked trips. */
   readonly leadDays: number;
-  /** What customers pay for the jobs that partners drive, and what those are paid. */
+  /** What customers pay for jobs driven by partners, and what partners get. */
   readonly saleCents: number;
   readonly priceCents: number;
 };
 
 export type Rates = {
-  /** Of a hundred that asked; null where nobody did. */
+  /** Share of requests in percent; null without requests. */
   readonly bookedPercent: number | null;
-  /** A booked or driven trip; null where there is none. */
+  /** Average of booked or driven trips; null if there are none. */
   readonly meanCents: number | null;
   readonly meanLeadDays: number | null;
-  /** What stays with us of what partners drive; null where they drive nothing. */
+  /** Our share of the jobs that partners drive; null if they drive none. */
   readonly marginPercent: number | null;
 };
 
-/** What follows from the sums: percents with one decimal, days whole. */
+/** The rates derived from the sums: percentages with one decimal, whole days. */
 export function rateFigures(sums: FigureSums): Rates {
   return {
     bookedPercent: percentOf(sums.booked, sums.asked),

@@ -1,21 +1,20 @@
 import { addDays, daysBetween, weekdayOf } from '#domain/calendar/date.ts';
 import { isPlannedDate } from '#domain/calendar/written-date.ts';
 
-/** Weeks from Monday to Sunday: the Mondays of the first and of the last. */
+/** Weeks from Monday to Sunday: the first and the last Monday. */
 export type Period = { readonly from: string; readonly to: string };
 
 const usualWeeks = 13;
-/** Three years: a picture of more has no room for a week. */
+/** Three years: a chart of more has no room for a week. */
 const mostWeeks = 156;
 
-/** The Monday of a day's week (YYYY-MM-DD). */
+/** The Monday of the week of a day (YYYY-MM-DD). */
 export function mondayOf(date: string): string {
   return addDays(date, 1 - weekdayOf(date));
 }
 
 /**
- * The weeks that two days of an address name, whichever comes first. What is no day: up to this week, and thirteen weeks back; three years at
- * most.
+ * The weeks between two days of a URL, in either order. Invalid days default to the thirteen weeks up to this week; at most three years.
  */
 export function readPeriod({ from, to, today }: { readonly from: string; readonly to: string; readonly today: string }): Period {
   const last = mondayOf(isPlannedDate(to) ? to : today);

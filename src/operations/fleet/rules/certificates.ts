@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { code, line, requiredLine } from '#domain/input/fields.ts';
 import { typedDate } from './fleet.ts';
 
-/** Papers that end: of an operator, a vehicle, a driver (docs/prices-and-law.md#certificates). */
+/** Certificates that expire, of an operator, a vehicle or a driver (docs/prices-and-law.md#certificates). */
 export const certificateKinds = {
   operator: ['operator-licence', 'taxi-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'],
   vehicle: ['inspection', 'vehicle-insurance', 'tachograph-check', 'licence-copy', 'extinguisher'],
@@ -13,10 +13,10 @@ export type CertificateSubject = (typeof certificateSubjects)[number];
 export type CertificateKind = (typeof certificateKinds)[CertificateSubject][number];
 export const allCertificateKinds: readonly CertificateKind[] = certificateSubjects.flatMap((subject) => certificateKinds[subject]);
 
-/** Only who may read kinds of absence reads these. */
+/** Only visible with the right to see kinds of absence. */
 export const healthCertificates: readonly CertificateKind[] = ['medical'];
 
-/** A paper that is on file. `validUntil` is its last day, `YYYY-MM-DD`. */
+/** A certificate on file. `validUntil` is its last day, `YYYY-MM-DD`. */
 export type Certificate = { readonly kind: CertificateKind; readonly number: string; readonly validUntil: string };
 
 export const typedCertificate = v.object({
@@ -25,5 +25,5 @@ export const typedCertificate = v.object({
   validUntil: typedDate(),
 });
 
-/** So many days before its end a paper asks to be renewed, once each. */
+/** Days before expiry on which a certificate creates a task, once each. */
 export const reminderDays = [60, 30, 7] as const;

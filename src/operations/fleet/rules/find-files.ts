@@ -1,22 +1,22 @@
-/** A driver, a vehicle or another operator, as somebody may ask for it. */
+/** A driver, a vehicle or another operator, for search. */
 export type NamedFile = {
   readonly kind: 'driver' | 'vehicle' | 'operator';
   readonly id: string;
   /** A name or a plate. */
   readonly name: string;
-  /** As it was typed; empty where there is none. */
+  /** As typed; empty if unknown. */
   readonly phone: string;
 };
 
-/** A number counts by its last digits, which are the same with and without country code. */
+/** Numbers are compared by their last digits, which are equal with and without country code. */
 const phoneDigits = 8;
 
-/** So many are shown, or trips would stand below the fold. */
+/** The most results to show, so that trips stay above the fold. */
 const mostFound = 5;
 
 /**
- * Whom or what somebody means by what he typed: each word stands in the name or the plate (without accents, and of a plate without its
- * strokes) or all of it is the telephone number. Those whose name begins with it come first. Under two letters nobody is meant.
+ * Finds what a search means: each word occurs in the name or plate (ignoring accents, and dashes of plates), or the whole search is a
+ * telephone number. Names that begin with the search come first. A search of fewer than two characters finds nothing.
  */
 export function findFiles(search: string, files: readonly NamedFile[]): readonly NamedFile[] {
   const typed = fold(search);

@@ -17,29 +17,29 @@ import { parseTypedDate } from '#domain/input/typed-moment.ts';
 import { extraKinds } from '#domain/itinerary/group.ts';
 import { countryCodes, fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
 
-/** What trips are driven with, as our people type it (docs/the-desk.md#fleet). */
+/** The fields of the fleet as typed by staff (docs/the-desk.md#fleet). */
 
 export const operatorKinds = ['own', 'partner'] as const;
 
-/** Generations of recording equipment (Regulation 165/2014); `none` for what 561/2006 leaves out. */
+/** Generations of recording equipment (Regulation 165/2014); `none` for vehicles outside 561/2006. */
 export const tachographs = ['none', 'digital', 'smart1', 'smart2'] as const;
 
-/** What a vehicle carries of what a group may ask for. */
+/** The extras that a vehicle can have. */
 export const vehicleExtras = extraKinds;
 
-/** Languages that a driver speaks with a group; a site's variant is no language of its own. */
+/** Languages that a driver speaks; a site's regional variant is not a language of its own. */
 export const spokenLanguages = siteLanguages.filter((language) => !language.endsWith('BE'));
 
-/** Why somebody does not come; near to health, so not for everybody to read. */
+/** The kind of an absence; close to health data, so not visible to everybody. */
 export const absenceKinds = ['unstated', 'ill', 'leave', 'training', 'other'] as const;
 export type AbsenceKind = (typeof absenceKinds)[number];
 
-/** All our countries but the Canary Islands share one clock; what is typed at the desk is by it. */
+/** All our countries except the Canary Islands share one time zone; times typed at the desk are in it. */
 export const planningZone = 'Europe/Amsterdam';
 
 const maximumMassKg = 40_000;
 
-/** An e-mail address, or nothing. */
+/** An e-mail address, or empty. */
 function emailOrNone() {
   return v.pipe(
     line(textLimits.email),
@@ -47,7 +47,7 @@ function emailOrNone() {
   );
 }
 
-/** A date as it is typed, `YYYY-MM-DD` when read; must be there. */
+/** A typed date, `YYYY-MM-DD` once read; required. */
 export function typedDate() {
   return v.pipe(
     requiredLine(20),
@@ -56,7 +56,7 @@ export function typedDate() {
   );
 }
 
-/** The same, null where nothing was typed. */
+/** The same, null if empty. */
 export function typedDateOrNone() {
   return v.pipe(
     line(20),
@@ -65,7 +65,7 @@ export function typedDateOrNone() {
   );
 }
 
-/** A whole number, null where nothing was typed. */
+/** A whole number, null if empty. */
 function numberOrNone(most: number) {
   return v.pipe(
     line(10),
@@ -84,7 +84,7 @@ export const typedOperator = v.object({
 export type OperatorDraft = Immutable<v.InferOutput<typeof typedOperator>>;
 export type Operator = OperatorDraft & { readonly id: string };
 
-/** Where it lies is found from its name and its town. */
+/** Its coordinates are found from its name and town. */
 export const typedDepot = v.object({
   operatorId: requiredLine(textLimits.key),
   name: requiredLine(textLimits.name),
@@ -126,14 +126,14 @@ export const typedDriver = v.object({
   email: emailOrNone(),
   languages: choices(spokenLanguages),
   hoursAWeek: numberOrNone(60),
-  /** Which Spanish papers name him by (NIF). */
+  /** Identifies the driver on Spanish documents (NIF). */
   taxNumber: line(20),
   leftOn: typedDateOrNone(),
 });
 export type DriverDraft = Immutable<v.InferOutput<typeof typedDriver>>;
 export type Driver = DriverDraft & { readonly id: string };
 
-/** Moments as they are typed, by the office's clock; no end where nobody knows it yet. */
+/** Typed times in the office's time zone; without end if unknown. */
 const typedPeriod = {
   fromDate: typedDate(),
   fromTime: line(10),

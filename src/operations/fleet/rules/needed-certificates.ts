@@ -2,9 +2,9 @@ import { isOutside561 } from '#domain/driving-time/rules.ts';
 import type { Certificate, CertificateKind, CertificateSubject } from './certificates.ts';
 
 /**
- * What a vehicle on the road must have, and its driver (Directive 2014/45; 1073/2009 art. 4; 2006/126; 2022/2561; 165/2014). With up to eight
- * seats for passengers it is driven by licence B (2006/126 art. 4(4)(b)), and code 95 is asked of categories D alone (2022/2561 art. 1). What
- * countries ask of drivers for hire beside that, as a taxi driver's card, is not here.
+ * The required certificates of a vehicle and its driver (Directive 2014/45; 1073/2009 art. 4; 2006/126; 2022/2561; 165/2014). With up to
+ * eight passenger seats licence B is enough (2006/126 art. 4(4)(b)), and code 95 is only required for categories D (2022/2561 art. 1).
+ * Further national requirements, such as a taxi driver's card, are not included.
  */
 export function neededCertificates({
   hasTachograph,
@@ -20,13 +20,13 @@ export function neededCertificates({
   } as const satisfies Partial<Record<CertificateSubject, readonly CertificateKind[]>>;
 }
 
-/** A paper that is missing (`validUntil` null) or ends before the last day on which it is needed. */
+/** A certificate that is missing (`validUntil` null) or expires before the last day on which it is needed. */
 export type CertificateProblem = { readonly kind: CertificateKind; readonly validUntil: string | null };
 
-/** Papers that prove another as well: D is issued to nobody who has no B (Directive 2006/126 art. 6(1)(a)). */
+/** Certificates that imply others: D is only issued to holders of B (Directive 2006/126 art. 6(1)(a)). */
 const provedBy: Partial<Record<CertificateKind, CertificateKind>> = { 'licence-b': 'licence-d' };
 
-/** What of these does not hold to the end of `lastDay`. */
+/** The certificates that are missing or expire before the end of `lastDay`. */
 export function findCertificateProblems(
   papers: readonly Pick<Certificate, 'kind' | 'validUntil'>[],
   { needed, lastDay }: { readonly needed: readonly CertificateKind[]; readonly lastDay: string },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { groupOf, isTicked, kindOfKey, leaveOutMarked, lineKinds, type Mark, orderLines, putOffUntil } from './inbox.ts';
 
-/** A Thursday, 14:05 by the clock of the office. */
+/** A Thursday, 14:05 in the office's time zone. */
 const now = '2026-11-26T13:05:00.000Z';
 
 describe('the group of a line', () => {

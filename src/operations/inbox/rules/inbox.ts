@@ -4,14 +4,14 @@ import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 
-/** What a line of Today is about. Those that come first are the first of their group where nothing is due earlier. */
+/** What a line of Today is about. Within a group, lines with the same due time are in this order. */
 export const lineKinds = [
   ...(['incident', 'knock-on', 'coach', 'unread', 'declare', 'contact', 'message', 'mention', 'task', 'price', 'request'] as const),
   ...(['overdue', 'mail', 'lost', 'review', 'alert', 'card', 'quote'] as const),
 ] as const;
 export type LineKind = (typeof lineKinds)[number];
 
-/** Who may do the next step of a line, and so who sees it. What is somebody's own asks for no more than seeing trips. */
+/** The right for the next step of a line, which also decides who sees it. A person's own lines only require the right to see trips. */
 export const lineRights = {
   incident: 'change-trips',
   'knock-on': 'assign-drivers',
@@ -33,20 +33,20 @@ export const lineRights = {
   quote: 'price-trips',
 } as const satisfies Record<LineKind, StaffRight>;
 
-/** In the order in which they are shown. */
+/** In display order. */
 export const lineGroups = ['now', 'today', 'week'] as const;
 export type LineGroup = (typeof lineGroups)[number];
 
-/** Lines that one may tick off though nothing in the data changes, such as a driver who was rung. All others go when their cause does. */
+/** Lines that can be ticked off without a change of data, such as a driver who was called. All others disappear with their cause. */
 const tickedKinds = ['unread', 'contact', 'mail', 'quote'] as const satisfies readonly LineKind[];
 
-/** Lines that are urgent as soon as they are due within hours. Anything else can wait until the day has begun. */
+/** Lines that are urgent if due within hours. Anything else can wait until the working day begins. */
 const urgentKinds: readonly LineKind[] = ['incident', 'knock-on', 'coach', 'unread', 'declare', 'contact', 'message'];
 const urgentHours = 4;
 
 export type Line = { readonly key: string; readonly kind: LineKind; readonly dueAt: string | null };
 
-/** The kind of the line with this key (`kind` and then what it is about); null for a key that no line can have. */
+/** The kind of the line with this key (`kind`, then its subject); null for an invalid key. */
 export function kindOfKey(key: string): LineKind | null {
   if (key.length > 200) return null;
   return lineKinds.find((kind) => key.startsWith(`${kind} `)) ?? null;
@@ -56,7 +56,7 @@ export function isTicked(kind: LineKind): boolean {
   return tickedKinds.some((ticked) => ticked === kind);
 }
 
-/** How soon somebody must see to it. What has no time is for today. */
+/** How soon a line needs attention. A line without a time is for today. */
 export function groupOf({ kind, dueAt }: Pick<Line, 'kind' | 'dueAt'>, now: string): LineGroup {
   if (kind === 'incident' || kind === 'knock-on') return 'now';
   if (dueAt === null) return 'today';
@@ -64,7 +64,7 @@ export function groupOf({ kind, dueAt }: Pick<Line, 'kind' | 'dueAt'>, now: stri
   return toLocal(dueAt, planningZone).date <= toLocal(now, planningZone).date ? 'today' : 'week';
 }
 
-/** By group, then by time, then by kind; lines without a time are the last of their group. */
+/** By group, then by time, then by kind; lines without a time come last in their group. */
 export function orderLines<Each extends Line>(lines: readonly Each[], now: string): readonly (Each & { readonly group: LineGroup })[] {
   const timeOf = ({ dueAt }: Line) => (dueAt === null ? Number.POSITIVE_INFINITY : epochOf(dueAt));
   return lines
@@ -82,7 +82,7 @@ export type Later = (typeof laterChoices)[number];
 
 const officeOpens = '08:00';
 
-/** The moment at which a line that was put off comes back. */
+/** When a line that was put off comes back. */
 export function putOffUntil(later: Later, now: string): string {
   if (later === 'hour') return addHours(now, 1);
   const { date } = toLocal(now, planningZone);
@@ -91,15 +91,15 @@ export function putOffUntil(later: Later, now: string): string {
   return moment.ok ? moment.value : addHours(now, 24);
 }
 
-/** From a Monday it is a week. */
+/** On a Monday it is a week. */
 function daysToMonday(date: string): number {
   return ((8 - weekdayOf(date) - 1) % 7) + 1;
 }
 
-/** `until` null: done, for everybody; else put off, for the person alone. */
+/** `until` null: done, for everybody; else put off, for that person only. */
 export type Mark = { readonly key: string; readonly memberId: string; readonly until: string | null };
 
-/** Leaves out what is done, and what this person put off until later than now. */
+/** Leaves out lines that are done, and those that this person put off beyond now. */
 export function leaveOutMarked<Each extends { readonly key: string }>(
   lines: readonly Each[],
   marks: readonly Mark[],

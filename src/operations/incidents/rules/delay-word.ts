@@ -5,28 +5,28 @@ type Asked = {
   readonly incident: {
     readonly kind: IncidentKind;
     readonly minutes: number | null;
-    /** When the delay was last changed (ISO 8601); null where nobody said how long. */
+    /** When the delay last changed (ISO 8601); null if its length is unknown. */
     readonly minutesAt: string | null;
-    /** The delay that was told last; null where nothing was told. */
+    /** The delay that was last announced; null if none. */
     readonly toldMinutes: number | null;
-    /** The incident itself holds the trip's mails. */
+    /** Whether the incident itself pauses the trip's mails. */
     readonly holdsMails: boolean;
     readonly openedBy: string;
     readonly closedAt: string | null;
   };
-  /** Who holds the trip's mails; null where nobody does. */
+  /** The person who paused the trip's mails; null if none. */
   readonly heldBy: string | null;
   readonly now: string;
 };
 
-/** A delay is told once nobody has changed it for so long: drivers correct themselves. Minutes. */
+/** A delay is announced once it has not changed for this long, because drivers correct themselves. Minutes. */
 const quietMinutes = 2;
-/** What differs less from what was told is no news. Minutes. */
+/** A smaller difference from the last announcement is not worth a message. Minutes. */
 const leastNews = 5;
 
 /**
- * Whether the program tells a delay by itself: of a delay alone, for whatever is worse is told by people; once it is quiet; if it is news; and
- * never while a person holds the messages of the trip.
+ * Whether to announce a delay automatically: only if it is a mere delay, because people announce anything worse; once it is stable; if it
+ * is news; and never while a person has paused the trip's messages.
  */
 export function isDelayWordDue({ incident, heldBy, now }: Asked): boolean {
   const { kind, minutes, minutesAt, toldMinutes, holdsMails, openedBy, closedAt } = incident;

@@ -1,10 +1,10 @@
 import { compareInstants } from '#domain/calendar/instant.ts';
 
-/** What goes wrong on the road (nl voorval, de Vorfall, fr incident, es incidencia; docs/the-desk.md#incidents). */
+/** Problems during a trip (nl voorval, de Vorfall, fr incident, es incidencia; docs/the-desk.md#incidents). */
 export const incidentKinds = ['breakdown', 'delay', 'driver-ill', 'accident', 'road-closed', 'no-show'] as const;
 export type IncidentKind = (typeof incidentKinds)[number];
 
-/** What is to be seen to, one after the other. */
+/** The checklist of each kind, in order. */
 export const incidentSteps = {
   breakdown: ['people-safe', 'where', 'head-count', 'replacement', 'tow', 'later-duties'],
   delay: ['how-long', 'driver-hours', 'group-knows', 'later-duties'],
@@ -27,8 +27,8 @@ export type IncidentStep = (typeof incidentSteps)[IncidentKind][number];
 export const incidentStepNames: readonly IncidentStep[] = [...new Set(incidentKinds.flatMap((kind) => incidentSteps[kind]))];
 
 /**
- * Whom to ring first: 112, whoever stands with the group although another drives on, whoever drives, whoever travels along, whoever drives
- * for us, whoever ordered.
+ * Whom to call, in order: 112, a replaced driver who is still with the group, the current driver, the group's contact on board, the partner
+ * that drives, the customer.
  */
 export const callRoles = ['emergency', 'stranded', 'driver', 'leader', 'operator', 'customer'] as const;
 export type CallRole = (typeof callRoles)[number];
@@ -42,15 +42,13 @@ export const callOrder: Readonly<Record<IncidentKind, readonly CallRole[]>> = {
   'no-show': ['leader', 'customer', 'driver'],
 };
 
-/** What is said first, what meanwhile, who comes instead, and that it is over. */
+/** The prepared messages: the first word, an update, the replacement, and the end. */
 export type PreparedMessage = 'first' | 'update' | 'crew' | 'over';
 
-/** The group hears within so many minutes that we know of it (docs/the-desk.md#incidents). */
+/** The group must be informed within this many minutes after we know of it (docs/the-desk.md#incidents). */
 const firstWordMinutes = 2;
 
-/**
- * In so many minutes the next word is promised where nobody chooses another time. Our own, after the trade's "the next 15 minutes decide".
- */
+/** The default time until the next message. Our own figures, after the industry's "the next 15 minutes decide". */
 export const nextWordMinutes: Readonly<Record<IncidentKind, number>> = {
   breakdown: 15,
   delay: 20,
@@ -60,16 +58,16 @@ export const nextWordMinutes: Readonly<Record<IncidentKind, number>> = {
   'no-show': 10,
 };
 
-/** A promise of more than a quarter of a day is none. */
+/** The longest time that a message may promise until the next one. */
 const longestPromise = 6 * 60;
 
-/** Minutes until the next word as they were typed; null where they cannot be meant. */
+/** Typed minutes until the next message; null if implausible. */
 export function readPromise(text: string): number | null {
   const minutes = /^\d{1,3}$/.test(text.trim()) ? Number(text) : 0;
   return minutes >= 1 && minutes <= longestPromise ? minutes : null;
 }
 
-/** When the first word is due after something was reported at `openedAt`. */
+/** When the first message is due after a report at `openedAt`. */
 export function firstWordDue(openedAt: string): string {
   return minutesAfter(openedAt, firstWordMinutes);
 }
@@ -78,29 +76,29 @@ export function minutesAfter(instant: string, minutes: number): string {
   return new Date(Date.parse(instant) + minutes * 60_000).toISOString();
 }
 
-/** Whether the next word was promised for a moment that is over. */
+/** Whether the promised time of the next message has passed. */
 export function isWordOverdue({ nextWordAt, closedAt }: { readonly nextWordAt: string; readonly closedAt: string | null }, now: string) {
   return closedAt === null && compareInstants(nextWordAt, now) <= 0;
 }
 
-/** A delay of fewer minutes is told by the driver to his group, and is none for the office. Our own. */
+/** Drivers announce shorter delays to their group themselves; the office ignores them. Our own figure. */
 const leastDelay = 15;
-/** What arrives later than so many hours is over. */
+/** Reports that arrive more than this many hours late are ignored. */
 const newsHours = 6;
 
 type Press = { readonly kind: string; readonly at: string; readonly minutes: number | null };
 
-/** What a driver's press opens: a breakdown, an accident and a group that is not there always, a delay where it is long or nobody said how long; null where nothing, or too late. */
+/**
+ * The incident that a driver's report opens: always for a breakdown, an accident and a missing group; for a delay if it is long or of
+ * unknown length. Null if none, or too late.
+ */
 export function incidentOfReport({ kind, at, minutes }: Press, now: string): IncidentKind | null {
   if (Date.parse(now) - Date.parse(at) > newsHours * 3_600_000) return null;
   if (kind === 'breakdown' || kind === 'accident' || kind === 'no-show') return kind;
   return kind === 'delay' && (minutes ?? leastDelay) >= leastDelay ? 'delay' : null;
 }
 
-/**
- * What an open incident becomes where something else of the same trip is reported: a coach that was late and now stands still has broken
- * down.
- */
+/** The kind of an open incident after another report about the trip: a late coach that now stands still has broken down. */
 export function graverKind(known: IncidentKind, reported: IncidentKind): IncidentKind {
   const weightOf = (kind: IncidentKind) => (kind === 'accident' ? 2 : kind === 'breakdown' ? 1 : 0);
   return weightOf(reported) > weightOf(known) ? reported : known;

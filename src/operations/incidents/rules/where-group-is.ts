@@ -2,23 +2,23 @@ import { epochOf } from '#domain/calendar/instant.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
 
-/** Where a group is as far as we know: by its driver's own word, or the stop that it left last by the timetable, or where it first waits. */
+/** The last known position of a group: from its driver, from the stop it last left by the timetable, or from its first stop. */
 export type KnownPlace = {
   readonly coordinates: Coordinates;
-  /** The name of the stop; null: the driver said it. */
+  /** The name of the stop; null if the driver gave the position. */
   readonly stop: string | null;
-  /** When that was said or so; an instant, or null before the first departure. */
+  /** The time of that position; an instant, or null before the first departure. */
   readonly at: string | null;
 };
 
 type Said = Coordinates & { readonly at: string };
 
-/** So long a driver's word says more than the timetable, in hours: a coach that broke down stays where it is. */
+/** A driver's position counts more than the timetable for this many hours, because a coach that broke down stays where it is. */
 const saidHours = 2;
 
 /**
- * Where a group is. `said`: where its coaches were when their drivers said so, the last first. Null for a trip without stops. On a long leg the
- * stop may be hours behind: whoever reads it is told what it rests on.
+ * The position of a group. `said`: positions of its coaches as reported by drivers, latest first. Null for a trip without stops. On a long
+ * leg the last stop may be hours behind, so the result says what it is based on.
  */
 export function whereGroupIs({ stops }: Pick<Itinerary, 'stops'>, said: readonly Said[], now: string): KnownPlace | null {
   const [word] = said;

@@ -4,15 +4,18 @@ import { findCertificateProblems, neededCertificates } from '#operations/fleet/r
 import type { DocumentItem, JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
 import type { JourneyDocument } from '#operations/journey-documents/rules/journey-document.ts';
 
-/** Days of which a driver shows his records at the roadside, the day of the check apart (Regulation 165/2014 article 36, as amended by 2020/1054). */
+/**
+ * Days before the inspection for which a driver must show records at the roadside (Regulation 165/2014 article 36, as amended by
+ * 2020/1054).
+ */
 export const inspectedDays = 56;
 
-/** The first and the last day of what a check on this day looks at. `YYYY-MM-DD`. */
+/** The first and the last day that an inspection on this day covers. `YYYY-MM-DD`. */
 export function inspectedPeriod(today: string): { readonly from: string; readonly until: string } {
   return { from: addDays(today, -inspectedDays), until: today };
 }
 
-/** A shift that was planned for a driver or a vehicle, and what its driver said of it on the road. Instants, ISO 8601 UTC. */
+/** A planned shift of a driver or a vehicle, with the driver's reports. Instants, ISO 8601 UTC. */
 export type InspectedDuty = {
   readonly reference: string;
   /** From 0. */
@@ -23,30 +26,30 @@ export type InspectedDuty = {
   readonly endsAt: string;
   /** As planned. */
   readonly drivingMinutes: number;
-  /** When the driver said that he left the depot; null where he did not press. */
+  /** When the driver reported leaving the depot; null if not reported. */
   readonly leftAt: string | null;
-  /** When he said that it was done. */
+  /** When the driver reported the end. */
   readonly doneAt: string | null;
-  /** Why it was given against a rule; empty where it breaks none. */
+  /** Why it was assigned against a rule; empty if it breaks none. */
   readonly overrideReason: string;
 };
 
-/** What a check would ask for and the pack does not hold. */
+/** What an inspection would require but the pack lacks. */
 export type InspectionGap =
   | {
       readonly kind: 'paper';
       readonly paper: CertificateKind /** Its last day; null where none is on file. */;
       readonly validUntil: string | null;
     }
-  /** The number of a paper that is on file is not. */
+  /** A certificate on file without its number. */
   | { readonly kind: 'paper-number'; readonly paper: CertificateKind }
-  /** Copies of papers are not kept, their numbers and ends are. */
+  /** We store numbers and expiry dates of certificates, not copies. */
   | { readonly kind: 'copies' }
-  /** What the tachograph wrote is not kept here. */
+  /** We do not store tachograph data. */
   | { readonly kind: 'tachograph' }
-  /** Nobody said on the road when it began or when it was done. */
+  /** The driver did not report the start or the end. */
   | { readonly kind: 'times'; readonly reference: string; readonly day: string }
-  /** A paper of the journey lacks something. */
+  /** A journey document is incomplete. */
   | {
       readonly kind: 'journey-paper';
       readonly reference: string;
@@ -63,10 +66,10 @@ type Inspected = {
   readonly journeyPapers: readonly Pick<JourneyDocument, 'reference' | 'kind' | 'missing'>[];
 };
 
-/** Every gap, in the order in which a check asks: the papers, the records, each duty, each paper of a journey. */
+/** Every gap, in the order of an inspection: certificates, records, each duty, each journey document. */
 export function findInspectionGaps(inspected: Inspected): readonly InspectionGap[] {
   const { subject, papers, today, hasTachograph, duties, journeyPapers } = inspected;
-  // Who has but licence B on file drives what it is enough for.
+  // A driver with only licence B on file drives vehicles for which it is enough.
   const isOfSmall = papers.some(({ kind }) => kind === 'licence-b') && !papers.some(({ kind }) => kind === 'licence-d');
   const needed = neededCertificates({ hasTachograph, seats: isOfSmall ? 8 : Number.POSITIVE_INFINITY })[subject];
   return [

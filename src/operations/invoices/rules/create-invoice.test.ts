@@ -104,7 +104,7 @@ describe('createInvoice', () => {
   });
 });
 
-/** ISO 13616: moved to the end, letters as numbers, the remainder by 97 is 1. */
+/** ISO 13616: with the first four characters moved to the end and letters as numbers, the remainder modulo 97 is 1. */
 function remainderOf(iban: string): bigint {
   const digits = [...(iban.slice(4) + iban.slice(0, 4))].map((sign) => Number.parseInt(sign, 36)).join('');
   return BigInt(digits) % 97n;

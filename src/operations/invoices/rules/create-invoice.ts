@@ -13,12 +13,12 @@ export type InvoiceOptions = {
   readonly trip: Trip;
   /** `INV-NL-2026-000042`, allocated without gaps. */
   readonly number: string;
-  /** `YYYY-MM-DD` on the calendar of the company. */
+  /** `YYYY-MM-DD` in the company's time zone. */
   readonly issuedOn: string;
   readonly company: InvoiceSeller;
 };
 
-/** Why a trip has no invoice: it was never ordered, has no price, or has nobody's address (Directive 2006/112 art. 226(5)). */
+/** Why a trip cannot be invoiced: it was never ordered, has no price, or lacks an address (Directive 2006/112 art. 226(5)). */
 export type NoInvoice = 'not-booked' | 'not-priced' | 'no-address';
 
 /** The company that invoices for a site, with its bank account. */
@@ -33,9 +33,9 @@ export function getInvoiceSeller(site: SiteKey): InvoiceSeller {
 }
 
 /**
- * The invoice of a booked trip, from the option that was accepted: same lines, same VAT by country, same total. Of a trip that was cancelled
- * before it was invoiced: its fee, taxed as the trip would have been (see credit-note.ts). Throws a RangeError where that option does not
- * add up, for no such paper may leave the house.
+ * The invoice of a booked trip, from the accepted option: same lines, same VAT by country, same total. For a trip cancelled before it was
+ * invoiced: its fee, taxed like the trip (see credit-note.ts). Throws a RangeError if the option does not add up, because no such document
+ * may be issued.
  */
 export function createInvoice({ trip, number, issuedOn, company }: InvoiceOptions): Result<Invoice, NoInvoice> {
   const option = trip.quote?.options.find(({ key }) => key === trip.quote?.chosen);
@@ -75,7 +75,7 @@ function buyerOf({ customer }: Trip, invoice: InvoiceDetails): InvoiceBuyer {
   return { ...names, street, zipcode, city, country, vatNumber, organisationNumber, email: customer.email };
 }
 
-/** A trip in one line, as an invoice names it. */
+/** A trip in one line, for an invoice. */
 function describeService({ reference, itinerary, group }: Trip, { vehicles, groups = [] }: QuoteOption): InvoiceService {
   const ends = tripEndsOf(itinerary.stops);
   const parts = groups.map(({ passengers, boards = null, returns }) => ({ passengers, boards, returns }));

@@ -4,10 +4,10 @@ import { failure, type Result, success } from '#domain/result.ts';
 import type { CreditNote, Invoice, InvoiceAmounts } from './invoice.ts';
 import { shareOf, sumVat } from './vat-share.ts';
 
-/** How VAT falls on a cancellation fee. */
+/** How VAT applies to a cancellation fee. */
 type FeeVatRule = Dated & { readonly treatment: 'as-the-trip' };
 
-/** Every rule there has been, oldest first, by the date of the credit note. */
+/** All rules, oldest first, by the date of the credit note. */
 const feeVatRules: readonly FeeVatRule[] = [
   {
     validFrom: '2026-01-01',
@@ -23,13 +23,13 @@ export type CreditInput = {
   readonly number: string;
   /** `YYYY-MM-DD`. */
   readonly issuedOn: string;
-  /** What cancelling costs, VAT included. A changed itinerary costs nothing: its new price has an invoice of its own. */
+  /** The cancellation fee, VAT included. Changing an itinerary has no fee: the new price gets its own invoice. */
   readonly reason: { readonly kind: 'cancelled'; readonly feeCents: number } | { readonly kind: 'changed' | 'corrected' };
 };
 
 /**
- * The credit note that takes an invoice back, down to the fee: invoice less credit note is the fee, in every country and to the cent.
- * `nothing-to-credit` where the fee is the whole price. Throws a RangeError for a fee below zero or above the price.
+ * The credit note that reduces an invoice to the fee: invoice minus credit note is the fee, in every country and to the cent.
+ * `nothing-to-credit` if the fee is the whole price. Throws a RangeError for a fee below zero or above the price.
  */
 export function createCreditNote({ invoice, number, issuedOn, reason }: CreditInput): Result<CreditNote, 'nothing-to-credit'> {
   const feeCents = reason.kind === 'cancelled' ? reason.feeCents : 0;
@@ -51,7 +51,7 @@ export function createCreditNote({ invoice, number, issuedOn, reason }: CreditIn
 
 type Fee = { readonly feeCents: number; readonly rule: FeeVatRule };
 
-/** `as-the-trip`: as what is left of the price in each country. */
+/** `as-the-trip`: split like the price over the countries. */
 function splitFee({ vat }: Invoice, { feeCents, rule: { treatment } }: Fee): InvoiceAmounts {
   switch (treatment) {
     case 'as-the-trip':
@@ -59,7 +59,7 @@ function splitFee({ vat }: Invoice, { feeCents, rule: { treatment } }: Fee): Inv
   }
 }
 
-/** What is left of lines once others of the same countries and rates are taken from them. */
+/** The lines minus others of the same countries and rates. */
 export function subtract(whole: readonly VatLine[], part: readonly VatLine[]): InvoiceAmounts {
   const left = whole.map((line, index) => {
     const { netCents = 0, vatCents = 0, owed: owedOfPart } = part[index] ?? {};

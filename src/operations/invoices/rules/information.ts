@@ -5,12 +5,12 @@ import type { Invoice } from './invoice.ts';
 export const invoiceStatuses = ['none', 'open', 'overdue', 'paid', 'credited'] as const;
 export type InvoiceStatus = (typeof invoiceStatuses)[number];
 
-/** docs/specification.md#entities, InvoiceInformation. Dates `YYYY-MM-DD`; texts that were not given are empty. */
+/** docs/specification.md#entities, InvoiceInformation. Dates `YYYY-MM-DD`; missing texts are empty. */
 export type InvoiceInformation = {
   readonly paymentMethod: PaymentMethod;
-  /** When the next amount is due; null where nothing is. */
+  /** When the next amount is due; null if none. */
   readonly dueDate: string | null;
-  /** When all of the invoice must be paid; null where there is none. */
+  /** When the whole invoice must be paid; null without an invoice. */
   readonly dueDateInvoice: string | null;
   readonly status: InvoiceStatus;
   readonly organisation: string;
@@ -22,22 +22,22 @@ export type InvoiceInformation = {
   readonly city: string;
   readonly country: string;
   readonly vatNumber: string;
-  /** Below zero where money goes back. */
+  /** Negative if we owe the customer money. */
   readonly outstandingCents: number;
 };
 
 export type InformationInput = {
   readonly trip: Pick<Trip, 'invoice'>;
-  /** The trip's last invoice, null before the first. */
+  /** The trip's last invoice, null if there is none. */
   readonly invoice: Invoice | null;
   /** Total of that invoice's credit notes. */
   readonly creditedCents: number;
   readonly paidCents: number;
-  /** In the company's zone. */
+  /** In the company's time zone. */
   readonly today: string;
 };
 
-/** How an invoice stands: what is due next, what is outstanding, to whom it is addressed (docs/specification.md#entities). */
+/** The state of an invoice: what is due next, what is outstanding, and the recipient (docs/specification.md#entities). */
 export function getInvoiceInformation({ trip, invoice, creditedCents, paidCents, today }: InformationInput): InvoiceInformation {
   const { organisation = '', purchaseOrder = '', street = '', zipcode = '', city = '', country = '', vatNumber = '' } = trip.invoice ?? {};
   const { organisationNumber = '', buyerReference = '' } = trip.invoice ?? {};

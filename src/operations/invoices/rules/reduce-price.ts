@@ -3,8 +3,8 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { shareOf } from './vat-share.ts';
 
 /**
- * The price of a booking less what is given back (cents incl. VAT), as a line that says why: in each country its share at the same rate, to the
- * cent. `too-much` where nothing would be left, for that is a cancellation.
+ * Reduces the price of a booking by a refund (cents incl. VAT), with a line that gives the reason. In each country its share at the same
+ * rate, to the cent. `too-much` if nothing would be left, because that is a cancellation.
  */
 export function reducePrice(
   option: QuoteOption,

@@ -22,7 +22,7 @@ const parts = v.array(
     returns: v.nullable(moment),
   }),
 );
-/** Documents of before knew only two returns. */
+/** Older documents only knew two returns. */
 const service = v.pipe(
   v.object({
     reference: text,
@@ -63,7 +63,7 @@ const storedDocument = v.variant('kind', [
   v.object({
     ...billingDocument,
     kind: v.literal('invoice'),
-    /** Absent from invoices of before December 2026. */
+    /** Absent in invoices from before December 2026. */
     subject: v.optional(v.picklist(invoiceSubjects), 'trip'),
     lines: v.array(priceLineSchema),
     paymentMethod: v.picklist(paymentMethods),
@@ -78,7 +78,7 @@ const storedDocument = v.variant('kind', [
   }),
 ]);
 
-/** An invoice or credit note as it was stored (JSON). Throws a ValiError for what is none: our own store is broken then. */
+/** Parses a stored invoice or credit note (JSON). Throws a ValiError for invalid data, which means that our store is corrupt. */
 export function parseStoredDocument(stored: unknown): Invoice | CreditNote {
   return v.parse(storedDocument, stored);
 }

@@ -5,8 +5,8 @@ import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 export type VatCategory = 'S' | 'Z' | 'E' | 'AE';
 
 /**
- * VAT per rate (Directive 2006/112 art. 226(8) to (11a)). `exemptions` are the reasons of the categories E and AE, as keys of their texts;
- * `mentions` what the law of each country asks to be said of AE.
+ * VAT per rate (Directive 2006/112 art. 226(8) to (11a)). `exemptions`: text keys of the reasons for categories E and AE; `mentions`: the
+ * sentences that each country's law requires for AE.
  */
 export type VatGroup = {
   readonly category: VatCategory;
@@ -19,14 +19,17 @@ export type VatGroup = {
 
 /**
  * The category of one country's VAT. Kilometres that a country does not tax are E too, never O ("outside the scope"): EN 16931 rules
- * BR-O-02 and BR-O-11 let O stand only alone, and the same trip has taxed kilometres.
+ * BR-O-02 and BR-O-11 forbid O beside other categories, and the same trip has taxed kilometres.
  */
 export function vatCategoryOf({ ratePercent, exemption }: Pick<VatLine, 'ratePercent' | 'exemption'>): VatCategory {
   if (exemption !== null) return exemption === 'reverse-charge' ? 'AE' : 'E';
   return ratePercent > 0 ? 'S' : 'Z';
 }
 
-/** The VAT lines of the countries added up by category and rate, highest rate first. VAT is rounded by country, so a group sums those cents. */
+/**
+ * Adds up the VAT lines of the countries by category and rate, highest rate first. VAT is rounded per country, and a group adds up those
+ * cents.
+ */
 export function groupVat(lines: readonly VatLine[]): readonly VatGroup[] {
   const grouped = new Map<string, VatLine[]>();
   for (const line of lines) {

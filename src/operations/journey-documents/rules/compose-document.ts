@@ -22,11 +22,11 @@ export type DocumentInput = {
   readonly programme: Programme;
   readonly invoice: string;
   readonly form: JourneyDocument['form'];
-  /** Whether whoever checks can fetch the file by an address of its own (https). */
+  /** Whether inspectors can download the file from its own address (https). */
   readonly isPublished: boolean;
 };
 
-/** The contents of a paper of a journey, with what is missing on it; nothing is made up. Null for a run without duties. */
+/** The contents of a journey document, and which required items are missing; never invents any. Null for a run without duties. */
 export function composeJourneyDocument(kind: JourneyDocumentKind, input: DocumentInput): JourneyDocument | null {
   const { trip, run, carrier: carries, vehicle, drivers, programme, invoice, form } = input;
   const [first, last] = [run[0], run.at(-1)];
@@ -72,7 +72,7 @@ function daysOf(run: readonly PlannedDuty[], timeZone: string): JourneyDocument[
   return planned.map(({ startsAt, crewSize, parts }) => ({ begins: toLocal(startsAt, timeZone), drivers: crewSize, parts }));
 }
 
-/** Whoever asked for the journey: an organisation where there is one, with the address of its invoice. */
+/** The customer: the organisation if there is one, with the address of its invoice. */
 function customerOf({ customer, invoice }: Trip): JourneyDocument['customer'] {
   const person = `${customer.firstName} ${customer.lastName}`.trim();
   const name = [invoice?.organisation, customer.organisation, person].find((each) => each !== undefined && each !== '') ?? '';
@@ -88,7 +88,7 @@ function townOf({ town, zip }: Town): string {
   return [zip, town].filter((part) => part !== '').join(' ');
 }
 
-/** Where a trip leads, as the desk and its customer name it; several stops of a trip may lie in that town. */
+/** The destination as the desk and the customer call it; several stops of a trip may be in that town. */
 function destinationOf(stops: Trip['itinerary']['stops']): Town {
   const { to } = tripEndsOf(stops.map(({ place: { town, coordinates } }) => ({ place: { name: town, coordinates } })));
   const found = stops.findLast(({ place }) => place.town === to)?.place;

@@ -4,13 +4,13 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { languageOfDriver } from '#operations/on-duty/rules/driver-language.ts';
 import type { JourneyDocumentKind } from './document-rules.ts';
 
-/** `country`: in which who carries is established; empty where nobody knows. */
+/** `country`: of the carrier's establishment; empty if unknown. */
 type PaperReader = { readonly trip: Pick<Trip, 'itinerary' | 'language'>; readonly country: string };
 
-/** Belgian provinces whose offices read French. */
+/** Belgian provinces whose authorities use French. */
 const frenchProvinces: ReadonlySet<string> = new Set(['WBR', 'WLG', 'WNA', 'WHT', 'WLX']);
 
-/** Each paper in the language of the law that asks for it, the European form's contents in that of who fills it in. */
+/** Each document is in the language of the law that requires it; the European form is in the language of the person who fills it in. */
 export function languageOfDocument(kind: JourneyDocumentKind, { trip, country }: PaperReader): SiteLanguage {
   switch (kind) {
     case 'es-hoja-de-ruta':
@@ -26,7 +26,7 @@ export function languageOfDocument(kind: JourneyDocumentKind, { trip, country }:
   }
 }
 
-/** By the province that it begins in; Brussels reads what the customer reads. */
+/** By the province of the first stop; Brussels uses the customer's language. */
 function languageInBelgium({ itinerary, language }: PaperReader['trip']): SiteLanguage {
   const place = itinerary.stops[0]?.place;
   const province = place === undefined ? undefined : findRegionOfPostcode(place)?.code;

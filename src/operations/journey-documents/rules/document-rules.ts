@@ -1,8 +1,8 @@
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 
 /**
- * Papers that go along with one journey (nl reisblad, de Fahrtenblatt, fr billet collectif, es hoja de ruta). What is aboard all year, such as
- * the copy of the licence, is not among them (`domain/planning/papers`).
+ * Documents carried on one journey (nl reisblad, de Fahrtenblatt, fr billet collectif, es hoja de ruta). Permanent documents, such as the
+ * copy of the licence, are certificates.
  */
 export const journeyDocumentKinds = [
   'eu-journey-form',
@@ -13,7 +13,7 @@ export const journeyDocumentKinds = [
 ] as const;
 export type JourneyDocumentKind = (typeof journeyDocumentKinds)[number];
 
-/** What a paper has to say and we may not know. */
+/** Items that a document requires and that we may not know. */
 export const documentItems = [
   'carrier',
   'carrier-address',
@@ -37,17 +37,17 @@ export const documentItems = [
 ] as const;
 export type DocumentItem = (typeof documentItems)[number];
 
-/** For how long who carried keeps it after the journey; `driverDays`: for how long the driver has a copy with him where he used a derogation. */
+/** How long the carrier keeps it after the journey; `driverDays`: how long the driver carries a copy after using a derogation. */
 export type Keeping = { readonly years: number | null; readonly driverDays: number | null };
 
 export type DocumentRule = Dated & {
   /**
-   * `free`: any paper that says what it must. `digital`: a file with an address of its own and a code that leads there, made before the journey
-   * begins. `book`: a numbered form out of a book in the carrier's name; what is made here are its contents, never the form.
+   * `free`: any document with the required items. `digital`: a file with its own address and a code that leads there, made before the
+   * journey begins. `book`: a numbered form out of a book in the carrier's name; we only make its contents, never the form.
    */
   readonly form: 'free' | 'digital' | 'book';
   readonly keeping: Keeping;
-  /** What it must say beside what every trip has: customer, number of passengers, where from and to, when. */
+  /** Required items besides what every trip has: customer, number of passengers, route, times. */
   readonly items: readonly DocumentItem[];
 };
 
@@ -126,7 +126,7 @@ const rules: Readonly<Record<JourneyDocumentKind, readonly DocumentRule[]>> = {
   ],
 };
 
-/** What holds for a paper of a journey that begins on a date (`YYYY-MM-DD`). */
+/** The rule for a document of a journey that begins on a date (`YYYY-MM-DD`). */
 export function getDocumentRule(kind: JourneyDocumentKind, date: string): DocumentRule {
   return getInForce(rules[kind], date);
 }
@@ -134,8 +134,8 @@ export function getDocumentRule(kind: JourneyDocumentKind, date: string): Docume
 export type FormHeading = 'plate' | 'carrier' | 'drivers' | 'organiser' | 'service' | 'route' | 'programme';
 
 /**
- * The headings of the European form that are filled before departure, in their order; `read`: the number stands in a source that was read, else
- * it is compared with the form in the book.
+ * The headings of the European form to be filled in before departure, in order. `read`: the number was found in a source; otherwise staff
+ * compare it with the form.
  */
 export const formHeadings: readonly { readonly heading: FormHeading; readonly number: number; readonly certainty: 'read' | 'to-check' }[] =
   [

@@ -18,11 +18,13 @@ const carrier = v.object({
 });
 const driver = v.object({ name: v.string(), licenceNumber: v.string(), taxNumber: v.string() });
 
-/** Whoever carries, as his papers name him; what is not on file is empty. */
+/** The carrier as named on documents; missing fields are empty. */
 export type DocumentCarrier = Immutable<v.InferOutput<typeof carrier>>;
 export type DocumentDriver = Immutable<v.InferOutput<typeof driver>>;
 
-/** What a paper of a journey says. Stored ones are read back by this; whatever is added later must read its absence. */
+/**
+ * The contents of a journey document. Stored documents are read with this schema, so a field that is added later must accept its absence.
+ */
 export const journeyDocumentSchema = v.object({
   kind: v.picklist(journeyDocumentKinds),
   site: v.picklist(siteKeys),
@@ -36,7 +38,7 @@ export const journeyDocumentSchema = v.object({
   leaders: v.array(v.object({ name: v.string(), phone: v.string() })),
   occasion: v.nullable(v.picklist(occasionKeys)),
   passengers: v.number(),
-  /** From yard to yard, by the clock of the first stop and of the last. */
+  /** From depot to depot, local to the first and the last stop. */
   begins: moment,
   ends: moment,
   from: v.string(),
@@ -44,21 +46,21 @@ export const journeyDocumentSchema = v.object({
   stops: v.array(v.object({ place: v.string(), departs: v.nullable(moment), arrives: v.nullable(moment) })),
   programme: programmeSchema,
   kilometres: v.nullable(v.number()),
-  /** What the crew does, day by day; empty where no plan was kept. */
+  /** The crew's activities per day; empty without a stored plan. */
   days: v.array(
     v.object({ begins: moment, drivers: v.number(), parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })) }),
   ),
-  /** What stands for the price: the number of an invoice. */
+  /** The number of an invoice, in place of the price. */
   invoice: v.string(),
   form: v.object({ book: v.string(), number: v.string() }),
   missing: v.array(v.picklist(documentItems)),
 });
 export type JourneyDocument = Immutable<v.InferOutput<typeof journeyDocumentSchema>>;
 
-/** A paper as it is given to somebody: made at an instant (ISO 8601 UTC), with the address from which its file is fetched where it has one. */
+/** A document as handed out: made at an instant (ISO 8601 UTC), with the download address of its file if it has one. */
 export type IssuedDocument = { readonly paper: JourneyDocument; readonly madeAt: string; readonly address: string | null };
 
-/** True where two papers say the same. */
+/** Whether two documents have the same contents. */
 export function isSameDocument(first: JourneyDocument, second: JourneyDocument): boolean {
   const textOf = (paper: JourneyDocument) => JSON.stringify(v.parse(journeyDocumentSchema, paper));
   return textOf(first) === textOf(second);

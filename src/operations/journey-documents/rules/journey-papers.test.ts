@@ -88,7 +88,7 @@ describe('the programme', () => {
       'empty Paris–Nieuwegein 16 NL',
     ]);
     expect(kilometres).toBe(533);
-    // The yard is left after a quarter of an hour of work there.
+    // The coach leaves the depot after 15 minutes of work there.
     expect(programme.map(({ departs }) => departs?.time ?? null)).toEqual(['06:45', '07:00', null]);
     expect(programme.at(-1)?.arrives).toEqual({ date: '2026-12-03', time: '21:00' });
   });

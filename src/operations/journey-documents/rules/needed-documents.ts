@@ -2,26 +2,26 @@ import type { FleetKey, OccasionKey } from '#domain/sites/keys.ts';
 import type { JourneyDocumentKind } from './document-rules.ts';
 
 /**
- * Why no paper of ours, or not ours alone, goes along. `another-law`: eight passengers or fewer, which is taxi work under national law.
- * `outside-area`: a stop in a state whose form is another one, with a list of passengers (Interbus, balm.bund.de). `none-national`: the country
- * asks for none within its borders, but a driver who has to justify a derogation needs the European form (561/2006 art. 16(4)).
+ * Why we provide no document, or not the only one. `another-law`: eight passengers or fewer, which is taxi work under national law.
+ * `outside-area`: a stop in a state that uses another form, with a passenger list (Interbus, balm.bund.de). `none-national`: the country
+ * requires none within its borders, but a driver who must justify a derogation needs the European form (561/2006 art. 16(4)).
  */
 export const documentNotices = ['another-law', 'outside-area', 'none-national'] as const;
 export type DocumentNotice = (typeof documentNotices)[number];
 
 export type NeededDocuments = { readonly kinds: readonly JourneyDocumentKind[]; readonly notices: readonly DocumentNotice[] };
 
-/** A journey as the law of its papers sees it. Countries: ISO 3166-1 alpha-2. */
+/** The facts about a journey that decide which documents it needs. Countries: ISO 3166-1 alpha-2. */
 export type DocumentedJourney = {
-  /** Of the stops, in driving order. */
+  /** The countries of the stops, in driving order. */
   readonly countries: readonly string[];
-  /** In which who carries is established. */
+  /** The carrier's country of establishment. */
   readonly operatorCountry: string;
   readonly class: FleetKey;
   readonly occasion: OccasionKey | null;
 };
 
-/** In which 1073/2009 holds (text with EEA relevance). */
+/** Countries in which 1073/2009 applies (text with EEA relevance). */
 const area: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK NO IS LI'.split(' '),
 );
@@ -33,9 +33,9 @@ const nationalPapers: Readonly<Partial<Record<string, JourneyDocumentKind>>> = {
 };
 
 /**
- * The papers that go along with a journey, and what is to be said about others. Across a border, and within a country by a carrier from another
- * (1073/2009 art. 12 and 17), it is the European form; Spain asks for its own of cabotage too (Resolución de 5 de junio de 2026). A school in
- * France has its file from whoever carries.
+ * The documents that a journey needs, and notices about others. Across a border, and within a country by a foreign carrier (1073/2009 art.
+ * 12 and 17), it is the European form; Spain also requires its own for cabotage (Resolución de 5 de junio de 2026). A French school gets
+ * its file from the carrier.
  */
 export function findNeededDocuments({ countries, operatorCountry, class: vehicle, occasion }: DocumentedJourney): NeededDocuments {
   if (vehicle === 'taxiBus') return { kinds: [], notices: ['another-law'] };

@@ -9,26 +9,26 @@ import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
 
 const moment = v.object({ date: v.string(), time: v.string() });
 
-/** `empty`: without the group, from the yard, to it or home during a wait. `local`: driven about a place, before the coach leaves it. */
+/** `empty`: without the group, from the depot, to it, or home during a wait. `local`: driven around a place before the coach leaves it. */
 const section = v.object({
   kind: v.picklist(['group', 'empty', 'local']),
   from: v.string(),
   to: v.string(),
-  /** By the clock of the place. */
+  /** Local to the place. */
   departs: v.nullable(moment),
   arrives: v.nullable(moment),
-  /** Whole ones; null where no road is known. */
+  /** Whole kilometres; null if the road is unknown. */
   kilometres: v.nullable(v.number()),
-  /** ISO 3166-1 alpha-2, as the road enters them. */
+  /** ISO 3166-1 alpha-2, in driving order. */
   countries: v.array(v.string()),
 });
 
 export const programmeSchema = v.array(section);
-/** What a coach drives, section by section, as a form asks for it before departure. */
+/** The sections that a coach drives, as a form requires them before departure. */
 export type Programme = Immutable<v.InferOutput<typeof programmeSchema>>;
 type Section = Programme[number];
 
-/** Roads of a run: between its stops, and to and from its yard. `homeAt`: beside each wait that the coach may spend at home. */
+/** Roads of a run: between its stops, and from and to its depot. `homeAt`: for each wait that the coach may spend at the depot. */
 export type RunRoads = {
   readonly legs: readonly RoadLeg[];
   readonly yard: {
@@ -43,11 +43,11 @@ type ProgrammeInput = {
   readonly itinerary: Itinerary;
   readonly stopTimes: readonly StopTime[];
   readonly run: readonly Pick<PlannedDuty, 'startsAt' | 'endsAt' | 'parts'>[];
-  /** Null where no road was found. */
+  /** Null if no road was found. */
   readonly roads: RunRoads | null;
 };
 
-/** The sections in driving order, from yard to yard. */
+/** The sections in driving order, from depot to depot. */
 export function createProgramme({ itinerary: { stops }, stopTimes, run, roads }: ProgrammeInput): Programme {
   const [first, last] = [stops[0], stops.at(-1)];
   const [begins, ends] = [run[0], run.at(-1)];
@@ -80,7 +80,7 @@ export function createProgramme({ itinerary: { stops }, stopTimes, run, roads }:
   ];
 }
 
-/** The stops at which the plan spends the wait at the yard: between reaching the stop and leaving it. */
+/** The stops whose wait the plan spends at the depot: between reaching the stop and leaving it. */
 export function findHomeStops({ stops }: Pick<Itinerary, 'stops'>, run: readonly Pick<PlannedDuty, 'startsAt' | 'parts'>[]): number[] {
   const homes = run.flatMap(({ startsAt, parts }) => {
     let at = Date.parse(startsAt);
@@ -97,22 +97,25 @@ export function findHomeStops({ stops }: Pick<Itinerary, 'stops'>, run: readonly
   });
 }
 
-/** All kilometres of a programme; null where those of a section with the group are not known. */
+/** The total kilometres of a programme; null if those of a section with the group are unknown. */
 export function sumKilometres(programme: Programme): number | null {
   const known = programme.flatMap(({ kilometres }) => kilometres ?? []);
   return programme.length === 0 || known.length < programme.length ? null : known.reduce((sum, each) => sum + each, 0);
 }
 
-/** So many minutes may the road to a yard be longer than the plan has it. */
+/** How many minutes longer than planned the road to a depot may be. */
 const mostLonger = 15;
 
-/** Whether a plan's empty drive, the first of these parts, is long enough for this road: a coach of another yard was not planned for. */
+/**
+ * Whether a plan's empty drive, the first of these parts, is long enough for this road. If not, the plan was made for a coach from another
+ * depot.
+ */
 function isDriven({ minutes }: RoadLeg, parts: PlannedDuty['parts']): boolean {
   const planned = parts.find(({ kind }) => kind === 'empty-drive' || kind === 'drive');
   return planned === undefined || minutes <= mostLonger + (planned.kind === 'drive' ? 0 : planned.minutes);
 }
 
-/** When the coach leaves the yard: what is done before is work there. */
+/** When the coach leaves the depot, after the work there. */
 function emptyStart({ startsAt, parts }: Pick<PlannedDuty, 'startsAt' | 'parts'>): string {
   const index = parts.findIndex(({ kind }) => kind === 'empty-drive');
   const before = parts.slice(0, Math.max(0, index)).reduce((sum, { minutes }) => sum + minutes, 0);
@@ -146,7 +149,7 @@ function roadOf(leg: RoadLeg | undefined): Pick<Section, 'kilometres' | 'countri
   return { kilometres: Math.round(leg.kilometres), countries };
 }
 
-/** The town, and what in it is meant where that has a name of its own. */
+/** The town, and the place in it if it has a name of its own. */
 function nameOf({ name, town, kind }: Place): string {
   return kind === 'town' || kind === 'address' || name === town ? town : `${name}, ${town}`;
 }

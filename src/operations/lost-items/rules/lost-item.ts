@@ -1,13 +1,13 @@
 /** States of an item that was left in a coach (docs/the-desk.md#lost-items). */
 export const lostStates = ['asked', 'found', 'missing', 'handed-over'] as const;
 
-/** After so many days everything that is known of it is deleted. */
+/** Days after which everything about the item is deleted. */
 export const lostItemDays = 90;
 
 /** The drivers of a trip are asked for this many days after it, as long as we store who drove it. */
 export const driverAskedDays = 30;
 
-/** What a driver presses about it. */
+/** A driver's reports about an item. */
 export const lostReportKinds = ['lost-found', 'lost-missing'] as const;
 export type LostReportKind = (typeof lostReportKinds)[number];
 

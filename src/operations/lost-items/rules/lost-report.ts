@@ -10,14 +10,14 @@ import { driverAskedDays } from './lost-item.ts';
 export const lostReporters = ['customer', 'group'] as const;
 export type LostReporter = (typeof lostReporters)[number];
 
-/** Each is a mail to everybody who drove: so many within an hour, and so many of a trip in all (E). */
+/** Each report mails every driver of the trip, so they are limited per hour and per trip (E). */
 const lostReportLimits = { anHour: 5, aTrip: 20 } as const;
 
 type ReportedTrip = Pick<Trip, 'status' | 'stage' | 'itinerary'>;
 
 /**
- * Whether something that was left in the coach may be reported at `now`: from the first departure on, for as many days after the last as it
- * is known who drove ({@link driverAskedDays}).
+ * Whether a lost item may be reported at `now`: from the first departure, until {@link driverAskedDays} after the last, while we know who
+ * drove.
  */
 export function canReportLost(trip: ReportedTrip, now: string): boolean {
   if (!(isBooked(trip) || isDone(trip)) || trip.itinerary.stops.length === 0) return false;
@@ -26,7 +26,7 @@ export function canReportLost(trip: ReportedTrip, now: string): boolean {
   return now.slice(0, 10) <= addDays(over, driverAskedDays);
 }
 
-/** Whether so many reports of travellers, by when they came, leave room for another. */
+/** Whether another report by travellers is allowed, given the times of earlier ones. */
 export function hasRoomForReport(reportedAt: readonly string[], now: string): boolean {
   const hourAgo = Date.parse(now) - 3_600_000;
   const lately = reportedAt.filter((at) => Date.parse(at) > hourAgo).length;

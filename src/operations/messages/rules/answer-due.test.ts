@@ -34,7 +34,7 @@ describe('when somebody is called', () => {
   it('in a part of the day: the next such hours, from now on where they have begun', () => {
     expect(call('2026-11-27T08:00:00Z', 'midday')).toEqual({ from: '2026-11-27T11:00:00.000Z', until: '2026-11-27T14:00:00.000Z' });
     expect(call('2026-11-27T12:00:00Z', 'midday')).toEqual({ from: '2026-11-27T12:00:00Z', until: '2026-11-27T14:00:00.000Z' });
-    // Twenty minutes are too few.
+    // Twenty minutes are not enough.
     expect(call('2026-11-27T13:40:00Z', 'midday')).toEqual({ from: '2026-11-30T11:00:00.000Z', until: '2026-11-30T14:00:00.000Z' });
     expect(call('2026-11-28T08:00:00Z', 'morning')).toEqual({ from: '2026-11-30T07:30:00.000Z', until: '2026-11-30T11:00:00.000Z' });
     expect(call('2026-11-27T08:00:00Z', 'afternoon')).toEqual({ from: '2026-11-27T14:00:00.000Z', until: '2026-11-27T17:00:00.000Z' });

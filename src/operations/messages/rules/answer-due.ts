@@ -4,11 +4,11 @@ import { type CallWindow, hoursOfWindow } from '#domain/sites/contact.ts';
 import { findOpenInstant } from '#domain/sites/open-instant.ts';
 import type { OpeningHours } from '#domain/sites/opening-hours.ts';
 
-/** Open minutes within which a message is answered: half a working day (E). */
+/** Opening-hours minutes within which we answer a message: half a working day (E). */
 const answerWithinMinutes = 240;
-/** Open minutes within which somebody is called who may be called at any time (E). */
+/** Opening-hours minutes within which we call back if any time suits (E). */
 const callWithinMinutes = 120;
-/** A window that ends sooner is too late for today's call. */
+/** A call window that ends sooner than this is too short for today. */
 const leastLeftMinutes = 30;
 
 type Due = {
@@ -20,8 +20,8 @@ type Due = {
 };
 
 /**
- * The instant by which a message is answered: so many minutes in which we are open after it came. Null where that is after the departure of
- * the trip that it is about, for then only the telephone helps.
+ * The instant by which a message is answered: a number of opening-hours minutes after it came. Null if that is after the departure of its
+ * trip; then the customer must call.
  */
 export function messageDueBy({ now, openingHours, timeZone, departure }: Due & { readonly departure: string | null }): string | null {
   const at = findOpenInstant({ from: now, openMinutes: answerWithinMinutes, hours: openingHours, timeZone });
@@ -29,10 +29,10 @@ export function messageDueBy({ now, openingHours, timeZone, departure }: Due & {
   return compareInstants(at, departure) < 0 ? at : null;
 }
 
-/** When somebody is called: the window's next hours, or by when where any time will do. */
+/** When we call back: the next hours of the window, or a deadline if any time suits. */
 export type CallTime = { /** Null: at any time until then. */ readonly from: string | null; readonly until: string };
 
-/** When somebody is called who asks for it in a part of the day. Null where we never open. */
+/** When we call back in a requested part of the day. Null if we are never open then. */
 export function callDue({ now, openingHours, timeZone, window }: Due & { readonly window: CallWindow }): CallTime | null {
   if (window === 'any') {
     const until = findOpenInstant({ from: now, openMinutes: callWithinMinutes, hours: openingHours, timeZone });

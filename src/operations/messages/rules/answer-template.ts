@@ -4,7 +4,7 @@ import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { type SiteLanguage, siteLanguages } from '#domain/sites/keys.ts';
 
-/** What a template may name. All but `name` are facts of a trip. */
+/** The variables of a template. All except `name` are facts of a trip. */
 export const templateVariables = ['name', 'reference', 'route', 'date', 'crew', 'amount', 'dueOn', 'iban', 'holder'] as const;
 export type TemplateVariable = (typeof templateVariables)[number];
 
@@ -12,23 +12,23 @@ export type TemplateText = { readonly subject: string; readonly text: string };
 export type TemplateTexts = Readonly<Partial<Record<SiteLanguage, TemplateText>>>;
 export type Template = { readonly name: string; readonly texts: TemplateTexts };
 
-/** Fields of the form, by their names: `name`, and for each language `subject.nl` and `text.nl`. */
+/** The form fields by name: `name`, and for each language `subject.nl` and `text.nl`. */
 export type TypedTemplate = Readonly<Record<string, string>>;
 
 export type NotATemplate = {
   readonly why: 'mistyped' | 'unknown-variable';
   readonly issues: readonly FieldIssue[];
-  /** What is no variable, as it was written. */
+  /** Unknown variables as typed. */
   readonly values: Readonly<Record<string, string>>;
 };
 
-/** Where a text waits for what only its writer knows; nothing with a gap is sent. */
+/** Marks a gap that only the author can fill; a text with a gap cannot be sent. */
 const gap = '[…]';
 
-/** Anything in braces is meant as a variable, also where one brace is missing or a space too many. */
+/** Anything in braces counts as a variable, even with a missing brace or an extra space. */
 const braces = /\{+\s*([^{}\n]{0,40})\s*\}+|\{\{?|\}\}?/g;
 
-/** Each thing in braces that is no variable, as it was written. */
+/** Everything in braces that is not a known variable, as typed. */
 export function listUnknown(text: string): readonly string[] {
   const known: readonly string[] = templateVariables;
   const wrong = [...text.matchAll(braces)].map(([written, name = '']) =>
@@ -37,7 +37,7 @@ export function listUnknown(text: string): readonly string[] {
   return [...new Set(wrong.filter((written) => written !== ''))];
 }
 
-/** Reads the form of a template: a name, and in at least one language a subject and a text whose variables are all known. */
+/** Reads the form of a template: a name, and in at least one language a subject and a text with only known variables. */
 export function readTemplate(typed: TypedTemplate): Result<Template, NotATemplate> {
   const name = cleanLine(typed.name ?? '');
   const written = siteLanguages.map((language) => ({
@@ -75,14 +75,14 @@ function issuesOfText({ language, subject, text }: TemplateText & { readonly lan
   return [...of('subject', subject, textLimits.subject), ...of('text', text, textLimits.letter)];
 }
 
-/** What a template says in a language; a Belgian reads what is written for his neighbours where nothing is written for him. Null: nothing. */
+/** The texts of a template in a language; Belgian variants fall back to the neighbour's language. Null if there are none. */
 export function chooseText(texts: TemplateTexts, language: SiteLanguage): TemplateText | null {
   const neighbours: Readonly<Partial<Record<SiteLanguage, SiteLanguage>>> = { nlBE: 'nl', frBE: 'fr' };
   const neighbour = neighbours[language];
   return texts[language] ?? (neighbour === undefined ? undefined : texts[neighbour]) ?? null;
 }
 
-/** A template with its variables filled; one that is not known leaves a gap, which whoever writes has to fill. */
+/** Fills in the variables of a template; an unknown value leaves a gap, which the author must fill. */
 export function fillTemplate({ subject, text }: TemplateText, values: Readonly<Partial<Record<TemplateVariable, string>>>): TemplateText {
   const fill = (written: string) =>
     written.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => {

@@ -1,14 +1,16 @@
 import { isEmail } from '#domain/input/email.ts';
 
 export type FailedRecipient = {
-  /** In lower case. */ readonly email: string /** By RFC 3463; empty where none is named. */;
+  /** In lower case. */
+  readonly email: string;
+  /** The code of RFC 3463; empty if the report names none. */
   readonly status: string;
 };
 
-/** A report names few addresses; more is no report about our mails. */
+/** A real report names few addresses. */
 const most = 20;
 
-/** The addresses that a `message/delivery-status` (RFC 3464) says could not be reached for good. A delay is no failure. */
+/** The addresses that a `message/delivery-status` (RFC 3464) reports as permanently undeliverable. Delays do not count. */
 export function readFailedRecipients(status: string): readonly FailedRecipient[] {
   const blocks = status
     .replaceAll('\r\n', '\n')

@@ -16,21 +16,21 @@ const contactFields = v.object({
     v.transform(normaliseEmail),
   ),
   phone: phone(),
-  /** A number of a trip, however it is written; one that we do not know is kept as it was typed. */
+  /** A trip reference in any notation; an unknown one is kept as typed. */
   reference: line(textLimits.formNumber),
   subject: requiredLine(textLimits.line),
   text: lines(textLimits.question),
   callWindow: choiceOrFirst(callWindows),
-  /** Hidden from people: a program that fills every field fills this one too. */
+  /** A honeypot: hidden from people, but filled in by bots. */
   website: line(textLimits.key),
 });
 
-/** What stands in the form of a contact page, cleaned. */
+/** The cleaned content of a contact form. */
 export type ContactForm = v.InferOutput<typeof contactFields>;
 
 /**
- * Reads the form of a contact page, with one issue for each field that must be mended. A question needs a mail address and words, a call a
- * telephone number; the rest may be left out.
+ * Reads a contact form, with one issue per field. A message needs a mail address and a text, a call a telephone number; the rest is
+ * optional.
  */
 export function readContactForm(typed: unknown): Result<ContactForm, FieldIssue[]> {
   const read = readFields(contactFields, typed);
@@ -38,7 +38,7 @@ export function readContactForm(typed: unknown): Result<ContactForm, FieldIssue[
   return read.ok && issues.length === 0 ? read : failure(inOrder(firstOfEach(issues)));
 }
 
-/** As the fields stand in the form, for a summary leads through it from top to bottom. */
+/** In the order of the form, because a summary links to the fields from top to bottom. */
 function inOrder(issues: readonly FieldIssue[]): FieldIssue[] {
   const names = Object.keys(contactFields.entries);
   return issues.toSorted((first, second) => names.indexOf(first.field) - names.indexOf(second.field));

@@ -1,35 +1,35 @@
-/** A mail as it was parsed: plain values, cleaned and of limited length. */
+/** A parsed mail: plain values, cleaned and limited in length. */
 export type IncomingMail = {
-  /** With its angle brackets; null where the mail has none. */
+  /** With its angle brackets; null if the mail has none. */
   readonly messageId: string | null;
-  /** Ids of the mails that it follows (In-Reply-To, References), the nearest first. */
+  /** Ids of the mails it replies to (In-Reply-To, References), nearest first. */
   readonly follows: readonly string[];
   readonly from: { readonly name: string; readonly email: string };
-  /** Every address to which it was sent, in lower case. */
+  /** All recipient addresses, in lower case. */
   readonly recipients: readonly string[];
   readonly subject: string;
   readonly text: string;
-  /** Values by name in lower case; of several the first. */
+  /** Values by lower-case name; the first if repeated. */
   readonly headers: Readonly<Record<string, string>>;
-  /** What a mail server reports of a mail of ours; null where this is no such report. */
+  /** A mail server's report about one of our mails; null if this is not a report. */
   readonly report: DeliveryReport | null;
   readonly files: readonly IncomingFile[];
-  /** Why only a part of the mail is here; null where all of it is. */
+  /** Why only a part of the mail is stored; null if all of it is. */
   readonly incomplete: Incomplete | null;
 };
 
-/** `unreadable`: it could not be parsed or saved, and only its first lines are kept. `too-long`: only its beginning was read. */
+/** `unreadable`: it could not be parsed or saved, and only its first lines are stored. `too-long`: only its beginning was read. */
 export const incompleteReasons = ['unreadable', 'too-long'] as const;
 export type Incomplete = (typeof incompleteReasons)[number];
 
 export type DeliveryReport = {
   /** The parts of a `message/delivery-status`, as text. */
   readonly status: string;
-  /** The Message-ID of the mail that is reported, where it came with the report. */
+  /** The Message-ID of the reported mail, if included. */
   readonly about: string | null;
 };
 
-/** `waiting`: for the virus scanner; until then nobody can open it. */
+/** `waiting`: not scanned yet; nobody can open it. */
 export const fileStates = ['kept', 'waiting', 'too-large', 'refused', 'infected'] as const;
 export type FileState = (typeof fileStates)[number];
 
@@ -41,7 +41,7 @@ export type IncomingFile = {
   readonly content: Uint8Array | null;
 };
 
-/** Headers by which a mail is judged; the others are dropped. */
+/** The headers that classify a mail; others are dropped. */
 export const judgedHeaders = [
   'auto-submitted',
   'x-auto-response-suppress',

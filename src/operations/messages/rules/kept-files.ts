@@ -1,13 +1,13 @@
 import type { FileState } from './incoming-mail.ts';
 
-/** Bytes of one file, and of all that came with one mail. */
+/** Maximum bytes of one file, and of all files of a mail. */
 const longestFile = 10 * 1024 * 1024;
 const longestTogether = 25 * 1024 * 1024;
-/** A mail with more files is a packet of something else. */
+/** A mail with more files is not a normal mail. */
 export const mostFiles = 30;
 
 const zip = ['50 4b 03 04'];
-/** What is taken, by its ending: its media type and the bytes with which its files begin; none: it is text. */
+/** Allowed types by file extension: the media type and the first bytes of such files; without bytes: text. */
 const types: Readonly<Partial<Record<string, { readonly type: string; readonly begins: readonly string[] | null; readonly at?: number }>>> =
   {
     pdf: { type: 'application/pdf', begins: ['25 50 44 46 2d'] },
@@ -29,8 +29,8 @@ const types: Readonly<Partial<Record<string, { readonly type: string; readonly b
 type Offered = { readonly name: string; readonly content: Uint8Array };
 
 /**
- * What becomes of each file of a mail. The name's ending must be one that we take and the first bytes must be of that type: a program named
- * `plan.pdf` is refused. The media type is ours, never the sender's.
+ * Decides what to do with each file of a mail. The extension must be allowed and the first bytes must match it: a program named `plan.pdf`
+ * is refused. The media type is ours, never the sender's.
  */
 export function judgeFiles(files: readonly Offered[]): readonly { readonly contentType: string; readonly state: FileState }[] {
   let together = 0;

@@ -3,12 +3,12 @@ import type { MessageKind } from './message.ts';
 
 type Judged = Pick<IncomingMail, 'from' | 'headers' | 'report'>;
 
-/** Local parts from which only machines write. */
+/** Local parts that only machines use. */
 const machines = /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply|bounces?)(?:[+.=_-].*)?$/i;
 
 /**
- * What an incoming mail is. `own`: our own addresses, in lower case; what comes from them is our own mail that went round. Nothing is ever
- * answered by a machine of ours, so two machines cannot write to each other for ever.
+ * Classifies an incoming mail. `own`: our own addresses, in lower case; a mail from them is one of ours that came back. We never answer
+ * automatically, so two machines cannot write to each other forever.
  */
 export function kindOfMail({ from, headers, report }: Judged, own: readonly string[]): MessageKind {
   if (report !== null || headers['x-failed-recipients'] !== undefined) return 'bounce';
@@ -23,18 +23,18 @@ function isSpam(headers: Judged['headers']): boolean {
   );
 }
 
-/** RFC 3834, and what programs wrote before it and beside it. */
+/** RFC 3834, and older and non-standard headers. */
 function isAutomatic({ from, headers }: Omit<Judged, 'report'>): boolean {
   const submitted = headers['auto-submitted'];
   if (submitted !== undefined && !/^\s*no\b/i.test(submitted)) return true;
   if (/^\s*(?:bulk|junk|list|auto[_-]?reply)\b/i.test(headers['precedence'] ?? '')) return true;
   if (headers['x-autoreply'] !== undefined || headers['x-autorespond'] !== undefined || headers['list-id'] !== undefined) return true;
-  // Exchange writes it into its own automatic answers; persons' mails carry at most "None" or single words for other machines.
+  // Exchange sets it in its automatic answers; personal mails have at most "None" or single values for other machines.
   if (/\ball\b/i.test(headers['x-auto-response-suppress'] ?? '')) return true;
   return headers['return-path']?.trim() === '<>' || machines.test(from.email.slice(0, Math.max(0, from.email.lastIndexOf('@'))));
 }
 
-/** Whether the receiving server found the sender's address forged: then the address alone proves nothing. */
+/** Whether the receiving server found the sender's address forged: then the address proves nothing. */
 export function isForged(headers: Judged['headers']): boolean {
   return /\bdmarc=fail\b/i.test(headers['authentication-results'] ?? '');
 }

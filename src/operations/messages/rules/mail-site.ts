@@ -11,7 +11,7 @@ const byEnding: Readonly<Partial<Record<string, MailSite>>> = {
   es: { site: 'es', language: 'es' },
 };
 
-/** The site and language of a sender of whom we know nothing but the address. */
+/** The site and language for a sender of whom only the address is known. */
 export function siteOfSender(email: string): MailSite {
   return byEnding[email.toLowerCase().slice(email.lastIndexOf('.') + 1)] ?? { site: 'eu', language: 'en' };
 }

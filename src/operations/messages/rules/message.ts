@@ -1,10 +1,12 @@
 import type { contactWishes } from '#domain/sites/contact.ts';
 
-/** How a message came, or went out: `mail` for what came by mail and for every answer. */
+/** How a message arrived or was sent: `mail` for incoming mails and for every answer. */
 export const messageChannels = ['contact-form', 'call-back', 'mail'] as const;
 export type MessageChannel = (typeof messageChannels)[number];
 
-/** `message`: a person wrote it. `bounce`: a mail of ours came back, and somebody must reach the customer. The others need nobody. */
+/**
+ * `message`: written by a person. `bounce`: one of our mails came back, and somebody must reach the customer. The others need no action.
+ */
 export const messageKinds = ['message', 'automatic', 'bounce', 'spam'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -12,12 +14,12 @@ export type MessageKind = (typeof messageKinds)[number];
 export const messageLists = ['open', 'mine', 'done', 'other'] as const;
 export type MessageList = (typeof messageLists)[number];
 
-/** Messages without a trip are deleted after so many days; those of a trip go with it. */
+/** Messages without a trip are deleted after this many days; those of a trip are deleted with it. */
 export const messageDays = 730;
-/** Unwanted mail and reports of machines are deleted sooner. */
+/** Unwanted mails and automatic reports are deleted sooner. */
 export const machineMessageDays = 90;
 
-/** From one address within an hour; more is no person, and is sorted as unwanted. */
+/** Mails from one address within an hour; more are marked as unwanted. */
 export const mostAnHour = 12;
 
 export function channelOfWish(wish: (typeof contactWishes)[number]): MessageChannel {
@@ -31,7 +33,7 @@ type Asked = {
   readonly closedAt: string | null;
 };
 
-/** Whether somebody of ours still has to do something about it. */
+/** Whether staff still have to act on it. */
 export function isOpen({ direction, kind, answeredAt, closedAt }: Asked): boolean {
   return direction === 'in' && (kind === 'message' || kind === 'bounce') && answeredAt === null && closedAt === null;
 }

@@ -3,7 +3,7 @@ import { isEmail } from '#domain/input/email.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import type { IncomingMail } from './incoming-mail.ts';
 
-/** Bytes of a mail that are looked at, and letters of them that are kept. */
+/** Bytes of a mail that are read, and characters that are stored. */
 export const lookedAt = 32 * 1024;
 const kept = 2_000;
 
@@ -13,8 +13,8 @@ const nothing: IncomingMail = {
 };
 
 /**
- * A mail that cannot be parsed: what its first lines give away, so that somebody sees that it came. The mail stays in the mailbox. `start`
- * is the text of its first bytes.
+ * A placeholder for a mail that cannot be parsed, with what its first lines contain, so that staff see that it arrived. The mail stays in
+ * the mailbox. `start` is the text of its first bytes.
  */
 export function unreadableMail(start: string): IncomingMail {
   const text = start.replaceAll('\0', ' ');
@@ -31,7 +31,7 @@ export function unreadableMail(start: string): IncomingMail {
   };
 }
 
-/** A mail of which nothing can be kept: where it lies. */
+/** A placeholder for a mail of which nothing can be stored: says where it is. */
 export function unfetchedMail(place: string): IncomingMail {
   return { ...nothing, text: place };
 }

@@ -4,7 +4,7 @@ import type { JourneyDocumentKind } from '#operations/journey-documents/rules/do
 import type { DutySheet } from './duty-sheet.ts';
 import type { ReportKind } from './report-kinds.ts';
 
-/** What was pressed, as it is shown. `at`: by the phone's clock, ISO 8601 UTC. */
+/** A report for display. `at`: by the phone's clock, ISO 8601 UTC. */
 export type DriverReport = {
   readonly id: string;
   readonly kind: ReportKind;
@@ -14,24 +14,24 @@ export type DriverReport = {
   readonly note: string;
 };
 
-/** A duty as its driver's page shows it. */
+/** A duty as shown on the driver's page. */
 export type DriverDuty = {
   readonly dutyId: string;
   readonly version: number;
   readonly isSeen: boolean;
   readonly sheet: DutySheet;
   readonly presses: readonly DriverReport[];
-  /** Ids of steps that were taken back: a phone that still keeps one shows it no longer. */
+  /** Ids of undone steps: a phone that still stores one hides it. */
   readonly takenBack: readonly string[];
-  /** When the coach is planned to be at the last stop, ISO 8601 UTC; null where the duty is gone. */
+  /** The planned arrival at the last stop, ISO 8601 UTC; null if the duty no longer exists. */
   readonly lastArrivalAt: string | null;
-  /** Which go along with the journey, to be shown at a check. */
+  /** The documents to show at a roadside inspection. */
   readonly journeyPapers: readonly JourneyDocumentKind[];
-  /** Of the vehicle, and when each ends. */
+  /** The certificates of the vehicle, with their expiry. */
   readonly papers: readonly Certificate[];
 };
 
-/** A thing that somebody left: `date` is the day of its trip, `YYYY-MM-DD` by the office's clock. */
+/** A lost item: `date` is the day of its trip, `YYYY-MM-DD` in the office's time zone. */
 export type LostQuestion = {
   readonly id: string;
   readonly dutyId: string;
@@ -40,20 +40,20 @@ export type LostQuestion = {
   readonly date: string;
 };
 
-/** What a driver's page says: what he drives today and later, as far as it was released. */
+/** The content of a driver's page: today's and later duties, as far as released. */
 export type DriverDay = {
   readonly driver: string;
   readonly language: SiteLanguage;
-  /** Day and night. */
+  /** Answers day and night. */
   readonly officePhone: string;
-  /** `YYYY-MM-DD` by the office's clock, with the instant at which this was read. */
+  /** `YYYY-MM-DD` in the office's time zone, with the instant of reading. */
   readonly today: string;
   readonly readAt: string;
   readonly duties: readonly DriverDuty[];
-  /** What was left in a coach that he drove, and nobody has answered for yet. */
+  /** Items lost in a coach of this driver, without an answer yet. */
   readonly lost: readonly LostQuestion[];
-  /** The address of his calendar; null where he has none. */
+  /** The address of the driver's calendar; null if there is none. */
   readonly calendar: string | null;
-  /** His own; none that is near to health. */
+  /** The driver's own certificates, except health certificates. */
   readonly papers: readonly Certificate[];
 };

@@ -3,7 +3,7 @@ import { languageOfDriver } from './driver-language.ts';
 
 describe('the language in which a driver is told', () => {
   it.each([
-    // Kept in the order of our list, not in that of what he knows best.
+    // Stored in the order of our list, not by proficiency.
     [['en', 'nl'], 'NL', 'nl'],
     [['en', 'nl', 'fr'], 'BE', 'nl'],
     [['en', 'fr'], 'BE', 'fr'],

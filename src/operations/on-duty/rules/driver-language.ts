@@ -1,7 +1,7 @@
 import type { CountryCode, SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { spokenLanguages } from '#operations/fleet/rules/fleet.ts';
 
-/** What is spoken at work in a country, the most usual first. */
+/** The working languages of a country, the most common first. */
 const languagesOf: Readonly<Record<string, readonly (typeof spokenLanguages)[number][]>> = {
   NL: ['nl'],
   BE: ['nl', 'fr', 'de'],
@@ -12,8 +12,8 @@ const languagesOf: Readonly<Record<string, readonly (typeof spokenLanguages)[num
 const siteOf: Readonly<Record<string, SiteKey>> = { NL: 'nl', BE: 'be', DE: 'de', FR: 'fr', ES: 'es' };
 
 /**
- * In which language a driver is told: that of his operator's country where he speaks it or nobody noted what he speaks, else one that he does
- * speak, else English. What he speaks is kept in no order of his own, so the first says nothing of what he reads best.
+ * The language for a driver: that of the operator's country if the driver speaks it or no languages are recorded, else one that the driver
+ * speaks, else English. Languages are stored in a fixed order, so the first is not necessarily the best.
  */
 export function languageOfDriver({
   languages,
@@ -27,7 +27,7 @@ export function languageOfDriver({
   return atWork.find((each) => spoken.includes(each)) ?? spoken[0] ?? atWork[0] ?? 'en';
 }
 
-/** Whose company writes to a driver: our site of his operator's country. */
+/** The company that writes to a driver: our site of the operator's country. */
 export function siteOfOperator(country: string): SiteKey {
   return siteOf[country] ?? 'eu';
 }

@@ -4,19 +4,19 @@ import { textLimits } from '#domain/input/text-limits.ts';
 import { lostReportKinds } from '#operations/lost-items/rules/lost-item.ts';
 import { mostDelayMinutes, reportKinds } from './report-kinds.ts';
 
-/** One press as a phone sends it. */
+/** One report as a phone sends it. */
 const sentPress = v.object({
-  /** Made by the phone: the same press is the same one however often it arrives. */
+  /** Created by the phone, so that a report that arrives again is recognised. */
   id: v.pipe(v.string(), v.uuid()),
   dutyId: v.pipe(v.string(), v.uuid()),
   kind: v.picklist([...reportKinds, ...lostReportKinds, 'take-back']),
-  /** Of a step that is taken back: which. */
+  /** For an undone step: its id. */
   takesBack: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
-  /** Of a thing that was left in the coach: which. */
+  /** For a lost item: its id. */
   item: v.optional(v.nullable(v.pipe(v.string(), v.uuid())), null),
-  /** By the phone's clock, ISO 8601; absent from a form without script, which arrives when it is pressed. */
+  /** By the phone's clock, ISO 8601; absent in a form without script, which arrives at once. */
   at: v.optional(v.nullable(v.pipe(v.string(), v.isoTimestamp())), null),
-  /** Which version was read. */
+  /** The version that was read. */
   version: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   stop: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))), null),
   minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostDelayMinutes))), null),
@@ -36,7 +36,7 @@ export type SentReport = v.InferOutput<typeof sentPress>;
 const mostAtOnce = 200;
 const envelope = v.object({ presses: v.pipe(v.array(v.unknown()), v.maxLength(mostAtOnce)) });
 
-/** What a phone sent, press by press: one that nobody understands holds up no other. Null for what is no such message at all. */
+/** The reports of a phone, one by one: an invalid one does not block the others. Null if the body is not a list of reports. */
 export function readReports(body: unknown): readonly SentReport[] | null {
   const read = v.safeParse(envelope, body);
   if (!read.success) return null;
@@ -46,20 +46,17 @@ export function readReports(body: unknown): readonly SentReport[] | null {
   });
 }
 
-/** A press may arrive so late: whoever was abroad without a network for a tour. */
+/** The latest arrival of a report, for drivers abroad without a network during a tour. */
 const latestDays = 14;
 
-/**
- * When something was pressed: by the phone's clock, but never after it arrived, for a clock may run ahead. Null where it is older than
- * anybody could have kept it waiting.
- */
+/** The time of a report by the phone's clock, but never after its arrival, because the clock may be fast. Null if it is too old. */
 export function momentOfReport(at: string | null, now: string): string | null {
   const [pressed, arrived] = [at === null ? Date.parse(now) : Date.parse(at), Date.parse(now)];
   if (arrived - pressed > latestDays * 86_400_000) return null;
   return new Date(Math.min(pressed, arrived)).toISOString();
 }
 
-/** A place is told at once or not at all: what arrives later would be a track (CNIL, deliberation 2015-165). */
+/** A position must be sent at once: late positions would form a track (CNIL, deliberation 2015-165). */
 const placeMinutes = 10;
 
 export function isPlaceFresh(at: string, now: string): boolean {

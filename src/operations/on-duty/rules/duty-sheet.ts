@@ -10,12 +10,12 @@ import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
 import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
 
-/** What a driver is told of a duty (nl ritopdracht, de Fahrauftrag, fr ordre de mission, es orden de servicio). */
+/** The instructions for a driver's duty (nl ritopdracht, de Fahrauftrag, fr ordre de mission, es orden de servicio). */
 
 const moment = v.object({ date: v.string(), time: v.string() });
 const person = v.object({ name: v.string(), phone: v.string() });
 const sheetStop = v.object({
-  /** Its place among the trip's stops, from 0. */
+  /** Its index among the trip's stops, from 0. */
   index: v.number(),
   place: v.string(),
   departure: v.nullable(moment),
@@ -26,18 +26,18 @@ const sheetStop = v.object({
   longitude: v.number(),
 });
 
-/** In the order in which it is compared: two sheets that say the same are written alike. */
+/** The order of fields matters: equal sheets serialise to equal text. */
 export const dutySheetSchema = v.object({
   reference: v.string(),
-  /** Instants, ISO 8601 UTC, from yard to yard or from rest to rest; the clock of the first stop shows them. */
+  /** Instants, ISO 8601 UTC, from depot to depot or from rest to rest; shown in local time of the first stop. */
   startsAt: v.string(),
   endsAt: v.string(),
   timeZone: v.string(),
   class: v.picklist(fleetKeys),
   vehicle: v.string(),
-  /** Null for what is somebody else's. */
+  /** Null for an external vehicle. */
   vehicleId: v.nullable(v.string()),
-  /** Who drives along. */
+  /** The other drivers. */
   colleagues: v.array(person),
   passengers: v.number(),
   wheelchairs: v.number(),
@@ -46,16 +46,16 @@ export const dutySheetSchema = v.object({
   extras: v.array(v.picklist(extraKinds)),
   flightNumber: v.string(),
   notes: v.string(),
-  /** Whoever travels along and can be rung, the first one first; the customer where nobody was named. */
+  /** Fellow travellers with a telephone number, the first contact first; the customer if none was named. */
   leaders: v.array(person),
   stops: v.array(sheetStop),
 });
 export type DutySheet = Immutable<v.InferOutput<typeof dutySheetSchema>>;
 
-/** Who drives a duty, as the office gave it: what is shown of each, and who of them the sheet is for. */
+/** The crew of a duty as assigned by the office: what is shown of each, and whose sheet it is. */
 export type SheetCrew = { readonly lines: readonly Assignment[]; readonly own: number; readonly vehicleId: string | null };
 
-/** What one of the crew is told of a duty of a trip. */
+/** The duty sheet of one crew member for a duty of a trip. */
 export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicleId }: SheetCrew): DutySheet {
   const { group, itinerary } = partOfVehicle(trip, duty.vehicleIndex);
   return {
@@ -81,7 +81,7 @@ export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicle
   };
 }
 
-/** Whoever travels along and can be rung, the first one first; the customer where nobody was named. */
+/** Fellow travellers with a telephone number, the first contact first; the customer if none was named. */
 export function leadersOf({ firstContact, secondContact, customer }: Trip): DutySheet['leaders'] {
   const named = [firstContact, secondContact].filter((contact) => contact !== null);
   if (named.length > 0) return named.map(({ name, phoneNumber }) => ({ name, phone: formatPhone(phoneNumber, null) }));
@@ -90,7 +90,7 @@ export function leadersOf({ firstContact, secondContact, customer }: Trip): Duty
     : [{ name: `${customer.firstName} ${customer.lastName}`.trim(), phone: formatPhone(customer.phone, null) }];
 }
 
-/** The stops that are left within the duty, and the one that the last of them leads to. */
+/** The stops left within the duty, and the one that the last of them leads to. */
 function stopsOf(itinerary: Itinerary, { startsAt, endsAt }: PlannedDuty): readonly (readonly [Stop, number])[] {
   const stops = itinerary.stops.map((stop, index) => [stop, index] as const);
   const isWithin = ([stop]: readonly [Stop, number]) => {
@@ -106,26 +106,28 @@ function sheetStopOf({ place, departure, arriveBy, notes }: Stop, index: number)
   return { index, place: formatPlace(place), departure, arriveBy: arriveBy ?? null, notes, latitude, longitude };
 }
 
-/** True where a driver has nothing new to read. */
+/** Whether the driver has nothing new to read. */
 export function isSameSheet(first: DutySheet, second: DutySheet): boolean {
   const textOf = (sheet: DutySheet) => JSON.stringify(v.parse(dutySheetSchema, sheet));
   return textOf(first) === textOf(second);
 }
 
-/** Within so many hours of its beginning a duty is told to its driver as soon as it is his; before, when the office releases it. */
+/**
+ * Within this many hours of its start, a duty is sent to its driver as soon as it is assigned; before that, when the office releases it.
+ */
 const toldAtOnceHours = 24;
 
-/** Whether a crew that is placed now is told now (docs/the-desk.md#duty-sheets). */
+/** Whether a duty assigned now is sent at once (docs/the-desk.md#duty-sheets). */
 export function isToldAtOnce({ startsAt }: Pick<PlannedDuty, 'startsAt'>, now: string): boolean {
   return Date.parse(startsAt) - Date.parse(now) <= toldAtOnceHours * 3_600_000;
 }
 
-/** So long may a sheet stay unread: ten minutes where the duty begins within four hours; of a later one, from the evening before. */
+/** How long a sheet may stay unread: ten minutes if the duty begins within four hours; for later duties until the evening before. */
 const unreadMinutes = 10;
 const urgentHours = 4;
 const eveningHours = 12;
 
-/** Whether somebody must ring the driver, for he has not read what he was told (docs/the-desk.md#duty-sheets). */
+/** Whether staff must call the driver because a sheet is unread (docs/the-desk.md#duty-sheets). */
 export function isUnreadTooLong(
   { startsAt, releasedAt, seenAt }: { readonly startsAt: string; readonly releasedAt: string; readonly seenAt: string | null },
   now: string,

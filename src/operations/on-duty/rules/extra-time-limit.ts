@@ -5,24 +5,24 @@ import type { KnownDriver, KnownVehicle, Run } from '#operations/duties/rules/ju
 import { findHoursProblems, type HoursProblem } from '#operations/duties/rules/judge-hours.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 
-/** A vehicle on the road with its crew: what is left of its duties as planned, and with so many minutes more. */
+/** A vehicle in progress with its crew: the rest of its duties as planned, and with extra minutes. */
 export type RoadCrew = {
   readonly vehicle: Pick<KnownVehicle, 'seats' | 'country'>;
   readonly drivers: readonly Pick<KnownDriver, 'name' | 'others'>[];
   readonly run: Run;
   readonly prolonged: (minutes: number) => Run;
-  /** When one of them is to be somewhere else (ISO 8601); null where nothing is planned. */
+  /** When one of them must be elsewhere (ISO 8601); null if nothing is planned. */
   readonly nextAt: string | null;
 };
 
-/** How much longer a crew may stay, and what stands against more of it: a rule, or what comes next; null where nothing does. */
+/** How much longer a crew may stay, and what limits it: a rule, or the next occupation; null if nothing does. */
 export type ExtraLimit = {
   readonly minutes: number;
   readonly problem: ({ readonly of: string } & HoursProblem) | null;
   readonly nextAt: string | null;
 };
 
-/** What the law says against so many minutes more that it does not say against the duty as planned. */
+/** Breaches that this many extra minutes cause and the planned duty does not. */
 function findAgainst({ vehicle, drivers, run, prolonged }: RoadCrew, minutes: number): ExtraLimit['problem'] {
   const first = run[0]?.startsAt;
   if (first === undefined) return null;
@@ -37,7 +37,7 @@ function findAgainst({ vehicle, drivers, run, prolonged }: RoadCrew, minutes: nu
   return null;
 }
 
-/** The most minutes up to `most` that the crew may lawfully stay longer, with all that it did before and is planned for. */
+/** The most extra minutes, up to `most`, that are lawful given all past and planned work of the crew. */
 export function findExtraLimit(crew: RoadCrew, most: number): ExtraLimit {
   const { run, nextAt } = crew;
   const end = Math.max(...run.map(({ endsAt }) => epochOf(endsAt)));

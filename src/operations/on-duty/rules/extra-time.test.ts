@@ -10,7 +10,7 @@ import { planDuties } from '#operations/duties/rules/duties.ts';
 import { findWait, prolong } from './extra-time.ts';
 import { findExtraLimit, type RoadCrew } from './extra-time-limit.ts';
 
-/** Eleven hours about town, in no part of which a daily rest fits. */
+/** Eleven hours in town, without room for a daily rest. */
 const day = [
   { kind: 'free', minutes: 170 },
   { kind: 'drive', minutes: 30 },
@@ -20,7 +20,7 @@ const day = [
   { kind: 'work', minutes: 90 },
 ] as const;
 
-/** A day trip whose duty began at 08:30 and whose coach is to leave for home at 21:00, home at 22:00 (story 4). */
+/** A day trip whose duty began at 08:30; its coach leaves for home at 21:00 and arrives at 22:00 (story 4). */
 function onTheRoad(): Trip {
   const sample = createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-01T10:00:00.000Z' });
   const stops = departingIn(sample, 0).itinerary.stops.map((stop, index, all) => {
@@ -81,7 +81,7 @@ describe('the wait that may be longer', () => {
   });
 });
 
-/** Our own driver of that duty, who is to begin again at this moment; without it he is free. */
+/** Our driver of that duty, with the next duty at this moment, or without one. */
 function crewWith(next: string | null, country = 'NL'): RoadCrew {
   const run = planDuties(trip)
     .filter(({ vehicleIndex }) => vehicleIndex === 0)

@@ -12,18 +12,18 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
 /*
- * A group that is on the road asks to stay longer (docs/the-desk.md#extra-time): every departure of that day from the next one on is so
- * much later, and the price has one line more.
+ * A group asks during the trip to stay longer (docs/the-desk.md#extra-time): every later departure of that day moves, and the price gets
+ * one more line.
  */
 
-/** By so many minutes somebody may ask for more. */
+/** The extra minutes to choose from. */
 export const extraMinutes = [30, 60, 90, 120] as const;
-/** Beyond it nobody agrees to anything on the road. */
+/** The most that can be agreed during a trip. */
 export const mostExtraMinutes = 180;
 
 const minute = 60_000;
 
-/** The stop at which the group is or to which it goes, and when it is to leave it; null before the first departure and after the last. */
+/** The stop at which the group is or to which it travels, and its departure; null before the first departure and after the last. */
 export function findWait(
   { itinerary }: Pick<Trip, 'itinerary'>,
   now: string,
@@ -39,8 +39,8 @@ export function findWait(
 type Longer = { readonly stop: number; readonly minutes: number };
 
 /**
- * The trip with a longer stay at a stop: the timetable of that duty and the plan of its crew, in which the minutes are work, for nobody
- * knows beforehand when the group comes (561/2006 art. 4(d): a break is for nothing but rest). Price and crew stay what they are.
+ * The trip with a longer stay at a stop: the timetable of that duty and the crew's plan. The minutes count as work, because nobody knows in
+ * advance when the group comes (561/2006 art. 4(d): a break is used exclusively for rest). Price and crew stay unchanged.
  */
 export function prolong(trip: Trip, longer: Longer): Pick<Trip, 'itinerary' | 'quote'> {
   const option = findChosenOption(trip);
@@ -85,7 +85,7 @@ function isDuring(duty: CrewDuty, instant: string): boolean {
   return epochOf(duty.start) <= epochOf(instant) && epochOf(instant) < endOf(duty);
 }
 
-/** The minutes stand where the coach would have left; what stood there is cut in two, and the rest after it is so much shorter. */
+/** Inserts the minutes where the coach would have left. An activity at that moment is split, and the following rest gets shorter. */
 function prolongDuty(duty: CrewDuty, departsAt: string, minutes: number): CrewDuty {
   if (!isDuring(duty, departsAt)) return duty;
   const offset = Math.round((epochOf(departsAt) - epochOf(duty.start)) / minute);
@@ -124,12 +124,12 @@ function withOption(quote: Quote, option: QuoteOption): Quote {
   return { ...quote, options: quote.options.map((each) => (each.key === option.key ? option : each)) };
 }
 
-/** What more time costs beside what was agreed: `until`: when the crew is done then. */
+/** The price of extra time; `until`: the end of the crew's duty with it. */
 export type ExtraTime = { readonly minutes: number; readonly until: string; readonly book: Pick<RateBook, 'card'> };
 
 /**
- * The price with a line for the extra time: the hour of each vehicle as it was priced, by the started piece, and more for what falls into
- * the night. VAT is shared over the countries as that of the trip is. Net cents.
+ * The price with a line for the extra time: each vehicle's hourly price, per started unit, plus the night surcharge. VAT is split over the
+ * countries like that of the trip. Net cents.
  */
 export function priceExtraTime(trip: Trip, option: QuoteOption, { minutes, until, book: { card } }: ExtraTime): QuoteOption {
   const hourCents = sumCents(option.vehicles.map((vehicle) => hourOf(option, vehicle) ?? card.vehicles[vehicle].hourCents));
@@ -158,7 +158,7 @@ function hourOf({ lines }: QuoteOption, vehicle: QuoteOption['vehicles'][number]
 
 type NightAsked = { readonly minutes: number; readonly zone: string; readonly night: RateBook['card']['night'] };
 
-/** How many of the last minutes before an instant fall into the hours of the night. */
+/** How many of the last minutes before an instant are night hours. */
 function countNight(until: string, { minutes, zone, night: { fromHour, untilHour } }: NightAsked): number {
   return Array.from({ length: minutes }, (_, index) => later(until, -index - 1)).filter((instant) => {
     const hour = Number(toLocal(instant, zone).time.slice(0, 2));

@@ -3,8 +3,8 @@ import type { DutySheet } from './duty-sheet.ts';
 type Part = { readonly kind: string; readonly minutes: number };
 
 /**
- * When the coach is planned to be at the last stop: the end of the last way with the group. A duty of which no ways are known ends there. Null
- * where nothing is known of the duty.
+ * The planned arrival at the last stop: the end of the last drive with the group, or the end of a duty without known drives. Null if the
+ * duty is unknown.
  */
 export function lastArrival({ startsAt, endsAt }: Pick<DutySheet, 'startsAt' | 'endsAt'>, parts: readonly Part[]): string | null {
   if (parts.length === 0) return null;

@@ -1,7 +1,7 @@
 import type { DutySheet } from './duty-sheet.ts';
 import type { ReportKind } from './report-kinds.ts';
 
-/** A step of a duty: `stop` is the index of the stop that it is of, null where it is of none. */
+/** A step of a duty: `stop` is the index of its stop, null if it has none. */
 export type Step = {
   readonly kind: Extract<ReportKind, 'left-depot' | 'at-stop' | 'aboard' | 'under-way' | 'done'>;
   readonly stop: number | null;
@@ -9,7 +9,7 @@ export type Step = {
 
 type Pressed = { readonly kind: ReportKind; readonly stop?: number | null };
 
-/** The steps of a duty in their order: out of the yard, the first stop, the group aboard, off, each other stop, the end. */
+/** The steps of a duty in order: leave the depot, first stop, group on board, departure, each other stop, the end. */
 export function stepsOf({ stops }: Pick<DutySheet, 'stops'>): readonly Step[] {
   const [first, ...later] = stops.map(({ index }): Step => ({ kind: 'at-stop', stop: index }));
   const boarding: readonly Step[] = [
@@ -19,18 +19,18 @@ export function stepsOf({ stops }: Pick<DutySheet, 'stops'>): readonly Step[] {
   return [{ kind: 'left-depot', stop: null }, ...(first === undefined ? [] : [first, ...boarding]), ...later, { kind: 'done', stop: null }];
 }
 
-/** Whether this step was pressed. */
+/** Whether this step was reported. */
 export function isPressed(step: Step, pressed: readonly Pressed[]): boolean {
   return pressed.some(({ kind, stop }) => kind === step.kind && (step.stop === null || stop === step.stop));
 }
 
-/** What a driver presses next: the step after the furthest that he pressed; null once he ended the duty. One that he forgot is not asked. */
+/** The next step to report: the one after the furthest reported step; null after the end. Skipped steps are not requested. */
 export function nextStep(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Pressed[]): Step | null {
   const steps = stepsOf(sheet);
   return steps[steps.findLastIndex((step) => isPressed(step, pressed)) + 1] ?? null;
 }
 
-/** The stop that he drives to or stands at, and how many are left with it: none where all are behind him. */
+/** The stop that the driver drives to or stands at, and how many are left including it; none if all are done. */
 export function nextStopOf(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Pressed[]): DutySheet['stops'][number] | null {
   const [steps, next] = [stepsOf(sheet), nextStep(sheet, pressed)];
   const from = next === null ? steps.length : steps.findIndex(({ kind, stop }) => kind === next.kind && stop === next.stop);
@@ -40,7 +40,7 @@ export function nextStopOf(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Pr
   return sheet.stops.find((stop) => stop.index === index) ?? null;
 }
 
-/** How many stops he has not been at yet. */
+/** The number of stops not reached yet. */
 export function stopsLeft(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Pressed[]): number {
   const next = nextStep(sheet, pressed);
   if (next === null) return 0;

@@ -1,43 +1,40 @@
 import type { DutySheet } from './duty-sheet.ts';
 import { type ReportKind, stepKinds } from './report-kinds.ts';
 
-/** When a press can be meant, and what is asked before it counts (docs/the-desk.md#duty-sheets). */
+/** When a report is plausible, and when to ask before accepting it (docs/the-desk.md#duty-sheets). */
 
 const minute = 60_000;
 
-/** A press counts as one: what comes sooner after another is a finger that tapped twice. Milliseconds. */
+/** A second tap within this time is a double tap. Milliseconds. */
 export const tapGuard = 600;
 
-/** A step that was pressed by mistake can be taken back for so long. Minutes. */
+/** How long a step can be undone. Minutes. */
 export const takeBackMinutes = 10;
 
-/** A step of a duty cannot be pressed earlier than so long before it begins: the driver is at the yard an hour before at most. Minutes. */
+/** A step cannot be reported more than this long before the duty begins: the driver is at the depot at most an hour before. Minutes. */
 const stepEarlyMinutes = 4 * 60;
-/** A delay, more time or a missing group is said a day before at most. Minutes. */
+/** A delay, extra time or a missing group can be reported at most a day before. Minutes. */
 const callEarlyMinutes = 24 * 60;
-/** A step that is pressed earlier than so long before its time is asked about first. Minutes. */
+/** A step reported more than this long before its time needs confirmation. Minutes. */
 const askEarlyMinutes = 60;
-/** A duty that is ended earlier than so long before its end is asked about first. Minutes. */
+/** Ending a duty more than this long before its end needs confirmation. Minutes. */
 const endEarlyMinutes = 15;
 
 type Span = Pick<DutySheet, 'startsAt' | 'endsAt'>;
 
-/** From when on a kind of press is taken for a duty, epoch milliseconds; a coach can break down at any time. */
+/** From when a kind of report is accepted for a duty, milliseconds since 1970; a breakdown is possible at any time. */
 export function takenFrom(kind: ReportKind, { startsAt }: Pick<Span, 'startsAt'>): number {
   if (stepKinds.some((step) => step === kind)) return Date.parse(startsAt) - stepEarlyMinutes * minute;
   if (kind === 'delay' || kind === 'extra-hour' || kind === 'no-show') return Date.parse(startsAt) - callEarlyMinutes * minute;
   return Number.NEGATIVE_INFINITY;
 }
 
-/** True where a press is of something else than this duty, so long before it was it made. */
+/** Whether a report was made so long before the duty that it belongs to something else. */
 export function isTooEarly({ kind, at }: { readonly kind: ReportKind; readonly at: string }, duty: Pick<Span, 'startsAt'>): boolean {
   return Date.parse(at) < takenFrom(kind, duty);
 }
 
-/**
- * Whether a step is asked about before it counts: a duty that would end early, or before its last stop, and a step long before the duty
- * begins.
- */
+/** Whether a step needs confirmation: ending a duty early or before its last stop, or a step long before the duty begins. */
 export function isAskedFirst(
   kind: ReportKind,
   duty: Span,
@@ -47,7 +44,7 @@ export function isAskedFirst(
   return now < Date.parse(duty.startsAt) - askEarlyMinutes * minute;
 }
 
-/** Whether a step that was pressed at a moment can still be taken back. */
+/** Whether a step reported at a moment can still be undone. */
 export function canTakeBack(at: string, now: number): boolean {
   return now >= Date.parse(at) && now - Date.parse(at) <= takeBackMinutes * minute;
 }

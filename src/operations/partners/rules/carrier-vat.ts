@@ -7,12 +7,12 @@ import { chargedVat } from '#domain/pricing/vat/shift-vat.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 
 /**
- * `charged`: the carrier's invoice has the VAT. `reverse-charge`: our company owes it, where the carrier is established elsewhere. `exempt`:
- * the country taxes none of it. `ask`: nobody has said, so nothing is reckoned and no invoice is made until an accountant has.
+ * `charged`: the carrier's invoice includes VAT. `reverse-charge`: our company owes it, because the carrier is established elsewhere.
+ * `exempt`: the country does not tax it. `ask`: unknown, so nothing is calculated or invoiced until an accountant decides.
  */
 const vatTreatments = ['charged', 'reverse-charge', 'exempt', 'ask'] as const;
 
-/** VAT on one country's kilometres of what a carrier does for us; as it is stored with a statement. */
+/** VAT on one country's kilometres of a carrier's service; the stored shape in a statement. */
 export const carrierVatSchema = v.object({
   countryCode: v.string(),
   kilometres: v.number(),
@@ -26,18 +26,18 @@ export type CarrierVat = Immutable<v.InferOutput<typeof carrierVatSchema>>;
 export type CarrierSale = {
   /** What the carrier gets, without VAT. */
   readonly netCents: number;
-  /** As the customer's price was shared over the countries of the journey; empty where no price is known any more. */
+  /** How the customer's price was split over the countries of the journey; empty if no price is known any more. */
   readonly journey: readonly VatLine[];
-  /** Where the carrier and our company are established. */
+  /** The countries of establishment of the carrier and our company. */
   readonly carrier: string;
   readonly buyer: string;
-  /** Of the journey's end, `YYYY-MM-DD`. */
+  /** The day of the journey's end, `YYYY-MM-DD`. */
   readonly day: string;
 };
 
 /**
- * The VAT on what a carrier does for us: carriage of persons is taxed where it is driven, by the kilometres, for businesses too (art. 48), so
- * the price is shared as the customer's is, at the same rates. The parts add up to the price.
+ * The VAT on a carrier's service for us. Passenger transport is taxed where it takes place, by kilometres, for businesses too (art. 48), so
+ * the price is split like the customer's, at the same rates. The parts add up to the price.
  */
 export function vatOfCarrier({ netCents, journey, carrier, buyer, day }: CarrierSale): readonly CarrierVat[] {
   if (journey.length === 0) {
@@ -47,7 +47,7 @@ export function vatOfCarrier({ netCents, journey, carrier, buyer, day }: Carrier
     netCents,
     journey.map((line) => line.netCents),
   );
-  // What the customer owes itself is no exemption of the carrier's.
+  // What the customer owes itself does not exempt the carrier.
   return journey.map(chargedVat).flatMap((line, index) => {
     const share = shares[index] ?? 0;
     if (share === 0) return [];
@@ -67,6 +67,6 @@ function treatmentOf(
   const rule = getLiabilityRule(countryCode, day);
   if (rule === null) return 'ask';
   if (rule.liable === 'supplier') return 'charged';
-  // Of a company of ours that is established elsewhere too nothing was read, but where every business owes it.
+  // For our companies established elsewhere we know no rule, unless every business owes it.
   return rule.customers === 'any' || countryCode === buyer ? 'reverse-charge' : 'ask';
 }

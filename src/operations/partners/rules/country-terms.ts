@@ -1,24 +1,26 @@
 import type { ByCountry, CountryCode } from '#domain/sites/keys.ts';
 
-/** When the customer reads which operator carries him: as soon as it is known, or with the driver, the day before. */
+/** When the customer learns which operator drives: as soon as it is known, or with the driver, the day before. */
 export type OperatorNamed = 'once-known' | 'day-before';
 
-/** As what we stand towards the customer: with a licence of our own, as contracting party without one, or between him and the carrier. */
+/** Our role towards the customer: carrier with our own licence, contracting party without one, or agent between customer and carrier. */
 export type ContractRole = 'carrier' | 'principal' | 'agent';
 
-/** What the owner set for work with partners, by the country of the company that sold the trip. */
+/** The owner's settings for work with partners, by the country of the company that sold the trip. */
 export type PartnerTerms = {
-  /** Below so much of the price without VAT nobody offers a job without the right for it and a reason. */
+  /** Below this share of the price without VAT, offering a job requires a special right and a reason. */
   readonly marginFloorPercent: number;
   readonly operatorNamed: OperatorNamed;
-  /** Terms, quotes, mails and job orders follow it; which one is lawful where is for a lawyer (docs/prices-and-law.md#contract-role). */
+  /**
+   * Determines terms, quotes, mails and job orders. A lawyer must say which role is lawful where (docs/prices-and-law.md#contract-role).
+   */
   readonly contractRole: ContractRole;
 };
 
 /**
- * The floor is a proposal (docs/prices-and-law.md#contract-role: "e.g. 8 %"), for the owner to set. In Germany whoever passes a trip on
- * names the licensed operator (PBefG § 2(5a), docs/prices-and-law.md#contract-role: for a lawyer to confirm), so there as soon as it is
- * known.
+ * The floor is a proposal (docs/prices-and-law.md#contract-role: "e.g. 8 %"), which the owner must set. In Germany a company that passes a
+ * trip on must name the licensed operator (PBefG § 2(5a), docs/prices-and-law.md#contract-role: a lawyer must confirm), so there as soon as
+ * it is known.
  */
 export const partnerTerms: ByCountry<PartnerTerms> = {
   NL: { marginFloorPercent: 8, operatorNamed: 'day-before', contractRole: 'principal' },
@@ -28,13 +30,16 @@ export const partnerTerms: ByCountry<PartnerTerms> = {
   ES: { marginFloorPercent: 8, operatorNamed: 'day-before', contractRole: 'principal' },
 };
 
-/** With whom a customer of this company contracts, and when he reads which other operator carries him. */
+/** The contract partner of this company's customers, and when they learn which other operator drives. */
 export function contractOf({ legalName, country }: { readonly legalName: string; readonly country: CountryCode }) {
   const { contractRole: role, operatorNamed } = partnerTerms[country];
   return { company: legalName, role, operatorNamed };
 }
 
-/** Why a country's setting cannot be: each is a line for whoever starts the program. `hasLicence`: the brand file names one of our own. */
+/**
+ * Problems of a country's settings, each as a line for the person who starts the program. `hasLicence`: the brand file contains our own
+ * licence.
+ */
 export function findRoleProblems(
   country: CountryCode,
   { contractRole, operatorNamed }: Pick<PartnerTerms, 'contractRole' | 'operatorNamed'>,

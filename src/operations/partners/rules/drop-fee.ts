@@ -1,12 +1,12 @@
 import { epochOf } from '#domain/calendar/instant.ts';
 
-/** From so many hours before the beginning on, giving a job back costs so many percent of its price. */
+/** From this many hours before the start, giving a job back costs this many percent of its price. */
 export type DropStep = { readonly hoursBefore: number; readonly percent: number };
 
 /**
- * What giving a job back costs, the nearest first. The steps are those that a broker publishes
- * (charterup.com/operator-cancellation-penalties: 24 hours, 14 and 30 days); the shares are a proposal, lower than there, for damages must
- * be proportionate: to be confirmed by the owner and a lawyer of each country (docs/the-desk.md#partners).
+ * The fees for giving a job back, nearest first. The steps are those of a broker (charterup.com/operator-cancellation-penalties: 24 hours,
+ * 14 and 30 days). The percentages are a proposal, lower than there, because damages must be proportionate; the owner and a lawyer of each
+ * country must confirm them (docs/the-desk.md#partners).
  */
 export const dropScale: readonly DropStep[] = [
   { hoursBefore: 24, percent: 50 },
@@ -16,14 +16,14 @@ export const dropScale: readonly DropStep[] = [
 
 export type DropFee = { readonly percent: number; readonly cents: number };
 
-/** What a partner pays who gives a job back now; cents without VAT, rounded down. */
+/** The fee for giving a job back now; cents without VAT, rounded down. */
 export function dropFee({ priceCents, startsAt }: { readonly priceCents: number; readonly startsAt: string }, now: string): DropFee {
   const hoursLeft = (epochOf(startsAt) - epochOf(now)) / 3_600_000;
   const percent = dropScale.find(({ hoursBefore }) => hoursLeft <= hoursBefore)?.percent ?? 0;
   return { percent, cents: Math.floor((priceCents * percent) / 100) };
 }
 
-/** A second drop within so many days pauses the partner (docs/the-desk.md#partners). */
+/** A second return within this many days pauses the partner (docs/the-desk.md#partners). */
 const pausingDrops = 2;
 export const pausingDays = 90;
 

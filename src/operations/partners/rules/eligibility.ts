@@ -3,30 +3,30 @@ import type { CertificateKind } from '#operations/fleet/rules/certificates.ts';
 import { type CertificateProblem, findCertificateProblems } from '#operations/fleet/rules/needed-certificates.ts';
 import type { KnownPartner, PartnerState } from './partner.ts';
 
-/** Why a partner may not carry; of a paper it says which, and its last day (null: none is on file). */
+/** Why a partner may not carry; for a certificate its kind and last day (null: none on file). */
 export type EligibilityProblem =
   | ({ readonly why: 'paper' } & CertificateProblem)
   | { readonly why: 'state'; readonly state: PartnerState }
   | { readonly why: 'class'; readonly class: FleetKey }
-  /** Without an address no offer reaches it. */
+  /** Without an address offers cannot reach it. */
   | { readonly why: 'email' };
 
 /**
- * The papers that must hold on the last day of the journey: the licence of its trade (coaches: 1071/2009 and 1073/2009 art. 4; what carries
- * eight or fewer is taxi work under national law), the insurance of passengers, our terms, and the agreement on self-billing (2006/112
- * art. 224), without which no invoice of ours in its name would hold.
+ * The certificates that must be valid on the last day of the journey: the operator licence (coaches: 1071/2009 and 1073/2009 art. 4; up to
+ * eight passengers is taxi work under national law), passenger insurance, our terms, and the self-billing agreement (2006/112 art. 224),
+ * without which our invoices in its name would be invalid.
  */
 export function certificatesOfPartner(vehicle: FleetKey): readonly CertificateKind[] {
   return [vehicle === 'taxiBus' ? 'taxi-licence' : 'operator-licence', 'insurance', 'signed-terms', 'self-billing'];
 }
 
-/** Looked at anew within half a year, as French law asks of whoever passes journeys on: must hold on the day of the offer. */
+/** A check renewed every half year, as French law requires of companies that pass journeys on; must be valid on the day of the offer. */
 const checkedPaper = 'papers-check';
 
-/** A journey as the gate sees it. Days `YYYY-MM-DD` by the office's clock. */
+/** The facts of a journey for eligibility. Days `YYYY-MM-DD` in the office's time zone. */
 export type JudgedJourney = { readonly class: FleetKey; readonly lastDay: string };
 
-/** What speaks against a partner carrying a journey; empty where it may. `today`: the day on which it is asked. */
+/** Why a partner may not carry a journey; empty if it may. `today`: the day of the check. */
 export function findEligibilityProblems(
   { operator, profile, papers }: KnownPartner,
   journey: JudgedJourney,

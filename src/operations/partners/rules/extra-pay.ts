@@ -1,16 +1,17 @@
-/** What a vehicle's extra time brings and of what his job is paid; cents without VAT. */
+/** The revenue of a vehicle's extra time and the prices of its job; cents without VAT. */
 export type ExtraPay = {
-  /** More for the whole trip, and how many vehicles it is of. */
+  /** The extra revenue of the whole trip, and the number of vehicles. */
   readonly netCents: number;
   readonly vehicles: number;
-  /** What the partner gets for his job, and what the customer pays for that vehicle. */
+  /** What the partner gets for the job, and what the customer pays for that vehicle. */
   readonly priceCents: number;
   readonly saleCents: number;
 };
 
 /**
- * What a partner gets for extra time on the road: of what it brings for his vehicle the same share as of the price he drives for, rounded
- * down to a cent, and never more than it brings. A proposal, for the owner to set; whoever asks him says the amount before he agrees.
+ * A partner's pay for extra time: the same share of the vehicle's extra revenue as the partner's price has of the sale price, rounded down
+ * to a cent, and never more than the revenue. A proposal, which the owner must set; staff tell the partner the amount before the partner
+ * agrees.
  */
 export function extraPay({ netCents, vehicles, priceCents, saleCents }: ExtraPay): number {
   if (netCents <= 0 || saleCents <= 0) return 0;

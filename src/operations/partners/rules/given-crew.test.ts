@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { crewAskedBy } from './given-crew.ts';
 
 describe('until when a partner says who comes', () => {
-  // 08:00 in Amsterdam, of a Friday.
+  // 08:00 in Amsterdam, on a Friday.
   const startsAt = '2026-12-04T07:00:00.000Z';
 
   it('is five in the afternoon of the day before, by the office’s clock', () => {

@@ -6,25 +6,22 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 
 const dueTime = '17:00';
 
-/**
- * Until when a partner says who comes with what: five in the afternoon of the day before, by the office's clock
- * (docs/the-desk.md#partners).
- */
+/** The deadline for a partner's driver and vehicle: 17:00 the day before, in the office's time zone (docs/the-desk.md#partners). */
 export function crewDue(startsAt: string): { readonly date: string; readonly time: string; readonly instant: string } {
   const moment = { date: addDays(toLocal(startsAt, planningZone).date, -1), time: dueTime };
   const found = toInstant(moment, planningZone);
-  // No clock of ours is put forward in the afternoon.
+  // No clock change in our zones skips an afternoon hour.
   if (!found.ok) throw new RangeError(`No such moment: ${moment.date} ${moment.time}`);
   return { ...moment, instant: found.value };
 }
 
-/** Until when it is still asked of him at `now` (ISO 8601); null where that moment is over, as when he accepts late: at once. */
+/** The deadline at `now` (ISO 8601); null if it has passed, as after a late acceptance: then at once. */
 export function crewAskedBy(startsAt: string, now: string): { readonly date: string; readonly time: string } | null {
   const { date, time, instant } = crewDue(startsAt);
   return Date.parse(instant) <= Date.parse(now) ? null : { date, time };
 }
 
-/** Who comes with what, as a partner types it. */
+/** Driver and vehicle as a partner types them. */
 export const typedCrew = v.object({
   driverName: personName(),
   driverPhone: requiredPhone(),
@@ -33,6 +30,6 @@ export const typedCrew = v.object({
     v.transform((text) => text.toUpperCase()),
     v.regex(/^[\dA-ZÄÖÜ -]{4,15}$/, code('invalid')),
   ),
-  /** What to look for: "white, red stripe". */
+  /** How to recognise it: "white, red stripe". */
   look: line(60),
 });

@@ -5,16 +5,16 @@ import type { DropStep } from './drop-fee.ts';
 import type { OfferedJob } from './offered-job.ts';
 import type { GivenCrew } from './partner-page.ts';
 
-/** Who carries, as papers name him; texts that are not on file are empty. */
+/** The carrier as named on documents; missing texts are empty. */
 export type Carrier = { readonly name: string; readonly country: string; readonly contactName: string; readonly vatNumber: string };
 
 /**
- * What was agreed of a job, as the partner has it on paper (nl opdrachtbevestiging, de Transportauftrag, fr ordre d'affrètement, es orden de
- * servicio): who, what, when, at which price and on which terms.
+ * The order of a job, as a document for the partner (nl opdrachtbevestiging, de Transportauftrag, fr ordre d'affrètement, es orden de
+ * servicio): parties, service, times, price and terms.
  */
 export type JobOrder = {
   readonly kind: 'job-order';
-  /** Whose company orders: the one that sold the trip. */
+  /** The ordering company: the one that sold the trip. */
   readonly site: SiteKey;
   readonly language: SiteLanguage;
   readonly carrier: Carrier;
@@ -24,15 +24,15 @@ export type JobOrder = {
   readonly writtenAt: string;
   readonly offered: OfferedJob;
   readonly sheets: readonly DutySheet[];
-  /** Null until he gave it. */
+  /** Null until given. */
   readonly crew: GivenCrew | null;
-  /** Until when he gives it, by the office's clock; null: at once. */
+  /** Deadline for giving them, in the office's time zone; null: at once. */
   readonly giveBy: { readonly date: string; readonly time: string } | null;
   /** Without VAT. */
   readonly priceCents: number;
   readonly paymentDays: number;
-  /** What giving the job back costs, the nearest first. */
+  /** The fees for giving the job back, nearest first. */
   readonly dropSteps: readonly DropStep[];
-  /** As what our company stands towards the customer; null where nobody has settled it. */
+  /** Our company's role towards the customer; null if undecided. */
   readonly contractRole: ContractRole;
 };

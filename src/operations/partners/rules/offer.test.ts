@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { deadlineOf } from './offer.ts';
 
-/** Monday to Friday; Tuesday 24 November 2026, and Amsterdam an hour ahead of UTC. */
+/** Monday to Friday; Tuesday 24 November 2026, with Amsterdam an hour ahead of UTC. */
 const openingHours = [{ from: 1, to: 5, opens: '08:30', closes: '18:00' }] as const;
 const deadline = (now: string, startsAt: string) => deadlineOf({ now, startsAt, openingHours });
 
@@ -21,7 +21,7 @@ describe('a round of an offer is open', () => {
 
   it('until an hour after offices open, where it would end by night', () => {
     expect(deadline('2026-11-24T22:00:00.000Z', '2026-11-27T10:00:00.000Z')).toBe('2026-11-25T08:30:00.000Z');
-    // Saturday afternoon, of a trip on Wednesday: on Monday.
+    // Saturday afternoon, for a trip on Wednesday: deadline on Monday.
     expect(deadline('2026-11-28T14:00:00.000Z', '2026-12-02T14:00:00.000Z')).toBe('2026-11-30T08:30:00.000Z');
   });
 

@@ -11,8 +11,8 @@ import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
 const moment = v.object({ date: v.string(), time: v.string() });
 
 /**
- * What a partner sees of a job before he accepts it: days and hours, towns with postcodes, how many, in what, the plan. Nothing else is in
- * it, so nothing else can be shown: no address, name, number, note, nor what the customer pays (docs/the-desk.md#partners).
+ * What a partner sees of a job before accepting it: days and hours, towns with postcodes, number of people, vehicle class, the plan. It
+ * contains nothing else, so nothing else can leak: no address, name, number or note, nor the customer's price (docs/the-desk.md#partners).
  */
 export const offeredJobSchema = v.object({
   class: v.picklist(fleetKeys),
@@ -21,7 +21,7 @@ export const offeredJobSchema = v.object({
   childSeats: v.number(),
   luggage: v.picklist(luggageKinds),
   extras: v.array(v.picklist(extraKinds)),
-  /** Of the trip by road, without the way to and from the yard; null where nobody reckoned it. */
+  /** Road kilometres of the trip, without the way from and to the depot; null if unknown. */
   kilometres: v.nullable(v.number()),
   timeZone: v.string(),
   /** Instants, ISO 8601 UTC. */
@@ -38,7 +38,7 @@ export const offeredJobSchema = v.object({
 });
 export type OfferedJob = Immutable<v.InferOutput<typeof offeredJobSchema>>;
 
-/** What is offered of a trip: the duties of one of its vehicles. */
+/** The offer of one vehicle's duties of a trip. */
 export function createOfferedJob(trip: Trip, run: readonly PlannedDuty[]): OfferedJob {
   const [first] = run;
   const { quote } = trip;
@@ -66,7 +66,7 @@ function drivingMinutes(parts: PlannedDuty['parts']): number {
   return parts.reduce((sum, { kind, minutes }) => sum + (kind === 'drive' || kind === 'empty-drive' ? minutes : 0), 0);
 }
 
-/** What was driven before the first duty that is offered is no part of it. */
+/** Excludes what was driven before the first offered duty. */
 function stopsAhead(stops: readonly Stop[], first: PlannedDuty | undefined): readonly Stop[] {
   if (first === undefined) return stops;
   const from = stops.findIndex((stop) => {
@@ -80,7 +80,7 @@ function townOf({ place, departure, arriveBy }: Stop): OfferedJob['stops'][numbe
   return { town: place.town, zip: place.zip, country: place.countryCode, departure, arriveBy: arriveBy ?? null };
 }
 
-/** True where a partner would be shown the same. */
+/** Whether a partner would see the same. */
 export function isSameJob(first: OfferedJob, second: OfferedJob): boolean {
   const textOf = (job: OfferedJob) => JSON.stringify(v.parse(offeredJobSchema, job));
   return textOf(first) === textOf(second);

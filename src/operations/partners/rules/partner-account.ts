@@ -4,7 +4,7 @@ import type { DropFee } from './drop-fee.ts';
 import type { GivenCrew } from './partner-page.ts';
 import type { Score } from './score.ts';
 
-/** An offer or a job as a row of a partner's account: towns, hours and what it pays, nothing of the customer. */
+/** An offer or job in a partner's account: towns, hours and the pay, nothing about the customer. */
 export type AccountRow = {
   /** Opens its own page; null once that link has ended. */
   readonly key: string | null;
@@ -19,26 +19,26 @@ export type AccountRow = {
 export type OfferRow = AccountRow & { readonly deadline: string };
 export type JobRow = AccountRow & {
   readonly reference: string;
-  /** Null until he gave it. */
+  /** Null until given. */
   readonly crew: GivenCrew | null;
   readonly giveBy: { readonly date: string; readonly time: string } | null;
-  /** What it costs to give it back now; null once it has begun. */
+  /** The fee for giving it back now; null once it has begun. */
   readonly fee: DropFee | null;
 };
 
-/** All that is a partner's, on one page. */
+/** The content of a partner's account page. */
 export type PartnerAccountData = {
   readonly partner: string;
   readonly language: SiteLanguage;
-  /** Waiting for his answer, the first to end first. */
+  /** Unanswered offers, by deadline. */
   readonly offers: readonly OfferRow[];
-  /** His and not over, the first first. */
+  /** Current and future jobs, in order. */
   readonly jobs: readonly JobRow[];
-  /** Over within the last 30 days, the last first. */
+  /** Jobs that ended within the last 30 days, latest first. */
   readonly past: readonly JobRow[];
-  /** By their end. */
+  /** By expiry. */
   readonly papers: readonly (Pick<Certificate, 'kind' | 'validUntil'> & { readonly isOver: boolean })[];
-  /** The last first. */
+  /** Latest first. */
   readonly statements: readonly {
     readonly key: string;
     readonly month: string;
@@ -48,6 +48,6 @@ export type PartnerAccountData = {
   }[];
   readonly scores: readonly Score[];
   readonly officePhone: string;
-  /** As people write it. */
+  /** In national format. */
   readonly officePhoneShown: string;
 };

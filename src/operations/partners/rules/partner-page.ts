@@ -5,41 +5,41 @@ import type { DropFee } from './drop-fee.ts';
 import type { OfferStanding } from './offer.ts';
 import type { OfferedJob } from './offered-job.ts';
 
-/** Who comes with what, as a partner gives it. */
+/** Driver and vehicle as given by a partner. */
 export type GivenCrew = { readonly driverName: string; readonly driverPhone: string; readonly vehicle: string };
 
-/** What a partner sees once the job is his. */
+/** What a partner sees after accepting the job. */
 export type PartnersJob = {
   readonly reference: string;
   readonly sheets: readonly DutySheet[];
-  /** Which go along with the journey, to be shown at a check. */
+  /** The documents to show at a roadside inspection. */
   readonly journeyPapers: readonly JourneyDocumentKind[];
-  /** Null until he gave it. */
+  /** Null until given. */
   readonly crew: GivenCrew | null;
-  /** Until when he gives it, by the office's clock. */
+  /** Deadline for giving them, in the office's time zone. */
   readonly giveBy: { readonly date: string; readonly time: string } | null;
-  /** What it costs to give it back now. */
+  /** The fee for giving it back now. */
   readonly fee: DropFee;
   readonly mayDrop: boolean;
   readonly ended: 'dropped' | 'withdrawn' | null;
   readonly droppedFeeCents: number;
 };
 
-/** What whoever holds a partner's link for one job reads. */
+/** What the holder of a partner's link for one job reads. */
 export type PartnerPageData = {
   readonly partner: string;
   readonly language: SiteLanguage;
   readonly standing: OfferStanding;
-  /** Empty once the offer went elsewhere. */
+  /** Empty once the offer went to another partner. */
   readonly offered: OfferedJob | null;
   /** Without VAT. */
   readonly priceCents: number;
   readonly paymentDays: number;
-  /** Instant; null where it was never asked. */
+  /** Instant; null if the partner was never asked. */
   readonly deadline: string | null;
-  /** Null unless he accepted it. */
+  /** Null unless the partner accepted it. */
   readonly job: PartnersJob | null;
   readonly officePhone: string;
-  /** As people write it. */
+  /** In national format. */
   readonly officePhoneShown: string;
 };

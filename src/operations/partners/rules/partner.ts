@@ -8,18 +8,18 @@ import type { Operator } from '#operations/fleet/rules/fleet.ts';
 import { spokenLanguages, typedDateOrNone } from '#operations/fleet/rules/fleet.ts';
 
 /**
- * What we know of an operator that drives for us beside what every operator has (docs/the-desk.md#partners; nl vervoerder, de
- * Partnerunternehmen, fr transporteur affrété, es transportista colaborador).
+ * The additional facts about an operator that drives for us (docs/the-desk.md#partners; nl vervoerder, de Partnerunternehmen, fr
+ * transporteur affrété, es transportista colaborador).
  */
 
-/** `paused`: takes no new jobs for now; what it has it drives. */
+/** `paused`: gets no new jobs for now; existing jobs stay. */
 export const partnerStates = ['candidate', 'active', 'paused', 'ended'] as const;
 export type PartnerState = (typeof partnerStates)[number];
 
 const longestPaymentDays = 60;
 const mostInsuredEuros = 1_000_000_000;
 
-/** An account's number, written together; its letters and digits are counted, its sum is not. */
+/** An account number without spaces; its letters and digits are counted, its checksum is not. */
 const iban = v.pipe(
   line(42),
   v.transform((text) => text.replaceAll(' ', '').toUpperCase()),
@@ -28,23 +28,23 @@ const iban = v.pipe(
 
 export const typedPartner = v.object({
   state: choiceOrFirst(partnerStates),
-  /** Who plans there; the telephone is the operator's own, which answers day and night. */
+  /** The planner; the telephone number is the operator's own and answered day and night. */
   contactName: line(textLimits.name),
-  /** In which we write to it. */
+  /** The language for mails. */
   language: choice(siteLanguages),
-  /** Which its drivers speak with a group. */
+  /** The languages that its drivers speak. */
   languages: choices(spokenLanguages),
   classes: choices(fleetKeys),
-  /** Where it is at home beside its yards, in words: "Overijssel, Gelderland". */
+  /** Its regions besides its depots, in words: "Overijssel, Gelderland". */
   regions: line(200),
-  /** For which the passengers are insured, a vehicle; 0: not on file. */
+  /** Passenger insurance per vehicle; 0: not on file. */
   insuredEuros: wholeNumberOrNone(mostInsuredEuros),
   vatNumber: line(20),
-  /** As his invoices name him. */
+  /** As on the partner's invoices. */
   street: line(textLimits.address),
   zip: line(20),
   city: line(textLimits.name),
-  /** When he agreed that we make out his invoices (Directive 2006/112 art. 224), `YYYY-MM-DD`; null: he has not. */
+  /** The day of the agreement that we issue the partner's invoices (Directive 2006/112 art. 224), `YYYY-MM-DD`; null: no agreement. */
   selfBillingOn: typedDateOrNone(),
   iban,
   paymentDays: wholeNumber({ least: 0, most: longestPaymentDays }),
@@ -52,5 +52,5 @@ export const typedPartner = v.object({
 export type PartnerDraft = Immutable<v.InferOutput<typeof typedPartner>>;
 export type PartnerProfile = PartnerDraft & { readonly operatorId: string };
 
-/** A partner with what its gate is judged by. */
+/** A partner with the facts for eligibility. */
 export type KnownPartner = { readonly operator: Operator; readonly profile: PartnerProfile; readonly papers: readonly Certificate[] };

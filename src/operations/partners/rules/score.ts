@@ -1,22 +1,22 @@
 import { crewDue } from './given-crew.ts';
 
 /**
- * How a partner works for us, each figure with what it is made of (docs/the-desk.md#partners: "on time, dropped, answered in time,
- * complaint per 100, review; shown to the partner with the facts"). There is no sum of them, and none of them ranks anybody by itself: who
- * is asked first our people decide. Complaints are written down nowhere; what went wrong on the road stands in their place.
+ * How well a partner works for us, each figure with its facts (docs/the-desk.md#partners: "on time, dropped, answered in time, complaint
+ * per 100, review; shown to the partner with the facts"). There is no total, and the figures do not rank anybody automatically: staff
+ * decide whom to ask first. We do not record complaints, so incidents replace them.
  */
 
-/** Over so many months back from today. A proposal, for the owner to set. */
+/** The period in months. A proposal, which the owner must set. */
 export const scoreMonths = 12;
 
-/** Of fewer than so many there is nothing to say. A proposal, for the owner to set. */
+/** With fewer cases no figure is shown. A proposal, which the owner must set. */
 export const fewestToSay = 5;
 
-/** What is on file of a partner's work; moments are instants, ISO 8601 UTC, days `YYYY-MM-DD`. */
+/** The recorded work of a partner; times are instants, ISO 8601 UTC, days `YYYY-MM-DD`. */
 export type PartnerRecord = {
-  /** Offers that reached him; `at`: his answer, or the end of his round where there was none. */
+  /** Offers that reached the partner; `at`: the answer, or the end of the round without one. */
   readonly answers: readonly { readonly reference: string; readonly at: string; readonly answer: 'accepted' | 'declined' | null }[];
-  /** Jobs that are over, and jobs that he gave back. */
+  /** Finished jobs, and jobs that were given back. */
   readonly jobs: readonly {
     readonly reference: string;
     readonly acceptedAt: string;
@@ -25,10 +25,10 @@ export type PartnerRecord = {
     readonly givenAt: string | null;
     readonly droppedAt: string | null;
   }[];
-  /** Of trips that he drove. */
+  /** On trips that the partner drove. */
   readonly incidents: readonly { readonly reference: string; readonly at: string; readonly kind: string }[];
   readonly reviews: readonly { readonly reference: string; readonly at: string; readonly driver: number; readonly bus: number }[];
-  /** Papers of his that ended; `renewedOn`: when the next of the kind was filed, null where none was. */
+  /** Expired certificates; `renewedOn`: when the next of the kind was filed, null if none was. */
   readonly papers: readonly { readonly kind: string; readonly endedOn: string; readonly renewedOn: string | null }[];
 };
 
@@ -40,27 +40,30 @@ export type FactKind = (typeof factKinds)[number];
 
 export type ScoreFact = {
   readonly kind: FactKind;
-  /** Instant, or of a paper a day. */
+  /** An instant, or a day for a certificate. */
   readonly at: string;
-  /** Empty of a paper. */
+  /** Empty for a certificate. */
   readonly reference: string;
-  /** Of a drop: whole hours before the beginning. Of a review: its stars, of driver and coach together. Else 0. */
+  /** For a job given back: whole hours before the start. For a review: its stars for driver and coach together. Else 0. */
   readonly amount: number;
-  /** Which incident, or which paper. */
+  /** The kind of incident or certificate. */
   readonly what: string;
 };
 
-/** In percent: answered in time, given back, driver and plate in time, papers in time. A hundred jobs: incidents. One to five: stars. */
+/**
+ * In percent: answered in time, given back, driver and plate given in time, certificates renewed in time. Per hundred jobs: incidents. One
+ * to five: stars.
+ */
 export const measures = ['answered', 'dropped', 'incidents', 'stars', 'crews', 'papers'] as const;
 export type Measure = (typeof measures)[number];
 
 export type Score = {
   readonly measure: Measure;
-  /** Null where there are too few to say; stars with one decimal, all others whole. */
+  /** Null with too few cases; stars with one decimal, all others whole. */
   readonly value: number | null;
-  /** Of how many. */
+  /** The number of cases. */
   readonly of: number;
-  /** The last first. */
+  /** Latest first. */
   readonly facts: readonly ScoreFact[];
 };
 
@@ -75,7 +78,7 @@ const rules: Readonly<Record<Measure, Rule>> = {
   papers: { counted: ['paper-in-time'], of: ['paper-in-time', 'paper-late'], shown: ['paper-in-time', 'paper-late'] },
 };
 
-/** All scores of a partner, from what is on file of him. */
+/** All scores of a partner from the record. */
 export function scoresOf(record: PartnerRecord): readonly Score[] {
   const facts = factsOf(record);
   const among = (kinds: readonly FactKind[]) => facts.filter(({ kind }) => kinds.includes(kind));
@@ -91,7 +94,7 @@ function meanOf(reviews: readonly ScoreFact[]): number {
   return Math.round((reviews.reduce((sum, { amount }) => sum + amount, 0) / reviews.length) * 10) / 10;
 }
 
-/** Each thing that happened, the last first. */
+/** Every fact, latest first. */
 function factsOf({ answers: asked, jobs, incidents, reviews, papers }: PartnerRecord): readonly ScoreFact[] {
   const plain = { amount: 0, what: '' };
   const facts: ScoreFact[] = [
@@ -112,7 +115,7 @@ function factsOf({ answers: asked, jobs, incidents, reviews, papers }: PartnerRe
 
 type Job = PartnerRecord['jobs'][number];
 
-/** Whoever took a job after driver and plate were due had no time for that: it is not counted. */
+/** A job accepted after the deadline for driver and plate does not count. */
 function factsOfJob({ reference, acceptedAt, startsAt, endsAt, givenAt, droppedAt }: Job): readonly ScoreFact[] {
   const fact = { reference, amount: 0, what: '' };
   if (droppedAt !== null) {

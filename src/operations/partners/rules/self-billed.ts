@@ -10,17 +10,17 @@ import { carrierVatSchema } from './carrier-vat.ts';
 import type { MonthStatement, StatementLine } from './statement.ts';
 
 /**
- * An invoice that we make out in a partner's name (Directive 2006/112 art. 224: by prior agreement, and he accepts each; art. 226(10a): it
- * says so), or the credit note that corrects one (art. 219: it names it).
+ * An invoice that we issue in a partner's name (Directive 2006/112 art. 224: by prior agreement, and the partner accepts each; art.
+ * 226(10a): it says so), or the credit note that corrects one (art. 219: it refers to the invoice).
  */
 export const selfBilledSchema = v.object({
   kind: v.picklist(['self-billed', 'self-billed-credit']),
   number: v.string(),
-  /** `YYYY-MM-DD` by the office's clock. */
+  /** `YYYY-MM-DD` in the office's time zone. */
   issuedOn: v.string(),
   dueOn: v.string(),
   language: v.picklist(siteLanguages),
-  /** A site of our company that pays. */
+  /** A site of the paying company. */
   site: v.picklist(siteKeys),
   buyer: v.picklist(countryCodes),
   supplier: v.object({
@@ -32,12 +32,12 @@ export const selfBilledSchema = v.object({
     vatNumber: v.string(),
     iban: v.string(),
   }),
-  /** When he agreed to it. */
+  /** The day of the agreement. */
   agreedOn: v.string(),
   month: v.string(),
-  /** Which invoice a credit note corrects; null for an invoice. */
+  /** The invoice that a credit note corrects; null for an invoice. */
   corrects: v.nullable(v.object({ number: v.string(), issuedOn: v.string() })),
-  /** Of a credit note below zero. */
+  /** Negative in a credit note. */
   lines: v.array(
     v.object({
       jobId: v.string(),
@@ -59,10 +59,10 @@ export type SelfBilled = Immutable<v.InferOutput<typeof selfBilledSchema>>;
 
 const prefixes = { 'self-billed': 'SB', 'self-billed-credit': 'SC' } as const;
 
-/** What a series counts in: a company of ours, a partner, and a year; invoices and credit notes each, without a gap (art. 226(2)). */
+/** The scope of a number series: our company, a partner, and a year; separate for invoices and credit notes, without gaps (art. 226(2)). */
 export type SelfBilledSeries = { readonly company: CountryCode; readonly partner: number; readonly year: number };
 
-/** The name under which the counters keep a series, apart from those of our own invoices. */
+/** The key of a series in the counters, separate from our own invoices. */
 export function nameOfSeries(kind: SelfBilled['kind'], { company, partner }: SelfBilledSeries): string {
   return `${prefixes[kind]}-${company}-${partner}`;
 }
@@ -74,16 +74,16 @@ export function formatSelfBilledNumber(kind: SelfBilled['kind'], series: SelfBil
 }
 
 export type Supplier = SelfBilled['supplier'] & {
-  /** Null: he has agreed to nothing. */
+  /** Null: no agreement. */
   readonly agreedOn: string | null;
-  /** The last day of the agreement that is on file; null: none is. */
+  /** The last day of the agreement on file; null: none on file. */
   readonly agreedUntil: string | null;
 };
 
-/** Why no invoice can be made out: nothing to be paid, no agreement on the day, particulars that it must have, or VAT that is asked about. */
+/** Why no invoice can be issued: nothing to pay, no agreement on the day, missing particulars, or VAT still unknown. */
 export type NotBilled = 'nothing' | 'below-zero' | 'no-agreement' | 'no-address' | 'no-vat-number' | 'vat-open';
 
-/** A paper without its number, which it gets when it is kept. */
+/** A document without its number, which it gets when it is saved. */
 export type SelfBilledDraft = Omit<SelfBilled, 'number'>;
 
 type Billing = {
@@ -91,13 +91,13 @@ type Billing = {
   readonly buyer: CountryCode;
   readonly supplier: Supplier;
   readonly issuedOn: string;
-  /** The invoice on which a job stands already; null where none has it. */
+  /** The invoice that already contains a job; null if none does. */
   readonly invoiceOf: (jobId: string) => SelfBilled['corrects'];
 };
 
 /**
- * What is to be made out for one of our companies of a statement: an invoice of its jobs and what is added, and a credit note for each invoice
- * of before of which something is taken back. Fees of jobs that were given back are damages and stand on the statement alone.
+ * The documents of a statement for one of our companies: an invoice for its jobs and additions, and a credit note for each earlier invoice
+ * that is reduced. Fees for jobs given back are damages and appear only on the statement.
  */
 export function billStatement(billing: Billing): Result<readonly SelfBilledDraft[], NotBilled> {
   const { statement, buyer, supplier, issuedOn, invoiceOf } = billing;

@@ -5,35 +5,35 @@ import { storedCents } from '#domain/money/stored-cents.ts';
 import { countryCodes, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { carrierVatSchema } from './carrier-vat.ts';
 
-/** What a partner carried in a month and what he gets for it (nl afrekening, de Abrechnung, fr décompte, es liquidación). */
+/** The jobs of a partner in a month and the pay for them (nl afrekening, de Abrechnung, fr décompte, es liquidación). */
 
-/** `drop-fee`: of a job that he gave back, damages, so without VAT (Court of Justice C-277/05; to be confirmed by a tax adviser). */
+/** `drop-fee`: damages for a job given back, so without VAT (Court of Justice C-277/05; a tax adviser must confirm). */
 export const lineKinds = ['job', 'drop-fee', 'correction'] as const;
 
 const lineSchema = v.object({
-  /** A job's id, or a correction's. */
+  /** The id of a job or a correction. */
   id: v.string(),
   jobId: v.string(),
   kind: v.picklist(lineKinds),
   reference: v.string(),
-  /** On which it was over, given back or corrected, `YYYY-MM-DD` by the office's clock. */
+  /** The day on which the job ended, was given back or was corrected, `YYYY-MM-DD` in the office's time zone. */
   day: v.string(),
   from: v.string(),
   to: v.string(),
-  /** Of a correction. */
+  /** For a correction. */
   reason: v.string(),
-  /** Where our company is established that sold the trip and pays for it, and one of its sites. */
+  /** The country of our company that sold the trip and pays for it, and one of its sites. */
   buyer: v.picklist(countryCodes),
   site: v.picklist(siteKeys),
-  /** Below zero where the partner owes it. */
+  /** Negative if the partner owes it. */
   netCents: storedCents,
   vat: v.array(carrierVatSchema),
-  /** Why he does not agree; null: he has said nothing. Disputed lines are in no sum until they are settled. */
+  /** The partner's reason for a dispute; null: no dispute. Disputed lines are excluded from all sums until settled. */
   disputed: v.nullable(v.string()),
 });
 export type StatementLine = Immutable<v.InferOutput<typeof lineSchema>>;
 
-/** As it is stored once its month is over. */
+/** The stored shape after the end of the month. */
 export const statementSchema = v.object({
   kind: v.literal('statement'),
   site: v.picklist(siteKeys),
@@ -43,21 +43,21 @@ export const statementSchema = v.object({
   month: v.string(),
   /** Instant. */
   writtenAt: v.string(),
-  /** Whether the month is over; a statement of the running month is only looked at. */
+  /** Whether the month is over; the statement of the current month is only a preview. */
   isClosed: v.boolean(),
   paymentDays: v.number(),
   lines: v.array(lineSchema),
 });
 export type MonthStatement = Immutable<v.InferOutput<typeof statementSchema>>;
 
-/** A statement as the partner's link shows it. */
+/** A statement as shown by the partner's link. */
 export type PartnerStatement = {
   readonly statement: MonthStatement;
-  /** Instant; null until he agreed. */
+  /** Instant; null until approved. */
   readonly approvedAt: string | null;
-  /** What was made out in his name by it. */
+  /** The invoices issued for it. */
   readonly invoices: readonly { readonly id: string; readonly number: string; readonly totalCents: number }[];
-  /** Whether something could not be made out yet. */
+  /** Whether something could not be issued yet. */
   readonly isWaiting: boolean;
 };
 
@@ -68,21 +68,21 @@ export type StatementTotals = {
   readonly feesCents: number;
   readonly netCents: number;
   readonly vatCents: number;
-  /** What he gets: net, with the VAT that he charges. */
+  /** What the partner gets: net plus charged VAT. */
   readonly totalCents: number;
-  /** Lines that he disputes, which are in none of these. */
+  /** Disputed lines, which are in none of these. */
   readonly disputed: number;
-  /** Whether a line's VAT is still being asked about: the VAT is without it then. */
+  /** Whether the VAT of a line is still unknown; then it is not in the VAT. */
   readonly isVatOpen: boolean;
 };
 
-/** What sums are made of, as a page may have it from elsewhere. */
+/** The fields needed for sums, as a page may have them from elsewhere. */
 type CountedLine<Treatment extends string = string> = Pick<StatementLine, 'netCents' | 'disputed'> & {
   readonly kind: string;
   readonly vat: readonly VatOfCountry<Treatment>[];
 };
 
-/** What lines add up to, those in dispute left out. */
+/** The totals of lines, without disputed ones. */
 export function totalsOfStatement(lines: readonly CountedLine[]): StatementTotals {
   const counted = lines.filter(({ disputed }) => disputed === null);
   const sumOf = (kind: StatementLine['kind']) => sumCents(counted.filter((line) => line.kind === kind).map(({ netCents }) => netCents));
@@ -105,7 +105,7 @@ export type VatOfCountry<Treatment extends string = string> = Pick<
   'countryCode' | 'ratePercent' | 'netCents' | 'vatCents'
 > & { readonly treatment: Treatment };
 
-/** VAT by country, rate and treatment, in the order in which they come. */
+/** VAT by country, rate and treatment, in order of appearance. */
 export function vatByCountry<Treatment extends string>(lines: readonly CountedLine<Treatment>[]): readonly VatOfCountry<Treatment>[] {
   const all = lines.filter(({ disputed }) => disputed === null).flatMap(({ vat }) => vat);
   const grouped = Map.groupBy(all, ({ countryCode, ratePercent, treatment }) => `${countryCode} ${ratePercent} ${treatment}`);
@@ -123,5 +123,5 @@ export function vatByCountry<Treatment extends string>(lines: readonly CountedLi
   });
 }
 
-/** In cents, more or less: what one correction of a job can be. */
+/** The largest correction of a job in cents, up or down. */
 export const mostCorrected = 10_000_000;

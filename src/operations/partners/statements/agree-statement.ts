@@ -16,12 +16,12 @@ import { issueInvoices, type Unbilled } from './issue-invoices.ts';
 
 type Agreeing = Pick<BookingContext, 'db'> & Pick<DriverLinks, 'deskUrl'>;
 
-/** Why nothing was done: the link or id opens nothing, it is agreed to already, no such line, or a reason is needed. */
+/** Why nothing was done: invalid link or id, already approved, no such line, or a missing reason. */
 export type NotAgreed = { readonly why: 'too-long' | 'gone' | 'agreed' | 'no-line' | 'reason-needed' | 'not-agreed' | 'no-right' };
 
 const disputeFields = { reason: line(textLimits.line) };
 
-/** Holds the statement that a link opens, so that of two presses at once the second finds what the first left. */
+/** Locks the statement of a link, so that concurrent acts are handled one after another. */
 async function withStatement<Done>(
   { db }: Agreeing,
   by: { readonly key: string } | { readonly id: string },
@@ -37,7 +37,7 @@ async function withStatement<Done>(
   });
 }
 
-/** The partner agrees to what is not in dispute: his invoices are made out at once, as far as they can be. */
+/** The partner approves everything that is not disputed. Issues the partner's invoices at once, as far as possible. */
 export async function approveStatement(context: Agreeing, key: string): Promise<Result<readonly Unbilled[], NotAgreed>> {
   return await withStatement(context, { key }, async (tx, statement) => {
     if (statement.approvedAt !== null) return failure({ why: 'agreed' });
@@ -48,7 +48,7 @@ export async function approveStatement(context: Agreeing, key: string): Promise<
   });
 }
 
-/** The partner does not agree to a line: it is in no sum and on no invoice until our people settle it. */
+/** The partner disputes a line: it is in no sum and on no invoice until staff settle it. */
 export async function disputeLine(
   context: Agreeing,
   key: string,
@@ -71,7 +71,7 @@ export async function disputeLine(
 
 type ByStaff = { readonly id: string; readonly staff: StaffMember };
 
-/** Our people have settled a dispute: the line stands on the next statement, beside whatever correction they made. */
+/** Staff settle a dispute: the line moves to the next statement, beside any correction. */
 export async function settleDispute(
   context: Agreeing,
   { id, lineId, staff }: ByStaff & { readonly lineId: string },
@@ -86,7 +86,7 @@ export async function settleDispute(
   });
 }
 
-/** Makes out what could not be when the partner agreed; what still cannot is said. */
+/** Issues what could not be issued on approval; returns what still cannot. */
 export async function issueAgain(context: Agreeing, { id, staff }: ByStaff): Promise<Result<readonly Unbilled[], NotAgreed>> {
   if (!staff.rights.includes('record-payments')) return failure({ why: 'no-right' });
   return await withStatement(context, { id }, async (tx, statement) => {

@@ -16,8 +16,8 @@ import { composeStatement } from './compose-statement.ts';
 export type ClosingContext = Pick<BookingContext, 'db' | 'randomBytes'> & DriverLinks;
 
 /**
- * Makes the statements of the month that is over, each once, and mails them; answers how many. One that fails holds up none of the others: it
- * is thrown once all were tried.
+ * Makes and mails the statements of the past month, each once; returns how many. An error does not stop the others; it is thrown after all
+ * were tried.
  */
 export async function closeStatementsWhenDue(context: ClosingContext): Promise<number> {
   const due = await listToState(context.db);

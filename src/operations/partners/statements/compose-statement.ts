@@ -15,7 +15,10 @@ import { listUnstated, type Unstated } from '../statement-store.ts';
 
 type Wanted = { readonly operatorId: string; readonly month: string; readonly isClosed: boolean };
 
-/** A partner's statement from what no other has: of a month that is over, or as the running one stands. Null where he is no partner. */
+/**
+ * A partner's statement of everything not stated yet: for a past month, or a preview of the current one. Null if the operator is not a
+ * partner.
+ */
 export async function composeStatement(db: Database, { operatorId, month, isClosed }: Wanted): Promise<MonthStatement | null> {
   const partner = await findPartner(db, operatorId);
   if (partner === null) return null;
@@ -24,7 +27,7 @@ export async function composeStatement(db: Database, { operatorId, month, isClos
   return statementOf({ partner, unstated, trips, month, isClosed, writtenAt: await databaseNow(db) });
 }
 
-/** The statements of all partners as the running month stands, by their ids, in as many queries as for one. Who has no line has none. */
+/** Previews of the current month for all partners with lines, by partner id, in a fixed number of queries. */
 export async function composeRunningStatements(db: Database, month: string): Promise<ReadonlyMap<string, MonthStatement>> {
   const all = await listUnstated(db, { operatorId: null, until: 'now' });
   const trips = await findTripsByIds(db, tripsOf(all));
@@ -63,7 +66,7 @@ function statementOf({ partner, unstated, trips, month, isClosed, writtenAt }: C
   };
 }
 
-/** What the customer pays by country; nothing where the trip is not priced any more. */
+/** The customer's price by country; empty if the trip has no price any more. */
 function readJourney(trip: Trip | undefined): readonly VatLine[] {
   return (trip === undefined ? null : findChosenOption(trip))?.vat ?? [];
 }
@@ -73,6 +76,6 @@ type Taxed = { readonly carrier: string; readonly journey: readonly VatLine[] };
 function lineOf({ tripId: _tripId, operatorId: _operatorId, cents, towns, ...line }: Unstated, { carrier, journey }: Taxed): StatementLine {
   const buyer = companies[line.site].country;
   const vat = line.kind === 'drop-fee' ? [] : vatOfCarrier({ netCents: cents, journey, carrier, buyer, day: line.day });
-  // Most come back to where they began: that says nothing of the way.
+  // Most trips end where they began, so start and end alone say nothing about the route.
   return { ...line, ...routeEndsOf(towns), buyer, netCents: cents, vat: [...vat], disputed: null };
 }

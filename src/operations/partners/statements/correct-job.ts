@@ -8,7 +8,7 @@ import { insertCorrection } from '../statement-store.ts';
 
 export type Correcting = { readonly jobId: string; readonly cents: number; readonly reason: string; readonly staff: StaffMember };
 
-/** Has a partner be paid more or less for a job than was agreed; it stands on the statement of the running month. */
+/** Adds to or deducts from a job's agreed pay, on the statement of the current month. */
 export async function correctJob(
   { db }: Pick<BookingContext, 'db'>,
   { jobId, cents, reason, staff }: Correcting,

@@ -16,12 +16,14 @@ import { billStatement, type NotBilled, type SelfBilledDraft, type Supplier } fr
 import type { MonthStatement, StatementLine } from '../rules/statement.ts';
 import type { StoredStatement } from '../statement-store.ts';
 
-/** Of which of our companies no invoice could be made out, and why. */
+/** The companies of ours for which no invoice could be issued, and why. */
 export type Unbilled = { readonly buyer: CountryCode; readonly why: NotBilled };
 
 type Issuing = { readonly statement: StoredStatement; readonly now: string; readonly url: string | null };
 
-/** Makes out what a statement that was agreed to still lacks, and mails it; answers what could not be. The statement is held by whoever asks. */
+/**
+ * Issues and mails the missing documents of an approved statement; returns what could not be issued. The caller holds the statement's lock.
+ */
 export async function issueInvoices(tx: DatabaseTransaction, { statement, now, url }: Issuing): Promise<readonly Unbilled[]> {
   const partner = await findPartner(tx, statement.operatorId);
   if (partner === null) return [];
@@ -35,7 +37,7 @@ export async function issueInvoices(tx: DatabaseTransaction, { statement, now, u
   return unbilled;
 }
 
-/** What of statements that were agreed to is not made out yet, by the statement: what cannot be as things stand, and whether something can. */
+/** Missing documents of approved statements, by statement: what cannot be issued now, and whether something can. */
 export async function findUnbilled(
   db: Database,
   { statements, now }: { readonly statements: readonly StoredStatement[]; readonly now: string },
@@ -55,7 +57,7 @@ export async function findUnbilled(
 
 type Working = Omit<Issuing, 'url'> & {
   readonly partner: KnownPartner;
-  /** All that is in his name already. */
+  /** All documents issued in the partner's name. */
   readonly papers: readonly StoredSelfBilled[];
 };
 
@@ -84,7 +86,7 @@ function supplierOf({ operator, profile, papers }: KnownPartner): Supplier {
   return { name, country, street, zip, city, vatNumber, iban, agreedOn: selfBillingOn, agreedUntil };
 }
 
-/** VAT that was asked about may be known by now: by the rules of today, from the trip as it is. */
+/** Unknown VAT may be known by now: applies today's rules to the current trip. */
 async function lookAgain(tx: DatabaseTransaction, { id, contents }: StoredStatement): Promise<MonthStatement> {
   if (!contents.lines.some(isAsked)) return contents;
   const lines: StatementLine[] = [];

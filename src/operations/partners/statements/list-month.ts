@@ -9,13 +9,13 @@ import { findUnbilled } from './issue-invoices.ts';
 
 /** A partner's month in one row. */
 export type StatementRow = {
-  /** The statement's; of the running month the partner's own. */
+  /** The statement's id; for the current month the partner's own. */
   readonly id: string;
   readonly operatorId: string;
   readonly name: string;
   readonly approvedAt: string | null;
   readonly lines: readonly StatementLine[];
-  /** Whether he agreed and something is not made out all the same. */
+  /** Whether the partner approved but a document is still missing. */
   readonly isWaiting: boolean;
 };
 
@@ -26,7 +26,7 @@ type ListedMonth = {
   readonly rows: readonly StatementRow[];
 };
 
-/** The statements of a month; of what is no month with statements, the running one as it stands. */
+/** The statements of a month; for a month without statements a preview of the current one. */
 export async function listMonth({ db }: Pick<BookingContext, 'db'>, asked: string): Promise<ListedMonth> {
   const closed = await listStatedMonths(db);
   const now = await databaseNow(db);

@@ -13,17 +13,17 @@ import { findUnbilled, type Unbilled } from './issue-invoices.ts';
 
 type Stored = Pick<BookingContext, 'db'>;
 
-/** A statement with what came of it, for our own people. */
+/** A statement with its documents, for staff. */
 export type StatementFile = {
   readonly statement: MonthStatement;
   readonly approvedAt: string | null;
   readonly invoices: readonly StoredSelfBilled[];
   readonly unbilled: readonly Unbilled[];
-  /** Whether something can be made out now that could not be when he agreed. */
+  /** Whether something can be issued now that could not be issued on approval. */
   readonly isReady: boolean;
 };
 
-/** The statement that an id names; of a partner's own id the one of the running month, as it stands. Null where there is none. */
+/** The statement of an id; for a partner's id a preview of the current month. Null if there is none. */
 export async function readStatement({ db }: Stored, id: string): Promise<StatementFile | null> {
   if (!isId(id)) return null;
   const stored = await findStatement(db, { id });
@@ -42,7 +42,7 @@ export async function readStatement({ db }: Stored, id: string): Promise<Stateme
   return statement === null ? null : { statement, approvedAt: null, invoices: [], unbilled: [], isReady: false };
 }
 
-/** What a partner's link to a statement opens; null where it opens nothing. */
+/** The statement of a partner's link; null for an invalid link. */
 export async function findStatementOfPartner({ db }: Stored, key: string): Promise<PartnerStatement | null> {
   const stored = isTripKey(key) ? await findStatement(db, { key }) : null;
   const file = stored === null ? null : await readStatement({ db }, stored.id);
@@ -52,7 +52,7 @@ export async function findStatementOfPartner({ db }: Stored, key: string): Promi
   return { statement, approvedAt, invoices, isWaiting: unbilled.length > 0 || isReady };
 }
 
-/** An invoice in a partner's name, by his link to its statement; null where that has none of the kind. */
+/** An invoice in a partner's name, by the link of its statement; null if the statement has none with that id. */
 export async function findInvoiceOfPartner({ db }: Stored, key: string, id: string): Promise<SelfBilled | null> {
   const stored = isTripKey(key) && isId(id) ? await findStatement(db, { key }) : null;
   const paper = stored === null ? null : await findSelfBilled(db, id);

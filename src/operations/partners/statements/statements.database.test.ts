@@ -14,7 +14,7 @@ import { correctJob } from './correct-job.ts';
 import { listMonth } from './list-month.ts';
 import { findInvoiceOfPartner, findStatementOfPartner, readStatement } from './read-statement.ts';
 
-/** A job that is over, so many months ago, in the middle of the month by the office's clock. */
+/** A job that ended this many months ago, in the middle of the month in the office's time zone. */
 async function createCarried({ months = 1 } = {}) {
   const world = await createJob();
   const { db, context } = world;
@@ -144,7 +144,7 @@ describe('the statement of a month', () => {
 });
 
 describe('what a partner agrees to', () => {
-  /** A statement of a carried job, on which all VAT is known. */
+  /** A statement of a finished job with all VAT known. */
   async function createStated() {
     const world = await createCarried();
     const { db, job } = world;

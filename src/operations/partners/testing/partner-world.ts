@@ -22,7 +22,7 @@ const mailSchema = v.object({
   job: v.object({ from: v.string(), to: v.string() }),
 });
 
-/** A booked trip of far ahead, and so many partners who may carry it. */
+/** A booked trip far ahead, and this many eligible partners. */
 export async function createWorld({ count = 3 } = {}) {
   const { db, context } = await createBookedTrip();
   const sample = samplePartner();
@@ -54,7 +54,7 @@ export async function createWorld({ count = 3 } = {}) {
     return rows.flatMap(({ payload }) => (v.is(mailSchema, payload) && payload.kind === 'partner-job' ? [payload] : []));
   };
   const told = async () => (await mails()).map(({ occasion, recipient }) => `${occasion} ${recipient.email}`).sort();
-  /** The keys of those who were asked, in the order of the partners. */
+  /** The keys of the asked partners, in their order. */
   const keys = async () => {
     const rows = await db.selectFrom('offer_recipients').select(['key', 'operator_id']).orderBy('place').execute();
     return rows.map(({ key }) => key);
@@ -71,7 +71,7 @@ export async function createWorld({ count = 3 } = {}) {
   return { db, context, run, reference, partners, draft, offer, mails, told, keys, trip, overdue };
 }
 
-/** The same with the job taken by the first. */
+/** The same with the job accepted by the first. */
 export async function createJob() {
   const world = await createWorld();
   await world.offer();

@@ -22,22 +22,22 @@ import { judgeTransfer, type OtherAmount, recordWithin, type Unusual } from '../
 
 type Deciding = { readonly staff: StaffMember; readonly lineId: string };
 
-/** Somebody decided about it before. */
+/** Somebody else already decided about it. */
 export type LineGone = { readonly why: 'line-gone' };
 
-/** The parts do not make up the line. */
+/** The parts do not add up to the line. */
 export type PartsDiffer = { readonly why: 'parts-differ'; readonly values: { readonly sum: string; readonly whole: string } };
 
 export type LinePart = { readonly reference: string; readonly cents: number };
 
 export type RecordingLine = Deciding & {
-  /** The trips that it pays and how much each; together all of it. Of one trip the amount is the line's. */
+  /** The trips that it pays and the amount for each; together the whole line. A single trip gets the line's amount. */
   readonly parts: readonly [string] | readonly LinePart[];
-  /** Somebody was asked about what is unusual, and said yes. */
+  /** Confirmed by a person despite the warning. */
   readonly isSure: boolean;
 };
 
-/** Records a line of a statement as payments of its trips, once: of two who do so at once the second is told. */
+/** Records a bank line as payments of its trips, once: the second of two concurrent decisions is refused. */
 export async function recordBankLine(
   context: ApplyContext,
   { staff, lineId, parts: given, isSure }: RecordingLine,
@@ -49,7 +49,7 @@ export async function recordBankLine(
       return failure({ why: 'parts-differ' as const, values: { sum: formatEuros(cents), whole: formatEuros(line.cents) } });
     const within = { ...context, db: tx };
     const transfers = parts.map((part) => ({ ...part, staff, note: noteOf(line), date: line.bookedOn, isSure }));
-    // All are judged before the first is written.
+    // Check all before writing the first.
     for (const transfer of transfers) {
       const judged = await judgeTransfer(within, transfer);
       if (!judged.ok) return judged;
@@ -73,25 +73,25 @@ export async function recordBankLine(
   });
 }
 
-/** One part a trip; of one trip that is named without an amount it is all of the line. */
+/** One part per trip; a single trip without an amount gets the whole line. */
 function mergeParts(given: RecordingLine['parts'], cents: number): readonly LinePart[] {
   const parts = given.map((part) => (typeof part === 'string' ? { reference: part, cents } : part));
   const byTrip = Map.groupBy(parts, ({ reference }) => reference);
   return [...byTrip].map(([reference, each]) => ({ reference, cents: each.reduce((sum, part) => sum + part.cents, 0) }));
 }
 
-/** Tells the payment from the trip's others; a line that was recorded before and undone gets another note. */
+/** Distinguishes the payment from the trip's others; a line that was recorded and undone before gets another note. */
 function noteOf({ bookedOn, name, id, round }: OpenBankLine): string {
   return `${bookedOn} ${name} ${id}${round === 0 ? '' : ` ${round + 1}`}`;
 }
 
-/** What the first look has let pass fails here only where the note is taken, which the line's id rules out: the first write stays alone. */
+/** After the first check only a duplicate note could fail here, and the line's id rules that out. */
 function refuseLate<Problem extends { readonly why: string }>(problem: Problem): Problem {
   if (problem.why !== 'other-amount') throw new Error(`A judged transfer was refused: ${problem.why}`);
   return problem;
 }
 
-/** Says that a line pays no trip: who paid is forgotten then. */
+/** Marks a line as paying no trip, and deletes the payer's data. */
 export async function putBankLineAside(context: ApplyContext, deciding: Deciding): Promise<Result<true, LineGone | NotApplied>> {
   const { staff } = deciding;
   return await decide(context, deciding, async (tx, { id }) => {
@@ -101,10 +101,7 @@ export async function putBankLineAside(context: ApplyContext, deciding: Deciding
   });
 }
 
-/**
- * Takes a recording back: each trip gets a payment below zero of the same day, so that nothing that was written disappears, and the line
- * waits again.
- */
+/** Undoes a recording: each trip gets a negative payment of the same day, so that the history stays, and the line is open again. */
 export async function undoBankLine(context: ApplyContext, { staff, lineId }: Deciding): Promise<Result<true, LineGone | NotApplied>> {
   if (!staff.rights.includes('record-payments')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { decodeText } from './decode-text.ts';
 
 const words = 'Müller Grüße École Peña Größe naïve';
-/** The same words as an old program of the bank writes them. */
+/** The same words as old banking software writes them. */
 const page850: Readonly<Record<string, number>> = { ü: 0x81, ß: 0xe1, É: 0x90, ñ: 0xa4, ö: 0x94, ï: 0x8b, Ü: 0x9a, é: 0x82 };
 const as850 = (text: string) => Uint8Array.from([...text].map((letter) => page850[letter] ?? letter.charCodeAt(0)));
 const asLatin1 = (text: string) => Uint8Array.from([...text].map((letter) => letter.charCodeAt(0)));

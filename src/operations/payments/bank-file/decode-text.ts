@@ -1,6 +1,6 @@
 /**
- * Bytes as text. A file says its encoding by a mark at its beginning, by its XML declaration, or not at all: then it is UTF-8 where that
- * fits, else what older banking programs write, Windows-1252 (with Latin-1 in it) or the code page 850 of DOS, whichever makes words.
+ * Decodes bytes to text. The encoding comes from the byte order mark or the XML declaration. Otherwise UTF-8 if valid, else the encodings
+ * of older banking software: Windows-1252 (with Latin-1 in it) or DOS code page 850, whichever gives more words.
  */
 export function decodeText(bytes: Uint8Array): string {
   const marked = encodingOf(bytes);
@@ -12,7 +12,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** What the file says of itself; null where it says nothing, or what we do not know. */
+/** The declared encoding; null if none is declared or it is unknown. */
 function encodingOf(bytes: Uint8Array): string | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -31,7 +31,7 @@ const page850 = [
 
 function decode850(bytes: Uint8Array): string {
   const parts: string[] = [];
-  // In pieces: what one call is given is limited.
+  // In pieces: the number of arguments of one call is limited.
   for (let from = 0; from < bytes.length; from += 8_192) {
     const piece = [...bytes.subarray(from, from + 8_192)];
     parts.push(piece.map((byte) => (byte < 0x80 ? String.fromCharCode(byte) : (page850[byte - 0x80] ?? '?'))).join(''));
@@ -39,10 +39,10 @@ function decode850(bytes: Uint8Array): string {
   return parts.join('');
 }
 
-/** Letters of names in the countries we drive in. */
+/** Letters of names in the countries where we operate. */
 const usual = new Set('äöüßÄÖÜéèêëÉÈçÇàâáîïíóôúùûñÑåøœ');
 
-/** Whether the bytes beyond ASCII make more words as code page 850 than as Windows-1252. */
+/** Whether the non-ASCII bytes give more words as code page 850 than as Windows-1252. */
 function isCodePage850(bytes: Uint8Array): boolean {
   const windows = new TextDecoder('windows-1252');
   let [old, newer] = [0, 0];
@@ -62,6 +62,6 @@ function isLetter(byte: number | undefined): boolean {
 function weigh(character: string, isInWord: boolean): number {
   if (usual.has(character)) return isInWord ? 2 : 1;
   if (/\p{L}/u.test(character)) return 0;
-  // Dashes, quotes and the euro sign are between words; lines of a box are nowhere.
+  // Dashes, quotes and the euro sign occur between words; box-drawing characters nowhere.
   return /[€–—‘’“”°§«»·\u00a0]/.test(character) ? (isInWord && !/[’\u00a0]/.test(character) ? -1 : 0) : -2;
 }

@@ -13,10 +13,7 @@ import type { GivenFile } from './unpack.ts';
 
 export type BankFiles = { readonly staff: StaffMember; readonly files: readonly GivenFile[] };
 
-/**
- * `known`: lines that an earlier file had; `unread`: what cannot be read, as the file says it; `refused`: files of which nothing was taken,
- * and `reasons` why, one for each.
- */
+/** `known`: lines from an earlier file; `unread`: unreadable lines as written; `refused`: rejected files, with one of `reasons` each. */
 export type ImportedFiles = {
   readonly files: number;
   readonly added: number;
@@ -26,17 +23,17 @@ export type ImportedFiles = {
   readonly reasons: readonly NoBankFile[];
 };
 
-/** Throws where too many files wait already. */
+/** Throws if too many files are waiting. */
 export type ReadBankFiles = (files: readonly GivenFile[]) => Promise<readonly PreparedFile[]> | readonly PreparedFile[];
 
-/** Of lines that cannot be read so many are answered; all are kept. */
+/** The most unreadable lines to return; all are stored. */
 const mostUnread = 50;
 
 type Importing = Pick<ApplyContext, 'db'> & { /** Reads elsewhere than in this thread. */ readonly readBankFiles?: ReadBankFiles };
 
 /**
- * Keeps what came in by bank statements, each line once however many files have it; whom it is from is asked afterwards. What cannot be read
- * is listed and kept, and so is the rest; a file that is refused does not stop the others.
+ * Stores the incoming payments of bank statements, each line once however many files contain it; matching them to trips comes later.
+ * Unreadable lines are stored and listed, and do not stop the rest; neither does a rejected file.
  */
 export async function importBankFiles(
   { db, readBankFiles = prepareBankFiles }: Importing,

@@ -7,21 +7,21 @@ import { decodeText } from './decode-text.ts';
 import { readBankFile } from './read-bank-file.ts';
 import { type GivenFile, unpack } from './unpack.ts';
 
-/** A file that was read: its lines as rows of the table, some thousand in one text of JSON each. */
+/** A parsed file: its lines as table rows, some thousand per JSON text. */
 export type PreparedFile = {
   readonly name: string;
   readonly read: Result<{ readonly lines: number; readonly batches: readonly string[]; readonly unread: readonly string[] }, NoBankFile>;
 };
 
 const longest = { account: 70, iban: 40, name: 140, text: 500 } as const;
-/** Rows of one statement of SQL: some megabyte, and the process answers others between two. */
+/** Rows per SQL statement: about a megabyte, and the process serves others in between. */
 const batch = 2_000;
-/** Of lines that cannot be read so many are listed. */
+/** The most unreadable lines to list. */
 const mostUnread = 50;
 
 /**
- * Reads files, those of a ZIP each, as far as it goes without the database: all that takes long. It runs on a thread of its own, and hands
- * over texts, since they are passed on quickly.
+ * Parses files, including those in ZIPs, as far as possible without the database, because that takes long. Runs on its own thread and
+ * returns texts, which transfer quickly.
  */
 export function prepareBankFiles(files: readonly GivenFile[]): readonly PreparedFile[] {
   return files.flatMap((given): readonly PreparedFile[] => {
@@ -54,7 +54,7 @@ function toRow({ identity, account, bookedOn, cents, iban, name, text }: BankLin
   };
 }
 
-/** A clean line; nearly all are plain ASCII without a blank too many, which need no work. */
+/** A cleaned line; the usual plain ASCII without extra blanks needs no work. */
 function tidyLine(text: string, length: number): string {
   const isTidy = /^[\x21-\x7e]*(?: [\x21-\x7e]+)*$/.test(text);
   return (isTidy ? text : cleanLine(text)).slice(0, length);

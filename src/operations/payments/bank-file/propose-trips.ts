@@ -11,7 +11,7 @@ import { type Candidate, matchLine, type Proposal } from '../rules/match-line.ts
 
 export type ProposedLine = OpenBankLine & { readonly proposal: Proposal };
 
-/** The lines that wait, each with what it seems to pay. Nothing is recorded by this. */
+/** The open lines, each with a proposal of what it pays. Records nothing. */
 export async function listProposedLines(db: Database, limit: number): Promise<readonly ProposedLine[]> {
   const lines = await listOpenBankLines(db, limit);
   const named = lines.map((line) => ({ line, ...findReferences(line.text) }));
@@ -30,7 +30,7 @@ export async function listProposedLines(db: Database, limit: number): Promise<re
   );
 }
 
-/** A trip by its number, as one that a line may pay; null where it was never ordered. */
+/** A trip by reference as a candidate for a line; null if it was never ordered. */
 async function readCandidate(db: Database, reference: string): Promise<Candidate | null> {
   const trip = isReference(reference) ? await findListedTrip(db, reference) : null;
   if (trip === null || trip.bookedAt === null) return null;
@@ -42,7 +42,7 @@ async function readCandidate(db: Database, reference: string): Promise<Candidate
   return { reference, name: nameOf(trip), nextCents: due[0]?.amountCents ?? 0, openCents };
 }
 
-/** Those of the numbers that are trips of ours, each once. */
+/** The candidates for these references that exist, without duplicates. */
 async function readCandidates(db: Database, references: readonly string[]): Promise<readonly Candidate[]> {
   const read = await Promise.all([...new Set(references)].map(async (reference) => await readCandidate(db, reference)));
   return read.filter((candidate) => candidate !== null);

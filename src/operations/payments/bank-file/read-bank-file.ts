@@ -6,7 +6,7 @@ import { readMt940 } from '../rules/mt940.ts';
 import { isNorma43, readNorma43 } from '../rules/norma43.ts';
 import { readCamt } from './read-camt.ts';
 
-/** The money that came in by a statement of any kind that we know: camt.052 to 054, MT940, CODA, Norma 43, CFONB 120. */
+/** The incoming payments of a bank statement in any known format: camt.052 to 054, MT940, CODA, Norma 43, CFONB 120. */
 export function readBankFile(text: string): Result<BankFileRead, NoBankFile> {
   const begins = text.slice(0, 2_000).trimStart();
   if (begins.startsWith('<')) return readCamt(text);

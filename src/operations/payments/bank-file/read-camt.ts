@@ -12,13 +12,13 @@ import {
 import { tidyAccount } from '../rules/payer-account.ts';
 import { findAll, readXmlParts, textAt, textOf, type XmlElement } from './read-xml.ts';
 
-/** Report of the day (camt.052), statement (053) and notification (054), in any version. */
+/** Intraday report (camt.052), statement (053) and notification (054), in any version. */
 const messages = /^BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)(?:V\d+)?$/;
 const statements: ReadonlySet<string> = new Set(['Stmt', 'Rpt', 'Ntfctn']);
 
 /**
- * The money that came in by a file of ISO 20022: entries that are booked, to our credit and not taken back. An entry that sums up several
- * payments is given as those, where their amounts make up its own. What came in another currency is listed.
+ * The incoming payments of an ISO 20022 file: booked credit entries that are not reversed. A batch entry is split into its payments if they
+ * add up to its amount. Entries in other currencies are listed as unread.
  */
 export function readCamt(text: string): Result<BankFileRead, NoBankFile> {
   const read: EntryRead[] = [];
@@ -78,14 +78,14 @@ function readPayments(entry: XmlElement, payments: readonly XmlElement[], booked
 
 const nobody = { name: '', iban: '', text: '' };
 
-/** Null where it is not in euros: its entry is then given whole. */
+/** Null if it is not in euros: its entry is then not split. */
 function amountOf(payment: XmlElement): number | null {
   const amount = findAll(payment, 'Amt')[0] ?? findAll(payment, 'AmtDtls', 'TxAmt', 'Amt')[0];
   const currency = amount?.attributes.Ccy ?? 'EUR';
   return amount === undefined || currency !== 'EUR' ? null : readAmount(textOf(amount));
 }
 
-/** The bank's own, never the payer's end-to-end reference, which may be the same each month. */
+/** The bank's own reference, never the payer's end-to-end reference, which may be the same each month. */
 function referenceOf(payment: XmlElement | undefined): string {
   return payment === undefined ? '' : textAt(payment, 'Refs', 'AcctSvcrRef') || textAt(payment, 'Refs', 'TxId');
 }

@@ -1,7 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { failure, type Result, success } from '#domain/result.ts';
 
-/** An element by its own name, without the prefix that it was written with. */
+/** An element by its local name, without prefix. */
 export type XmlElement = {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -9,19 +9,19 @@ export type XmlElement = {
   readonly texts: string[];
 };
 
-/** `broken`: not well-formed, or cut off. `too-much`: beyond what any bank writes, or with declarations of its own. */
+/** `broken`: malformed or truncated. `too-much`: larger than any bank's file, or with entity declarations. */
 export type NoXml = 'broken' | 'too-much';
 
-/** An element that is given once it is whole, and the elements that it is in, the outermost first, as far as they are read. */
+/** Called for each complete element, with its ancestors as far as they are read, outermost first. */
 export type OnPart = (part: XmlElement, within: readonly XmlElement[]) => void;
 
-/** A bank's statement goes twelve elements deep. */
+/** A bank statement has about twelve levels. */
 const deepest = 32;
-/** Elements and attributes that are kept at once; parts that were given are not. */
+/** Elements and attributes in memory at once; elements already handed over do not count. */
 const mostKept = 250_000;
 /** Elements and attributes of one file: a hundred thousand entries of a statement. */
 const mostNodes = 8_000_000;
-/** Characters that are parsed at once. */
+/** Characters parsed at once. */
 const piece = 65_536;
 
 class Refused extends Error {
@@ -33,9 +33,9 @@ class Refused extends Error {
 }
 
 /**
- * Reads an XML document in pieces, and gives each element of that name as soon as it ends, after which it is forgotten: a file of 20 MB takes
- * the memory of one entry. Its time grows with its length alone: reading stops at the first fault and at each limit. A document that declares
- * entities is refused, so that nothing can be read by way of them, nor grow.
+ * Reads an XML document in pieces and hands over each element of that name as soon as it ends, then forgets it: a file of 20 MB takes the
+ * memory of one entry. Time grows linearly with length: reading stops at the first error and at each limit. Documents that declare entities
+ * are refused, which rules out external entities and expansion attacks.
  */
 export function readXmlParts(text: string, name: string, onPart: OnPart): Result<XmlElement, NoXml> {
   try {
@@ -89,7 +89,7 @@ function walk(text: string, name: string, onPart: OnPart): XmlElement | null {
   return root;
 }
 
-/** All elements at the end of a path of names, in the order of the document. */
+/** All elements at the end of a path of names, in document order. */
 export function findAll(element: XmlElement, ...path: readonly string[]): readonly XmlElement[] {
   return path.reduce<readonly XmlElement[]>(
     (found, name) => found.flatMap(({ children }) => children.filter((child) => child.name === name)),
@@ -97,12 +97,12 @@ export function findAll(element: XmlElement, ...path: readonly string[]): readon
   );
 }
 
-/** What an element says by itself, in one line. */
+/** The direct text of an element, in one line. */
 export function textOf({ texts }: XmlElement): string {
   return texts.join('').replaceAll(/\s+/g, ' ').trim();
 }
 
-/** What is in the first of them; empty where there is none. */
+/** The text of the first of them; empty if there is none. */
 export function textAt(element: XmlElement, ...path: readonly string[]): string {
   const [first] = findAll(element, ...path);
   return first === undefined ? '' : textOf(first);

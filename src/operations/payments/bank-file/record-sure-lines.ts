@@ -5,17 +5,17 @@ import { splitLine } from '../rules/match-line.ts';
 import { recordBankLine } from './decide-bank-line.ts';
 import { listProposedLines, type ProposedLine } from './propose-trips.ts';
 
-/** Lines that are looked through for sure ones. */
+/** Lines to check for certain matches. */
 const most = 200;
 
-/** Whether a line names what it pays and is what that waits for: then it needs no look. */
+/** Whether a line names what it pays and has exactly the expected amount, so needs no review. */
 export function isSure({ proposal }: Pick<ProposedLine, 'proposal'>): boolean {
   return proposal.kind === 'match' || proposal.kind === 'parts';
 }
 
 /**
- * Records every line that is sure, each on its own: one that somebody else has just decided about, or that is unusual by now, is passed over
- * and waits. Answers how many were recorded.
+ * Records every certain line separately. Skips lines that somebody just decided about or that have become unusual; they stay open. Returns
+ * how many were recorded.
  */
 export async function recordSureLines(context: ApplyContext, staff: StaffMember): Promise<Result<number, never>> {
   let recorded = 0;

@@ -1,14 +1,14 @@
 import { unzipSync } from 'fflate';
 import { failure, type Result, success } from '#domain/result.ts';
 
-/** A file that somebody sent, or one out of a ZIP. */
+/** An uploaded file, or one from a ZIP. */
 export type GivenFile = { readonly name: string; readonly bytes: Uint8Array };
 
-/** Bytes that all files of a ZIP have together, unpacked. */
+/** Maximum unpacked bytes of all files of a ZIP. */
 const most = 64 * 1024 * 1024;
 const mostFiles = 400;
 
-/** The files of a ZIP, as banks deliver CAMT; any other file is itself. Refused where it cannot be unpacked, or unpacks to too much. */
+/** The files of a ZIP, as banks deliver CAMT; any other file unchanged. Refused if it cannot be unpacked or is too large unpacked. */
 export function unpack(file: GivenFile): Result<readonly GivenFile[], 'too-many-lines' | 'not-a-bank-file'> {
   if (!isZip(file.bytes)) return success([file]);
   const state = { bytes: 0, files: 0 };

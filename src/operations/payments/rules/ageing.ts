@@ -1,4 +1,4 @@
-/** Days since an amount was due, in the groups in which an office looks at what it is owed. */
+/** Days since the due date, in the usual groups of an ageing report. */
 export const ageBuckets = [
   { key: 'not-due', from: Number.NEGATIVE_INFINITY, until: 0 },
   { key: 'week', from: 1, until: 7 },
@@ -6,6 +6,6 @@ export const ageBuckets = [
   { key: 'old', from: 31, until: Number.POSITIVE_INFINITY },
 ] as const;
 
-/** Which unpaid invoices a list shows: what is late or will be due within a week, what is late, or all. */
+/** The unpaid invoices in a list: late or due within a week, late, or all. */
 export const receivableFilters = ['soon', 'overdue', 'all'] as const;
 export type ReceivableFilter = (typeof receivableFilters)[number];

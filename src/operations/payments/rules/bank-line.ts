@@ -1,41 +1,38 @@
 import { mostCents } from '#domain/money/read-euros.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 
-/** Money that came in on an account of ours, as the bank's statement says it. */
+/** An incoming payment on one of our accounts, from the bank's statement. */
 export type BankLine = {
-  /** Ours: an IBAN, or however the bank names it. */
+  /** Our account: an IBAN, or the bank's own notation. */
   readonly account: string;
   /** `YYYY-MM-DD`. */
   readonly bookedOn: string;
-  /** More than nothing: what went out is none of our business here. */
+  /** Always positive; outgoing payments are ignored. */
   readonly cents: number;
-  /** Of whoever paid, as far as the bank tells. */
+  /** The payer, as far as the bank gives it. */
   readonly name: string;
   readonly iban: string;
   /** What the payer wrote. */
   readonly text: string;
-  /** The bank's own name of the line; empty where it gives none. */
+  /** The bank's reference of the line; empty if it gives none. */
   readonly bankReference: string;
 };
 
-/**
- * Why a file is not taken: it is of no known format, it ends in the middle, none of its lines can be read, it has too many, or it is wholly
- * in another currency than euro.
- */
+/** Why a file is rejected: unknown format, truncated, no readable line, too many lines, or entirely in another currency than euro. */
 export type NoBankFile = 'not-a-bank-file' | 'half-a-file' | 'unreadable-line' | 'too-many-lines' | 'other-currency';
 
-/** What a file held: its lines, and of those that cannot be read what they say, so that somebody can look them up at the bank. */
+/** The content of a file: its lines, and the text of unreadable ones, so that staff can look them up at the bank. */
 export type BankFileRead = { readonly lines: readonly BankLine[]; readonly unread: readonly string[] };
 
-/** What one entry of a file is: the money that came in by it (none, if it went out), or words of one that cannot be recorded. */
+/** The content of one entry: its incoming payments (none for an outgoing one), or the text of one that cannot be recorded. */
 export type EntryRead = readonly BankLine[] | { readonly unread: string; readonly isForeign?: boolean };
 
-/** A statement of one day has some hundreds. */
+/** The statement of one day has some hundreds of lines. */
 const mostLines = 100_000;
-/** Characters shown of a line that cannot be read. */
+/** Characters to show of an unreadable line. */
 const longestUnread = 80;
 
-/** What is taken of the entries of a file: all that can be read; nothing where none can. */
+/** The readable entries of a file; a failure if there are none. */
 export function takeLines(read: readonly EntryRead[]): Result<BankFileRead, NoBankFile> {
   const lines: BankLine[] = [];
   const unread: string[] = [];
@@ -51,15 +48,15 @@ export function takeLines(read: readonly EntryRead[]): Result<BankFileRead, NoBa
   return failure(foreign === unread.length ? 'other-currency' : 'unreadable-line');
 }
 
-/** An entry in another currency, said so that somebody can look it up: it is never recorded as euros. */
+/** The text of an entry in another currency, for staff to look up: it is never recorded as euros. */
 export function sayForeign(day: string, currency: string, amount: string, name: string): EntryRead {
   return { unread: `${day} ${currency} ${amount} ${name}`, isForeign: true };
 }
 
 /**
- * What tells each line from all others, so that the same line in two files is one: account, day, amount, the bank's reference, payer and
- * words, with how many such lines are before it on that day. The reference alone is not enough: several banks put a word there that only
- * points elsewhere. A statement holds whole days, so two files count alike.
+ * Identifies each line, so that the same line in two files is stored once: account, day, amount, bank reference, payer and text, with the
+ * number of equal lines before it on that day. The reference alone is not enough, because several banks use it only as a pointer. A
+ * statement covers whole days, so two files count alike.
  */
 export function identifyLines(lines: readonly BankLine[]): readonly (BankLine & { readonly identity: string })[] {
   const counts = new Map<string, number>();
@@ -81,7 +78,10 @@ function plain(text: string): string {
     .toUpperCase();
 }
 
-/** Cents of an amount as files write it, `1234.5` or `1234,50`; null for anything else, parts of a cent and more than a payment can be included. */
+/**
+ * Cents of an amount as written in files, `1234.5` or `1234,50`; null for anything else, fractions of a cent, and amounts too large for a
+ * payment.
+ */
 export function readAmount(text: string): number | null {
   const read = /^(\d{1,15})(?:[.,](\d{0,5}))?$/.exec(text.trim());
   if (read === null) return null;
@@ -92,7 +92,7 @@ export function readAmount(text: string): number | null {
   return cents <= mostCents ? cents : null;
 }
 
-/** Cents of an amount in fixed columns, digits alone, with so many decimals; null for anything else. */
+/** Cents of an amount in fixed columns: digits with this many decimals; null for anything else. */
 export function readColumns(digits: string, decimals: number): number | null {
   if (!/^\d+$/.test(digits)) return null;
   return readAmount(decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`);

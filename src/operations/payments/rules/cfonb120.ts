@@ -4,13 +4,13 @@ import { type BankFileRead, type EntryRead, type NoBankFile, readColumns, sayFor
 import { findIban, makeIban, tidy } from './payer-account.ts';
 
 /**
- * CFONB 120, the statement of French banks: records of 120 characters. Record 01 is the balance before, 04 a movement, 05 what is told of
- * it, each kind of words by a qualifier, 07 the balance after.
+ * CFONB 120, the statement of French banks: records of 120 characters. Record 01 is the opening balance, 04 a movement, 05 its details,
+ * each with a qualifier, 07 the closing balance.
  */
 
 type Movement = { readonly record: string; readonly told: Map<string, string> };
 
-/** The last digit of an amount bears its sign: `{` and A to I for what came in, `}` and J to R for what went out. */
+/** The last digit of an amount encodes its sign: `{` and A to I for incoming, `}` and J to R for outgoing. */
 const credits = '{ABCDEFGHI';
 const debits = '}JKLMNOPQR';
 
@@ -60,7 +60,7 @@ function readMovement({ record, told }: Movement): EntryRead {
   ];
 }
 
-/** Where no record names the payer, the label does, behind the kind of the transfer. */
+/** If no record names the payer, the label does, after the kind of transfer. */
 function nameInLabel(label: string): string {
   const named = /^VIR(?:EMENT)?\.?(?: +(?:SEPA|INST(?:ANTANE)?|RECU|EUROPEEN|INTERNATIONAL))*(?: +(?:DE|M|MME))? +(.+)$/i.exec(label);
   return named?.[1]?.trim() ?? '';
@@ -74,7 +74,7 @@ function readSigned(columns: string, decimals: number): { readonly cents: number
   return cents === null ? null : { cents, isCredit: credit !== -1 };
 }
 
-/** The IBAN of bank, branch and account, with the key by which France checks them (letters count as digits). */
+/** The IBAN of bank, branch and account, with the French check digits (letters count as digits). */
 function accountOf(record: string): string {
   const [bank, branch, number] = [record.slice(2, 7), record.slice(11, 16), record.slice(21, 32)];
   if (!/^\d{5}$/.test(bank) || !/^\d{5}$/.test(branch) || !/^[A-Z\d]{11}$/.test(number)) return tidy(`${bank}${branch}${number}`);

@@ -5,7 +5,7 @@ import { tidy, tidyAccount } from './payer-account.ts';
 
 /**
  * CODA, the statement of Belgian banks (Febelfin, version 1 and 2): records of 128 characters. Record 1 names the account, records 21 to 23
- * are a movement, 31 to 33 what is told of it, 8 closes a statement. A movement with a detail number is a part of the one before it.
+ * are a movement, 31 to 33 its details, 8 closes a statement. A movement with a detail number is a part of the previous one.
  */
 
 type Movement = {
@@ -18,7 +18,7 @@ type Movement = {
   account: string;
   name: string;
   readonly isStructured: boolean;
-  /** Words in columns: each part fills its own, so a blank at its end counts. */
+  /** Text in columns: each part fills its own, so a blank at its end counts. */
   words: string;
   information: string;
 };
@@ -31,7 +31,7 @@ type Statement = {
   isClosed: boolean;
 };
 
-/** Whether a text has the form of a CODA file: its first record, with the application code 05 in it. */
+/** Whether a text is a CODA file: its first record contains the application code 05. */
 export function isCoda(text: string): boolean {
   return /^0{5}\d{9}05/.test(text);
 }
@@ -57,7 +57,7 @@ function addRecord(statement: Statement, record: string): void {
   } else addToMovement(statement.movements.at(-1), record);
 }
 
-/** The form of the account is said by the second character: a Belgian number, a foreign one, or an IBAN. */
+/** The second character gives the type of account: a Belgian number, a foreign one, or an IBAN. */
 function openStatement(record: string): Statement {
   const form = record.slice(1, 2);
   const [account, currency] = form === '0' ? [record.slice(5, 17), record.slice(18, 21)] : [record.slice(5, 39), record.slice(39, 42)];
@@ -94,7 +94,7 @@ function addToMovement(movement: Movement | undefined, record: string): void {
   if (kind === '33') movement.information += record.slice(10, 100);
 }
 
-/** A movement that sums up parts is given as those, where they came in and make up its amount. */
+/** A batch movement is split into its parts if they are incoming and add up to its amount. */
 function readStatement({ account, currency, movements, unread }: Statement): readonly EntryRead[] {
   const whole = movements.filter(({ isPart }) => !isPart);
   const read = whole.map((movement): EntryRead => {
@@ -121,9 +121,9 @@ function centsOf({ amount }: Movement): number | null {
   return readColumns(amount, 3);
 }
 
-/** The twelve digits of a Belgian payment reference as people know it, `+++123/4567/89012+++`; anything else as it is. */
+/** The twelve digits of a Belgian payment reference in the usual notation, `+++123/4567/89012+++`; anything else unchanged. */
 function readStructured(communication: string): string {
-  // A direct debit: our number, the mandate, and then the words.
+  // A direct debit: our number, the mandate, and then the text.
   if (communication.startsWith('127')) return tidy(communication.slice(82, 144));
   const digits = /^10[12](\d{3})(\d{4})(\d{5})/.exec(communication);
   return digits === null ? communication.slice(3) : `+++${digits[1]}/${digits[2]}/${digits[3]}+++ ${communication.slice(15)}`;

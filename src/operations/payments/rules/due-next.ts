@@ -1,8 +1,8 @@
 import type { DuePayment, Invoice } from '#operations/invoices/rules/invoice.ts';
 
 /**
- * What is still due of the amounts of an invoice, the earliest first. What is settled (cents, paid or credited) covers the earliest amounts
- * first (docs/specification.md#invoice-information).
+ * The unpaid amounts of an invoice, earliest first. What is settled (cents, paid or credited) covers the earliest amounts first
+ * (docs/specification.md#invoice-information).
  */
 export function listDue({ payments }: Pick<Invoice, 'payments'>, settledCents: number): readonly DuePayment[] {
   let covered = Math.max(0, settledCents);
@@ -13,7 +13,7 @@ export function listDue({ payments }: Pick<Invoice, 'payments'>, settledCents: n
   });
 }
 
-/** The first of it and when; null where nothing is due. */
+/** The first of them with its date; null if nothing is due. */
 export function findDueNext(invoice: Pick<Invoice, 'payments'>, settledCents: number): DuePayment | null {
   return listDue(invoice, settledCents)[0] ?? null;
 }

@@ -1,6 +1,6 @@
 /**
- * What a payer wrote that may name a trip, `NL-26-104233`, or an invoice, `INV-NL-2026-000042`: with or without the dashes and without `INV`,
- * in small letters, or with blanks that a bank's line put anywhere between.
+ * Finds trips (`NL-26-104233`) and invoices (`INV-NL-2026-000042`) in a payer's text: with or without dashes, without `INV`, in lower case,
+ * or with blanks that the bank inserted.
  */
 export function findReferences(text: string): { readonly trips: readonly string[]; readonly invoices: readonly string[] } {
   const plain = text.toUpperCase();

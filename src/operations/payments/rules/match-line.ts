@@ -1,19 +1,19 @@
-/** A trip that a line of a bank may pay. */
+/** A trip that a bank line may pay. */
 export type Candidate = {
   readonly reference: string;
   readonly name: string;
-  /** The earliest amount that is still to be paid, and all of them; 0 where nothing is. */
+  /** The earliest unpaid amount, and the total; 0 if there is none. */
   readonly nextCents: number;
   readonly openCents: number;
 };
 
-/** How a candidate was found: its number is in the words, its invoice's is, or only the amount is the same. */
+/** How a candidate was found: by trip reference, by invoice number, or only by amount. */
 export type FoundBy = 'reference' | 'invoice' | 'amount';
 
 /**
- * What a line seems to pay. `match`: it names one trip and is what that waits for; `parts`: it names several and is what they wait for
- * together; `other-amount`: it names one and is another amount; `likely`: one trip alone waits for that amount; `several`: more than one
- * does, or several are named.
+ * What a line probably pays. `match`: it names one trip and has exactly its due amount; `parts`: it names several and has their total;
+ * `other-amount`: it names one with another amount; `likely`: exactly one trip has this amount due; `several`: more than one does, or
+ * several are named.
  */
 export type Proposal =
   | { readonly kind: 'match' | 'other-amount'; readonly by: 'reference' | 'invoice'; readonly trips: readonly Candidate[] }
@@ -24,10 +24,10 @@ export type Proposal =
 type Line = { readonly cents: number; readonly name: string };
 type Named = { readonly by: 'reference' | 'invoice'; readonly trips: readonly Candidate[] };
 
-/** Trips of an amount that are shown to choose from. */
+/** The most trips with an equal amount to choose from. */
 const mostChoices = 10;
 
-/** Judges a line by the trips that it names and by those that wait for its amount. Nothing is recorded by this. */
+/** Matches a line with the trips it names and those with its amount due. Records nothing. */
 export function matchLine(line: Line, named: Named, bySum: readonly Candidate[]): Proposal {
   const [first, ...others] = named.trips;
   const { by } = named;
@@ -43,7 +43,7 @@ export function matchLine(line: Line, named: Named, bySum: readonly Candidate[])
   return { kind: 'several', by: 'amount', trips: bySum.slice(0, mostChoices) };
 }
 
-/** How much of a line each of several trips takes: what is due next where that makes it up, else all that is open. */
+/** Splits a line over several trips: by what is due next if that adds up, else by everything outstanding. */
 export function splitLine(cents: number, trips: readonly Candidate[]): readonly { readonly reference: string; readonly cents: number }[] {
   const part = sumOf(trips, 'openCents') === cents ? 'openCents' : 'nextCents';
   return trips.map((trip) => ({ reference: trip.reference, cents: trip[part] }));
@@ -57,7 +57,7 @@ function sumOf(trips: readonly Candidate[], part: 'openCents' | 'nextCents'): nu
   return trips.reduce((sum, trip) => sum + trip[part], 0);
 }
 
-/** Words that are no names: forms of companies, and what many organisations are called. */
+/** Words that do not identify a name: legal forms, and common parts of organisation names. */
 const common = new Set([
   'GMBH',
   'VEREIN',
@@ -71,7 +71,7 @@ const common = new Set([
   'LYCEE',
 ]);
 
-/** Whether a payer and a customer have a word of their own in common. */
+/** Whether payer and customer share a distinctive word. */
 export function isSameName(one: string, other: string): boolean {
   const words = new Set(wordsOf(one));
   return wordsOf(other).some((word) => words.has(word));

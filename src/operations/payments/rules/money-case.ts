@@ -1,7 +1,6 @@
 /**
- * What can go wrong with money: the customer's bank took an online payment back; it was given back at the provider by hand; more came than
- * was due; it came after the trip was cancelled; it came twice; the provider tells of another amount than was asked; a cancellation or a
- * credit note leaves money that belongs to the customer.
+ * Payment problems: a chargeback of an online payment; a refund made at the provider; more paid than due; paid after the cancellation; paid
+ * twice; the provider reports another amount than requested; a cancellation or credit note leaves money that belongs to the customer.
  */
 export const moneyCaseKinds = [
   'chargeback',
@@ -14,20 +13,20 @@ export const moneyCaseKinds = [
 ] as const;
 export type MoneyCaseKind = (typeof moneyCaseKinds)[number];
 
-/** Cases in which the customer has money with us: they end by themselves once it went back, or is due. */
+/** Cases in which we owe the customer money: they close automatically once it is refunded or due. */
 export const balanceCases = ['overpaid', 'after-cancelling', 'paid-twice', 'refund-owed'] as const satisfies readonly MoneyCaseKind[];
 
-/** Money that comes in, and the trip that it is for as it is before. */
+/** An incoming payment, with the state of its trip before it. */
 export type Incoming = {
   readonly cents: number;
-  /** What is still to be paid of what was invoiced or will be; below zero where the customer has money with us. */
+  /** What is still to be paid, invoiced or not; negative if we owe the customer money. */
   readonly outstandingCents: number;
   readonly isCancelled: boolean;
-  /** Amounts of the trip's payments that stay. */
+  /** Amounts of the trip's valid payments. */
   readonly paid: readonly number[];
 };
 
-/** Why a payment is unusual, so that whoever records it is asked first; null where it is what is expected. */
+/** Why a payment is unusual, so that a person must confirm it; null if it is as expected. */
 export function findUnusual({
   cents,
   outstandingCents,

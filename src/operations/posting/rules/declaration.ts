@@ -16,10 +16,10 @@ export const declarationFields = [
 ] as const;
 export type DeclarationField = (typeof declarationFields)[number];
 
-/** One of them with what goes into it; `carriage` is a word to be translated, dates are `YYYY-MM-DD`. */
+/** A field with its value; `carriage` is a word to translate, dates are `YYYY-MM-DD`. */
 export type DeclaredValue = { readonly field: DeclarationField; readonly value: string };
 
-/** Numbers of papers by whose they are: an operator's licence, a driver's driving licence. */
+/** Certificate numbers by owner: an operator's licence, a driver's driving licence. */
 export type LicenceNumbers = ReadonlyMap<string, string>;
 
 /** The fields of one crew, driver by driver. */

@@ -3,11 +3,11 @@ import { memberStates } from '#domain/itinerary/member-states.ts';
 
 /*
  * Whether a driver who carries a group abroad is posted there, state by state (Directive (EU) 2020/1057 art. 1;
- * docs/prices-and-law.md#posting). It goes by the state in which the operator is established and by where the group gets in and out, never
- * by how many trips there were: three in seven days is a rule for goods.
+ * docs/prices-and-law.md#posting). It depends on the operator's state of establishment and on where the group gets in and out, never on the
+ * number of trips: three in seven days is a rule for goods.
  */
 
-/** `none`: not posted. `declare`: posted, to be declared before it begins. `ask`: a person decides, for it can be read both ways. */
+/** `none`: not posted. `declare`: posted, to be declared before it begins. `ask`: ambiguous, so a person decides. */
 export const postingVerdicts = ['none', 'declare', 'ask'] as const;
 export type PostingVerdict = (typeof postingVerdicts)[number];
 
@@ -36,26 +36,26 @@ export type Posting = {
   readonly why: PostingReason;
 };
 
-/** A stop as this rule sees it; `leavesAt` an instant (ISO 8601), null at the last stop and where nobody named it. */
+/** A stop for this rule; `leavesAt` is an instant (ISO 8601), null at the last stop and if unknown. */
 export type PostingStop = { readonly country: string; readonly leavesAt: string | null };
 
 export type PostedCarriage = {
-  /** ISO alpha-2 of the state in which the operator is established. */
+  /** ISO alpha-2 of the operator's state of establishment. */
   readonly operator: string;
   /** At least two, in driving order. One group gets in at the first and out at the last; in between it may do either, which nobody says. */
   readonly stops: readonly PostingStop[];
-  /** States that are driven through, stops or not. */
+  /** All states on the way, with or without stops. */
   readonly crossed: readonly string[];
-  /** Null where it is not known, as of a partner's vehicle. */
+  /** Null if unknown, as for a partner's vehicle. */
   readonly hasSmartTachograph: boolean | null;
   /** `YYYY-MM-DD`. */
   readonly date: string;
 };
 
 type PostingRules = Dated & {
-  /** Where drivers of occasional services are declared. */
+  /** States in which drivers of occasional services are declared. */
   readonly states: readonly string[];
-  /** Places beyond both ends at which a bilateral journey may pick up or set down in a state on its way. */
+  /** How many extra stops a bilateral journey may have to pick up or set down in a state on its way. */
   readonly mostExtraStops: number;
 };
 
@@ -102,7 +102,7 @@ const none = (why: PostingReason): Judged => ({ verdict: 'none', why });
 const declare = (why: PostingReason): Judged => ({ verdict: 'declare', why });
 const ask = (why: PostingReason): Judged => ({ verdict: 'ask', why });
 
-/** Of a state that is not the operator's and at which the trip stops. */
+/** The verdict for a state with stops that is not the operator's. */
 function judge(country: string, journey: Journey): Judged {
   const { operator, stops, first, last, rules, main } = journey;
   const isEnd = [first, last].includes(country);
@@ -114,7 +114,7 @@ function judge(country: string, journey: Journey): Judged {
   return first === last ? judgeRoundTrip(country, journey) : isEnd ? declare('cross-trade') : ask('visited');
 }
 
-/** A state on a journey from one that is not the operator's and back to it. */
+/** A state on a round trip from a state other than the operator's. */
 function judgeRoundTrip(country: string, { stops, first, main }: Journey): Judged {
   if (country === first) return declare(stops.every((stop) => stop.country === first) ? 'cabotage' : 'round-trip');
   return country === main ? declare('cross-trade') : ask('visited');
@@ -129,8 +129,8 @@ function judgeOnTheWay(country: string, { stops, operator, first, last, rules, h
 }
 
 /**
- * The state that a group which comes back travels to: of several, the one that it stays in longest by the times of its stops, the way there
- * included; null where it stops nowhere but in the state it comes from and the operator's.
+ * The destination state of a round trip: if there are several, the one with the longest stay by the times of its stops, including the drive
+ * there; null if it only stops in its state of origin and the operator's.
  */
 function findMainState({ operator, stops }: PostedCarriage): string | null {
   const stays = new Map<string, number>();

@@ -7,8 +7,9 @@ import type { RuleTask } from '#operations/tasks/rules/rule-task.ts';
 import { findTripPostings } from './trip-postings.ts';
 
 /**
- * A task for each state in which a crew's posting must be declared, or decided about, due on the day before it sets out: a declaration is made
- * before the posting begins (Directive (EU) 2020/1057 art. 1(11)(a)). Another crew, other days or another verdict are another declaration.
+ * A task for each state in which a crew's posting must be declared or decided about, due the day before departure, because a declaration is
+ * made before the posting begins (Directive (EU) 2020/1057 art. 1(11)(a)). Another crew, other days or another verdict need another
+ * declaration.
  */
 export function planPostingTasks(trip: Trip, crew: TripCrew): readonly RuleTask[] {
   const { vehicleIndex, operator, plate } = crew;

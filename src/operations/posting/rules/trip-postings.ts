@@ -5,10 +5,10 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { tachographs } from '#operations/fleet/rules/fleet.ts';
 import { findPostings, type Posting } from './find-postings.ts';
 
-/** Who would carry a vehicle's part of a trip; the tachograph null where nobody knows it. */
+/** The operator of a vehicle on a trip; the tachograph is null if unknown. */
 export type PostedOperator = { readonly country: string; readonly tachograph: (typeof tachographs)[number] | null };
 
-/** Whether a trip's driver is posted where it goes, for one of its vehicles and whoever would carry it; nothing for a trip without a day. */
+/** The states to which a vehicle's driver would be posted on a trip by this operator; empty for a trip without a date. */
 export function findTripPostings(
   trip: Pick<Trip, 'itinerary' | 'group' | 'quote'>,
   vehicleIndex: number,

@@ -1,12 +1,12 @@
 /**
- * The register of processing (Regulation 2016/679 article 30): where personal data is kept, of whom, why, on what ground and how long. What
- * is exported and what is erased is made from it, and so is docs/operating/data.md. A test fails for a column that is in neither list.
+ * The register of processing (Regulation 2016/679 article 30): where personal data are stored, about whom, why, on what ground and how
+ * long. Exports, erasures and docs/operating/data.md are derived from it. A test fails for a column that is in neither list.
  */
 
 export const subjects = ['customer', 'driver', 'partner', 'staff'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** Why something is kept. */
+/** A purpose of processing. */
 export type Kind = {
   readonly title: string;
   readonly purpose: string;
@@ -73,22 +73,22 @@ export const kinds = {
 } as const satisfies Readonly<Record<string, Kind>>;
 export type KindKey = keyof typeof kinds;
 
-/** What erasure does. `own`: the use case writes it, as the row holds more than the person. */
+/** What an erasure does. `own`: the use case handles it, because the row contains more than the person's data. */
 export type Fate = 'deleted' | 'emptied' | 'own';
 
 export type PersonalTable = {
   readonly table: string;
   readonly kind: KindKey;
   readonly of: Subject;
-  /** Which rows are a person's, in SQL; `:ids` are those of his trips, or his own. */
+  /** The SQL condition for a person's rows; `:ids` are those of their trips, or their own. */
   readonly where: string;
   readonly columns: readonly string[];
   readonly fate: Fate;
-  /** What stands there afterwards, in SQL, where that is not an empty text. */
+  /** The replacement value, in SQL, if it is not an empty text. */
   readonly blank?: Readonly<Record<string, string>>;
-  /** Columns that hold files: a copy for the person has them in base64. */
+  /** Columns with files; an export contains them in base64. */
   readonly files?: readonly string[];
-  /** The law wants it longer: emptied only once that term is over. */
+  /** A longer legal retention: emptied only after that period. */
   readonly until?: 'books' | 'hours';
 };
 
@@ -96,6 +96,13 @@ const ofTrip = 'trip_id = any(:ids)';
 /** Also what the customer wrote without naming a trip. */
 const ofMessages =
   "(trip_id = any(:ids) or (trip_id is null and lower(email) in (select lower(email) from trips where id = any(:ids) and email <> '')))";
+
+/** People of whom no other trip is left. */
+const isLast = `email in (select email from trips where id = any(:ids) and email <> '')
+  and not exists (select from trips as other where other.email = person.email and other.id <> all(:ids))`;
+/** Customers of whom nobody else is left. */
+const ofCustomers = `(select customer_id from customer_people as person where ${isLast} and not exists (
+  select from customer_people as colleague where colleague.customer_id = person.customer_id and colleague.email <> person.email))`;
 
 /** In the order in which they are erased: what hangs on a row goes before it. */
 export const personalTables: readonly PersonalTable[] = [
@@ -142,6 +149,32 @@ export const personalTables: readonly PersonalTable[] = [
     fate: 'deleted',
   },
   { table: 'incidents', kind: 'words', of: 'customer', where: ofTrip, columns: ['kind'], fate: 'deleted' },
+  {
+    table: 'changes',
+    kind: 'words',
+    of: 'customer',
+    where: `subject in (select 'customer ' || customer_id from ${ofCustomers} as gone)`,
+    columns: ['before', 'after', 'reason'],
+    fate: 'deleted',
+  },
+  {
+    table: 'customer_notes',
+    kind: 'words',
+    of: 'customer',
+    where: `customer_id in ${ofCustomers}`,
+    columns: ['text'],
+    fate: 'deleted',
+  },
+  // Goes with the last of its people, by a trigger; what an organisation is called stays with it.
+  { table: 'customers', kind: 'trip', of: 'customer', where: `id in ${ofCustomers}`, columns: ['name', 'sort_name'], fate: 'own' },
+  {
+    table: 'customer_people',
+    kind: 'trip',
+    of: 'customer',
+    where: `id in (select id from customer_people as person where ${isLast})`,
+    columns: ['email', 'organisation', 'domain', 'name', 'phone', 'vat_number', 'role', 'words'],
+    fate: 'deleted',
+  },
   { table: 'changes', kind: 'words', of: 'customer', where: ofTrip, columns: ['before', 'after', 'reason'], fate: 'deleted' },
   { table: 'trip_reviews', kind: 'words', of: 'customer', where: ofTrip, columns: ['author', 'text', 'reply'], fate: 'own' },
   { table: 'duty_sheets', kind: 'trip', of: 'customer', where: ofTrip, columns: ['contents'], fate: 'deleted' },
@@ -372,7 +405,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
 ];
 
-/** Where the name of one of our people stands beside what he did: it becomes "former colleague" everywhere. */
+/** Columns with the name of a staff member beside an action: erasure replaces it with "former colleague". */
 export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   trip_history: ['actor_name'],
   changes: ['by_name'],
@@ -391,6 +424,9 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   work_records: ['added_by'],
   workshop_periods: ['reported_by'],
   trip_notes: ['member_name'],
+  customer_notes: ['member_name'],
+  customer_moves: ['by_name', 'undone_by'],
+  customer_differences: ['by_name'],
   trip_tasks: ['created_by', 'done_by'],
   saved_views: ['created_by'],
   price_proposals: ['member_name'],
@@ -416,7 +452,7 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   journey_forms: ['noted_by'],
 };
 
-/** Years after which people who left are forgotten. */
+/** Years after which people who left are erased. */
 export const yearsAfterLeaving = 2;
 
 /**
@@ -455,6 +491,8 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   pictures: ['key', 'name'],
   picture_files: '*',
   rate_trials: '*',
+  customers: ['kind', 'terms'],
+  customer_moves: ['kind', 'people'],
   rate_limits: '*',
   mail_places: '*',
   trip_notices: '*',

@@ -2,10 +2,10 @@ import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import { companies } from '#domain/sites/brand.ts';
 import type { CountryCode, SiteKey } from '#domain/sites/keys.ts';
 
-/** How many years books are kept after the year of the trip. */
+/** How many years invoices are kept after the year of the trip. */
 export type RetentionTerm = Dated & { readonly years: number };
 
-/** Days after which what was never booked is made anonymous. */
+/** Days after which a trip that was never booked is anonymised. */
 export const neverBookedDays = 90;
 
 function from2026(years: number): readonly RetentionTerm[] {
@@ -26,7 +26,7 @@ export function getRetentionTerms(site: SiteKey): readonly RetentionTerm[] {
   return terms[companies[site].country];
 }
 
-/** The last date on which a booked trip must be kept: the end of the year that lies the term's years after the trip's own. */
+/** The last date on which a booked trip must be kept: the end of the year, this many years after the trip's. */
 export function lastDateKept(site: SiteKey, lastDate: string): string {
   const { years } = getInForce(getRetentionTerms(site), lastDate);
   return `${Number(lastDate.slice(0, 4)) + years}-12-31`;

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { CompanySignInSettings } from './settings.ts';
 
-/** What the browser keeps while its person is at the provider; another browser's answer fits none of it. */
+/** What the browser stores while its person is at the provider; an answer from another browser does not match. */
 export const keptSchema = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
 export type Kept = v.InferOutput<typeof keptSchema>;
 
-/** `refused`: the provider, the person there or our own checks said no. `away`: nobody answered. */
+/** `refused`: by the provider, the person there, or our own checks. `away`: no answer. */
 export type CompanyRefusal = 'refused' | 'away';
 
-/** Whom the provider vouches for. */
+/** The person confirmed by the provider. */
 export type CompanyAccount = {
   readonly email: string;
-  /** When the person last proved himself there; null where the provider does not say. */
+  /** When the person last authenticated there; null if the provider does not say. */
   readonly provedAt: string | null;
 };
 
-/** Its address, and what a provider must say for the account to count: nothing but the mailbox joins it to one of our people. */
+/** Required claims. Only the mailbox links the account to a staff member. */
 const claimsSchema = v.object({
   email: v.string(),
   email_verified: v.literal(true),
@@ -25,25 +25,25 @@ const claimsSchema = v.object({
 });
 
 /**
- * Seconds. Who proved himself longer ago has to do so again at the provider, which then has to say when that was (OpenID Connect Core 1.0,
- * section 3.1.2.1).
+ * Seconds. After this time the person must authenticate again at the provider, which must then report when that was (OpenID Connect Core
+ * 1.0, section 3.1.2.1).
  */
 const oldestProof = 15 * 60;
-/** Seconds that the provider may take. */
+/** Timeout of the provider in seconds. */
 const longestAnswer = 8;
 
 type Parts = {
   readonly settings: CompanySignInSettings;
   readonly redirectUrl: string;
-  /** Hears why somebody was refused, who is told less. */
+  /** Receives the reason of a refusal; the person sees less. */
   readonly report: (error: unknown) => void;
 };
 
-/** The provider of the company's accounts: asked by the authorization code flow, with PKCE, state and nonce. */
+/** Sign-in with company accounts (OpenID Connect): authorization code flow with PKCE, state and nonce. */
 export function createCompanyAccounts({ settings, redirectUrl, report }: Parts) {
   let known: Promise<openid.Configuration> | null = null;
 
-  /** What the provider says of itself, asked once; again where that failed. */
+  /** The provider's metadata, loaded once, and again after a failure. */
   function configure(): Promise<openid.Configuration> {
     known ??= discover(settings).catch((error: unknown) => {
       known = null;
@@ -53,7 +53,7 @@ export function createCompanyAccounts({ settings, redirectUrl, report }: Parts) 
   }
 
   return {
-    /** Where the browser is to go, and what it keeps meanwhile. */
+    /** Where to send the browser, and what it stores meanwhile. */
     async begin(): Promise<Result<{ readonly url: string; readonly kept: Kept }, CompanyRefusal>> {
       return await refusing(async () => {
         const kept = { state: openid.randomState(), nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() };
@@ -70,7 +70,7 @@ export function createCompanyAccounts({ settings, redirectUrl, report }: Parts) 
       }, report);
     },
 
-    /** Whose account came back with the browser. `search` begins with `?`. */
+    /** The account with which the browser returned. `search` begins with `?`. */
     async finish(search: string, { state, nonce, verifier }: Kept): Promise<Result<CompanyAccount, CompanyRefusal>> {
       const read = await refusing(async () => {
         const tokens = await openid.authorizationCodeGrant(await configure(), new URL(redirectUrl + search), {
@@ -94,7 +94,7 @@ async function discover({ issuer, clientId, clientSecret }: CompanySignInSetting
   });
 }
 
-/** Codes of a line or a provider that does not work just now. */
+/** Codes of temporary network and provider failures. */
 const passingCodes: readonly (string | undefined)[] = [
   'OAUTH_TIMEOUT',
   'OAUTH_ABORT',
@@ -102,13 +102,13 @@ const passingCodes: readonly (string | undefined)[] = [
   'OAUTH_RESPONSE_IS_NOT_JSON',
 ];
 
-/** With what the provider gave as its reason, such as `invalid_client`, which tells the operator what to mend. */
+/** Adds the provider's reason, such as `invalid_client`, which tells the operator what to fix. */
 function withSaid(error: unknown): unknown {
   const isAnswer = error instanceof openid.ResponseBodyError || error instanceof openid.AuthorizationResponseError;
   return isAnswer ? new Error(`The provider answered ${error.error}`, { cause: error }) : error;
 }
 
-/** What the protocol refuses has a class of the library's; a line that failed is a TypeError, as of any `fetch`. */
+/** Protocol errors have a class of the library; a network failure is a TypeError, as with any `fetch`. */
 async function refusing<Value>(work: () => Promise<Value>, report: (error: unknown) => void): Promise<Result<Value, CompanyRefusal>> {
   try {
     return success(await work());

@@ -1,5 +1,6 @@
 import { formatMonth } from '#domain/calendar/format-month.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { formatPercent } from '#domain/money/format-percent.ts';
 import { companies } from '#domain/sites/brand.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import { vatByCountry } from '#operations/partners/rules/statement.ts';
@@ -73,7 +74,7 @@ function linesOf({ paper: { lines }, formats: { date, money }, p }: Writing): Pd
   };
 }
 
-function vatOf({ paper, formats: { money, number, country }, p }: Writing): PdfBlock {
+function vatOf({ paper, formats: { money, tag, country }, p }: Writing): PdfBlock {
   const shares = vatByCountry(paper.lines.map((line) => ({ ...line, disputed: null })));
   return {
     type: 'table',
@@ -89,7 +90,7 @@ function vatOf({ paper, formats: { money, number, country }, p }: Writing): PdfB
       country(countryCode),
       money(netCents),
       // Where the customer owes it the rate is not ours to state (art. 226a).
-      treatment === 'charged' ? `${number(ratePercent)} %` : '',
+      treatment === 'charged' ? formatPercent(ratePercent, tag) : '',
       sayTreatment(treatment, p),
       money(vatCents),
     ]),

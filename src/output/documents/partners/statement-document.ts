@@ -1,5 +1,6 @@
 import { formatMonth } from '#domain/calendar/format-month.ts';
 import { shorten } from '#domain/input/clean-text.ts';
+import { formatPercent } from '#domain/money/format-percent.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { type MonthStatement, type StatementLine, totalsOfStatement, vatByCountry } from '#operations/partners/rules/statement.ts';
@@ -76,7 +77,7 @@ function whatOf({ kind, from, to, reason, disputed }: StatementLine, p: PartnerT
   return disputed === null ? what : `${what}\n${p('statement.disputed', { reason: shorten(disputed, 200) })}`;
 }
 
-function vatOf({ statement: { lines }, formats: { money, number, country }, p }: Writing): PdfBlock {
+function vatOf({ statement: { lines }, formats: { money, tag, country }, p }: Writing): PdfBlock {
   return {
     type: 'table',
     title: p('statement.byCountry'),
@@ -89,7 +90,7 @@ function vatOf({ statement: { lines }, formats: { money, number, country }, p }:
     ],
     rows: vatByCountry(lines).map(({ countryCode, ratePercent, treatment, netCents, vatCents }) => [
       country(countryCode),
-      treatment === 'charged' || treatment === 'reverse-charge' ? `${number(ratePercent)} %` : '',
+      treatment === 'charged' || treatment === 'reverse-charge' ? formatPercent(ratePercent, tag) : '',
       p(`statement.treatments.${treatment}`),
       money(netCents),
       money(vatCents),

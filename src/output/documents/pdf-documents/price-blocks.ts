@@ -1,3 +1,4 @@
+import { formatPercent } from '#domain/money/format-percent.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
@@ -63,9 +64,9 @@ export function totalsOf({ netCents, vatCents, totalCents }: InvoiceAmounts, { w
 
 /** VAT of each country's kilometres, and by rate where two countries share one (Directive 2006/112 art. 226(8) to (10)). */
 export function vatBlocks({ vat }: InvoiceAmounts, formats: DocumentFormats): readonly PdfBlock[] {
-  const { t, money, number, country } = formats;
+  const { t, money, number, country, tag } = formats;
   const rates = { S: null, Z: null, E: t('vat.exempt'), AE: t('vat.reverseCharge') } as const;
-  const rateOf = (ratePercent: number, category: VatCategory) => rates[category] ?? `${number(ratePercent)} %`;
+  const rateOf = (ratePercent: number, category: VatCategory) => rates[category] ?? formatPercent(ratePercent, tag);
   const columns = [
     { label: t('vat.net'), share: 0.2, atEnd: true },
     { label: t('vat.rate'), share: 0.2, atEnd: true },

@@ -8,6 +8,7 @@ import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { timeStops } from '#domain/itinerary/timed-stops.ts';
+import { formatPercent } from '#domain/money/format-percent.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -89,13 +90,13 @@ export function cancellationBlock(
   { totalCents }: QuoteOption,
   { now, formats }: { now: string; formats: DocumentFormats },
 ): PdfBlock {
-  const { t, words, money, moment, number, zone, feeUntil } = formats;
+  const { t, words, money, moment, tag, zone, feeUntil } = formats;
   const bookedAt = trip.bookedAt ?? now;
   const scale = feeScaleOf(trip.quote, bookedAt);
   const { steps } = cancellationFee({ scale, totalCents, ...firstDepartureOf(trip.itinerary), bookedAt, now });
   const rows = steps.map((step) => [
     feeUntil(step, steps.length),
-    `${number(step.percent)} %`,
+    formatPercent(step.percent, tag),
     step.feeCents === 0 ? t('cancellation.free') : money(step.feeCents),
   ]);
   const clock = zone(bookedAt);

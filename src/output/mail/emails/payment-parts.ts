@@ -29,8 +29,9 @@ function accountRows(transfer: PaymentSnapshot['transfer'], { words }: EmailForm
 }
 
 /** Nobody is told of a file that did not come along. */
-function leadOf({ transfer }: PaymentSnapshot, { t, hasFile }: EmailFormats): string {
+function leadOf({ transfer, method }: PaymentSnapshot, { t, hasFile }: EmailFormats): string {
   if (transfer === null) return t('payment.later');
-  if (!hasFile('invoice')) return '';
-  return t(hasFile('electronic-invoice') ? 'payment.attachedElectronic' : 'payment.attached');
+  const online = method === 'online' ? [t('payment.online')] : [];
+  const papers = hasFile('invoice') ? [t(hasFile('electronic-invoice') ? 'payment.attachedElectronic' : 'payment.attached')] : [];
+  return [...online, ...papers].join(' ');
 }

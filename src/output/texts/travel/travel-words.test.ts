@@ -71,7 +71,7 @@ describe('a price in words', () => {
     [{ quantity: 1, unit: 'piece', unitCents: 2_000 }, 'Once'],
     [{ quantity: 3, unit: 'piece', unitCents: 2_000 }, '3 × € 20'],
     [{ quantity: 2, unit: 'night', unitCents: null }, '2 nights'],
-    [{ quantity: -10, unit: 'percent', unitCents: null }, '-10 %'],
+    [{ quantity: -10, unit: 'percent', unitCents: null }, '-10%'],
   ])('says %j as %s', (line, text) => {
     expect(wordsIn('en').quantity(line)).toBe(text);
   });

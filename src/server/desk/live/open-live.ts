@@ -36,6 +36,9 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
+/** Of an answer without a stream. */
+const unheard = { 'Cache-Control': 'no-store' };
+
 /** Pushes changes to open pages. It listens to the database from the first page on. */
 export function openLive({ db, databaseUrl, isPooled, log }: LiveParts): Live {
   const streams = createLiveStreams();
@@ -95,11 +98,11 @@ export function openLive({ db, databaseUrl, isPooled, log }: LiveParts): Live {
 
   return {
     answer(c, session) {
-      if (session === 'away' || state.isClosed) return c.body(null, 503);
-      if (session === null) return c.body(null, 401);
+      if (session === 'away' || state.isClosed) return c.body(null, 503, { ...unheard, 'Retry-After': '5' });
+      if (session === null) return c.body(null, 401, unheard);
       start();
       const stream = streams.open(session);
-      return stream === null ? c.body(null, 404) : c.body(stream, 200, headers);
+      return stream === null ? c.body(null, 404, unheard) : c.body(stream, 200, headers);
     },
     async close() {
       state.isClosed = true;

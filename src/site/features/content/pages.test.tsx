@@ -134,6 +134,7 @@ describe('a city', () => {
       renderPage(() => <LocationPage text={{ ...rome, tripPrices: { low: '2027-04-21', high: '2027-05-05', trips: trip(highCents) } }} />);
     expect(show(52_500)).toContain('<small>(€ 525)</small>');
     expect(show(52_500)).toContain('tripPrices.note');
+    expect(show(52_500)).toContain('tripPrices.each');
     expect(show(50_000)).not.toContain('<small>(');
     expect(show(50_000)).toContain('tripPrices.even');
   });

@@ -10,7 +10,7 @@ function hoursOf(days: readonly DayOnCard[]) {
 }
 
 const day = (date: string, ...changes: string[]): DayOnCard => ({ date, changes: ['00:00 rest', ...changes] });
-/** The day on which a card is read is never whole. */
+/** The day on which a card is read is always incomplete. */
 const readOn = (date: string) => day(date);
 
 describe('the hours of a card', () => {
@@ -58,7 +58,7 @@ describe('the hours of a card', () => {
       day('2026-11-17', '06:00 drive', '10:00 rest', '18:00 drive', '22:00 work'),
       { date: '2026-11-18', changes: ['00:00 work', '00:40 rest'] },
     ]);
-    // The evening of day two goes on into day three: it is not known until it has ended.
+    // The evening of day two continues into day three, so it is unknown until it ends.
     expect(shifts.map(({ startsAt }) => startsAt.slice(0, 16))).toEqual(['2026-11-16T06:00', '2026-11-17T06:00']);
     expect(covered).toEqual([{ from: '2026-11-16T00:00:00.000Z', until: '2026-11-17T18:00:00.000Z' }]);
   });

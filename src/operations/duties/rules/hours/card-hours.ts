@@ -1,24 +1,24 @@
 import type { CardActivity, CardDay, DriverCard } from './driver-card.ts';
 import type { Covered, RealShift } from './real-work.ts';
 
-/** What a card says of its holder's hours. */
+/** The hours on a driver card. */
 export type CardHours = {
-  /** The days that it has, in runs without a gap; the last is left to the plan, for it goes on after the card was read. */
+  /** The days on the card, as runs without gaps. The last day is left to the plan, because it continues after the reading. */
   readonly covered: readonly Covered[];
   readonly shifts: readonly RealShift[];
-  /** Of these nobody knows what was done, for the card was out; they count as rest. */
+  /** Minutes without data because the card was out; they count as rest. */
   readonly unknownMinutes: number;
 };
 
-/** A rest of so many minutes parts two shifts; what the law makes of a shorter or longer one is for `judge-hours` to say. */
+/** A rest of this length separates two shifts; `judge-hours` decides what the law says about shorter or longer rests. */
 const partingMinutes = 7 * 60;
 const dayMinutes = 1_440;
-/** A card holds some months: so many days are kept, as what was done before has no bearing on anything planned. */
+/** A card holds some months; only this many days are stored, because older work does not affect planning. */
 const mostDays = 180;
 
 type Stretch = { readonly from: number; readonly until: number; readonly activity: CardActivity; readonly isCrew: boolean };
 
-/** The shifts of the days on a card. A day on which it was in no vehicle has none: what was planned then counts on. */
+/** The shifts of the days on a card. A day without the card in a vehicle has no shift, so the plan counts for it. */
 export function readCardHours({ days }: Pick<DriverCard, 'days'>): CardHours {
   const runs = listRuns(days.slice(-mostDays));
   const last = days.at(-1);
@@ -42,7 +42,10 @@ function listRuns(days: readonly CardDay[]): readonly (readonly CardDay[])[] {
 
 type Run = { readonly from: number; readonly until: number; readonly shifts: readonly RealShift[]; readonly unknownMinutes: number };
 
-/** What goes on at the end of a run is left to the plan from its beginning; what was under way at the start began on a day that the card has not. */
+/**
+ * Work that continues at the end of a run is left to the plan from its start; work under way at the beginning started on a day that is not
+ * on the card.
+ */
 function readRun(run: readonly CardDay[], end: number): Run {
   const stretches = join(run.flatMap(stretchesOf));
   const groups = groupShifts(stretches);
@@ -67,7 +70,7 @@ function stretchesOf({ date, changes }: CardDay): Stretch[] {
   });
 }
 
-/** What goes on over midnight, or was noted twice, is one. */
+/** Merges activities that continue over midnight or were recorded twice. */
 function join(stretches: readonly Stretch[]): readonly Stretch[] {
   const joined: Stretch[] = [];
   for (const next of stretches) {
@@ -83,7 +86,7 @@ function isRest({ activity }: Stretch): boolean {
   return activity === 'rest' || activity === null;
 }
 
-/** Work with the shorter rests in it. */
+/** Groups work with the shorter rests in it. */
 function groupShifts(stretches: readonly Stretch[]): readonly (readonly Stretch[])[] {
   const groups: Stretch[][] = [];
   let resting = Number.POSITIVE_INFINITY;

@@ -55,7 +55,7 @@ describe('the file of a driver card', () => {
   });
 
   it('goes around the end of the ring, and stops at the day over which newer ones were written', () => {
-    // Each day takes 20 bytes: of five days in a ring of 50 two and a half are left.
+    // Each day takes 20 bytes: a ring of 50 keeps two and a half of five days.
     const days = [12, 13, 14, 15, 16].map((day) => ({ ...monday, date: `2026-11-${day}` }));
     const read = parseDriverCard(cardBytes({ days, ringBytes: 50 }));
     expect(read).toMatchObject({ value: { days: [{ date: '2026-11-15' }, { date: '2026-11-16' }] } });

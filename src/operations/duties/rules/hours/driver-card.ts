@@ -1,24 +1,24 @@
 import { failure, type Result, success } from '#domain/result.ts';
 
 /**
- * The file that a reader makes of a driver's tachograph card (.ddd, .c1b, .tgd), of either generation: files of the card one after the other, each
- * with a tag of two bytes, a byte that says which of the card's two halves it is of and whether it is a signature, and its length (Regulation (EU)
- * 2016/799, annex IC, appendix 7, 3.4.2). Signatures are not checked: that is for the reader, and for whoever inspects the file.
+ * Parses the file of a driver's tachograph card (.ddd, .c1b, .tgd) of either generation. It contains the card's files one after another,
+ * each with a tag of two bytes, a byte for the generation of the file and whether it is a signature, and its length (Regulation (EU)
+ * 2016/799, annex IC, appendix 7, 3.4.2). Does not verify signatures; the card reader and inspectors do that.
  */
 
-/** What the holder did; null where nobody knows it: the card was out, and nothing was entered afterwards. */
+/** What the holder did; null if unknown, because the card was out and nothing was entered afterwards. */
 export type CardActivity = 'rest' | 'available' | 'work' | 'drive' | null;
 
-/** From a minute of the day (UTC) on; `isCrew`: two cards were in. */
+/** From a minute of the day (UTC) on; `isCrew`: two cards were inserted. */
 export type CardChange = { readonly minute: number; readonly activity: CardActivity; readonly isCrew: boolean };
 
-/** `date`: `YYYY-MM-DD`, UTC, like all of a card. */
+/** `date`: `YYYY-MM-DD`, UTC, like everything on a card. */
 export type CardDay = { readonly date: string; readonly changes: readonly CardChange[] };
 
-/** `number`: the sixteen signs that are printed on the card, with the counts of renewal and replacement at its end. */
+/** `number`: the sixteen characters printed on the card, with the counts of renewal and replacement at the end. */
 export type DriverCard = { readonly number: string; readonly surname: string; readonly days: readonly CardDay[] };
 
-/** It is no such file, its holder or its days are not in it, or it breaks off. */
+/** Not a card file, holder or days missing, or truncated. */
 export type CardFault = 'not-a-card' | 'no-days' | 'damaged';
 
 const identification = 0x0520;
@@ -26,7 +26,7 @@ const activities = 0x0504;
 const headerBytes = 5;
 const dayMs = 86_400_000;
 
-/** All that a card has of its holder's days, the oldest first; each of them from the half of the card that says more. */
+/** All days on a card, oldest first; each from the generation's file with more data. */
 export function parseDriverCard(bytes: Uint8Array): Result<DriverCard, CardFault> {
   const files = readFiles(bytes);
   if (!files.ok) return files;
@@ -51,7 +51,7 @@ function readFiles(bytes: Uint8Array): Result<readonly CardFile[], CardFault> {
   let at = 0;
   while (at + headerBytes <= view.byteLength) {
     const [tag, part, length] = [view.getUint16(at), view.getUint8(at + 2), view.getUint16(at + 3)];
-    // The first tag is that of the chip, 0002, of any card.
+    // Every card file begins with the tag 0002 of the chip.
     if (at === 0 && tag !== 0x0002) return failure('not-a-card');
     if (at + headerBytes + length > view.byteLength) return failure('damaged');
     const isSignature = (part & 1) === 1;
@@ -63,11 +63,11 @@ function readFiles(bytes: Uint8Array): Result<readonly CardFile[], CardFault> {
 
 const places = { number: 1, numberBytes: 16, surname: 65, surnameBytes: 36, least: 143 } as const;
 
-/** Appendix 1, 2.24 and 2.62: the state that gave out the card, its number, the authority, three dates; then who holds it. */
+/** Appendix 1, 2.24 and 2.62: the issuing state, the card number, the authority, three dates, and the holder. */
 function readHolder(data: DataView): Pick<DriverCard, 'number' | 'surname'> | null {
   if (data.byteLength < places.least) return null;
   const number = textOf(data, { from: places.number, bytes: places.numberBytes }).trim();
-  // The first byte of a name is the page of its letters.
+  // The first byte of a name is its code page.
   const surname = textOf(data, { from: places.surname + 1, bytes: places.surnameBytes - 1 }).trim();
   return /^[\dA-Z ]{10,16}$/i.test(number) ? { number, surname } : null;
 }
@@ -77,7 +77,7 @@ function textOf(data: DataView, { from, bytes }: { readonly from: number; readon
   return String.fromCharCode(...letters);
 }
 
-/** The ring of days (2.17): from the newest back to the oldest, each of which says how long the one before it is. */
+/** The ring buffer of days (2.17): from the newest back to the oldest; each stores the length of the previous one. */
 function readDays(data: DataView): readonly CardDay[] {
   if (data.byteLength <= 4) return [];
   const ring = new Ring(data, 4);
@@ -96,7 +96,7 @@ function readDays(data: DataView): readonly CardDay[] {
   return days;
 }
 
-/** Reads around the end of a ring of bytes. */
+/** Reads across the end of a ring buffer. */
 class Ring {
   readonly size: number;
   readonly #data: DataView;
@@ -115,7 +115,7 @@ class Ring {
   }
 }
 
-/** 2.9: both lengths, the date in seconds since 1970, how often the card was in, the kilometres, and every change of what was done. */
+/** 2.9: both lengths, the date in seconds since 1970, the number of insertions, the kilometres, and every change of activity. */
 function readDay(ring: Ring, { at, length }: { readonly at: number; readonly length: number }): CardDay | null {
   const seconds = ring.word(at + 4) * 65_536 + ring.word(at + 6);
   const ms = seconds * 1_000;
@@ -123,7 +123,7 @@ function readDay(ring: Ring, { at, length }: { readonly at: number; readonly len
   const changes: CardChange[] = [];
   for (let place = at + 12; place < at + length; place += 2) {
     const bits = ring.word(place);
-    // Zeros behind the first are what was there before.
+    // Zeros after the first change are leftovers.
     const change = bits === 0 && changes.length > 0 ? null : readChange(bits);
     if (change === null || change.minute < (changes.at(-1)?.minute ?? 0)) break;
     changes.push(change);
@@ -133,7 +133,7 @@ function readDay(ring: Ring, { at, length }: { readonly at: number; readonly len
 
 const activityOf = ['rest', 'available', 'work', 'drive'] as const;
 
-/** 2.1: the slot, whether in a crew, whether the card is out, what is done, since which minute. Of a card that is out, the second bit says that it was entered by hand. */
+/** 2.1: slot, crew, card status, activity and minute. If the card is out, the second bit says that the activity was entered by hand. */
 function readChange(bits: number): CardChange | null {
   const [second, isOut, minute] = [(bits & 0x4000) !== 0, (bits & 0x2000) !== 0, bits & 0x07ff];
   if (minute >= 1_440) return null;

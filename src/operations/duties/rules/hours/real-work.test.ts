@@ -4,7 +4,7 @@ import type { WorkedDuty } from '../driver-chain.ts';
 import { findHoursProblems } from '../judge-hours.ts';
 import { isReadingAsked, isReadingDue, knownUntil, mergeWork, type RealShift, readAgainBy, type WorkRecord } from './real-work.ts';
 
-/** So many minutes of driving, and other work for the rest of it. */
+/** This many minutes of driving; the rest is other work. */
 function shift(startsAt: string, endsAt: string, driving = 60): RealShift {
   const [from, until] = [`${startsAt}:00.000Z`, `${endsAt}:00.000Z`];
   const work = (Date.parse(until) - Date.parse(from)) / 60_000 - driving;

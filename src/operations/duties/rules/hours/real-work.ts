@@ -5,8 +5,8 @@ import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import type { WorkedDuty } from '../driver-chain.ts';
 
 /**
- * What a driver really did: read from his tachograph card, or typed at the desk from a sheet, other employers' work with it (561/2006 art. 6(5);
- * 2002/15 art. 4(b)). It stands in place of what he was planned for then; beyond it the plan counts.
+ * What a driver really did: read from the tachograph card, or typed from a sheet, including work for other employers (561/2006 art. 6(5);
+ * 2002/15 art. 4(b)). It replaces the plan for that period; outside it the plan counts.
  */
 
 export const realShiftSchema = v.object({
@@ -16,16 +16,16 @@ export const realShiftSchema = v.object({
   crewSize: v.picklist([1, 2]),
   parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
 });
-/** Work from one longer rest to the next. */
+/** Work between two longer rests. */
 export type RealShift = Immutable<v.InferOutput<typeof realShiftSchema>>;
 
 export const workSources = ['card', 'sheet'] as const;
 
 export const coveredSchema = v.object({ from: v.string(), until: v.string() });
-/** From an instant to another, ISO 8601 UTC: all that was done then is known. */
+/** A period, ISO 8601 UTC, in which all work is known. */
 export type Covered = Immutable<v.InferOutput<typeof coveredSchema>>;
 
-/** What is known of some days: without shifts nothing was done. */
+/** Known work on some days; without shifts the driver did not work. */
 export type WorkRecord = {
   readonly id: string;
   readonly source: (typeof workSources)[number];
@@ -35,8 +35,8 @@ export type WorkRecord = {
 };
 
 /**
- * A driver's chain of work with what is known of it in place of what was planned. What was typed goes before a card, for it corrects it, and a
- * later card before an earlier one. A duty that really began belongs to the trip that was planned then, for the twelve days of a tour.
+ * A driver's chain of work with recorded work in place of the plan. A typed record overrides a card, because it corrects it, and a later
+ * card overrides an earlier one. A duty that really began belongs to the trip that was planned then, for the twelve-day rule.
  */
 export function mergeWork(planned: readonly WorkedDuty[], records: readonly WorkRecord[]): readonly WorkedDuty[] {
   if (records.length === 0) return planned;
@@ -59,7 +59,7 @@ export function mergeWork(planned: readonly WorkedDuty[], records: readonly Work
   return [...real, ...rest].sort((first, second) => epochOf(first.startsAt) - epochOf(second.startsAt));
 }
 
-/** Two sheets of one day add to each other. */
+/** Two sheets of one day are added up. */
 function isApart(record: WorkRecord, other: WorkRecord): boolean {
   return record.source !== 'sheet' || other.source !== 'sheet';
 }
@@ -82,28 +82,28 @@ function tripOf(shift: Stretch, planned: readonly WorkedDuty[]): string | undefi
   return planned.find((duty) => overlap(duty, shift))?.tripId;
 }
 
-/** The last moment up to which what a driver really did is known by his card; null where none was read. */
+/** The moment up to which a driver's card covers the work; null if none was read. */
 export function knownUntil(records: readonly Pick<WorkRecord, 'source' | 'covered'>[]): string | null {
   const ends = records.filter(({ source }) => source === 'card').flatMap(({ covered }) => covered.map(({ until }) => until));
   return ends.toSorted((first, second) => epochOf(second) - epochOf(first))[0] ?? null;
 }
 
-/** A card is read every 28 days at least (Regulation (EU) 581/2010 art. 1(3)(b)). */
+/** A card must be read at least every 28 days (Regulation (EU) 581/2010 art. 1(3)(b)). */
 const mostDaysBetweenReadings = 28;
-/** So long before a reading is due it is asked for: a driver on tour comes by once a week. House rule, 2026 (E). */
+/** How long before its due date a reading is requested: a driver on tour comes by once a week. Our own rule, 2026 (E). */
 const askedDaysBefore = 7;
 
-/** By when a card that was read at an instant must be read again. Instants, ISO 8601 UTC. */
+/** The due date of the next reading of a card that was read at an instant. Instants, ISO 8601 UTC. */
 export function readAgainBy(readAt: string): string {
   return addHours(readAt, mostDaysBetweenReadings * 24);
 }
 
-/** Whether a reading that is due by an instant is asked for by now. */
+/** Whether a reading with this due date should be requested now. */
 export function isReadingAsked(dueAt: string, now: string): boolean {
   return epochOf(dueAt) - epochOf(now) <= askedDaysBefore * 86_400_000;
 }
 
-/** Whether a driver's card is to be read again; of one who never had his read nothing is said. */
+/** Whether a driver's card must be read again; false for a driver whose card was never read. */
 export function isReadingDue(records: readonly Pick<WorkRecord, 'source' | 'addedAt'>[], now: string): boolean {
   const [last] = records
     .filter(({ source }) => source === 'card')

@@ -11,9 +11,9 @@ import { planningZone, typedDate } from '#operations/fleet/rules/fleet.ts';
 import type { Covered, RealShift } from './real-work.ts';
 
 const dayMinutes = 24 * 60;
-/** Two drivers may be out for 21 hours and a little more where they must: what is longer was mistyped. */
+/** Two drivers may work slightly more than 21 hours if necessary, so a longer shift was mistyped. */
 const longestMinutes = 24 * 60;
-/** Hours of half a year ago have no bearing on anything planned. */
+/** Hours older than half a year do not affect planning. */
 const mostDaysBack = 180;
 
 /** For whom a driver worked: for us, for another employer, or not at all. */
@@ -34,15 +34,15 @@ export type TypedSheet = v.InferOutput<typeof typedSheet>;
 export type Sheet = { readonly covered: Covered; readonly shifts: readonly RealShift[] };
 
 /**
- * What a sheet says: the day it is of, by the office's clock, so far, and the shift that began on it; an end before the beginning is the next day's. Other
- * work is what is neither driving nor a break. `now`: an instant; what has not been cannot have been worked.
+ * Reads a sheet: the covered part of the day in the office's time zone, and the shift that began on it. An end before the beginning is on
+ * the next day. Other work is what is neither driving nor a break. `now`: an instant; future work is refused.
  */
 export function readSheet(typed: TypedSheet, now: string): Result<Sheet, readonly FieldIssue[]> {
   const age = daysBetween(typed.date, todayIn(planningZone, now));
   if (age < 0) return failure([{ field: 'date', code: 'too-far' }]);
   if (age > mostDaysBack) return failure([{ field: 'date', code: 'past' }]);
   const [begin, end] = [midnightOf(typed.date), midnightOf(addDays(typed.date, 1))];
-  // What is planned for later today still stands.
+  // The plan for later today still counts.
   const day = { from: begin, until: epochOf(end) < epochOf(now) ? end : now };
   if (typed.kind === 'none') return success({ covered: day, shifts: [] });
   const shift = readShift(typed);
@@ -54,12 +54,12 @@ export function readSheet(typed: TypedSheet, now: string): Result<Sheet, readonl
   const { drivingMinutes, breakMinutes } = typed;
   if (drivingMinutes + breakMinutes > minutes) return failure([{ field: 'drivingMinutes', code: 'too-many' }]);
   const parts = partsOf({ drivingMinutes, breakMinutes, workMinutes: minutes - drivingMinutes - breakMinutes });
-  // Of other employers' hours one learns nothing of one's own.
+  // Hours for another employer say nothing about work for us.
   const covered = typed.kind === 'elsewhere' ? { from: startsAt, until: endsAt } : day;
   return success({ covered, shifts: [{ startsAt, endsAt, crewSize: 1, parts }] });
 }
 
-/** When the shift began and ended; in the night in which the clock skips an hour not every time of day is one. */
+/** Start and end of the shift; on the night of a clock change some times do not exist. */
 function readShift({
   date,
   ...typed
@@ -88,10 +88,12 @@ function midnightOf(date: string): string {
 
 type Worked = { readonly drivingMinutes: number; readonly breakMinutes: number; readonly workMinutes: number };
 
-/** Nobody may drive longer without a break (561/2006 art. 7). */
+/** The longest driving time without a break (561/2006 art. 7). */
 const mostAtOnce = 270;
 
-/** A sheet does not say when the breaks were: they are laid between equal stretches of driving, and other work before and after. */
+/**
+ * A sheet does not contain the times of breaks, so they are placed between equal stretches of driving, with other work before and after.
+ */
 function partsOf({ drivingMinutes, breakMinutes, workMinutes }: Worked): RealShift['parts'] {
   const stretches = Math.max(1, Math.ceil(drivingMinutes / mostAtOnce));
   const breaks = breakMinutes === 0 ? 0 : Math.max(1, stretches - 1);
@@ -106,7 +108,7 @@ function partsOf({ drivingMinutes, breakMinutes, workMinutes }: Worked): RealShi
   return parts.filter(({ minutes }) => minutes > 0);
 }
 
-/** Whole minutes in so many parts, the later ones longer where it does not come out. */
+/** Splits whole minutes into parts; later parts are longer if it does not divide evenly. */
 function spread(minutes: number, parts: number): readonly number[] {
   return Array.from({ length: parts }, (_, index) => Math.floor(((index + 1) * minutes) / parts) - Math.floor((index * minutes) / parts));
 }

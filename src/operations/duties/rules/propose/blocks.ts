@@ -4,23 +4,23 @@ import { longestWait, longestWays } from '../own-yard.ts';
 import { estimateDrive } from '../rank-drivers.ts';
 import type { OpenRun } from './day.ts';
 
-/** What a vehicle drives between leaving its yard and coming back: one run, or two of which the second begins where the first ended. */
+/** What a vehicle drives between leaving its depot and returning: one run, or two of which the second begins where the first ended. */
 export type Block = {
-  /** Places in the list of runs. */
+  /** Indexes in the list of runs. */
   readonly runs: readonly [number] | readonly [number, number];
-  /** Epochs, milliseconds; a vehicle stays with its group until `vehicleUntil`. */
+  /** Milliseconds since 1970; a vehicle stays with its group until `vehicleUntil`. */
   readonly startsAt: number;
   readonly endsAt: number;
   readonly vehicleUntil: number;
   readonly crewSize: 1 | 2;
 };
 
-/** Less is not worth tying two groups to one crew (E). */
+/** A smaller saving is not worth tying two groups to one crew (E). */
 const leastSaving = 10;
-/** Of those that save most: more make the search slower and the plan hardly better (E). */
+/** Pairs with the largest savings; more would slow the search down with little gain (E). */
 const mostPairs = 15;
 
-/** Every run by itself, and pairs of runs that one crew can drive one after the other without going home between. */
+/** Every run alone, and pairs of runs that one crew can drive in a row without going home between. */
 export function listBlocks(runs: readonly OpenRun[], yards: readonly Coordinates[]): readonly Block[] {
   const single = runs.map((run, index): Block => ({ runs: [index], ...timesOf([run]), crewSize: crewSizeOf(run) }));
   const pairs = runs.flatMap((first, index) =>
@@ -33,7 +33,7 @@ export function listBlocks(runs: readonly OpenRun[], yards: readonly Coordinates
   return [...single, ...best.map(({ pair, times, of }): Block => ({ runs: pair, ...times, crewSize: crewSizeOf(of) }))];
 }
 
-/** Two drivers where any of its duties asks for them. */
+/** Two drivers if any of its duties requires them. */
 export function crewSizeOf({ duties }: Pick<OpenRun, 'duties'>): 1 | 2 {
   return duties.some(({ crewSize }) => crewSize === 2) ? 2 : 1;
 }
@@ -48,8 +48,8 @@ function timesOf(runs: readonly OpenRun[]): Pick<Block, 'startsAt' | 'endsAt' | 
 }
 
 /**
- * The kilometres that are not driven where a crew goes on to the next group instead of to the yard that lies best, and out again; null where
- * it cannot be done in time or is worth nothing.
+ * The kilometres saved if a crew goes directly to the next group instead of to the best depot and out again; null if there is not enough
+ * time or too little saving.
  */
 function savingOf(first: OpenRun, second: OpenRun, yards: readonly Coordinates[]): number | null {
   const wait = timesOf([second]).startsAt - timesOf([first]).endsAt;
@@ -60,7 +60,7 @@ function savingOf(first: OpenRun, second: OpenRun, yards: readonly Coordinates[]
   return Number.isFinite(saving) && saving >= leastSaving ? saving : null;
 }
 
-/** Kilometres without a group of a block that begins and ends in a yard: to each of its runs, and home from the last. */
+/** Empty kilometres of a block that begins and ends at a depot: to each of its runs, and home from the last. */
 export function emptyKilometresOf({ runs: places }: Block, runs: readonly OpenRun[], yard: Coordinates): readonly number[] {
   let at = yard;
   return places.map((place, index) => {
@@ -72,12 +72,12 @@ export function emptyKilometresOf({ runs: places }: Block, runs: readonly OpenRu
   });
 }
 
-/** A coach on its empty way (E). */
+/** Speed of a coach on an empty run (E). */
 const kilometresAMinute = 1;
 
 /**
- * Whether the way from a yard and home fits into the hours of a block: duties were planned from the yard that priced the trip, and from one
- * far away nobody is at the first stop in time.
+ * Whether the drives from and to a depot fit into the hours of a block. Duties were planned from the depot that priced the trip; a vehicle
+ * from a distant depot cannot be at the first stop in time.
  */
 export function isNear(block: Block, runs: readonly OpenRun[], yard: Coordinates): boolean {
   const minutes = emptyKilometresOf(block, runs, yard).reduce((sum, each) => sum + each, 0) / kilometresAMinute;

@@ -4,12 +4,12 @@ import type { DayDriver, DayQuestion } from './day.ts';
 import type { DayJudge } from './judge-day.ts';
 import type { VehicleKind } from './vehicle-kinds.ts';
 
-/** Who may be given a run with a vehicle of a pool, and what it costs in kilometres. */
+/** A driver who may take a run with a vehicle of a pool, and the cost in kilometres. */
 export type Candidate = { readonly driver: DayDriver; readonly cost: number };
 
-/** Nobody is sent further than this to a vehicle, by road (E). */
+/** The longest distance by road that a driver travels to a vehicle (E). */
 const mostKilometresToYard = 100;
-/** A kilometre in a car against one of an empty coach, and an hour worked more in the fortnight than somebody else: in kilometres (E). */
+/** Weights in kilometres of an empty coach: one kilometre by car, and one more hour worked in the fortnight (E). */
 const weights = { carKilometre: 0.5, hourWorked: 0.2 };
 
 type Wanted = {
@@ -27,13 +27,13 @@ type Known = {
   readonly hasTime: () => boolean;
 };
 
-/** By pool and run, the best first: `of` answers for a pool and a block. */
+/** The candidates for a pool and a block, best first. */
 export type Candidates = { of(pool: string, block: Block): readonly Candidate[] };
 
 /**
- * Who may drive each run with each pool's vehicles: those near by who worked least are judged first. More than all crews of the day together
- * need for one run are left out, for so many can never be taken by others. Where there is no time to judge somebody ahead he is judged when
- * he is chosen.
+ * Who may drive each run with the vehicles of each pool. Checks nearby drivers who worked least first, and stops at more drivers than all
+ * crews of the day together need, because other runs can never take that many. Drivers that could not be checked in time are checked when
+ * chosen.
  */
 export function listCandidates(question: DayQuestion, { blocks, kinds, judge, hasTime }: Known): Candidates {
   const crews = question.runs.reduce((sum, run) => sum + crewSizeOf(run), 0);
@@ -72,7 +72,7 @@ function mayDrive({ run, kind: { vehicles } }: Wanted, { driver }: Candidate, ju
   return vehicle !== undefined && judge.againstDriver(driver, vehicle, [run]).length === 0;
 }
 
-/** Everybody's best before anybody's second best, so that what is judged ahead is spread over all runs. */
+/** Checks the best candidate of every run before anybody's second best, so that the time is spread over all runs. */
 function judgeInTurns(wanted: readonly Wanted[], enough: number, mayDrive: (wish: Wanted, candidate: Candidate) => boolean): void {
   const longest = Math.max(0, ...wanted.map(({ ranked }) => ranked.length));
   for (let place = 0; place < longest; place += 1) {

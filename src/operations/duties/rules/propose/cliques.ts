@@ -1,6 +1,6 @@
 /**
- * Groups of things from 0 to `count` that exclude each other pairwise, so that every pair which does is in one of them. The larger the groups
- * the less a solver has to try: each is grown as far as it goes.
+ * Groups of items from 0 to `count` that exclude each other pairwise; every such pair is in at least one group. Larger groups make the
+ * solver faster, so each is extended as far as possible.
  */
 export function findCliques(count: number, areApart: (first: number, second: number) => boolean): readonly ReadonlySet<number>[] {
   const all = Array.from({ length: count }, (_, place) => place);

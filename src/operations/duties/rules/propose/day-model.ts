@@ -6,34 +6,35 @@ import type { DayJudge } from './judge-day.ts';
 import type { Column, MixedModel, Row } from './mixed-model.ts';
 import { costOf, type VehicleKind } from './vehicle-kinds.ts';
 
-/** What may not be together, once it was refused: a driver on all of these runs, with vehicles of a pool or (null) of any. */
+/** A refused combination: a driver on all of these runs, with vehicles of one pool or (null) any. */
 export type Cut = { readonly driverId: string; readonly runs: readonly number[]; readonly pool: string | null };
 
-/** A block with the kind of its vehicle and its crew. */
+/** A block with its kind of vehicle and its crew. */
 export type Given = { readonly block: Block; readonly kind: VehicleKind; readonly drivers: readonly DayDriver[] };
 
-/** The same with its own vehicle. */
+/** The same with a specific vehicle. */
 export type Going = Given & { readonly vehicle: DayVehicle };
 
 export type DayModel = {
-  /** The problem with these cuts. */
+  /** The model with these cuts. */
   readonly write: (cuts: readonly Cut[]) => MixedModel;
-  /** What a solution of it says. */
+  /** The plan of a solution. */
   readonly read: (values: readonly number[]) => readonly Given[];
-  /** A plan as its solution. */
+  /** The solution of a plan. */
   readonly valuesOf: (plan: readonly Given[]) => readonly number[];
   readonly costOf: (plan: readonly Given[]) => number;
 };
 
-/** No plan drives so far to leave one run less open: covering comes first. */
+/** The cost of an open run: no saving in kilometres outweighs it, so covering runs comes first. */
 const kilometresOfAnOpenRun = 10_000;
 
 type Taking = { readonly column: number; readonly kind: VehicleKind; readonly block: number };
 type Driving = { readonly column: number; readonly pool: string; readonly block: number; readonly driver: DayDriver };
 
 /**
- * Which kind of vehicle drives which block, and who: each run once or open, no more vehicles of a kind out at one time than there are, as
- * many drivers of the vehicle's own pool as the crew needs, nobody on two blocks that nobody can drive both.
+ * The model decides which kind of vehicle and which drivers take each block. Every run is covered once or open; at no time are more
+ * vehicles of a kind out than exist; each crew has enough drivers from the vehicle's pool; and no driver has two blocks that nobody could
+ * drive both.
  */
 export function createDayModel(
   question: DayQuestion,
@@ -97,7 +98,7 @@ function coverRows({ runs }: DayQuestion, blocks: readonly Block[], going: reado
   });
 }
 
-/** As many as are out at one time: asked where one leaves before any comes back, for at no other moment there are more. */
+/** Limits how many are out at one time. Checked only where one leaves before any returns, because other moments cannot have more. */
 function fleetRows(kinds: readonly VehicleKind[], blocks: readonly Block[], going: readonly Taking[]): readonly Row[] {
   const byKind = Map.groupBy(going, ({ kind }) => kind);
   return kinds.flatMap((kind) => {
@@ -114,7 +115,7 @@ function fleetRows(kinds: readonly VehicleKind[], blocks: readonly Block[], goin
 
 type Stay = { readonly from: number; readonly until: number };
 
-/** All that last at one time, of the moments that no other moment has all of. */
+/** All sets of blocks that overlap at one moment, without sets contained in another. */
 function listCrowds<Known extends Stay>(stays: readonly Known[]): readonly (readonly Known[])[] {
   const starts = [...new Set(stays.map(({ from }) => from))].sort((first, second) => first - second);
   return starts.flatMap((start, index) => {
@@ -146,7 +147,7 @@ function driverRows(blocks: readonly Block[], driving: readonly Driving[], judge
   );
 }
 
-/** Blocks that share a run are never both driven. */
+/** Blocks that share a run exclude each other. */
 function areApart(first: Block | undefined, second: Block | undefined, judge: DayJudge): boolean {
   if (first === undefined || second === undefined) return false;
   return first.runs.some((one) => second.runs.some((other) => one === other || judge.areApart(one, other)));

@@ -3,13 +3,13 @@ import type { PlannedDuty } from '../duties.ts';
 import type { CrewProblem, KnownDriver, KnownVehicle } from '../judge-crew.ts';
 import type { Taken } from '../taken.ts';
 
-/** The duties of one vehicle of a trip, which nobody has yet. */
+/** The duties of one vehicle of a trip that has no crew yet. */
 export type OpenRun = {
   readonly reference: string;
   readonly vehicleIndex: number;
-  /** In their order, at least one. */
+  /** In order, at least one. */
   readonly duties: readonly (PlannedDuty & { readonly tripId: string })[];
-  /** Where the group comes aboard and where the last of it leaves. */
+  /** Where the group boards and where its last passengers leave. */
   readonly from: Coordinates;
   readonly to: Coordinates;
 };
@@ -18,7 +18,7 @@ type Located = { readonly coordinates: Coordinates };
 export type DayVehicle = KnownVehicle & Located;
 export type DayDriver = KnownDriver & Located;
 
-/** Everything that a proposal for a day is made of. What has a crew already is among `taken` and the drivers' other work, and stays. */
+/** The input of a proposal for a day. Existing crews are in `taken` and in the drivers' other work, and stay. */
 export type DayQuestion = {
   readonly runs: readonly OpenRun[];
   readonly vehicles: readonly DayVehicle[];
@@ -26,22 +26,25 @@ export type DayQuestion = {
   readonly taken: readonly Taken[];
 };
 
-/** Who would drive one of them, with what. */
+/** A run with the proposed crew and vehicle. */
 export type ProposedRun = {
   readonly reference: string;
   readonly vehicleIndex: number;
   readonly vehicleId: string;
   readonly driverIds: readonly string[];
-  /** Without a group: from the yard, or from the group before, and to the yard where no other group is next. Estimated by road (E). */
+  /** Empty kilometres: from the depot or the previous group, and to the depot unless another group is next. Estimated by road (E). */
   readonly emptyKilometres: number;
-  /** The reference of the trip whose last stop the vehicle comes from; null: it comes from its yard. */
+  /** The reference of the trip whose last stop the vehicle comes from; null: from its depot. */
   readonly comesFrom: string | null;
 };
 
-/** What speaks against most of those who were looked at, by an example. */
+/** The most common problem of the candidates checked, with an example. */
 export type CommonProblem = { readonly count: number; readonly problem: CrewProblem };
 
-/** What stays without a crew: no vehicle may go, none is near enough for the hours of the duty, nobody may drive one, or all who may are needed for others. */
+/**
+ * A run left without a crew: no vehicle may go, none is near enough for the hours of the duty, no driver may drive one, or all who may are
+ * needed elsewhere.
+ */
 export type LeftOpen = {
   readonly reference: string;
   readonly vehicleIndex: number;
@@ -52,6 +55,6 @@ export type LeftOpen = {
 export type DayProposal = {
   readonly rows: readonly ProposedRun[];
   readonly open: readonly LeftOpen[];
-  /** Whether it is proved that no other plan covers more, or as much with fewer empty kilometres. */
+  /** Whether it is proved that no other plan covers more runs, or as many with fewer empty kilometres. */
   readonly isBest: boolean;
 };

@@ -4,11 +4,11 @@ import { crewSizeOf, isNear, listBlocks } from './blocks.ts';
 import type { CommonProblem, DayQuestion, DayVehicle, LeftOpen } from './day.ts';
 import type { DayJudge } from './judge-day.ts';
 
-/** Of those who live nearest: judging is dear, and nobody reads more. */
+/** The most candidates to check, nearest first: checking is expensive. */
 const mostJudged = 40;
 const mostReasons = 4;
 
-/** Why nobody drives a run of the day: what speaks against most vehicles, else against most drivers; else they drive something else. */
+/** Why a run stays open: the most common problem of the vehicles, else of the drivers; else they are needed for other runs. */
 export function explainOpen(question: DayQuestion, run: number, judge: DayJudge): LeftOpen {
   const { reference = '', vehicleIndex = 0 } = question.runs[run] ?? {};
   const answer = (lacks: LeftOpen['lacks'], against: LeftOpen['against']): LeftOpen => ({ reference, vehicleIndex, lacks, against });
@@ -26,7 +26,7 @@ export function explainOpen(question: DayQuestion, run: number, judge: DayJudge)
   return answer(may < needed ? 'driver' : 'nobody-left', countProblems(judged));
 }
 
-/** Drivers of the companies whose vehicles fit, each with the vehicle nearest to him. */
+/** Drivers of the companies with suitable vehicles, each with the nearest of these vehicles. */
 function nearest({ drivers }: DayQuestion, fitting: readonly DayVehicle[]) {
   const known = drivers.flatMap((driver) => {
     const own = fitting.filter(({ operatorId }) => operatorId === driver.operatorId);
@@ -45,7 +45,7 @@ function countProblems(judged: readonly (readonly CrewProblem[])[]): readonly Co
   return counted.toSorted((first, second) => second.count - first.count).slice(0, mostReasons);
 }
 
-/** The rule or the paper that is meant; whoever is busy is so in one way or another. */
+/** The rule or certificate of a problem; all kinds of occupation count as one. */
 function subjectOf(problem: CrewProblem): string {
   if (problem.why === 'hours') return problem.rule;
   return problem.why === 'paper' ? problem.kind : '';

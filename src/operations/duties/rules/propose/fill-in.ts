@@ -8,8 +8,8 @@ import { costOf, type VehicleKind } from './vehicle-kinds.ts';
 type Parts = { readonly blocks: readonly Block[]; readonly kinds: readonly VehicleKind[]; readonly candidates: Candidates };
 
 /**
- * A lawful plan with more in it: each run that is open gets the nearest vehicle that is free and the best driver whom the judge lets do it
- * beside all that he has. As somebody would do it by hand; the solver begins with it, and where time is up it is what there is.
+ * Extends a lawful plan greedily: each open run gets the nearest free vehicle and the best driver that the check allows beside all other
+ * work. It is the solver's starting point, and the result if time runs out.
  */
 export function fillIn(question: DayQuestion, plan: readonly Going[], parts: Parts, judge: DayJudge): readonly Going[] {
   const covered = new Set(plan.flatMap(({ block }) => block.runs));
@@ -43,7 +43,7 @@ function isFree(vehicle: DayVehicle, { startsAt, vehicleUntil }: Block, plan: re
   return his.every(({ block }) => block.vehicleUntil <= startsAt || block.startsAt >= vehicleUntil);
 }
 
-/** Beside all that he has in the plan, on every vehicle that he has in it. */
+/** In addition to all runs of the driver in the plan, on each of the vehicles involved. */
 function mayAlso(driver: DayDriver, { block, plan }: Wanted, vehicle: DayVehicle, judge: DayJudge): boolean {
   const his = plan.filter(({ drivers }) => drivers.includes(driver));
   const runs = his.flatMap((going) => going.block.runs);

@@ -7,21 +7,21 @@ import { findTaken } from '../taken.ts';
 import { crewSizeOf } from './blocks.ts';
 import type { DayDriver, DayQuestion, DayVehicle, OpenRun } from './day.ts';
 
-/** Judges who may drive which of a day's runs, one or several of them, and keeps what it found: each question is dear, and asked again. */
+/** Checks who may drive which runs of a day, alone or together. Caches results, because each check is expensive and repeated. */
 export type DayJudge = {
   readonly againstVehicle: (vehicle: DayVehicle, run: number) => readonly CrewProblem[];
-  /** Of all these runs in one driver's real chain of duties; `law` names what vehicles have in common for it. */
+  /** For all of these runs in the driver's real chain of duties; `law` identifies vehicles that are equal for the rules. */
   readonly againstDriver: (driver: DayDriver, vehicle: DayVehicle, runs: readonly number[]) => readonly CrewProblem[];
-  /** Whether nobody at all may drive these two, whatever he did before: they overlap, or leave no rest. */
+  /** Whether nobody may drive both runs, whatever they did before: they overlap, or leave no rest. */
   readonly areApart: (first: number, second: number) => boolean;
 };
 
-/** Vehicles on which the same drivers may drive: of one company in one country, alike to the law of hours and of recording equipment. */
+/** A key for vehicles that are equal for the rules: same company, country, hours law and recording equipment. */
 export function lawOf({ operatorId, country, tachograph, seats }: DayVehicle, date: string): string {
   return [operatorId, country, tachograph === 'none', drivingRulesFor({ seats, date, country }).key].join(' ');
 }
 
-/** With so long between them two duties are judged by the whole chain alone. */
+/** With a gap of at least this length two duties are only checked within the whole chain. */
 const longestRest = 11 * 3_600_000;
 
 export function createDayJudge({ runs, taken }: DayQuestion): DayJudge {
@@ -58,7 +58,7 @@ export function createDayJudge({ runs, taken }: DayQuestion): DayJudge {
 
 type Duties = OpenRun['duties'];
 
-/** With two on board the law is that of two. */
+/** With two drivers on board the rules for two apply. */
 function mannedOf(run: OpenRun): Duties {
   const crewSize = crewSizeOf(run);
   return run.duties.map((duty) => ({ ...duty, crewSize }));
@@ -73,7 +73,7 @@ function isMeeting({ startsAt, endsAt }: Duties[number], duties: Duties): boolea
   return duties.some((duty) => Date.parse(startsAt) < Date.parse(duty.endsAt) && Date.parse(endsAt) > Date.parse(duty.startsAt));
 }
 
-/** By the European rules for somebody who did nothing before: each country's own are as strict or stricter, and so is a history. */
+/** Uses the European rules and a driver without history: national rules and a history are only stricter. */
 function areApart(first: Duties, second: Duties, date: string): boolean {
   if (first.some((duty) => isMeeting(duty, second))) return true;
   const [firstSpan, secondSpan] = [spanOf(first), spanOf(second)];
@@ -89,7 +89,7 @@ function spanOf(duties: Duties): { readonly from: number; readonly until: number
   };
 }
 
-/** The day of the first run by the office's clock, whose rules hold. */
+/** The date of the first run in the office's time zone; its rules apply. */
 export function dateOf(runs: readonly OpenRun[]): string {
   const first = runs.map(({ duties }) => duties[0]?.startsAt ?? '').toSorted()[0];
   return first === undefined || first === '' ? '1970-01-01' : toLocal(first, planningZone).date;

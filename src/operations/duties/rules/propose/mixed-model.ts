@@ -1,4 +1,4 @@
-/** A linear problem of which some unknowns are whole numbers, as its solver takes it: the least sum of costs within the rows. */
+/** A mixed-integer linear problem as the solver takes it: the minimum sum of costs subject to the rows. */
 export type MixedModel = { readonly columns: readonly Column[]; readonly rows: readonly Row[] };
 
 /** An unknown from 0 to `most`. */
@@ -8,15 +8,15 @@ export type Column = { readonly cost: number; readonly most: number; readonly is
 export type Row = { readonly least: number; readonly most: number; readonly terms: readonly Term[] };
 type Term = readonly [column: number, factor: number];
 
-/** The unknowns in the order of the columns; `isBest` where it was proved within a thousandth that none are better. */
+/** The unknowns in the order of the columns; `isBest` if proved optimal within a thousandth. */
 export type Solved = { readonly values: readonly number[]; readonly isBest: boolean };
 
 export type Solving = {
-  /** Looked for so long at most. */
+  /** Time limit in seconds. */
   readonly seconds: number;
-  /** Unknowns that keep every row, to begin with. */
+  /** A feasible solution to start from. */
   readonly start: readonly number[];
 };
 
-/** Null where nothing was found. */
+/** Null if nothing was found. */
 export type SolveMixedModel = (model: MixedModel, solving: Solving) => Solved | null;

@@ -12,7 +12,7 @@ const propose = (question: DayQuestion) => proposeDay(question, { solve, seconds
 const utrecht = { latitude: 52.09, longitude: 5.12 };
 const paris = { latitude: 48.86, longitude: 2.35 };
 
-/** From an hour of the day (UTC) on, for so many hours, of which so many are driven. */
+/** From an hour of the day (UTC) on: the length in hours, and the driving hours. */
 function run(reference: string, [hour, hours, driving]: readonly [number, number, number], changes: Partial<OpenRun> = {}): OpenRun {
   const startsAt = `${sampleDay}T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const duties = [{ ...createDuty({ startsAt, hours, driving }), tripId: reference }];
@@ -72,7 +72,7 @@ describe('a day', () => {
     const groningen = { depotId: 'far', coordinates: { latitude: 53.2, longitude: 6.56 } };
     const question = { runs: [run('A', [6, 9, 4])], vehicles: [vehicle(1, groningen)], drivers: [driver(1, groningen)], taken: [] };
     expect(propose(question)).toMatchObject({ rows: [], open: [{ lacks: 'near' }] });
-    // The plan that priced it counted with that yard.
+    // The plan of the price assumed that depot.
     const [duty] = run('A', [6, 9, 4]).duties;
     if (duty === undefined) throw new Error('no duty');
     const way = { kind: 'empty-drive', minutes: 200 } as const;
@@ -93,7 +93,7 @@ describe('a day', () => {
   });
 
   it('gives nobody three duties of which he may drive any two: the judge says so, and the solver looks again', () => {
-    // Four hours of driving each: eight are allowed a day, twelve are not (561/2006 art. 6(1)).
+    // Four hours of driving each: eight a day are allowed, twelve are not (561/2006 art. 6(1)).
     const runs = [run('A', [4, 5, 4]), run('B', [9, 5, 4]), run('C', [14, 5, 4])];
     const alone = propose({ runs, vehicles: [vehicle(1)], drivers: [driver(1)], taken: [] });
     expect([alone.rows.length, alone.open.length]).toEqual([2, 1]);
@@ -138,7 +138,7 @@ describe('any proposal', () => {
   });
 });
 
-/** What the judge of placements says when the rows are placed one after another, each beside all before it; and who is in two places. */
+/** The problems found if the proposed rows are placed one after another, each in addition to those before; and double occupations. */
 function listWrong({ runs, vehicles, drivers }: DayQuestion, { rows }: DayProposal): readonly string[] {
   const dutiesOf = (reference: string) => runs.find((each) => each.reference === reference)?.duties ?? [];
   return rows.flatMap((row) => {

@@ -11,18 +11,18 @@ import { listVehicleKinds, shareOut } from './vehicle-kinds.ts';
 
 export type ProposingWith = {
   readonly solve: SolveMixedModel;
-  /** Until an answer is due. */
+  /** Seconds left until an answer is due. */
   readonly secondsLeft: () => number;
 };
 
-/** Of the time there is so much at least is the solver's, in seconds: judging ahead ends before. */
+/** Seconds reserved for the solver; advance checks stop before that. */
 const solversShare = 5;
 
 /**
- * Who could drive a day's open runs, with what: as many as can be, then with as few empty kilometres as can be. The solver knows who may
- * drive each run and which runs exclude each other for everybody; what it makes of that is judged again driver by driver, all that he
- * would drive in his real chain of duties. What is refused is told to the solver, which tries again; where time is up the best lawful plan
- * so far is what there is. So nothing is proposed that the judge of placements refuses.
+ * Proposes crews and vehicles for a day's open runs: as many as possible, then with the fewest empty kilometres. The solver knows who may
+ * drive each run and which runs exclude each other. Its plan is checked again per driver, with all runs in the driver's real chain of
+ * duties. Refused combinations go back to the solver as cuts, which tries again; when time is up, the best lawful plan so far is the
+ * result. So it never proposes what a placement would refuse.
  */
 export function proposeDay(question: DayQuestion, { solve, secondsLeft }: ProposingWith): DayProposal {
   const judge = createDayJudge(question);
@@ -66,7 +66,7 @@ function chooseVehicles(given: readonly Given[]): readonly Going[] {
 
 type Driving = { readonly driver: DayDriver; readonly going: readonly Going[] };
 
-/** Each driver of a plan with all that he would drive. */
+/** Each driver of a plan with all proposed runs. */
 function listDriving(plan: readonly Going[]): readonly Driving[] {
   const drivers = new Set(plan.flatMap((going) => going.drivers));
   return [...drivers].map((driver) => ({ driver, going: plan.filter((each) => each.drivers.includes(driver)) }));
@@ -74,11 +74,11 @@ function listDriving(plan: readonly Going[]): readonly Driving[] {
 
 function judgeDriving({ driver, going }: Driving, judge: DayJudge): readonly CrewProblem[] {
   const runs = going.flatMap(({ block }) => block.runs);
-  // Each vehicle's law and papers are asked for; the same vehicle again is known already.
+  // Law and certificates of each vehicle matter; results for the same vehicle are cached.
   return going.flatMap(({ vehicle }) => judge.againstDriver(driver, vehicle, runs));
 }
 
-/** What the judge refuses, as small as it can be said: the fewer runs a cut names the more it rules out. */
+/** The refused combinations, as small as possible: the fewer runs a cut names, the more it rules out. */
 function listRefused(plan: readonly Going[], judge: DayJudge): readonly Cut[] {
   return listDriving(plan)
     .filter((driving) => judgeDriving(driving, judge).length > 0)
@@ -96,7 +96,7 @@ function listRefused(plan: readonly Going[], judge: DayJudge): readonly Cut[] {
     });
 }
 
-/** Without those whom the judge refuses, and what they would drive; the rest is only less for everybody. */
+/** The plan without refused drivers and their runs; the rest stays lawful, because everybody only has less work. */
 function withoutRefused(plan: readonly Going[], judge: DayJudge): readonly Going[] {
   const refused = new Set(listDriving(plan).flatMap((driving) => (judgeDriving(driving, judge).length > 0 ? [driving.driver] : [])));
   return plan.filter(({ drivers }) => !drivers.some((driver) => refused.has(driver)));

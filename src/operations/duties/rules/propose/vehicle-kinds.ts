@@ -4,14 +4,14 @@ import { type Block, emptyKilometresOf, isNear } from './blocks.ts';
 import type { DayQuestion, DayVehicle } from './day.ts';
 import { type DayJudge, dateOf, lawOf } from './judge-day.ts';
 
-/** Vehicles that are alike for a day: the solver counts them, and only then is it said which one goes. */
+/** Vehicles that are equal for a day: the solver counts them, and a specific one is chosen afterwards. */
 export type VehicleKind = {
-  /** The same drivers may drive all of a pool, and come to the same yard. */
+  /** Vehicles of a pool can be driven by the same drivers and have the same depot. */
   readonly pool: string;
   readonly yard: Coordinates;
   readonly seats: number;
   readonly vehicles: readonly DayVehicle[];
-  /** Places in the list of blocks. */
+  /** Indexes in the list of blocks. */
   readonly fits: ReadonlySet<number>;
 };
 
@@ -30,7 +30,7 @@ export function listVehicleKinds(question: DayQuestion, blocks: readonly Block[]
   });
 }
 
-/** Fit for each of its runs, near enough, and not elsewhere between them. */
+/** Suitable for each of its runs, near enough, and not elsewhere during them. */
 function mayGo({ taken, ...day }: DayQuestion, vehicle: DayVehicle, block: Block, judge: DayJudge): boolean {
   const { runs, startsAt, vehicleUntil } = block;
   if (!isNear(block, day.runs, vehicle.coordinates)) return false;
@@ -39,10 +39,10 @@ function mayGo({ taken, ...day }: DayQuestion, vehicle: DayVehicle, block: Block
   return runs.length === 1 || findTaken(taken, [{ startsAt: from, endsAt: until, vehicleUntil: until }], vehicle) === null;
 }
 
-/** Larger than needed goes where nothing smaller does: so many kilometres a seat (E). */
+/** A larger vehicle is used if no smaller one does: cost in kilometres per spare seat (E). */
 const kilometresASpareSeat = 0.02;
 
-/** What it costs in kilometres that a vehicle of this kind drives a block. */
+/** The cost in kilometres if a vehicle of this kind drives a block. */
 export function costOf({ yard, seats }: VehicleKind, block: Block, { runs }: DayQuestion): number {
   const empty = emptyKilometresOf(block, runs, yard).reduce((sum, each) => sum + each, 0);
   const needed = Math.max(...block.runs.flatMap((run) => (runs[run]?.duties ?? []).map((duty) => duty.seats)));
@@ -50,8 +50,8 @@ export function costOf({ yard, seats }: VehicleKind, block: Block, { runs }: Day
 }
 
 /**
- * Which vehicle of a kind drives which of the blocks that the kind was given, so that none is in two places: one after another by their
- * beginning, each with whoever is back first. Enough of them there are, for never more than the kind has are out at once.
+ * Assigns specific vehicles of a kind to its blocks without overlaps: in order of start, each to the vehicle that is back first. There are
+ * always enough, because the plan never uses more at once than exist.
  */
 export function shareOut({ vehicles }: VehicleKind, given: readonly Block[]): ReadonlyMap<Block, DayVehicle> {
   const shared = new Map<Block, DayVehicle>();

@@ -7,7 +7,7 @@ import { createCreditNote } from '../credit-note.ts';
 import type { CreditNote, Invoice } from '../invoice.ts';
 import { sampleQuote } from './sample-quote.ts';
 
-/** Booked trips and their papers, for tests. */
+/** Booked trips and their documents, for tests. */
 
 const stop = (name: string, country: string, more: { readonly street?: string; readonly zip?: string; readonly town?: string } = {}) => ({
   ...samplePlace(name, country),
@@ -31,7 +31,7 @@ export const sampleInvoiceDetails: InvoiceDetails = {
   paymentMethod: 'bank-transfer',
 };
 
-/** A school's trip to Cologne, booked four months ahead. */
+/** A school trip to Cologne, booked four months ahead. */
 export function sampleBookedTrip(changes: Partial<Trip> = {}): Trip {
   return {
     id: '019aa5b0-0000-7000-8000-000000000001',
@@ -66,7 +66,7 @@ export function sampleBookedTrip(changes: Partial<Trip> = {}): Trip {
   };
 }
 
-/** The same trip at a price of its own: one option, one line, these countries. */
+/** The same trip with another price: one option, one line, these countries. */
 export function withPrice(trip: Trip, vat: QuoteOption['vat']): Trip {
   const [option] = trip.quote?.options ?? [];
   const [line] = option?.lines ?? [];
@@ -83,7 +83,7 @@ export function sampleInvoice(trip: Trip = sampleBookedTrip()): Invoice {
   return made.value;
 }
 
-/** What a cancellation at a tenth of the price gives back. */
+/** The credit note of a cancellation with a fee of a tenth of the price. */
 export function sampleCreditNote(invoice: Invoice = sampleInvoice(), feeCents = Math.round(invoice.totalCents / 10)): CreditNote {
   const number = 'CN-NL-2027-000007';
   const made = createCreditNote({ invoice, number, issuedOn: '2027-01-15', reason: { kind: 'cancelled', feeCents } });
@@ -91,7 +91,7 @@ export function sampleCreditNote(invoice: Invoice = sampleInvoice(), feeCents = 
   return made.value;
 }
 
-/** The trip of {@link sampleBookedTrip} with a part of the group that leaves for home two hours later, by a coach of its own. */
+/** The trip of {@link sampleBookedTrip} with a part of the group that leaves for home two hours later, in its own coach. */
 export function sampleTwoReturnTrip(): Trip {
   const groupOf = (passengers: number, time: string) => ({
     passengers,

@@ -3,7 +3,7 @@ import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote/quote.
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 
-/** A quote for two days from Utrecht to Cologne and back, for tests: written out, so that a new rate card changes no expectation. */
+/** A quote for two days from Utrecht to Cologne and back, for tests. Written out, so that a new rate card changes no expectation. */
 
 const line = (vehicle: FleetKey, more: Omit<PriceLine, 'vehicle' | 'included'>): PriceLine => ({ vehicle, included: true, ...more });
 

@@ -23,7 +23,7 @@ type Journey = {
 const across = (kilometres: number, kilometresByCountry: Readonly<Record<string, number>>): RoadLeg =>
   sampleLeg(kilometres, kilometres, { kilometresByCountry });
 
-/** Worked examples; kilometres about as the roads have them. */
+/** Examples, with approximate road kilometres. */
 export const journeys = {
   'Brugge–Ieper': {
     stops: [
@@ -69,7 +69,7 @@ function sampleStop([name, country, zip, time]: Journey['stops'][number]) {
   return { place, departure: time === null ? null : { date: day, time }, notes: '' };
 }
 
-/** What goes along with one of the examples, all of it known. */
+/** The documents of one of the examples, with all items known. */
 export function sampleDocumentInput(name: JourneyName, changes: Partial<Trip> = {}): DocumentInput {
   const { stops, legs, yard, country, from, until }: Journey = journeys[name];
   const sample = createSampleTrip();
@@ -123,7 +123,7 @@ export function sampleDocument(kind: JourneyDocumentKind, name: JourneyName, cha
   return paper;
 }
 
-/** As lines: who rides, from where to where, kilometres, countries. */
+/** As lines: who is on board, from, to, kilometres, countries. */
 export function linesOf(programme: Programme): string[] {
   return programme.map(({ kind, from, to, kilometres, countries }) => `${kind} ${from}–${to} ${kilometres ?? '?'} ${countries.join('+')}`);
 }

@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { dropScale } from '../drop-fee.ts';
 import type { JobOrder } from '../job-order.ts';
 
-/** Lyon to Grenoble with 48 (docs/the-desk.md#partners), taken for € 1,020. */
+/** Lyon to Grenoble with 48 people (docs/the-desk.md#partners), accepted for € 1,020. */
 export function sampleJobOrder(language: SiteLanguage = 'fr', changes: Partial<JobOrder> = {}): JobOrder {
   const departure = { date: '2026-11-28', time: '07:30' };
   const offered = {

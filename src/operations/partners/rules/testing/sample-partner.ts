@@ -10,7 +10,7 @@ const dates: Readonly<Partial<Record<CertificateKind, string | null>>> = {
   'papers-check': until,
 };
 
-/** A partner that may carry with coaches, with other last days of papers; null: not on file. */
+/** A partner that may drive coaches, with other expiry dates of certificates; null: not on file. */
 export function samplePartner(changed: typeof dates = {}): KnownPartner {
   const all = { ...dates, ...changed };
   const papers = allCertificateKinds.flatMap((kind): Certificate[] => {

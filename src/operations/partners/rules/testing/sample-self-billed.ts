@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { SelfBilled } from '../self-billed.ts';
 import { sampleLine } from './sample-statement.ts';
 
-/** Of a job in France that a French partner drove for our French company, and one in Belgium for our Belgian one's site of the same paper. */
+/** For a job in France that a French partner drove for our French company, and one in Belgium. */
 export function sampleSelfBilled(language: SiteLanguage = 'fr', changes: Partial<SelfBilled> = {}): SelfBilled {
   const { disputed: _disputed, buyer: _buyer, site: _site, id: _id, vat, ...line } = sampleLine();
   const abroad = { countryCode: 'BE', kilometres: 50, netCents: 40_000, ratePercent: 6, vatCents: 0, treatment: 'reverse-charge' } as const;

@@ -1,7 +1,7 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { MonthStatement, StatementLine } from '../statement.ts';
 
-/** A job that was carried, from Lyon to Grenoble for € 1,020. */
+/** A finished job from Lyon to Grenoble for € 1,020. */
 export function sampleLine(changes: Partial<StatementLine> = {}): StatementLine {
   return {
     ...{ id: 'j1', jobId: 'j1', kind: 'job', reference: 'FR-26-847518', day: '2026-11-28', from: 'Lyon', to: 'Grenoble', reason: '' },
@@ -11,7 +11,7 @@ export function sampleLine(changes: Partial<StatementLine> = {}): StatementLine 
   };
 }
 
-/** November of a French partner: a job, a correction of it, a fee and a line in dispute. */
+/** November of a French partner: a job, its correction, a fee and a disputed line. */
 export function sampleStatement(language: SiteLanguage = 'fr', changes: Partial<MonthStatement> = {}): MonthStatement {
   const correctionVat = [
     { countryCode: 'FR', kilometres: 112, netCents: -2_000, ratePercent: 10, vatCents: -200, treatment: 'charged' },

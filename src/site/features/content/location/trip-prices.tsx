@@ -72,13 +72,15 @@ export function TripPrices({ city, prices: { low, high, trips } }: { readonly ci
   );
 }
 
-function Price({ price: { lowCents, highCents } }: { readonly price: SeasonPrice }) {
+function Price({ price: { lowCents, highCents, passengers } }: { readonly price: SeasonPrice }) {
+  const { t } = useTranslation('pages');
   const { language } = useSiteFrame();
   const money = (cents: number) => formatCents(cents, tagOf(language));
   return (
     <td className={styles.price}>
       {money(lowCents)}
       {highCents !== lowCents && <small>({money(highCents)})</small>}
+      <small>{t('tripPrices.each', { share: money(Math.round(lowCents / passengers)) })}</small>
     </td>
   );
 }

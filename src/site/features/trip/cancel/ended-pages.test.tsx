@@ -4,7 +4,6 @@ import { tripStates } from '#domain/trip/states.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
 import { ChangePage } from '../change/change-page.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
-import type { SuccessData } from '../success/load-success-page.ts';
 import { SuccessPage } from '../success/success-page.tsx';
 import { BookingCanceledPage } from './booking-canceled-page.tsx';
 import { CancelBookingPage } from './cancel-booking-page.tsx';
@@ -12,7 +11,7 @@ import { QuoteCanceledPage } from './quote-canceled-page.tsx';
 import { reportFee } from './report-fee.ts';
 
 /** A booking of a quote, in one of its states. */
-function dataOf(state: keyof typeof tripStates): SuccessData {
+function dataOf(state: keyof typeof tripStates): TripData {
   const travel = {
     ...tripStates[state],
     id: 'quote1',
@@ -33,11 +32,11 @@ function dataOf(state: keyof typeof tripStates): SuccessData {
     timeZone: 'Europe/Amsterdam',
     now: '2026-11-22T12:00:00.000Z',
   };
-  return { travel, flow: 'my-quote', choice: null, account: null } as unknown as SuccessData;
+  return { travel, flow: 'my-quote', choice: null } as unknown as TripData;
 }
 
 const pages: readonly (readonly [string, (state: keyof typeof tripStates) => ReactNode])[] = [
-  ['success', (state) => <SuccessPage data={dataOf(state)} after={null} />],
+  ['success', (state) => <SuccessPage data={dataOf(state)} account={null} online={null} after={null} />],
   ['canceled', (state) => <QuoteCanceledPage data={dataOf(state)} after={null} />],
 ];
 
@@ -52,7 +51,9 @@ describe('of a booking that was cancelled the quote’s page', () => {
 
 describe('of a booking that stands', () => {
   it('says success', () => {
-    expect(renderPage(() => <SuccessPage data={dataOf('booked')} after={null} />)).toContain('success.heading');
+    expect(renderPage(() => <SuccessPage data={dataOf('booked')} account={null} online={null} after={null} />)).toContain(
+      'success.heading',
+    );
   });
 });
 
@@ -80,8 +81,10 @@ describe('the fee of a cancelled booking', () => {
   it('tells when both parts are home of a group that comes back by two returns', () => {
     const data = dataOf('booked');
     const back = (arrivalTime: string) => ({ arrivalDate: '2027-01-21', arrivalTime });
-    const travel = { ...data.travel, parts: [back('01:31'), back('03:32')] } as unknown as SuccessData['travel'];
-    expect(renderPage(() => <SuccessPage data={{ ...data, travel }} after={null} />)).toContain('01:31 / 03:32');
+    const travel = { ...data.travel, parts: [back('01:31'), back('03:32')] } as unknown as TripData['travel'];
+    expect(renderPage(() => <SuccessPage data={{ ...data, travel }} account={null} online={null} after={null} />)).toContain(
+      '01:31 / 03:32',
+    );
   });
 });
 

@@ -18,12 +18,14 @@ import type { Refusal } from '../shared/state/send-change.ts';
 import { type Choice, fullNameOf } from '../shared/state/travel.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
 import { ChangeLink, useCheckRows, useVehicleRow } from './check-rows.tsx';
+import type { PaymentWays } from './load-check-page.ts';
 import { OrderForm } from './order-form.tsx';
 import type { OrderValues } from './place-order.ts';
 
 type CheckPageProps = {
   readonly data: TripData;
   readonly choice: Choice;
+  readonly ways: PaymentWays;
   readonly idempotencyKey: string;
   readonly refusal: Refusal<OrderValues> | undefined;
   /** Where the order could not be sent, or its answer never came. */
@@ -33,7 +35,7 @@ type CheckPageProps = {
 };
 
 /** Step 3: everything once more, then the order. */
-export function CheckPage({ data, choice, idempotencyKey, refusal, line, progress, after }: CheckPageProps) {
+export function CheckPage({ data, choice, ways, idempotencyKey, refusal, line, progress, after }: CheckPageProps) {
   const { t } = useTranslation('trip');
   const { travel, zone, countryNames } = data;
   const { reference, customer } = travel;
@@ -65,13 +67,24 @@ export function CheckPage({ data, choice, idempotencyKey, refusal, line, progres
         <SummaryList rows={useCheckRows(data)} />
       </TripPart>
       <IncludedPart choice={choice} />
-      <FoldedParts>
-        <PricePart choice={choice} countryNames={countryNames} />
-        <FeesPart travel={travel} zone={zone} />
-      </FoldedParts>
-      <ContractNote contract={travel.contract} />
-      <PriceConditions stops={travel.stops} tightStops={travel.tightStops} />
-      <OrderForm data={data} choice={choice} idempotencyKey={idempotencyKey} refusal={refusal} line={line} />
+      <OrderForm
+        data={data}
+        choice={choice}
+        ways={ways}
+        idempotencyKey={idempotencyKey}
+        refusal={refusal}
+        line={line}
+        conditions={
+          <>
+            <FoldedParts>
+              <PricePart choice={choice} countryNames={countryNames} />
+              <FeesPart travel={travel} zone={zone} open />
+            </FoldedParts>
+            <PriceConditions stops={travel.stops} tightStops={travel.tightStops} />
+            <ContractNote contract={travel.contract} />
+          </>
+        }
+      />
     </TripPage>
   );
 }

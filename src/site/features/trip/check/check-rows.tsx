@@ -13,8 +13,6 @@ import { tripLink } from '../shared/state/trip-link.ts';
 /** Everything that was said, each with the page that changes it. */
 export function useCheckRows(data: TripData): readonly SummaryRow[] {
   const { t } = useTranslation('trip');
-  const { paymentMethod } = useTravelWords();
-  const due = useDueLines(data.choice);
   const { customer, invoice, contacts } = data.travel;
   const row = (key: string, step: FlowStep, value: ReactNode): SummaryRow => ({
     key,
@@ -41,18 +39,7 @@ export function useCheckRows(data: TripData): readonly SummaryRow[] {
         ]}
       />,
     ),
-    row(t('check.payment'), 'contact-details', <Lines lines={invoice === null ? [] : [paymentMethod(invoice.paymentMethod), ...due]} />),
   ];
-}
-
-/** What is paid when, in euros and dates, as the invoice of an order today will ask for it. */
-function useDueLines(choice: TripData['choice']): readonly string[] {
-  const { t } = useTranslation('trip');
-  const { money, day, paymentPart } = useTravelWords();
-  const plan = choice?.paymentPlan ?? [];
-  return plan.map(({ part, dueOn, amountCents }) =>
-    t('check.due', { part: paymentPart(part), amount: money(amountCents), date: day(dueOn) }),
-  );
 }
 
 /** The vehicle that was chosen, with the page that changes it. */

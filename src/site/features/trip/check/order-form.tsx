@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -22,20 +23,25 @@ import type { Choice, Travel } from '../shared/state/travel.ts';
 import { useSeenLines } from '../shared/state/use-seen-lines.ts';
 import { useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
+import type { PaymentWays } from './load-check-page.ts';
 import { OrderLine } from './order-line.tsx';
+import { PaymentCards } from './payment-cards.tsx';
 import type { OrderValues } from './place-order.ts';
 
 type OrderFormProps = {
   readonly data: TripData;
   readonly choice: Choice;
+  readonly ways: PaymentWays;
   /** Made with the page: the same order sent twice is one booking. */
   readonly idempotencyKey: string;
   readonly refusal: Refusal<OrderValues> | undefined;
   readonly line: LineFailure['line'] | null;
+  /** Everything that the order depends on, before its boxes and its button. */
+  readonly conditions: ReactNode;
 };
 
 /** The boxes and the button of the order with obligation to pay (Directive 2011/83 article 8(2)). No box is ticked beforehand. */
-export function OrderForm({ data, choice, idempotencyKey, refusal, line }: OrderFormProps) {
+export function OrderForm({ data, choice, ways, idempotencyKey, refusal, line, conditions }: OrderFormProps) {
   const { t } = useTranslation('trip');
   const { money } = useTravelWords();
   const { travel } = data;
@@ -60,6 +66,14 @@ export function OrderForm({ data, choice, idempotencyKey, refusal, line }: Order
         </Notice>
       )}
       {refusal?.isUnavailable && <UnavailableNotice />}
+      <PaymentCards
+        ways={ways}
+        invoice={travel.invoice}
+        totalCents={choice.totalCents}
+        chosen={values?.paymentMethod ?? ''}
+        error={issues.messageOf('paymentMethod')}
+      />
+      {conditions}
       <Fieldset legend={t('check.legend')} name="agreements" size="l">
         <Checkbox
           name="termsAndCondition"

@@ -5,11 +5,14 @@ import { leaveEndedTrip } from '../shared/state/leave-ended-trip.ts';
 import type { Submission } from '../shared/state/read-submission.ts';
 import { readSeen, type SeenLines } from '../shared/state/seen.ts';
 import { answerRefusal, hasCode, readText, sendChange } from '../shared/state/send-change.ts';
+import { payFirst } from './pay-first.ts';
 
 /** What the order form held: the boxes as they stood, and the total on the button. */
 export type OrderValues = {
   readonly termsAndCondition: boolean;
   readonly promotion: boolean;
+  /** Empty where none was sent. */
+  readonly paymentMethod: string;
   readonly expectedTotal: string;
   readonly seen: SeenLines;
   /** Kept where the answer never came, so that sending again is the same order. */
@@ -18,7 +21,7 @@ export type OrderValues = {
 
 /** Orders with obligation to pay, at the total that was shown. */
 export async function placeOrder(submission: Submission) {
-  const { page, id, form, pathTo, url } = submission;
+  const { page, id, form, pathTo } = submission;
   const values = readOrderValues(form);
   const { version } = readSeen(form);
   const optionKey = readText(form, 'option');
@@ -29,13 +32,14 @@ export async function placeOrder(submission: Submission) {
       expectedTotalCents: readCents(values.expectedTotal),
       version,
       optionKey: optionKey === '' ? null : optionKey,
+      paymentMethod: values.paymentMethod === '' ? null : values.paymentMethod,
       agreements: { termsAndCondition: values.termsAndCondition, promotion: values.promotion },
     });
     return acceptQuote;
   });
   // Whoever came a moment too late for the last vehicle is told so on the trip's own page: nothing is owed.
   if (sent.kind === 'done' && sent.answer.travel?.bookingId === null) return seeOther(pathTo('overview'));
-  if (sent.kind === 'done') return seeOther(pathTo('success'), rememberBooking(sent.answer.travel?.bookingId ?? null, url));
+  if (sent.kind === 'done') return await leadOn(submission, { values, bookingId: sent.answer.travel?.bookingId ?? null });
   // A quote may end while its order is on the way: whoever pressed the button reads that nothing came of it.
   if (sent.kind === 'refused' && hasCode(sent.issues, ['expired', 'trip-not-found']))
     return throwTripNotFound(page, new URLSearchParams({ ordered: 'no' }));
@@ -43,6 +47,19 @@ export async function placeOrder(submission: Submission) {
   if (elsewhere !== null) return elsewhere;
   if (sent.kind === 'refused' && sent.issues.some(isContactIssue)) return seeOther(pathTo('contact-details'));
   return answerRefusal(values, sent, submission);
+}
+
+type Placed = { readonly values: OrderValues; readonly bookingId: string | null };
+
+/**
+ * What follows an order: the page where it is paid, for an order that is paid online, else the success page. The booking is made in either
+ * case: where no payment could be started, the success page says so and offers it again.
+ */
+async function leadOn({ page, pathTo, url }: Submission, { values, bookingId }: Placed) {
+  const cookie = rememberBooking(bookingId, url);
+  if (values.paymentMethod !== 'online' || bookingId === null) return seeOther(pathTo('success'), cookie);
+  const started = await payFirst(page, { id: bookingId, idempotencyKey: values.idempotencyKey });
+  return seeOther(started.url ?? pathTo('success', { unpaid: started.code }), cookie);
 }
 
 /** The browser that ordered is told the booking's own key, where no script reads it. */
@@ -54,6 +71,7 @@ function readOrderValues(form: FormData): OrderValues {
   return {
     termsAndCondition: form.has('termsAndCondition'),
     promotion: form.has('promotion'),
+    paymentMethod: readText(form, 'paymentMethod'),
     expectedTotal: readText(form, 'expectedTotal'),
     seen: readSeen(form).seen,
     idempotencyKey: readText(form, 'idempotencyKey'),

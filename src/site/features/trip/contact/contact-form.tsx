@@ -1,12 +1,9 @@
 import { Form, useNavigation } from 'react-router';
-import type { TravelFieldsFragment } from '../../../api/generated/operations.ts';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmailInput } from '../../../ui/form/choices/email-input.tsx';
 import { ErrorSummary } from '../../../ui/form/choices/error-summary.tsx';
 import { Fieldset } from '../../../ui/form/choices/fieldset.tsx';
-import { RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
 import { TextInput } from '../../../ui/form/inputs.tsx';
 import { LineNotice } from '../../../ui/message/line-notice.tsx';
 import { DayContact } from '../shared/day-contact.tsx';
@@ -26,8 +23,6 @@ import { InvoiceFields } from './invoice-fields.tsx';
 import type { CountryOption } from './list-countries.ts';
 import { useKeptContact } from './use-kept-contact.ts';
 
-const paymentMethods = ['bank-transfer', 'invoice-afterwards'] as const;
-
 type ContactFormProps = {
   readonly initial: ContactValues;
   readonly reference: string;
@@ -35,15 +30,12 @@ type ContactFormProps = {
   readonly version: number;
   readonly refusal: Refusal<SentContact> | undefined;
   readonly countries: readonly CountryOption[];
-  readonly terms: PaymentTerms;
   /** What it costs, which a phone shows beside the button while one fills in. */
   readonly choice: Choice | null;
 };
 
-type PaymentTerms = TravelFieldsFragment['paymentTerms'];
-
 /** Who books, whom to call on the day, and who pays. */
-export function ContactForm({ initial, version, reference, refusal, countries, terms, choice }: ContactFormProps) {
+export function ContactForm({ initial, version, reference, refusal, countries, choice }: ContactFormProps) {
   const { t } = useTranslation('trip');
   const issues = useTripIssues(refusal?.issues.filter(({ code }) => code !== 'changed') ?? []);
   const merged = refusal !== undefined && isOutdated(refusal) ? mergeContact(refusal.values, initial) : null;
@@ -70,7 +62,8 @@ export function ContactForm({ initial, version, reference, refusal, countries, t
         <DayContact {...parts} name="secondContact" />
       </Fieldset>
       <InvoiceFields {...parts} countries={countries} />
-      <PaymentFields {...parts} terms={terms} wholeDueOn={findWholeDue(choice, initial)} />
+      {/* Chosen on the page that orders; saving these details keeps it. */}
+      <input type="hidden" name="invoice.paymentMethod" value={initial['invoice.paymentMethod']} />
       <LineNotice />
       <div className={styles.send}>
         {choice === null ? save : <PriceBar choice={choice} action={save} />}
@@ -83,39 +76,6 @@ export function ContactForm({ initial, version, reference, refusal, countries, t
 /** Fields that nobody touched here take what somebody else saved meanwhile. */
 function mergeContact({ typed, base }: SentContact, theirs: ContactValues) {
   return mergeValues({ base, mine: typed, theirs });
-}
-
-/** Until when the whole price is transferred at once, at short notice or without a deposit; null where it is paid in two parts. */
-function findWholeDue(choice: Choice | null, initial: ContactValues): string | null {
-  const [only, ...others] = choice?.paymentPlan ?? [];
-  const isTransfer = initial['invoice.paymentMethod'] !== 'invoice-afterwards';
-  return isTransfer && only !== undefined && others.length === 0 ? only.dueOn : null;
-}
-
-type PaymentFieldsProps = PartProps & { readonly terms: PaymentTerms; readonly wholeDueOn: string | null };
-
-function PaymentFields({ values, issues, terms, wholeDueOn }: PaymentFieldsProps) {
-  const { t } = useTranslation('trip');
-  const { paymentMethod, number, day } = useTravelWords();
-  const { depositPercent, balanceDaysBefore: days, afterwardsDays } = terms;
-  const inParts =
-    depositPercent === 0
-      ? t('payment.bank-transfer.whole', { days })
-      : t('payment.bank-transfer.description', { percent: number(depositPercent), days });
-  const descriptions = {
-    'bank-transfer': wholeDueOn === null ? inParts : t('payment.bank-transfer.soon', { date: day(wholeDueOn) }),
-    'invoice-afterwards': t('payment.invoice-afterwards.description', { days: afterwardsDays }),
-  };
-  return (
-    <RadioCards
-      legend={t('contact.payment')}
-      name="invoice.paymentMethod"
-      columns={2}
-      error={issues.messageOf('invoice.paymentMethod')}
-      defaultValue={values['invoice.paymentMethod']}
-      cards={paymentMethods.map((value) => ({ value, label: paymentMethod(value), description: descriptions[value] }))}
-    />
-  );
 }
 
 function CustomerFields(part: PartProps) {

@@ -45,7 +45,6 @@ export function ContactPage({ data, countries, refusal, progress, after }: Conta
         reference={reference}
         refusal={refusal}
         countries={countries}
-        terms={travel.paymentTerms}
         choice={choice}
       />
     </TripPage>

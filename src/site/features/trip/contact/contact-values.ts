@@ -91,9 +91,16 @@ export function toContactVariables(values: ContactValues) {
       purchaseOrder: values['invoice.purchaseOrder'],
       organisationNumber: values['invoice.organisationNumber'],
       buyerReference: values['invoice.buyerReference'],
-      paymentMethod: values['invoice.paymentMethod'],
+      paymentMethod: methodToSave(values),
     },
   };
+}
+
+/** Only an organisation pays after the trip: whoever takes its name out again pays by transfer until they choose on the page that orders. */
+function methodToSave(values: ContactValues): string {
+  const isOrganisation = `${values.organisation}${values['invoice.organisation']}`.trim() !== '';
+  const method = values['invoice.paymentMethod'];
+  return method === '' || (method === 'invoice-afterwards' && !isOrganisation) ? 'bank-transfer' : method;
 }
 
 function valuesFrom(textOf: (name: ContactField) => string): ContactValues {

@@ -140,10 +140,12 @@ type FeesPartProps = {
   readonly zone: string;
   /** What is booked has its moments; of what is not they are those of a booking made now. */
   readonly isBooked?: boolean;
+  /** In sight from the start, where it is agreed to. */
+  readonly open?: boolean;
 };
 
 /** What cancelling would cost; folded, until when it is free. */
-export function FeesPart({ travel, zone, isBooked = false }: FeesPartProps) {
+export function FeesPart({ travel, zone, isBooked = false, open = false }: FeesPartProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const momentOf = useMomentInWords(travel.timeZone);
@@ -154,7 +156,7 @@ export function FeesPart({ travel, zone, isBooked = false }: FeesPartProps) {
   };
   const step = findFeeStep(travel.cancellationSteps, travel.now);
   return (
-    <FoldedPart heading={words.t('cancellation.title')} answer={step === null ? undefined : answerOf(step)} id="cancelling">
+    <FoldedPart heading={words.t('cancellation.title')} answer={step === null ? undefined : answerOf(step)} id="cancelling" open={open}>
       <p className={styles.text}>{t(isBooked ? 'fees.bookingLead' : 'fees.quoteLead')}</p>
       <div className={fees.late}>
         <Suspense>

@@ -1,13 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { PageRequest } from '../../../request-context.ts';
-import { type Account, loadAccount } from '../documents/load-account.ts';
 import { readBookingCookie } from '../shared/state/booking-cookie.ts';
 import { findTravel, loadTrip, type TripData } from '../shared/state/load-trip.ts';
-
-export type SuccessData = TripData & {
-  /** What is to be paid; null where that cannot be read now. */ readonly account: Account | null;
-};
 
 /** All that a browser is given of a booking that was ordered in another one: nothing of the customer, the trip and the price. */
 export type BookedElsewhereData = Pick<TripData, 'tripShell'> & {
@@ -15,17 +10,21 @@ export type BookedElsewhereData = Pick<TripData, 'tripShell'> & {
 };
 
 /** The page after the order; for the browser that ordered with the booking's own key, for others no more than that it is booked. */
-export async function loadSuccessPage(args: LoaderFunctionArgs): Promise<SuccessData | BookedElsewhereData> {
+export async function loadSuccessPage(args: LoaderFunctionArgs): Promise<TripData | BookedElsewhereData> {
   const { page, data } = await loadTrip(args, { page: 'success' });
   const key = readBookingCookie(args.request);
   const { travel } = data;
-  if (travel.bookedAt === null) return { ...data, account: null };
+  if (travel.bookedAt === null) return data;
   const own = travel.bookingId !== null || key === null ? null : await findOwnBooking(page, { key, quoteId: travel.quoteId });
   // The address keeps the quote's key: the booking's must not lie in the history of a shared computer.
   const shown = own === null ? data : { ...data, travel: { ...own, id: travel.id } };
-  const { bookingId } = shown.travel;
-  if (bookingId === null) return tellBookedElsewhere(data);
-  return { ...shown, account: await loadAccount(page, bookingId) };
+  return shown.travel.bookingId === null ? tellBookedElsewhere(data) : shown;
+}
+
+/** The key of the booking that this browser ordered by a quote, or null: the quote's key alone opens nothing. */
+export async function findOrderedBooking(page: PageRequest, { request, quoteId }: { readonly request: Request; readonly quoteId: string }) {
+  const key = readBookingCookie(request);
+  return key === null || (await findOwnBooking(page, { key, quoteId })) === null ? null : key;
 }
 
 function tellBookedElsewhere({ travel, tripShell }: TripData): BookedElsewhereData {

@@ -1,105 +1,112 @@
 import type { ReactNode } from 'react';
 import { nameOfState } from '#domain/trip/states.ts';
-import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useMomentInWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
+import { usePathTo } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Panel } from '../../../ui/card.tsx';
-import { Illustration } from '../../../ui/illustration.tsx';
-import { Steps } from '../../../ui/steps/steps.tsx';
+import { Icon } from '../../../ui/icon.tsx';
 import { NoWrap } from '../../../ui/text/no-wrap.tsx';
-import { FileLink } from '../documents/file-link.tsx';
+import { DocumentsPart } from '../documents/documents-part.tsx';
 import type { Account } from '../documents/load-account.ts';
-import { PaymentState } from '../documents/payment-part.tsx';
+import { FoldedParts } from '../shared/folded-part.tsx';
 import { OrderedFacts } from '../shared/group-facts.tsx';
 import { MailNotice } from '../shared/mail-notice.tsx';
-import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
+import { PriceBox } from '../shared/price/price-box.tsx';
 import { Ticket } from '../shared/price/ticket.tsx';
 import { linkInFlow } from '../shared/state/flow-links.ts';
+import type { TripData } from '../shared/state/load-trip.ts';
 import { StandingTrip } from '../shared/state/standing-trip.tsx';
-import { fullNameOf, type Travel } from '../shared/state/travel.ts';
+import { fullNameOf } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
-import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import type { SuccessData } from './load-success-page.ts';
+import { TripPart } from '../shared/trip-page.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { SuccessFrame } from './success-frame.tsx';
+import { SuccessScene } from './success-scene.tsx';
 
 type SuccessPageProps = {
-  readonly data: SuccessData;
+  readonly data: TripData;
+  /** What is to be paid; null where that cannot be read now. */
+  readonly account: Account | null;
+  /** Paying online, where that is offered. */
+  readonly online: ReactNode;
   readonly progress?: ReactNode;
   readonly after: ReactNode;
 };
 
 /** Step 4: booked, and what happens next. A quote that is not booked says so instead, and so does a booking that was cancelled. */
-export function SuccessPage({ data, progress, after }: SuccessPageProps) {
+export function SuccessPage({ data, account, online, progress, after }: SuccessPageProps) {
+  const { travel, zone, choice } = data;
   const { t } = useTranslation('trip');
-  const { travel } = data;
   const { reference, customer, bookingId } = travel;
-  const name = fullNameOf(customer);
   if (bookingId === null) {
     return <StandingTrip data={data} texts="success.notBooked" to={tripLink(data, 'check-itinerary')} progress={progress} after={after} />;
   }
   if (nameOfState(travel) === 'cancelled')
     return <StandingTrip data={data} texts="overview.cancelled" to={linkInFlow('my-booking', bookingId, 'canceled')} after={after} />;
-  const own = { flow: 'my-booking', travel: { ...travel, id: bookingId } } as const;
+  const own = { ...data, flow: 'my-booking', travel: { ...travel, id: bookingId } } as const;
   return (
-    <TripPage
-      progress={progress}
-      heading={t('success.heading')}
-      lead={<NoWrap text={t('success.lead', { name, reference })} part={reference} />}
-      facts={<span>{t('reference', { reference })}</span>}
-      picture={<Illustration name="success" eager />}
+    <SuccessFrame
+      scene={<BookedScene data={data} bookingId={bookingId} progress={progress} />}
       aside={
-        data.account === null ? undefined : (
-          <Panel tone="tint">
-            <h2 className={styles.heading}>{t('payments.heading')}</h2>
-            <PaymentState data={own} account={data.account} />
-          </Panel>
-        )
+        <>
+          {choice !== null && <PriceBox choice={choice} travel={travel} zone={zone} withTerms />}
+          <PhonePanel reference={reference} />
+        </>
       }
-      asideFirst
       after={after}
     >
-      <PrivateHead title={t('titles.success', { reference, name })} />
+      <PrivateHead title={t('titles.success', { reference, name: fullNameOf(customer) })} />
       <MailNotice data={data} />
-      <Ticket data={data}>
-        <FileLink data={own} file="trip.ics">
-          {t('documents.calendar')}
-        </FileLink>
-        <FileLink data={own} file="confirmation.pdf">
-          {t('documents.confirmation')}
-        </FileLink>
-      </Ticket>
-      <p className={styles.actions}>
-        <ButtonLink to={{ page: 'my-booking', id: travel.quoteId }} search={{ bookingId }} size="l" iconAfter="arrow-right">
-          {t('success.manage')}
-        </ButtonLink>
-      </p>
+      <TripPart heading={t('success.stepsHeading')}>
+        <NextSteps data={own} account={account} online={online} />
+      </TripPart>
+      <Ticket data={data} />
       <TripPart heading={t('itinerary.group')}>
         <OrderedFacts travel={travel} />
       </TripPart>
-      <TripPart heading={t('success.stepsHeading')}>
-        <NextSteps travel={travel} account={data.account} />
-      </TripPart>
-      <PhonePanel reference={reference} />
-    </TripPage>
+      <FoldedParts>
+        <DocumentsPart data={own} account={account} />
+      </FoldedParts>
+    </SuccessFrame>
   );
 }
 
-const stepNames = ['mail', 'invoice', 'plan', 'driver', 'day'] as const;
+type BookedSceneProps = Pick<SuccessPageProps, 'data' | 'progress'> & { readonly bookingId: string };
 
-function NextSteps({ travel, account }: { readonly travel: Travel; readonly account: Account | null }) {
+function BookedScene({ data: { travel }, bookingId, progress }: BookedSceneProps) {
   const { t } = useTranslation('trip');
-  const words = useTravelWords();
-  const [first] = travel.stops;
-  const values = {
-    email: travel.customer.email,
-    place: first?.label ?? '',
-    moment: first?.date ? [words.day(first.date), first.time ?? ''].filter((part) => part !== '').join(', ') : '',
-  };
-  const [later] = account?.transfer === null ? account.due : [];
-  const textOf = (step: (typeof stepNames)[number]) =>
-    step === 'invoice' && later !== undefined
-      ? t('success.steps.invoice.later', { amount: words.money(later.amountCents), date: words.day(later.dueOn) })
-      : t(`success.steps.${step}.text`, values);
-  return <Steps steps={stepNames.map((step) => ({ title: t(`success.steps.${step}.title`), text: textOf(step) }))} />;
+  const pathTo = usePathTo();
+  const momentOf = useMomentInWords(travel.timeZone);
+  const { reference, customer, destination, bookedAt, quoteId } = travel;
+  return (
+    <SuccessScene
+      progress={progress}
+      facts={
+        <>
+          <Icon name="check" /> {bookedAt !== null && <span>{t('booking.bookedAt', { moment: momentOf(bookedAt) })}</span>}
+          <span>{t('reference', { reference })}</span>
+        </>
+      }
+      heading={t('success.heading', { destination })}
+      lead={<NoWrap text={t('success.lead', { name: fullNameOf(customer), reference })} part={reference} />}
+      actions={
+        <>
+          <ButtonLink to={{ page: 'my-booking', id: quoteId }} search={{ bookingId }} size="l" iconAfter="arrow-right">
+            {t('success.manage')}
+          </ButtonLink>
+          <ButtonLink
+            to={pathTo({ page: 'trip-document', flow: 'my-booking', id: bookingId, file: 'trip.ics' })}
+            variant="secondary"
+            size="l"
+            icon="download"
+            download
+          >
+            {t('documents.calendar')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
 }

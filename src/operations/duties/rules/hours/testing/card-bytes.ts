@@ -1,12 +1,15 @@
 /**
- * The bytes that a reader writes of a driver's card, built from what is to be on it. Written from the same appendices as the parser, but the
- * other way round: the ring is filled as a vehicle fills it, a day after the other, each with the length of the one before.
+ * Builds the bytes of a driver card file from its content. Uses the same appendices as the parser, but in the other direction: it fills the
+ * ring like a vehicle, day by day, each with the length of the previous one.
  */
 
 export type DayOnCard = {
   /** `YYYY-MM-DD`. */
   readonly date: string;
-  /** `HH:MM` and what was done from then on, such as `04:30 drive`; `crew`: two cards were in, `hand`: typed in later for a card that was out; `out`: nobody knows. */
+  /**
+   * `HH:MM` and the activity from then on, such as `04:30 drive`; `crew`: two cards were inserted, `hand`: entered later for a card that
+   * was out; `out`: unknown.
+   */
   readonly changes: readonly string[];
 };
 
@@ -14,11 +17,11 @@ type OnCard = {
   readonly number?: string;
   readonly surname?: string;
   readonly days?: readonly DayOnCard[];
-  /** The days on the card's second half; none where it has but one. */
+  /** The days in the card's second-generation files; absent if it has only one generation. */
   readonly secondHalf?: readonly DayOnCard[];
-  /** What a signature over the days might look like, were it read as days. */
+  /** What a signature over the days would look like if it were read as days. */
   readonly signature?: readonly DayOnCard[];
-  /** The bytes of the ring; a card of the first generation has 13 776. */
+  /** The size of the ring in bytes; a first-generation card has 13 776. */
   readonly ringBytes?: number;
 };
 

@@ -3,7 +3,7 @@ import type { Certificate } from '#operations/fleet/rules/certificates.ts';
 import type { PlannedDuty } from '../../duties.ts';
 import type { DayDriver, DayQuestion, DayVehicle, OpenRun } from '../day.ts';
 
-/** Numbers from 0 to below 1; a test gives those of its property, a bench a row of its own. */
+/** Random numbers from 0 to below 1: of a property in a test, a fixed sequence in a benchmark. */
 export type Draw = () => number;
 
 const yards = [
@@ -14,7 +14,7 @@ const yards = [
 
 export type SampleDay = { readonly runs: number; readonly vehicles: number; readonly drivers: number; readonly historyDays: number };
 
-/** A day of three yards: runs of two to twelve hours somewhere between them, and drivers with what they did before. */
+/** A day with three depots: runs of two to twelve hours between them, and drivers with a history. */
 export function createSampleDay(counts: SampleDay, draw: Draw): DayQuestion {
   return {
     runs: repeat(counts.runs, (index) => createRun(index, draw)).toSorted((first, second) => startOf(first).localeCompare(startOf(second))),
@@ -42,7 +42,7 @@ type Sample = {
   readonly crewSize?: 1 | 2;
 };
 
-/** A duty of so many hours, of which so many are driven, in two halves with the group's day between. */
+/** A duty with this many hours, of which this many driving, in two halves with the group's day between. */
 export function createDuty({ startsAt, hours, driving, seats = 40, crewSize = 1 }: Sample): PlannedDuty {
   const endsAt = new Date(Date.parse(startsAt) + hours * 3_600_000).toISOString();
   const half = Math.round(driving * 30);
@@ -69,7 +69,7 @@ function createRun(index: number, draw: Draw): OpenRun {
   return { reference: `NL-26-${100_000 + index}`, vehicleIndex: 0, duties: [{ ...duty, tripId: `trip ${index}` }], from, to };
 }
 
-/** Within about an hour of a yard. */
+/** Within about an hour of a depot. */
 function near({ coordinates: { latitude, longitude } }: (typeof yards)[number], draw: Draw): Coordinates {
   return { latitude: latitude + (draw() - 0.5) * 0.6, longitude: longitude + (draw() - 0.5) * 0.6 };
 }
@@ -89,7 +89,7 @@ export function createVehicle(index: number, changes: Partial<DayVehicle> = {}):
   };
 }
 
-/** Somebody who worked five of seven days, at hours of his own. */
+/** A driver who worked five of seven days, at varying hours. */
 export function createDriver(
   index: number,
   { days, draw, ...changes }: Partial<DayDriver> & { readonly days: number; readonly draw: Draw },

@@ -1,6 +1,8 @@
+import { formatPercent } from '#domain/money/format-percent.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
-import { useBuildVersion } from '../../../../site-context.ts';
+import { useBuildVersion, useSiteFrame } from '../../../../site-context.ts';
 import { EntryLink } from '../../../../ui/link/entry-link.tsx';
 import { languageEntries } from '../../../../ui/link/language-entries.ts';
 import { Section } from '../../../../ui/section.tsx';
@@ -15,6 +17,7 @@ type CountriesProps = { readonly section: EditorialSection; readonly vat: HomePa
 export function Countries({ section, vat }: CountriesProps) {
   const { t } = useTranslation('pages');
   const build = useBuildVersion();
+  const { language } = useSiteFrame();
   return (
     <Section>
       <div className={styles.columns}>
@@ -34,7 +37,7 @@ export function Countries({ section, vat }: CountriesProps) {
                   {first.country}
                 </EntryLink>
                 <p>
-                  <b>{rate ? `${rate.percent} % ${vatNames[site] ?? ''}` : t('home.countries.byCountry')}</b>{' '}
+                  <b>{rate ? `${formatPercent(rate.percent, tagOf(language))} ${vatNames[site] ?? ''}` : t('home.countries.byCountry')}</b>{' '}
                   <span>{entries.map(({ name }) => name).join(', ')}</span>
                 </p>
                 <img src={`/art/line-${site}.svg?v=${build}`} alt="" width={1920} height={270} loading="lazy" decoding="async" />

@@ -61,7 +61,7 @@ describe('the order', () => {
     await placeOrder(submission);
     const agreements = { termsAndCondition: true, promotion: false };
     expect(asked).toEqual([
-      { id: 'abc', idempotencyKey: 'key', expectedTotalCents: 108_774, version: 3, optionKey: 'cheapest', agreements },
+      { id: 'abc', idempotencyKey: 'key', expectedTotalCents: 108_774, version: 3, optionKey: 'cheapest', paymentMethod: null, agreements },
     ]);
   });
 

@@ -1,0 +1,143 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { codesOf, createKey, travelOf } from '#api/testing/booked-trip.ts';
+import { dateAhead, sampleContactDetails } from '#api/testing/sample-input.ts';
+import { composeStops, settleStops, toJourney } from '#desk/sales/journey-values.ts';
+import { createWorld } from '#desk-service/testing/desk-world.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
+
+const visit = { site: 'nl', language: 'nl' };
+const bea = { firstName: 'Bea', lastName: 'Bel', email: 'bea@baken.nl', phone: '020 123 45 67', organisation: 'Het Baken' };
+const untyped = { discountPercent: '', discountText: '', paymentDays: '', isWithoutDeposit: '', needsPurchaseOrder: '' };
+
+function journeyOf() {
+  const date = dateAhead(60);
+  const stops = [
+    { place: 'Utrecht', placeKey: 'sample:utrecht', placeLabel: 'Utrecht', date, time: '08:00' },
+    { place: 'Kaatsheuvel', date, time: '17:30' },
+    { place: 'Utrecht' },
+  ];
+  return toJourney(settleStops({ ...composeStops(stops), type: 'day-trip', passengers: '48', luggage: 'none' }));
+}
+
+/** An office with one customer, who had a quote before anything was agreed. */
+async function createOffice() {
+  const world = await createWorld();
+  const sales = openFor(await enter(world.context, { roles: ['sales'] }));
+  const price = async (who: { email: string; organisation: string }) => {
+    const { quote } = await sales.queries.callers.preview({
+      ...visit,
+      journey: journeyOf(),
+      email: who.email,
+      organisation: who.organisation,
+    });
+    return quote?.choices[0] ?? null;
+  };
+  const request = async (who: typeof bea, toldCents: number) =>
+    await sales.acts.callers.request({ ...visit, key: createKey(), journey: journeyOf(), customer: who, toldCents });
+  const usual = (await price(bea))?.totalCents ?? 0;
+  const first = await request(bea, usual);
+  if (!first.isDone) throw new Error('Not requested');
+  const [customer] = (await sales.queries.customers.list({ search: 'baken', kind: '', page: 1 })).customers;
+  if (customer === undefined) throw new Error('No customer');
+  const agree = async (terms: Partial<typeof untyped>, version = customer.version) =>
+    await sales.acts.customers.agreeTerms({ id: customer.id, version: String(version), ...untyped, ...terms });
+  const tripOf = async (sent: Awaited<ReturnType<typeof request>>) => {
+    const trip = sent.isDone ? await findTripByReference(world.db, sent.value.reference) : null;
+    if (trip === null) throw new Error('No trip');
+    return trip;
+  };
+  return { ...world, sales, price, request, usual, first, customer, agree, tripOf };
+}
+
+describe('terms that were agreed with a customer', () => {
+  it('are in the price that a caller hears and is sent, of colleagues at the same domain too, and of nobody else', async () => {
+    const { agree, price, request, usual, tripOf } = await createOffice();
+    expect(
+      problemOf(await agree({ discountPercent: '10', discountText: 'Raamcontract 2026', paymentDays: '45', isWithoutDeposit: 'on' })),
+    ).toBeNull();
+    const reduced = await price(bea);
+    expect(reduced?.totalCents).toBe(usual - Math.round(usual / 10));
+    expect(reduced?.lines.at(-1)).toMatchObject({ kind: 'discount' });
+    expect(JSON.stringify(reduced?.lines.at(-1))).toContain('Raamcontract 2026');
+    expect((await price({ email: 'new@baken.nl', organisation: 'HET  BAKEN' }))?.totalCents).toBe(reduced?.totalCents);
+    for (const other of [
+      { email: 'bea@baken.nl', organisation: '' },
+      { email: 'x@gmail.com', organisation: 'Het Baken' },
+      { email: '', organisation: '' },
+    ]) {
+      expect([other, (await price(other))?.totalCents]).toEqual([other, usual]);
+    }
+    expect(issuesOf(await request(bea, usual))).toEqual(['expectedTotalCents changed']);
+    const trip = await tripOf(await request(bea, reduced?.totalCents ?? 0));
+    expect(trip.quote).toMatchObject({
+      agreed: { discountPercent: 10, discountText: 'Raamcontract 2026', paymentDays: 45, isWithoutDeposit: true },
+      terms: { payment: { afterwardsDays: 45, depositPercent: 0 } },
+    });
+  });
+
+  it('are not given on the sites, where anybody can type a customer’s address', async () => {
+    const { agree, asking } = await createOffice();
+    const { email, firstName, lastName, phone, organisation } = bea;
+    const customer = { email, firstName, lastName, phone, organisation };
+    const before = travelOf(await asking.requestQuote({ customer }));
+    await agree({ discountPercent: '10', discountText: 'Raamcontract 2026', paymentDays: '45', isWithoutDeposit: 'on' });
+    const after = travelOf(await asking.requestQuote({ customer }));
+    expect(after.quotes.map(({ totalCents }) => totalCents)).toEqual(before.quotes.map(({ totalCents }) => totalCents));
+    expect(after.id).not.toBe(before.id);
+  });
+
+  it('are in the lines that our people begin a price from', async () => {
+    const { agree, sales, first } = await createOffice();
+    await agree({ discountPercent: '5', discountText: 'Raamcontract 2026' });
+    const reference = first.isDone ? first.value.reference : '';
+    expect(JSON.stringify(await sales.queries.prices.draft({ reference }))).toContain('Raamcontract 2026');
+  });
+
+  it('ask each order for the customer’s own number, and keep a price with the customer whom it was made for', async () => {
+    const { agree, request, price, tripOf, asking } = await createOffice();
+    await agree({ discountPercent: '10', discountText: 'Raamcontract', needsPurchaseOrder: 'on' });
+    const trip = await tripOf(await request(bea, (await price(bea))?.totalCents ?? 0));
+    const details = (purchaseOrder: string, who: object = {}) => ({
+      ...sampleContactDetails,
+      customer: { ...bea, ...who },
+      invoice: { ...sampleContactDetails.invoice, organisation: 'Het Baken', purchaseOrder },
+    });
+    expect(codesOf(await asking.saveContactDetails(trip.quoteKey, details('')))).toEqual(['invoice.purchaseOrder required']);
+    const moved = { email: 'me@gmail.com', organisation: '' };
+    expect(codesOf(await asking.saveContactDetails(trip.quoteKey, details('PO 7', moved)))).toEqual(['email invalid']);
+    const saved = travelOf(await asking.saveContactDetails(trip.quoteKey, details('PO 7')));
+    const total = saved.quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
+    expect(travelOf(await asking.acceptQuote(trip.quoteKey, { total })).bookingId).not.toBeNull();
+  });
+
+  it('ask for it at the order too, where they were agreed after the details were given', async () => {
+    const { agree, request, usual, tripOf, asking } = await createOffice();
+    const trip = await tripOf(await request(bea, usual));
+    const details = { ...sampleContactDetails, customer: bea, invoice: { ...sampleContactDetails.invoice, purchaseOrder: '' } };
+    const saved = travelOf(await asking.saveContactDetails(trip.quoteKey, details));
+    await agree({ needsPurchaseOrder: 'on' });
+    const total = saved.quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
+    expect(codesOf(await asking.acceptQuote(trip.quoteKey, { total }))).toEqual(['invoice.purchaseOrder required']);
+  });
+
+  it('are changed by who saw them last and may agree to prices, with what they were before', async () => {
+    const { agree, customer, sales, context, db } = await createOffice();
+    expect(issuesOf(await agree({ discountPercent: '31', discountText: 'x' }))).toEqual(['discountPercent too-many']);
+    expect(problemOf(await agree({ paymentDays: '20' }))).toBeNull();
+    expect(problemOf(await agree({ paymentDays: '40' }))).toBe('customer-changed');
+    expect(problemOf(await agree({}, customer.version + 1))).toBeNull();
+    const { changes } = await sales.queries.customers.people({ id: customer.id });
+    expect(changes).toMatchObject([
+      { what: 'agree-terms', before: '20 d', after: '' },
+      { what: 'agree-terms', before: '', after: '20 d' },
+    ]);
+    const { rows } = await sql`select 1 from customers where terms is not null`.execute(db);
+    expect(rows).toEqual([]);
+    const finance = openFor(await enter(context, { roles: ['finance'] }));
+    expect(await finance.queries.customers.terms({ id: customer.id })).toMatchObject({ discountPercent: 0 });
+    expect(await statusOf(finance.acts.customers.agreeTerms({ id: customer.id, version: '1', ...untyped }))).toBe(404);
+  });
+});

@@ -1,0 +1,87 @@
+import { Form } from 'react-router';
+import type { DeskProblem, DeskQueries } from '#desk-service/desk-service.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import type { FormAnswer } from '../desk-action.ts';
+import { useDesk } from '../desk-texts.ts';
+import { Answered } from '../ui/answered.tsx';
+import { Button, Choice, Facts, Field, Note } from '../ui/parts.tsx';
+import { useRights } from '../use-rights.ts';
+import type { CustomerIntent } from './customer-forms.ts';
+import type { ShownCustomer } from './customer-page.ts';
+import styles from './customers.module.css';
+import { useCustomers } from './use-customers.ts';
+
+type Terms = Awaited<ReturnType<DeskQueries['customers']['terms']>>;
+
+type TermsPartProps = {
+  readonly customer: ShownCustomer;
+  readonly terms: Terms;
+  readonly answer: FormAnswer<DeskProblem> | undefined;
+};
+
+/** What was agreed with the customer: each of it holds for every price that is made and every order from then on. */
+export function TermsPart({ customer, terms, answer }: TermsPartProps) {
+  const { t } = useCustomers();
+  const { number } = useDesk();
+  if (!useRights().has('approve-prices')) return <TermsFacts terms={terms} />;
+  const percent = terms.discountPercent === 0 ? '' : number(terms.discountPercent);
+  return (
+    <div className={styles.lines}>
+      {answer?.act === 'terms' && answer.problem === null && <Note>{t('terms.saved')}</Note>}
+      <Answered answer={answer}>
+        <Form method="post" preventScrollReset className={styles.form} key={customer.version}>
+          <p>{t('terms.help')}</p>
+          <input type="hidden" name="version" value={customer.version} />
+          <Field
+            label={t('terms.discount')}
+            name="discountPercent"
+            inputMode="decimal"
+            defaultValue={percent}
+            help={t('terms.discountHelp')}
+          />
+          <Field
+            label={t('terms.text')}
+            name="discountText"
+            defaultValue={terms.discountText}
+            help={t('terms.textHelp')}
+            maxLength={textLimits.invoiceLine}
+          />
+          <Field
+            label={t('terms.days')}
+            name="paymentDays"
+            inputMode="numeric"
+            defaultValue={terms.paymentDays === null ? '' : String(terms.paymentDays)}
+            help={t('terms.daysHelp')}
+          />
+          <Choice label={t('terms.noDeposit')} name="isWithoutDeposit" value="on" checked={terms.isWithoutDeposit} />
+          <Choice label={t('terms.purchaseOrder')} name="needsPurchaseOrder" value="on" checked={terms.needsPurchaseOrder} />
+          <p>
+            <Button<CustomerIntent> intent="terms" kind="main">
+              {t('terms.save')}
+            </Button>
+          </p>
+        </Form>
+      </Answered>
+    </div>
+  );
+}
+
+/** The same for somebody who may not agree to prices. */
+function TermsFacts({ terms }: Pick<TermsPartProps, 'terms'>) {
+  const { t } = useCustomers();
+  const { number } = useDesk();
+  const yes = (is: boolean) => t(is ? 'terms.yes' : 'terms.no');
+  return (
+    <div className={styles.lines}>
+      <Facts
+        facts={[
+          [t('terms.discount'), number(terms.discountPercent)],
+          [t('terms.text'), terms.discountText],
+          [t('terms.days'), terms.paymentDays === null ? '–' : String(terms.paymentDays)],
+          [t('terms.noDeposit'), yes(terms.isWithoutDeposit)],
+          [t('terms.purchaseOrder'), yes(terms.needsPurchaseOrder)],
+        ]}
+      />
+    </div>
+  );
+}

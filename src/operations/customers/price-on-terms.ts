@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import { parseStored } from '#db/engine/stored.ts';
+import type { Database } from '#db/engine/tables.ts';
+import type { Quote } from '#domain/pricing/quote/quote.ts';
+import type { Customer } from '#domain/trip/trip.ts';
+import { type AgreedTerms, agreedTermsSchema, applyQuotedTerms, quotedTermsOf } from './rules/agreed-terms.ts';
+
+type Asker = Pick<Customer, 'email' | 'organisation'>;
+
+/**
+ * What was agreed with the customer of this address and organisation; null where nothing was. Somebody new of an organisation has its terms
+ * by its own mail domain.
+ */
+export async function findTermsOf(db: Database, { email, organisation }: Asker): Promise<AgreedTerms | null> {
+  if (email === '') return null;
+  const { rows } = await sql<{ terms: unknown }>`
+    select customers.terms from (
+      select customer_id, 0 as rank, created_at from customer_people
+        where email = lower(trim(${email})) and organisation = fold_name(${organisation})
+      union all select customer_id, 1, created_at from customer_people
+        where organisation = fold_name(${organisation}) and organisation <> '' and domain = own_mail_domain(trim(${email})) and domain <> ''
+    ) as known join customers on customers.id = known.customer_id order by rank, known.created_at limit 1`.execute(db);
+  return parseStored(v.nullable(agreedTermsSchema), rows[0]?.terms ?? null, 'terms of a customer');
+}
+
+/** A price of the engine on the terms of whom it is made for. */
+export async function priceOnTerms<Priced extends { readonly quote: Quote | null }>(
+  db: Database,
+  priced: Priced,
+  asker: Asker,
+): Promise<Priced> {
+  if (priced.quote === null) return priced;
+  const terms = await findTermsOf(db, asker);
+  return terms === null ? priced : { ...priced, quote: applyQuotedTerms(priced.quote, quotedTermsOf(terms)) };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
+import { sumLines } from '#domain/pricing/lines/price-lines.ts';
+import { applyQuotedTerms, describeTerms, isNoTerms, noTerms, quotedTermsOf, readTerms, type TypedTerms } from './agreed-terms.ts';
+
+const untyped: TypedTerms = { discountPercent: '', discountText: '', paymentDays: '', isWithoutDeposit: '', needsPurchaseOrder: '' };
+
+describe('terms as they are typed', () => {
+  it.each([
+    [{}, noTerms],
+    [
+      { discountPercent: '7,5 %', discountText: 'Framework' },
+      { ...noTerms, discountPercent: 7.5, discountText: 'Framework' },
+    ],
+    [
+      { discountPercent: '30', discountText: 'x' },
+      { ...noTerms, discountPercent: 30, discountText: 'x' },
+    ],
+    // A text without a discount would stand on no price.
+    [{ discountText: 'Framework' }, noTerms],
+    [
+      { paymentDays: '60', isWithoutDeposit: 'on', needsPurchaseOrder: 'on' },
+      { ...noTerms, paymentDays: 60, isWithoutDeposit: true, needsPurchaseOrder: true },
+    ],
+  ])('%j is read', (typed, value) => {
+    expect(readTerms({ ...untyped, ...typed })).toEqual({ ok: true, value });
+  });
+
+  it.each([
+    [{ discountPercent: '30.01', discountText: 'x' }, 'discountPercent too-many'],
+    [{ discountPercent: '7.555', discountText: 'x' }, 'discountPercent invalid'],
+    [{ discountPercent: '-5', discountText: 'x' }, 'discountPercent invalid'],
+    [{ discountPercent: '5' }, 'discountText required'],
+    [{ paymentDays: '61' }, 'paymentDays too-many'],
+    [{ paymentDays: '0' }, 'paymentDays too-few'],
+    [{ paymentDays: 'soon' }, 'paymentDays invalid'],
+  ])('%j is refused: %s', (typed, issue) => {
+    const read = readTerms({ ...untyped, ...typed });
+    expect(read.ok ? [] : read.failure.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([issue]);
+  });
+
+  it('are none where nothing was agreed, and said in one line where something was', () => {
+    expect([isNoTerms(noTerms), describeTerms(noTerms)]).toEqual([true, '']);
+    const terms = { ...noTerms, discountPercent: 5, discountText: 'Framework', paymentDays: 45, needsPurchaseOrder: true };
+    expect([isNoTerms(terms), describeTerms(terms)]).toEqual([false, '−5 % (Framework), 45 d, PO']);
+  });
+});
+
+describe('a quote on agreed terms', () => {
+  const { quote } = createSampleTrip({});
+  if (quote === null) throw new Error('The sample has no quote');
+  const payment = { depositPercent: 25, depositDays: 7, balanceDaysBefore: 14, afterwardsDays: 30, afterwardsLeastDays: 14 };
+  const cancellation = { rates: [], finalPercent: 100, free: { withinHours: 0, daysAhead: 0 } };
+  const withTerms = { ...quote, terms: { version: 'x', payment, cancellation } };
+
+  it('is as it was where they say nothing of prices or payment', () => {
+    expect(quotedTermsOf({ ...noTerms, needsPurchaseOrder: true })).toBeNull();
+    expect(applyQuotedTerms(quote, null)).toBe(quote);
+  });
+
+  it('takes the discount off each choice by a line that says why, to the cent', () => {
+    const agreed = quotedTermsOf({ ...noTerms, discountPercent: 10, discountText: 'Framework' });
+    const reduced = applyQuotedTerms(withTerms, agreed);
+    reduced.options.forEach((option, index) => {
+      const before = quote.options[index];
+      expect(option.totalCents).toBe((before?.totalCents ?? 0) - Math.round((before?.totalCents ?? 0) / 10));
+      expect(option.lines.at(-1)).toMatchObject({ kind: 'discount', reason: { key: 'by-hand', values: { text: 'Framework' } } });
+      expect(sumLines(option.lines) - sumLines(before?.lines ?? [])).toBe(option.netCents - (before?.netCents ?? 0));
+      expect(option.vat.reduce((sum, { vatCents }) => sum + vatCents, 0)).toBe(option.vatCents);
+      expect(option.netCents + option.vatCents).toBe(option.totalCents);
+    });
+    expect(reduced.agreed).toEqual(agreed);
+    expect(reduced.terms?.payment).toEqual(payment);
+  });
+
+  it('is paid when it was agreed', () => {
+    const agreed = quotedTermsOf({ ...noTerms, paymentDays: 45, isWithoutDeposit: true });
+    expect(applyQuotedTerms(withTerms, agreed).terms?.payment).toEqual({ ...payment, afterwardsDays: 45, depositPercent: 0 });
+    expect(applyQuotedTerms(withTerms, agreed).options.map(({ totalCents }) => totalCents)).toEqual(
+      quote.options.map(({ totalCents }) => totalCents),
+    );
+  });
+});

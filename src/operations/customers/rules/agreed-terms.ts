@@ -1,0 +1,121 @@
+import * as v from 'valibot';
+import { choiceOrFirst, line } from '#domain/input/fields.ts';
+import type { Mistyped } from '#domain/input/read-typed.ts';
+import { readTyped } from '#domain/input/read-typed.ts';
+import { textLimits } from '#domain/input/text-limits.ts';
+import { percentOf } from '#domain/money/money.ts';
+import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import { failure, type Result, success } from '#domain/result.ts';
+import { reducePrice } from '#operations/invoices/rules/reduce-price.ts';
+
+/** What was agreed with a customer. */
+export const agreedTermsSchema = v.object({
+  /** Off every price that the engine makes, in hundredths of a percent at the finest; 0 for none. */
+  discountPercent: v.number(),
+  /** Says why on the price, in the customer's language. */
+  discountText: v.string(),
+  /** To pay what is invoiced after the trip, from its end; null as the rate book says. */
+  paymentDays: v.nullable(v.number()),
+  /** An order by transfer asks for no deposit. */
+  isWithoutDeposit: v.boolean(),
+  /** An order needs the customer's own order number. */
+  needsPurchaseOrder: v.boolean(),
+});
+export type AgreedTerms = v.InferOutput<typeof agreedTermsSchema>;
+
+export const noTerms: AgreedTerms = {
+  ...{ discountPercent: 0, discountText: '', paymentDays: null },
+  ...{ isWithoutDeposit: false, needsPurchaseOrder: false },
+};
+
+/** More is a price by hand, which a second person sees. */
+const mostPercent = 30;
+/** Beyond 60 days a term between companies must be agreed expressly and be fair (Directive 2011/7 article 3(5)). */
+const mostDays = 60;
+
+export type TypedTerms = Readonly<
+  Record<'discountPercent' | 'discountText' | 'paymentDays' | 'isWithoutDeposit' | 'needsPurchaseOrder', string>
+>;
+
+const yesOrEmpty = choiceOrFirst(['', 'on']);
+
+/** The fields of the form of terms. A discount says on the price what it is for. */
+export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
+  const read = readTyped(
+    {
+      discountPercent: v.pipe(line(textLimits.name), v.transform(readPercent), v.number('invalid'), v.maxValue(mostPercent, 'too-many')),
+      discountText: line(textLimits.invoiceLine),
+      paymentDays: v.pipe(
+        line(textLimits.name),
+        v.regex(/^\d{0,3}$/, 'invalid'),
+        v.transform((text) => (text === '' ? null : Number(text))),
+        v.nullable(v.pipe(v.number(), v.minValue(1, 'too-few'), v.maxValue(mostDays, 'too-many'))),
+      ),
+      isWithoutDeposit: yesOrEmpty,
+      needsPurchaseOrder: yesOrEmpty,
+    },
+    typed,
+  );
+  if (!read.ok) return read;
+  const { discountPercent, discountText, paymentDays, ...boxes } = read.value;
+  if (discountPercent > 0 && discountText === '')
+    return failure({ why: 'mistyped', issues: [{ field: 'discountText', code: 'required' }] });
+  return success({
+    ...{ discountPercent, discountText: discountPercent > 0 ? discountText : '', paymentDays },
+    isWithoutDeposit: boxes.isWithoutDeposit === 'on',
+    needsPurchaseOrder: boxes.needsPurchaseOrder === 'on',
+  });
+}
+
+/** `7,5`, `7.5 %`; nothing typed is none, and what is no percentage is NaN, which the schema refuses. */
+function readPercent(text: string): number {
+  const plain = text.replace(/\s*%$/, '').replace(',', '.');
+  if (plain === '') return 0;
+  return /^\d{1,3}(?:\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+export function isNoTerms(terms: AgreedTerms): boolean {
+  return JSON.stringify(terms) === JSON.stringify(noTerms);
+}
+
+/** What a quote keeps of the terms, so that a change of the trip is priced on the same. */
+export type QuotedTerms = NonNullable<Quote['agreed']>;
+
+/** The part of the terms that a quote carries; null where they change no quote. */
+export function quotedTermsOf({ discountPercent, discountText, paymentDays, isWithoutDeposit }: AgreedTerms): QuotedTerms | null {
+  const isNone = discountPercent === 0 && paymentDays === null && !isWithoutDeposit;
+  return isNone ? null : { discountPercent, discountText, paymentDays, isWithoutDeposit };
+}
+
+/**
+ * A quote of the engine on a customer's terms: each choice with a line that takes the discount off and says why, and the agreed days and
+ * deposit in place of the rate book's. A quote without terms of payment keeps those that held before the rate book had them.
+ */
+export function applyQuotedTerms(quote: Quote, agreed: QuotedTerms | null): Quote {
+  if (agreed === null) return quote;
+  const { discountPercent, discountText, paymentDays, isWithoutDeposit } = agreed;
+  const options = quote.options.map((option) => discount(option, { percent: discountPercent, text: discountText }));
+  const { terms } = quote;
+  if (terms === undefined) return { ...quote, options, agreed };
+  const payment = {
+    ...terms.payment,
+    ...(paymentDays === null ? {} : { afterwardsDays: paymentDays }),
+    ...(isWithoutDeposit ? { depositPercent: 0 } : {}),
+  };
+  return { ...quote, options, agreed, terms: { ...terms, payment } };
+}
+
+function discount(option: QuoteOption, { percent, text }: { readonly percent: number; readonly text: string }): QuoteOption {
+  const reduced = reducePrice(option, { creditCents: percentOf(option.totalCents, percent), text });
+  return reduced.ok ? reduced.value : option;
+}
+
+/** The terms as one line of the record's history. */
+export function describeTerms({ discountPercent, discountText, paymentDays, ...boxes }: AgreedTerms): string {
+  return [
+    ...(discountPercent > 0 ? [`−${discountPercent} % (${discountText})`] : []),
+    ...(paymentDays === null ? [] : [`${paymentDays} d`]),
+    ...(boxes.isWithoutDeposit ? ['0 % deposit'] : []),
+    ...(boxes.needsPurchaseOrder ? ['PO'] : []),
+  ].join(', ');
+}

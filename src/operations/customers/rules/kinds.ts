@@ -1,0 +1,2 @@
+/** What a customer is. */
+export const customerKinds = ['person', 'organisation'] as const;

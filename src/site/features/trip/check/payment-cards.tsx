@@ -1,0 +1,66 @@
+import { useTravelWords } from '../../../explain/use-travel-words.ts';
+import { useTranslation } from '../../../i18n/site-texts.ts';
+import { type RadioCard, RadioCards } from '../../../ui/form/choices/radio-cards.tsx';
+import { Price } from '../../../ui/price.tsx';
+import type { Choice, Travel } from '../shared/state/travel.ts';
+import type { PaymentWays } from './load-check-page.ts';
+import styles from './payment-cards.module.css';
+
+type PaymentCardsProps = {
+  readonly ways: PaymentWays;
+  readonly invoice: Travel['invoice'];
+  readonly totalCents: Choice['totalCents'];
+  /** The choice of an order that was refused; empty for none. */
+  readonly chosen: string;
+  readonly error: string | undefined;
+};
+
+/** How the order is paid: beside each way what is due first, and under it by when, and what is due later. */
+export function PaymentCards({ ways: { methods, plans }, invoice, totalCents, chosen, error }: PaymentCardsProps) {
+  const { t } = useTranslation('trip');
+  const cards = useMethodCards({ ...plans, totalCents });
+  const offered = methods.flatMap((method) => (isCard(cards, method) ? [cards[method]] : []));
+  const wanted = [chosen, invoice?.paymentMethod].find((method) => methods.some((each) => each === method));
+  return (
+    <RadioCards
+      legend={<span className={styles.legend}>{t('check.pay.legend')}</span>}
+      name="paymentMethod"
+      error={error}
+      defaultValue={wanted ?? methods[0]}
+      cards={offered}
+    />
+  );
+}
+
+type MethodCards = ReturnType<typeof useMethodCards>;
+
+function isCard(cards: MethodCards, method: string): method is keyof MethodCards {
+  return Object.hasOwn(cards, method);
+}
+
+function useMethodCards({ inParts, afterwards, totalCents }: PaymentWays['plans'] & Pick<Choice, 'totalCents'>) {
+  const { t } = useTranslation('trip');
+  const { paymentMethod, money, day } = useTravelWords();
+  const [first, second] = inParts;
+  const [last] = afterwards;
+  const firstCents = first?.amountCents ?? totalCents;
+  const by = first === undefined ? '' : t('check.pay.by', { date: day(first.dueOn) });
+  const rest = second === undefined ? '' : t('check.pay.rest', { amount: money(second.amountCents), date: day(second.dueOn) });
+  const card = (value: string, { lines, cents }: { readonly lines: readonly string[]; readonly cents: number }): RadioCard => ({
+    value,
+    label: paymentMethod(value),
+    description: lines.filter((line) => line !== '').join(' '),
+    aside: <Price cents={cents} size="l" />,
+  });
+  return {
+    'bank-transfer': card('bank-transfer', { lines: [by, rest], cents: firstCents }),
+    online: card('online', { lines: [t('check.pay.online'), rest], cents: firstCents }),
+    'invoice-afterwards': card('invoice-afterwards', {
+      lines: [
+        t('check.pay.nothingNow'),
+        last === undefined ? '' : t('check.pay.after', { amount: money(last.amountCents), date: day(last.dueOn) }),
+      ],
+      cents: 0,
+    }),
+  } as const;
+}
