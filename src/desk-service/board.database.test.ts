@@ -117,3 +117,30 @@ it('tells a driver of a vehicle for eight by its own rules, and one coach puts h
   await db.updateTable('vehicles').set({ seats: 9 }).where('id', '=', vehicleId).execute();
   expect(await read()).toEqual([false, 540]);
 });
+
+it("shows a duty for the board's drawer: its stops, crew, hours and what may take over; and notes one vehicle as late", async () => {
+  const { db, context, reference, driverId, vehicleId } = await createPlaced();
+  const planner = openFor(await enter(context, { roles: ['planner'] }));
+  const duty = await planner.queries.plan.duty({ reference, vehicle: '0' });
+  expect(duty).toMatchObject({
+    ...{ reference, vehicleIndex: 0, isOver: false, swaps: [], mayLate: false },
+    crew: [{ id: driverId, name: 'Femke', releasedAt: null, hours: { ofMinutes: 56 * 60 } }],
+    vehicle: { plate: '12-BRX-4', seats: 59 },
+  });
+  expect(duty?.duties[0]?.stops.length).toBeGreaterThan(1);
+  expect(duty?.crew[0]?.hours?.leftMinutes).toBeLessThan(56 * 60);
+  expect(await planner.queries.plan.duty({ reference, vehicle: '7' })).toBeNull();
+
+  const other = { depotId: '', plate: '12-BRX-5', class: 'coachHire', seats: 59, tachograph: 'smart2' } as const;
+  const { depot_id: depotId } = await db.selectFrom('vehicles').select('depot_id').where('id', '=', vehicleId).executeTakeFirstOrThrow();
+  const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
+  await upsertVehicle(db, null, { ...other, ...plain, depotId });
+  const without = await planner.queries.plan.duty({ reference, vehicle: '0' });
+  // Without papers it may not go, and so is not named.
+  expect(without?.swaps).toEqual([]);
+
+  expect(await planner.acts.plan.late({ reference, vehicle: '0', minutes: '0' })).toMatchObject({ problem: 'minutes' });
+  expect(await planner.acts.plan.late({ reference, vehicle: '0', minutes: '20' })).toMatchObject({ isDone: true });
+  const incident = await db.selectFrom('incidents').select(['kind', 'minutes', 'vehicle_index']).executeTakeFirstOrThrow();
+  expect(incident).toEqual({ kind: 'delay', minutes: 20, vehicle_index: 0 });
+});

@@ -86,7 +86,7 @@ describe('terms that were agreed with a customer', () => {
     await agree({ discountPercent: '10', discountText: 'Raamcontract 2026', paymentDays: '45', isWithoutDeposit: 'on' });
     const after = travelOf(await asking.requestQuote({ customer }));
     expect(after.quotes.map(({ totalCents }) => totalCents)).toEqual(before.quotes.map(({ totalCents }) => totalCents));
-    expect(after.id).not.toBe(before.id);
+    expect(after.quoteId).not.toBe(before.quoteId);
   });
 
   it('are in the lines that our people begin a price from', async () => {

@@ -136,7 +136,7 @@ function Ill({ duty, sender }: ActsProps) {
       {duty.crew.map(({ id, name }) => (
         <sender.Form key={id} method="post" action="/board">
           <RunFields duty={duty} />
-          <input type="hidden" name="driverId" value={id} />
+          <input type="hidden" name="driver" value={id} />
           <Button<Intent> intent="ill" icon="bed">
             {p('crew.ill', { name })}
           </Button>
