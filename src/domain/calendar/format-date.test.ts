@@ -83,7 +83,7 @@ describe('formatTripDate and parseTripDate', () => {
     },
   );
 
-  it('comes back to the same date', () => {
+  it('returns to the same date', () => {
     fc.assert(fc.property(dates, (date) => parseTripDate(formatTripDate(date)) === date));
   });
 

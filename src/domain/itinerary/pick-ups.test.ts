@@ -70,34 +70,34 @@ describe('several pick-ups', () => {
   });
 });
 
-describe('an invalid pick-up', () => {
+describe('checking a pick-up', () => {
   const issuesOf = (itinerary: Itinerary, people = group) =>
     checkPickUps(itinerary, people, now).map(({ field, code }) => `${field} ${code}`);
 
-  it('is not reported if parts of the group board near each other', () => {
+  it('accepts parts of the group that board near each other', () => {
     expect(issuesOf(outing)).toEqual([]);
     expect(issuesOf(withPickUps(zeist()))).toEqual([]);
   });
 
-  it('is a place where somebody already boards, or the destination', () => {
+  it('refuses a place where somebody already boards, or the destination', () => {
     expect(issuesOf(withPickUps(zeist({ place: samplePlace('Utrecht') })))).toEqual(['pickUps.0.place same-place']);
     expect(issuesOf(withPickUps(zeist({ place: samplePlace('Efteling') })))).toEqual(['pickUps.0.place same-place']);
     expect(issuesOf(withPickUps(zeist(), zeist()))).toEqual(['pickUps.1.place same-place']);
   });
 
-  it('has a time in the past, or after the others have left the next stop', () => {
+  it('refuses a time in the past, or after the others have left the next stop', () => {
     expect(issuesOf(withPickUps(zeist({ departure: { date: '2026-11-20', time: '08:00' } })))).toEqual(['pickUps.0.time past']);
     expect(issuesOf(withPickUps(zeist({ departure: { date: '2026-12-05', time: '17:30' } })))).toEqual(['pickUps.0.time after-next']);
   });
 
-  it('has no passengers, or leaves none for the first stop', () => {
+  it('refuses a pick-up without passengers, or one that leaves none for the first stop', () => {
     expect(issuesOf(withPickUps(zeist({ passengers: 0 })))).toEqual(['pickUps.0.passengers too-few']);
     expect(issuesOf(withPickUps(zeist({ passengers: 79 })))).toEqual([]);
     expect(issuesOf(withPickUps(zeist({ passengers: 80 })))).toEqual(['pickUps.0.passengers too-many']);
     expect(issuesOf(withPickUps(zeist({ passengers: 79 })), { ...group, wheelchairPlaces: 2 })).toHaveLength(1);
   });
 
-  it('is combined with a second return', () => {
+  it('accepts a pick-up together with a second return', () => {
     expect(issuesOf(addSecondReturn(withPickUps(zeist()), { time: '19:00', passengers: 10 }))).toEqual([]);
   });
 });

@@ -54,16 +54,16 @@ describe('a second return', () => {
   });
 });
 
-describe('an invalid second return', () => {
+describe('checking a second return', () => {
   const issuesOf = (itinerary: Itinerary, people = group) =>
     checkSecondReturn(itinerary, people).map(({ field, code }) => `${field} ${code}`);
 
-  it('is not reported for a part of the group some hours later', () => {
+  it('accepts a part of the group some hours later', () => {
     expect(issuesOf(atThree)).toEqual([]);
     expect(issuesOf(wedding)).toEqual([]);
   });
 
-  it('leaves nobody for the first return, or too few for the child seats there', () => {
+  it('refuses one that leaves nobody for the first return, or too few for the child seats there', () => {
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 60 }))).toEqual(['secondReturnPassengers too-many']);
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 59 }))).toEqual([]);
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 59 }), { ...group, childSeats: 2 })).toEqual([
@@ -73,13 +73,13 @@ describe('an invalid second return', () => {
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 0 }))).toEqual(['secondReturnPassengers too-few']);
   });
 
-  it('is earlier than the first return, which would be the next night', () => {
+  it('refuses a time before the first return, which would be the next night', () => {
     expect(issuesOf(addSecondReturn(wedding, { time: '23:30', passengers: 20 }))).toEqual(['secondReturnTime before-previous']);
     expect(issuesOf(addSecondReturn(wedding, { time: '13:00', passengers: 20 }))).toEqual([]);
     expect(issuesOf(addSecondReturn(wedding, { time: '13:01', passengers: 20 }))).toHaveLength(1);
   });
 
-  it('is in a skipped hour; an existing time is suggested', () => {
+  it('refuses a skipped hour, and suggests an existing time', () => {
     const spring = wedding.stops.map((stop, index) => (index === 1 ? { ...stop, departure: { date: '2027-03-28', time: '01:00' } } : stop));
     expect(checkSecondReturn(addSecondReturn({ ...wedding, stops: spring }, { time: '02:30', passengers: 20 }), group)).toEqual([
       { field: 'secondReturnTime', code: 'gap', proposal: '03:30' },

@@ -9,7 +9,7 @@ describe('keyFromBytes', () => {
     fc.assert(fc.property(bytes, (drawn) => keyFromBytes(drawn) === Buffer.from(drawn).toString('base64url')));
   });
 
-  it('writes both ends', () => {
+  it('encodes the smallest and the largest value', () => {
     expect(keyFromBytes(new Uint8Array(20))).toBe('A'.repeat(27));
     expect(keyFromBytes(new Uint8Array(20).fill(255))).toBe(`${'_'.repeat(26)}8`);
   });
@@ -21,7 +21,7 @@ describe('keyFromBytes', () => {
 });
 
 describe('isTripKey', () => {
-  it('knows every key that is given', () => {
+  it('accepts every generated key', () => {
     fc.assert(fc.property(bytes, (drawn) => isTripKey(keyFromBytes(drawn))));
   });
 

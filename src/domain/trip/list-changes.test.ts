@@ -6,11 +6,11 @@ const trip = orderEverything();
 const before = describeForChange(trip);
 
 describe('listChanges', () => {
-  it('is empty where nothing that a customer reads differs', () => {
+  it('is empty if nothing that a customer reads differs', () => {
     expect(listChanges(before, describeForChange({ ...trip }))).toEqual([]);
   });
 
-  it('names each field with what stands on both sides', () => {
+  it('names each field with both values', () => {
     const group = { ...trip.group, passengers: 31, wheelchairPlaces: 0, flightNumber: 'KL 1' };
     const changes = listChanges(before, describeForChange({ ...trip, group }));
     const fields = changes.flatMap((change) =>
@@ -23,7 +23,7 @@ describe('listChanges', () => {
     ]);
   });
 
-  it('names a stop by its place, and one that is new or gone by the side that has it', () => {
+  it('names a stop by its place, and an added or removed one only on its side', () => {
     const [first, ...others] = trip.itinerary.stops;
     if (first === undefined) throw new Error('No stop');
     const earlier = { ...first, departure: { date: '2027-03-12', time: '08:15' } };

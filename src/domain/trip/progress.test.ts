@@ -4,7 +4,7 @@ import { type CurrentStep, progressOf } from './progress.ts';
 const statesAt = (current: CurrentStep) => progressOf({ current, blocked: false }).map(({ state }) => state);
 
 describe('progressOf', () => {
-  it('has done what is lower and is at the current one', () => {
+  it('marks lower steps as done and the current one as active', () => {
     expect(statesAt(1)).toEqual(['active', 'upcoming', 'upcoming']);
     expect(statesAt(2)).toEqual(['done', 'active', 'upcoming']);
     expect(statesAt(3)).toEqual(['done', 'done', 'active']);

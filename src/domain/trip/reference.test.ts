@@ -14,7 +14,7 @@ describe('formatReference', () => {
     expect(formatReference(site, year, number)).toBe(expected);
   });
 
-  it('refuses broken numbers', () => {
+  it('refuses invalid numbers', () => {
     expect(() => formatReference('nl', 2026, -1)).toThrow(RangeError);
     expect(() => formatReference('nl', 2026, 1.5)).toThrow(RangeError);
     expect(() => formatReference('nl', Number.NaN, 1)).toThrow(RangeError);
@@ -22,7 +22,7 @@ describe('formatReference', () => {
 });
 
 describe('isReference', () => {
-  it('knows every reference that is given', () => {
+  it('accepts every generated reference', () => {
     const numbers = fc.integer({ min: 0, max: 99_999_999 });
     fc.assert(
       fc.property(fc.constantFrom(...siteKeys), fc.integer({ min: 2000, max: 2199 }), numbers, (site, year, number) =>
@@ -31,7 +31,7 @@ describe('isReference', () => {
     );
   });
 
-  it.each(['nl-26-104233'])('takes %s as people type it', (text) => expect(isReference(text)).toBe(true));
+  it.each(['nl-26-104233'])('accepts %s as people type it', (text) => expect(isReference(text)).toBe(true));
 
   it.each([
     '',

@@ -43,7 +43,7 @@ const allPairs: readonly TripState[] = tripStatuses.flatMap((status) => tripStag
 const nameOf = ({ status, stage }: TripState) => `${status}/${stage}`;
 
 describe('stateAfter', () => {
-  it('answers every state, event and actor as the table says', () => {
+  it('answers every combination of state, event and actor according to the table', () => {
     let asked = 0;
     for (const state of allPairs) {
       for (const event of transitionEvents) {
@@ -58,7 +58,7 @@ describe('stateAfter', () => {
     expect(asked).toBe(6 * 7 * 7 * 6);
   });
 
-  it('lets what stays happen in its states, by its actors, and leaves the trip there', () => {
+  it('allows events that keep the state in the right states and for the right actors', () => {
     for (const state of allPairs) {
       const name = nameOfState(state);
       for (const event of stayingEvents) {
@@ -87,7 +87,7 @@ describe('stateAfter', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('leads nowhere from an end, and out of every state that is no end', () => {
+  it('has no transition from a final state, and at least one from every other', () => {
     const ends = Object.keys(tripStates).filter((name) => transitions.every(({ from }) => from !== name));
     expect(ends.sort()).toEqual(['cancelled', 'declined', 'done']);
   });
@@ -109,7 +109,7 @@ describe('predicates', () => {
     expect(isCancelled({ status: 'Geannuleerd', stage: 'Cancellation' })).toBe(true);
   });
 
-  it('says exactly one thing of every state', () => {
+  it('classifies every state exactly once', () => {
     const predicates = {
       request: isRequest,
       quote: isQuote,
@@ -138,7 +138,7 @@ describe('the name of a state', () => {
     expect(Object.values(tripStates).map(nameOfState)).toEqual([...tripStateNames]);
   });
 
-  it('is none for a pair that no trip can have, or that is no state at all', () => {
+  it('is empty for a pair that no trip can have, or that is not a state', () => {
     expect([nameOfState({ status: 'Geboekt', stage: 'quote' }), nameOfState({ status: 'geboekt', stage: 'won' })]).toEqual([null, null]);
   });
 });

@@ -14,12 +14,12 @@ function endsOf(...names: (keyof typeof places)[]) {
 }
 
 describe('the ends of a trip', () => {
-  it('are its first stop and, where it comes back, the one farthest from it, not the night before home', () => {
+  it('are its first stop and, on a round trip, the farthest one, not the last night’s', () => {
     expect(endsOf('Utrecht', 'Tours', 'Sevilla', 'Granada', 'Tours', 'Utrecht')).toBe('Utrecht – Sevilla');
     expect(endsOf('Utrecht', 'Tours', 'Utrecht')).toBe('Utrecht – Tours');
   });
 
-  it('are its first and its last where it goes one way', () => {
+  it('are its first and last stop on a one-way trip', () => {
     expect(endsOf('Utrecht', 'Sevilla', 'Tours')).toBe('Utrecht – Tours');
     expect(endsOf('Utrecht', 'Utrecht')).toBe('Utrecht – Utrecht');
     expect(tripEndsOf([])).toEqual({ from: '', to: '' });

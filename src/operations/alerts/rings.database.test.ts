@@ -59,8 +59,8 @@ async function createWorld() {
   return { db, context, id, reference, departsOn, ringAt, rung, mails, cover };
 }
 
-describe('a trip that nobody drives', () => {
-  it('rings on each of the four days at seven, once each, to those who place crews', async () => {
+describe('a trip without a crew', () => {
+  it('raises one alert on each of the four days at seven, for those who place crews', async () => {
     const { ringAt, rung, mails } = await createWorld();
     expect([await ringAt(15), await ringAt(14, '06:59')]).toEqual([0, 0]);
     expect([await ringAt(14), await ringAt(14, '07:01'), await ringAt(10)]).toEqual([1, 0, 0]);
@@ -69,7 +69,7 @@ describe('a trip that nobody drives', () => {
     expect(await mails()).toEqual([14, 7, 3, 1].map((days) => `planner@example.com uncovered ${days}`));
   });
 
-  it('rings once however many look at one moment', async () => {
+  it('raises one alert however many processes check at once', async () => {
     const { ringAt, rung, mails } = await createWorld();
     const counts = await Promise.all([1, 2, 3, 4, 5].map(() => ringAt(7)));
     expect(counts.reduce((sum, each) => sum + each)).toBe(1);
@@ -102,8 +102,8 @@ describe('a trip that nobody drives', () => {
   });
 });
 
-describe('a trip that is not paid', () => {
-  it('rings for those who see to payments, from the day after it fell due', async () => {
+describe('an unpaid trip', () => {
+  it('alerts those responsible for payments, from the day after the due date', async () => {
     const { db, id, ringAt, mails, cover, departsOn } = await createWorld();
     await cover();
     await db

@@ -9,7 +9,7 @@ function hashOf(input: unknown): string | null {
 }
 
 describe('a repeated request', () => {
-  it('is the same in whatever order its fields came, at every depth', () => {
+  it('is the same in any order of its fields, at every depth', () => {
     const one = { passengers: 48, stops: [{ place: 'Utrecht', date: '2026-11-21' }], customer: { email: 'a@b.nl', name: 'A' } };
     const other = { customer: { name: 'A', email: 'a@b.nl' }, stops: [{ date: '2026-11-21', place: 'Utrecht' }], passengers: 48 };
     expect(hashOf(one)).toMatch(/^[0-9a-f]{64}$/);
@@ -25,7 +25,7 @@ describe('a repeated request', () => {
     expect(hashOf(other)).not.toBe(hashOf(one));
   });
 
-  it.each(['', 'short', 'a'.repeat(101), 'a key with spaces in it', 'a-key-of-the-form-é'])('cannot be known by the key %j', (key) => {
+  it.each(['', 'short', 'a'.repeat(101), 'a key with spaces in it', 'a-key-of-the-form-é'])('cannot be identified by the key %j', (key) => {
     expect(identifyRequest({ ...asked, key, input: {} })).toEqual({ ok: false, failure: [{ field: 'idempotencyKey', code: 'invalid' }] });
   });
 });

@@ -46,7 +46,7 @@ describe('createBilling', () => {
     });
   });
 
-  it('does not bill the night that the driver sleeps, but his checks before and after it, and the room', () => {
+  it('does not bill the driver’s night, but the checks before and after it, and the room', () => {
     const trip = bill(returnTrip('2026-12-01 08:00', '2026-12-02 17:00'));
     expect(trip.days).toEqual(['2026-12-01', '2026-12-02']);
     expect(trip.duties.map(({ hours, serviceKilometres, emptyKilometres }) => [hours, serviceKilometres, emptyKilometres])).toEqual([
@@ -73,7 +73,7 @@ describe('createBilling', () => {
     });
   });
 
-  it('bills a shorter wait like a rest where it is named flat', () => {
+  it('bills a shorter wait like a rest if it has a flat rate', () => {
     const trip = returnTrip('2026-12-01 08:00', '2026-12-01 16:00');
     const timetable = createDutyEvents(trip);
     const plan = planDrivers(timetable.events, drivingRulesFor({ seats: 50, date: '2026-12-01' }));
@@ -114,7 +114,7 @@ describe('createBilling', () => {
   });
 });
 
-describe('createBilling, with the coach going home', () => {
+describe('createBilling, with a return to the depot', () => {
   const near = sampleLeg(20, 20);
 
   function billHome(back: string, home = near) {
@@ -124,7 +124,7 @@ describe('createBilling, with the coach going home', () => {
     return billOf({ timetable, plan });
   }
 
-  it('bills the hours on both sides of the home, three of the wait at least', () => {
+  it('bills the hours on both sides of the stay at the depot, at least three of the wait', () => {
     const trip = billHome('2026-12-01 20:00');
     expect(trip).toMatchObject({ days: ['2026-12-01'], nights: 0 });
     expect(trip.duties.map(({ hours, emptyKilometres, serviceKilometres }) => [hours, emptyKilometres, serviceKilometres])).toEqual([
@@ -133,16 +133,16 @@ describe('createBilling, with the coach going home', () => {
     ]);
   });
 
-  it('bills what is worked where that is more', () => {
+  it('bills the hours worked if they are more', () => {
     expect(billHome('2026-12-01 20:00', sampleLeg(100, 100)).duties.map(({ hours }) => hours)).toEqual([3.5, 3.5]);
   });
 
-  it('counts no night and no idle day at home', () => {
+  it('counts no night and no idle day at the depot', () => {
     expect(billHome('2026-12-04 17:00')).toMatchObject({ days: ['2026-12-01', '2026-12-04'], nights: 0 });
   });
 });
 
-describe('createBilling, on roads that cost', () => {
+describe('createBilling, with tolls', () => {
   it('adds up the tolls of each country and every crossing', () => {
     const crossings = [
       { key: 'mont-blanc-tunnel', kind: 'tunnel', minutesOnBoard: 0 },

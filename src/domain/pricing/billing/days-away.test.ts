@@ -13,7 +13,7 @@ describe('countDaysAway', () => {
     expect([days.length, nights, dayRests, coveredRests]).toEqual([2, 1, ['2027-03-02'], 0]);
   });
 
-  it('covers a rest by day with an idle day, so that it costs what the rest of one night each would', () => {
+  it('covers a rest by day with an idle day, so that it costs the same as a one-night rest', () => {
     const early = countDaysAway([duty(2), duty(2), duty(4)]);
     expect(early).toEqual({ ...countDaysAway([duty(2), duty(3), duty(4)]), coveredRests: 1 });
   });
@@ -27,7 +27,7 @@ describe('countDaysAway', () => {
     expect(late).toMatchObject({ dayRests: ['2027-03-02'], coveredRests: 0 });
   });
 
-  it('covers nothing with the days that the coach is home, or with an idle day before them', () => {
+  it('ignores days on which the coach is at the depot, and idle days before them', () => {
     expect(countDaysAway([duty(2), duty(2), duty(5, { comesFromHome: true })])).toMatchObject({ dayRests: ['2027-03-02'] });
     const two = countDaysAway([duty(2), duty(4), duty(6, { comesFromHome: true }), duty(6)]);
     expect(two).toMatchObject({ dayRests: ['2027-03-06'], coveredRests: 0 });

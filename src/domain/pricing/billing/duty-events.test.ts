@@ -24,7 +24,7 @@ describe('createDutyEvents', () => {
     ]);
   });
 
-  it('boards as long as the times leave, and marks the departure even where they leave nothing', () => {
+  it('boards within the available time, and marks the departure even if there is none', () => {
     const stops = (second: string) =>
       sampleItinerary([
         { place: samplePlace('A'), at: '2026-12-01 08:00' },
@@ -38,7 +38,7 @@ describe('createDutyEvents', () => {
     expect(late).toMatchObject({ lateMinutes: 15, serviceMinutes: 90 });
   });
 
-  it('is back in time where a wait is long enough', () => {
+  it('returns in time if a wait is long enough', () => {
     const itinerary = sampleItinerary([
       { place: samplePlace('A'), at: '2026-12-01 08:00' },
       { place: samplePlace('B'), at: '2026-12-01 08:30' },
@@ -59,7 +59,7 @@ describe('createDutyEvents', () => {
     expect(timetable.serviceMinutes).toBe(11 * 60 + 300);
   });
 
-  it('refuses legs that are not those of the stops', () => {
+  it('refuses legs that do not match the stops', () => {
     expect(() => createDutyEvents({ ...dayTrip, routed: sampleRoute([sampleLeg(1, 1)]) })).toThrow(RangeError);
   });
 
@@ -71,7 +71,7 @@ describe('createDutyEvents', () => {
     expect(timetable).toMatchObject({ lateMinutes: 0, serviceMinutes: 585 });
   });
 
-  it('comes late from a home that is too far', () => {
+  it('arrives late from a depot that is too far away', () => {
     const home = sampleLeg(240, 240);
     const timetable = createDutyEvents({ ...dayTrip, returnsToDepot: [{ stop: 1, toDepot: home, fromDepot: home }] });
     expect(notation(timetable)).toContain('D240 W15 F0 W15 D240 W15');

@@ -10,11 +10,11 @@ const { depots } = table;
 const kerkrade = { latitude: 50.866, longitude: 6.063 };
 
 describe('depots', () => {
-  it.each(countryCodes)('%s has three at least', (country) => {
+  it.each(countryCodes)('%s has at least three', (country) => {
     expect(depots.filter(({ countryCode }) => countryCode === country).length).toBeGreaterThanOrEqual(3);
   });
 
-  it('lie each within the box of its country', () => {
+  it('are within the bounds of their country', () => {
     const boxes = {
       NL: [50.7, 53.6, 3.3, 7.3],
       BE: [49.4, 51.6, 2.5, 6.5],
@@ -35,16 +35,16 @@ describe('depots', () => {
 });
 
 describe('nearestDepot', () => {
-  it('is the nearest of all without a country', () => {
+  it('is the nearest of all if no country is given', () => {
     expect(nearestDepot(kerkrade, { table }).name).toBe('Aachen');
     expect(nearestDepot({ latitude: 52.09, longitude: 5.12 }, { table }).name).toBe('Nieuwegein');
   });
 
-  it('stays within the country that is asked for', () => {
+  it('is within the given country', () => {
     expect(nearestDepot(kerkrade, { countryCode: 'NL', table }).name).toBe('Maastricht');
   });
 
-  it('is the nearest of all where the country has none', () => {
+  it('is the nearest of all if the country has none', () => {
     expect(nearestDepot({ latitude: 46.2, longitude: 6.14 }, { countryCode: 'CH', table }).name).toBe('Lyon');
   });
 });
@@ -59,19 +59,19 @@ describe('depotOfItinerary', () => {
   const town = { ...eindhoven, kind: 'town' } as const;
   const goes = (...stops: Parameters<typeof sampleItinerary>[0]) => depotOfItinerary(sampleItinerary(stops), table).name;
 
-  it('is of a transfer the one with the shortest empty drives in all, both ways', () => {
+  it('is the one with the shortest empty drives in both directions for a transfer', () => {
     expect(nearestDepot(waalwijk.coordinates, { countryCode: 'NL', table }).name).toBe('Nieuwegein');
     expect(goes({ place: waalwijk, at: '2026-12-01 08:00' }, { place: eindhoven })).toBe('Eindhoven');
     expect(goes({ place: eindhoven, at: '2026-12-01 08:00' }, { place: waalwijk })).toBe('Eindhoven');
   });
 
-  it('is the same where the group is fetched again hours later, and the nearest where the coach waits', () => {
+  it('is the same if the coach returns hours later, and the nearest if it waits', () => {
     const there = { place: waalwijk, at: '2026-12-01 08:00' };
     expect(goes(there, { place: eindhoven, at: '2026-12-08 20:00' }, { place: waalwijk })).toBe('Eindhoven');
     expect(goes(there, { place: eindhoven, at: '2026-12-01 10:00' }, { place: waalwijk })).toBe('Nieuwegein');
   });
 
-  it('is the nearest to where any other trip begins', () => {
+  it('is the nearest to the start of any other trip', () => {
     expect(goes({ place: waalwijk, at: '2026-12-01 08:00' }, { place: town })).toBe('Nieuwegein');
     expect(goes({ place: waalwijk, at: '2026-12-01 08:00' }, { place: eindhoven, at: '2026-12-01 12:00' }, { place: town })).toBe(
       'Nieuwegein',

@@ -26,13 +26,13 @@ describe('localLeg', () => {
     });
   });
 
-  it.each([0, -5, Number.NaN])('is none for %d kilometres', (kilometres) => {
+  it.each([0, -5, Number.NaN])('returns none for %d kilometres', (kilometres) => {
     expect(localLeg(stopWith(kilometres), date)).toBeNull();
   });
 });
 
 describe('planLocalMoves', () => {
-  it('has none without kilometres', () => {
+  it('returns none without kilometres', () => {
     expect(movesOf(0, '2026-12-01T08:00Z', 480)).toBe('');
   });
 
@@ -53,7 +53,7 @@ describe('planLocalMoves', () => {
     expect(legs.reduce((sum, { leg }) => sum + leg.kilometres, 0)).toBeCloseTo(50, 9);
   });
 
-  it('leaves out a last morning that has no time', () => {
+  it('omits a last morning without time', () => {
     expect(movesOf(60, '2026-12-01T17:00Z', 40 * 60 + 30)).toBe('960+120');
   });
 });

@@ -28,18 +28,18 @@ describe('findHomeVisitStops', () => {
     expect(stopsOf(tripWith({ type }))).toEqual(stops);
   });
 
-  it('asks for a wait of two hours, the road not counted', () => {
+  it('requires a wait of two hours, without the driving', () => {
     expect(stopsOf(tripWith({ leaves: '2026-12-01 10:45' }))).toEqual([1]);
     expect(stopsOf(tripWith({ leaves: '2026-12-01 10:44' }))).toEqual([]);
   });
 
-  it('leaves the coach with a group that wants to be driven about, and where it would not come home', () => {
+  it('keeps the coach with a group that needs local drives, and if it would not get back in time', () => {
     expect(stopsOf(tripWith({ local: 10 }))).toEqual([]);
     expect(stopsOf(tripWith({ coordinates: far, leaves: '2026-12-01 15:00' }))).toEqual([]);
     expect(stopsOf(tripWith({ coordinates: far, leaves: '2026-12-02 15:00' }))).toEqual([1]);
   });
 
-  it('has none where times are missing', () => {
+  it('finds none if times are missing', () => {
     const { itinerary, routed } = tripWith();
     const untimed = { ...itinerary, stops: itinerary.stops.map((stop) => ({ ...stop, departure: null })) };
     expect(findReturnStops({ itinerary: untimed, legs: routed.legs, depot: routed.depot })).toEqual([]);
@@ -49,7 +49,7 @@ describe('findHomeVisitStops', () => {
 describe('listHomeWaits', () => {
   const leg = sampleLeg(50, 50);
 
-  it('joins the waits with their ways', () => {
+  it('returns the waits with their routes', () => {
     const trip = tripWith();
     const routed = {
       ...trip.routed,
@@ -61,7 +61,7 @@ describe('listHomeWaits', () => {
     expect(listHomeWaits({ ...trip, routed })).toEqual([{ visit: routed.returnsToDepot[0], minutes: 495, leavesAt: 17 * 60 }]);
   });
 
-  it('takes no ferry home', () => {
+  it('does not take a ferry to the depot', () => {
     const trip = tripWith();
     const routed = { ...trip.routed, returnsToDepot: [{ stop: 1, toDepot: leg, fromDepot: sampleLeg(50, 50, { hasFerry: true }) }] };
     expect(listHomeWaits({ ...trip, routed })).toEqual([]);

@@ -22,28 +22,28 @@ function waitingStrategiesOf(...waits: readonly HomeWait[]): number[][] {
 const [evening, noon] = [20 * 60, 12 * 60];
 
 describe('listManners', () => {
-  it('is to stay where there is no long wait', () => {
+  it('only stays if there is no long wait', () => {
     expect(waitingStrategiesOf()).toEqual([[]]);
   });
 
-  it('is both ways for one wait, whatever it looks like', () => {
+  it('tries both options for a single wait', () => {
     expect(waitingStrategiesOf(waitOf(1, { minutes: 200, leavesAt: noon, home: 300 }))).toEqual([[], [1]]);
     expect(waitingStrategiesOf(waitOf(1, { minutes: 900, leavesAt: evening, home: 5 }))).toEqual([[], [1]]);
   });
 
-  it('goes home by day where the hours cost more than the road', () => {
+  it('returns to the depot by day if the hours cost more than the road', () => {
     const near = waitOf(1, { minutes: 600, leavesAt: evening, home: 20 });
     const far = waitOf(2, { minutes: 600, leavesAt: evening, home: 150 });
     expect(waitingStrategiesOf(near, far)).toEqual([[], [1, 2], [1]]);
   });
 
-  it('goes home over night where room and idle days cost more than the road', () => {
+  it('returns to the depot overnight if room and idle days cost more than the road', () => {
     const oneNight = waitOf(1, { minutes: 15 * 60, leavesAt: 9 * 60, home: 60 });
     const fourNights = waitOf(2, { minutes: 4 * 1_440, leavesAt: 9 * 60, home: 60 });
     expect(waitingStrategiesOf(oneNight, fourNights)).toEqual([[], [1, 2], [2]]);
   });
 
-  it('is no third way where every wait is alike', () => {
+  it('adds no third option if all waits are alike', () => {
     const near = (stop: number) => waitOf(stop, { minutes: 600, leavesAt: evening, home: 20 });
     expect(waitingStrategiesOf(near(1), near(2))).toEqual([[], [1, 2]]);
   });

@@ -9,7 +9,7 @@ const spanOf = (from: string, minutes: number) => ({ from: { date: from.slice(0,
 const eveOf = (from: string, minutes: number, country = 'NL') => findEve(spanOf(from, minutes), { country, card })?.key ?? null;
 
 describe('public holidays', () => {
-  it('are those that the library knows', () => {
+  it('match those of the library', () => {
     expect(publicHolidays).toEqual(readHolidays());
   });
 
@@ -43,7 +43,7 @@ describe('an eve', () => {
     expect(eveOf(from, minutes)).toBe(key);
   });
 
-  it('goes by country: Christmas Eve in Germany', () => {
+  it('depends on the country: Christmas Eve in Germany', () => {
     expect(eveOf('2026-12-24 20:00', 60, 'DE')).toBe('christmas-eve');
     expect(eveOf('2026-12-25 07:00', 60, 'DE')).toBeNull();
   });
@@ -62,11 +62,11 @@ describe('hours on a holiday', () => {
     expect(minutesOf('2026-12-26 08:00', 60, 'BE')).toEqual([]);
   });
 
-  it('are the eve’s where one lasts into them', () => {
+  it('are the eve’s if an eve lasts into them', () => {
     expect(minutesOf('2026-12-31 23:00', 9 * 60, 'NL')).toEqual([{ holiday: 'new-year', minutes: 120 }]);
   });
 
-  it('are none in a country without a surcharge', () => {
+  it('are absent in a country without a surcharge', () => {
     expect(minutesOf('2026-12-25 08:00', 60, 'XX')).toEqual([]);
   });
 });

@@ -118,7 +118,7 @@ describe('priceVehicle', () => {
     expect(netOf({ leadHours: 71.9 })).toBe(116_438);
   });
 
-  it('asks the minimum of a short run, in a line of its own', () => {
+  it('charges the minimum of a short run as its own line', () => {
     const short = { ...trip, duties: [{ ...duty, hours: 2, serviceKilometres: 20, emptyKilometres: 10 }] };
     expect(netOf({ trip: short })).toBe(60_000);
     expect(price({ trip: short }).at(-1)).toMatchObject({ kind: 'minimum', quantity: 1, amountCents: 24_650 });
@@ -148,7 +148,7 @@ describe('priceVehicle', () => {
     expect(netOf({ trip: rested, suppliesDriverRoom: true })).toBe(netOf() + 22_000);
   });
 
-  it('tells what the journeys of a second driver cost who is not aboard all the time', () => {
+  it('returns the cost of a second driver’s journeys who is not aboard all the time', () => {
     const some = { ...trip, second: { ...aboard, days: 4, nights: 2, journeys: 2, journeyKilometres: 1_800 } };
     const lines = price({ trip: some, plan: { drivers: 2, reasons: [] } });
     expect(lines.slice(-3).map(({ kind, quantity, amountCents }) => [kind, quantity, amountCents])).toEqual([
@@ -158,7 +158,7 @@ describe('priceVehicle', () => {
     ]);
   });
 
-  it('prices a size by what it costs itself, and not by its driver or its minimum', () => {
+  it('prices a size by its own rates, and not by its driver or its minimum', () => {
     const larger = price({ offer: offerOf('coachHire', 59) }).map(({ kind, unitCents }) => [kind, unitCents]);
     expect(larger).toEqual([
       ['vehicle', 23_320],
@@ -190,7 +190,7 @@ describe('priceVehicle', () => {
     expect(added('taxiBus').map(([, , unitCents]) => unitCents)).toEqual([11, 13, 9_000]);
   });
 
-  it('tells of the room that the group supplies, and asks nothing for it', () => {
+  it('mentions a room that the group supplies, without a charge', () => {
     const away = { ...trip, days: [day, '2026-12-02'], nights: 1 };
     expect(price({ trip: away, suppliesDriverRoom: true }).at(-1)).toEqual({
       kind: 'overnight',
@@ -221,7 +221,7 @@ describe('priceVehicle', () => {
     ]);
   });
 
-  it('lists every extra once, those in the price too', () => {
+  it('lists every extra once, included ones too', () => {
     const away = { ...trip, days: [day, '2026-12-02'] };
     const offer = { ...offerOf('coachHire'), hasTrailer: true };
     const listed = (extras: VehiclePriceInput['extras']) =>
@@ -236,7 +236,7 @@ describe('priceVehicle', () => {
     expect(listed([])).toEqual([['extra-trailer', 2, 'day', 13_000, true, 'trailer-for-luggage']]);
   });
 
-  it('says why of every line', () => {
+  it('gives a reason for every line', () => {
     const dear = {
       ...trip,
       days: ['2027-06-04'],

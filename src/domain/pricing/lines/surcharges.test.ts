@@ -10,12 +10,12 @@ function find(country: string, ...days: readonly string[]) {
 }
 
 describe('findSurcharges', () => {
-  it('asks nothing on a plain day', () => {
+  it('applies none on an ordinary day', () => {
     expect(find('NL', '2026-12-01')).toEqual([]);
     expect(find('NL', '2026-12-04')).toEqual([]);
   });
 
-  it('lays Friday and Saturday on the season, in a high season only', () => {
+  it('adds Friday and Saturday to the season only in high season', () => {
     expect(find('NL', '2026-06-04')).toEqual([['season', 5, 500]]);
     expect(find('NL', '2026-06-05')).toEqual([
       ['season', 5, 500],
@@ -32,7 +32,7 @@ describe('findSurcharges', () => {
     expect(find('DE', '2026-12-31')).toEqual([]);
   });
 
-  it('takes the dearest day of an amount that has several', () => {
+  it('takes the most expensive day if an amount has several', () => {
     expect(find('NL', '2026-04-30', '2026-05-01')).toEqual([
       ['season', 5, 500],
       ['weekday', 10, 1_050],
@@ -40,7 +40,7 @@ describe('findSurcharges', () => {
     expect(find('FR', '2026-08-31', '2026-09-01')).toEqual([]);
   });
 
-  it('adds up what has the same percentage, and keeps the others apart', () => {
+  it('adds up equal percentages, and keeps different ones separate', () => {
     const days = ['2026-06-03', '2026-06-04'].map((day) => ({ days: [day], cents: 1_000 }));
     const amounts = [...days, { days: ['2026-12-31'], cents: 1_000, eve: 'new-years-eve' as const }];
     expect(findSurcharges({ amounts, card, percentsOn: createDayPercents({ card, country: 'NL' }) })).toEqual([
@@ -49,7 +49,7 @@ describe('findSurcharges', () => {
     ]);
   });
 
-  it('knows no season in a country without one', () => {
+  it('applies no season in a country without one', () => {
     expect(find('XX', '2026-06-05')).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ const stopsAt = (leaves: string) =>
   ]);
 
 describe('explainRefusal', () => {
-  it('has nothing to say of a trip that is lawful', () => {
+  it('returns nothing for a lawful trip', () => {
     expect(explainRefusal({ ...dayTrip, ...about })).toEqual({ excesses: [], tightStops: [] });
   });
 

@@ -37,7 +37,7 @@ describe('a trip at short notice', () => {
     expect(reasonsOf({ ...cologneBonn('2026-11-22 08:30'), now })).toEqual(['short-lead']);
   });
 
-  it('goes by the kind of vehicle: a taxi bus is found sooner than a coach', () => {
+  it('depends on the kind of vehicle: a taxi bus is found sooner than a coach', () => {
     const now = '2026-11-23T07:00:00.000Z';
     const trip = { ...cologneBonn('2026-11-23 13:00'), now };
     expect(reasonsOf({ ...trip, group: sampleGroup(48) })).toEqual(['short-lead']);
@@ -46,7 +46,7 @@ describe('a trip at short notice', () => {
     expect(others.flatMap(({ vehicles }) => vehicles)).not.toContain('midibus');
   });
 
-  it('is priced as ever from the lead time on', () => {
+  it('is priced normally from the lead time on', () => {
     expect(quoteOf({ ...cologneBonn('2026-11-23 20:00'), now: '2026-11-23T08:00:00.000Z' }).options[0]?.vehicles).toEqual(['coachHire']);
     expect(quoteOf(question).options).not.toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('answerDueBy', () => {
   const promise = (now: string, departure: string, kind: 'vehicle' | 'price' = 'vehicle') =>
     answerDueBy({ now, departure, kind, openingHours: brand.openingHours, timeZone });
 
-  it('promises nothing that comes after the departure', () => {
+  it('promises nothing after the departure', () => {
     expect(promise('2026-11-22T04:17:00.000Z', '2026-11-22T06:00:00.000Z')).toBeNull();
   });
 

@@ -14,7 +14,7 @@ function make(lines: readonly LineChange[], choice = engine?.key ?? 'cheapest') 
 }
 
 describe('makeLinedQuote', () => {
-  it('of the engine’s own lines is the engine’s own price, with its crew and its law', () => {
+  it('with the engine’s own lines has the engine’s price, crew and driving-time checks', () => {
     const made = make(asIs);
     expect(made).toMatchObject({
       ok: true,
@@ -37,7 +37,7 @@ describe('makeLinedQuote', () => {
     ]);
   });
 
-  it('leaves out what was emptied, and says no longer why a changed amount is what it was', () => {
+  it('omits emptied lines, and drops the explanation of a changed amount', () => {
     const [first, ...rest] = asIs;
     const made = make([{ ...(first ?? { line: 0, text: '' }), netCents: 12_345 }, ...rest.slice(1)]);
     if (!made.ok) throw new Error(made.failure);
@@ -46,7 +46,7 @@ describe('makeLinedQuote', () => {
     expect(lines[0]).toEqual({ ...engine.lines[0], quantity: 1, unit: 'piece', unitCents: 12_345, amountCents: 12_345, reason: undefined });
   });
 
-  it('always adds up, whatever is changed: an invoice is made of it', () => {
+  it('always adds up after any change, because an invoice is made from it', () => {
     const amount = fc.integer({ min: -20_000, max: 400_000 });
     fc.assert(
       fc.property(fc.array(amount, { minLength: engine.lines.length, maxLength: engine.lines.length }), (amounts) => {
@@ -61,7 +61,7 @@ describe('makeLinedQuote', () => {
     );
   });
 
-  it('refuses what is no price', () => {
+  it('refuses an invalid price', () => {
     expect(make([{ line: 99, text: '', netCents: 1 }])).toEqual({ ok: false, failure: 'no-such-line' });
     expect(make([...asIs, { line: null, text: '', netCents: -1 }])).toEqual({ ok: false, failure: 'text-needed' });
     expect(make([])).toEqual({ ok: false, failure: 'nothing-left' });
@@ -76,7 +76,7 @@ describe('needsSecondPerson', () => {
   });
 });
 
-it('a trip that only a person may judge has lines to begin from all the same', () => {
+it('gives lines as a starting point for a trip that a person must price', () => {
   const soon = { now: '2026-12-05T05:30:00.000Z' };
   expect(reasonsOf(soon)).toContain('short-lead');
   expect(reasonsOf({ ...soon, isJudged: true })).toEqual([]);

@@ -18,7 +18,7 @@ function returnHome({
 }
 
 describe('makeQuote, with a long wait', () => {
-  it('sends the coach home where that is cheaper, and says what it saves', () => {
+  it('sends the coach back to the depot if that is cheaper, and shows the saving', () => {
     const [option] = quoteOf(returnHome({ back: '2026-12-01 22:00' })).options;
     const [waiting] = quoteOf({ ...returnHome({ back: '2026-12-01 22:00' }), routed: question.routed }).options;
     expect(option?.waiting).toBe('goes-home');
@@ -31,13 +31,13 @@ describe('makeQuote, with a long wait', () => {
     });
   });
 
-  it('lets it wait where that is cheaper', () => {
+  it('lets it wait if that is cheaper', () => {
     const [option] = quoteOf(returnHome({ back: '2026-12-01 12:30' })).options;
     expect(option?.waiting).toBe('with-group');
     expect(option?.lines.find(({ kind }) => kind === 'empty-kilometres')?.reason?.key).toBe('from-depot');
   });
 
-  it('pays no room and no day for a stay that the coach spends at home', () => {
+  it('charges no room and no day while the coach is at the depot', () => {
     const [option] = quoteOf(returnHome({ back: '2026-12-05 17:00' })).options;
     expect(option).toMatchObject({ waiting: 'goes-home', crew: { drivers: 1, overnights: 0 } });
     expect(option?.lines.find(({ kind }) => kind === 'vehicle')).toMatchObject({ quantity: 2 });
@@ -47,12 +47,12 @@ describe('makeQuote, with a long wait', () => {
     });
   });
 
-  it('stays where the coach would not be back in time', () => {
+  it('stays if the coach would not be back in time', () => {
     const [option] = quoteOf(returnHome({ back: '2026-12-01 20:00', far: 320 })).options;
     expect(option?.waiting).toBe('with-group');
   });
 
-  it('never costs less for an hour more of waiting', () => {
+  it('never costs less for an extra hour of waiting', () => {
     let before = 0;
     for (let quarter = 0; quarter < 4 * 15; quarter += 1) {
       const minute = 9 * 60 + quarter * 15;
@@ -81,13 +81,13 @@ describe('makeQuote, with a long wait', () => {
   });
 });
 
-describe('makeQuote, far from home', () => {
+describe('makeQuote, far from the depot', () => {
   const oneWay = (minutes: number, at = '2026-12-01 08:00') => ({
     itinerary: sampleItinerary([{ place: samplePlace('A'), at }, { place: samplePlace('B') }]),
     routed: sampleRoute([sampleLeg(minutes * 1.3, minutes)], { emptyBack: sampleLeg(minutes * 1.3, minutes) }),
   });
 
-  it('lets the driver sleep at the end where that is cheaper than a second one', () => {
+  it('lets the driver sleep at the destination if that is cheaper than a second driver', () => {
     const [option] = quoteOf({ ...oneWay(450), group: sampleGroup(12) }).options;
     expect(option?.crew).toMatchObject({ drivers: 1, overnights: 1 });
     // A coach's day and the hours of the breaks cost more than a second driver who takes over.
@@ -96,12 +96,12 @@ describe('makeQuote, far from home', () => {
     expect(quoteOf(oneWay(200)).options[0]?.crew).toMatchObject({ drivers: 1, overnights: 0 });
   });
 
-  it('prices a way that no crew could drive there and back at a stretch', () => {
+  it('prices a trip that no crew could drive there and back in one go', () => {
     const [option] = quoteOf(oneWay(900)).options;
     expect(option?.crew).toMatchObject({ drivers: 2, overnights: 2 });
   });
 
-  it('lets nobody sleep near home', () => {
+  it('plans no overnight stay near the depot', () => {
     const near = { ...oneWay(1_000), routed: sampleRoute([sampleLeg(1_000, 800)], { emptyBack: sampleLeg(100, 119) }) };
     expect(quoteOf(near).options[0]?.crew).toMatchObject({ drivers: 2, overnights: 0 });
   });

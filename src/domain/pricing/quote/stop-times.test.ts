@@ -4,8 +4,8 @@ import { dayTrip, sampleLeg, sampleRoute } from '../testing/sample-trips.ts';
 import { findCrew, stopTimesOf } from './crew-plan.ts';
 import { estimateStopTimes } from './stop-times.ts';
 
-describe('when the coach is at a stop', () => {
-  it('is its departure and the road', () => {
+describe('the arrival of the coach at a stop', () => {
+  it('is its departure plus the driving time', () => {
     expect(stopTimesOf(quoteOf())).toEqual([
       { arrives: null, driveMinutes: 0, breakMinutes: 0 },
       { arrives: '2026-12-01T07:45:00.000Z', driveMinutes: 45, breakMinutes: 0 },
@@ -13,12 +13,12 @@ describe('when the coach is at a stop', () => {
     ]);
   });
 
-  it('counts the breaks that the law asks for on the way', () => {
+  it('includes the breaks that the law requires on the way', () => {
     const trip = returnTrip({ outward: '2026-12-01 08:00', back: '2026-12-02 12:00', leg: sampleLeg(400, 300) });
     expect(stopTimesOf(quoteOf(trip))[1]).toEqual({ arrives: '2026-12-01T12:45:00.000Z', driveMinutes: 300, breakMinutes: 45 });
   });
 
-  it('is told once where two choices are driven alike, and found for both', () => {
+  it('is stored once if two options have the same plan, and found for both', () => {
     const quote = quoteOf();
     const [first, second] = quote.options;
     if (!first || !second) throw new Error('One choice alone');
@@ -26,17 +26,17 @@ describe('when the coach is at a stop', () => {
     expect(findCrew(quote, second).stopTimes).toEqual(first.crew.stopTimes);
   });
 
-  it('is not known of a trip without a price', () => {
+  it('is unknown for a trip without a price', () => {
     expect(stopTimesOf(null)).toEqual([]);
   });
 });
 
-describe('the same by the road alone', () => {
+describe('the arrival by driving time alone', () => {
   const { itinerary } = question;
   const estimate = (minutes: number, drivers = 1) =>
     estimateStopTimes({ itinerary, routed: sampleRoute([sampleLeg(45, minutes), sampleLeg(45, 45)]), drivers });
 
-  it('is that of the plan on a short way', () => {
+  it('equals the plan on a short route', () => {
     expect(estimateStopTimes({ ...dayTrip, drivers: 1 })).toEqual(stopTimesOf(quoteOf()));
   });
 
@@ -49,17 +49,17 @@ describe('the same by the road alone', () => {
     expect(estimate(minutes, drivers)[1]).toMatchObject({ driveMinutes: minutes, breakMinutes });
   });
 
-  it('goes on from when the coach is there, where that is later than the departure', () => {
+  it('continues from the arrival of the coach if that is later than the departure', () => {
     expect(estimate(600, 2)[2]?.arrives).toBe('2026-12-01T17:45:00.000Z');
   });
 
-  it('counts the time on board of a ferry', () => {
+  it('includes the time on board a ferry', () => {
     const ferry = sampleLeg(45, 45, { crossings: [{ key: 'some-ferry', kind: 'ferry', minutesOnBoard: 30 }] });
     const [, there] = estimateStopTimes({ itinerary, routed: { legs: [ferry, ferry] }, drivers: 1 });
     expect(there?.arrives).toBe('2026-12-01T08:15:00.000Z');
   });
 
-  it('is nothing where the legs are not those of the stops', () => {
+  it('is empty if the legs do not match the stops', () => {
     expect(estimateStopTimes({ itinerary, routed: { legs: [] }, drivers: 1 })).toEqual([]);
   });
 });

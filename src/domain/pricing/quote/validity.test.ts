@@ -22,7 +22,7 @@ describe('findValidUntil', () => {
     expect(findValidUntil({ departure: addHours(now, lead), now, limits })).toBe(addHours(now, valid));
   });
 
-  it('never holds within the last hour before departure', () => {
+  it('never extends into the last hour before departure', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000 }), (lead) => {
         const departure = addHours(now, lead / 4);
@@ -33,7 +33,7 @@ describe('findValidUntil', () => {
 });
 
 describe('leadHours', () => {
-  it('counts part hours, and below nothing for what has left', () => {
+  it('includes fractions of an hour, and is negative after departure', () => {
     expect(leadHours({ departure: '2026-11-22T10:30:00.000Z', now })).toBe(24.5);
     expect(leadHours({ departure: '2026-11-21T09:00:00.000Z', now })).toBe(-1);
   });

@@ -23,18 +23,18 @@ function bookWith(passage: { readonly cents: number | null; readonly certainty: 
 }
 
 describe('a passage by ferry or shuttle train', () => {
-  it('goes to a person while nobody read its price', () => {
+  it('goes to a person while its price is unknown', () => {
     expect(reasonsOf({ ...london(), book: bookWith({ cents: null, certainty: 'to-check' }) })).toEqual(['ferry']);
     expect(reasonsOf({ ...london(), book: bookWith({ cents: 50_000, certainty: 'to-check' }) })).toEqual(['ferry']);
     expect(reasonsOf({ ...london('newhaven-dieppe'), book: bookWith({ cents: 50_000, certainty: 'read' }) })).toEqual(['ferry']);
   });
 
-  it('is a line of the price, both ways, once it was read', () => {
+  it('is a line of the price, in both directions, once its price is known', () => {
     const [option] = quoteOf({ ...london(), book: bookWith({ cents: 50_000, certainty: 'read' }) }).options;
     expect(option?.lines.find(({ kind }) => kind === 'crossing')).toMatchObject({ quantity: 2, unitCents: 50_000, amountCents: 100_000 });
   });
 
-  it('is not called read without a price', () => {
+  it('does not count as known without a price', () => {
     const table = { source: 'A test', passages: { eurotunnel: { cents: null, certainty: 'read', source: 'A test' } } };
     expect(v.safeParse(passageTableSchema, table).issues?.[0]?.message).toBe('has no price that was read');
   });

@@ -10,13 +10,13 @@ describe('the tolls of our rate book', () => {
     for (const country of ['DE', 'NL', 'BE', 'LU']) expect(charges.kilometreCents[country]).toBe(0);
   });
 
-  it('is in whole cents, and says where it comes from', () => {
+  it('are in whole cents and name their source', () => {
     const all = [...Object.values(charges.kilometreCents), ...Object.values(charges.crossingCents), charges.elsewhereCents];
     for (const cents of all) expect(Number.isInteger(cents) && (cents ?? -1) >= 0).toBe(true);
     expect(charges.source).not.toBe('');
   });
 
-  it('asks no more of a smaller vehicle', () => {
+  it('charge no more for a smaller vehicle', () => {
     for (const key of fleetKeys) expect(charges.vehiclePercent[key]).toBeLessThanOrEqual(100);
     expect(charges.vehiclePercent.taxiBus).toBeLessThan(charges.vehiclePercent.minibus);
   });

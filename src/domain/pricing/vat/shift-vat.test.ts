@@ -36,11 +36,11 @@ describe('who owes the VAT on carriage in a state', () => {
     expect(whoOwesVat(country, between(seller, buyer, vatNumber))).toBe(owes);
   });
 
-  it('is the seller while nobody has said whom the invoice is for', () => {
+  it('is the seller until the invoice’s recipient is known', () => {
     expect(whoOwesVat('FR', { seller: 'NL', buyer: null, day: '2027-03-12' })).toBe('seller');
   });
 
-  it('has a rule with words, source and day for each country of ours', () => {
+  it('has a rule with text, source and date for each of our countries', () => {
     for (const rules of Object.values(liabilityRules)) {
       for (const { mention, source, validFrom } of rules ?? []) {
         expect(mention).not.toBe('');
@@ -56,7 +56,7 @@ describe('a price of which the customer owes some VAT itself', () => {
   const vat = [line('NL', 60_000, 9), line('FR', 40_000, 10)];
   const price = { vat, netCents: 100_000, vatCents: 9_400, totalCents: 109_400 };
 
-  it('has the VAT of its own country alone, and says what is owed and by which law', () => {
+  it('has only the VAT of its own country, and names the amount owed and the law', () => {
     const shifted = shiftPrice(price, between('NL', 'FR', 'FR40303265045'));
     expect(shifted).toMatchObject({ netCents: 100_000, vatCents: 5_400, totalCents: 105_400 });
     expect(shifted.vat[1]).toMatchObject({ ratePercent: 0, vatCents: 0, exemption: 'reverse-charge' });
@@ -64,7 +64,7 @@ describe('a price of which the customer owes some VAT itself', () => {
     expect(sumOwedVat(shifted.vat)).toBe(4_000);
   });
 
-  it('is another customer’s again from what was charged, to the cent', () => {
+  it('can be converted back for another customer, to the cent', () => {
     const parties = fc.constantFrom(
       between('NL', 'FR', 'FR40303265045'),
       between('DE', 'NL', 'NL004495445B01'),

@@ -19,7 +19,7 @@ describe('sumCountryKilometres', () => {
     expect(sumCountryKilometres([sampleLeg(9, 15), ...legs, emptyBack], depot)).toEqual({ NL: 109, DE: 70 });
   });
 
-  it('lays a route of no length at its depot', () => {
+  it('assigns an empty route to its depot', () => {
     const still = sampleLeg(0, 0);
     expect(sumCountryKilometres([still, still], depot)).toEqual({ NL: 0 });
   });
@@ -63,7 +63,7 @@ describe('a trip within one country', () => {
     ]);
   });
 
-  it.each(['CH', 'CZ', 'GB', 'HU', 'XX'])('is not reckoned in %s, of which no rate was read', (country) => {
+  it.each(['CH', 'CZ', 'GB', 'HU', 'XX'])('is not computed in %s, whose rate is unknown', (country) => {
     const asked = question(country, country);
     expect(isVatKnown(asked, [country])).toBe(false);
     expect(() => splitVat(asked)).toThrow(RangeError);
@@ -74,7 +74,7 @@ describe('where the group is carried', () => {
   const within = (kilometresByCountry: Record<string, number>) =>
     findDomesticCountry({ itinerary: tripBetween('IT', 'IT'), legs: [sampleLeg(100, 90, { kilometresByCountry })] });
 
-  it('is one country where every stop and the road lie in it', () => {
+  it('is one country if every stop and the road lie in it', () => {
     expect([within({ IT: 100 }), within({ IT: 60, CH: 40 })]).toEqual(['IT', null]);
     expect(findDomesticCountry({ itinerary: tripBetween('IT', 'FR'), legs: null })).toBeNull();
   });
@@ -107,14 +107,14 @@ describe('a trip across a border', () => {
     expect(ratesOf(question('FR', 'ES', through))).toEqual([['FR', 10, null]]);
   });
 
-  it('is not taxed where nothing else was read, but of coaches that stand there', () => {
+  it('is untaxed if no rule is known, except for coaches based there', () => {
     expect(ratesOf(question('NL', 'CH', { kilometres: { CH: 2, LU: 2, XK: 2 } }))).toEqual(
       ['CH', 'LU', 'XK'].map((country) => [country, 0, 'international']),
     );
     expect(isVatKnown(question('NL', 'LU', { coachCountry: 'LU' }), ['LU'])).toBe(false);
   });
 
-  it('keeps every cent', () => {
+  it('loses no cent', () => {
     const anyKilometres = fc.dictionary(fc.constantFrom('NL', 'DE', 'FR', 'CH', 'AT'), fc.double({ min: 0, max: 2_000, noNaN: true }), {
       minKeys: 1,
     });
@@ -135,7 +135,7 @@ describe('the exemption of foreign groups', () => {
     expect(findVatRate(asked, { ...getVatRule('FR', date), foreignGroupFrom: null })).toEqual({ ratePercent: 10, exemption: null });
   });
 
-  it('is nobody’s within the country', () => {
+  it('never applies within the country', () => {
     expect(findVatRate({ ...asked, isDomestic: true })).toEqual({ ratePercent: 10, exemption: null });
   });
 });
@@ -151,7 +151,7 @@ describe('the table', () => {
     expect(getVatRule(country, date)).toMatchObject({ validFrom: from, domesticPercent });
   });
 
-  it('says of every row where it comes from, and an article of each that was read to differ by kind', () => {
+  it('gives the source of every row, and an article for each known difference by kind', () => {
     for (const rows of Object.values(vatRules)) {
       for (const { source, article, certainty, domesticPercent, internationalPercent } of rows ?? []) {
         expect(source).not.toBe('');

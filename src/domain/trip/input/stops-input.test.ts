@@ -21,7 +21,7 @@ describe('parseStops', () => {
     });
   });
 
-  it('forgets the moment of the last stop, right or wrong', () => {
+  it('drops the departure of the last stop, valid or not', () => {
     const parsed = parseStops([out, { ...last, date: 'whenever', time: '17:00' }]);
     expect(parsed.ok && parsed.value[1]?.departure).toBeNull();
   });
@@ -55,16 +55,16 @@ describe('parseStops', () => {
     expect(issuesOf(many(60))).toEqual([{ field: 'stops', code: 'too-many-stops' }]);
   });
 
-  it('takes an only stop for a departing one', () => {
+  it('treats a single stop as a departing one', () => {
     const fields = issuesOf([{}]).map(({ field }) => field);
     expect(fields).toEqual(['stops', 'stops.0.place', 'stops.0.date', 'stops.0.time']);
   });
 
-  it('reads no further than it takes', () => {
+  it('reads no more stops than the maximum', () => {
     expect(issuesOf(Array.from({ length: 10_000 }, () => ({})))).toHaveLength(1 + 20 * 3);
   });
 
-  it('takes stops that are no stops for wrong places', () => {
+  it('reports malformed stops as invalid places', () => {
     expect(issuesOf('Utrecht')).toEqual([{ field: 'stops', code: 'invalid' }]);
     expect(issuesOf([null, 'Efteling'])).toEqual([
       { field: 'stops.0.place', code: 'invalid' },

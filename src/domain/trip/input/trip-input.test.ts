@@ -63,7 +63,7 @@ describe('parseTripInput', () => {
     expect(parseTripInput({ ...form, passengers: 48, wheelchairPlaces: null, flightNumber: null })).toEqual(parseTripInput(form));
   });
 
-  it('asks no more than it must', () => {
+  it('requires only what is needed', () => {
     const { type, stops, passengers, firstName, lastName, email } = form;
     expect(parseTripInput({ type, stops, passengers, firstName, lastName, email }).ok).toBe(true);
   });
@@ -123,11 +123,11 @@ describe('parseTripInput', () => {
     ]);
   });
 
-  it.each([null, undefined, 'form', 7])('calls %j no form, once', (value) => {
+  it.each([null, undefined, 'form', 7])('reports %j once, as no form', (value) => {
     expect(codesOf(value)).toEqual(['form invalid']);
   });
 
-  it('lets no line end through in a single line', () => {
+  it('accepts no line end in a single-line field', () => {
     const parsed = parseTripInput({ ...form, firstName: 'Anne\r\nBcc: all', organisation: 'A\u2028B' });
     expect(parsed.ok && parsed.value.customer).toMatchObject({ firstName: 'Anne Bcc: all', organisation: 'A B' });
   });
@@ -148,13 +148,13 @@ describe('parseTripInput', () => {
 });
 
 describe('parseItineraryInput', () => {
-  it('does without the customer', () => {
+  it('does not need the customer', () => {
     const { firstName, lastName, email, phone, organisation, ...itinerary } = form;
     const [parsed, whole] = [parseItineraryInput(itinerary), parseTripInput(form)];
     expect(parsed.ok && whole.ok && { ...parsed.value, customer: whole.value.customer }).toEqual(whole.ok && whole.value);
   });
 
-  it('gives the stops and the group, each issue once', () => {
+  it('returns the stops and the group, each issue once', () => {
     const parsed = parseItineraryInput({ type: 'cruise', stops: [] });
     expect(parsed.ok || parsed.failure.map(({ field }) => field)).toEqual(['type', 'stops', 'passengers']);
   });

@@ -20,7 +20,7 @@ const at = (step: number) => ({ step, today: '2027-05-08' });
 const kindsOf = (duties: readonly RungDuty[], step = 7, dueOn: string | null = null) =>
   findAlerts({ duties, dueOn, undeclared: [] }, at(step)).map(({ kind }) => kind);
 
-describe('the days on which a trip rings', () => {
+describe('the days on which a trip raises alerts', () => {
   it('begin at seven by the office’s clock, in summer and in winter', () => {
     expect(['2027-05-08T04:59:00Z', '2027-05-08T05:00:00Z', '2027-01-08T05:59:00Z', '2027-01-08T06:00:00Z'].map(alertDayOf)).toEqual([
       '2027-05-07',
@@ -52,15 +52,15 @@ describe('the days on which a trip rings', () => {
 });
 
 describe('a promised answer', () => {
-  it('rings an hour before it is due and from then on, and where nothing was promised never', () => {
+  it('raises an alert from an hour before it is due, and never if nothing was promised', () => {
     const due = (now: string) => isAnswerDue('2027-05-10T08:00:00.000Z', now);
     expect(['2027-05-10T06:59:59Z', '2027-05-10T07:00:00Z', '2027-05-11T07:00:00Z'].map(due)).toEqual([false, true, true]);
     expect(isAnswerDue(null, '2027-05-10T07:00:00Z')).toBe(false);
   });
 });
 
-describe('what rings', () => {
-  it('is nothing where all is as it must be', () => {
+describe('what raises an alert', () => {
+  it('is nothing if everything is in order', () => {
     expect(kindsOf([duty])).toEqual([]);
     expect(kindsOf([{ ...duty, drivers: [{ ...driver, hasSeen: false, isTold: false }] }])).toEqual([]);
   });

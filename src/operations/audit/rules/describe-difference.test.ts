@@ -11,7 +11,7 @@ it('names the values that differ, and nothing else', () => {
   expect(describeDifference(before, { ...before })).toEqual({ before: '', after: '' });
 });
 
-it('names what is new or gone', () => {
+it('names added and removed values', () => {
   expect(describeDifference({}, { one: 'code 95' })).toEqual({ before: '', after: 'code 95' });
   expect(describeDifference({ one: 'code 95' }, {})).toEqual({ before: 'code 95', after: '' });
 });

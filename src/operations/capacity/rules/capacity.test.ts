@@ -14,7 +14,7 @@ const dayOf = (supply: Parameters<typeof capacityOn>[1]['supply'], used = nothin
   capacityOn(cell, { supply, used, today });
 const booked = (bookedOpen: number) => ({ ...nothingUsed, bookedOpen });
 
-describe('what is left to sell', () => {
+describe('the vehicles left to sell', () => {
   it('of a region that nobody entered has no limit, and a stop holds there too', () => {
     expect(isForSale(dayOf({ vehicles: [], entries: [] }), 40)).toBe(true);
     expect(isForSale(dayOf({ vehicles: [], entries: [{ ...stop, region: null, class: null }] }), 1)).toBe(false);
@@ -50,7 +50,7 @@ describe('what is left to sell', () => {
   const count = fc.integer({ min: 0, max: 50 });
   const figures = fc.record({ own: count, allotted: count, placed: count, bookedOpen: count, held: count, buffer: count });
 
-  it('falls by one with each vehicle that is taken in whatever way', () => {
+  it('falls by one with each vehicle taken, in any way', () => {
     fc.assert(
       fc.property(figures, fc.constantFrom('placed', 'bookedOpen', 'held', 'buffer'), (known, taken) => {
         expect(freeOf({ ...known, [taken]: known[taken] + 1 })).toBe(freeOf(known) - 1);
@@ -58,7 +58,7 @@ describe('what is left to sell', () => {
     );
   });
 
-  it('never falls by a release: what goes back was not sold', () => {
+  it('never falls through a release, because only unsold vehicles are returned', () => {
     fc.assert(
       fc.property(count, count, count, fc.integer({ min: 0, max: 30 }), (own, units, taken, releaseDays) => {
         const supply = {

@@ -7,17 +7,17 @@ const nothing = {
 };
 
 describe('rateFigures', () => {
-  it('tells what share ordered, at what price and how long before', () => {
+  it('returns the order rate, prices and lead times', () => {
     const sums = { ...nothing, asked: 80, priced: 75, booked: 12, driven: 4, cancelled: 2, bookedCents: 1_205_000, leadDays: 391 };
     expect(rateFigures(sums)).toEqual({ bookedPercent: 15, meanCents: 120_500, meanLeadDays: 33, marginPercent: null });
   });
 
-  it('tells what stays of what partners drive, a loss too', () => {
+  it('returns the margin on trips of partners, also a loss', () => {
     expect(rateFigures({ ...nothing, saleCents: 200_000, priceCents: 174_500 }).marginPercent).toBe(12.8);
     expect(rateFigures({ ...nothing, saleCents: 100_000, priceCents: 110_000 }).marginPercent).toBe(-10);
   });
 
-  it('tells nothing of nothing', () => {
+  it('returns nothing for no trips', () => {
     expect(rateFigures(nothing)).toEqual({ bookedPercent: null, meanCents: null, meanLeadDays: null, marginPercent: null });
     expect(rateFigures({ ...nothing, asked: 3, booked: 1, cancelled: 1 }).meanCents).toBeNull();
   });

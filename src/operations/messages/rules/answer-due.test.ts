@@ -4,7 +4,7 @@ import { callDue, messageDueBy } from './answer-due.ts';
 const openingHours = [{ from: 1, to: 5, opens: '08:30', closes: '18:00' }];
 const timeZone = 'Europe/Amsterdam';
 
-describe('by when a message is answered', () => {
+describe('the due time of an answer', () => {
   // Amsterdam is an hour ahead of UTC in November.
   it.each([
     ['on a working morning, the same afternoon', '2026-11-27T08:00:00Z', '2026-11-27T12:00:00.000Z'],
@@ -24,7 +24,7 @@ describe('by when a message is answered', () => {
   });
 });
 
-describe('when somebody is called', () => {
+describe('the time of a requested call', () => {
   const call = (now: string, window: Parameters<typeof callDue>[0]['window']) => callDue({ now, openingHours, timeZone, window });
 
   it('at any time: within two open hours', () => {
@@ -40,7 +40,7 @@ describe('when somebody is called', () => {
     expect(call('2026-11-27T08:00:00Z', 'afternoon')).toEqual({ from: '2026-11-27T14:00:00.000Z', until: '2026-11-27T17:00:00.000Z' });
   });
 
-  it('never in hours in which we are closed', () => {
+  it('is never within closing hours', () => {
     const mornings = [{ from: 1, to: 5, opens: '08:30', closes: '11:00' }];
     expect(callDue({ now: '2026-11-27T08:00:00Z', openingHours: mornings, timeZone, window: 'afternoon' })).toBeNull();
   });

@@ -12,16 +12,16 @@ describe('findDueNext', () => {
     expect([next(0), next(25_000), next(100_000)]).toEqual([deposit, balance, null]);
   });
 
-  it('asks for the rest of what was paid in part', () => {
+  it('requests the rest of a partly paid amount', () => {
     expect(next(24_999)).toEqual({ ...deposit, amountCents: 1 });
     expect(next(25_001)).toEqual({ ...balance, amountCents: 74_999 });
   });
 
-  it('asks for no more than an amount where more than was paid went back', () => {
+  it('requests no more than an amount if more was refunded than paid', () => {
     expect(next(-500)).toEqual(deposit);
   });
 
-  it('asks for all of it when each answer is paid in turn', () => {
+  it('requests the total if each amount is paid in turn', () => {
     const amounts = fc.array(fc.integer({ min: 1, max: 1_000_000 }), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(amounts, fc.nat(2_000_000), (cents, settledBefore) => {

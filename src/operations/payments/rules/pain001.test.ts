@@ -12,7 +12,7 @@ const file = { messageId: 'REFUND-1', at: '2026-11-27T10:00:00.000Z', on: '2026-
 const write = (...transfers: readonly (typeof transfer)[]) =>
   writePain001({ ...file, payments: [{ name: 'Convoya B.V.', iban: 'NL91ABNA0417164300', transfers }] });
 
-describe('a file of transfers for the bank', () => {
+describe('a file of credit transfers', () => {
   it('has the parts that the guidelines ask for, in their order', () => {
     const names = [...write(transfer).matchAll(/<([A-Za-z]+)[ >]/g)].map(([, name]) => name);
     expect(names).toEqual([
@@ -23,7 +23,7 @@ describe('a file of transfers for the bank', () => {
     ]);
   });
 
-  it('adds up what it holds, in the letters that every bank takes', () => {
+  it('adds up its amounts, and uses only characters that every bank accepts', () => {
     const xml = write(transfer, { ...transfer, cents: 5 });
     expect(xml).toContain('<NbOfTxs>2</NbOfTxs><CtrlSum>12.55</CtrlSum>');
     expect(xml).toContain('<InstdAmt Ccy="EUR">0.05</InstdAmt>');
@@ -32,7 +32,7 @@ describe('a file of transfers for the bank', () => {
     expect(xml).toContain('<Ustrd>Ruckzahlung DE-26-793659</Ustrd>');
   });
 
-  it('is not made for nothing', () => {
+  it('is not created without transfers', () => {
     expect(() => write()).toThrow(RangeError);
     expect(() => write({ ...transfer, cents: 0 })).toThrow(RangeError);
   });

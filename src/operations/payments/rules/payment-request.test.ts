@@ -3,7 +3,7 @@ import { sampleInvoice } from '#operations/invoices/rules/testing/sample-invoice
 import { requestPayment } from './payment-request.ts';
 
 describe('requestPayment', () => {
-  it('asks for an amount under the trip’s reference, to the company that sent it', () => {
+  it('requests an amount with the trip’s reference, to the company that issued the invoice', () => {
     expect(requestPayment(sampleInvoice(), 52_864)).toEqual({
       name: 'Convoya B.V.',
       iban: 'NL50XXXX0000000000',

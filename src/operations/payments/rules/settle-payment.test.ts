@@ -23,16 +23,16 @@ describe('settlePayment', () => {
     expect(settlePayment(known({ status }), news)).toEqual(settlement);
   });
 
-  it('takes a charge-back that was undone for money that came in again', () => {
+  it('treats a reversed charge-back as a new incoming payment', () => {
     const settlement = settlePayment(known({ status: 'refunded', returnedCents: 10_000 }), told('paid'));
     expect(settlement).toEqual({ status: 'paid', returnedCents: 0, event: 'payment-return-undone' });
   });
 
-  it('counts no more as given back than was paid: a refund and a charge-back can be of the same money', () => {
+  it('never counts more as returned than was paid: a refund and a charge-back may concern the same money', () => {
     expect(settlePayment(known({ status: 'paid' }), told('paid', 20_000))?.returnedCents).toBe(10_000);
   });
 
-  it('has nothing new to say the second time, and never counts below nothing', () => {
+  it('reports nothing new the second time, and never counts below zero', () => {
     const anyKnown = fc.record({ status: fc.constantFrom(...paymentStatuses), returnedCents: fc.constantFrom(0, 1, 9_999, 10_000) });
     const anyTold = fc.record({ status: fc.constantFrom('open', 'paid', 'failed'), returnedCents: fc.nat(20_000) });
     fc.assert(
@@ -49,7 +49,7 @@ describe('settlePayment', () => {
 });
 
 describe('countPaidCents', () => {
-  it('counts what came in and stayed', () => {
+  it('counts received and kept payments', () => {
     const payments = paymentStatuses.map((status) => known({ status, returnedCents: status === 'paid' ? 1_000 : 0 }));
     expect(countPaidCents(payments)).toBe(9_000);
     expect(countPaidCents([])).toBe(0);

@@ -6,7 +6,7 @@ describe('the name of a saved view', () => {
     expect(readViewName('  Departures \n of  Lille ')).toEqual({ ok: true, value: 'Departures of Lille' });
   });
 
-  it('is neither empty nor longer than can be read', () => {
+  it('is neither empty nor too long', () => {
     expect(readViewName(' \t ')).toEqual({ ok: false, failure: 'view-name' });
     expect(readViewName('x'.repeat(longestViewName)).ok).toBe(true);
     expect(readViewName('x'.repeat(longestViewName + 1))).toEqual({ ok: false, failure: 'view-name-too-long' });
@@ -14,7 +14,7 @@ describe('the name of a saved view', () => {
 });
 
 describe('a saved view', () => {
-  it('is changed by whose it is, and one for all by whoever may make such', () => {
+  it('may be changed by its owner, and a shared one by people with the right to create these', () => {
     expect(mayChangeView({ ownerId: 'a' }, { id: 'a', mayShare: false })).toBe(true);
     expect(mayChangeView({ ownerId: 'a' }, { id: 'b', mayShare: true })).toBe(false);
     expect(mayChangeView({ ownerId: null }, { id: 'a', mayShare: false })).toBe(false);

@@ -6,19 +6,19 @@ const known: KnownRuleTask = { ...wanted, id: 'a', isOpen: true, closedAs: null 
 const nothing = { added: [], changed: [], over: [] };
 
 describe('compareTasks', () => {
-  it('adds what is asked for anew, and leaves what is there', () => {
+  it('adds newly required tasks, and keeps existing ones', () => {
     expect(compareTasks([], [wanted])).toEqual({ ...nothing, added: [wanted] });
     expect(compareTasks([{ ...known, facts: { vehicle: 1, country: 'FR' } }], [wanted])).toEqual(nothing);
   });
 
-  it('ends what is asked for no longer, and begins it again', () => {
+  it('ends tasks that are no longer required, and reopens them if required again', () => {
     expect(compareTasks([known], [])).toEqual({ ...nothing, over: [{ id: 'a' }] });
     const over = { ...known, isOpen: false, closedAs: 'over' } as const;
     expect(compareTasks([over], [])).toEqual(nothing);
     expect(compareTasks([over], [wanted])).toEqual({ ...nothing, changed: [{ ...wanted, id: 'a' }] });
   });
 
-  it('tells an open one by its new day or words, and leaves what somebody closed', () => {
+  it('updates an open task with a new date or text, and keeps one that a person closed', () => {
     const later = { ...wanted, dueOn: '2027-05-20' };
     expect(compareTasks([known], [later]).changed).toEqual([{ ...later, id: 'a' }]);
     expect(compareTasks([known], [{ ...wanted, facts: { country: 'FR', vehicle: 2 } }]).changed).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('compareTasks', () => {
 });
 
 describe('readClosing', () => {
-  it('takes a reference, or a reason', () => {
+  it('accepts a reference, or a reason', () => {
     expect(readClosing({ as: 'reference', answer: ' EU-1\n2 ' })).toEqual({ ok: true, value: { as: 'reference', answer: 'EU-1 2' } });
     expect(readClosing({ as: 'not-needed', answer: 'drives himself' })).toMatchObject({ value: { as: 'not-needed' } });
   });

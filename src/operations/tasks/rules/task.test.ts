@@ -6,7 +6,7 @@ const known = { owners: ['ann'], today: '2027-03-28' };
 const typed = { text: ' ask for\nthe flight ', ownerId: 'ann', dueOn: '2027-03-28' };
 
 describe('readTask', () => {
-  it('takes a line, whose it is and by when', () => {
+  it('reads a text, an owner and a due date', () => {
     expect(readTask(typed, known)).toEqual({ ok: true, value: { text: 'ask for the flight', ownerId: 'ann', dueOn: '2027-03-28' } });
     const open = { ...typed, ownerId: '', dueOn: '' };
     expect(readTask(open, known)).toMatchObject({ ok: true, value: { ownerId: null, dueOn: null } });
@@ -24,7 +24,7 @@ describe('readTask', () => {
 });
 
 describe('isTaskLate', () => {
-  it('is so from the day after, until it is done', () => {
+  it('is true from the day after the due date until it is done', () => {
     const task = { dueOn: '2027-03-28', doneAt: null };
     expect(isTaskLate(task, '2027-03-28')).toBe(false);
     expect(isTaskLate(task, '2027-03-29')).toBe(true);
