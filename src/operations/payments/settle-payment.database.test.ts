@@ -16,8 +16,8 @@ async function createPayment() {
   return { ...world, ...booking, providerId, notify: () => receivePaymentNotice(world.context, providerId) };
 }
 
-describe('a notice', () => {
-  it('makes a payment paid once, however often it comes', async () => {
+describe('a notification', () => {
+  it('makes a payment paid once, however often it arrives', async () => {
     const { mollie, providerId, notify, findAccount, listEvents, total } = await createPayment();
     expect(await notify()).toBe('unchanged');
     mollie.change(providerId, { status: 'paid' });
@@ -31,14 +31,14 @@ describe('a notice', () => {
     expect(await listEvents()).toEqual(['payment-paid']);
   });
 
-  it('asks, and believes nothing that a stranger sends: an unpaid payment stays so', async () => {
+  it('is never trusted: the provider is queried, and an unpaid payment stays unpaid', async () => {
     const { notify, findAccount, listEvents, total } = await createPayment();
     expect(await notify()).toBe('unchanged');
     expect((await findAccount()).information).toEqual({ outstandingCents: total, status: 'open' });
     expect(await listEvents()).toEqual([]);
   });
 
-  it('of a payment that we do not know asks nobody', async () => {
+  it('of an unknown payment causes no query', async () => {
     const { mollie, context } = await createPayment();
     const before = mollie.requests.length;
     expect(await receivePaymentNotice(context, 'tr_somebodyElses')).toBe('unchanged');
@@ -58,7 +58,7 @@ describe('a notice', () => {
     expect(context.logged.map(({ message }) => message)).toEqual(['Unable to believe what is told of a payment']);
   });
 
-  it('of somebody else’s payment that was paid pays only for that one', async () => {
+  it('of a paid payment affects only the trip of that payment', async () => {
     const world = await createPayableWorld();
     const [mine, theirs] = [await world.createBooking(), await world.createBooking()];
     await mine.pay({ part: 'all' });
@@ -69,7 +69,7 @@ describe('a notice', () => {
     expect((await theirs.findAccount()).information.outstandingCents).toBe(0);
   });
 
-  it('wants to be sent again while Mollie or its answer cannot be had', async () => {
+  it('is requested again while Mollie or its answer is unavailable', async () => {
     const { mollie, notify, providerId, findAccount } = await createPayment();
     mollie.change(providerId, { status: 'paid' });
     for (const status of [401, 429, 500, 503]) {
@@ -84,8 +84,8 @@ describe('a notice', () => {
   });
 });
 
-describe('money that goes back', () => {
-  it('is owed again, in part and in whole', async () => {
+describe('returned money', () => {
+  it('becomes due again, partly or fully', async () => {
     const { mollie, providerId, notify, findAccount, listEvents, total } = await createPayment();
     mollie.change(providerId, { status: 'paid' });
     await notify();
@@ -130,7 +130,7 @@ describe('all that Mollie documents of a payment', () => {
     expect(open.map(({ kind, cents }) => [kind, cents])).toEqual(cases);
   });
 
-  it('a chargeback that was won ends its task, and leaves what was given back as it is', async () => {
+  it('a chargeback that was won closes its case, and keeps the refund', async () => {
     const { mollie, providerId, notify, findAccount, context } = await createPayment();
     const kinds = async () => (await listOpenCases(context.db, { limit: 9 })).map(({ kind }) => kind);
     mollie.change(providerId, { status: 'paid', amountRefunded: euros(300) });
@@ -145,8 +145,8 @@ describe('all that Mollie documents of a payment', () => {
   });
 });
 
-describe('answers in another order', () => {
-  it('end as Mollie stands, whichever answer arrives last', async () => {
+describe('reordered answers', () => {
+  it('end in Mollie’s current state, whichever arrives last', async () => {
     const { mollie, providerId, notify, findAccount, total } = await createPayment();
     const held: (() => void)[] = [];
     const stale = JSON.stringify({ ...mollie.payments.get(providerId), status: 'expired', _links: {} });
@@ -161,7 +161,7 @@ describe('answers in another order', () => {
     expect(await findAccount()).toMatchObject({ payments: [{ status: 'paid', cents: total }], information: { outstandingCents: 0 } });
   });
 
-  it('do not bring back a refund that was undone meanwhile', async () => {
+  it('do not restore a refund that was cancelled meanwhile', async () => {
     const { mollie, providerId, notify, findAccount } = await createPayment();
     mollie.change(providerId, { status: 'paid' });
     await notify();
@@ -181,8 +181,8 @@ describe('answers in another order', () => {
   });
 });
 
-describe('a customer who comes back before the notice', () => {
-  it('is shown the payment as Mollie has it', async () => {
+describe('a customer who returns before the notification', () => {
+  it('sees the payment’s state at Mollie', async () => {
     const { mollie, providerId, findAccount } = await createPayment();
     expect((await findAccount(true)).online).toMatchObject({ isUnderWay: true });
     mollie.change(providerId, { status: 'paid' });
@@ -190,18 +190,18 @@ describe('a customer who comes back before the notice', () => {
     expect(await findAccount(true)).toMatchObject({ online: null, information: { outstandingCents: 0 } });
   });
 
-  it('is told that the payment is under way where Mollie is silent', async () => {
+  it('sees the payment as pending while Mollie does not answer', async () => {
     const { mollie, findAccount } = await createPayment();
     mollie.behave(() => undefined);
     expect((await findAccount(true)).online).toMatchObject({ isUnderWay: true });
   });
 });
 
-describe('money that goes wrong', () => {
+describe('payment problems', () => {
   const cases = async (world: Awaited<ReturnType<typeof createPayment>>) =>
     (await listOpenCases(world.context.db, { limit: 9 })).map(({ kind, cents }) => [kind, cents]);
 
-  it('is a task for our people: a chargeback, until it is undone', async () => {
+  it('open a case for a chargeback, until it is reversed', async () => {
     const world = await createPayment();
     const { mollie, providerId, notify, total } = world;
     mollie.change(providerId, { status: 'paid' });
@@ -215,14 +215,14 @@ describe('money that goes wrong', () => {
     expect(await cases(world)).toEqual([]);
   });
 
-  it('is a task where somebody gave it back at the provider by hand', async () => {
+  it('open a case for a refund made at the provider', async () => {
     const world = await createPayment();
     world.mollie.change(world.providerId, { status: 'paid', amountRefunded: euros(500) });
     await world.notify();
     expect(await cases(world)).toEqual([['returned', 500]]);
   });
 
-  it('is a task where the amount is another than was asked, and nothing is recorded', async () => {
+  it('open a case for a differing amount, which is not recorded', async () => {
     const world = await createPayment();
     world.mollie.change(world.providerId, { status: 'paid', amount: euros(1) });
     expect([await world.notify(), await world.notify()]).toEqual(['unchanged', 'unchanged']);
@@ -230,7 +230,7 @@ describe('money that goes wrong', () => {
     expect((await world.findAccount()).information.outstandingCents).toBe(world.total);
   });
 
-  it('is a task where a transfer came for the same, or for a trip that was cancelled', async () => {
+  it('open a case for a duplicate transfer, or for a payment of a cancelled trip', async () => {
     const world = await createPayment();
     const { mollie, providerId, notify, total, context } = world;
     const { rows } = await sql<{ reference: string; id: string }>`select reference, id from trips`.execute(context.db);

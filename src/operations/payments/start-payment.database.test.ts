@@ -4,7 +4,7 @@ import { createAsking, createKey, travelOf } from '#api/testing/ask.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { receivePaymentNotice } from './settle-payment.ts';
 
-it('asks for the deposit, then the balance, and for nothing once all is paid', async () => {
+it('requests the deposit, then the balance, and nothing once all is paid', async () => {
   const { createBooking, mollie, context } = await createPayableWorld();
   const { pay, findAccount, lastAtMollie, total } = await createBooking();
   const deposit = (await findAccount()).online?.nextCents ?? 0;
@@ -21,7 +21,7 @@ it('asks for the deposit, then the balance, and for nothing once all is paid', a
   expect(await pay()).toEqual({ url: null, errors: [{ field: 'form', code: 'nothing-due' }] });
 });
 
-it('asks for all of it when the customer wants that, under the invoice’s number and with no word of who or where', async () => {
+it('requests the total on the customer’s choice, with the invoice’s number and no personal data', async () => {
   const { createBooking, mollie, db } = await createPayableWorld();
   const { pay, total, id, tripId } = await createBooking();
   await pay({ part: 'all' });
@@ -40,7 +40,7 @@ it('asks for all of it when the customer wants that, under the invoice’s numbe
   for (const secret of [id, tripId, 'Anna', 'school.example', 'Vries']) expect(rest).not.toContain(secret);
 });
 
-it('is the same payment when it is sent again, and when two buttons are pressed at once', async () => {
+it('returns the same payment for a repeated request, and for two clicks at once', async () => {
   const { createBooking, mollie, db } = await createPayableWorld();
   const { pay } = await createBooking();
   const key = createKey();
@@ -51,7 +51,7 @@ it('is the same payment when it is sent again, and when two buttons are pressed 
   expect([mollie.payments.size, (await db.selectFrom('payments').select('id').execute()).length]).toEqual([1, 1]);
 });
 
-it('is one payment of twenty that begin at once on nothing', async () => {
+it('creates one payment for twenty concurrent requests', async () => {
   const { createBooking, mollie } = await createPayableWorld();
   const { pay } = await createBooking();
   const many = await Promise.all(Array.from({ length: 20 }, () => pay({ part: 'all' })));
@@ -59,7 +59,7 @@ it('is one payment of twenty that begin at once on nothing', async () => {
   expect(mollie.payments.size).toBe(1);
 });
 
-it('refuses a key that was used for something else', async () => {
+it('refuses a key that was used for another request', async () => {
   const { createBooking } = await createPayableWorld();
   const { pay } = await createBooking();
   const key = createKey();
@@ -70,7 +70,7 @@ it('refuses a key that was used for something else', async () => {
   expect((await pay({ key: 'short' })).errors).toEqual([{ field: 'idempotencyKey', code: 'invalid' }]);
 });
 
-it('loses nothing when we die before Mollie’s answer is stored: the same order is the same payment there', async () => {
+it('loses nothing after a crash before Mollie’s answer is stored: a repeated request gives the same payment', async () => {
   const { createBooking, mollie, db } = await createPayableWorld();
   const { pay, findAccount } = await createBooking();
   const key = createKey();
@@ -83,7 +83,7 @@ it('loses nothing when we die before Mollie’s answer is stored: the same order
   expect([mollie.payments.size, (await findAccount()).payments.length]).toEqual([1, 1]);
 });
 
-it('keeps the order while Mollie is away, and goes on with it when it is back', async () => {
+it('keeps the request while Mollie is unavailable, and continues afterwards', async () => {
   const { createBooking, mollie, db } = await createPayableWorld();
   const { pay } = await createBooking();
   const key = createKey();
@@ -95,7 +95,7 @@ it('keeps the order while Mollie is away, and goes on with it when it is back', 
   expect((await db.selectFrom('payments').select('id').execute()).length).toBe(1);
 });
 
-it('ends what Mollie refuses, says so, and can be tried anew', async () => {
+it('ends a payment that Mollie refuses, reports it, and allows another try', async () => {
   const { createBooking, mollie, context } = await createPayableWorld();
   const { pay, findAccount } = await createBooking();
   const key = createKey();
@@ -108,7 +108,7 @@ it('ends what Mollie refuses, says so, and can be tried anew', async () => {
   expect((await findAccount()).payments.map(({ status }) => status)).toEqual(['failed', 'open']);
 });
 
-it('asks Mollie first whether an earlier payment was made: nobody pays twice', async () => {
+it('first checks earlier payments with Mollie, so that nobody pays twice', async () => {
   const { createBooking, mollie } = await createPayableWorld();
   const { pay, lastAtMollie } = await createBooking();
   await pay({ part: 'all' });
@@ -116,7 +116,7 @@ it('asks Mollie first whether an earlier payment was made: nobody pays twice', a
   expect((await pay({ part: 'all' })).errors).toEqual([{ field: 'form', code: 'nothing-due' }]);
 });
 
-it('begins another once the first has run out', async () => {
+it('creates a new payment once the first has expired', async () => {
   const { createBooking, mollie } = await createPayableWorld();
   const { pay, lastAtMollie } = await createBooking();
   const key = createKey();
@@ -128,7 +128,7 @@ it('begins another once the first has run out', async () => {
   expect(second.url).not.toBe(first.url);
 });
 
-it('is for bookings only, and tells nobody of another’s', async () => {
+it('works only for bookings, and reveals nothing about other trips', async () => {
   const { context } = await createPayableWorld();
   const { requestQuote, execute } = createAsking(context);
   const { quoteId } = travelOf(await requestQuote());
@@ -143,7 +143,7 @@ it('is for bookings only, and tells nobody of another’s', async () => {
   expect(await ask('A'.repeat(27))).toEqual({ startPayment: { errors: [{ code: 'trip-not-found' }] } });
 });
 
-it('offers nothing without a key', async () => {
+it('refuses a request without a key', async () => {
   const { createBooking, db } = await createPayableWorld();
   const { id } = await createBooking();
   const { execute } = createAsking(createTestContext({ db }));

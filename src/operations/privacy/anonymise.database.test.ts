@@ -84,7 +84,7 @@ describe('anonymiseWhenDue', () => {
     return { db, trip, context };
   }
 
-  it('leaves nothing of anybody anywhere, keeps the figures, and ends every link', async () => {
+  it('removes all personal data, keeps the figures, and disables every link', async () => {
     const { db, trip, context } = await createScene(8);
     expect((await readEverything(db)).split(secret).length).toBeGreaterThan(25);
     expect(await anonymiseWhenDue(context, 'retention-over', trip.id)).toBe(true);
@@ -103,7 +103,7 @@ describe('anonymiseWhenDue', () => {
     expect(await anonymiseWhenDue(context, 'retention-over', trip.id)).toBe(false);
   });
 
-  it('does nothing to a trip whose term still runs, or that somebody is changing just now', async () => {
+  it('does not change a trip within its retention period, or one that is locked', async () => {
     const { db, trip, context } = await createScene(7);
     const before = await readEverything(db);
     expect(await anonymiseWhenDue(context, 'retention-over', trip.id)).toBe(false);

@@ -12,10 +12,10 @@ import { lastDateKept } from './rules/retention-terms.ts';
 
 const bookedAt = '2026-11-21T11:00:00.000Z';
 
-describe('what is due to be anonymous', () => {
+describe('trips due for anonymisation', () => {
   const list = async (db: Database, kind: DueKind) => (await listDueTrips(db, { kind, after: null, limit: 10 })).map(({ id }) => id).sort();
 
-  it('is what was never booked, ninety days after it was asked', async () => {
+  it('include trips that were never booked, ninety days after the request', async () => {
     const { db } = await createTestDatabase();
     const ago = (days: number) => ({ createdAt: new Date(Date.now() - days * 86_400_000).toISOString() });
     const old = [tripStates.expired, tripStates.declined, tripStates.request].map((state) => createSampleTrip({ ...state, ...ago(90.01) }));
@@ -28,7 +28,7 @@ describe('what is due to be anonymous', () => {
     expect(await list(db, 'anonymise')).toEqual(old.map(({ id }) => id).sort());
   });
 
-  it('is a booking whose books the country no longer asks for', async () => {
+  it('include bookings past the country’s retention period', async () => {
     const { db } = await createTestDatabase();
     const thisYear = new Date().getUTCFullYear();
     const years: Readonly<Record<SiteKey, number>> = { nl: 7, eu: 7, de: 8, fr: 10, be: 10, es: 6 };
@@ -55,7 +55,7 @@ describe('what is due to be anonymous', () => {
     expect(await list(db, 'retention-over')).toHaveLength(over.length - 1);
   });
 
-  it('says until when a trip must be kept', () => {
+  it('have a date until which they must be kept', () => {
     expect([lastDateKept('nl', '2026-03-01'), lastDateKept('be', '2026-12-31'), lastDateKept('es', '2027-01-01')]).toEqual([
       '2033-12-31',
       '2036-12-31',
@@ -65,7 +65,7 @@ describe('what is due to be anonymous', () => {
 });
 
 describe('emptySpentJobs', () => {
-  it('empties what ended a month ago, and leaves what waits or is fresh', async () => {
+  it('clears jobs that ended a month ago, and keeps waiting and recent ones', async () => {
     const { db } = await createTestDatabase();
     const old = "now() - interval '31 days'";
     await enqueueJobs(

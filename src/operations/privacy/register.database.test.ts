@@ -36,7 +36,7 @@ async function dropChecks(db: Database): Promise<void> {
 
 const texts = ['text', 'character varying', 'json', 'jsonb', 'bytea', 'ARRAY'];
 
-it('names every column that can hold a person, or says that it holds none', async () => {
+it('lists every column, either as personal data or as free of it', async () => {
   const { db } = await createTestDatabase();
   const { rows } = await sql<Column>`
     select table_name as table, column_name as column, data_type as type from information_schema.columns
@@ -189,8 +189,8 @@ async function createCustomer(state: 'done' | 'declined') {
 const erase = async ({ db, context }: Pick<Awaited<ReturnType<typeof createCustomer>>, 'db' | 'context'>, who = email) =>
   await forgetPerson(context, { found: await findPeople(db, who), staff: atCommandLine, isDry: false });
 
-describe('a customer who is forgotten', () => {
-  it('leaves what the tax office wants of a trip that was driven, and nothing else', async () => {
+describe('an erased customer', () => {
+  it('keeps only what the tax office requires of a completed trip', async () => {
     const world = await createCustomer('done');
     expect((await findMarks(world.db)).length).toBeGreaterThan(40);
     const { trips } = await erase(world);
@@ -201,13 +201,13 @@ describe('a customer who is forgotten', () => {
     expect(left).toContain('invoices.document');
   });
 
-  it('leaves nothing of a trip that was never booked', async () => {
+  it('leaves no data of a trip that was never booked', async () => {
     const world = await createCustomer('declined');
     await erase(world);
     expect(await findMarks(world.db)).toEqual([]);
   });
 
-  it('has had a copy of every column before', async () => {
+  it('can export every column beforehand', async () => {
     const { db } = await createCustomer('done');
     const written = JSON.stringify(await exportPerson(db, await findPeople(db, email)));
     const secrets = ['_key', 'recipient_hash', 'input_hash'];
@@ -219,7 +219,7 @@ describe('a customer who is forgotten', () => {
     expect(missing).toEqual([]);
   });
 
-  it('is sent nothing any more, whatever asks for a mail, and none of his links opens', async () => {
+  it('receives no further mails, and no link works', async () => {
     const world = await createCustomer('done');
     await erase(world);
     const { db, trip } = world;
@@ -234,7 +234,7 @@ describe('a customer who is forgotten', () => {
     for (const key of Object.values(keys)) expect([trip.quoteKey, trip.bookingKey, trip.shareKey, trip.readKey]).not.toContain(key);
   });
 
-  it('does not come back with a backup of before', async () => {
+  it('does not return with an earlier backup', async () => {
     const world = await createCustomer('done');
     await erase(world);
     const erasures = await listErasures(world.db);
@@ -273,7 +273,7 @@ async function createPerson(of: 'driver' | 'partner' | 'staff', yearsAgo: number
   return { db, id, context };
 }
 
-describe('somebody who worked with us', () => {
+describe('a person who worked with us', () => {
   it.each([
     ['driver', 1, 'reduced'],
     ['driver', 3, 'anonymous'],
@@ -290,7 +290,7 @@ describe('somebody who worked with us', () => {
     expect((await findPeople(world.db, email)).people).toEqual([]);
   });
 
-  it.each(['driver', 'partner', 'staff'] as const)('as %s and still does, stays', async (of) => {
+  it.each(['driver', 'partner', 'staff'] as const)('as %s who has not left, stays', async (of) => {
     const world = await createPerson(of, 0);
     await sql`update drivers set left_on = null`.execute(world.db);
     await sql`update operators set ended_at = null`.execute(world.db);
@@ -301,7 +301,7 @@ describe('somebody who worked with us', () => {
     expect(await findMarks(world.db)).toEqual(before);
   });
 
-  it.each(['driver', 'partner', 'staff'] as const)('as %s is forgotten without being asked two years after', async (of) => {
+  it.each(['driver', 'partner', 'staff'] as const)('as %s is erased automatically two years after leaving', async (of) => {
     const young = await createPerson(of, 1);
     const before = await findMarks(young.db);
     await forgetLongGone(young.db);

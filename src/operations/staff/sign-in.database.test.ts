@@ -74,7 +74,7 @@ function linkOf(mails: readonly { readonly kind: string; readonly url: string }[
 }
 
 describe('an invitation', () => {
-  it('opens once, and then only to set up what proves the person', async () => {
+  it('can be opened once, and then only for setting up a means of sign-in', async () => {
     const { invited, redeem, signedIn, mails } = await createWorld();
     const { url } = await invited('anna@example.com', ['sales']);
     expect(await mails()).toMatchObject([{ kind: 'staff-invitation', url }]);
@@ -85,14 +85,14 @@ describe('an invitation', () => {
     expect(may(person, 'see-trips')).toBe(false);
   });
 
-  it('of any number who open it at once lets one in', async () => {
+  it('admits exactly one of several people who open it at once', async () => {
     const { invited, redeem } = await createWorld();
     const { url } = await invited('anna@example.com', ['sales']);
     const answers = await Promise.all(Array.from({ length: 20 }, () => redeem('invitation', url)));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
   });
 
-  it('is not for somebody who is here already, and may be sent again', async () => {
+  it('is refused for an active member, and may be sent again', async () => {
     const { context, invited, redeem } = await createWorld();
     const { member } = await invited('anna@example.com', ['sales']);
     const again = await invite(context, 'console', { email: 'anna@example.com', name: 'A', language: 'nl', roles: ['owner'] });
@@ -101,7 +101,7 @@ describe('an invitation', () => {
     expect((await redeem('invitation', sent.ok ? sent.value.url : '')).ok).toBe(true);
   });
 
-  it('cannot be opened as a link, nor a link as an invitation', async () => {
+  it('cannot be used as a link, nor a link as an invitation', async () => {
     const { invited, redeem } = await createWorld();
     const { url } = await invited('anna@example.com', ['sales']);
     expect((await redeem('link', url)).ok).toBe(false);
@@ -110,7 +110,7 @@ describe('an invitation', () => {
 });
 
 describe('codes', () => {
-  it('make the session whole under another secret; the old one opens nothing', async () => {
+  it('complete the session under a new secret, and the old secret stops working', async () => {
     const world = await createWorld();
     const { secret, before } = await enrol(world, 'anna@example.com', ['planner']);
     expect(await findSignedIn(world.context, before)).toBeNull();
@@ -118,7 +118,7 @@ describe('codes', () => {
     expect([may(person, 'assign-drivers'), may(person, 'record-payments')]).toEqual([true, false]);
   });
 
-  it('are not set up with a wrong one', async () => {
+  it('are not set up with a wrong code', async () => {
     const { context, invited, redeem, signedIn } = await createWorld();
     const { url } = await invited('anna@example.com', ['owner']);
     const opened = await redeem('invitation', url);
@@ -131,7 +131,7 @@ describe('codes', () => {
     expect(confirmed).toEqual({ ok: false, failure: 'wrong-code' });
   });
 
-  it('are asked beside a link, open once each, and close after five wrong ones until the next link', async () => {
+  it('are required with a link, work once each, and are blocked after five wrong ones until the next link', async () => {
     const world = await createWorld();
     const { codes } = await enrol(world, 'anna@example.com');
     const byLink = async () => {
@@ -158,15 +158,15 @@ describe('codes', () => {
   });
 });
 
-describe('a link by mail', () => {
-  it('goes to nobody who is a stranger, who is answered the same', async () => {
+describe('a mailed link', () => {
+  it('is not sent to a stranger, who gets the same answer', async () => {
     const world = await createWorld();
     expect(await requestLink(world.context, 'stranger@example.com')).toEqual({ ok: true, value: true });
     expect(await world.mails()).toEqual([]);
     expect(await requestLink(world.context, 'nobody')).toEqual({ ok: false, failure: 'email' });
   });
 
-  it('fills nobody’s mailbox', async () => {
+  it('cannot be used to flood a mailbox', async () => {
     const world = await createWorld();
     await world.invited('anna@example.com', ['sales']);
     for (let round = 0; round < 8; round += 1) await requestLink(world.context, 'anna@example.com');
@@ -189,7 +189,7 @@ describe('sessions', () => {
     expect(await findSignedIn(world.context, secret)).toBeNull();
   });
 
-  it('end at once for somebody who left, whose name stays in the audit', async () => {
+  it('end at once for a person who leaves, whose name stays in the audit', async () => {
     const world = await createWorld();
     const owner = await enrol(world, 'owner@example.com');
     const { member, secret } = await enrol(world, 'anna@example.com', ['sales']);
@@ -202,7 +202,7 @@ describe('sessions', () => {
 });
 
 describe('roles', () => {
-  it('hold from the next look on', async () => {
+  it('apply from the next page on', async () => {
     const world = await createWorld();
     const owner = await enrol(world, 'owner@example.com');
     const { member, secret } = await enrol(world, 'anna@example.com', ['finance']);
@@ -210,7 +210,7 @@ describe('roles', () => {
     expect(may(await world.signedIn(secret), 'record-payments')).toBe(false);
   });
 
-  it('leave one owner always', async () => {
+  it('always leave one owner', async () => {
     const world = await createWorld();
     const { member } = await enrol(world, 'owner@example.com');
     expect(await changeRoles(world.context, member, { id: member.id, roles: ['sales'] })).toEqual({ ok: false, failure: 'last-owner' });
@@ -226,7 +226,7 @@ async function age({ db }: World, sessionId: string, hours: number) {
 }
 
 describe('a means of sign-in', () => {
-  it('is neither set up nor replaced nor added by a session that was proved long ago', async () => {
+  it('cannot be set up, replaced or added by a session without recent authentication', async () => {
     const world = await createWorld();
     const { secret } = await enrol(world, 'anna@example.com');
     const { session } = await world.signedIn(secret);
@@ -241,7 +241,7 @@ describe('a means of sign-in', () => {
     expect((await world.signedIn(secret)).session.provedAt).toBe(stale.session.provedAt);
   });
 
-  it('that is replaced with a fresh proof does not make the proof any fresher, and is mailed to its person and each owner', async () => {
+  it('that is replaced after recent authentication does not renew it, and the change is mailed to its person and each owner', async () => {
     const world = await createWorld();
     await enrol(world, 'owner@example.com');
     const { secret } = await enrol(world, 'anna@example.com', ['planner']);
@@ -258,7 +258,7 @@ describe('a means of sign-in', () => {
     expect((await listAudit(world.db, 9)).map(({ act }) => act)).toContain('replace-codes');
   });
 
-  it('is not removed where it is the last', async () => {
+  it('is not removed if it is the last one', async () => {
     const world = await createWorld();
     const { member, secret } = await enrol(world, 'anna@example.com');
     const person = await world.signedIn(secret);
@@ -269,7 +269,7 @@ describe('a means of sign-in', () => {
     expect((await world.mails()).filter((mail) => mail.change === 'remove-codes')).toHaveLength(1);
   });
 
-  it('is not set up by a second half session once the first did', async () => {
+  it('is not set up by a second partial session once the first did so', async () => {
     const world = await createWorld();
     const { member } = await enrol(world, 'anna@example.com');
     const half = { memberId: member.id, scope: 'enrol', proof: 'mail', browser: '', minutes: 60, tokenHash: Buffer.from('x') } as const;
@@ -280,8 +280,8 @@ describe('a means of sign-in', () => {
   });
 });
 
-describe('who lost every means', () => {
-  it('is not let in by mail, but by recovery, after which nothing of before opens', async () => {
+describe('a person who lost every means', () => {
+  it('cannot sign in by mail, but by recovery, after which no earlier means works', async () => {
     const world = await createWorld();
     const { member, secret } = await enrol(world, 'anna@example.com');
     expect(await inviteAgain(world.context, 'console', member.id)).toEqual({ ok: false, failure: 'has-means' });
@@ -292,7 +292,7 @@ describe('who lost every means', () => {
     expect((await world.mails()).filter((mail) => mail.change === 'recover')).toHaveLength(1);
   });
 
-  it('has one invitation that opens: the last', async () => {
+  it('has one valid invitation: the last one', async () => {
     const world = await createWorld();
     const { member, url } = await world.invited('anna@example.com', ['sales']);
     const again = await inviteAgain(world.context, 'console', member.id);
@@ -300,7 +300,7 @@ describe('who lost every means', () => {
     expect((await world.redeem('invitation', again.ok ? again.value.url : '')).ok).toBe(true);
   });
 
-  it('gets no way in by a link once the invitation is over', async () => {
+  it('cannot sign in by a link once the invitation has expired', async () => {
     const world = await createWorld();
     await world.invited('anna@example.com', ['sales']);
     await sql`update staff_members set invited_at = now() - interval '8 days'`.execute(world.db);
@@ -309,7 +309,7 @@ describe('who lost every means', () => {
   });
 });
 
-describe('a session that is left alone', () => {
+describe('an inactive session', () => {
   it.each([
     ['mail-and-code', 1.9, true],
     ['mail-and-code', 2.1, false],
@@ -327,7 +327,7 @@ describe('a session that is left alone', () => {
     expect(await listSessions(world.db, member.id)).toHaveLength(opens ? 1 : 0);
   });
 
-  it('is not kept open by a page that asks by itself', async () => {
+  it('is not kept open by a page that polls', async () => {
     const world = await createWorld();
     const { secret } = await enrol(world, 'anna@example.com');
     const { session } = await world.signedIn(secret);

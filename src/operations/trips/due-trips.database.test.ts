@@ -13,7 +13,7 @@ const over = () => {
 const list = { kind: 'expire', after: null, limit: 10 } as const;
 
 describe('listDueTrips', () => {
-  it('goes through what is due in pieces, each trip once', async () => {
+  it('returns due trips in pages, each trip once', async () => {
     const { db } = await createTestDatabase();
     const ids: string[] = [];
     for (let count = 0; count < 7; count += 1) ids.push((await storeSampleTrip(db, over())).id);
@@ -26,7 +26,7 @@ describe('listDueTrips', () => {
     expect(found.map(({ id }) => id)).toEqual(ids.sort());
   });
 
-  it('begins with what has been due the longest, and goes on after it to the microsecond', async () => {
+  it('returns the longest due first, and continues after it to the microsecond', async () => {
     const { db } = await createTestDatabase();
     const moments = ['2026-11-20T00:00:00.000002Z', '2026-11-20T00:00:00.000001Z', '2026-11-19T00:00:00Z'];
     const ids: string[] = [];
@@ -40,7 +40,7 @@ describe('listDueTrips', () => {
     expect(found.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('asks for each kind on an index, reading no more of the trips there are than are near', { timeout: 60_000 }, async () => {
+  it('uses an index for each kind, and reads only trips near their due time', { timeout: 60_000 }, async () => {
     const { db } = await createTestDatabase();
     await storeSampleTrip(db, createSampleTrip());
     // Like a database after years: most trips were never booked and have expired, or are completed. Few are open, and none of them is due.
@@ -89,7 +89,7 @@ async function readPages(db: Database, kind: DueKind): Promise<number> {
 }
 
 describe('lockDueTrip', () => {
-  it('passes over a trip that somebody is changing, and one to which it is no longer due', async () => {
+  it('skips a trip that is locked, and one that is no longer due', async () => {
     const { db } = await createTestDatabase();
     const { id } = await storeSampleTrip(db, over());
     await db.transaction().execute(async (tx) => {

@@ -16,7 +16,7 @@ async function answerOnce(tx: DatabaseTransaction, outcome: unknown): Promise<un
 }
 
 describe('an idempotency key', () => {
-  it('is new once; after that it has its answer', async () => {
+  it('is new once and then returns its answer', async () => {
     const { db } = await createTestDatabase();
     expect(await findOutcome(db, request)).toBeNull();
     expect(await inTransaction(db, (tx) => answerOnce(tx, { total: 1 }))).toEqual({ kind: 'claimed' });
@@ -25,7 +25,7 @@ describe('an idempotency key', () => {
     expect(await inTransaction(db, (tx) => answerOnce(tx, { total: 2 }))).toEqual(done);
   });
 
-  it('is a conflict with other input or of another trip, and free for another operation', async () => {
+  it('conflicts with other input or another trip, and is free for another operation', async () => {
     const { db } = await createTestDatabase();
     await inTransaction(db, (tx) => answerOnce(tx, null));
     expect(await findOutcome(db, { ...request, inputHash: 'h2' })).toEqual({ kind: 'conflict' });
@@ -33,7 +33,7 @@ describe('an idempotency key', () => {
     expect(await findOutcome(db, { ...request, operation: 'cancelQuote' })).toBeNull();
   });
 
-  it('lets one of 20 at once act while the others wait for its answer', async () => {
+  it('lets one of 20 concurrent requests act while the others wait for its answer', async () => {
     const { db } = await createTestDatabase();
     const answers = await Promise.all(Array.from({ length: 20 }, (_none, index) => inTransaction(db, (tx) => answerOnce(tx, { index }))));
     const done = answers.filter((answer) => JSON.stringify(answer) !== JSON.stringify({ kind: 'claimed' }));
@@ -41,7 +41,7 @@ describe('an idempotency key', () => {
     expect(new Set(done.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('goes to the one who waits when the first rolls back', async () => {
+  it('passes to the waiting request if the first rolls back', async () => {
     const { db } = await createTestDatabase();
     let second: Promise<unknown> = Promise.resolve();
     const first = inTransaction(db, async (tx) => {
@@ -54,7 +54,7 @@ describe('an idempotency key', () => {
     expect(await findOutcome(db, request)).toMatchObject({ outcome: 'second' });
   });
 
-  it('goes after a while, the oldest first', async () => {
+  it('is deleted after a while, oldest first', async () => {
     const { db } = await createTestDatabase();
     for (const key of ['k1', 'k2', 'k3']) await inTransaction(db, (tx) => claimKey(tx, { ...request, key }));
     await sql`update idempotency_keys set created_at = now() - interval '91 days' where key <> 'k3'`.execute(db);

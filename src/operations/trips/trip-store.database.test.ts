@@ -17,7 +17,7 @@ async function storeTrip(db: Database, changes: Partial<Trip> = {}): Promise<Tri
 }
 
 describe('a stored trip', () => {
-  it('is found whole by each of its keys and by nothing else', async () => {
+  it('is found as a whole by each of its keys and by nothing else', async () => {
     const { db } = await createTestDatabase();
     const trip = await storeTrip(db, {
       firstContact: { name: 'Bram', phoneNumber: '+31612345678' },
@@ -32,7 +32,7 @@ describe('a stored trip', () => {
     expect(await store.findTripByShareKey(db, trip.quoteKey)).toBeNull();
   });
 
-  it('fills the columns that it is looked up and judged by', async () => {
+  it('fills its look-up columns', async () => {
     const { db } = await createTestDatabase();
     const trip = await storeTrip(db);
     const row = await db.selectFrom('trips').selectAll().where('id', '=', trip.id).executeTakeFirstOrThrow();
@@ -47,7 +47,7 @@ describe('a stored trip', () => {
     });
   });
 
-  it('lists an address’s trips whatever its capitals, the newest first', async () => {
+  it('is listed for its address in any case, newest first', async () => {
     const { db } = await createTestDatabase();
     const older = await storeTrip(db);
     const newer = await storeTrip(db, { createdAt: '2026-11-22T10:00:00.000Z' });
@@ -62,7 +62,7 @@ describe('a stored trip', () => {
     await expect(storeTrip(db, { status: 'Geboekt', stage: 'won' })).rejects.toThrow('trips_booked_has_moment');
   });
 
-  it('that cannot be read is named without what is in it', async () => {
+  it('is reported without its values if it cannot be read', async () => {
     const { db, pool } = await createTestDatabase();
     const trip = await storeTrip(db);
     await pool.query(`update trips set customer = customer || '{"email": 5, "phone": null}'`);

@@ -33,7 +33,7 @@ describe('writeNewTrip', () => {
     expect(stored).toMatchObject([{ message_id: job.messageId, run_after: '2027-01-01T00:00:00.000Z' }]);
   });
 
-  it('answers a repetition as before and stores nothing more', async () => {
+  it('returns the same answer to a repetition and stores nothing more', async () => {
     const { db } = await createTestDatabase();
     const first = createSampleRequest();
     await writeNewTrip(db, first);
@@ -54,7 +54,7 @@ describe('writeNewTrip', () => {
     expect(await countRows(db)).toEqual([1, 1, 1, 1]);
   });
 
-  it('stores one of 30 at once with one key; all get the same answer', async () => {
+  it('stores one of 30 concurrent trips with one key; all get the same answer', async () => {
     const { db } = await createTestDatabase();
     const { claim } = createSampleRequest();
     const results = await Promise.all(Array.from({ length: 30 }, () => writeNewTrip(db, createSampleRequest({ claim }))));
@@ -63,7 +63,7 @@ describe('writeNewTrip', () => {
     expect(await countRows(db)).toEqual([1, 1, 1, 1]);
   });
 
-  it('says when the reference is taken and stores nothing then, not even the key', async () => {
+  it('reports a taken reference and then stores nothing, not even the key', async () => {
     const { db } = await createTestDatabase();
     const first = createSampleRequest();
     await writeNewTrip(db, first);
@@ -133,13 +133,13 @@ describe('writeTripChange', () => {
   }
   const all = async (db: Database) => JSON.stringify(await readStoredState(db));
 
-  it('moves the trip, sets what comes with it, and counts the version', async () => {
+  it('moves the trip, sets its parts, and increments the version', async () => {
     const { db, trip } = await createScene();
     expect(await writeTripChange(db, changeOf(trip, booking))).toBe(true);
     expect(await findTripByKey(db, trip.quoteKey)).toEqual({ ...trip, ...tripStates.booked, version: 2, bookedAt });
   });
 
-  it('writes history, mail, documents in their order, and the key, all together', async () => {
+  it('writes history, mail, documents in their order, and the key together', async () => {
     const { db, trip } = await createScene();
     const billingDocument = { ...sampleInvoice(), number: '' };
     const credit = { ...sampleCreditNote(), number: '' };
@@ -152,7 +152,7 @@ describe('writeTripChange', () => {
     expect(kinds).toEqual([{ kind: 'credit-note' }, { kind: 'invoice' }]);
   });
 
-  it('has one winner among 50 at once, and the history of that one', async () => {
+  it('has one winner among 50 concurrent changes, and only its history', async () => {
     const { db, trip } = await createScene();
     const attempts = Array.from({ length: 50 }, (_, index) => writeTripChange(db, changeOf(trip, index % 2 === 0 ? booking : declining)));
     expect((await Promise.all(attempts)).filter(Boolean)).toHaveLength(1);
@@ -163,7 +163,7 @@ describe('writeTripChange', () => {
     expect(await countRows(db)).toEqual([1, 2, 1, 0]);
   });
 
-  it('writes nothing at all from another state, with another version, for another trip, or with a key that was used', async () => {
+  it('writes nothing from another state, with another version, for another trip, or with a used key', async () => {
     const { db, trip } = await createScene();
     const other = createSampleRequest();
     await writeNewTrip(db, other);

@@ -20,7 +20,7 @@ it('names drivers with their vehicle, without a telephone number, each crew once
   ]);
 });
 
-it('tells the crews of two days apart', () => {
+it('distinguishes the crews of two days', () => {
   const placements = [
     { vehicleIndex: 0, lines: [line('Jan', 'AA-1')] },
     { vehicleIndex: 0, lines: [line('Piet', 'BB-2')] },

@@ -4,7 +4,7 @@ import { stateOfDuty } from './duty-state.ts';
 const planned = { isSent: false, isRead: false, isBegun: false, isDone: false, endsAt: '2026-11-26T18:00:00Z' };
 const before = '2026-11-26T12:00:00Z';
 
-it('says how far a duty is by what was sent and pressed', () => {
+it('derives the state of a duty from the sent sheet and the driver’s reports', () => {
   expect(stateOfDuty(planned, before)).toBe('planned');
   expect(stateOfDuty({ ...planned, isSent: true }, before)).toBe('sent');
   expect(stateOfDuty({ ...planned, isSent: true, isRead: true }, before)).toBe('read');
@@ -12,7 +12,7 @@ it('says how far a duty is by what was sent and pressed', () => {
   expect(stateOfDuty({ ...planned, isBegun: true, isDone: true }, before)).toBe('done');
 });
 
-it('takes a duty whose end has passed for done, but not one whose driver is still under way', () => {
+it('treats a duty as done after its end, unless its driver is still on the way', () => {
   expect(stateOfDuty(planned, '2026-11-26T18:00:00Z')).toBe('done');
   expect(stateOfDuty({ ...planned, isBegun: true }, '2026-11-26T20:00:00Z')).toBe('underWay');
 });

@@ -10,7 +10,7 @@ const press = (kind: 'delay' | 'done' | 'under-way', time: string, minutes: numb
   minutes,
 });
 
-describe('a duty is expected to end', () => {
+describe('the expected end of a duty', () => {
   it('as planned while nobody says anything else, also after its end where its driver presses no steps', () => {
     expect(expectedEnd(nothing)).toEqual({ endsAt: duty.endsAt, lateMinutes: 0, because: 'planned' });
     expect(expectedEnd({ ...nothing, now: at('23:50') })).toMatchObject({ lateMinutes: 0 });

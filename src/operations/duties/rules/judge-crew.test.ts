@@ -11,11 +11,11 @@ const tour = [24, 25, 26, 27].map((day) => ({
   tripId: 'tour',
 }));
 
-it('lets a driver with his papers drive a coach of his own company', () => {
+it('accepts a driver with valid documents for a coach of the same company', () => {
   expect(judgeCrew(coach, [person()], tour)).toEqual([]);
 });
 
-it('lets nobody begin a tour whose driver card ends on its third day', () => {
+it('refuses a tour whose driver’s card expires on its third day', () => {
   const papers = person().papers.map((paper) => (paper.kind === 'driver-card' ? { ...paper, validUntil: '2026-11-26' } : paper));
   expect(judgeCrew(coach, [person({ papers })], tour)).toEqual([
     { why: 'paper', of: 'Driver 0', kind: 'driver-card', validUntil: '2026-11-26' },
@@ -27,7 +27,7 @@ it('refuses a driver of another country’s operator', () => {
   expect(judgeCrew(coach, [createDriver(1, { days: 0, draw: () => 0 })], tour)).toEqual([{ why: 'other-operator', of: 'Driver 1' }]);
 });
 
-it('asks for a second driver where a duty of the plan does', () => {
+it('requires a second driver if a duty of the plan does', () => {
   const [first, ...others] = tour;
   const run = first === undefined ? [] : [{ ...first, crewSize: 2 as const }, ...others];
   expect(judgeCrew(coach, [person()], run)).toMatchObject([{ why: 'second-driver' }]);

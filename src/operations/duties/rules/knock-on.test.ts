@@ -39,13 +39,13 @@ describe('a late duty of a driver', () => {
     expect(found).toMatchObject([{ dutyId: 'soon', waitMinutes: 30 }]);
   });
 
-  it('says nothing of what the plan broke before', () => {
+  it('ignores violations that the plan already had', () => {
     const early = duty('early', '2026-11-27T05:00:00.000Z', 8);
     expect(ask(late.endsAt, [early])).toEqual([]);
   });
 });
 
-it('counts what is late as work', () => {
+it('counts the delay as working time', () => {
   const late = duty('late', '2026-11-26T12:00:00.000Z', 10);
   const longer = prolongTo(late, '2026-11-26T22:45:00.000Z');
   expect(longer.parts.at(-1)).toEqual({ kind: 'work', minutes: 45 });

@@ -3,7 +3,7 @@ import { readPeriod } from './period.ts';
 
 const typed = (fromDate: string, fromTime = '', untilDate = '', untilTime = '') => readPeriod({ fromDate, fromTime, untilDate, untilTime });
 
-describe('a period as it is typed', () => {
+describe('a typed period', () => {
   it('is whole days without times, to the end of the last', () => {
     expect(typed('24-11-2026', '', '25-11-2026')).toEqual({
       ok: true,
@@ -11,7 +11,7 @@ describe('a period as it is typed', () => {
     });
   });
 
-  it('has no end where nobody knows it', () => {
+  it('has no end if its end is unknown', () => {
     expect(typed('2026-11-24', '05:10')).toEqual({ ok: true, value: { from: '2026-11-24T04:10:00.000Z', until: null } });
   });
 

@@ -12,26 +12,26 @@ const incident = {
 } as const;
 const asked = { incident, heldBy: 'Jan', now: '2026-11-26T18:02:00.000Z' };
 
-describe('a delay is told by itself', () => {
-  it('after two quiet minutes, not before', () => {
+describe('the automatic message about a delay', () => {
+  it('is sent after two quiet minutes, not before', () => {
     expect(isDelayWordDue(asked)).toBe(true);
     expect(isDelayWordDue({ ...asked, now: '2026-11-26T18:01:59.000Z' })).toBe(false);
     const corrected = { ...incident, minutesAt: '2026-11-26T18:01:00.000Z' };
     expect(isDelayWordDue({ ...asked, incident: corrected })).toBe(false);
   });
 
-  it('again only where it changed by five minutes, up or down', () => {
+  it('is sent again only after a change of five minutes, up or down', () => {
     const due = [26, 25, 34, 35, 30].map((minutes) => isDelayWordDue({ ...asked, incident: { ...incident, minutes, toldMinutes: 30 } }));
     expect(due).toEqual([false, true, false, true, false]);
   });
 
-  it('never while a person holds the messages', () => {
+  it('is never sent while a person holds the messages', () => {
     expect(isDelayWordDue({ ...asked, heldBy: 'Mo Planner' })).toBe(false);
     expect(isDelayWordDue({ ...asked, incident: { ...incident, holdsMails: false }, heldBy: 'Jan' })).toBe(false);
     expect(isDelayWordDue({ ...asked, heldBy: null })).toBe(true);
   });
 
-  it('of nothing worse than a delay, of no length that nobody knows, and not once it is over', () => {
+  it('is not sent for anything worse than a delay, for an unknown delay, or once it is over', () => {
     expect(isDelayWordDue({ ...asked, incident: { ...incident, kind: 'breakdown' } })).toBe(false);
     expect(isDelayWordDue({ ...asked, incident: { ...incident, minutes: null } })).toBe(false);
     expect(isDelayWordDue({ ...asked, incident: { ...incident, closedAt: asked.now } })).toBe(false);

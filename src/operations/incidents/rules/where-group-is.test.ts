@@ -14,8 +14,8 @@ const stop = (name: string, latitude: number, time: string | null): Stop => ({
 const stops = [stop('Gent', 51.05, '08:00'), stop('Antwerpen', 51.22, '17:00'), stop('Gent', 51.05, null)];
 const at = (time: string) => whereGroupIs({ stops }, [], `2026-11-24T${time}:00Z`);
 
-describe('where a group is', () => {
-  it('is where it waits first before it has left, then the stop that it left last', () => {
+describe('the position of a group', () => {
+  it('is its first stop before departure, then the stop that it left last', () => {
     expect(at('06:30')).toMatchObject({ stop: 'Gent', at: null });
     expect(at('09:40')).toMatchObject({ stop: 'Gent', at: '2026-11-24T07:00:00.000Z' });
     expect(at('16:00')).toMatchObject({ stop: 'Antwerpen', at: '2026-11-24T16:00:00.000Z' });
@@ -32,5 +32,5 @@ describe('where a group is', () => {
     expect(whereGroupIs({ stops }, [said], '2026-11-24T11:39:00Z')).toMatchObject({ stop: 'Gent' });
   });
 
-  it('is nowhere for a trip without stops', () => expect(whereGroupIs({ stops: [] }, [], '2026-11-24T09:40:00Z')).toBeNull());
+  it('is unknown for a trip without stops', () => expect(whereGroupIs({ stops: [] }, [], '2026-11-24T09:40:00Z')).toBeNull());
 });

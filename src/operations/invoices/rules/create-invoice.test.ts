@@ -68,7 +68,7 @@ describe('createInvoice', () => {
     );
   });
 
-  it('names a person where there is no organisation', () => {
+  it('names a person if there is no organisation', () => {
     const buyer = sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, organisation: '' } })).buyer;
     expect(buyer).toMatchObject({ name: 'Sanne de Vries', attention: '' });
   });
@@ -97,7 +97,7 @@ describe('createInvoice', () => {
     );
   });
 
-  it('never leaves the house when it does not add up', () => {
+  it('is refused if it does not add up', () => {
     const trip = sampleBookedTrip();
     const options = trip.quote?.options.map((option) => ({ ...option, totalCents: option.totalCents + 1 })) ?? [];
     expect(() => create({ ...trip, quote: trip.quote && { ...trip.quote, options } })).toThrow('does not add up');

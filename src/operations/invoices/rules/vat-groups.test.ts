@@ -26,7 +26,7 @@ describe('vatCategoryOf', () => {
 });
 
 describe('groupVat', () => {
-  it('adds up countries of one rate with the cents that each rounded', () => {
+  it('adds up countries with one rate, keeping the rounded cents of each', () => {
     expect(groupVat([line('FR', 1_005), line('ES', 1_005)])).toEqual([
       { category: 'S', ratePercent: 10, netCents: 2_010, vatCents: 202, exemptions: [], mentions: [] },
     ]);
@@ -48,7 +48,7 @@ describe('groupVat', () => {
     expect(groups[2]?.exemptions).toEqual(['not-taxed-here', 'foreign-group']);
   });
 
-  it('is empty for nothing', () => {
+  it('is empty for no amounts', () => {
     expect(groupVat([])).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageOfDriver } from './driver-language.ts';
 
-describe('the language in which a driver is told', () => {
+describe('the language of messages to a driver', () => {
   it.each([
     // Stored in the order of our list, not by proficiency.
     [['en', 'nl'], 'NL', 'nl'],

@@ -33,7 +33,7 @@ describe('createSheet', () => {
     expect(createSheet(trip, { ...duty, startsAt: '2001-01-01T00:00:00Z', endsAt: '2001-01-01T10:00:00Z' }, crew).stops).toEqual([]);
   });
 
-  it('gives the customer’s number only where nobody was named who travels along', () => {
+  it('contains the customer’s number only if no travelling contact was named', () => {
     const contact = { name: 'Loes', phoneNumber: '+31 6 1' };
     expect(createSheet({ ...trip, firstContact: contact, secondContact: null }, duty, crew).leaders).toEqual([
       { name: 'Loes', phone: '+31 6 1' },
@@ -41,7 +41,7 @@ describe('createSheet', () => {
     expect(createSheet({ ...trip, firstContact: null, secondContact: null }, duty, crew).leaders[0]?.phone).toBe('+31 20 123 4567');
   });
 
-  it('is the same whatever its keys are called in, and another when a word differs', () => {
+  it('is equal for any order of keys, and differs if a word differs', () => {
     const sheet = createSheet(trip, duty, crew);
     const turned = Object.fromEntries(Object.entries(sheet).toReversed()) as typeof sheet;
     expect(isSameSheet(sheet, turned)).toBe(true);

@@ -27,7 +27,7 @@ const linesOf = (text: string) => {
 };
 
 describe('a camt.053 statement', () => {
-  it('gives what came in, with the payer and his words', () => {
+  it('returns incoming payments with payer and text', () => {
     expect(linesOf(file(entry({ details: payment('500.00', 'FR-26-217051 acompte') })))).toEqual([
       {
         ...{ account: 'NL91ABNA0417164300', bookedOn: '2026-11-21', cents: 50_000, bankReference: 'B77' },
@@ -36,7 +36,7 @@ describe('a camt.053 statement', () => {
     ]);
   });
 
-  it('gives the payments that an entry sums up, each with a reference of its own', () => {
+  it('splits a batch entry into its payments, each with its own reference', () => {
     const details = payment('200.00', 'one') + payment('300.00', 'two');
     expect(linesOf(file(entry({ details })))).toMatchObject([
       { cents: 20_000, text: 'one', bankReference: 'B77 1' },
@@ -45,16 +45,16 @@ describe('a camt.053 statement', () => {
     expect(linesOf(file(entry({ details: payment('200.00', 'one') + payment('1.00', 'two') })))).toMatchObject([{ cents: 50_000 }]);
   });
 
-  it('leaves out what went out, is not booked, is taken back or is no euro', () => {
+  it('skips outgoing, unbooked and reversed entries and other currencies', () => {
     const others = [{ side: 'DBIT' }, { status: 'PDNG' }, { more: '<RvslInd>true</RvslInd>' }, { currency: 'GBP' }].map(entry).join('');
     expect(linesOf(file(others + entry({ amount: '1' })))).toMatchObject([{ cents: 100 }]);
   });
 
-  it('reads the newer way to say that it is booked', () => {
+  it('reads the newer notation for booked entries', () => {
     expect(linesOf(file(entry({ status: '<Cd>BOOK</Cd>' })))).toHaveLength(1);
   });
 
-  it('is refused where it is cut off, of another kind, or beyond reading', () => {
+  it('is refused if truncated, of another kind, or unreadable', () => {
     const whole = file(entry());
     expect(readBankFile(whole.slice(0, whole.length / 2))).toEqual({ ok: false, failure: 'half-a-file' });
     expect(readBankFile(whole.slice(0, -12))).toEqual({ ok: false, failure: 'half-a-file' });
@@ -62,13 +62,13 @@ describe('a camt.053 statement', () => {
     expect(readBankFile(file(entry({ amount: 'much' })))).toEqual({ ok: false, failure: 'unreadable-line' });
   });
 
-  it('is taken without the lines that cannot be read, which are listed', () => {
+  it('is accepted without its unreadable lines, which are listed', () => {
     const read = readBankFile(file(entry({ amount: '999999999999.99' }) + entry({ amount: '1.00' }) + entry({ amount: 'much' })));
     expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 100 }] } });
     expect(read.ok && read.value.unread).toEqual(['2026-11-21 999999999999.99 B77', '2026-11-21 much B77']);
   });
 
-  it('names no entity of its own and nothing that it would have to fetch', () => {
+  it('is refused with entity declarations or external references', () => {
     const bomb = '<!DOCTYPE a [<!ENTITY b "bb">]><Document><BkToCstmrStmt><Stmt>&b;</Stmt></BkToCstmrStmt></Document>';
     expect(readBankFile(bomb)).toEqual({ ok: false, failure: 'not-a-bank-file' });
     expect(readBankFile(file(entry()).replace('500.00', '&b;'))).toEqual({ ok: false, failure: 'half-a-file' });
@@ -101,7 +101,7 @@ describe('a camt.053 statement', () => {
     expect(linesOf(text)).toMatchObject([{ account: 'NL91ABNA0417164300', cents: 50_000 }]);
   });
 
-  it('has elements that are closed at once', () => {
+  it('may contain empty elements', () => {
     const empty = '<BkTxCd/><NtryDtls><TxDtls/></NtryDtls>';
     expect(linesOf(file(entry({ more: empty })))).toMatchObject([{ cents: 50_000, name: '' }]);
   });

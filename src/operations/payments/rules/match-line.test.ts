@@ -20,7 +20,7 @@ describe('a line that names its trip', () => {
     expect(matchLine(line(cents), named(trip('A', 300, 1_000)), [])).toMatchObject({ kind, by: 'reference', trips: [{ reference: 'A' }] });
   });
 
-  it('never matches a trip of which nothing is open', () => {
+  it('never matches a trip without an outstanding amount', () => {
     expect(matchLine(line(300), named(trip('A', 0)), [trip('B', 300)])).toMatchObject({
       kind: 'other-amount',
       trips: [{ reference: 'A' }],
@@ -39,23 +39,23 @@ describe('a line that names its trip', () => {
   });
 });
 
-describe('a line that names nothing', () => {
-  it('may pay the one trip that waits for its amount, and is never more than likely', () => {
+describe('a line without a reference', () => {
+  it('is likely, but never certain, to pay the only trip with its amount due', () => {
     expect(matchLine(line(300), named(), [trip('A', 300)])).toMatchObject({ kind: 'likely', by: 'amount' });
   });
 
-  it('is chosen by the name among several that wait for it', () => {
+  it('is matched by name if several trips have its amount due', () => {
     const bySum = [trip('A', 300), trip('B', 300, 300, 'SV Münster')];
     expect(matchLine(line(300, 'S.V. Munster e.V.'), named(), bySum)).toMatchObject({ kind: 'likely', trips: [{ reference: 'B' }] });
     expect(matchLine(line(300, 'L. Garnier'), named(), bySum)).toMatchObject({ kind: 'several', trips: [{}, {}] });
   });
 
-  it('matches nothing where nobody waits for it', () => {
+  it('matches nothing if no trip has its amount due', () => {
     expect(matchLine(line(300), named(), [])).toEqual({ kind: 'none', by: null, trips: [] });
   });
 });
 
-it('knows a name by a word of its own', () => {
+it('recognises a name by a distinctive word', () => {
   expect(isSameName('Basisschool De Brug', 'Basisschool Het Anker')).toBe(false);
   expect(isSameName('Lycée Berthollet', 'BERTHOLLET')).toBe(true);
 });

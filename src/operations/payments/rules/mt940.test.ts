@@ -40,7 +40,7 @@ describe('an MT940 statement', () => {
     expect(linesOf(file(':61:2701011231C5,NTRFX')).map(({ bookedOn }) => bookedOn)).toEqual(['2026-12-31']);
   });
 
-  it('without what went out or was taken back', () => {
+  it('without outgoing and reversed entries', () => {
     expect(
       linesOf(file(':61:261121D10,00NTRFX', ':86:rent', ':61:261121RC20,00NTRFX', ':61:261121C1,00NTRFY', ':86:thanks')),
     ).toMatchObject([{ cents: 100, text: 'thanks' }]);
@@ -88,7 +88,7 @@ it.each([
   expect(findReferences(text)).toEqual({ trips, invoices });
 });
 
-it('lists the lines that cannot be read, and takes the others', () => {
+it('lists unreadable lines and reads the others', () => {
   const read = readMt940(file(':61:261121C999999999999,00NTRFX', ':86:much', ':61:261121C1,00NTRFY', ':61:something'));
   expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 100 }], unread: ['261121C999999999999,00NTRFX', 'something'] } });
 });
@@ -168,7 +168,7 @@ describe('the payer in an MT940 statement', () => {
     expect(payerOf(line, ...told)).toMatchObject({ name, iban });
   });
 
-  it('is never we', () => {
+  it('is never our own company', () => {
     expect(payerOf('C5,00NTRFNONREF', ':86:000>100>20Rente>310417164300')).toMatchObject({ iban: '' });
   });
 
@@ -194,13 +194,13 @@ describe('an MT940 statement of a bank with its own habits', () => {
     expect(linesOf(file(':61:261121D12,35 NRTIKREF+', line))).toMatchObject([{ cents: 500 }]);
   });
 
-  it('closes with a balance to come, or with an end mark alone', () => {
+  it('may end with a future balance, or with an end mark only', () => {
     for (const close of [':65F:C261122EUR1,', ':64:C261122EUR1,', '-']) {
       expect(readMt940([...head, ':61:261121C5,00NTRFX', close].join('\n')).ok, close).toBe(true);
     }
   });
 
-  it('takes a list of one day without balances, MT942', () => {
+  it('may be a list of one day without balances, MT942', () => {
     const text = [':20:A', ':25:NL91ABNA0417164300', ':34F:EUR0,', ':13D:2611211730+0000', ':61:2611211121C5,00NTRFX', ':90C:1EUR5,'].join(
       '\n',
     );
@@ -216,13 +216,13 @@ describe('an MT940 statement in another currency', () => {
     for (const currency of ['CHF', 'PLN', 'HUF']) expect(readMt940(foreign(currency))).toEqual({ ok: false, failure: 'other-currency' });
   });
 
-  it('leaves the statement in euros beside it, and is listed', () => {
+  it('is listed, and a statement in euros beside it is read', () => {
     const read = readMt940(`${foreign('CHF')}\n${file(':61:261121C5,00NTRFX')}`);
     expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 500 }], unread: ['2026-11-21 CHF 79,70'] } });
   });
 });
 
-it.each(['EREF', 'NONREF', 'KREF+', 'PREF', 'MARF'])('keeps two payers apart where the bank writes %s for both', (word) => {
+it.each(['EREF', 'NONREF', 'KREF+', 'PREF', 'MARF'])('keeps two payers apart if the bank writes %s for both', (word) => {
   const pay = (name: string) => [`:61:261121C500,00NTRF${word}`, `:86:/NAME/${name}/REMI/uitje`];
   const first = identifyLines(linesOf(file(...pay('Amsel'))));
   const second = identifyLines(linesOf(file(...pay('Lijster'), ...pay('Amsel'))));

@@ -16,11 +16,11 @@ describe('a reminder', () => {
     },
   );
 
-  it('of a business outside the Union asks for no costs', () => {
+  it('of a business outside the Union includes no costs', () => {
     for (const step of reminderSteps) expect(make(step, 'CH', true)).toMatchObject({ feeCents: 0, clause: null });
   });
 
-  it.each(['BE', 'DE', 'FR', 'ES', 'IT', 'CH'])('of a consumer in %s costs nothing at any step', (country) => {
+  it.each(['BE', 'DE', 'FR', 'ES', 'IT', 'CH'])('of a consumer in %s is free at every step', (country) => {
     for (const step of reminderSteps) expect(make(step, country, false)).toMatchObject({ feeCents: 0, laterFeeCents: 0 });
   });
 
@@ -55,13 +55,13 @@ describe('costs of collection in the Netherlands', () => {
 });
 
 describe('the next reminder', () => {
-  it('waits three days for the bank, then until the day after the last one asked for', () => {
+  it('waits three days for the bank, then until the day after the last deadline', () => {
     expect(nextReminder({ dueOn: '2026-11-20', step: 0, payBy: null })).toEqual({ step: 1, on: '2026-11-23' });
     expect(nextReminder({ dueOn: '2026-11-20', step: 1, payBy: '2026-12-01' })).toEqual({ step: 2, on: '2026-12-03' });
     expect(nextReminder({ dueOn: '2026-11-20', step: 3, payBy: '2026-12-20' })).toBeNull();
   });
 
-  it('is sent by the worker only as far as the office lets it', () => {
+  it('is sent by the worker only as far as the settings allow', () => {
     expect(reminderModes.map(lastAutomaticStep)).toEqual([0, 1, 3]);
   });
 });

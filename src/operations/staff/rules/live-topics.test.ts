@@ -4,8 +4,8 @@ import { readLiveTopic, rightFor } from './live-topics.ts';
 const id = '01900000-0000-7000-8000-000000000001';
 const trip = `trip ${id}` as const;
 
-describe('what pages are told of', () => {
-  it.each(['today', 'plan', trip, `page driver ${id}`, `page crew ${id} 0`])('%s is read as it is', (text) => {
+describe('the topics of open pages', () => {
+  it.each(['today', 'plan', trip, `page driver ${id}`, `page crew ${id} 0`])('%s is parsed unchanged', (text) => {
     expect(readLiveTopic(text)).toBe(text);
   });
 
@@ -16,7 +16,7 @@ describe('what pages are told of', () => {
     },
   );
 
-  it('asks for the right to see what changed', () => {
+  it('require the right to see what changed', () => {
     expect([rightFor('today'), rightFor(trip), rightFor('plan')]).toEqual(['see-trips', 'see-trips', 'assign-drivers']);
   });
 });

@@ -8,7 +8,7 @@ const members = [
   { id: 'jose', name: 'José' },
 ];
 
-describe('a note names', () => {
+describe('the people mentioned in a note', () => {
   it.each([
     ['@Sam can you ring them?', ['sam']],
     ['ask @sam de boer, please', ['sam']],

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listRights, mayDo, staffRights, staffRoles } from './rights.ts';
 
-describe('the rights of our people', () => {
+describe('the rights of staff', () => {
   it('the owner has every one', () => {
     expect(listRights(['owner'])).toEqual(staffRights);
   });
 
-  it('nobody else invites people, sees the audit or changes rates', () => {
+  it('only the owner invites people, sees the audit or changes rates', () => {
     const others = staffRoles.filter((role) => role !== 'owner');
     for (const right of ['manage-people', 'see-audit', 'edit-rates', 'erase-customers'] as const) expect(mayDo(others, right)).toBe(false);
   });
@@ -21,7 +21,7 @@ describe('the rights of our people', () => {
     expect(listRights([])).toEqual([]);
   });
 
-  it('another role never takes one away', () => {
+  it('an additional role never removes a right', () => {
     fc.assert(
       fc.property(fc.subarray([...staffRoles]), fc.constantFrom(...staffRoles), (roles, more) => {
         const after = listRights([...roles, more]);
@@ -30,7 +30,7 @@ describe('the rights of our people', () => {
     );
   });
 
-  it('each right is somebody’s without being the owner’s alone, or is of those that only an owner has', () => {
+  it('each right belongs to a role besides the owner, or is one that only an owner has', () => {
     const others = staffRoles.filter((role) => role !== 'owner');
     const onlyOwners = staffRights.filter((right) => !mayDo(others, right));
     expect(onlyOwners).toEqual(['offer-below-floor', 'edit-rates', 'erase-customers', 'manage-people', 'see-audit']);

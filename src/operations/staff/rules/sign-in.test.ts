@@ -17,7 +17,7 @@ describe('scopeOf', () => {
 
 describe('isFresh', () => {
   const provedAt = '2026-11-24T08:00:00.000Z';
-  it('holds for a quarter of an hour, to the millisecond', () => {
+  it('is true for a quarter of an hour, to the millisecond', () => {
     expect(isFresh({ provedAt }, '2026-11-24T08:15:00.000Z')).toBe(true);
     expect(isFresh({ provedAt }, '2026-11-24T08:15:00.001Z')).toBe(false);
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stayingEvents, stays, transitions } from '#domain/trip/states.ts';
 import { rightFor } from './trip-rights.ts';
 
-it('whatever the table of states lets our people do to a trip needs a right', () => {
+it('every trip event that the table of states allows to staff needs a right', () => {
   const ofStaff = [
     ...transitions.filter(({ actors }) => actors.includes('staff')).map(({ event }) => event),
     ...stayingEvents.filter((event) => stays[event].actors.includes('staff')),

@@ -43,7 +43,7 @@ describe('the file of a driver card', () => {
     });
   });
 
-  it('takes no signature for days', () => {
+  it('does not read a signature as days', () => {
     const read = parseDriverCard(cardBytes({ days: [monday], signature: [tuesday] }));
     expect(read).toMatchObject({ value: { days: [{ date: '2026-11-16' }] } });
     expect(read.ok && read.value.days).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('the file of a driver card', () => {
     });
   });
 
-  it('is refused where it breaks off, at any byte', () => {
+  it('is refused if truncated at any byte', () => {
     const whole = cardBytes({ days: [monday, tuesday], ringBytes: 60 });
     for (let length = 0; length < whole.length; length += 1) {
       expect(parseDriverCard(whole.subarray(0, length)), `${length} bytes`).toMatchObject({ ok: false });
@@ -82,13 +82,13 @@ describe('the file of a driver card', () => {
     expect(parseDriverCard(whole).ok).toBe(true);
   });
 
-  it('is refused where it is something else, or of nobody, or empty', () => {
+  it('is refused if it is another file, has no holder, or is empty', () => {
     expect(parseDriverCard(new TextEncoder().encode('%PDF-1.7 not a card at all'))).toEqual({ ok: false, failure: 'not-a-card' });
     expect(parseDriverCard(cardBytes({ number: '', days: [monday] }))).toEqual({ ok: false, failure: 'not-a-card' });
     expect(parseDriverCard(cardBytes({}))).toEqual({ ok: false, failure: 'no-days' });
   });
 
-  it('never throws and never hangs on bytes that were turned over', () => {
+  it('never throws and never hangs on corrupted bytes', () => {
     const whole = cardBytes({ days: [monday, tuesday], ringBytes: 60 });
     for (let at = 0; at < whole.length; at += 1) {
       for (const value of [0, 1, 0x7f, 0xff]) {
