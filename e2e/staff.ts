@@ -46,7 +46,8 @@ export async function enter(page: Page, link: string) {
   const device = await addAuthenticator(page);
   await page.goto(link);
   await page.waitForURL(desk('/sign-in/set-up'));
-  await page.getByRole('button', { name: 'Een passkey maken' }).click();
+  // The button needs the page's script. A page without it fails here, long before the time of the whole test.
+  await page.getByRole('button', { name: 'Een passkey maken' }).click({ timeout: 20_000 });
   // Where somebody begins depends on what he may do.
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/sign-in'));
   return device;
