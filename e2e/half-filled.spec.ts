@@ -227,6 +227,6 @@ test('an order whose answer never came says what became of it, keeps its ticks a
   // The order arrives, and its answer is lost on the way back.
   await loseNextAnswer(page);
   await order.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'De verbinding viel weg' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'De verbinding is weggevallen' })).toBeVisible();
   await page.waitForURL(/success/);
 });

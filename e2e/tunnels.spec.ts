@@ -23,7 +23,7 @@ test('who travels and who pays stays in the form where the line is down, and goe
 
   await loseNextAnswer(page);
   await save.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Die Verbindung brach ab' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Die Verbindung ist abgebrochen' })).toBeVisible();
   await expect(page.locator('[name="firstContact.name"]')).toHaveValue('Änne Strauß');
   await save.click();
   await page.waitForURL(/check-itinerary/);

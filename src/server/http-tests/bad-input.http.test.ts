@@ -137,7 +137,7 @@ describe('the request form', () => {
 
   it('says why a person prices a trip, without a script too', async () => {
     const answer = await send({ 'stops.1.place': 'Helgoland', intent: 'preview' });
-    expect(answer.text).toContain('Onderweg ligt een eiland waar we geen veerboot kennen');
+    expect(answer.text).toContain('Uw route gaat naar een eiland, en we kennen geen veerboot');
   });
 
   it('escapes what was typed', async () => {

@@ -73,7 +73,7 @@ describe('the price page without a script', () => {
     expect(asked.text).toContain(`40 passagiers: terugrit ${written(day)}, 23:00`);
     expect(asked.text).toContain(`20 passagiers: terugrit ${written(addDays(day, 1))}, 01:00`);
     const wrong = await visitor.post('/offerte-aanvragen', { ...preview, ...night, secondReturnPassengers: '60' });
-    expect(wrong.text).toContain('Er moet iemand overblijven voor de eerste terugrit');
+    expect(wrong.text).toContain('Er moet minstens één passagier met de eerste terugrit mee');
     expect(fieldOf(wrong.text, 'secondReturnPassengers')).toBe('60');
   });
 });

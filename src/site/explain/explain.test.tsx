@@ -32,11 +32,11 @@ describe('a reason in words', () => {
       /once the coach goes home instead of waiting, which saves €\s123\.45 net/,
     ],
     ['goes-home', { depot: 'Gent', visits: '2' }, 'From our depot in Ghent; 2 times the coach goes home instead of waiting'],
-    ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-12 18:00' }, /at 06:15 until back there at 18:00/],
+    ['depot-to-depot', { from: '2027-03-12 06:15', until: '2027-03-12 18:00' }, /at 06:15 until its return at 18:00/],
     [
       'depot-to-depot',
       { from: '2027-03-12 07:15', until: '2027-03-13 00:30' },
-      /until back there on Sat, 13 Mar 2027, 00:30, waiting included/,
+      /until its return on Sat, 13 Mar 2027, 00:30, waiting included/,
     ],
     [
       'depot-to-depot',
@@ -105,7 +105,7 @@ describe('the plan of a day', () => {
   it('calls no rest what the coach stands at home between two hires', () => {
     const handed = { ...crew, duties: crew.duties.map((duty) => ({ ...duty, restKind: 'handover', restMinutes: 45 })) };
     const html = render(() => <DriverPlan crew={handed} timeZone="Europe/Amsterdam" />);
-    expect(html).toContain('Then the coach stands at the depot for 45 minutes; another driver may take over there');
+    expect(html).toContain('The coach then stays at the depot for 45 minutes; another driver may take over there');
     expect(html).not.toContain('off</p>');
     expect(html).toContain('Required break');
     expect(html).not.toContain('style="');

@@ -90,7 +90,7 @@ describe('useIssueMessages', () => {
       choices: ['Rotterdam, Nederland', 'Utrecht, Nederland'].map(choiceOf),
     };
     expect(messagesOf([two], 'nl').messageOf('stops.0.place')).toBe(
-      'Hier staan twee plaatsen die uit elkaar liggen. Bedoelt u Rotterdam (Nederland) of Utrecht (Nederland)?',
+      'U hebt twee plaatsen ingevuld die ver uit elkaar liggen. Bedoelt u Rotterdam (Nederland) of Utrecht (Nederland)?',
     );
     const code = { field: 'stops.0.place', code: 'postcode-elsewhere', choices: [choiceOf('Köln, Deutschland')] };
     expect(messagesOf([code], 'de').messageOf('stops.0.place')).toBe(

@@ -88,7 +88,7 @@ describe('the panel of a price', () => {
     const html = render(priced);
     expect(html).toContain('Leave Efteling at 17:10, 20 minutes earlier: one driver is enough.');
     expect(html).toMatch(/− €\s373<.*€\s1,262 in all/);
-    expect(html).toContain('aria-label="Change it: Leave Efteling at 17:10, 20 minutes earlier"');
+    expect(html).toContain('aria-label="Make this change: Leave Efteling at 17:10, 20 minutes earlier"');
   });
 
   it('marks the price of what stood in the form before, and no other', () => {
@@ -138,7 +138,7 @@ describe('the panel of a price', () => {
   it('says that two addresses of one town are reckoned by its size, each town once', () => {
     const leg = { town: 'Amsterdam', kilometres: 9.2, minutes: 23 };
     const html = render({ ...priced, townLegs: [leg, leg] });
-    expect(html.split('Within Amsterdam we reckon 9.2 km and 23 minutes between two addresses')).toHaveLength(2);
+    expect(html.split('Within Amsterdam we assume 9.2 km and 23 minutes between two addresses')).toHaveLength(2);
   });
 
   it('warns of a stop that cannot be left in time, and says what would mend it', () => {
@@ -146,7 +146,7 @@ describe('the panel of a price', () => {
     const html = render({ ...priced, tightStops: [tight] });
     expect(html).toContain('Efteling: the coach gets there 35 minutes after the departure that you entered.');
     expect(html).toContain('Leave Efteling at Fri, 12 Mar 2027, 10:45 or later');
-    expect(render(priced)).not.toContain('Not every time can be kept');
+    expect(render(priced)).not.toContain('Some of your times are not possible');
   });
 
   it('says which hour after midnight was taken for the next day', () => {
@@ -206,13 +206,13 @@ describe('the panel of a trip that a person prices', () => {
 
   it('says how late the breaks would make the coach', () => {
     const late = { ...finding, about: 'rule', rule: 'break', minutes: 42, article: '561/2006 art. 7' };
-    expect(renderFindings({ ...unpriced, findings: [late] })).toContain('make the coach 42 minutes late at a stop (561/2006 art. 7)');
+    expect(renderFindings({ ...unpriced, findings: [late] })).toContain('would make the coach 42 minutes late at a stop (561/2006 art. 7)');
   });
 
   it('says why, and that what was typed stays', () => {
     const html = renderFindings({ ...unpriced, findings: [{ ...finding, reason: 'ferry' }] });
     expect(html).toContain('The route takes a ferry or a shuttle train');
-    expect(html).toContain('everything you typed stays');
+    expect(html).toContain('everything you typed is kept');
   });
 });
 
