@@ -26,7 +26,7 @@ function anchorsOf(text: string): ReadonlySet<string> {
   return new Set([...ids, ...headings]);
 }
 
-/** Null where the target exists, else the target. */
+/** Null if the target exists, otherwise the target. */
 function findBroken(path: string, anchor: string | undefined): string | null {
   if (!existsSync(path)) return path;
   const leads = anchor === undefined || !path.endsWith('.md') || anchorsOf(readFileSync(path, 'utf8')).has(anchor);

@@ -12,7 +12,7 @@ type Received = {
 };
 const servers: Server[] = [];
 
-/** A service as Sentry's is, on this machine; `hangs` never answers. */
+/** A local service that behaves like Sentry; `hangs` never answers. */
 async function serve({ hangs = false } = {}) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -73,7 +73,7 @@ describe('error reports', () => {
     const { received, errorService } = await serve();
     const reports = createErrorReports(errorService, () => 0);
     const countOf = (message: string) => received.filter(({ lines }) => JSON.stringify(lines).includes(message)).length;
-    // As often as it takes, for five at most are under way at once.
+    // Repeated, because at most five are in flight at once.
     const reportUntil = (message: string, count: number) =>
       vi.waitFor(() => {
         reports.report({}, message);

@@ -5,7 +5,7 @@ import { findAdvice } from './log-advice.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$|src\/(?:site|desk)\//.test(path));
 
-/** Every message of a warning or an error, as it is written in the program. */
+/** Every message of a warning or an error, as written in the program. */
 function listMessages(): readonly { readonly message: string; readonly path: string }[] {
   return sources.flatMap((path) => {
     const text = readFileSync(path, 'utf8');

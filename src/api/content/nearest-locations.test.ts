@@ -35,7 +35,7 @@ describe('the nearest locations', () => {
     const links = new Set(
       locations.flatMap((location) => findNearestLocations(library, { location, visit, limit: 8 })).map(({ slug }) => slug),
     );
-    // The first 120 are linked from the page of all cities, too.
+    // The first 120 are also linked from the page of all cities.
     const others = locations.slice(120).filter(({ slug, isIndexable }) => isIndexable && !links.has(slug));
     expect(others.map(({ slug }) => slug)).toEqual([]);
   });

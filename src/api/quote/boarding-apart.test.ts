@@ -5,7 +5,7 @@ import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { priceItinerary } from '#operations/quotes/price-itinerary.ts';
 import { findChanges } from '#operations/trips/find-changes.ts';
 
-/** Groups that board at several places, over the embedded places and roads: what is proposed to them. */
+/** Groups that board at several places, with the embedded places and roads: which arrangements are proposed. */
 
 const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';

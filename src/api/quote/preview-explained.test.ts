@@ -70,7 +70,7 @@ async function preview(changes: object = {}, roads: RoadRouter = sampleRoads) {
 const day = dateAhead(60);
 const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Worked example 9: shuttles with long waits, some 15 hours and a half from depot to depot. */
+/** Worked example 9: shuttles with long waits, some 15 and a half hours from depot to depot. */
 const shuttles = Array.from({ length: 10 }, (_, index) => {
   const placeText = index % 2 === 0 ? 'Utrecht' : 'Amsterdam';
   return index === 9 ? { placeText } : { placeText, date: day, time: clock(7 * 60 + 15 + index * 103) };
@@ -119,7 +119,7 @@ describe('suggestions of previewQuote', () => {
     };
     expect((await preview({}, { findRoute })).suggestions).toEqual([]);
     const yards = houseBook().depots.depots.map(({ coordinates }) => coordinates);
-    // Those from and to a yard are of the trip's own price.
+    // Those from and to a depot belong to the trip's own price.
     const isOfYard = (points: readonly Coordinates[]) => points.some((point) => yards.includes(point));
     expect(asked.filter((points) => points.length === 2 && !isOfYard(points))).toEqual([]);
   });

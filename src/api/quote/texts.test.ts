@@ -12,7 +12,7 @@ const textsSchema: v.GenericSchema<Texts> = v.record(v.string(), v.union([v.stri
 const textsOf = (file: string) => v.parse(textsSchema, JSON.parse(readFileSync(`locales/en/${file}.json`, 'utf8')));
 const form = textsOf('form');
 
-/** Whether there is such a text, as it is or by number. The other languages are held to English by scripts/check-locales.ts. */
+/** Whether such a text exists, plain or in its plural forms. The other languages are compared with English by scripts/check-locales.ts. */
 function has(texts: Texts, path: string): boolean {
   const keys = path.split('.');
   const last = keys.pop() ?? '';

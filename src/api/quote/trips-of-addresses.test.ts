@@ -6,7 +6,7 @@ import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { listTightStops } from './tight-stop-type.ts';
 import { listTownLegs } from './town-leg-type.ts';
 
-/** Trips between addresses, over the embedded places, postcodes and roads. */
+/** Trips between addresses, with the embedded places, postcodes and roads. */
 
 const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
@@ -16,7 +16,7 @@ type Visit = { readonly site: SiteKey; readonly language: SiteLanguage };
 const dutch: Visit = { site: 'nl', language: 'nl' };
 const german: Visit = { site: 'de', language: 'de' };
 
-/** Ten minutes between two departures, where nothing else is said. */
+/** Ten minutes between two departures by default. */
 async function ask(places: readonly string[], { visit = dutch, apart = 120 }: { visit?: Visit; apart?: number } = {}) {
   const stops = places.map((placeText, index) => {
     const minutes = 8 * 60 + index * apart;

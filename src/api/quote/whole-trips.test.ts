@@ -9,7 +9,7 @@ import { anyOddInput, anyPlace } from '#operations/testing/odd-input.ts';
 import { findChanges } from '#operations/trips/find-changes.ts';
 import { listFindings } from './list-findings.ts';
 
-/** Trips as a new user types them, over the embedded places and roads and the real rules, without any stand-in. */
+/** Trips as a new user types them, with the embedded places and roads and the real rules, without any fake. */
 
 const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
@@ -245,7 +245,7 @@ describe('a week in the snow, Utrecht – Gerlos', () => {
     const there = (await price({ stops: [['Utrecht', ...out], ['Gerlos']], ...skiers })).option;
     const home = (await price({ stops: [['Gerlos', ...back], ['Utrecht']], ...skiers })).option;
     expect(week?.totalCents).toBeLessThan((there?.totalCents ?? 0) + (home?.totalCents ?? 0));
-    // It was 13,039 euros with nine days and seven nights of a second driver; two days of driving and two of travelling are left.
+    // It was 13,039 euros with nine days and seven nights of a second driver; two days of driving and two of travelling remain.
     expect(week?.totalCents).toBeLessThan(1_100_000);
     const linesOf = (kind: string) => week?.lines.filter((line) => line.kind === kind) ?? [];
     expect(linesOf('second-driver')).toMatchObject([{ quantity: 4 }]);
@@ -256,7 +256,7 @@ describe('a week in the snow, Utrecht – Gerlos', () => {
   it('bills the rest of the crew in Gerlos with rooms, not by the hour', async () => {
     const { option } = await price({ stops: [['Utrecht', ...out], ['Gerlos']], ...skiers });
     expect(option?.crew.overnights).toBeGreaterThan(0);
-    // 36 hours were billed, of which some 12.7 were the rest after the group was gone.
+    // 36 hours were billed, of which some 12.7 were the rest after the group had left.
     expect(option?.lines.find(({ kind }) => kind === 'duty-hours')?.quantity).toBeLessThan(26);
   });
 });

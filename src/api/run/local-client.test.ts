@@ -5,7 +5,7 @@ import { createLocalClient } from './local-client.ts';
 
 const partners = { toString: () => 'query Partners($domain: Domain!) { getPartners(domain: $domain) { name } }' };
 const travel = { toString: () => 'query Travel($id: String!) { getTravel(id: $id) { id } }' };
-/** Shaped like a key, and nobody's. */
+/** Shaped like a key, but unassigned. */
 const someKey = `${'A'.repeat(26)}E`;
 
 describe('the local client', () => {

@@ -21,7 +21,7 @@ const direct = {
 };
 const share = { declared: '$key: String!, $id: String!', given: 'idempotencyKey: $key, id: $id, isShared: true' };
 
-/** CR and LF, a NUL, what nobody sees, what turns the line around, half a letter, mark-up. */
+/** CR and LF, a NUL, invisible characters, direction overrides, half a surrogate pair, markup. */
 const nasty = 'Ann\r\nBcc: x@evil.example\u0000\u200b\u202e\ufeff\ud800<script>alert(1)</script>';
 const cleaned = 'Ann Bcc: x@evil.example <script>alert(1)</script>';
 

@@ -18,7 +18,7 @@ const mutation = `mutation ($key: String!, $id: String!, $version: Int!, $fee: I
   }
 }`;
 
-/** A booking that departs in so many days, and what can be asked about cancelling it. */
+/** A booking that departs in this many days, with the requests about cancelling it. */
 async function createBooking(days = 20) {
   const { db } = await createTestDatabase();
   const asking = createAsking(createTestContext({ db }));
@@ -57,7 +57,7 @@ describe('cancelBooking', () => {
     expect(travel).toMatchObject({ stage: 'Cancellation', cancelation: { feeCents: fee } });
     expect(await listMails()).toEqual(['quote-ready', 'booking-confirmed', 'booking-cancelled']);
     const [last] = await db.selectFrom('trip_history').select(['event', 'actor', 'detail']).orderBy('version', 'desc').limit(1).execute();
-    // What was agreed is kept for whoever is asked about it later.
+    // The agreed terms are kept for later questions.
     expect(last).toEqual({ event: 'cancel', actor: 'customer', detail: { feeCents: fee, percent: 25, reason: 'plans  changed' } });
   });
 

@@ -5,7 +5,7 @@ import { codesOf, createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';
 
-/** The sample trip with another time for the way back, and whatever else changes. */
+/** The sample trip with another time for the way back, and other changes. */
 function itineraryBackAt(time: string, changes: object = {}) {
   const stops = [
     { placeKey: 'stop:0', date: dateAhead(60), time: '08:00' },

@@ -18,7 +18,7 @@ async function createScene() {
   const correct = (id: string, email: string, key = createKey()) =>
     asking.run('correctAddress', { ...mutation, variables: { key, id, email } });
   const listMails = async () => {
-    // Without those that are kept as held back: a mailbox had enough.
+    // Without those that are held back because the mailbox had enough.
     const rows = await db.selectFrom('outbox').select('payload').where('failed_at', 'is', null).orderBy('id').execute();
     return rows.map(({ payload }) => payload);
   };
@@ -67,7 +67,7 @@ describe('correctAddress', () => {
     const { request, correct, listMails } = await createScene();
     for (let round = 0; round < 15; round += 1) expect(codesOf(await correct(await request(), 'victim@example.com'))).toEqual([]);
     const toVictim = (await listMails()).filter((mail) => JSON.stringify(mail).includes('"victim@example.com"'));
-    // Three an hour, for the three hours after this one that a quote waits at most.
+    // Three an hour, for the at most three further hours that a quote waits.
     expect(toVictim).toHaveLength(12);
   });
 

@@ -10,7 +10,7 @@ import { codesOf, createAsking, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';
 
-/** A wedding that goes home at one, and with a part of its guests at three. */
+/** A wedding that returns at one o'clock, and some of its guests at three. */
 function wedding(changes: object = {}) {
   const stops = [
     { placeKey: 'sample:utrecht', date: dateAhead(60), time: '19:00' },
@@ -116,7 +116,7 @@ describe('a group that comes back by two returns', () => {
   });
 });
 
-/** Two schools that go to one park, the second in time to meet the first there. */
+/** Two schools that visit one park; the second leaves in time to meet the first there. */
 function outing(changes: object = {}) {
   const day = dateAhead(60);
   const stops = [
@@ -140,7 +140,7 @@ describe('a group that boards at two places', () => {
       [50, 'Utrecht'],
       [30, 'Amsterdam'],
     ]);
-    // It is farther, so that it leaves earlier.
+    // It is farther away, so it leaves earlier.
     expect(parts[1]?.boards?.time.localeCompare('08:00')).toBe(-1);
     expect(
       parts.every(({ returnTime, arrivalTime, vehicles }) => returnTime === '17:00' && arrivalTime !== null && vehicles.length === 1),

@@ -38,7 +38,7 @@ async function createBooking(world?: Awaited<ReturnType<typeof createTestDatabas
 
 type Booking = Awaited<ReturnType<typeof createBooking>>;
 
-/** Changes a booking as it is previewed; the way back leaves at `time`. */
+/** Changes a booking as previewed; the way back leaves at `time`. */
 async function changeBooking({ previewChange, changeItinerary, id }: Booking, time: string, changes: object = {}) {
   const stops = [
     { placeKey: 'stop:0', date: dateAhead(60), time: '08:00' },
@@ -124,7 +124,7 @@ describe('a booking', () => {
     await cancelBooking(booking);
     const stored = () => world.db.selectFrom('invoices').select(['number', 'document']).orderBy('entry').execute();
     const credited = { document: { invoice: { number: numberOf('INV', 2) } } };
-    // The cancellation numbered what there was; its own paper waits for its reader.
+    // The cancellation numbered what there was; its own document waits for its reader.
     expect(await stored()).toMatchObject([{ number: numberOf('INV', 1) }, { number: numberOf('INV', 2) }, { number: null, ...credited }]);
     await booking.findAccount();
     expect((await other.findAccount()).invoices).toHaveLength(1);

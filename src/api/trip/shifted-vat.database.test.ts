@@ -22,7 +22,7 @@ const invoiceOf = (vatNumber: string) => ({
   },
 });
 
-/** A trip from Utrecht to Lille that the Dutch company drives, with the customer's details. */
+/** A trip from Utrecht to Lille by the Dutch company, with the customer's details. */
 async function createTrip(vatNumber: string) {
   const { db } = await createTestDatabase();
   const context = createTestContext({ db, ...geo });

@@ -18,7 +18,7 @@ const told = v.object({
   }),
 });
 
-/** An owner who doubles the deposit and leaves one fee for cancelling, from now on. */
+/** An owner doubles the deposit and leaves one cancellation fee, from now on. */
 async function createWorld() {
   const { db } = await createTestDatabase();
   let book: RateBook = houseBook();

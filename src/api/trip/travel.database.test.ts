@@ -127,7 +127,7 @@ describe('getTravel', () => {
       getTravel: {
         bookingId: booking.trip.bookingKey,
         cancellationFeeCents: 4_546,
-        // Stored without its invoice, as bookings of before there were any.
+        // Stored without its invoice, like bookings from before invoices existed.
         invoice: { status: 'none', outstanding: '0' },
         canCancel: { allowed: true },
       },

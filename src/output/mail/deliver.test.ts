@@ -22,7 +22,7 @@ afterEach(() => inbox.close());
 
 const renderedMail = await renderMail(buildQuoteReadyPayload(sampleTrip(), addresses));
 
-/** What the server's does at greater length. */
+/** The server's logger takes more arguments. */
 const tell = (error: unknown) => ({ told: error instanceof Error ? error.message.replace(/\S+@\S+/, '') : '' });
 
 const deliver = (changes: Partial<Delivery> = {}) =>

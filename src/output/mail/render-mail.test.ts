@@ -151,7 +151,7 @@ describe('the other mails', () => {
     expect(open).not.toMatch(/krijgt .* terug/);
     expect(await textOf({ due: [], transfer: null, refundCents: 92_588 })).toContain('U krijgt € 925,88 terug');
     expect(await textOf({ due: [], transfer: null, refundCents: 0 })).toContain('Er hoeft niets meer betaald te worden');
-    // A mail that was stored before it knew says neither.
+    // A mail stored before these fields existed says neither.
     expect(await textOf()).not.toMatch(/terug:|niets meer betaald/);
   });
 
@@ -212,7 +212,7 @@ describe('the pictures of a mail', () => {
         const pictures = await createMailPictures(payload);
         const { html } = await renderMail(payload, pictures);
         expect(shownIn(html)).toEqual(pictures.map(({ role }) => role));
-        // Gmail cuts what is longer than 102 kB.
+        // Gmail cuts mails that are longer than 102 kB.
         expect(Buffer.byteLength(html)).toBeLessThan(80_000);
         expect(pictures.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(60_000);
       }

@@ -9,7 +9,7 @@ import { listTexts } from './testing/list-texts.ts';
 
 const files = ['common', 'pages', 'form', 'trip', 'travel', 'mail', 'documents'] as const;
 
-/** The library that wrote the rules, with the texts of one language. */
+/** The library that defines the rules, with the texts of one language. */
 function createI18next(language: (typeof siteLanguages)[number]): i18n {
   const made = createInstance();
   made.init({
@@ -27,7 +27,7 @@ function createI18next(language: (typeof siteLanguages)[number]): i18n {
 
 const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** `common` and `form` of a page in French of Belgium, and what was said to be missing. */
+/** `common` and `form` of a page in Belgian French, and the keys reported as missing. */
 function createOwn(common: Texts, form: Texts = {}) {
   const missing: string[] = [];
   const t = createTranslate({

@@ -34,7 +34,7 @@ async function createBackOffice() {
   const ask = (...args: string[]) => askBackOffice(db, args);
   const listMails = async () =>
     (await db.selectFrom('outbox').select('payload').execute()).map(({ payload }) => v.parse(mailPayload, payload));
-  /** The command does nothing and says so on the error output alone. */
+  /** The command changes nothing and reports why, on standard error only. */
   const refuses = async (exitCode: number, complaint: RegExp, ...args: string[]) => {
     const before = await readStoredState(db);
     expect(await ask(...args)).toMatchObject({ exitCode, output: '', complaint: expect.stringMatching(complaint) });
@@ -223,7 +223,7 @@ describe('what the office does to bookings', () => {
     expect((await ask('decline', quote.reference)).output).toContain('Nothing was done');
     expect(await readStoredState(db)).toEqual(before);
     await refuses(1, /more than the price/, 'cancel', booked.reference, '--fee', '454.56', '--yes');
-    // The whole price is not more than the price.
+    // The total is not above the price.
     expect((await ask('cancel', booked.reference, '--fee', '454.55')).exitCode).toBe(0);
     expect((await ask('cancel', booked.reference, '--fee', '50', '--yes', '--reason', 'ill')).exitCode).toBe(0);
     expect(await findTripById(db, booked.id)).toMatchObject({ ...tripStates.cancelled, cancelation: { feeCents: 5_000, reason: 'ill' } });

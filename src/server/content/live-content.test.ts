@@ -14,7 +14,7 @@ beforeAll(async () => {
   terms = content.value.filter(({ kind, slug }) => kind === 'page' && slug === 'terms');
 });
 
-/** A store whose content, version and faults a test decides. */
+/** A store whose content, version and faults the test sets. */
 function createStore() {
   const state: { version: number | null; rows: readonly unknown[]; fault: string | null; loads: number } = {
     version: 1,

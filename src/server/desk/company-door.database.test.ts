@@ -21,7 +21,7 @@ async function openWorld({ secret = client.clientSecret } = {}) {
   const settings = { issuer: provider.issuer, clientId: client.clientId, clientSecret: secret };
   const door = createCompanyDoor({ staff, settings, session: createSessionCookie(staff), report });
   const app = new Hono().get('/sign-in/company', door.begin).get('/sign-in/company/back', door.finish);
-  /** A browser that holds cookies and follows where it is led, as far as the desk. */
+  /** A browser that keeps cookies and follows redirects within the desk. */
   const createBrowser = () => {
     const cookies = new Map<string, string>();
     const ask = async (url: string) => {
@@ -35,7 +35,7 @@ async function openWorld({ secret = client.clientSecret } = {}) {
       return answer.headers.get('location') ?? '';
     };
     const begin = async (to: string) => await ask(`${deskUrl}/sign-in/company?to=${encodeURIComponent(to)}`);
-    /** At the provider, which sends it back. */
+    /** At the provider, which redirects back. */
     const prove = async (url: string) => (await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '';
     const whoIsIn = async () => await findSignedIn(staff, cookies.get('desk') ?? '');
     return { ask, begin, prove, whoIsIn, enter: async (to = '/') => await ask(await prove(await begin(to))) };

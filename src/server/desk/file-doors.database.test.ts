@@ -22,7 +22,7 @@ import { createPictureDoor } from './picture-door.ts';
 const bytes = new Uint8Array([1]);
 const documents = { journeyPdf: async () => bytes, partnerPdf: async () => bytes, ublSelfBilled: async () => '' };
 
-/** Everybody who might ask for a file, by name; `half` has every right but only half of a session. */
+/** Every kind of visitor that might request a file, by name; `half` has every right but an unfinished sign-in. */
 async function createAskers(context: TestContext): Promise<ReadonlyMap<string, SignedIn | null>> {
   const roles: readonly StaffRole[] = ['sales', 'planner', 'driverManager', 'finance', 'editor', 'onCall', 'owner'];
   const askers = new Map<string, SignedIn | null>([['nobody', null]]);
@@ -35,7 +35,7 @@ async function createAskers(context: TestContext): Promise<ReadonlyMap<string, S
   return askers.set('half', signedIn);
 }
 
-/** Who of them is given a file. */
+/** Which of them get a file. */
 async function whoGets(context: TestContext, ask: (signedIn: SignedIn | null) => Promise<unknown>): Promise<readonly string[]> {
   const given: string[] = [];
   for (const [name, signedIn] of await createAskers(context)) if ((await ask(signedIn)) !== null) given.push(name);

@@ -12,7 +12,7 @@ import { createDocuments } from '#output/documents/create-documents.ts';
 import { mailPayload } from '#output/mail/messages.ts';
 import { renderMail } from '#output/mail/render-mail.tsx';
 
-/** What people type into contact details, as far as the mail and the paper that it ends up in. */
+/** What people type into contact details, followed to the mail and the document where it ends up. */
 
 type Details = {
   readonly customer?: object;
@@ -41,7 +41,7 @@ async function createQuote() {
     };
     return await asking.run('saveContactDetails', { declared, given, variables });
   };
-  /** Books, and reads the confirmation and the invoice as they go out. */
+  /** Books, and reads the confirmation and the invoice as sent. */
   const order = async () => {
     const { bookingId } = travelOf(await asking.acceptQuote(quoteId, { total }));
     const trip = await findTripByKey(db, bookingId ?? '');
@@ -142,7 +142,7 @@ describe('contact details', () => {
     const zipcodes = { NL: '3512 JC', BE: '1000', DE: '10115', FR: '75001' };
     for (const [country, vatNumber] of wrong) {
       const codes = codesOf(await save({ invoice: { country, vatNumber, zipcode: zipcodes[country] } }));
-      // Of another country, or of none: too short, too long, no digits where digits belong.
+      // Foreign, or without a country: too short, too long, letters where digits belong.
       expect([vatNumber, codes]).toEqual([
         vatNumber,
         [expect.stringMatching(/^invoice\.vatNumber vat-number(-shape|-digits|-steuernummer)?$/)],

@@ -154,7 +154,7 @@ describe('the request form', () => {
   });
 });
 
-/** The last Sunday of March that comes next, when Dutch clocks go from 2 to 3. */
+/** The next last Sunday of March, when Dutch clocks go from 2 to 3. */
 function nextGapDay(): string {
   const now = new Date();
   for (let year = now.getUTCFullYear(); ; year += 1) {

@@ -12,7 +12,7 @@ import { openOwners } from '../testing/owner-of-server.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 
-/** As behind a proxy that ends TLS, so that cookies have all their marks. */
+/** As behind a proxy that ends TLS, so that cookies carry all their attributes. */
 const deskHost = 'desk.example.eu';
 const siteHost = (key: string) => `www.example.${key}`;
 const addresses = Object.fromEntries([
@@ -53,7 +53,7 @@ type Request = {
   readonly to?: RunningServer;
 };
 
-/** Of the desk's answers these alone are the same for everybody. */
+/** The only desk answers that are the same for everybody. */
 const ofEverybody = /^\/(?:assets|art|pictures|favicon\.\w+|robots\.txt|health)(?:\/|$)|\/worker\.js$/;
 const ofTrips = /^\/(?:quote|my-quote|booking|my-booking|direct-booking\/|shared|forwarded)(?:\/|\b)/;
 
@@ -61,7 +61,7 @@ function isPrivate({ host, path }: Request): boolean {
   return host === deskHost ? !ofEverybody.test(path) : ofTrips.test(path);
 }
 
-/** Sends one request as its own visitor, and gives what is wrong with the headers of its answer. */
+/** Sends one request as a separate visitor, and returns what is wrong with the answer's headers. */
 async function judge(request: Request): Promise<readonly string[]> {
   sent += 1;
   const { to = server, method = 'GET', headers = {}, from = `198.51.${sent >> 8}.${sent & 255}` } = request;

@@ -56,7 +56,7 @@ describe('content pages', () => {
     const { headers, body } = await get('/offerte-aanvragen', { 'accept-encoding': 'gzip, br, zstd' });
     expect(headers.get('content-encoding')).toBe('zstd');
     const { text } = await get('/offerte-aanvragen');
-    // The key of the form differs, its length does not.
+    // The form's key differs, its length does not.
     const shown = zstdDecompressSync(body).toString();
     expect([shown.length, shown.slice(0, 500)]).toEqual([text.length, text.slice(0, 500)]);
   });

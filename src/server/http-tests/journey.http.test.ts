@@ -7,7 +7,7 @@ import { createFormVisitor, dayFromNow, dayTripFields, type FormVisitor, readHid
 import { createMutations } from '../testing/mutations.ts';
 import { type RunningServer, startServer } from '../testing/start-server.ts';
 
-/** From a form to a booking without a script, and what the log and the mails hold afterwards. */
+/** From a form to a booking without a script, and what the log and the mails contain afterwards. */
 let server: RunningServer;
 let visitor: FormVisitor;
 
@@ -55,7 +55,7 @@ describe('the price page without a script', () => {
     expect(taken.status).toBe(200);
     expect((fieldOf(taken.text, 'stops.1.time') ?? '') < '18:30').toBe(true);
     expect(taken.text).toContain('1 chauffeur<');
-    // A suggestion that is none any more changes nothing.
+    // An outdated suggestion changes nothing.
     const stale = await visitor.post('/offerte-aanvragen', { ...late, intent: 'take-suggestion.fewer-stop.7' });
     expect([stale.status, fieldOf(stale.text, 'stops.1.time')]).toEqual([200, '18:30']);
   });
@@ -107,7 +107,7 @@ describe('a day trip', () => {
 
     expect(booked.headers.get('set-cookie')).toMatch(/^booking=[\w-]{27}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
     const success = await visitor.get(`/my-quote/${id}/success`);
-    // Written with both keys (docs/specification.md#success-button), led to the one address of the booking.
+    // Written with both keys (docs/specification.md#success-button); redirects to the single address of the booking.
     const [, button = '', named = ''] = /href="(\/my-booking\/[\w-]{27}\?bookingId=([\w-]{27}))"/.exec(success.text) ?? [];
     expect(button).toContain(`/my-booking/${id}?`);
     const led = await visitor.get(button);

@@ -7,7 +7,7 @@ import { createMutations } from '../testing/mutations.ts';
 import { nginxProgram, type RunningProxy, startNginx } from '../testing/shipped-proxies.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
-/** Debian's nginx with the file of `deploy/edge` before a running server; where it is not installed there is nothing to try. */
+/** Debian's nginx with the configuration from `deploy/edge` in front of a running server; skipped if nginx is not installed. */
 describe.skipIf(!existsSync(nginxProgram))('nginx before the sites', () => {
   let server: RunningServer;
   let nginx: RunningProxy;
@@ -67,7 +67,7 @@ describe.skipIf(!existsSync(nginxProgram))('nginx before the sites', () => {
   it('lets a picture of 12 MB through to the desk, and nothing of that size elsewhere', async () => {
     const body = new Uint8Array(12 * 1024 * 1024);
     const headers = { 'content-type': 'application/octet-stream', cookie: 'desk=nobody' };
-    // The product answers 413 too, to whoever has no session, but not with the page of nginx.
+    // The product answers 413 as well to people without a session, but not with nginx's page.
     const send = async (host: string, path: string) => {
       const { status, text } = await ask(nginx.port, { host, path, method: 'POST', headers, body, isTls: true });
       return [status, text.includes('nginx') ? 'nginx' : 'product'];

@@ -10,7 +10,10 @@ import { getSiteFormats } from '#output/texts/travel/site-formats.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 
-/** All options on all pages of a trip, in every language: what was ordered stands on each, and nothing that was typed on the group's. */
+/**
+ * All options on all pages of a trip, in every language: each shows what was ordered, and the group's page shows nothing that the customer
+ * typed.
+ */
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -20,7 +23,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** As many wheelchair places as are priced at once. */
+/** The largest number of wheelchair places that is priced at once. */
 const group: Group = { ...everyWish, wheelchairPlaces: 1, babySeats: 1, childSeats: 2, boosterSeats: 3 };
 const wishes = {
   ...group,

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const open = (path: string, times: number) =>
   Promise.all(Array.from({ length: times }, () => ask(server.port, { host: 'de.localhost', path })));
-/** A slow machine's crowd may come one by one: crowds come until somebody of one was refused. */
+/** A slow machine may take a crowd one by one: crowds are sent until one request was refused. */
 async function crowd(come: () => Promise<Answer[]>): Promise<Answer[]> {
   for (let crowds = 0; crowds < 10; crowds += 1) {
     const answers = await come();

@@ -84,7 +84,7 @@ async function findOutstanding(id: string): Promise<number> {
   return getInvoices.information.outstandingCents;
 }
 
-/** As Mollie calls: a form with the id alone, from no browser. */
+/** As Mollie calls: a form with only the id, without a browser. */
 const notify = (id: string, headers: Record<string, string> = {}, port = server.port): Promise<Answer> =>
   ask(port, {
     host,

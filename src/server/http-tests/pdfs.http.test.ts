@@ -7,7 +7,7 @@ let bought: { readonly id: string; readonly bookingId: string };
 let quotes: readonly string[];
 
 beforeAll(async () => {
-  // How many pages a busy machine makes at once is the gate's to decide, and has a test of its own.
+  // The gate decides how many pages a busy machine renders at once; it has a test of its own.
   server = await startServer({ variables: { REQUESTS_AT_ONCE: '0' } });
   const mutations = createMutations(server.port);
   const order = async (index: number) => (await mutations.requestQuote(`anna-${index}@school.example`)).id;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const get = (path: string) => ask(server.port, { host: 'nl.localhost', path });
 const countOf = (answers: readonly Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
-/** Another customer looks at a trip again and again until the work is done. */
+/** Another customer requests a trip again and again until the work is done. */
 async function lookDuring(work: Promise<unknown>): Promise<readonly number[]> {
   let isOver = false;
   const over = work.finally(() => {
@@ -42,7 +42,7 @@ it('makes a PDF that many ask for at once one time, and nobody else waits for it
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(answers[0]?.text).toMatch(/^%PDF/);
   expect(new Set(looks)).toEqual(new Set([200]));
-  // Made at another moment it would say another one.
+  // Rendered at another time, it would show another one.
   expect((await get(`/my-booking/${bought.bookingId}/documents/confirmation.pdf`)).text).toBe(answers[0]?.text);
 });
 

@@ -32,7 +32,7 @@ const paths = listDeskPaths();
 const own = `https://${deskHost}`;
 const fromOwnPages: readonly Record<string, string>[] = [
   { origin: own, 'sec-fetch-site': 'same-origin' },
-  // Of a browser without Sec-Fetch-Site, and of a form on a page without a referrer.
+  // From a browser without Sec-Fetch-Site, and from a form on a page without a referrer.
   { origin: own },
   { origin: 'null', 'sec-fetch-site': 'same-origin' },
 ];

@@ -9,8 +9,8 @@ import { getSite } from '#domain/sites/registry.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
 /**
- * Walks the addresses of the six sites' sitemaps, as a search engine does: every page, and of the cities, of which there are hundreds and
- * which are all made alike, those that somebody wrote about and every twelfth.
+ * Walks the addresses in the six sites' sitemaps, as a search engine does: every page; of the hundreds of city pages, those with a text of
+ * their own and every twelfth.
  */
 type Listed = {
   readonly site: SiteKey;
@@ -58,7 +58,7 @@ async function readSitemap(site: SiteKey): Promise<readonly Listed[]> {
   const read = await Promise.all(parts.map(async ([, part = '', changed = '']) => ({ changed, pages: await readPart(site, part) })));
   for (const { changed, pages: all } of read) {
     const days = all.map((page) => page.changed).sort();
-    // A day that leaves pages out of which none is known would say that those are older.
+    // A date without a source in the pages would claim that they are older.
     expect(changed).toBe(days.includes('') ? '' : days.at(-1));
   }
   return read.flatMap((part) => part.pages);
@@ -101,7 +101,7 @@ function mainTextOf(html: string): string {
 
 const titleOf = (html: string) => plain(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
 const of = (site: SiteKey) => pages.filter((page) => page.site === site);
-/** What a page of the list has wrong, each with its address. */
+/** What is wrong with a page of the list, each with its address. */
 const faultsOf = (site: SiteKey, faultOf: (page: Crawled) => string | null) =>
   of(site).flatMap((page) => {
     const fault = faultOf(page);

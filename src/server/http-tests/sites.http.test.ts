@@ -8,7 +8,7 @@ import { getTable } from '#domain/sites/table.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { readLocationSlug } from '../testing/visible-pages.ts';
 
-/** Walks every address of the six sites on the running server. */
+/** Requests every address of the six sites from the running server. */
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const get = (site: SiteKey, path: string, headers: Record<string, string> = {}) 
   ask(server.port, { host: `${site}.localhost:${server.port}`, path, headers });
 const addressOf = (site: SiteKey) => `http://${site}.localhost:${server.port}`;
 
-/** Every content address of a site with the language it must be in. */
+/** Every content address of a site with its expected language. */
 function listPages(key: SiteKey) {
   const site = getSite(key);
   return site.languages.flatMap((language) => {
@@ -111,7 +111,7 @@ describe.each(siteKeys)('redirects of %s', (key) => {
     if (isPage) expect(answer.status).toBe(200);
     else {
       expect(answer.status).toBe(301);
-      // `/minibus` names a vehicle where it also would name an occasion.
+      // `/minibus` names a vehicle where it could also name an occasion.
       if (isItem) expect(answer.headers.get('location')).toContain(table.pages.fleet);
       else expect(answer.headers.get('location')).toBe(to);
     }
@@ -183,7 +183,7 @@ describe('hosts and languages', () => {
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(`href="${addressOf('eu')}/about"`);
     expect(answer.text).not.toContain('example.com');
-    // What a process writes is read a moment later.
+    // The process's output is read a moment later.
     await expect.poll(() => server.output.slice(before).join('\n')).toContain('Unable to read the domain name from req or window');
   });
 

@@ -4,7 +4,7 @@ import { eventually } from '#db/testing/embedded-folder.ts';
 import { dayFromNow } from '../testing/forms.ts';
 import { type Answer, ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
-/** What the keys of a trip open, and that nothing else does or tells of them. */
+/** What a trip's keys open, and that nothing else opens or reveals the trip. */
 let server: RunningServer;
 let keys: Awaited<ReturnType<typeof bookTrip>>;
 /** Of a trip that is priced and not ordered. */

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createAdmission } from './admission.ts';
 import { createLoadShedder } from './load-shedder.ts';
 
-/** An app whose work goes on until it is told to end. */
+/** An app that works until it is told to stop. */
 function createFixture({ most = 100, mostOfVisitor = 2 } = {}) {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const admit = createAdmission({

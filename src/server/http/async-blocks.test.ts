@@ -13,7 +13,7 @@ const everything = async () => ({ getFAQs: [entry], getReviews: [review], getPar
 
 const nameOf = (operation: unknown) => (operation === FaqListDocument ? 'faq' : operation === PartnersDocument ? 'partners' : 'reviews');
 
-/** The addresses with an API that tells what it was asked, or fails. */
+/** The addresses, with an API that records its calls or fails. */
 function createFixture(answer: () => Promise<unknown> = everything) {
   const asked: unknown[] = [];
   const lines: string[] = [];

@@ -9,7 +9,7 @@ import type { BodyLimits } from './read-body.ts';
 
 const limits: BodyLimits = { bytes: 100, longest: 60_000, grace: 60_000, leastPace: 1 };
 
-/** A server on a real port whose only page says what it was sent. */
+/** A server on a real port whose only page repeats what it received. */
 async function serve(options: Partial<BodyOptions> = {}) {
   const app = new Hono();
   const refuse: BodyOptions['refuse'] = (c, status) => c.text(`refused ${status}`, status, { Connection: 'close' });
@@ -29,7 +29,7 @@ async function serve(options: Partial<BodyOptions> = {}) {
   };
 }
 
-/** The first piece of what comes back, which each of these short answers is whole in. */
+/** The first chunk that comes back, which holds each of these short answers whole. */
 async function readAnswer(socket: Socket): Promise<string> {
   const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
   return String(answer);

@@ -9,7 +9,7 @@ import { filesWithKeyRoutes, fillKeyRoutes, keyRoutes } from './key-routes.ts';
 const known = new Set<string>(keyRoutes);
 const firstOf = (pattern: string) => pattern.split('/')[1] ?? '';
 
-/** Parameters of addresses that open nothing to whoever has them: a slug, or an id that the desk shows to those who are signed in. */
+/** Address parameters that open nothing by themselves: a slug, or an id that the desk shows only to people who are signed in. */
 const harmless = new Set([
   '/today',
   '/trips',

@@ -4,7 +4,7 @@ import { createLoadShedder, type LoadShedderOptions } from './load-shedder.ts';
 const refuse = () => 'refused';
 const open = (options: Partial<LoadShedderOptions> = {}) => createLoadShedder({ most: 0, delay: () => null, ...options });
 
-/** Works that go on until they are told to end. */
+/** Jobs that run until they are told to end. */
 function createWorks(gate: ReturnType<typeof createLoadShedder>) {
   const { promise: ended, resolve: end } = Promise.withResolvers<string>();
   const works = { begun: 0 };

@@ -34,7 +34,7 @@ it('takes the name that a proxy of ours gave, and nobody else’s', async () => 
   const [trusting, alone] = [createTestApp(1), createTestApp(0)];
   expect((await trusting.ask('/bad', 'proxy-4711-a')).headers.get('x-request-id')).toBe('proxy-4711-a');
   expect((await alone.ask('/bad', 'proxy-4711-a')).headers.get('x-request-id')).not.toBe('proxy-4711-a');
-  // No line breaks, no key of a trip.
+  // No line breaks and no trip key.
   for (const told of ['a b', 'short', 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY'])
     expect((await trusting.ask('/bad', told)).headers.get('x-request-id')).not.toBe(told);
 });

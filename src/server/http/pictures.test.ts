@@ -6,7 +6,7 @@ import { createPictureHandler } from './pictures.ts';
 const keyOf = (number: number) => photoKeyOf(number.toString(16).padStart(32, '0'));
 const megabyte = 1024 * 1024;
 
-/** A store of pictures of ten megabytes each, which says how often it was asked. */
+/** A store with pictures of ten megabytes each that counts its reads. */
 function openWorld() {
   const findPicture = vi.fn(async (key: string): Promise<Uint8Array | null> => (key < keyOf(100) ? new Uint8Array(10 * megabyte) : null));
   const answer = createPictureHandler({ findPicture });
@@ -40,7 +40,7 @@ describe('a picture of the desk', () => {
     for (const number of [1, 2, 3, 1, 2, 3]) await ask(number);
     expect(findPicture).toHaveBeenCalledTimes(3);
     await ask(4);
-    // The first gave way; the others are still at hand.
+    // The first was evicted; the others are still cached.
     for (const number of [2, 3, 4]) await ask(number);
     expect(findPicture).toHaveBeenCalledTimes(4);
     await ask(1);

@@ -143,7 +143,7 @@ describe.runIf(hasDovecot)('a mailbox on a real IMAP server', () => {
   it('passes over a mail that nothing can be done with, keeps what it can of it, and marks it', async () => {
     const { db, server, rows, errors, mailIn } = await createScene();
     const threaded = createThreadedMails();
-    // A database refuses the letter that ends texts in C.
+    // A database refuses the character that ends strings in C.
     const withNul = async (source: Uint8Array) => {
       const mail = await threaded.read(source);
       return mail?.text === 'Met een nul' ? { ...mail, subject: 'a\0b' } : mail;

@@ -33,7 +33,7 @@ async function scrape(db: Database, dataFolder = '.'): Promise<readonly Sample[]
   });
 }
 
-/** `max(name{label="x"}) > 1` and `absent(name)`, as Prometheus would judge one reading. */
+/** Evaluates `max(name{label="x"}) > 1` and `absent(name)` on one reading, as Prometheus would. */
 function fires(alert: string, samples: readonly Sample[]): boolean {
   const expr = rules.find((each) => each.alert === alert)?.expr ?? '';
   const absent = /^absent\((\w+)\)$/.exec(expr)?.[1];

@@ -7,7 +7,7 @@ function createFixture() {
   const clock = { now: 0 };
   const cache = createPageCache(() => clock.now);
   let renders = 0;
-  /** Answers a page whose policy says which rendering it is. */
+  /** Answers a page whose policy names its rendering. */
   const renderWith = (change: { status?: number; version?: number; isWhole?: boolean } = {}) => {
     return async (): Promise<CachedPage> => {
       renders += 1;
@@ -22,7 +22,7 @@ function createFixture() {
   return { clock, cache, renderWith, fail, renders: () => renders };
 }
 
-/** Lets what runs in the background come to its end. */
+/** Lets background work finish. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 describe('a page that is not kept yet', () => {

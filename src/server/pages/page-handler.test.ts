@@ -14,7 +14,7 @@ import { createPageHandler } from './page-handler.ts';
 const environment = parseEnvironment({ LOG_LEVEL: 'silent' });
 const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';
 
-/** A build of a few pages that say how often they were rendered and in which language; `during` runs while a page is rendered. */
+/** A build of a few pages that count their renderings and record the language; `during` runs while a page is rendered. */
 type Fixture = { during?: () => void; keepsPages?: boolean; savesMissing?: boolean; isTripAway?: boolean; failsList?: () => boolean };
 
 function createFixture({

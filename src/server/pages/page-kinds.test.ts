@@ -68,7 +68,7 @@ describe.each(siteKeys)('the pages of %s', (siteKey) => {
       const address = path.replaceAll(/:\w+/g, 'x');
       for (const language of country.languages) {
         const isAlike = isSameForEveryone(at(address, { site: country, language }));
-        // A path that only one of two languages has is not asked for in the other.
+        // A path that only one of two languages has is not looked up in the other.
         if (!Object.values(getTable(country, language).pages).includes(address) && !isContentAddress(country, address)) continue;
         expect([address, isContentAddress(country, address)]).toEqual([address, isAlike]);
       }

@@ -11,7 +11,7 @@ const ids = [
 ];
 const entriesOf = <Entry>(make: (id: string) => Entry) => Object.fromEntries(ids.map((id) => [id, make(id)]));
 
-/** As React Router writes it: some are of one kind, one has no address and one an address that its id does not end with. */
+/** As React Router writes it: some are of one kind, one has no address, and one has an address that its id does not end with. */
 function describeRoute(id: string) {
   const kind = {
     parentId: 'root',

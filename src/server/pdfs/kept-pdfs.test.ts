@@ -5,7 +5,7 @@ import { type Pdfs, PdfsAway } from './pdfs.ts';
 
 const bytes = (count: number) => new Uint8Array(count);
 
-/** Makes PDFs of so many bytes and counts them. */
+/** Makes PDFs of this many bytes and counts them. */
 function createMaker(count: number) {
   const made: string[] = [];
   const make = (name: string) => async () => {

@@ -35,7 +35,7 @@ describe('makePicture', () => {
       const { exif, orientation } = await sharp(body).metadata();
       expect([exif, orientation]).toEqual([undefined, undefined]);
     }
-    // Its upper half is its right side, once it is turned.
+    // Its upper half becomes its right side after the rotation.
     const { data, info } = await sharp(made.files[480]).raw().toBuffer({ resolveWithObject: true });
     expect(data[(info.width - 10) * info.channels]).toBeGreaterThan(150);
     expect(data[10 * info.channels]).toBeLessThan(60);

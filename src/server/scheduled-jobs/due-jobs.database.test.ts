@@ -50,7 +50,7 @@ const booking = (hours: number, options?: { lasting?: number }): Partial<Trip> =
   bookedAt: '2026-11-21T11:00:00.000Z',
   ...departingIn(createSampleTrip(), hours, options),
 });
-/** A mailbox of its own. */
+/** A separate mailbox. */
 const customerOf = (email: string) => ({ customer: { ...createSampleTrip().customer, email } });
 
 describe('quotes that run out', () => {
@@ -133,7 +133,7 @@ describe('a mailbox', () => {
     await store({ ...booking(20), ...customerOf('two@example.com') });
     const runners = Array.from({ length: 4 }, () => createTestRunner(db));
     let before = 0;
-    // Runners that look at one trip at once leave it to one another: an hour may send fewer than it could, and never more.
+    // Runners that look at one trip at once leave it to one another: an hour may send fewer mails than it could, and never more.
     for (let hour = 0; before < 9 && hour < 8; hour += 1) {
       await Promise.all(runners.map(({ sweep }) => sweep()));
       const sent = (await listMails()).length;
@@ -198,7 +198,7 @@ describe('a sweep', () => {
   it('does all else while one kind cannot be looked for, says so once, and takes it up again', async () => {
     const { db, store, sweep, errors } = await createScene();
     const reminded = await store(quoteFor({ madeHours: -48, endHours: 23 }));
-    // A row of the release before, whose quote has to be read.
+    // A row of the previous release, whose quote has to be readable.
     const date = async (madeAt: string) =>
       await sql`update trips set quoted_at = null, quote = jsonb_set(quote, '{madeAt}', to_jsonb(${madeAt}::text)) where id = ${reminded.id}`.execute(
         db,
@@ -239,7 +239,7 @@ describe('a process that dies before any statement of a sweep', () => {
       if (JSON.stringify(after) === JSON.stringify(before)) halts += 1;
       else settled = statement;
     }
-    // Some crash came after the commit; every one before left all as it was.
+    // One of the crashes came after the commit; every crash before that left all as it was.
     expect(halts).toBeGreaterThan(5);
     expect(settled).toBeGreaterThan(halts);
     const done = await readStoredState(db);

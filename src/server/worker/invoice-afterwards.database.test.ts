@@ -27,7 +27,7 @@ import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
 import { testRandomBytes } from '../testing/back-office.ts';
 import { createAttachments } from './mail-attachments.ts';
 
-/** What stands in the letter itself. */
+/** The text of the mail itself. */
 const pictures = ['mark', 'strip-day', 'strip-night', 'vehicle-coachHire'];
 const documents = createDocuments({ addresses: testAddresses });
 const details = (changes: Partial<InvoiceDetails> = {}): InvoiceDetails => ({
@@ -42,7 +42,7 @@ const details = (changes: Partial<InvoiceDetails> = {}): InvoiceDetails => ({
   ...changes,
 });
 
-/** A trip of in two months that was ordered just now. */
+/** A trip in two months that was ordered just now. */
 async function createBooking(changes: Partial<InvoiceDetails> = {}) {
   const { db } = await createTestDatabase();
   const sample = createSampleTrip();
@@ -63,7 +63,7 @@ async function createBooking(changes: Partial<InvoiceDetails> = {}) {
   return { db, ...booked.value };
 }
 
-/** The same, and that time is over. */
+/** The same, after that time. */
 async function createDriven(changes: Partial<InvoiceDetails> = {}) {
   const { db, trip } = await createBooking(changes);
   const { itinerary } = departingIn(trip, -30);
@@ -83,7 +83,7 @@ async function accountOf(db: Database, id: string) {
   return { trip, ...(await readAccount(db, { trip, now: now() })) };
 }
 
-/** What the customer was mailed, as it goes out, oldest first. */
+/** The customer's mails as sent, oldest first. */
 async function readMails(db: Database, { id: tripId }: Pick<Trip, 'id'>) {
   const rows = await db.selectFrom('outbox').select('payload').where('trip_id', '=', tripId).orderBy('created_at').execute();
   return await Promise.all(

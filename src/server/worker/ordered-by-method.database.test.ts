@@ -23,7 +23,7 @@ const names = {
   'invoice-afterwards': 'Op factuur na de reis',
 } as const;
 
-/** A provider that is set up. No order asks it for anything. */
+/** A configured provider. No order calls it. */
 const provider: PaymentProvider = {
   name: 'test',
   openPayment: async () => failure({ kind: 'refused', detail: 'not asked here' }),
@@ -77,7 +77,7 @@ describe.each(paymentMethods)('an order that is paid by %s', (method) => {
     expect(mail.kind).toBe('booking-confirmed');
     expect(methodsIn(mail.text)).toEqual([names[method]]);
     expect(papers.map(methodsIn)).toEqual(Array.from(papers, () => [names[method]]));
-    // The confirmation, and the invoice where it comes with the order.
+    // The confirmation, and the invoice if it comes with the order.
     expect(papers).toHaveLength(method === 'invoice-afterwards' ? 1 : 2);
   });
 });

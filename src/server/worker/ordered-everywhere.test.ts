@@ -26,7 +26,7 @@ import { addresses } from '#output/mail/testing/sample-trip.ts';
 import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
 import { getSiteFormats } from '#output/texts/travel/site-formats.ts';
 
-/** All options on all mails and papers, in every language: what was ordered must stand in each of them. */
+/** All options on all mails and documents, in every language: each must show what was ordered. */
 
 const at = '2026-11-23T12:00:00.000Z';
 const documents = createDocuments({ addresses });
@@ -44,7 +44,7 @@ function placed(language: SiteLanguage, apart: 'second-return' | 'pick-ups'): { 
   return { booked, quoted: { ...booked, status: 'Offerte', stage: 'quote', bookedAt: null } };
 }
 
-/** Every line that says what was ordered, by its field. */
+/** Every line that shows what was ordered, by its field. */
 function linesOf(trip: Trip, language: SiteLanguage, on: 'mail' | 'paper') {
   const { words } = getSiteFormats({ site: siteOf(language), language, on });
   return sayOrdered({ items: listOrdered(trip), parts: listParts(trip) }, words).flatMap(({ field, lines }) =>

@@ -8,7 +8,7 @@ const woff = readFileSync(require.resolve('@fontsource/figtree/files/figtree-lat
 const sfnt = unpackWoff(woff);
 const view = new DataView(sfnt.buffer);
 
-/** OpenType, "Calculating Checksums"; that of `head` leaves its own field out. */
+/** OpenType, "Calculating Checksums"; that of `head` excludes its own field. */
 function checksumOf(start: number, length: number, skipped: number): number {
   let sum = 0;
   for (let at = start; at < start + length; at += 4) sum = (sum + (at === skipped ? 0 : view.getUint32(at))) >>> 0;

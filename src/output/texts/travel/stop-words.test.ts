@@ -8,7 +8,7 @@ import { createTravelWords } from './travel-words.ts';
 import { createWrittenFormats } from './written-formats.ts';
 
 const getTexts = createStrictTexts('travel');
-/** As pages say it, in figures. */
+/** As pages write it, in figures. */
 const wordsIn = (language: SiteLanguage) => createTravelWords(getTexts(language), language);
 
 const unknown: StopTimes = {

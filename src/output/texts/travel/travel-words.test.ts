@@ -27,7 +27,7 @@ describe('a trip in words', () => {
       ),
     );
     expect(new Set(said).size).toBe(6);
-    // Many a company is a B.V. or an S.L.: its name ends no sentence.
+    // Many companies are a B.V. or an S.L.: their final dot ends no sentence.
     expect(said.filter((text) => !text.includes('Bus & Co.') || /carriage|\{\{|\.\./.test(text))).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ describe('the clock of a demo', () => {
     const { taken_at } = await db.selectFrom('backups').select('taken_at').executeTakeFirstOrThrow();
     const minutes = (3 * day) / 60_000;
     expect([await databaseNow(db), taken_at, Date.now(), new Date()].map(aheadOf)).toEqual([minutes, minutes, minutes, minutes]);
-    // Another thread of the demo hears of it by itself.
+    // Another thread of the demo notices by itself.
     await moveClock(url, -day);
     await expect.poll(() => aheadOf(Date.now()), { timeout: 5_000 }).toBe((2 * day) / 60_000);
     expect(new Date('2026-11-27T09:00:00Z').toISOString()).toBe('2026-11-27T09:00:00.000Z');
@@ -71,7 +71,7 @@ describe('the clock of a demo', () => {
     const { url, db } = await createDemoDatabase();
     const [tripId, dutyId] = ['0190a000-0000-7000-8000-000000000003', '0190a000-0000-7000-8000-000000000004'];
     await db.transaction().execute(async (tx) => {
-      // Only the position matters here, not the trip that it is of.
+      // Only the position matters here, not its trip.
       await sql`set local session_replication_role = replica`.execute(tx);
       const place = { latitude: 52, longitude: 5, at: await databaseNow(tx), stop: null, expectedAt: null };
       await saveLivePlace(tx, tripId, { dutyId, ...place });

@@ -13,7 +13,7 @@ function somebody(roles: StaffRole[], id = 'one'): SignedIn {
   };
 }
 
-/** All that a stream said until it ended. */
+/** Everything that a stream sent until it ended. */
 async function readAll(stream: ReadableStream<Uint8Array> | null): Promise<string> {
   return await new Response(stream).text();
 }

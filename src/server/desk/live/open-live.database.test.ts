@@ -29,7 +29,7 @@ async function openWorld({ isPooled = false } = {}) {
   return { db, member, session, live, open };
 }
 
-/** What a stream says, as it comes. */
+/** What a stream sends, as it arrives. */
 function listenTo(response: Response) {
   const state = { text: '', isEnded: false };
   void (async () => {

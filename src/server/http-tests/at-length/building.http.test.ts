@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createScratchCheckout } from '../../testing/scratch-checkout.ts';
 
-/** Starts what every role starts with, and answers what it said and how it ended. */
+/** Starts what every role starts with; returns its output and how it ended. */
 async function build(root: string) {
   const program = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => program.once('exit', resolve));

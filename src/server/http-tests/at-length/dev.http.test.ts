@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.remove());
 
-/** A file of a room that the program loads as it starts: one that others import. */
+/** A file that the program loads at start: one that others import. */
 function findLoadedFile(room: string): string {
   if (room === 'server') return 'src/server/services.ts';
-  // An app of its own, which nothing imports: its root is what every page of it begins with.
+  // A separate app that nothing imports: its root is the start of each of its pages.
   if (room === 'desk') return 'src/desk/root.tsx';
   const sources = ['src/server/*.ts', 'src/server/http/*.ts', 'src/api/**/*.ts', 'src/**/*.{ts,tsx}'].flatMap((each) =>
     globSync(each).sort(),
@@ -45,7 +45,7 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
   });
   afterAll(() => dev.remove());
 
-  /** The first answer that shows the text; none before it may be a failure. */
+  /** The first answer that contains the text; no earlier answer may be a failure. */
   async function askUntil(host: string, path: string, text: string): Promise<void> {
     const seen = await vi.waitUntil(async () => {
       const answer = await dev.ask(host, path);

@@ -19,7 +19,7 @@ async function start(given: Parameters<typeof startServer>[0]): Promise<RunningS
   return server;
 }
 
-/** The figures of a reading, by their name with its labels. */
+/** The metrics of one reading, by name with labels. */
 async function readFigures(port: number, headers: Record<string, string> = {}): Promise<ReadonlyMap<string, number>> {
   const { status, text } = await ask(port, { host, path: '/metrics', headers });
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ it('counts requests, pages, mails and what waits, on a port of its own, and name
   expect(figures.get('convoya_http_requests_total{kind="page",status="404"}')).toBe(1);
   expect(figures.get('convoya_http_requests_total{kind="trip-page",status="200"}')).toBe(1);
   expect(figures.get('convoya_http_request_duration_seconds_count{kind="graphql"}')).toBe(1);
-  // The home page, and the one of what is not there.
+  // The home page and the not-found page.
   expect(figures.get('convoya_page_cache_total{outcome="made"}')).toBe(2);
   expect(figures.get('convoya_page_cache_total{outcome="kept"}')).toBe(1);
   expect(figures.get('convoya_database_query_duration_seconds_count{outcome="done"}')).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ const otlp = v.object({
   ),
 });
 
-/** Takes what OTLP's JSON over HTTP brings. */
+/** Accepts OTLP's JSON over HTTP. */
 async function startCollector() {
   const bodies: string[] = [];
   const server: Server = createServer(async (request, response) => {
