@@ -13,7 +13,7 @@ function recorded(name: string): { readonly status: number; readonly json: unkno
   return JSON.parse(readFileSync(join(import.meta.dirname, `testing/recorded/${name}.json`), 'utf8'));
 }
 
-/** `npm run compare:roads` in a process of its own, against the server of this test. */
+/** `npm run compare:roads` in a separate process, against the server of this test. */
 async function compare(pairs: string, url = `valhalla+${server.url}`) {
   const folder = mkdtempSync(join(tmpdir(), 'convoya-pairs-'));
   const file = join(folder, 'pairs.txt');

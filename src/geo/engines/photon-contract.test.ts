@@ -7,7 +7,7 @@ import type { EngineFailure } from './engine-failure.ts';
 import { createPlaceFinder } from './place-finder.ts';
 import { sayJson, startOddServer } from './testing/odd-server.ts';
 
-/** Answers in the form that Photon's documentation shows (komoot/photon, its page on the API), over a real connection. */
+/** Answers in the format of Photon's documentation (komoot/photon, its page on the API), over a real connection. */
 const server = await startOddServer();
 const gazetteer = createGazetteer();
 const query: PlaceQuery = { text: 'Berlin Hauptbahnhof', language: 'de', countryCode: 'DE', near: null, limit: 5 };

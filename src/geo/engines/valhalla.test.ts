@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createValhallaRequest, readValhallaReply } from './valhalla.ts';
 
-/** What a real Valhalla 3.6.1 answered on a hand-made extract (`npm run test:engines -- record`). */
+/** The answer of a real Valhalla 3.6.1 on a hand-made extract (`npm run test:engines -- record`). */
 function readRecorded(name: string): { readonly status: number; readonly json: unknown } {
   return JSON.parse(readFileSync(join(import.meta.dirname, `testing/recorded/${name}.json`), 'utf8'));
 }

@@ -6,7 +6,7 @@ import type { NameSheet, Rectangle } from './stop-labels.ts';
 
 const sheet: NameSheet = { size: 15, markScale: 1, shownHeight: 480 };
 const noCurves: RoadCurves = { motorways: [], find: () => null };
-/** A degree is a pixel, so that a test reads where a road is drawn. */
+/** A degree is a pixel, so that the test reads where a road is drawn. */
 const project = ({ latitude, longitude }: { latitude: number; longitude: number }): Pixel => [longitude, latitude];
 const nothing: readonly Rectangle[] = [];
 const around = { taken: nothing, sheet, curves: noCurves, project };

@@ -5,7 +5,7 @@ import { type NameSheet, placeLabels, placeTowns, type StopLabel } from './stop-
 const sheet: NameSheet = { size: 30, markScale: 1.6, shownHeight: 328 };
 const [top, bottom] = [(480 - 328) / 2, (480 + 328) / 2];
 
-/** Roughly where a name is, by letters half as wide as they are high. */
+/** A name's approximate area, with letters half as wide as they are high. */
 function boxOf({ at: [x, y], anchor, text }: StopLabel) {
   const width = text.length * sheet.size * 0.5;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;

@@ -40,7 +40,7 @@ describe('the hubs', () => {
   });
 });
 
-/** Roads over bridges, dams and tunnels without a charge of their own, between landmasses of the atlas. */
+/** Roads over bridges, dams and tunnels without a separate charge, between landmasses of the atlas. */
 const fixedLinks = [
   'motorway kobenhavn dragor 13',
   'motorway kolding sonderborg 88',
@@ -126,7 +126,7 @@ const mainCrests = [
   'Carnic Alps',
 ];
 
-/** Road kilometres for each straight one, at most; mountain passes and roads round lakes and fjords bend most. */
+/** Maximum road kilometres per straight kilometre; mountain passes and roads round lakes and fjords bend most. */
 const mostBends: Readonly<Record<EdgeKind, number>> = {
   motorway: 2.1,
   trunk: 2.6,
@@ -222,7 +222,7 @@ describe('the edges', () => {
   });
 });
 
-/** Number of the group of hubs that roads join, for each hub. */
+/** Number of the group of connected hubs, for each hub. */
 function groupHubs(): number[] {
   const groups = hubs.map((_, hub) => hub);
   for (let hasChanged = true; hasChanged; ) {

@@ -12,7 +12,7 @@ function edgeBetween(one: string, other: string): number {
 
 const utrecht = { latitude: 52.09, longitude: 5.12 };
 const denBosch = { latitude: 51.69, longitude: 5.3 };
-/** Where a stretch lies does not matter for which road it is. */
+/** The position of a stretch does not affect its road number. */
 const ends = { from: utrecht, to: denBosch };
 
 describe('the numbers of roads', () => {

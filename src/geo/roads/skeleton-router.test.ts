@@ -33,7 +33,7 @@ async function findLeg(from: Coordinates, to: Coordinates): Promise<RoadLeg> {
 const findTownLeg = (from: string, to: string) => findLeg(at(from), at(to));
 const keysOf = ({ crossings }: RoadLeg) => crossings.map(({ key }) => key);
 
-/** The errors, the greatest first, and each with its pair. */
+/** The errors, the greatest first, each with its pair. */
 async function measure(rows: string): Promise<{ mean: number; worst: number; beyond: (share: number) => string[] }> {
   const found = await Promise.all(
     parseTable(rows, 3).map(async ([from = '', to = '', known = '']) => {
