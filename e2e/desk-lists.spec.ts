@@ -30,7 +30,7 @@ test('an owner selects trips by keyboard, gives them to somebody, reads a result
   await createBooking('nl');
   await enter(page, await invite('bulk@example.com', 'Bo Baas', ['owner']));
   await page.goto(desk('/trips?state=booked&site=nl'));
-  // Keys act once the page's script is there.
+  // Keys work once the page's script is there.
   await expect(async () => {
     await page.keyboard.press('j');
     await page.keyboard.press('x');

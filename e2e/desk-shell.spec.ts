@@ -14,7 +14,7 @@ test('the shell leads by keys, says what a page is for, and lets single keys be 
   await page.keyboard.press('g');
   await page.keyboard.press('b');
   await page.waitForURL(desk('/board'));
-  // The board needs the width: pictograms alone, whose words stay for screen readers.
+  // The board needs the width: only icons, whose labels remain for screen readers.
   const rail = main.locator('..');
   expect((await rail.boundingBox())?.width).toBeLessThan(60);
   await expect(main.getByRole('link', { name: 'Planbord' })).toBeVisible();

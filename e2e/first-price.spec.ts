@@ -17,7 +17,7 @@ const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Of each site and language: the home page, and a trip that it sells every day. */
+/** For each site and language: the home page, and a trip that it sells every day. */
 const homes = [
   { site: 'nl', path: '/', from: 'Utrecht', to: 'Efteling' },
   { site: 'be', path: '/?lng=nlBE', from: 'Gent', to: 'Brugge' },
@@ -34,7 +34,7 @@ const totalIn = (page: Page) => page.locator('aside p').filter({ hasText: /€\s
 
 const homeForm = (page: Page) => page.locator('form[aria-labelledby="short-form-title"]');
 
-/** On a phone the day, the hours and the number are folded into a row. */
+/** On a phone, date, times and number are folded into a row. */
 async function openDetails(form: Locator): Promise<void> {
   const row = form.locator('label:has(> [type="checkbox"])');
   if (await row.isVisible()) await row.click();
@@ -52,7 +52,7 @@ async function askForPrice(page: Page, { site, path, from, to }: Home): Promise<
   await page.waitForURL(/[?&]from=/);
 }
 
-/** The total stands on the first screen, in the panel or in the bar at its lower edge, and nobody was asked who they are. */
+/** The total is on the first screen, in the panel or in the bar at its lower edge, and no contact details were requested. */
 async function expectPriceInView(page: Page): Promise<void> {
   await expect(totalIn(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -125,7 +125,7 @@ test('places are proposed on the home page, and the chosen one is the one that i
   await page.locator('[name="from"]').press('Enter');
   await expect(page.locator('[name="from"]')).toHaveValue('Utrecht, Nederland');
   await page.locator('[name="passengers"]').fill('20');
-  // Typed things are there again for who comes back.
+  // Typed values are restored for a returning visitor.
   await page.reload();
   await untilAlive(page);
   await expect(page.locator('[name="from"]')).toHaveValue('Utrecht, Nederland');
@@ -141,7 +141,7 @@ test('an old price is marked as old while nobody answers, and the new one comes 
   const total = panel.locator('[data-old]');
   await expect(totalIn(page)).toBeVisible();
   await expect(total).toHaveCount(0);
-  // The form's script comes after the page's: from then on the price follows by itself, and the button that asks for it is gone.
+  // The form's script loads after the page's: from then on the price updates automatically, and the button for it is gone.
   await expect(panel.locator('button[value="preview"]')).toHaveCount(0);
   await context.setOffline(true);
   await page.locator('#passengers').fill('58');
@@ -174,7 +174,7 @@ test('both days of a trip are chosen in one calendar by keyboard, and the same d
   await expect(form.locator('[name="returnDate"]')).toHaveValue(reached);
 });
 
-/** What a field is seen to say, which a browser would write in its own language. */
+/** The displayed value of a field, which a browser would write in its own language. */
 const seenIn = (field: Locator) =>
   field.locator('xpath=..').evaluate((box) => /^"(.*?)"/.exec(getComputedStyle(box, '::before').content)?.[1] ?? '');
 
@@ -228,7 +228,7 @@ test('the day that makes a choice whole is taken over: the one day of a stop, an
   await dayOf(12).click();
   await expect(calendar).toHaveCount(0);
   await expect(form.locator('[name="returnDate"]')).toHaveValue(dayFromNow(12));
-  // The way back alone is chosen anew where the calendar is opened for it.
+  // Only the return is chosen again when its calendar is opened.
   await openers.nth(1).click();
   await dayOf(13).click();
   await expect(form.locator('[name="date"]')).toHaveValue(dayFromNow(10));
@@ -261,7 +261,7 @@ test('price, way on and map are in sight beside the form, and on a phone the bar
   ).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('link', { name: 'Offerte ontvangen' })).toBeInViewport({ ratio: 1 });
   await expect(panel.locator('svg[role="img"]').first()).toBeInViewport({ ratio: 0.6 });
-  // Longer than the window, it scrolls by itself, and no part of it is out of reach.
+  // If it is longer than the window, it scrolls, and no part of it is out of reach.
   await panel.getByText('Waarom deze prijs').scrollIntoViewIfNeeded();
   await expect(panel.getByText('Waarom deze prijs')).toBeInViewport();
   await panel.evaluate((scrolled) => scrolled.scrollTo(0, 0));

@@ -47,7 +47,7 @@ test('a form that was left half filled is filled again, until it is sent', async
   await expect(page.getByRole('radio', { name: /Enkele reis/ })).toBeChecked();
   await expect(page.getByLabel('Voornaam')).toHaveValue('Anna');
 
-  // Another trip in the address is what the visitor asks for now.
+  // Another trip in the address is what the visitor wants now.
   await page.goto(`${form}?from=Zwolle`);
   await expect(place(page, 0)).toHaveValue('Zwolle');
   await expect(place(page, 1)).toHaveValue('');
@@ -84,7 +84,7 @@ test('what is typed before the script comes counts as if it came after', async (
   await expect(page.getByRole('checkbox', { name: 'Wifi' })).toBeChecked();
   await expect(place(page, 0)).toHaveValue('Utrecht');
   await expect(page.getByRole('status').filter({ hasText: '€' }).first()).toBeVisible();
-  // The suggestions have come for fields that were left long ago: no list lies over the button.
+  // The suggestions arrived for fields that were left long ago: no list covers the button.
   await expect(page.locator('[role="option"]').first()).toBeAttached();
   await expect(page.locator('[role="option"]:visible')).toHaveCount(0);
   await page.getByRole('button', { name: 'Halte toevoegen' }).click({ timeout: 5_000 });

@@ -1,6 +1,6 @@
 import { at, atLength, expect, type Page, test, untilAlive } from './test.ts';
 
-/** The Belgian site is read in two languages: a page and what stands around it are always in one. */
+/** The Belgian site is read in two languages: a page and the frame around it are always in the same one. */
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
@@ -15,7 +15,7 @@ async function chooseLanguage(page: Page, country: string): Promise<void> {
   await page.locator('header').getByRole('link', { name: country }).first().click();
 }
 
-/** Words of the header, the band and the footer, and the language that the page says it is in. */
+/** Words of the header, the band and the footer, and the page's declared language. */
 const words = {
   'nl-BE': { menu: 'Wagenpark', footer: 'Alle gelegenheden', lost: 'véhicules' },
   'fr-BE': { menu: 'Nos véhicules', footer: 'Toutes les occasions', lost: 'Wagenpark' },
@@ -85,7 +85,7 @@ test('while texts are slow the page stays whole and says that it is on its way',
 });
 
 test('texts that cannot be had open the page in full', atLength, async ({ browser }) => {
-  // A page of its own: what fails here is told in the console, as it should be.
+  // A separate page: a failure here is reported in the console, as expected.
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route('**/locales/frBE/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(at('be', '/over'));
@@ -113,7 +113,7 @@ test('a page whose data a gateway answers with an error is opened in full', atLe
 
 test('the texts of the next page are asked for beside its data', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  // No link ever comes in sight, so that nothing is fetched ahead.
+  // No link comes into view, so nothing is prefetched.
   await page.addInitScript(() => {
     Object.assign(window, {
       IntersectionObserver: class {

@@ -6,7 +6,7 @@ import { ask, type RunningServer, startServer } from '../src/server/testing/star
 import { createQuote } from '../src/server/testing/trips.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 
-/** An order by each way to pay, with and without script: the pages, and the mail and the papers that come of it. */
+/** An order by each payment method, with and without script: the pages, and the resulting mail and documents. */
 let mollie: FakeMollie | undefined;
 let server: RunningServer | undefined;
 

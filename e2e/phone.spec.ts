@@ -5,11 +5,11 @@ import { findSmallTargets } from './small-targets.ts';
 import { at, atLength, expect, onEverySite, type Page, test, untilAlive } from './test.ts';
 import { createBooking, createFilledQuote, createQuote } from './trips.ts';
 
-/** What a phone asks of pages: few screens, an action in sight, and room for a thumb. */
+/** Requirements of pages on a phone: few screens, an action in view, and touch targets. */
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
-/** Scrolled through, so that all that is fetched when it is shown has come. */
+/** Scrolled through, so that everything that loads on display has loaded. */
 async function readThrough(page: Page): Promise<void> {
   await untilAlive(page);
   await expect
@@ -67,7 +67,7 @@ test.describe('without a script', () => {
     await page.goto(quote);
     await page.getByText('Waar u voor betaalt').click();
     await expect(page.locator('#price table')).toBeVisible();
-    // A trip's own pages have one line beneath them, which leads to what is binding.
+    // A trip's own pages have a one-line footer, which links to the legal pages.
     await expect(page.locator('footer a[href="/over"]')).toBeHidden();
     await page.locator('footer summary:visible').click();
     await expect(page.locator('footer a[href="/algemene-voorwaarden"]')).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('for whoever minds no motion', () => {
     await expect(page).toHaveURL(/option=/);
     const price = await second.getByText('€').last().textContent();
     await expect.poll(() => moved.evaluate((seen) => seen)).toContain(price);
-    // Said once, with what it is, where it stands.
+    // Labelled once, with what it is, where it is.
     await expect(page.locator('main').getByRole('status').filter({ hasText: '€' })).toHaveText(`Totaal incl. btw${price}`);
   });
 });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { enter, invite } from './staff.ts';
 import { desk, expect, test } from './test.ts';
 
-/** A picture that nothing can make smaller: three bytes a point. */
+/** A picture that cannot be compressed: three bytes per pixel. */
 async function makeNoise(side: number): Promise<Buffer> {
   const raw = { width: side, height: side, channels: 3 } as const;
   return await sharp(randomBytes(side * side * 3), { raw })

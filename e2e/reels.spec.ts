@@ -1,12 +1,15 @@
 import { at, atLength, expect, expectNoSidewaysScroll, type Page, test } from './test.ts';
 
-/** What a phone has beside the screen or folded away: it stands out of no page, and keys reach it as thumbs do, with a script and without. */
+/**
+ * Content that is off-screen or folded on a phone: it does not overflow the page, and keyboard reaches it as touch does, with a script and
+ * without.
+ */
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
 const pages = ['/', '/waarom-convoya', '/locaties', '/locaties/utrecht', '/wagenpark'];
 
-/** Lists that are drawn sideways, each with its things. */
+/** Lists that scroll sideways, each with its items. */
 const reels = (page: Page) => page.locator('main ul:is([class*="_reel"], [class*="_road"])');
 
 for (const javaScriptEnabled of [true, false]) {

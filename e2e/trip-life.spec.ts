@@ -122,7 +122,7 @@ test.describe('without a script', () => {
     await expect(page.locator('[name="stops.1.place"]')).toHaveValue('Bonn');
     await expect(page.getByText(/^[+−] € /)).toBeVisible();
 
-    // A stop more: the list is drawn anew, and the price is to be asked again.
+    // An additional stop: the list is rendered again, and the price must be requested again.
     await page.getByRole('button', { name: 'Halt hinzufügen' }).click();
     await expect(page.locator('[name="stops.2.place"]')).toHaveValue('Bonn');
     await page.getByRole('button', { name: /Halt 2 entfernen/ }).click();

@@ -69,7 +69,7 @@ test('a price that is asked for without a line is said to be on its way nowhere,
   const form = page.locator('form[aria-labelledby="short-form-title"]');
   await form.locator('[name="from"]').fill('Madrid');
   await form.locator('[name="to"]').fill('Toledo');
-  // What says so comes with what is proposed for a place.
+  // The message appears with the suggestions for a place.
   await expect(form.locator('[name="to"]')).toHaveRole('combobox');
   await context.setOffline(true);
   await form.locator('[type="submit"]').click();
