@@ -27,7 +27,7 @@ describe('a saved view', () => {
       { name: 'Booked', query: 'state=booked', isForAll: true, mayChange: true },
     ]);
     expect(await viewsOf(onCall)).toMatchObject([{ name: 'Booked', isForAll: true, mayChange: false }]);
-    // What somebody calls his own lists is in no audit.
+    // The names of personal lists are in no audit.
     const notes = (await listAudit(db, 20)).filter(({ act }) => act === 'save-view').map(({ subject }) => subject);
     expect(notes.toSorted()).toEqual(['', 'Booked']);
   });

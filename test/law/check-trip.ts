@@ -68,8 +68,8 @@ function judgePublished(quote: Quote, { country, timeZone }: Where): Broken[] {
     const [first] = duties;
     const small = (option.vehicleSeats ?? []).every((seats) => seats <= 8);
     if (first === undefined || small || duties.some(({ drivers }) => drivers === 2)) return [];
-    // Hires with the coach at home in between may have different drivers, so each duty is checked by itself: the coach's time at home is //
-    // not the rest of the driver who hands it over.
+    // Hires with the coach at home in between may have different drivers, so each duty is checked by itself: the coach's time at home
+    // is not the rest of the driver who hands it over.
     const isApart = option.lines.some(({ reason }) => reason?.key === 'home-between');
     return isApart ? duties.flatMap((duty) => judgeDuties([{ ...duty, restMinutes: null }])) : judgeDuties(duties);
   });

@@ -58,7 +58,7 @@ describe('of a booking that stands', () => {
 });
 
 describe('the fee of a cancelled booking', () => {
-  /** What the page says of a fee, and what the log is told. */
+  /** The page's text about a fee, and the log line. */
   function show(fee: string) {
     const reported: string[] = [];
     const { travel, ...data } = dataOf('cancelled');
