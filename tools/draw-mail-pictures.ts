@@ -10,7 +10,7 @@ import { fleetKeys, siteKeys } from '../src/domain/sites/keys.ts';
  * again when a drawing changes.
  */
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
-const folder = join(import.meta.dirname, '../src/mail/pictures');
+const folder = join(import.meta.dirname, '../src/output/mail/pictures');
 
 /** In pixels of the mail; each is drawn at twice the size. */
 const strip = { width: 600, height: 159 } as const;
