@@ -44,7 +44,7 @@ async function stored(page: Page) {
   return [...kept.filter((name) => !/^(i18next_res_|react-router-scroll-positions)/.test(name)), ...cookies];
 }
 
-test('asks first: nothing is stored or told before the answer, and both answers weigh the same', async ({ page }) => {
+test('asks first: nothing is stored or sent before the answer, and both answers look equal', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(at('/?gclid=Cj0K&utm_source=news'));
   await expect(banner(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('asks first: nothing is stored or told before the answer, and both answers 
   expect(collected).toEqual([]);
 });
 
-test('a refusal is kept, and nothing is ever told', async ({ page }) => {
+test('a refusal is remembered, and nothing is ever sent', async ({ page }) => {
   await page.goto(at('/?gclid=Cj0K'));
   await page.getByRole('button', { name: 'Alle ablehnen' }).click();
   await expect(banner(page)).toBeHidden();
@@ -171,7 +171,7 @@ test('the campaign comes along from a page that is left before it lives', atLeng
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked, and the campaign still comes along to the form', async ({ page }) => {
+  test('no question is asked, and the campaign still reaches the form', async ({ page }) => {
     await page.goto(at('/standorte/koeln?gclid=Cj0K'));
     await expect(banner(page)).toHaveCount(0);
     await expect(page.locator('footer').getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute(

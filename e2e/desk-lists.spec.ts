@@ -24,7 +24,7 @@ test('finance chooses the columns of a list and takes it as a file', atLength, a
   await expectNoSidewaysScroll(page);
 });
 
-test('an owner selects trips by keyboard, gives them to somebody, reads a result for each, and keeps the list as a tab', async ({
+test('an owner selects trips by keyboard, assigns them to a colleague, reads a result for each, and saves the list as a tab', async ({
   page,
 }) => {
   await createBooking('nl');

@@ -90,7 +90,7 @@ test.describe('without a script', () => {
     );
   }
 
-  test('a button gives the price before any name, and keeps what was typed', async ({ page }) => {
+  test('a button shows the price before any name, and preserves what was typed', async ({ page }) => {
     await page.setViewportSize(screens[0]);
     await page.goto(at('fr', '/demander-un-devis'));
     await page.locator('[name="stops.0.place"]').fill('Lyon');
@@ -107,7 +107,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('what is missing is named, and the page goes there', async ({ page }) => {
+test('missing fields are named, and the page scrolls to them', async ({ page }) => {
   await page.goto(at('nl', `/offerte-aanvragen?from=Utrecht&to=Efteling&date=${day}&returnDate=${day}&passengers=`));
   await untilAlive(page);
   await expect(page.getByText('Nog één antwoord en u ziet uw prijs:')).toBeVisible();
@@ -134,7 +134,10 @@ test('places are proposed on the home page, and the chosen one is the one that i
   await page.waitForURL(/from=Utrecht/);
 });
 
-test('an old price is marked as old while nobody answers, and the new one comes with the line', async ({ page, context }) => {
+test('an old price is marked as old while the server does not answer, and the new one comes with the connection', async ({
+  page,
+  context,
+}) => {
   await page.goto(at('nl', `/offerte-aanvragen?from=Utrecht&to=Efteling&date=${day}&returnDate=${day}&passengers=30`));
   await untilAlive(page);
   const panel = page.locator('aside');
@@ -178,7 +181,7 @@ test('both days of a trip are chosen in one calendar by keyboard, and the same d
 const seenIn = (field: Locator) =>
   field.locator('xpath=..').evaluate((box) => /^"(.*?)"/.exec(getComputedStyle(box, '::before').content)?.[1] ?? '');
 
-test('days and hours stand on the home page as the site writes them, chosen in its calendar by a press on the field', async ({ page }) => {
+test('dates and times on the home page have the site’s format, and open its calendar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('nl', '/'));
   const form = homeForm(page);
@@ -285,7 +288,7 @@ test('a day that was pressed before the script came opens the calendar once it h
   await expect(page.getByRole('dialog', { name: 'Wanneer reist u?' }).locator('[data-day]:focus')).toHaveCount(1);
 });
 
-test('the drawn route stays as it is while the page comes to life, and while one types what does not change it', async ({ page }) => {
+test('the drawn route does not change during hydration, or while unrelated fields are typed in', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector('aside .route-picture-line')?.setAttribute('data-first', ''),
@@ -298,7 +301,7 @@ test('the drawn route stays as it is while the page comes to life, and while one
   await expect(page.locator('aside [data-first]')).toHaveCount(1);
 });
 
-test('what a change costs stands beside the new price', async ({ page }) => {
+test('the cost of a change is shown beside the new price', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await askForPrice(page, homes[0]);
   await untilAlive(page);
@@ -313,7 +316,7 @@ test('what a change costs stands beside the new price', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a place that is known and a mail address that can be have a tick, what is not has none', async ({ page }) => {
+test('a known place and a valid mail address have a tick, others have none', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(at('nl', '/offerte-aanvragen'));
   await untilAlive(page);

@@ -31,7 +31,7 @@ async function expectWhole(page: Page, language: 'nl-BE' | 'fr-BE'): Promise<voi
 const stays = (page: Page) => page.evaluate(() => 'stays' in window).catch(() => false);
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { stays: true }));
 
-test('Back and Forward over a change of language bring whole pages, and one goes on in theirs', async ({ page }) => {
+test('Back and Forward across a change of language load whole pages, and navigation continues in their language', async ({ page }) => {
   await page.goto(at('be', '/zakelijk'));
   await untilAlive(page);
   await remember(page);
@@ -67,7 +67,7 @@ test('the page that one reads decides over an older choice', atLength, async ({ 
   await expectWhole(page, 'nl-BE');
 });
 
-test('while texts are slow the page stays whole and says that it is on its way', async ({ page }) => {
+test('while texts load slowly the page stays whole and shows that it is loading', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/locales/frBE/**', async (route) => {
     await released;
@@ -98,7 +98,7 @@ test('texts that cannot be had open the page in full', atLength, async ({ browse
   await page.close();
 });
 
-test('a page whose data a gateway answers with an error is opened in full', atLength, async ({ browser }) => {
+test('a page whose data request fails at a gateway is opened in full', atLength, async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(at('nl', '/zakelijk'));
   await untilAlive(page);
@@ -111,7 +111,7 @@ test('a page whose data a gateway answers with an error is opened in full', atLe
   await page.close();
 });
 
-test('the texts of the next page are asked for beside its data', async ({ page }) => {
+test('the texts of the next page are requested beside its data', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   // No link comes into view, so nothing is prefetched.
   await page.addInitScript(() => {

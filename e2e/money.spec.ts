@@ -16,7 +16,7 @@ function statement(payer: string, ...lines: readonly (readonly [amount: string, 
   return { name: 'bank.sta', mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-test('a statement is matched, split and undone, and what was paid twice goes back by two people', async ({ page, browser }) => {
+test('a statement is matched, split and undone, and a double payment is refunded by two people', async ({ page, browser }) => {
   // Two people sign in and walk eight pages.
   test.slow();
   const payer = named('Mo Koor');

@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const method of methods) {
-      test(`an order that is paid by ${method} says so on every page, mail and paper`, async ({ page }, { retry }) => {
+      test(`an order paid by ${method} says so on every page, mail and document`, async ({ page }, { retry }) => {
         const email = `${method}-${javaScriptEnabled}-${retry}@school.example`;
         const expectSound = () => (javaScriptEnabled ? expectAccessible(page) : expectNoSidewaysScroll(page));
         const id = await createQuote({ port: server?.port ?? 0, site: 'nl', language: 'nl' });

@@ -33,7 +33,7 @@ for (const site of siteKeys) {
   }
 }
 
-test('a quote keeps its price and its action in sight on a phone, and the action within its box on a desk', async ({ page }) => {
+test('a quote shows its price and its action on a phone, and the action within its box on a desktop', async ({ page }) => {
   await page.goto(at('nl', `/my-quote/${await createQuote('nl')}`));
   const action = page.getByRole('link', { name: 'Naar uw gegevens' });
   const isInSight = () =>
@@ -46,7 +46,7 @@ test('a quote keeps its price and its action in sight on a phone, and the action
   expect(await action.evaluate((link) => getComputedStyle(link.parentElement ?? link).position)).toBe('static');
 });
 
-test('what is folded on a quote opens where an address leads into it, and on paper', async ({ page }) => {
+test('a folded part of a quote opens when an address leads into it, and on paper', async ({ page }) => {
   const quote = at('nl', `/my-quote/${await createQuote('nl')}`);
   await page.goto(quote);
   const lines = page.locator('#price table');
@@ -62,7 +62,7 @@ test('what is folded on a quote opens where an address leads into it, and on pap
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the parts of a quote and the columns of the footer open at a tap, and the columns stand open on a desk', async ({ page }) => {
+  test('the parts of a quote and the footer columns open at a tap, and the columns are open on a desktop', async ({ page }) => {
     const quote = at('nl', `/my-quote/${await createQuote('nl')}`);
     await page.goto(quote);
     await page.getByText('Waar u voor betaalt').click();
@@ -107,7 +107,7 @@ test('pages with forms and every page of a trip leave a thumb 44 pixels', async 
   expect(small).toEqual([]);
 });
 
-test.describe('for whoever minds no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('another vehicle’s price comes in', atLength, async ({ page }) => {

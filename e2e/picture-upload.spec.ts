@@ -11,7 +11,7 @@ async function makeNoise(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a picture of 10 MB is taken at the desk, whatever stands before it', async ({ page }) => {
+test('the desk accepts a picture of 10 MB behind any proxy', async ({ page }) => {
   // A name for each proxy that `npm run test:deploy` tries in turn.
   await enter(page, await invite(`pictures-${process.env.E2E_PROXY ?? 'none'}@example.com`, 'Pim Plaatje', ['editor']));
   const buffer = await makeNoise(1_870);

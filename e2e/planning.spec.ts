@@ -80,7 +80,7 @@ async function placeByKeyboard(page: Page, reference: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('a driver who is ill is replaced by a lawful one, and his number stands nowhere any more', async ({ page }) => {
+test('a driver who is ill is replaced by an eligible one, and the old number disappears everywhere', async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl'));
   await enterAsOwner(page, 'plan@example.com');
   await page.goto(desk('/fleet'));

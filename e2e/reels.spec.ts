@@ -16,14 +16,14 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('no page stands out of a phone to the side', atLength, async ({ page }) => {
+    test('no page overflows a phone sideways', atLength, async ({ page }) => {
       for (const path of pages) {
         await page.goto(at('nl', path));
         await expectNoSidewaysScroll(page);
       }
     });
 
-    test('what lies beside the screen comes to it with the keyboard', atLength, async ({ page }) => {
+    test('off-screen content scrolls into view with the keyboard', atLength, async ({ page }) => {
       await page.goto(at('nl', '/'));
       await expect(reels(page)).toHaveCount(3);
       for (const reel of await reels(page).all()) {

@@ -5,7 +5,7 @@ import { createBooking, readReference } from './trips.ts';
 
 const date = addDays(new Date().toISOString().slice(0, 10), 60);
 
-test('a caller hears the price with its law, gets the quote by mail, and has his booking changed at the difference he was told', async ({
+test('a caller gets a price with its legal basis, gets the quote by mail, and has the booking changed at the quoted difference', async ({
   page,
 }) => {
   const booking = await createBooking('be', 'nlBE');

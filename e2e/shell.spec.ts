@@ -36,7 +36,7 @@ test.describe('the menus of the header', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('open with the focus; Enter keeps them open, then closes; Escape closes and gives the focus back', async ({ page }) => {
+  test('open with the focus; Enter keeps them open, then closes; Escape closes and returns the focus', async ({ page }) => {
     await openHome(page);
     const menu = submenu(page, '/locaties/utrecht');
     const toggle = page.getByRole('button', { name: 'Locaties' });
@@ -182,7 +182,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('what search engines were told of the first page does not stay for the next', atLength, async ({ page }) => {
+test('metadata of the first page does not remain on the next', atLength, async ({ page }) => {
   await openHome(page);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   await page.locator('footer a[href="/over"]').click();
@@ -215,7 +215,7 @@ test('a font that comes in time is used', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-font');
 });
 
-test('a content page that was seen is shown again without being asked for', async ({ page }) => {
+test('a visited content page is shown again without a request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());

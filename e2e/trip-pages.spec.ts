@@ -33,7 +33,7 @@ for (const site of siteKeys) {
     await expectWhole(page, site);
   });
 
-  test(`a direct booking on ${site} finds vehicles and says what a search lacks`, site === 'es' ? {} : onEverySite, async ({ page }) => {
+  test(`a direct booking on ${site} finds vehicles and names missing fields`, site === 'es' ? {} : onEverySite, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const [from, to] = drives[site];
     const query = new URLSearchParams({ from, to, date: dayFromNow(60), time: '08:00', passengers: '40' });

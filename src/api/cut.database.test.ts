@@ -31,7 +31,7 @@ async function createCustomer() {
   return { url, acts };
 }
 
-it('what a customer sends is done once or not at all wherever the connection is cut, and answered the same when sent again', {
+it('a customer’s request is done once or not at all wherever the connection is cut, and repetitions get the same answer', {
   timeout: 300_000,
 }, async () => {
   const { url, acts } = await createCustomer();

@@ -40,7 +40,7 @@ describe('the nearest locations', () => {
     expect(others.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('are as many as are asked for, never the city itself, and none that search engines may not show', () => {
+  it('are as many as requested, never the city itself, and only indexed ones', () => {
     const visit = { site: 'fr', language: 'fr' } as const;
     expect(nearestTo('nice', visit, 0)).toEqual([]);
     expect(nearestTo('nice', visit, 300)).not.toContain('nice');

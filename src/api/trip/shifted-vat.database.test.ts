@@ -42,7 +42,7 @@ async function createTrip(vatNumber: string) {
 const totalOf = ({ quotes }: ReturnType<typeof travelOf>) => quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
 
 describe('a French company that a Dutch one drives to Lille', () => {
-  it('is charged no French VAT, is told by which law, and pays what the page showed', async () => {
+  it('is charged no French VAT, sees the legal basis, and pays the displayed price', async () => {
     const { db, asked, total, book } = await createTrip('FR40303265045');
     expect(total).toBeLessThan(asked);
     const trip = await book();
