@@ -23,7 +23,7 @@ function pairsOf(value: unknown): readonly Found[] {
 
 const ours = ['deploy/compose/compose.yaml', 'deploy/kubernetes/convoya.yaml'];
 
-it.each(ours)('%s sets only what the program reads, and as it reads it', (path) => {
+it.each(ours)('%s sets only variables of the program, with valid values', (path) => {
   const known = /^ {2}([A-Z][A-Z_]+): v\./gm;
   const schema = readFileSync('src/server/environment.ts', 'utf8');
   const names = new Set([...schema.matchAll(known)].map(([, name]) => name));

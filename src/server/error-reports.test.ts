@@ -109,7 +109,7 @@ describe('error reports', () => {
     expect(() => createErrorReports(null).report({}, 'fault')).not.toThrow();
   });
 
-  it('are made of what is logged as an error, and of nothing less', () => {
+  it('are sent only for lines of level error', () => {
     const lines: string[] = [];
     const reported: unknown[] = [];
     const destination = { write: (line: string) => void lines.push(line) };

@@ -25,7 +25,7 @@ describe('findAdvice', () => {
     expect(new Set(messages.map(({ message }) => message)).size).toBeGreaterThan(45);
   });
 
-  it.each(messages)('knows what to do about "$message" ($path)', ({ message }) => {
+  it.each(messages)('has advice for "$message" ($path)', ({ message }) => {
     expect(findAdvice(message)).not.toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('findAdvice', () => {
   });
 });
 
-it('stands on each warning and error, beside the fields of the line, and on nothing else', () => {
+it('is on each warning and error, beside the fields of the line, and on nothing else', () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLogger({ logLevel: 'info', mode: 'test' }, { destination: { write: (line) => void lines.push(JSON.parse(line)) } });
   log.error({ trip: 'NL-1', kind: 'quote' }, 'mail failed for good');

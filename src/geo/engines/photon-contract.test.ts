@@ -44,7 +44,7 @@ describe('an answer of Photon', () => {
     expect(server.asked.at(-1)?.path).toMatch(/^\/api\?q=Berlin\+Ostbahnhof&limit=11&lang=de$/);
   });
 
-  it('may be that it knows nothing: our own places answer', async () => {
+  it('may be empty: our own places answer', async () => {
     const { places, isFallback, failures } = await ask('empty');
     expect(places.length).toBeGreaterThan(0);
     expect([isFallback, failures]).toEqual([false, []]);

@@ -26,7 +26,7 @@ const stop = fc.record({
 const everywhere = Array.from({ length: 64 * 48 }, (_, at) => [(at % 64) * 10, Math.floor(at / 64) * 10] as const);
 
 describe('names on the map of a route', () => {
-  it('has the start and the destination, also where the route leaves no name any room, whole within what is seen', () => {
+  it('includes the start and the destination, even if the route leaves no room, completely within the visible part', () => {
     fc.assert(
       fc.property(fc.array(stop, { minLength: 2, maxLength: 8 }), (marks) => {
         const { labels } = placeLabels(marks, { routePoints: everywhere, sheet });

@@ -16,7 +16,7 @@ const denBosch = { latitude: 51.69, longitude: 5.3 };
 const ends = { from: utrecht, to: denBosch };
 
 describe('the numbers of roads', () => {
-  it('stand on roads of the network', () => {
+  it('belong to roads of the network', () => {
     expect(numbers.size).toBeGreaterThan(400);
     expect(numbers.get(edgeBetween('amsterdam', 'utrecht'))).toEqual({ country: 'NL', number: 'A2' });
     expect(numbers.get(edgeBetween('brugge', 'gent'))).toEqual({ country: 'BE', number: 'E40' });

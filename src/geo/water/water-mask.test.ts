@@ -90,7 +90,7 @@ describe('a mask made of polygons', () => {
     expect(isWet(45.002, 10.002)).toBe(false);
   });
 
-  it('keeps whole tiles of land or water as a word', () => {
+  it('stores whole tiles of land or water as a word', () => {
     const whole = rasteriseWater([[square(4, 50, 3)]]);
     expect(whole.filter((tile) => tile === 'wet')).toHaveLength(9);
     expect(whole.filter((tile) => tile === 'dry')).toHaveLength(tileCount - 9);

@@ -69,6 +69,6 @@ describe.each(Object.entries(kinds))('%s', (_, draw) => {
   });
 });
 
-it('keeps an invoice of one page small', async () => {
+it('keeps a one-page invoice small', async () => {
   for (const name of [names.Latin, names.Greek, names.Chinese]) expect((await kinds.invoice(name)).length).toBeLessThan(60_000);
 });

@@ -31,7 +31,7 @@ describe('the pack for a check', () => {
       expect(lines.some((line) => line.includes(words))).toBe(true);
   });
 
-  it('has papers and duties as tables of the reader’s language, by the clock of the plan, safe against formulas', async () => {
+  it('has documents and duties as tables in the reader’s language, in the plan’s time zone, safe against formulas', async () => {
     const files = await open('nl');
     expect(files['papieren.csv']).toContain('«licence-d»;;01-11-2026;verlopen');
     expect(files['diensten.csv']?.split('\r\n')[1]).toBe(

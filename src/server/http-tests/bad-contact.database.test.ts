@@ -65,7 +65,7 @@ async function createQuote() {
 }
 
 describe('contact details', () => {
-  it('take no 5,000 characters in any field, and say so of each', async () => {
+  it('refuse 5,000 characters in any field, each with an error', async () => {
     const { save } = await createQuote();
     const long = 'ß'.repeat(5_000);
     const contact = { name: long, phoneNumber: '+31 20 123 45 67' };
@@ -94,7 +94,7 @@ describe('contact details', () => {
     ]);
   });
 
-  it('carry no script and no line break from any field into a mail, a paper or a calendar', async () => {
+  it('carry no script and no line break from any field into a mail, a document or a calendar', async () => {
     const { save, order } = await createQuote();
     const evil = (name: string) => `${name}\r\nBcc: x at evil\u0000<script>x()</script>`;
     const contact = { name: evil('Con'), phoneNumber: '+31 20 123 45 67' };
@@ -150,7 +150,7 @@ describe('contact details', () => {
     }
   });
 
-  it('may name an IBAN as a name: it is printed as one, and nobody is asked to pay into it', async () => {
+  it('may contain an IBAN as a name: it is printed as one, and never as the account to pay', async () => {
     const { save, order } = await createQuote();
     const iban = 'NL91 ABNA 0417 1643 00';
     travelOf(await save({ customer: { firstName: iban, lastName: iban }, invoice: { organisation: iban } }));
@@ -162,7 +162,7 @@ describe('contact details', () => {
   });
 });
 
-describe('what was shown', () => {
+describe('displayed values', () => {
   it('is asked again where the price changed in another tab', async () => {
     const { asking, quoteId, total, save } = await createQuote();
     travelOf(await save({}));

@@ -84,7 +84,7 @@ it('the desk can be read while the database only reads', { timeout: 240_000 }, a
   expect(failed, told()).toEqual(['503 /trips.csv']);
 });
 
-it('a trip that cannot be read is one line that says so on every list, and takes no page away', { timeout: 240_000 }, async () => {
+it('an unreadable trip is one line that says so on every list, and breaks no page', { timeout: 240_000 }, async () => {
   expect(await findFailures(lists)).toEqual([]);
   const broken = new Map<string, string>();
   for (const { status } of [tripStates.booked, tripStates.quote]) {

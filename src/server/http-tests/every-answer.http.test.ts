@@ -91,7 +91,7 @@ describe('every answer has its headers', () => {
     expect(deskPaths.length).toBeGreaterThan(80);
   });
 
-  it.each(siteKeys)('%s: pages, what is not there, redirects', { timeout: 240_000 }, async (key) => {
+  it.each(siteKeys)('%s: pages, missing pages, redirects', { timeout: 240_000 }, async (key) => {
     const host = siteHost(key);
     const paths = [...sitePaths(key), '/nothing', '/%', '/sitemap.xml', '/robots.txt', '/en', '/?lng=en', '/CONTACT/'];
     expect(await judgeAll(paths.map((path) => ({ host, path })))).toEqual([]);
@@ -171,7 +171,7 @@ describe('every answer has its headers', () => {
     expect(judgeAnswer({ method: 'GET', path: '/live', isPrivate: true }, answer)).toEqual([]);
   });
 
-  it('what is refused', async () => {
+  it('refused requests', async () => {
     const large = 'x'.repeat(400_000);
     const graphql = { host: nl, path: '/graphql', method: 'POST' };
     const refused: readonly Request[] = [
@@ -191,7 +191,7 @@ describe('every answer has its headers', () => {
     expect(await judgeAll(refused)).toEqual([]);
   });
 
-  it('what is not sent again, and what has no body', async () => {
+  it('not modified and empty answers', async () => {
     const { headers } = await ask(server.port, { host: nl, path: '/over' });
     expect(await judge({ host: nl, path: '/over', headers: { 'if-none-match': headers.get('etag') ?? '' } })).toEqual([]);
     expect(await judge({ host: deskHost, path: '/ping', headers: { cookie } })).toEqual([]);

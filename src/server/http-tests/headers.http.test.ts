@@ -52,7 +52,7 @@ describe('content pages', () => {
       expect((await get('/over', { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(encoding);
   });
 
-  it('of one visitor come in what the newest browsers read too, and are the same page underneath', async () => {
+  it('for one visitor have the newest encodings too, with the same page', async () => {
     const { headers, body } = await get('/offerte-aanvragen', { 'accept-encoding': 'gzip, br, zstd' });
     expect(headers.get('content-encoding')).toBe('zstd');
     const { text } = await get('/offerte-aanvragen');

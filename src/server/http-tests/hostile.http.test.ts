@@ -30,7 +30,7 @@ const places = [
   '/pages/content/nl/pages/about',
 ];
 
-describe('what once stopped the process', () => {
+describe('input that once blocked the process', () => {
   it.each(families.filter(({ to }) => to === 'file'))('$name', async ({ make }) => {
     const watch = watchLoop(server.port, server.process.pid);
     for (const path of places)
@@ -63,7 +63,7 @@ describe('a return address', () => {
   );
 });
 
-describe('what is no form', () => {
+describe('bodies that are no form', () => {
   it.each(['/sign-in', '/people', '/payments', '/trips', '/new', '/account', '/partner/x', '/partner-statement/x', '/on-duty/x'])(
     '%s answers in words',
     async (path) => {

@@ -60,7 +60,7 @@ describe('the price page without a script', () => {
     expect([stale.status, fieldOf(stale.text, 'stops.1.time')]).toEqual([200, '18:30']);
   });
 
-  it('takes a second return, and says how both parts of the group come back', async () => {
+  it('accepts a second return, and describes how both parts of the group return', async () => {
     const night = {
       'stops.0.time': '18:00',
       'stops.1.time': '23:00',
@@ -157,7 +157,7 @@ describe('a day trip', () => {
     for (const secret of [id, bookingPath.split('/')[2] ?? '', 'anna@school.example', 'de Vries']) expect(log).not.toContain(secret);
   });
 
-  it('says to whoever sends a return after midnight that it is understood as the next day', async () => {
+  it('informs a visitor that a return after midnight is on the next day', async () => {
     const fields = dayTripFields();
     const date = fields['stops.0.date'] ?? '';
     const id = await requestQuote({ ...fields, 'stops.0.time': '18:00', 'stops.1.date': date, 'stops.1.time': '01:30' });
@@ -193,7 +193,7 @@ describe('a day trip', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
   });
 
-  it('goes to a person where a ferry is on the way, who is told so', async () => {
+  it('goes to a person if it needs a ferry, with an explanation', async () => {
     const id = await requestQuote({ ...dayTripFields(), type: 'one-way', 'stops.1.place': 'Dublin' });
     const thanks = await visitor.get(`/succes?quoteId=${id}`);
     const [said = ''] = /<main[\s\S]*<\/main>/.exec(thanks.text) ?? [];

@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('what is asked of an app is let go', async () => {
+it('requests of an app are released', async () => {
   const asked = subjects.filter(({ name }) => name !== 'papers');
   for (const subject of asked) await askMany(subject, 1, first);
   let before = await heap.read();

@@ -49,7 +49,7 @@ const readable = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s/g, '');
 
-describe.each(siteLanguages)('what was ordered, in %s', (language) => {
+describe.each(siteLanguages)('the order, in %s', (language) => {
   const site = siteKeys.find((key) => getSite(key).languages.includes(language)) ?? 'eu';
   const get = async (path: string) => {
     const lng = `${path.includes('?') ? '&' : '?'}lng=${language}`;
@@ -66,7 +66,7 @@ describe.each(siteLanguages)('what was ordered, in %s', (language) => {
       .filter(({ field }) => !hidden.includes(field))
       .flatMap(({ field, lines }) => lines.flatMap((line) => (text.includes(line.replaceAll(/\s/g, '')) ? [] : [`${field}: ${line}`])));
 
-  it('stands on every page of the quote and the booking, and without free text where others read', async () => {
+  it('is on every page of the quote and the booking, without free text on shared pages', async () => {
     const place = { port: server.port, site, language };
     const { id, book } = await createFilledQuote(place, undefined, wishes);
     const { readId } = await keysOf(id);

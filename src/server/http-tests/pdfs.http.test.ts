@@ -34,7 +34,7 @@ async function lookDuring(work: Promise<unknown>): Promise<readonly number[]> {
   return looks;
 }
 
-it('makes a PDF that many ask for at once one time, and nobody else waits for it', async () => {
+it('makes a PDF for many concurrent requests once, and delays nobody else', async () => {
   const asking = Promise.all(Array.from({ length: 60 }, () => get(`/my-booking/${bought.bookingId}/documents/confirmation.pdf`)));
   const looks = await lookDuring(asking);
   const answers = await asking;
@@ -46,7 +46,7 @@ it('makes a PDF that many ask for at once one time, and nobody else waits for it
   expect((await get(`/my-booking/${bought.bookingId}/documents/confirmation.pdf`)).text).toBe(answers[0]?.text);
 });
 
-it('tells who wants one more PDF than can be made when to come again, and answers everybody else', async () => {
+it('asks callers above the PDF limit to retry, and answers everybody else', async () => {
   const asking = Promise.all(quotes.map((id) => get(`/my-quote/${id}/documents/quote.pdf`)));
   const looks = await lookDuring(asking);
   const answers = await asking;

@@ -57,7 +57,7 @@ function mailsReceived(count: number): Promise<void> {
 }
 
 describe('the roles on their own', () => {
-  it('let one process sell what the other priced, and the worker mail it once', async () => {
+  it('one process sells what the other priced, and the worker mails it once', async () => {
     const [, first, second] = servers;
     if (first === undefined || second === undefined) throw new Error('the servers did not start');
     const one = createFormVisitor({ port: first.port, host: 'nl.localhost' });

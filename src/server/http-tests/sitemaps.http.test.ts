@@ -109,7 +109,7 @@ const faultsOf = (site: SiteKey, faultOf: (page: Crawled) => string | null) =>
   });
 
 describe.each(siteKeys)('the sitemap of %s', (site) => {
-  it('lists pages that answer at the very address', () => {
+  it('lists pages that answer at exactly that address', () => {
     expect(of(site).length).toBeGreaterThan(30);
     expect(faultsOf(site, ({ status }) => (status === 200 ? null : `answers ${status}`))).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe.each(siteKeys)('the sitemap of %s', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it('says of every page but those without a text when it last changed', () => {
+  it('dates every page except those without a text', () => {
     const undated = listed.filter((page) => page.site === site && !/^\d{4}-\d{2}-\d{2}$/.test(page.changed));
     expect([...new Set(undated.map(({ address }) => new URL(address).pathname))]).toEqual(['/direct-booking']);
   });
@@ -151,7 +151,7 @@ describe.each(siteKeys)('the sitemap of %s', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it('holds no two cities of one language whose pages say 35 in 100 of the same', () => {
+  it('contains no two cities of one language whose pages share 35 % of their text', () => {
     const cities = of(site)
       .filter(({ part }) => part === 'cities')
       .map(({ address, html }) => ({ address, language: /<html lang="([^"]+)"/.exec(html)?.[1], shingles: shinglesOf(mainTextOf(html)) }));
@@ -165,7 +165,7 @@ describe.each(siteKeys)('the sitemap of %s', (site) => {
     expect(alike).toEqual([]);
   });
 
-  it('holds no title that a page of results would cut, or that says little', () => {
+  it('contains no title that search results would cut, or that is too short', () => {
     const isFit = ({ length }: string) => length >= 30 && length <= 60;
     expect(faultsOf(site, ({ html }) => (isFit(titleOf(html)) ? null : `is called "${titleOf(html)}"`))).toEqual([]);
   });

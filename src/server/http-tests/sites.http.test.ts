@@ -160,7 +160,7 @@ describe('flow addresses', () => {
     }
   });
 
-  it.each(siteKeys)('trip-not-found of %s is a 404 that nobody indexes', async (key) => {
+  it.each(siteKeys)('trip-not-found of %s is a 404 that is not indexed', async (key) => {
     const answer = await get(key, '/trip-not-found');
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('noindex');
@@ -177,7 +177,7 @@ describe('flow addresses', () => {
 });
 
 describe('hosts and languages', () => {
-  it('serves eu to an unknown host and says so', async () => {
+  it('serves eu to an unknown host and logs it', async () => {
     const before = server.output.length;
     const answer = await ask(server.port, { host: 'example.com', path: '/about' });
     expect(answer.status).toBe(200);
@@ -191,7 +191,7 @@ describe('hosts and languages', () => {
     expect((await ask(server.port, { host: 'www.any-name.fr:8080', path: '/a-propos' })).status).toBe(200);
   });
 
-  it('lets path, query and cookie choose the Belgian language in that order', async () => {
+  it('chooses the Belgian language by path, query and cookie, in that order', async () => {
     const languageAt = async (path: string, headers: Record<string, string> = {}) =>
       /<html lang="([^"]+)"/.exec((await get('be', path, headers)).text)?.[1];
     expect(await languageAt('/')).toBe('nl-BE');

@@ -113,7 +113,7 @@ function listAddresses(value: unknown): readonly string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listAddresses) : [];
 }
 
-describe.each(siteKeys)('what pages of %s say of themselves', (site) => {
+describe.each(siteKeys)('the structured data of %s', (site) => {
   const pages = listVisiblePages(site).filter(({ kind }) => kind !== 'request-success');
 
   it.each(pages)('$kind in $language ($path) is complete, and of its own site', async (page) => {
@@ -138,7 +138,7 @@ describe.each(siteKeys)('what pages of %s say of themselves', (site) => {
     }
   });
 
-  it('says of a city where it is, in the language of the page, and what trips from it cost', async () => {
+  it('describes a city’s location, in the language of the page, and the price of trips from it', async () => {
     for (const page of pages.filter(({ kind }) => kind === 'location')) {
       const found = (await read(page)).said.find((each) => each['@type'] === 'Service');
       if (found?.['@type'] !== 'Service') throw new Error('no service');

@@ -21,7 +21,7 @@ function shown({ status, headers, text }: Awaited<ReturnType<typeof get>>) {
 }
 
 // The first request of a site passes through the whole app; later ones are answered before it. A query always takes the long way.
-it.each(siteKeys)('answers an unknown address of %s in front of the app exactly as the app does', async (site) => {
+it.each(siteKeys)('answers an unknown address of %s before the app exactly as the app does', async (site) => {
   const whole = await get(site, '/no-such-page?x=1');
   const front = await get(site, '/no-such-page/2');
   expect(front.status).toBe(404);

@@ -15,7 +15,7 @@ function openWorld() {
 }
 
 describe('a picture of the desk', () => {
-  it('is kept for ever by whoever has it, as what it is', async () => {
+  it('is cached permanently, with its type', async () => {
     const { app } = openWorld();
     const answers = await Promise.all([photoPath(keyOf(1), '960'), sharePath(keyOf(1))].map((path) => app.request(path)));
     expect(answers.map(({ status, headers }) => [status, headers.get('content-type'), headers.get('cache-control')])).toEqual([
@@ -25,7 +25,7 @@ describe('a picture of the desk', () => {
     expect(answers.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual([null, 'cross-origin']);
   });
 
-  it('that is not there is not found, and not kept by anybody', async () => {
+  it('that does not exist is a 404 that is not cached', async () => {
     const { app, findPicture } = openWorld();
     for (const path of [photoPath(keyOf(200), '960'), '/pictures/skyline-gent-960.webp', `/pictures/${keyOf(1)}-961.webp`]) {
       const { status, headers } = await app.request(path);

@@ -95,7 +95,7 @@ describe('an alert', () => {
     expect(fires('NoWorker', await scrape(db))).toBe(true);
   });
 
-  it('DiskFull and StandbyBehind judge what a machine says', async () => {
+  it('DiskFull and StandbyBehind evaluate a machine’s values', async () => {
     const of = (name: string, value: number) => [{ name, labels: 'standby="a"', value }];
     expect([fires('DiskFull', of('convoya_disk_free_ratio', 0.2)), fires('DiskFull', of('convoya_disk_free_ratio', 0.05))]).toEqual([
       false,

@@ -39,7 +39,7 @@ describe.each(siteKeys)('the build of %s', (key) => {
     expect(Object.keys(site.build.assets.routes)).toEqual(own);
   });
 
-  it('names a manifest of its own, and that holds the same', () => {
+  it('has its own manifest, with the same content', () => {
     expect(site.manifestPath).toBe(`/assets/manifest-${key}-abc.js`);
     expect(site.build.assets.url).toBe(site.manifestPath);
     const window: { __reactRouterManifest?: unknown } = {};

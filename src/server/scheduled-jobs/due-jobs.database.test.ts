@@ -86,7 +86,7 @@ describe('quotes that run out', () => {
 });
 
 describe('bookings', () => {
-  it('are told of the day before departure, once a departure, and never after it', async () => {
+  it('get the mail of the day before departure, once per departure, and never after it', async () => {
     const { db, store, sweep, listMails } = await createScene();
     const trip = await store(booking(23));
     await store(booking(25));
@@ -113,7 +113,7 @@ describe('bookings', () => {
     expect(await listMails()).toEqual(['review-invitation']);
   });
 
-  it('are not asked for a review that is there, after a cancellation, or after a month', async () => {
+  it('get no review request if there is a review, after a cancellation, or after a month', async () => {
     const { db, store, sweep, listMails } = await createScene();
     const done = { ...booking(-60), ...tripStates.done };
     const reviewed = await store(done);
@@ -127,7 +127,7 @@ describe('bookings', () => {
 });
 
 describe('a mailbox', () => {
-  it('gets three mails an hour, whoever sweeps, and the rest later', async () => {
+  it('gets three mails an hour, for concurrent workers, and the rest later', async () => {
     const { db, store, listMails } = await createScene();
     for (let count = 0; count < 8; count += 1) await store({ ...booking(20), ...customerOf('One@Example.com') });
     await store({ ...booking(20), ...customerOf('two@example.com') });
@@ -144,7 +144,7 @@ describe('a mailbox', () => {
     expect(before).toBe(9);
   });
 
-  it('whose links were asked for is not reminded at once, but told of the day before', async () => {
+  it('whose links were requested is not reminded at once, but gets the mail of the day before', async () => {
     const { db, store, sweep, listMails } = await createScene();
     const trip = await store(quoteFor({ madeHours: -48, endHours: 23 }));
     await store(booking(20));
@@ -177,7 +177,7 @@ describe('several sweepers', () => {
     expect(await listMails()).toEqual(Array.from({ length: 30 }, () => 'quote-reminder'));
   });
 
-  it('go on past a trip that cannot be read, and say so once without its data', async () => {
+  it('continue past an unreadable trip, and report it once without its data', async () => {
     const { db, store, sweep, errors } = await createScene();
     const broken = await store(quoteFor({ madeHours: -90, endHours: -1 }));
     const whole = await store(quoteFor({ madeHours: -90, endHours: -1 }));
@@ -195,7 +195,7 @@ describe('several sweepers', () => {
 });
 
 describe('a sweep', () => {
-  it('does all else while one kind cannot be looked for, says so once, and takes it up again', async () => {
+  it('do everything else while one kind cannot be queried, report it once, and resume it', async () => {
     const { db, store, sweep, errors } = await createScene();
     const reminded = await store(quoteFor({ madeHours: -48, endHours: 23 }));
     // A row of the previous release, whose quote has to be readable.

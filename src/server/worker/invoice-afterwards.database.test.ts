@@ -107,7 +107,7 @@ const sweep = (db: Database) =>
 const endOf = ({ itinerary }: Trip) => itinerary.stops.at(-2)?.departure?.date ?? '';
 
 describe('a booking that is invoiced after the trip', () => {
-  it('has no invoice when it is ordered, and says when it will be paid', async () => {
+  it('has no invoice when it is ordered, and shows when it will be paid', async () => {
     const { db, trip } = await createBooking();
     const { billingDocuments, due, transfer } = await accountOf(db, trip.id);
     expect(billingDocuments).toEqual([]);
@@ -124,7 +124,7 @@ describe('a booking that is invoiced after the trip', () => {
     ]);
   });
 
-  it('is invoiced once by the clock when it was driven, as was said before', async () => {
+  it('is invoiced once on schedule after it was driven, as announced', async () => {
     const { db, trip } = await createDriven();
     expect([await sweep(db), await sweep(db)]).toEqual([1, 0]);
     const { billingDocuments, due, transfer } = await accountOf(db, trip.id);
@@ -163,7 +163,7 @@ describe('a booking that is invoiced after the trip', () => {
     expect(await cancelled(0)).toMatchObject({ billingDocuments: [], due: [] });
   });
 
-  it('keeps to the limits of a change by what was ordered, though no invoice says it', async () => {
+  it('limits a change by what was ordered, although there is no invoice', async () => {
     const { db } = await createTestDatabase();
     const asking = createAsking(createTestContext({ db }));
     const { quoteId, quotes } = travelOf(await asking.requestQuote());
@@ -188,7 +188,7 @@ describe('a booking that is invoiced after the trip', () => {
 });
 
 describe('a booking that is paid by transfer', () => {
-  it('is told in the confirmation what to pay, when and where, with its invoice and the code', async () => {
+  it('shows in the confirmation what to pay, when and where, with its invoice and the code', async () => {
     const { db, trip } = await createBooking({ paymentMethod: 'bank-transfer', vatNumber: 'NL004495445B01' });
     const [mail] = await readMails(db, trip);
     const { due } = await accountOf(db, trip.id);

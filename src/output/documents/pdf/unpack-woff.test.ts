@@ -16,7 +16,7 @@ function checksumOf(start: number, length: number, skipped: number): number {
 }
 
 describe('unpackWoff', () => {
-  it('gives OpenType of the size that the file announces, every table where it says and whole', () => {
+  it('returns OpenType of the declared size, with every table complete at its declared place', () => {
     expect(sfnt.length).toBe(woff.readUInt32BE(16));
     expect(view.getUint32(0)).toBe(0x0001_0000);
     const count = view.getUint16(4);

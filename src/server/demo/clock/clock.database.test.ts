@@ -54,7 +54,7 @@ describe('the clock of a demo', () => {
     expect(new Date('2026-11-27T09:00:00Z').toISOString()).toBe('2026-11-27T09:00:00.000Z');
   });
 
-  it('leaves who is signed in as long as he was', async () => {
+  it('keeps people signed in for as long as before', async () => {
     const { url, db } = await createDemoDatabase();
     await sql`insert into staff_members (id, name, email, language, roles)
       values ('0190a000-0000-7000-8000-000000000001', 'Anna', 'a@example.com', 'nl', '["owner"]')`.execute(db);
@@ -67,7 +67,7 @@ describe('the clock of a demo', () => {
     expect(Date.parse(expires_at) - Date.parse(expires)).toBe(5 * day);
   });
 
-  it('brings what time brings: a position is gone after forty-eight hours, and not before', async () => {
+  it('triggers what is due: a position is deleted after forty-eight hours, and not before', async () => {
     const { url, db } = await createDemoDatabase();
     const [tripId, dutyId] = ['0190a000-0000-7000-8000-000000000003', '0190a000-0000-7000-8000-000000000004'];
     await db.transaction().execute(async (tx) => {

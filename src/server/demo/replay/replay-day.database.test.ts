@@ -10,7 +10,7 @@ import { wearClock } from '../clock/wear-clock.ts';
 import { fillDemo } from '../fill-demo.ts';
 import { replayDay } from './replay-day.ts';
 
-it('lets a day pass in seconds, in which drivers press, some are late and customers write', { timeout: 120_000 }, async () => {
+it('replays a day in seconds, in which drivers press, some are late and customers write', { timeout: 120_000 }, async () => {
   const url = await createTestDatabaseUrl('template0');
   await installClock(url);
   await migrate(url);

@@ -13,7 +13,7 @@ async function build(root: string) {
 }
 
 describe('roles that are started at once in a checkout without a build', () => {
-  it('build it once: one does and the others wait, also for what a killed build left behind', { timeout: 300_000 }, async () => {
+  it('build it once: one does and the others wait, also after a killed build', { timeout: 300_000 }, async () => {
     const { root, remove } = await createScratchCheckout();
     onTestFinished(remove);
     // No process has that number.

@@ -58,7 +58,7 @@ async function readTrips(db: Database) {
   return v.parse(rowsSchema, rows);
 }
 
-it('loses and doubles nothing that a customer was told, whatever is killed under load', { timeout: 90_000 }, async () => {
+it('loses and doubles no acknowledged act, whatever is killed under load', { timeout: 90_000 }, async () => {
   const folder = await createDataFolder('killed-');
   const port = await findFreePort();
   const variables = { DATA_DIR: folder, PORT: String(port), POSTS_PER_MINUTE: '0' };

@@ -86,7 +86,7 @@ function placeOf(requestId: string | null): string {
 }
 
 describe('while the database is away', () => {
-  it('stays alive, says that it is not ready, serves content, keeps what was typed, and recovers', async () => {
+  it('stays alive, reports that it is not ready, serves content, preserves what was typed, and recovers', async () => {
     await gate.open();
     const server = await startWeb();
     const visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
@@ -132,7 +132,7 @@ describe.each([
   ['says nothing', 'silent', 'web'],
   ['refuses', 'refusing', 'start'],
 ] as const)('a start while the database %s (%s, `npm run %s`)', (_how, how, role) => {
-  it('tells nobody that a page is not there, and begins by itself', async () => {
+  it('calls no page missing, and starts by itself', async () => {
     await gate.close(how);
     const server = await startWeb(role);
     await vi.waitFor(() => expect(server.output.join('\n')).toContain('The database does not answer'), { timeout: 20_000 });
@@ -163,7 +163,7 @@ describe.each([
 });
 
 describe('the desk while the database is away', () => {
-  it('says so in its own language, knows nobody to be signed out, and keeps what a form had in it', async () => {
+  it('reports it in its own language, signs nobody out, and preserves a form’s contents', async () => {
     await gate.open();
     const server = await startWeb();
     await becomes(server, '/health/ready', 200);

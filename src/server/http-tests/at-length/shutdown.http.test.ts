@@ -70,7 +70,7 @@ describe('a terminal that is closed', () => {
 });
 
 describe('a port that is taken', () => {
-  it('is said in one line, and leaves no process', async () => {
+  it('is reported in one line, and leaves no process', async () => {
     const port = await findFreePort();
     const other = createServer().listen(port, '0.0.0.0');
     await once(other, 'listening');
