@@ -24,7 +24,7 @@ async function open(language: 'nl' | 'en') {
 describe('the pack for a check', () => {
   it('names every gap', async () => {
     const files = await open('en');
-    expect(Object.keys(files)).toEqual(['gaps.txt', 'papers.csv', 'duties.csv']);
+    expect(Object.keys(files)).toEqual(['gaps.txt', 'documents.csv', 'duties.csv']);
     const lines = files['gaps.txt']?.split('\r\n').filter((line) => line.startsWith('- ')) ?? [];
     expect(lines).toHaveLength(gaps.length);
     for (const words of ['«licence-d»: ended on 01-11-2026', '«code-95»: none on file', 'BE-26-2, Belgian journey form: the number plate'])

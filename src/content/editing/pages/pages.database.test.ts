@@ -74,7 +74,7 @@ describe('a page at the desk', () => {
         problem: 'fields',
         issues: expect.arrayContaining([
           { field: 'hero.title', message: 'is missing' },
-          { field: 'meta.title', message: 'may not hold mark-up' },
+          { field: 'meta.title', message: 'may not contain markup' },
           { field: 'hero.description', message: 'has an unknown placeholder {nobody}' },
         ]),
       },

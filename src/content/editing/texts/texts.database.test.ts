@@ -93,7 +93,7 @@ describe('checkText', () => {
     ['{{price}} per person', []],
     ['per person', ['must hold {{price}}']],
     ['{{price}} for {{name}}', ['has an unknown placeholder {{name}}']],
-    ['{{price}} {per} person', ['has a brace that opens or closes nothing']],
+    ['{{price}} {per} person', ['has an unmatched brace']],
     ['', ['is empty']],
   ])('%j', (text, messages) => {
     expect(checkText('price.perPerson', text, '{{price}} each').map(({ message }) => message)).toEqual(messages);
