@@ -7,7 +7,7 @@ test('the shell navigates by keyboard, explains each page, and lets single-lette
   const main = page.getByRole('navigation', { name: 'Hoofdmenu' });
   await expect(main.getByRole('link', { name: 'Vandaag' })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Toetsen en hulp' });
+  const help = page.getByRole('dialog', { name: 'Sneltoetsen en hulp' });
   await expect(help.getByText('Vandaag toont wat iemand moet doen')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -19,7 +19,7 @@ test('the shell navigates by keyboard, explains each page, and lets single-lette
   expect((await rail.boundingBox())?.width).toBeLessThan(60);
   await expect(main.getByRole('link', { name: 'Planbord' })).toBeVisible();
   await page.getByRole('button', { name: 'Kees Toets' }).click();
-  await page.getByRole('button', { name: 'Losse toetsen uitzetten' }).click();
+  await page.getByRole('button', { name: 'Sneltoetsen uitzetten' }).click();
   await page.keyboard.press('?');
   await page.keyboard.press('g');
   await page.keyboard.press('t');

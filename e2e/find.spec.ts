@@ -41,7 +41,7 @@ test('the keyboard finds a trip from every page, and Today follows what another 
   await page.keyboard.press('Enter');
   await page.waitForURL(desk(`/trips/${reference}`));
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Toetsen' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await palette.getByRole('combobox').fill('ritten');

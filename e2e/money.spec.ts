@@ -79,11 +79,11 @@ test('a statement is matched, split and undone, and a double payment is refunded
   await enter(other, await invite('finance-two@example.com', 'Olga Eigenaar', ['finance']));
   await order.getByRole('button', { name: 'Terugbetaling aanvragen' }).click();
   await expect(page.getByText('De terugbetaling is aangevraagd')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Akkoord' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Goedkeuren' })).toHaveCount(0);
   await other.goto(desk('/payments?tab=refunds'));
   await other
     .getByRole('row', { name: new RegExp(first) })
-    .getByRole('button', { name: 'Akkoord' })
+    .getByRole('button', { name: 'Goedkeuren' })
     .click();
   await other.getByRole('button', { name: 'Bankbestand maken' }).click();
   const [download] = await Promise.all([other.waitForEvent('download'), other.getByRole('link', { name: 'Downloaden' }).first().click()]);

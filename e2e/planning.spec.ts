@@ -132,7 +132,7 @@ test('a driver who is ill is replaced by an eligible one, and the old number dis
   await page.setViewportSize({ width: 1280, height: 800 });
   await placeByKeyboard(page, reference);
   await page.goto(desk('/audit'));
-  await expect(page.getByRole('row', { name: new RegExp(`Pia Planner.*Afwezig gemeld.*${named('Piet Ziek')}`) })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`Pia Planner.*Afwezigheid gemeld.*${named('Piet Ziek')}`) })).toBeVisible();
 });
 
 test(

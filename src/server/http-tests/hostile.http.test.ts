@@ -81,7 +81,7 @@ describe('bodies that are no form', () => {
       for (const [headers, body, status] of bad) {
         const answer = await onDesk(path, { method: 'POST', headers, body });
         expect([body, answer.status]).toEqual([body, status]);
-        expect(answer.text).toContain('Dit konden we niet lezen');
+        expect(answer.text).toContain('Dit konden we niet verwerken');
       }
       for (const method of ['PUT', 'DELETE', 'PATCH']) {
         const answer = await onDesk(path, { method });
