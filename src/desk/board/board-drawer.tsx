@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
+import styles from '../duty/duty.module.css';
+import { DutyAnswer, PhoneActs } from '../duty/duty-acts.tsx';
+import { type ShownDuty, useDuty } from '../duty/use-duty.ts';
 import { CrewChange } from '../planning/crew-change.tsx';
 import { formatDuration } from '../planning/format-duration.ts';
 import { KnockOnCures, type ShownKnockOn } from '../planning/knock-ons.tsx';
 import { usePlanning } from '../planning/use-planning.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
-import styles from './board-drawer.module.css';
-import { DutyActs, DutyAnswer, PhoneActs } from './duty-acts.tsx';
-import { type ShownDuty, useDuty } from './use-duty.ts';
+import { DutyActs } from './duty-acts.tsx';
 import type { Lift, RunName } from './use-lift.ts';
 
 type DrawerProps = {

@@ -15,6 +15,8 @@ export const boardForms = {
   'take-off': async ({ acts }: DeskRequest, sent: SentForm) => acts.plan.takeOff(runOf(sent)),
   ill: async ({ acts }: DeskRequest, { text }: SentForm) =>
     acts.plan.reportIll({ reference: text('reference'), vehicle: text('vehicle'), driverId: text('driver') }),
+  'no-answer': async ({ acts }: DeskRequest, { text }: SentForm) =>
+    acts.plan.noAnswer({ reference: text('reference'), vehicle: text('vehicle'), driverId: text('driver') }),
   late: async ({ acts }: DeskRequest, { text }: SentForm) =>
     acts.plan.late({ reference: text('reference'), vehicle: text('vehicle'), minutes: text('minutes') }),
   release: async ({ acts }: DeskRequest, { text }: SentForm) =>
