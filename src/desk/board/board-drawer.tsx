@@ -116,7 +116,7 @@ function Course({ duty: { duties } }: { readonly duty: ShownDuty }) {
 type FactsProps = { readonly duty: ShownDuty; readonly restOf: (driverId: string) => number };
 
 /** Who drives it with what, and what the law leaves him. */
-function Facts({ duty: { crew, vehicle, duties, postings }, restOf }: FactsProps) {
+function Facts({ duty: { crew, outside, vehicle, duties, postings }, restOf }: FactsProps) {
   const { instant } = useDesk();
   const { p, called } = usePlanning();
   const driving = duties.reduce((sum, { drivingMinutes }) => sum + drivingMinutes, 0);
@@ -125,7 +125,7 @@ function Facts({ duty: { crew, vehicle, duties, postings }, restOf }: FactsProps
     <dl className={styles.facts}>
       <dt>{p('board.duty.driver')}</dt>
       <dd>
-        {crew.length === 0 && p('board.duty.nobody')}
+        {crew.length === 0 && (outside.join(', ') || p('board.duty.nobody'))}
         {crew.map(({ id, name, phone, hours }) => (
           <div key={id}>
             <strong>{name}</strong> <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>

@@ -17,8 +17,8 @@ function Presses({ run, children }: { readonly run: RunName; readonly children?:
   const { p } = usePlanning();
   const { duty, sender, answer } = useDuty(run);
   if (duty === null) return null;
-  const { reference, vehicleIndex, crew, duties, vehicle } = duty;
-  const names = crew.length === 0 ? p('board.duty.nobody') : crew.map(({ name }) => name).join(', ');
+  const { reference, vehicleIndex, crew, outside, duties, vehicle } = duty;
+  const names = [...crew.map(({ name }) => name), ...outside].join(', ') || p('board.duty.nobody');
   return (
     <section className={styles.now} aria-label={p('board.duty.acts')}>
       <p>

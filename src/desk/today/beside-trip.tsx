@@ -11,9 +11,13 @@ export function BesideTrip({ trip: { reference, version, stops, happened, vehicl
   const { named, instant } = useDesk();
   return (
     <>
-      {vehicles.map((vehicleIndex) => (
-        <DutyNow key={`${reference} ${vehicleIndex}`} run={{ reference, vehicleIndex }} />
-      ))}
+      {vehicles.length > 0 && (
+        <section className={styles.part}>
+          {vehicles.map((vehicleIndex) => (
+            <DutyNow key={`${reference} ${vehicleIndex}`} run={{ reference, vehicleIndex }} />
+          ))}
+        </section>
+      )}
       {happened.length > 0 && (
         <section className={styles.part}>
           <h3>{t('happened')}</h3>
