@@ -18,7 +18,6 @@ export function BoardConflicts({ knockOns }: { readonly knockOns: readonly Shown
   return (
     <Popover
       label={title}
-      isSheet
       triggerClass={styles.conflicts}
       trigger={
         <>

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '#db/engine/tables.ts';
 import { enter } from '#desk-service/testing/enter.ts';
 import { openFor, problemOf } from '#desk-service/testing/open-for.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
