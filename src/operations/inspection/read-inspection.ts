@@ -9,14 +9,7 @@ import { findVehicle } from '#operations/fleet/vehicle-store.ts';
 import { type DocumentsContext, readDocumentsOfVehicle } from '#operations/journey-documents/read-documents.ts';
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
-import {
-  findInspectionGaps,
-  firstKeptDay,
-  type InspectedDuty,
-  type InspectionGap,
-  inspectedPeriod,
-  isStillKept,
-} from './rules/inspection.ts';
+import { findInspectionGaps, type InspectedDuty, type InspectionGap, inspectedPeriod } from './rules/inspection.ts';
 import { firstKeptDay, isStillKept } from './rules/kept-documents.ts';
 
 /** The driver or vehicle of an inspection. */
