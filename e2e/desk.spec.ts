@@ -23,7 +23,7 @@ test('a colleague comes in by invitation, finds a booking by phone, assigns a dr
   await page.getByRole('button', { name: 'Toewijzen' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /chauffeur toegewezen.*Sam Verkoop/ })).toBeVisible();
-  // People, audit and money are not his.
+  // People, audit and money are not visible to this role.
   await expect(page.getByRole('link', { name: 'Medewerkers' })).toHaveCount(0);
   expect((await page.goto(desk('/people')))?.status()).toBe(404);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -56,7 +56,7 @@ test('a passkey signs in again, and one that its owner does not unlock opens not
   await page.goto(desk('/audit'));
   await expect(page.getByRole('row', { name: /Olga Baas Uitgenodigd Nieuw/ }).first()).toBeVisible();
   await expectAccessible(page);
-  // Everybody reads the desk in the language of his own choice.
+  // Everybody uses the desk in the language of their choice.
   await page.goto(desk('/account'));
   await page.getByRole('combobox', { name: 'Taal' }).selectOption('Français');
   await page.getByRole('button', { name: 'Taal wijzigen' }).click();
@@ -89,7 +89,7 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await assign(other, 'Al Bus');
   await expect(other.getByRole('alert')).toContainText('Iemand heeft de rit intussen gewijzigd');
   await expect(other.getByText(/Bo Planner, chauffeur toegewezen/)).toBeVisible();
-  // What comes in meanwhile makes the page read anew: what was refused stays open, with its reason.
+  // A live update reloads the page: a refused act stays open, with its reason.
   await page.getByLabel('Notitie voor collega’s').fill('de school belt terug');
   await page.getByRole('button', { name: 'Notitie opslaan' }).click();
   await expect(other.getByText('de school belt terug')).toBeVisible();

@@ -6,7 +6,7 @@ import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysS
 
 const run = promisify(execFile);
 
-/** Somebody asks for what only a person can price; answers how the trip is called. */
+/** A visitor requests a trip that only a person can price; returns its reference. */
 async function requestByHand(lastName: string): Promise<string> {
   const day = dayFromNow(60);
   const stops = `[{ placeText: "Utrecht", date: "${day}", time: "08:00" }, { placeText: "Efteling", date: "${day}", time: "17:30" }, { placeText: "Utrecht" }]`;
@@ -48,7 +48,7 @@ test('the keyboard finds a trip from every page, and Today follows what another 
   await expect(palette.getByRole('option', { selected: true })).toContainText('Ritten');
   await page.keyboard.press('Enter');
   await page.waitForURL(desk('/trips'));
-  // The list comes after its address.
+  // The list loads after the address changes.
   await expect
     .poll(async () => {
       await page.keyboard.press('j');

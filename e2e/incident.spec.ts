@@ -7,7 +7,7 @@ import { createBooking, readReference } from './trips.ts';
 
 const mails = join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-test('a breakdown is on Today until the customer was told in his own language that it is over', async ({ page }) => {
+test('a breakdown is on Today until the customer was told in their language that it is over', async ({ page }) => {
   const reference = await readReference(page, 'be', await createBooking('be', 'frBE'));
   await enterAsOwner(page, 'breakdown@example.com');
   await page.goto(desk(`/trips/${reference}`));

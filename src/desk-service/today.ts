@@ -30,7 +30,7 @@ import { type TripRow, toTripRows } from './trip-row.ts';
 
 const mostHappened = 6;
 
-/** What waits for the person, what comes first on top; and the departures of the next 24 hours. */
+/** The person's lines, the most urgent first; and the departures of the next 24 hours. */
 async function readToday(context: DeskContext) {
   const { db, signedIn } = context;
   const now = context.now();
@@ -67,7 +67,7 @@ async function readToday(context: DeskContext) {
   return { lines, departures: lists.departures, rows };
 }
 
-/** The lines with their trips and whoever looks after them. */
+/** The lines with their trips and owners. */
 async function readInbox(context: DeskContext) {
   const { lines, departures, rows } = await readToday(context);
   const { db, signedIn } = context;
@@ -166,7 +166,7 @@ export const todayQueries = {
   }),
   /** Null where there is no such trip. The cures of a knock-on are read apart, by `plan.knockOns`: only the pane needs them. */
   beside: query('see-trips', { reference: text() }, async (context, { reference }) => await readBesideLine(context, reference)),
-  /** The kinds of what waits, for the counts of the rail. */
+  /** The kinds of lines, for the counts of the rail. */
   kinds: query('see-trips', {}, async (context) =>
     (await readToday(context)).lines.map(({ kind, about }) => (kind === 'coach' && isForPartners(about) ? 'offer' : kind)),
   ),

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router';
 import type { RunName } from './use-lift.ts';
 
-/** What of the address names the duty whose details are open: its trip and its vehicle, from 1. */
+/** The part of the address that names the open duty: its trip and its vehicle, from 1. */
 const shown = 'duty';
 
-/** The duty whose details are open, by the address, so that back and reload work; and how another is opened. */
+/** The duty whose details are open, by the address, so that Back and reload work; and a function that opens another. */
 export function useShownDuty() {
   const [address, setAddress] = useSearchParams();
   const [reference = '', number = ''] = (address.get(shown) ?? '').split('.');

@@ -15,7 +15,7 @@ import type { DutySender, ShownDuty } from './use-duty.ts';
 type Intent = keyof typeof boardForms;
 export type ActsProps = { readonly duty: ShownDuty; readonly sender: DutySender };
 
-/** What came of the last press, with names where somebody was faster. */
+/** The result of the last press, with names if a colleague was faster. */
 export function DutyAnswer({ answer }: { readonly answer: FormAnswer | undefined }) {
   const { p, called } = usePlanning();
   if (answer === undefined) return null;
@@ -41,7 +41,7 @@ export function DutyAnswer({ answer }: { readonly answer: FormAnswer | undefined
   );
 }
 
-/** Rings the driver, and sends the duty sheet; when it was sent and read stands beneath. */
+/** Calls the driver, and sends the duty sheet; below, when it was sent and read. */
 export function PhoneActs({ duty, sender }: ActsProps) {
   const { nearMoment } = useDesk();
   const { p } = usePlanning();
