@@ -951,6 +951,24 @@ export type RefundOrderTable = {
   file_id: string | null;
 };
 
+/** Write-offs, and recovery costs that were paid. */
+export type AccountAdjustmentTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  cents: number;
+  counted_cents: Generated<number>;
+  reason: Generated<string>;
+  made_by_id: string | null;
+  made_by: Generated<string>;
+  made_at: InstantByDefault;
+  approved_by_id: string | null;
+  approved_by: string | null;
+  approved_at: InstantOrNull;
+  undone_by: string | null;
+  undone_at: InstantOrNull;
+};
+
 /** The link to a driver's page. */
 export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
 
@@ -1129,6 +1147,7 @@ export type Tables = {
   bank_files: BankFileTable;
   open_amounts: OpenAmountTable;
   bank_line_parts: BankLinePartTable;
+  account_adjustments: AccountAdjustmentTable;
   money_cases: MoneyCaseTable;
   backups: BackupTable;
   payment_reminders: PaymentReminderTable;

@@ -18,6 +18,8 @@ export type ActWord =
   | 'refunded'
   | 'invoice'
   | 'waive'
+  | 'writeOff'
+  | 'waiveReminder'
   | 'crew'
   | 'findCrew'
   | 'outside'
@@ -73,6 +75,8 @@ export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
       ...when('refunded', { word: 'refunded', to: open('refunded'), icon: 'undo' }),
       ...when('correct-invoice', { word: 'invoice', to: open('correct-invoice'), icon: 'file' }),
       ...when('waive-fee', { word: 'waive', to: open('waive-fee'), icon: 'file' }),
+      ...when('write-off', { word: 'writeOff', to: open('write-off'), icon: 'money' }),
+      ...when('waive-reminder-fee', { word: 'waiveReminder', to: open('waive-reminder-fee'), icon: 'file' }),
     ],
     road: [
       ...(plans

@@ -255,6 +255,7 @@ export const personalTables: readonly PersonalTable[] = [
   },
   { table: 'refund_orders', kind: 'bank', of: 'customer', where: ofTrip, columns: ['name', 'iban', 'words'], fate: 'emptied' },
   { table: 'payment_disputes', kind: 'words', of: 'customer', where: ofTrip, columns: ['reason'], fate: 'deleted' },
+  { table: 'account_adjustments', kind: 'words', of: 'customer', where: ofTrip, columns: ['reason'], fate: 'emptied' },
   { table: 'money_cases', kind: 'words', of: 'customer', where: ofTrip, columns: ['detail', 'answer'], fate: 'emptied' },
   {
     table: 'payments',
@@ -433,6 +434,7 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   trip_mail_holds: ['member_name'],
   bank_lines: ['decided_by'],
   money_cases: ['done_by'],
+  account_adjustments: ['made_by', 'approved_by', 'undone_by'],
   payment_reminders: ['sent_by'],
   accounting_months: ['closed_by'],
   payment_disputes: ['opened_by'],
@@ -526,6 +528,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   bank_line_parts: '*',
   open_amounts: '*',
   money_cases: ['kind'],
+  account_adjustments: ['kind'],
   payment_reminders: '*',
   accounting_months: ['company', 'month'],
   accounting_movements: '*',
