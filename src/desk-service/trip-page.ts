@@ -55,7 +55,7 @@ export const tripEventActs = [
   ] as const),
   ...(['change-itinerary', 'contact-details', 'journey-details', 'hold-mails', 'release-mails', 'open-incident'] as const),
 ] as const satisfies readonly TripEvent[];
-export type TripAct = (typeof tripEventActs)[number] | 'letter' | 'write-off' | 'waive-reminder-fee';
+export type TripAct = (typeof tripEventActs)[number] | 'letter' | 'write-off' | 'waive-reminder-fee' | 'again';
 
 /** Kinds of cases are few, and each is open once. */
 const mostCases = 10;
@@ -266,6 +266,7 @@ function listActs(
   };
   const acts: TripAct[] = tripEventActs.filter((act) => mayCause(staff, act) && stateAfter(trip, act, 'staff').ok && isUseful(act));
   if (trip.customer.email !== '' && may(context.signedIn, 'write-to-customers')) acts.push('letter');
+  if (trip.customer.email !== '' && may(context.signedIn, 'price-trips')) acts.push('again');
   if (outstandingCents > 0 && may(context.signedIn, 'write-off')) acts.push('write-off');
   if (feeCents > 0 && may(context.signedIn, 'waive-fees')) acts.push('waive-reminder-fee');
   return acts;
