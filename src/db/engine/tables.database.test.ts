@@ -625,6 +625,18 @@ const described = {
     refused_at: 'null',
     file_id: 'null',
   },
+  quote_follow_ups: {
+    trip_id: 'not null',
+    member_id: 'null',
+    next_on: 'null',
+    chance: 'null',
+    note: 'not null',
+    calls: 'not null',
+    called_at: 'null',
+    called_by: 'null',
+    lost_reason: 'null',
+    lost_at: 'null',
+  },
   account_adjustments: {
     id: 'not null',
     trip_id: 'not null',

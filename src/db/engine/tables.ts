@@ -706,6 +706,20 @@ export type TripNoteTable = {
 };
 
 /** Tasks of staff about a trip. */
+/** The follow-up of quotes: who calls when, how likely an order is, and why it was lost. */
+export type QuoteFollowUpTable = {
+  trip_id: string;
+  member_id: string | null;
+  next_on: ColumnType<string | null, string | null | undefined, string | null>;
+  chance: number | null;
+  note: Generated<string>;
+  calls: Generated<number>;
+  called_at: InstantOrNull;
+  called_by: string | null;
+  lost_reason: string | null;
+  lost_at: InstantOrNull;
+};
+
 export type TripTaskTable = {
   id: string;
   trip_id: string;
@@ -1135,6 +1149,7 @@ export type Tables = {
   workshop_periods: WorkshopPeriodTable;
   occupations: OccupationTable;
   trip_notes: TripNoteTable;
+  quote_follow_ups: QuoteFollowUpTable;
   trip_tasks: TripTaskTable;
   saved_views: SavedViewTable;
   price_proposals: PriceProposalTable;

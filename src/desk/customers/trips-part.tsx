@@ -61,7 +61,7 @@ export function TripsPart({ tab, trips, hasMore, page }: TripsPartProps) {
             {mayPrice && (
               <td>
                 {trip.person !== '' && (
-                  <ButtonLink to={`/trips/new?again=${trip.reference}`} size="small" kind="quiet">
+                  <ButtonLink to={`/new?again=${trip.reference}`} size="small" kind="quiet">
                     {t('again')}
                   </ButtonLink>
                 )}

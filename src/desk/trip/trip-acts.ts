@@ -61,7 +61,7 @@ export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
       ...(onRequest.length > 0 ? when('price', { word: 'confirm', to: open('confirm'), icon: 'check' }) : []),
       ...when('price', { word: isFirst ? 'byHand' : 'newVersion', to: `/trips/${reference}/price`, icon: 'tag' }),
       ...when('price', { word: 'total', to: open('price'), icon: 'money' }),
-      ...when('again', { word: 'again', to: `/trips/new?again=${reference}`, icon: 'trips' }),
+      ...when('again', { word: 'again', to: `/new?again=${reference}`, icon: 'trips' }),
       ...when('extend', { word: 'extend', to: open('extend'), icon: 'clock' }),
     ],
     trip: [

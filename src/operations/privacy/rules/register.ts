@@ -256,6 +256,7 @@ export const personalTables: readonly PersonalTable[] = [
   { table: 'refund_orders', kind: 'bank', of: 'customer', where: ofTrip, columns: ['name', 'iban', 'words'], fate: 'emptied' },
   { table: 'payment_disputes', kind: 'words', of: 'customer', where: ofTrip, columns: ['reason'], fate: 'deleted' },
   { table: 'account_adjustments', kind: 'words', of: 'customer', where: ofTrip, columns: ['reason'], fate: 'emptied' },
+  { table: 'quote_follow_ups', kind: 'words', of: 'customer', where: ofTrip, columns: ['note'], fate: 'emptied' },
   { table: 'money_cases', kind: 'words', of: 'customer', where: ofTrip, columns: ['detail', 'answer'], fate: 'emptied' },
   {
     table: 'payments',
@@ -434,6 +435,7 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   trip_mail_holds: ['member_name'],
   bank_lines: ['decided_by'],
   money_cases: ['done_by'],
+  quote_follow_ups: ['called_by'],
   account_adjustments: ['made_by', 'approved_by', 'undone_by'],
   payment_reminders: ['sent_by'],
   accounting_months: ['closed_by'],
@@ -528,6 +530,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   bank_line_parts: '*',
   open_amounts: '*',
   money_cases: ['kind'],
+  quote_follow_ups: ['lost_reason'],
   account_adjustments: ['kind'],
   payment_reminders: '*',
   accounting_months: ['company', 'month'],
