@@ -15,6 +15,7 @@ import { listHolidays, repeatItinerary } from '#domain/trip/repeat-trip.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { changeForCaller, previewChangeForCaller } from '#operations/bookings/change-for-caller.ts';
+import { requireCredit, withinCredit } from '#operations/customers/credit.ts';
 import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { requestForCaller } from '#operations/quotes/request-for-caller.ts';
@@ -195,10 +196,13 @@ export const callerActs = {
     'price-trips',
     { site: text(), language: text(), key: text(), journey, customer, toldCents: told },
     async (context, { journey: { from, ...said }, customer: who, key, toldCents, staff, ...visit }) => {
-      const known = await readKnown(context.db, from);
-      const asked = { ...known, idempotencyKey: key, input: { ...said, ...who }, visit: readVisit(visit), toldCents, staff };
-      const sent = await requestForCaller(context, asked);
-      return sent.ok ? success({ reference: sent.value.trip.reference }) : failure(explain(sent.failure));
+      const credit = await requireCredit(context.db, { asker: who, staff, totalCents: toldCents });
+      return await withinCredit(credit, async () => {
+        const known = await readKnown(context.db, from);
+        const asked = { ...known, idempotencyKey: key, input: { ...said, ...who }, visit: readVisit(visit), toldCents, staff };
+        const sent = await requestForCaller(context, asked);
+        return sent.ok ? success({ reference: sent.value.trip.reference }) : failure(explain(sent.failure));
+      });
     },
   ),
   change: act(

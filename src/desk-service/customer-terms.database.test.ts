@@ -10,7 +10,7 @@ import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
 const visit = { site: 'nl', language: 'nl' };
 const bea = { firstName: 'Bea', lastName: 'Bel', email: 'bea@baken.nl', phone: '020 123 45 67', organisation: 'Het Baken' };
-const untyped = { discountPercent: '', discountText: '', paymentDays: '', isWithoutDeposit: '', needsPurchaseOrder: '' };
+const untyped = { discountPercent: '', discountText: '', paymentDays: '', isWithoutDeposit: '', needsPurchaseOrder: '', creditLimit: '' };
 
 function journeyOf() {
   const date = dateAhead(60);
@@ -139,5 +139,47 @@ describe('terms that were agreed with a customer', () => {
     const finance = openFor(await enter(context, { roles: ['finance'] }));
     expect(await finance.queries.customers.terms({ id: customer.id })).toMatchObject({ discountPercent: 0 });
     expect(await statusOf(finance.acts.customers.agreeTerms({ id: customer.id, version: '1', ...untyped }))).toBe(404);
+  });
+});
+
+describe('a credit limit', () => {
+  it('is shown, and beyond it a price is sent only once a second person has let the customer owe that much', async () => {
+    const { agree, request, price, sales, customer, context } = await createOffice();
+    const owner = openFor(await enter(context, { roles: ['owner'] }));
+    expect(issuesOf(await agree({ creditLimit: 'much' }))).toEqual(['creditLimit invalid']);
+    const total = (await price(bea))?.totalCents ?? 0;
+    expect(problemOf(await agree({ creditLimit: ((total - 1) / 100).toFixed(2) }))).toBeNull();
+    expect(await sales.queries.customers.one({ id: customer.id })).toMatchObject({
+      credit: { limitCents: total - 1, leftCents: total - 1 },
+    });
+    expect(problemOf(await request(bea, total))).toBe('over-credit');
+    expect(problemOf(await request(bea, total))).toBe('over-credit');
+    const [asked, ...others] = await owner.queries.approvals.open({});
+    expect(others).toEqual([]);
+    expect(asked).toMatchObject({ kind: 'credit', subject: 'Het Baken', isOwn: false });
+    expect(problemOf(await sales.acts.approvals.approve({ id: asked?.id ?? '' }))).toBe('own-request');
+    expect(problemOf(await owner.acts.approvals.approve({ id: asked?.id ?? '' }))).toBeNull();
+    expect(problemOf(await request(bea, total))).toBeNull();
+  });
+
+  it('holds for prices by hand and confirmed ones too, and lets others be', async () => {
+    const { agree, sales, first, context, request, price } = await createOffice();
+    await enter(context, { roles: ['owner'] });
+    await agree({ creditLimit: '0' });
+    const reference = first.isDone ? first.value.reference : '';
+    const typed = {
+      ...{ reference, version: '', total: '900.00', vehicle1: '', vehicle2: '', drivers: '1', validDays: '7' },
+      ...{ isNewVersion: true, isMeant: true, note: '' },
+    };
+    expect(problemOf(await sales.acts.prices.byHand(typed))).toBe('over-credit');
+    expect(await sales.queries.customers.creditOfTrip({ reference })).toMatchObject({ limitCents: 0, isBeyond: true });
+    const other = { ...bea, email: 'jo@example.org', organisation: '' };
+    expect(problemOf(await request(other, (await price(other))?.totalCents ?? 0))).toBeNull();
+  });
+
+  it('stops nobody who works alone', async () => {
+    const { agree, request, usual } = await createOffice();
+    await agree({ creditLimit: '0' });
+    expect(problemOf(await request(bea, usual))).toBeNull();
   });
 });

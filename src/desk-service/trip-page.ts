@@ -16,6 +16,7 @@ import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { insertLook } from '#operations/audit/audit-store.ts';
 import { findFee } from '#operations/bookings/cancel-booking.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
+import { readCreditOfTrip } from '#operations/customers/credit.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { listTripCrews } from '#operations/duties/trip-crews.ts';
 import { listAdjustments } from '#operations/payments/adjustment-store.ts';
@@ -67,20 +68,22 @@ export async function readTripPage(context: DeskContext, reference: string) {
   const { db, signedIn } = context;
   const { id: memberId, name: memberName } = signedIn.member;
   const record = await readTripRecord(db, trip);
-  const [rows, account, owners, colleagues, proposal, crews, duties, present, reminders, cases, dispute, adjustments] = await Promise.all([
-    toTripRows(context, [trip]),
-    readAccount(db, { trip, now: context.now() }),
-    listOwners(db, [trip.id]),
-    listTaskOwners(db),
-    findPriceProposal(db, trip.id),
-    listTripCrews(db, trip.id),
-    listDuties(db, trip.id),
-    noteBeside(() => savePresence(db, { tripId: trip.id, memberId, memberName }), []),
-    listReminders(db, trip.reference),
-    listOpenCases(db, { limit: mostCases, reference: trip.reference }),
-    readDispute(db, trip.id),
-    listAdjustments(db, trip.id),
-  ]);
+  const [rows, account, owners, colleagues, proposal, crews, duties, present, reminders, cases, dispute, adjustments, credit] =
+    await Promise.all([
+      toTripRows(context, [trip]),
+      readAccount(db, { trip, now: context.now() }),
+      listOwners(db, [trip.id]),
+      listTaskOwners(db),
+      findPriceProposal(db, trip.id),
+      listTripCrews(db, trip.id),
+      listDuties(db, trip.id),
+      noteBeside(() => savePresence(db, { tripId: trip.id, memberId, memberName }), []),
+      listReminders(db, trip.reference),
+      listOpenCases(db, { limit: mostCases, reference: trip.reference }),
+      readDispute(db, trip.id),
+      listAdjustments(db, trip.id),
+      readCreditOfTrip(db, trip),
+    ]);
   await noteBeside(() => insertLook(db, { memberId, memberName, subject: trip.reference }), undefined);
   const [row] = rows;
   if (row === undefined) return null;
@@ -97,6 +100,7 @@ export async function readTripPage(context: DeskContext, reference: string) {
     money: {
       ...describeMoney(trip, account, context.now()),
       ...{ reminders, dispute, cases: cases.map(({ id, kind, cents }) => ({ id, kind, cents })) },
+      credit: credit?.isBeyond === true ? credit : null,
       adjustments: adjustments.map(
         ({ id, kind, cents, countedCents, reason, madeBy, madeById, madeAt, isApproved, approvedBy, undoneBy }) => ({
           ...{ id, kind, cents, countedCents, reason, madeBy, madeAt, isApproved, approvedBy, undoneBy },

@@ -58,6 +58,8 @@ const described = {
     sort_name: 'not null',
     merged_into: 'null',
     terms: 'null',
+    credit_approved_cents: 'null',
+    credit_approved_until: 'null',
     version: 'not null',
     created_at: 'not null',
   },

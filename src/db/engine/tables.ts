@@ -173,6 +173,8 @@ export type CustomerTable = {
   sort_name: string;
   merged_into: string | null;
   terms: JsonOrNull;
+  credit_approved_cents: number | null;
+  credit_approved_until: InstantOrNull;
   version: Generated<number>;
   created_at: InstantByDefault;
 };

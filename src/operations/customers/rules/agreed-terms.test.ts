@@ -3,7 +3,14 @@ import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { sumLines } from '#domain/pricing/lines/price-lines.ts';
 import { applyQuotedTerms, describeTerms, isNoTerms, noTerms, quotedTermsOf, readTerms, type TypedTerms } from './agreed-terms.ts';
 
-const untyped: TypedTerms = { discountPercent: '', discountText: '', paymentDays: '', isWithoutDeposit: '', needsPurchaseOrder: '' };
+const untyped: TypedTerms = {
+  discountPercent: '',
+  discountText: '',
+  paymentDays: '',
+  isWithoutDeposit: '',
+  needsPurchaseOrder: '',
+  creditLimit: '',
+};
 
 describe('terms as they are typed', () => {
   it.each([
