@@ -5,6 +5,7 @@ import { dateAhead, sampleContactDetails } from '#api/testing/sample-input.ts';
 import { composeStops, settleStops, toJourney } from '#desk/sales/journey-values.ts';
 import { createWorld } from '#desk-service/testing/desk-world.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
+import { insertPasskey } from '#operations/staff/passkey-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
@@ -142,10 +143,19 @@ describe('terms that were agreed with a customer', () => {
   });
 });
 
+/** An owner who could sign in, so that there is a second person. */
+async function enterOwner(context: Awaited<ReturnType<typeof createOffice>>['context']) {
+  const owner = await enter(context, { roles: ['owner'] });
+  const { id } = owner.signedIn.member;
+  const key = { publicKey: new Uint8Array([1]), counter: 0, transports: [] };
+  await insertPasskey(context.db, { ...key, id, memberId: id, name: 'key' });
+  return openFor(owner);
+}
+
 describe('a credit limit', () => {
   it('is shown, and beyond it a price is sent only once a second person has let the customer owe that much', async () => {
     const { agree, request, price, sales, customer, context } = await createOffice();
-    const owner = openFor(await enter(context, { roles: ['owner'] }));
+    const owner = await enterOwner(context);
     expect(issuesOf(await agree({ creditLimit: 'much' }))).toEqual(['creditLimit invalid']);
     const total = (await price(bea))?.totalCents ?? 0;
     expect(problemOf(await agree({ creditLimit: ((total - 1) / 100).toFixed(2) }))).toBeNull();
@@ -164,7 +174,7 @@ describe('a credit limit', () => {
 
   it('holds for prices by hand and confirmed ones too, and lets others be', async () => {
     const { agree, sales, first, context, request, price } = await createOffice();
-    await enter(context, { roles: ['owner'] });
+    await enterOwner(context);
     await agree({ creditLimit: '0' });
     const reference = first.isDone ? first.value.reference : '';
     const typed = {
