@@ -54,7 +54,7 @@ async function createOffice() {
 }
 
 describe('terms that were agreed with a customer', () => {
-  it('are in the price that a caller hears and is sent, of colleagues at the same domain too, and of nobody else', async () => {
+  it('are in the price for a caller, for colleagues at the same domain too, and for nobody else', async () => {
     const { agree, price, request, usual, tripOf } = await createOffice();
     expect(
       problemOf(await agree({ discountPercent: '10', discountText: 'Raamcontract 2026', paymentDays: '45', isWithoutDeposit: 'on' })),
@@ -124,7 +124,7 @@ describe('terms that were agreed with a customer', () => {
     expect(codesOf(await asking.acceptQuote(trip.quoteKey, { total }))).toEqual(['invoice.purchaseOrder required']);
   });
 
-  it('are changed by who saw them last and may agree to prices, with what they were before', async () => {
+  it('are changed only with the latest version and the right to agree prices, with their previous values', async () => {
     const { agree, customer, sales, context, db } = await createOffice();
     expect(issuesOf(await agree({ discountPercent: '31', discountText: 'x' }))).toEqual(['discountPercent too-many']);
     expect(problemOf(await agree({ paymentDays: '20' }))).toBeNull();
@@ -182,7 +182,8 @@ describe('a credit limit', () => {
       ...{ isNewVersion: true, isMeant: true, note: '' },
     };
     expect(problemOf(await sales.acts.prices.byHand(typed))).toBe('over-credit');
-    expect(await sales.queries.customers.creditOfTrip({ reference })).toMatchObject({ limitCents: 0, isBeyond: true });
+    expect(await sales.queries.prices.draft({ reference })).toMatchObject({ credit: { limitCents: 0 } });
+    expect((await sales.queries.trips.page({ reference }))?.money.credit).toMatchObject({ limitCents: 0, isBeyond: true });
     const other = { ...bea, email: 'jo@example.org', organisation: '' };
     expect(problemOf(await request(other, (await price(other))?.totalCents ?? 0))).toBeNull();
   });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatPhone } from '#domain/input/phone.ts';
 import { listChanges } from '#operations/audit/change-store.ts';
-import { readCredit, readCreditOfTrip } from '#operations/customers/credit.ts';
+import { readCredit } from '#operations/customers/credit.ts';
 import { findCustomer, findCustomerOfTrip, findTerms, listPeople } from '#operations/customers/customer-store.ts';
 import { findDuplicates, tellApart } from '#operations/customers/duplicates.ts';
 import { addNote, agreeTerms, deleteNote, giveRole, rename } from '#operations/customers/edit-customer.ts';
@@ -49,7 +49,7 @@ export const customerQueries = {
     const customers = found.slice(0, pageSize).map(({ phone, ...customer }) => ({ ...customer, phone: formatPhone(phone, null) }));
     return { customers, hasMore: found.length > pageSize };
   }),
-  /** Null where there is none. `mergedInto`: where its people are now. */
+  /** Null if there is none. `mergedInto`: where its people are now. */
   one: query('see-trips', { id: id() }, async (context, { id: of }) => {
     const customer = await findCustomer(context.db, of);
     if (customer === null) return null;
@@ -80,14 +80,9 @@ export const customerQueries = {
   ),
   mails: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerMails(db, { id: of, limit: mostInTab })),
   notes: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerNotes(db, { id: of, limit: mostInTab })),
-  /** What was agreed; nothing of it where nothing was. */
+  /** The agreed terms; empty if there are none. */
   terms: query('see-trips', { id: id() }, async ({ db }, { id: of }) => (await findTerms(db, of)) ?? noTerms),
-  /** The record of a trip's customer; null where there is none. */
-  /** The credit of a trip's customer, where there is a limit; `isBeyond`: with this trip, or already. */
-  creditOfTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
-    const trip = await findListedTrip(db, reference);
-    return trip === null ? null : await readCreditOfTrip(db, trip);
-  }),
+  /** The record of a trip's customer; null if there is none. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
     const trip = await findListedTrip(db, reference);
     return trip === null ? null : await findCustomerOfTrip(db, trip.id);
