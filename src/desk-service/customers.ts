@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatPhone } from '#domain/input/phone.ts';
 import { listChanges } from '#operations/audit/change-store.ts';
+import { readCredit } from '#operations/customers/credit.ts';
 import { findCustomer, findCustomerOfTrip, findTerms, listPeople } from '#operations/customers/customer-store.ts';
 import { findDuplicates, tellApart } from '#operations/customers/duplicates.ts';
 import { addNote, agreeTerms, deleteNote, giveRole, rename } from '#operations/customers/edit-customer.ts';
@@ -10,6 +11,7 @@ import { mergeCustomers, splitCustomer, undoMove } from '#operations/customers/m
 import { listMoves } from '#operations/customers/move-store.ts';
 import { listCustomerMails, listCustomerNotes, listCustomerTrips, listMoney, readTotals } from '#operations/customers/read-record.ts';
 import { noTerms } from '#operations/customers/rules/agreed-terms.ts';
+import { judgeCredit } from '#operations/customers/rules/credit.ts';
 import { customerKinds } from '#operations/customers/rules/kinds.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
@@ -51,8 +53,10 @@ export const customerQueries = {
   one: query('see-trips', { id: id() }, async (context, { id: of }) => {
     const customer = await findCustomer(context.db, of);
     if (customer === null) return null;
-    const totals = await readTotals(context.db, { id: of, today: today(context) });
-    return { ...customer, totals };
+    const [totals, credit] = await Promise.all([readTotals(context.db, { id: of, today: today(context) }), readCredit(context.db, of)]);
+    const { limitCents } = credit;
+    const leftCents = judgeCredit(credit, 0)?.leftCents ?? null;
+    return { ...customer, totals, credit: limitCents === null ? null : { limitCents, leftCents: leftCents ?? 0 } };
   }),
   /** Who asks for trips, what looks like the same customer, and what our people did to the record. */
   people: query('see-trips', { id: id() }, async ({ db }, { id: of }) => {
@@ -92,7 +96,7 @@ export const customerActs = {
     'approve-prices',
     {
       ...{ id: id(), version: seen(), discountPercent: text(), discountText: text(), paymentDays: text() },
-      ...{ isWithoutDeposit: text(), needsPurchaseOrder: text() },
+      ...{ isWithoutDeposit: text(), needsPurchaseOrder: text(), creditLimit: text() },
     },
     async (context, { id: of, version, staff, ...typed }) => agreeTerms(context, { id: of, version, staff, typed }),
   ),

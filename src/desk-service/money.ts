@@ -5,6 +5,7 @@ import { textLimits } from '#domain/input/text-limits.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { closeMonth, listBooks } from '#operations/accounting/close-month.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { listWaitingWriteOffs } from '#operations/payments/adjustment-store.ts';
 import { putBankLineAside, recordBankLine, undoBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
 import { importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import { listProposedLines } from '#operations/payments/bank-file/propose-trips.ts';
@@ -23,6 +24,7 @@ import { balanceCases } from '#operations/payments/rules/money-case.ts';
 import { nextReminder } from '#operations/payments/rules/reminders.ts';
 import { sendDueReminders, sendReminder } from '#operations/payments/send-reminder.ts';
 import { settleCase, settleUnread } from '#operations/payments/settle-case.ts';
+import { approveWriteOff, undoWriteOff, waiveReminderFee, writeOff } from '#operations/payments/write-off.ts';
 import { resendInvoice } from '#operations/trips/resend-mail.ts';
 import { act, query, withoutValue } from './act.ts';
 import { dayOrNone, euros, files, id, oneOf, text, yesOrNo } from './fields.ts';
@@ -74,6 +76,15 @@ export const moneyQueries = {
   books: query('record-payments', {}, async (context) => listBooks(context.db, day(context))),
   /** Money that went wrong and is not settled. */
   cases: query('record-payments', {}, async ({ db }) => listOpenCases(db, { limit: mostCases })),
+  /** Write-offs that wait for a second person. */
+  writeOffs: query('record-payments', {}, async (context) => {
+    const [waiting, hasSecond] = await Promise.all([listWaitingWriteOffs(context.db, mostCases), hasSecondPerson(context.db)]);
+    const me = context.signedIn.member.id;
+    return waiting.map(({ id, reference, customer, cents, reason, madeBy, madeById, madeAt }) => ({
+      ...{ id, reference, customer, cents, reason, madeBy, madeAt },
+      mustAskAnother: madeById === me && hasSecond,
+    }));
+  }),
   /** Refunds: what we owe, what was ordered and approved, and the files for the bank. */
   refunds: query('record-payments', {}, async (context) => {
     const { db } = context;
@@ -139,6 +150,12 @@ export const moneyActs = {
   }),
   approveRefund: act('record-payments', { id: id() }, approveRefund),
   refuseRefund: act('record-payments', { id: id() }, refuseRefund),
+  writeOff: act('write-off', { reference: text(), amount: euros(), reason: text() }, async (context, { amount: cents, ...asked }) =>
+    writeOff(context, { ...asked, cents }),
+  ),
+  approveWriteOff: act('write-off', { id: id() }, approveWriteOff),
+  undoWriteOff: act('write-off', { id: id() }, undoWriteOff),
+  waiveReminderFee: act('waive-fees', { reference: text(), reason: text() }, waiveReminderFee),
   closeMonth: act('record-payments', { company: text(), month: text() }, closeMonth),
   makeRefundFile: act('record-payments', {}, makeRefundFile),
 };

@@ -173,6 +173,8 @@ export type CustomerTable = {
   sort_name: string;
   merged_into: string | null;
   terms: JsonOrNull;
+  credit_approved_cents: number | null;
+  credit_approved_until: InstantOrNull;
   version: Generated<number>;
   created_at: InstantByDefault;
 };
@@ -706,6 +708,20 @@ export type TripNoteTable = {
 };
 
 /** Tasks of staff about a trip. */
+/** The follow-up of quotes: who calls when, how likely an order is, and why it was lost. */
+export type QuoteFollowUpTable = {
+  trip_id: string;
+  member_id: string | null;
+  next_on: ColumnType<string | null, string | null | undefined, string | null>;
+  chance: number | null;
+  note: Generated<string>;
+  calls: Generated<number>;
+  called_at: InstantOrNull;
+  called_by: string | null;
+  lost_reason: string | null;
+  lost_at: InstantOrNull;
+};
+
 export type TripTaskTable = {
   id: string;
   trip_id: string;
@@ -951,6 +967,24 @@ export type RefundOrderTable = {
   file_id: string | null;
 };
 
+/** Write-offs, and recovery costs that were paid. */
+export type AccountAdjustmentTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  cents: number;
+  counted_cents: Generated<number>;
+  reason: Generated<string>;
+  made_by_id: string | null;
+  made_by: Generated<string>;
+  made_at: InstantByDefault;
+  approved_by_id: string | null;
+  approved_by: string | null;
+  approved_at: InstantOrNull;
+  undone_by: string | null;
+  undone_at: InstantOrNull;
+};
+
 /** The link to a driver's page. */
 export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
 
@@ -1117,6 +1151,7 @@ export type Tables = {
   workshop_periods: WorkshopPeriodTable;
   occupations: OccupationTable;
   trip_notes: TripNoteTable;
+  quote_follow_ups: QuoteFollowUpTable;
   trip_tasks: TripTaskTable;
   saved_views: SavedViewTable;
   price_proposals: PriceProposalTable;
@@ -1129,6 +1164,7 @@ export type Tables = {
   bank_files: BankFileTable;
   open_amounts: OpenAmountTable;
   bank_line_parts: BankLinePartTable;
+  account_adjustments: AccountAdjustmentTable;
   money_cases: MoneyCaseTable;
   backups: BackupTable;
   payment_reminders: PaymentReminderTable;

@@ -10,7 +10,7 @@ const totals = {
   ...{ trips: 2, quotes: 1, bookedCents: 0, paidCents: 0, openCents: 0, overdueCents: 0 },
   ...{ firstDeparture: null, lastDeparture: null },
 };
-const customer = { id, kind: 'organisation' as const, name: 'Het Baken', mergedInto: null, version: 3, totals };
+const customer = { id, kind: 'organisation' as const, name: 'Het Baken', mergedInto: null, credit: null, version: 3, totals };
 const more = { textsOf: () => ({}) };
 const nobody = { people: [], duplicates: [], moves: [], changes: [] };
 

@@ -90,7 +90,7 @@ function CustomerPage() {
       }
       tabs={
         <>
-          <Totals totals={totals} />
+          <Totals totals={totals} credit={customer.credit} />
           <Tabs
             label={t('tabs.label')}
             current={pathToCustomer(id, tab)}
@@ -118,7 +118,7 @@ function CustomerPage() {
   );
 }
 
-function Totals({ totals }: Pick<ShownCustomer, 'totals'>) {
+function Totals({ totals, credit }: Pick<ShownCustomer, 'totals' | 'credit'>) {
   const { t } = useCustomers();
   const { money, date } = useDesk();
   const { firstDeparture, lastDeparture, bookedCents, paidCents, openCents, overdueCents } = totals;
@@ -129,6 +129,7 @@ function Totals({ totals }: Pick<ShownCustomer, 'totals'>) {
     { name: t('paid'), value: money(paidCents) },
     { name: t('open'), value: money(openCents) },
     { name: t('overdue'), value: money(overdueCents) },
+    ...(credit === null ? [] : [{ name: t('creditLeft', { limit: money(credit.limitCents) }), value: money(credit.leftCents) }]),
   ];
   return (
     <div className={styles.facts}>

@@ -24,8 +24,12 @@ describe('the money page', () => {
     expect(await load(loader, { desk: invoices, path: '/payments?tab=invoices&show=overdue&q=koor' })).toMatchObject({
       receivables: { today: 'overdue koor' },
     });
-    const cases = createFakeDesk({ queries: { money: { ...always, cases: async () => [] } } });
-    expect(await load(loader, { desk: cases, path: '/payments?tab=problems' })).toMatchObject({ cases: [], receivables: null });
+    const cases = createFakeDesk({ queries: { money: { ...always, cases: async () => [], writeOffs: async () => [] } } });
+    expect(await load(loader, { desk: cases, path: '/payments?tab=problems' })).toMatchObject({
+      cases: [],
+      writeOffs: [],
+      receivables: null,
+    });
     const refunds = createFakeDesk({ queries: { money: { ...always, refunds: async () => ({ owed: [], orders: [], files: [] }) } } });
     expect(await load(loader, { desk: refunds, path: '/payments?tab=refunds' })).toMatchObject({ refunds: { orders: [] } });
   });

@@ -5,6 +5,7 @@ import { Section } from '../ui/page.tsx';
 import { Facts } from '../ui/parts.tsx';
 import { State } from '../ui/state.tsx';
 import { useWork } from '../use-work.ts';
+import { Adjustments } from './adjustments.tsx';
 import { MoneyNotes } from './money-notes.tsx';
 import styles from './trip.module.css';
 import { pathToTrip } from './trip-page.ts';
@@ -199,7 +200,7 @@ function Payments() {
   const { money, instant, named } = useDesk();
   const w = useWork();
   const { payments } = useTripView().trip.money;
-  if (payments.length === 0) return null;
+  if (payments.length === 0) return <DocumentsAndAdjustments />;
   return (
     <>
       <h3>{w('money.payments')}</h3>
@@ -216,6 +217,15 @@ function Payments() {
           ))}
         </tbody>
       </table>
+      <DocumentsAndAdjustments />
+    </>
+  );
+}
+
+function DocumentsAndAdjustments() {
+  return (
+    <>
+      <Adjustments />
       <DocumentList />
     </>
   );

@@ -53,7 +53,8 @@ export async function readMoneyOverview(db: Database, today: string): Promise<Mo
       (select sum(cents) from payments where status = 'paid' and cents > 0 and created_at >= ${today}::date) as "receivedCents",
       (select count(*) from payments where status = 'paid' and cents > 0 and created_at >= ${today}::date) as received,
       (select count(*) from bank_lines where state = 'open') as waiting,
-      (select count(*) from money_cases where done_at is null) as cases,
+      (select count(*) from money_cases where done_at is null)
+        + (select count(*) from account_adjustments where kind = 'write-off' and approved_at is null and undone_at is null) as cases,
       (select count(*) from refund_orders where file_id is null and refused_at is null)
         + (select count(*) from money_cases where done_at is null and kind = any(${[...balanceCases]}::text[])
           and not exists (select from refund_orders as ordered where ordered.trip_id = money_cases.trip_id
