@@ -20,7 +20,7 @@ const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 /** UNCL 1001 and UNCL 4461: commercial invoice, credit note, SEPA credit transfer, instrument not defined. */
 const codes = { invoice: '380', creditNote: '381', transfer: '58', unspecified: '1' } as const;
 
-/** Whose sellers must name a means of payment even where they pay back (DE-R-001); the buyer's account is not ours to know. */
+/** The sellers who must name a means of payment even where they pay back (DE-R-001); we do not know the buyer's account. */
 const meansOnCredit = { NL: false, BE: false, DE: true, FR: false, ES: false } as const satisfies Record<CountryCode, boolean>;
 
 /** An invoice as UBL 2.1 by EN 16931, elements in the order of the UBL schema. */
@@ -73,9 +73,9 @@ export function composeUblCreditNote(note: CreditNote): string {
   ]);
 }
 
-/** XRechnung asks for it of every seller (BR-DE-1); the rules of Dutch sellers have no code for it (NL-R-008). */
+/** XRechnung requires it of every seller (BR-DE-1). Between Dutch parties no code for it is allowed (NL-R-008), so others name none. */
 function namesMeans({ seller, buyer, buyerReference = '' }: CreditNote): boolean {
-  return meansOnCredit[seller.country] || (seller.country !== 'NL' && hasLeitwegId({ ...buyer, buyerReference }));
+  return meansOnCredit[seller.country] || hasLeitwegId({ ...buyer, buyerReference });
 }
 
 function headNodes({ number, issuedOn, buyer, buyerReference = '' }: Invoice | CreditNote): readonly XmlNode[] {
