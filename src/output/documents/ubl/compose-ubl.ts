@@ -1,9 +1,9 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
+import { hasLeitwegId, isOnPeppol } from '#operations/invoices/rules/endpoint.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
 import { type DocumentFormats, getFormats } from '../formats.ts';
 import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
-import { hasLeitwegId, isOnPeppol } from './endpoint.ts';
 import { buyerNode, sellerNode } from './parties.ts';
 import { composeUbl, type XmlNode } from './xml-tree.ts';
 
