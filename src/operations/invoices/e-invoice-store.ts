@@ -112,14 +112,11 @@ export async function listEInvoices(db: Database, tripId: string): Promise<reado
   return rows.map((row) => parseStored(shown, row, 'e-invoice of a trip'));
 }
 
-const refused = v.object({
-  number: v.string(),
-  reason: v.string(),
-  at: v.pipe(
-    v.date(),
-    v.transform((at) => at.toISOString()),
-  ),
-});
+const instantText = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text).toISOString()),
+);
+const refused = v.object({ number: v.string(), reason: v.string(), at: instantText });
 
 /** The refused documents of a trip, in order. */
 export async function listRefusedEInvoices(db: Database, tripId: string) {

@@ -1,5 +1,5 @@
 import type { AccessPoint, AccessPointFailure } from '#adapters/access-point/ports.ts';
-import type { Database } from '#db/engine/tables.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { nameTrip } from '#operations/trips/name-trip.ts';
 import { type DueEInvoice, findEInvoice, isSubmitting, retryEInvoice, saveAnswer, saveEInvoice, takeEInvoices } from './e-invoice-store.ts';
 import type { BillingDocument } from './invoice-store.ts';
@@ -17,8 +17,8 @@ export type EInvoices = {
   /** The document as UBL. */
   readonly compose: (document: BillingDocument) => Promise<string>;
   readonly log: { error(message: string, fields: Readonly<Record<string, string>>): void };
-  /** Brings the tasks of a trip in line, after a document of it was refused. */
-  readonly settle: (tripId: string) => Promise<void>;
+  /** Writes a refusal and brings the tasks of its trip in line, both or neither: a refusal without its task would be seen by nobody. */
+  readonly settle: (tripId: string, write: (tx: DatabaseTransaction) => Promise<void>) => Promise<void>;
 };
 
 /**
@@ -61,8 +61,7 @@ async function tryLater({ db, log, settle }: EInvoices, due: DueEInvoice, why: A
     log.error('The access point for e-invoices did not answer', { detail, trip: await nameTrip(db, due.tripId) });
     return;
   }
-  await saveEInvoice(db, due.id, { status: 'refused', reason: why.kind === 'refused' ? detail : gaveUp });
-  await settle(due.tripId);
+  await settle(due.tripId, (tx) => saveEInvoice(tx, due.id, { status: 'refused', reason: why.kind === 'refused' ? detail : gaveUp }));
 }
 
 async function readEvents(sending: EInvoices, accessPoint: AccessPoint, isStopping: () => boolean): Promise<number> {
@@ -91,8 +90,8 @@ async function applyEvent({ db, log, settle }: EInvoices, { submission, document
     return true;
   }
   const status = statusAfter(known.status, outcome);
-  await saveAnswer(db, known.id, { status, reason: status === 'refused' ? reason : '', submission });
-  if (status === 'refused') await settle(known.tripId);
+  if (status === 'refused') await settle(known.tripId, (tx) => saveAnswer(tx, known.id, { status, reason, submission }));
+  else await saveAnswer(db, known.id, { status, reason: '', submission });
   return true;
 }
 

@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { lockWithDuties } from '#operations/duties/trip-duties.ts';
 import { listTripsOfVatNumber } from '#operations/invoices/vat-check-store.ts';
@@ -9,10 +10,18 @@ export async function settleTasksOfVatNumber(context: ApplyContext, number: stri
   for (const id of await listTripsOfVatNumber(context.db, number)) await settleTasksOfTrip(context, id);
 }
 
-/** Updates the tasks of one trip, after something beside the trip changed what they require. */
-export async function settleTasksOfTrip(context: ApplyContext, id: string): Promise<void> {
+/**
+ * Updates the tasks of one trip together with what changes what they require: `write` runs in the same transaction, with the trip locked if
+ * it can still be read.
+ */
+export async function settleTasksOfTrip(
+  context: ApplyContext,
+  id: string,
+  write?: (tx: DatabaseTransaction) => Promise<void>,
+): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const held = await lockWithDuties(context, tx, { id, actor: { kind: 'clock' } });
+    await write?.(tx);
     if (held !== null) await settleTasks(held);
   });
 }

@@ -181,7 +181,7 @@ async function runDueJobsUntil(
         ...{ db: database.db, log: paying.log },
         accessPoint: environment.storecove === null ? null : createStorecove(environment.storecove),
         compose: (document) => (document.kind === 'invoice' ? ublInvoice(document) : ublCreditNote(document)),
-        settle: (tripId) => settleTasksOfTrip(paying, tripId),
+        settle: (tripId, write) => settleTasksOfTrip(paying, tripId, write),
       },
       () => signal.aborted,
     ),
