@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { storecoveUrl } from '#adapters/access-point/storecove/create-storecove.ts';
+import type { StorecoveSettings } from '#adapters/access-point/storecove/request-storecove.ts';
 import { type ImapSettings, readImapUrl } from '#adapters/mailbox/imap.ts';
 import { type MollieSettings, mollieUrl } from '#adapters/payments/mollie/settings.ts';
 import { type BirdSettings, birdUrl } from '#adapters/text-messages/bird/create-bird.ts';
@@ -128,6 +130,15 @@ const schema = v.object({
   PAYMENT_REMINDERS: v.optional(v.picklist(reminderModes), 'propose'),
   VIES: v.optional(v.picklist(['on', 'off']), 'off'),
   VIES_URL: v.optional(baseAddress, viesUrl),
+  STORECOVE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
+  STORECOVE_LEGAL_ENTITIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:NL|BE|DE|FR|ES)=\d{1,12}(?: (?:NL|BE|DE|FR|ES)=\d{1,12})*$/, 'must be like NL=1001 BE=1002'),
+      v.transform((text) => Object.fromEntries(text.split(' ').map((pair) => [pair.slice(0, 2), Number(pair.slice(3))]))),
+    ),
+  ),
+  STORECOVE_URL: v.optional(baseAddress, storecoveUrl),
   BIRD_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
   BIRD_ORIGINATOR: v.optional(
     v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{1,11}|\+?[0-9]{7,15})$/, 'must be up to 11 letters and digits, or a number')),
@@ -212,6 +223,8 @@ export type Environment = {
   readonly paymentReminders: ReminderMode;
   /** Where VAT numbers of booked trips are checked; null: nowhere. */
   readonly vies: { readonly url: string } | null;
+  /** Sends e-invoices over the Peppol network; null: mails carry them alone. */
+  readonly storecove: StorecoveSettings | null;
   /** Sends text messages; null: none are sent, and the desk says so. */
   readonly bird: BirdSettings | null;
   /** The identity provider where staff have accounts; null: they sign in with what they set up here. */
@@ -273,6 +286,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
     paymentReminders: values.PAYMENT_REMINDERS,
     vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
+    storecove: storecoveOf(values),
     bird: birdOf(values),
     companySignIn: companySignInOf(values),
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
@@ -301,6 +315,13 @@ function mailOf(values: Values): Pick<Environment, 'smtp' | 'imap' | 'replyTo' |
 
 function birdOf({ BIRD_ACCESS_KEY: accessKey, BIRD_ORIGINATOR: originator, BIRD_URL: url }: Values): BirdSettings | null {
   return accessKey === undefined ? null : { accessKey, originator, url };
+}
+
+function storecoveOf({ STORECOVE_API_KEY: apiKey, STORECOVE_LEGAL_ENTITIES: legalEntities, STORECOVE_URL: url }: Values) {
+  if (apiKey !== undefined && legalEntities !== undefined) return { apiKey, legalEntities, url };
+  if (apiKey === undefined && legalEntities === undefined) return null;
+  const missing = apiKey === undefined ? 'STORECOVE_API_KEY' : 'STORECOVE_LEGAL_ENTITIES';
+  throw new EnvironmentError(`${missing}: is missing, where the other of the two is set`);
 }
 
 function companySignInOf(values: Values): CompanySignInSettings | null {

@@ -228,6 +228,25 @@ export type InvoiceTable = {
   entry: Generated<number>;
 };
 
+/** How an invoice or credit note went to its business customer over the network of an access point, besides the mail. */
+export type EInvoiceTable = {
+  /** Also the GUID under which it is submitted. */
+  id: Generated<string>;
+  invoice_id: string;
+  trip_id: string;
+  company: string;
+  status: string;
+  scheme: ColumnType<string, string | undefined, string>;
+  receiver: ColumnType<string, string | undefined, string>;
+  reason: ColumnType<string, string | undefined, string>;
+  /** The access point's own id; null until it answered. */
+  submission: string | null;
+  tries: ColumnType<number, number | undefined, number>;
+  next_try_at: InstantByDefault;
+  created_at: InstantByDefault;
+  changed_at: InstantByDefault;
+};
+
 /** The last number of each series. */
 export type InvoiceCounterTable = { company: string; year: number; last_sequence: number };
 
@@ -1122,6 +1141,7 @@ export type Tables = {
   trip_notices: TripNoticeTable;
   invoices: InvoiceTable;
   invoice_counters: InvoiceCounterTable;
+  e_invoices: EInvoiceTable;
   payments: PaymentTable;
   vat_checks: VatCheckTable;
   trip_reviews: TripReviewTable;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createStorecove } from '#adapters/access-point/storecove/create-storecove.ts';
 import { createImapMailbox, type ImapSettings } from '#adapters/mailbox/imap.ts';
 import { type BirdSettings, createBird } from '#adapters/text-messages/bird/create-bird.ts';
 import { deliverTexts, type TextOutbox } from '#adapters/text-messages/deliver.ts';
@@ -13,8 +14,9 @@ import { completeJob, failJob, isJobHeld, type LeasedJob, leaseDueJobs, renewLea
 import { companies } from '#domain/sites/brand.ts';
 import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { sendEInvoices } from '#operations/invoices/send-e-invoices.ts';
 import { remindWhenDue } from '#operations/payments/send-reminder.ts';
-import { settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
+import { settleTasksOfTrip, settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
 import { deliverDue } from '#output/mail/deliver.ts';
 import { createFileSender } from '#output/mail/file-sender.ts';
 import { incidentWords } from '#output/mail/incident-texts.ts';
@@ -139,7 +141,7 @@ async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
 
 async function runDueJobsUntil(
   signal: AbortSignal,
-  { environment, database, log, runEvery = usualRunEvery }: WorkerResources,
+  { environment, database, documents, log, runEvery = usualRunEvery }: WorkerResources,
 ): Promise<void> {
   const runner = createDueJobRunner({
     db: database.db,
@@ -172,6 +174,18 @@ async function runDueJobsUntil(
       () => signal.aborted,
     ),
   );
+  const { ublInvoice, ublCreditNote } = documents.forMail;
+  const sendElectronically = reporting(log, 'Unable to send e-invoices', () =>
+    sendEInvoices(
+      {
+        ...{ db: database.db, log: paying.log },
+        accessPoint: environment.storecove === null ? null : createStorecove(environment.storecove),
+        compose: (document) => (document.kind === 'invoice' ? ublInvoice(document) : ublCreditNote(document)),
+        settle: (tripId, write) => settleTasksOfTrip(paying, tripId, write),
+      },
+      () => signal.aborted,
+    ),
+  );
   const remind = reporting(log, 'Unable to send payment reminders', () =>
     remindWhenDue(paying, environment.paymentReminders, () => signal.aborted),
   );
@@ -186,6 +200,7 @@ async function runDueJobsUntil(
     await askPayments();
     await remind();
     await checkNumbers();
+    await sendElectronically();
     await pause(runEvery, undefined, { signal }).catch(() => undefined);
   }
 }
