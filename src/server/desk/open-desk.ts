@@ -18,7 +18,7 @@ import { artNames } from '#site/art/draw-art.tsx';
 import type { Environment } from '../environment.ts';
 import { createErasureJournal } from '../erasure-journal.ts';
 import { openFiles } from '../files/open-files.ts';
-import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
+import { type Asset, answerAsset } from '../http/assets.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
 import { listVisitorNetworks } from '../http/visitor-address.ts';
 import { describeError, type Logger, redact } from '../log.ts';
@@ -142,11 +142,8 @@ export function createDesk(parts: DeskParts): Desk {
   }
 
   const desk = new Hono();
-  desk.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
+  desk.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n', 200, { 'Cache-Control': 'public, max-age=3600' }));
   desk.get('/assets/*', (c) => answerAsset(assets, c));
-  desk.get('/favicon.svg', (c) => answerAsset(assets, c, keptForADay));
-  // For what names no mark of its own, such as a file that is looked at.
-  desk.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   desk.get('/ping', answerPing);
   desk.get('/live', async (c) => live.answer(c, await cookie.find(c)));
   if (environment.companySignIn !== null) {
