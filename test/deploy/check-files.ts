@@ -84,7 +84,7 @@ function findUnknownNames(objects: readonly v.InferOutput<typeof objectSchema>[]
     (object, at) => `export const o${at}: import('kubernetes-models/${object.apiVersion}').I${object.kind} = ${JSON.stringify(object)};`,
   );
   writeFileSync(file, lines.join('\n'));
-  const compiler = createRequire(import.meta.url).resolve('typescript-7/bin/tsc');
+  const compiler = 'node_modules/typescript-7/bin/tsc';
   const settings = [
     '--ignoreConfig',
     '--noEmit',

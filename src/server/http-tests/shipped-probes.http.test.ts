@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,15 +103,17 @@ it('tells of the worker how long ago each of its loops did something', async () 
 
 it('migrate waits for a database that starts slowly, and ends well', { timeout: 60_000 }, async () => {
   const port = await findFreePort();
-  const url = new URL(database.url);
-  const { hostname, port: realPort } = url;
-  url.port = String(port);
+  const real = new URL(database.url);
+  // Over TCP, as in a deployment; the tests' own server listens on a socket alone.
+  const socketPath = join(real.searchParams.get('host') ?? '', `.s.PGSQL.${real.searchParams.get('port') ?? (real.port || '5432')}`);
+  const url = new URL(`postgresql://${real.username}:${real.password}@127.0.0.1:${port}${real.pathname}`);
   const migrating = startServer({ role: 'migrate', variables: { DATABASE_URL: url.href }, readyLine: /The schema is up to date/ });
-  await pause(2_500);
+  // Longer than a connection that is lost for a moment is tried again.
+  await pause(10_000);
   const late: Server = createServer((socket) => {
-    const real = connect(Number(realPort), hostname);
-    socket.pipe(real).pipe(socket);
-    for (const each of [socket, real]) each.on('error', () => undefined);
+    const onward = connect(socketPath);
+    socket.pipe(onward).pipe(socket);
+    for (const each of [socket, onward]) each.on('error', () => undefined);
   }).listen(port, '127.0.0.1');
   try {
     const migrated = await migrating;
