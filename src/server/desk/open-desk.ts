@@ -130,7 +130,7 @@ export function createDesk(parts: DeskParts): Desk {
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD, POST');
     if (response.status < 500) return new Response(response.body, response);
     const answer = response.status === 503 ? await comeAgain(response, c, body) : response;
-    return isHtml(answer) ? new Response(showRequestId(await answer.text()), answer) : new Response(answer.body, answer);
+    return withRequestId(answer, c);
   }
 
   /** Whether pages are worth requesting again: the visitor is signed in and the database is there. */
@@ -180,6 +180,11 @@ const comeAgainSeconds = '5';
 
 function isHtml(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+async function withRequestId(answer: Response, c: Context): Promise<Response> {
+  if (!isHtml(answer)) return new Response(answer.body, answer);
+  return new Response(showRequestId(await answer.text(), readDeskLanguage(c.req.header('accept-language') ?? '')), answer);
 }
 
 /** What is said while the database is away. What a form without script had in it stands there, to be sent again. */
