@@ -30,6 +30,8 @@ import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
 import { noticeUnbelievedProxy } from './unbelieved-proxy.ts';
+import { shortRefusals } from './wants-page.ts';
+import { wellKnownRoutes } from './well-known.ts';
 
 const maximumAddress = 4_096;
 
@@ -38,7 +40,9 @@ export type AppParts = {
   readonly pages: PageHandler;
   /** Files of the browser build. In development Vite serves them, and only the sites' manifests are here. */
   readonly assets: ReadonlyMap<string, Asset>;
-  /** The staff desk and its host; null if this process does not serve it. */
+  /** The icons that programs ask for by name at every host. */
+  readonly icons: ReadonlyMap<string, Asset>;
+  /** Our own people's desk, and the host that it answers on; null where this process leaves it out. */
   readonly desk: { readonly host: string; readonly app: Hono; readonly isSignedIn: (c: Context) => Promise<boolean> } | null;
   /** True from SIGTERM on: new work goes to other processes. */
   readonly isClosing: () => boolean;
@@ -66,6 +70,7 @@ export function createApp(parts: AppParts): Hono {
     // The framework sends UTF-8 without declaring it.
     if (c.res.headers.get('content-type') === 'text/x-script') c.res.headers.set('Content-Type', 'text/x-script; charset=utf-8');
   });
+  app.use(shortRefusals());
   app.use(noticeUnbelievedProxy({ trustedProxies, log: services.log }));
   app.use(async (c, next) => (c.req.url.length > maximumAddress ? pages.refuse(c.req.raw, 414) : next()));
   app.use(async (c, next) => {
@@ -84,6 +89,7 @@ export function createApp(parts: AppParts): Hono {
   app.get('/art/*', createArtHandler(services));
   app.get('/pictures/:file', (c) => admit(c, () => answerPicture(c)));
   const { desk } = parts;
+  app.route('/', wellKnownRoutes(services, { icons: parts.icons, deskHost: desk?.host ?? null }));
   if (desk !== null) {
     app.use(async (c, next) => (hostOf(c) === desk.host ? admit(c, async () => await desk.app.fetch(c.req.raw)) : next()));
   }
@@ -99,7 +105,6 @@ export function createApp(parts: AppParts): Hono {
   app.get(lateScriptsPath, (c) =>
     sendAsset(c, parts.assets.get(lateScriptsPath) ?? lateScripts, c.req.query('v') === services.buildVersion ? {} : keptForADay),
   );
-  app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, keptForADay));
   const { receivePaymentNotice } = services;
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
   const { receiveMailNotice } = services;

@@ -36,6 +36,7 @@ import type { Resources } from '../resources.ts';
 import { settleStalePayments } from '../scheduled-jobs/open-payments.ts';
 import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
 import { createAttachments } from './mail-attachments.ts';
+import type { Pulse } from './pulse.ts';
 
 export type Worker = { /** Finishes the mails and the trip under way. */ stop(): Promise<void> };
 
@@ -51,7 +52,9 @@ type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly documents: Pick<Resources['documents'], 'forMail'>;
   /** Called with each attempted mail. */
   readonly noteMail: (mail: MailTried) => void;
-  /** Milliseconds between two runs. */
+  /** Is told of each finished step, for probes. */
+  readonly pulse?: Pulse;
+  /** Milliseconds between two looks at what is due. */
   readonly runEvery?: number;
 };
 
@@ -77,7 +80,10 @@ export function startWorker(resources: WorkerResources): Worker {
   };
 }
 
-async function deliverUntil(signal: AbortSignal, { environment, database, documents, log, noteMail }: WorkerResources): Promise<void> {
+async function deliverUntil(
+  signal: AbortSignal,
+  { environment, database, documents, log, noteMail, pulse }: WorkerResources,
+): Promise<void> {
   const sender = environment.smtp === null ? createFileSender(join(environment.dataFolder, 'mail')) : createSmtpSender(environment.smtp);
   const outbox = createOutboxPort(database.db, randomUUID());
   const { replyTo } = environment;
@@ -94,13 +100,17 @@ async function deliverUntil(signal: AbortSignal, { environment, database, docume
       log,
       describeError,
       isAway: isConnectionLoss,
-      note: noteMail,
+      note: (mail) => {
+        pulse?.beat('mail');
+        noteMail(mail);
+      },
       limit: mailsAPass,
     });
     return counts.sent + counts.retried + counts.failed;
   });
   while (!signal.aborted) {
     const delivered = await deliver();
+    pulse?.beat('mail');
     if (delivered < mailsAPass) await pause(lookEvery, undefined, { signal }).catch(() => undefined);
   }
 }
@@ -141,8 +151,13 @@ async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
 
 async function runDueJobsUntil(
   signal: AbortSignal,
-  { environment, database, documents, log, runEvery = usualRunEvery }: WorkerResources,
+  { environment, database, log, pulse, runEvery = usualRunEvery }: WorkerResources,
 ): Promise<void> {
+  /** Asked between two steps of a long sweep. */
+  const isStopping = () => {
+    pulse?.beat('due');
+    return signal.aborted;
+  };
   const runner = createDueJobRunner({
     db: database.db,
     addresses: environment.addresses,
@@ -152,16 +167,14 @@ async function runDueJobsUntil(
     incidentWords,
     log,
   });
-  const sweep = reporting(log, 'Unable to look for what is due to trips', () => runner.sweep(() => signal.aborted));
+  const sweep = reporting(log, 'Unable to look for what is due to trips', () => runner.sweep(isStopping));
   const paying = {
     db: database.db,
     addresses: environment.addresses,
     payments: createPaymentProvider(environment),
     log: { error: (message: string, fields: Readonly<Record<string, string>>) => log.error(fields, message) },
   };
-  const askPayments = reporting(log, 'Unable to look for payments that stayed open', () =>
-    settleStalePayments(paying, () => signal.aborted),
-  );
+  const askPayments = reporting(log, 'Unable to look for payments that stayed open', () => settleStalePayments(paying, isStopping));
   const checkNumbers = reporting(log, 'Unable to check VAT numbers', () =>
     checkVatNumbers(
       {
@@ -171,36 +184,19 @@ async function runDueJobsUntil(
         log: paying.log,
         settle: (vatNumber) => settleTasksOfVatNumber(paying, vatNumber),
       },
-      () => signal.aborted,
+      isStopping,
     ),
   );
-  const { ublInvoice, ublCreditNote } = documents.forMail;
-  const sendElectronically = reporting(log, 'Unable to send e-invoices', () =>
-    sendEInvoices(
-      {
-        ...{ db: database.db, log: paying.log },
-        accessPoint: environment.storecove === null ? null : createStorecove(environment.storecove),
-        compose: (document) => (document.kind === 'invoice' ? ublInvoice(document) : ublCreditNote(document)),
-        settle: (tripId, write) => settleTasksOfTrip(paying, tripId, write),
-      },
-      () => signal.aborted,
-    ),
-  );
-  const remind = reporting(log, 'Unable to send payment reminders', () =>
-    remindWhenDue(paying, environment.paymentReminders, () => signal.aborted),
-  );
+  const remind = reporting(log, 'Unable to send payment reminders', () => remindWhenDue(paying, environment.paymentReminders, isStopping));
   const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
   const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
     refreshViews(database.url, environment.isDatabasePooled),
   );
   while (!signal.aborted) {
-    await number();
-    await refresh();
-    await sweep();
-    await askPayments();
-    await remind();
-    await checkNumbers();
-    await sendElectronically();
+    for (const step of [number, refresh, sweep, askPayments, remind, checkNumbers]) {
+      await step();
+      pulse?.beat('due');
+    }
     await pause(runEvery, undefined, { signal }).catch(() => undefined);
   }
 }
