@@ -4,9 +4,11 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql/index.js';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext } from '../context.ts';
+import { cacheContent } from './cache-content.ts';
 import { compileRepeated } from './compile-repeated.ts';
 import { limitReckoning } from './limit-reckoning.ts';
 import { maskError } from './mask-errors.ts';
+import { persistQueries } from './persisted-queries.ts';
 
 export type Limits = { readonly depth: number; readonly aliases: number; readonly tokens: number; readonly cost: number };
 
@@ -20,7 +22,10 @@ export type HttpHandlerOptions = {
   readonly limits?: Limits;
 };
 
-/** GraphQL over HTTP: POST with a JSON body alone, one operation a request, limited, with the inside of failures hidden. */
+/**
+ * GraphQL over HTTP: POST with a JSON body, or GET for queries; one operation a request, limited, with the inside of failures hidden. A GET
+ * changes nothing, so no page of another site can do harm by one; that site's script cannot read the answer.
+ */
 export function createYogaHandler(options: HttpHandlerOptions): (request: Request) => Promise<Response> {
   const { schema, context, introspection } = options;
   const yoga = createYoga({
@@ -34,6 +39,8 @@ export function createYogaHandler(options: HttpHandlerOptions): (request: Reques
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, context.log) },
     plugins: [
+      cacheContent(),
+      persistQueries(),
       ...limitPlugins(options.limits ?? limits),
       ...(introspection ? [] : [withoutIntrospection(), withoutSuggestions()]),
       limitReckoning({ maxCost: (options.limits ?? limits).cost }),
@@ -41,8 +48,9 @@ export function createYogaHandler(options: HttpHandlerOptions): (request: Reques
     ],
   });
   return async (request) => {
-    if (request.method !== 'POST') return refuse(405, 'Send operations as POST', { Allow: 'POST' });
-    if (!isJson(request.headers.get('content-type'))) return refuse(415, 'Send operations as application/json');
+    if (request.method !== 'POST' && request.method !== 'GET')
+      return refuse(405, 'Send operations as POST, or queries as GET', { Allow: 'GET, POST' });
+    if (request.method === 'POST' && !isJson(request.headers.get('content-type'))) return refuse(415, 'Send operations as application/json');
     return await yoga.fetch(request);
   };
 }
