@@ -50,7 +50,10 @@ export function createYogaHandler(options: HttpHandlerOptions): (request: Reques
   return async (request) => {
     if (request.method !== 'POST' && request.method !== 'GET')
       return refuse(405, 'Send operations as POST, or queries as GET', { Allow: 'GET, POST' });
-    if (request.method === 'POST' && !isJson(request.headers.get('content-type'))) return refuse(415, 'Send operations as application/json');
+    if (request.method === 'POST' && !isJson(request.headers.get('content-type')))
+      return refuse(415, 'Send operations as application/json');
+    if (request.method === 'GET' && !hasReadableParameters(new URL(request.url).searchParams))
+      return refuse(400, 'Send a query, or the hash of one, with variables and extensions as JSON objects');
     return await yoga.fetch(request);
   };
 }
@@ -84,6 +87,21 @@ function withoutSuggestion(message: string): string {
 
 function withMessage({ nodes, path, extensions }: GraphQLError, message: string): GraphQLError {
   return new GraphQLError(message, { nodes: nodes ?? null, path: path ?? null, extensions });
+}
+
+/** What cannot be read is 400, as in a body; Yoga answers 200 to a client that takes any JSON. */
+function hasReadableParameters(parameters: URLSearchParams): boolean {
+  const isQuery = (parameters.get('query') ?? '') !== '' || parameters.has('extensions');
+  return isQuery && ['variables', 'extensions'].every((name) => isJsonObject(parameters.get(name) ?? '{}'));
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 function isJson(contentType: string | null): boolean {
