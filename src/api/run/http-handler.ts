@@ -26,11 +26,12 @@ export type HttpHandlerOptions = {
  * GraphQL over HTTP: POST with a JSON body, or GET for queries; one operation a request, limited, with the inside of failures hidden. A GET
  * changes nothing, so no page of another site can do harm by one; that site's script cannot read the answer.
  */
-export function createYogaHandler(options: HttpHandlerOptions): (request: Request) => Promise<Response> {
+export function createYogaHandler(options: HttpHandlerOptions): (request: Request, agencyId?: string) => Promise<Response> {
   const { schema, context, introspection } = options;
+  const agencies = new WeakMap<Request, string>();
   const yoga = createYoga({
     schema,
-    context: () => context,
+    context: ({ request }) => ({ ...context, agencyId: agencies.get(request) ?? null }),
     graphqlEndpoint: '*',
     batching: false,
     cors: false,
@@ -47,7 +48,8 @@ export function createYogaHandler(options: HttpHandlerOptions): (request: Reques
       compileRepeated(schema),
     ],
   });
-  return async (request) => {
+  return async (request, agencyId) => {
+    if (agencyId !== undefined) agencies.set(request, agencyId);
     if (request.method !== 'POST' && request.method !== 'GET')
       return refuse(405, 'Send operations as POST, or queries as GET', { Allow: 'GET, POST' });
     if (request.method === 'POST' && !isJson(request.headers.get('content-type')))

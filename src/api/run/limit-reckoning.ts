@@ -15,7 +15,10 @@ import type { Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
 
 /** Fields that compute road, drivers and price of an itinerary: milliseconds per stop, where any other field costs microseconds. */
-const reckoning: readonly string[] = ['previewQuote', 'previewItineraryChange', 'requestQuote', 'changeItinerary'];
+const reckoning: readonly string[] = [
+  ...['previewQuote', 'previewItineraryChange', 'requestQuote', 'changeItinerary'],
+  ...['previewAgencyPrice', 'previewAgencyChange', 'requestAgencyTrip', 'changeAgencyTrip'],
+];
 const mostReckonings = 2;
 /** Of the same cost that fields are counted in: an itinerary of twenty stops costs what the largest page of a trip does. */
 const costOfStop = 150;

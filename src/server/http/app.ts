@@ -10,6 +10,7 @@ import { PdfsAway } from '../pdfs/pdfs.ts';
 import { findRequestId } from '../request-id.ts';
 import type { Services } from '../services.ts';
 import { createAdmission } from './admission.ts';
+import { answerApi } from './agency-door.ts';
 import { answerMeasured } from './analytics-event.ts';
 import { createArtHandler } from './art.ts';
 import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, sendAsset } from './assets.ts';
@@ -98,7 +99,7 @@ export function createApp(parts: AppParts): Hono {
   app.post('/api/errors', (c) => answerBrowserError(services, c));
   app.get('/graphql/schema.graphql', (c) => sendAsset(c, apiSchema, keptForADay));
   app.all('/graphql', (c) =>
-    isOpenedInDevelopment(services, c) ? c.html(writeOperationsPage(schema)) : admit(c, () => services.graphql(c.req.raw)),
+    isOpenedInDevelopment(services, c) ? c.html(writeOperationsPage(schema)) : admit(c, () => answerApi(services, c)),
   );
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
