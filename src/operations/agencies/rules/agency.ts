@@ -111,7 +111,7 @@ export function contactInputOf({ name, firstName, lastName, email, phone, ...inv
 }
 
 function ofForm({ field, ...issue }: FieldIssue): FieldIssue {
-  return { ...issue, field: field === 'organisation' ? 'name' : field.replace(/^invoice\./, '') };
+  return { ...issue, field: field.replace(/^invoice\./, '').replace(/^organisation$/, 'name') };
 }
 
 function firstOfField(issues: readonly FieldIssue[]): readonly FieldIssue[] {
