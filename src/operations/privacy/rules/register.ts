@@ -499,7 +499,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   message_files: ['content_type', 'state'],
   calendar_feeds: ['subject'],
   agencies: ['name', 'site', 'language', 'country', 'payment_method', 'webhook_url', 'webhook_secret'],
-  agency_keys: ['hint'],
+  agency_keys: ['hash', 'hint'],
   agency_deliveries: ['last_error'],
   answer_templates: ['name', 'texts'],
   undeliverable_addresses: ['status'],
