@@ -29,7 +29,7 @@ export function cacheContent(): Plugin {
 }
 
 /** Whether every root field of the operation is one of published content. */
-export function asksForContent(document: DocumentNode, operationName: string | null): boolean {
+function asksForContent(document: DocumentNode, operationName: string | null): boolean {
   const operation = getOperationAST(document, operationName);
   if (operation?.operation !== OperationTypeNode.QUERY) return false;
   return listRootFields(document, operation.selectionSet).every((name) => contentFields.has(name));

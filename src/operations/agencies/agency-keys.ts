@@ -8,7 +8,8 @@ import { keyFromBytes } from '#domain/trip/keys.ts';
 /** As it is sent: programs that look for secrets in code know it by its beginning. */
 const shape = /^cva_[A-Za-z0-9_-]{27}$/;
 
-export const mostKeys = 2;
+/** One in use, and one to change to. */
+const mostKeys = 2;
 
 export function createAgencyKey(randomBytes: (count: number) => Uint8Array): string {
   return `cva_${keyFromBytes(randomBytes(20))}`;

@@ -10,7 +10,7 @@ import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { createAgencyKey, endKey, insertKey } from './agency-keys.ts';
 import { type Agency, insertAgency, lockAgency, updateAgency, updateEnded, updateWebhook } from './agency-store.ts';
-import { type AgencyTerms, isWebhookAddress, readAgency, type TypedAgency } from './rules/agency.ts';
+import { type AgencyTerms, mostWebhookLength, readAgency, type TypedAgency } from './rules/agency.ts';
 
 type Context = Pick<BookingContext, 'db' | 'randomBytes'>;
 type OnAgency = { readonly staff: StaffMember; readonly id: string };
@@ -126,6 +126,16 @@ export async function setWebhook(
     await note(tx, staff, { id, act: 'set-webhook', before: hostOf(agency.webhookUrl), after: hostOf(url) });
     return success({ secret });
   });
+}
+
+/**
+ * Whether an address may be given for webhooks: https, a name or address, no user. Where the name leads is checked at each sending, for it
+ * may change.
+ */
+function isWebhookAddress(text: string): boolean {
+  if (text.length > mostWebhookLength || !URL.canParse(text)) return false;
+  const { protocol, username, password, hostname, hash } = new URL(text);
+  return protocol === 'https:' && username === '' && password === '' && hash === '' && hostname !== '';
 }
 
 /** The rest of an address may hold a secret of the agency. */

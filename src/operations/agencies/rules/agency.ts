@@ -131,16 +131,7 @@ export function visitOfAgency({ site, language }: Pick<AgencyTerms, 'site' | 'la
   return { site, language };
 }
 
-/**
- * Whether an address may be given for webhooks: https, a name or address, no user. Where the name leads is checked at each sending, for it
- * may change.
- */
-export function isWebhookAddress(text: string): boolean {
-  if (text.length > mostWebhookLength || !URL.canParse(text)) return false;
-  const { protocol, username, password, hostname, hash } = new URL(text);
-  return protocol === 'https:' && username === '' && password === '' && hash === '' && hostname !== '';
-}
-
+/** The longest address for messages. */
 export const mostWebhookLength = 500;
 
 /**
@@ -152,4 +143,4 @@ export function retryAfter(attempts: number): number | null {
   return Math.min(10 * 3 ** (attempts - 1), 6 * 3_600);
 }
 
-export const mostAttempts = 18;
+const mostAttempts = 18;
