@@ -33,7 +33,7 @@ export function KeysPart({ agency, keys, answer }: KeysPartProps) {
   return (
     <Section title={t('tabs.keys')} detail={keys.filter(({ endedAt }) => endedAt === null).length} actions={add}>
       {typeof made === 'string' && <Secret title={t('keys.made')} help={t('keys.once')} secret={made} />}
-      <p className={styles.lines}>{t('keys.help')}</p>
+      <p className={styles.inner}>{t('keys.help')}</p>
       {keys.length === 0 ? <Empty title={t('keys.none')} /> : <KeyTable keys={keys} />}
     </Section>
   );

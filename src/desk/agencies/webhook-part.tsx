@@ -34,7 +34,7 @@ export function WebhookPart({ agency, deliveries, answer }: WebhookPartProps) {
         {typeof secret === 'string' && secret !== '' && <Secret title={t('webhook.secret')} help={t('webhook.once')} secret={secret} />}
         {mayManage ? (
           <Answered answer={answer}>
-            <Form method="post" preventScrollReset className={styles.form} key={agency.version}>
+            <Form method="post" preventScrollReset className={styles.inner} key={agency.version}>
               <Field
                 label={t('webhook.url')}
                 name="url"
@@ -48,7 +48,7 @@ export function WebhookPart({ agency, deliveries, answer }: WebhookPartProps) {
             </Form>
           </Answered>
         ) : (
-          <p className={styles.lines}>{agency.webhookUrl || '–'}</p>
+          <p className={styles.inner}>{agency.webhookUrl || '–'}</p>
         )}
       </Section>
       <Section title={t('deliveries.title')} detail={deliveries.length}>

@@ -62,7 +62,7 @@ export async function requestForAgency(context: BookingContext, agency: Agency, 
     input: { ...asked.itinerary, firstName, lastName, email, phone, organisation },
     visit: visitOfAgency(agency),
     source: { utm: 'agency;api;;;;', gclid: '' },
-    isKnown: true,
+    isProved: true,
   });
   if (!requested.ok) return requested;
   const { trip } = requested.value;
