@@ -58,9 +58,9 @@ type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly documents: Pick<Resources['documents'], 'forMail'>;
   /** Called with each attempted mail. */
   readonly noteMail: (mail: MailTried) => void;
-  /** Is told of each finished step, for probes. */
+  /** Notified of each finished step, for probes. */
   readonly pulse?: Pulse;
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between two runs. */
   readonly runEvery?: number;
 };
 
@@ -178,9 +178,9 @@ async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
 
 async function runDueJobsUntil(
   signal: AbortSignal,
-  { environment, database, log, pulse, runEvery = usualRunEvery }: WorkerResources,
+  { environment, database, documents, log, pulse, runEvery = usualRunEvery }: WorkerResources,
 ): Promise<void> {
-  /** Asked between two steps of a long sweep. */
+  /** Called between two steps of a long run. */
   const isStopping = () => {
     pulse?.beat('due');
     return signal.aborted;
@@ -214,13 +214,25 @@ async function runDueJobsUntil(
       isStopping,
     ),
   );
+  const { ublInvoice, ublCreditNote } = documents.forMail;
+  const sendElectronically = reporting(log, 'Unable to send e-invoices', () =>
+    sendEInvoices(
+      {
+        ...{ db: database.db, log: paying.log },
+        accessPoint: environment.storecove === null ? null : createStorecove(environment.storecove),
+        compose: (document) => (document.kind === 'invoice' ? ublInvoice(document) : ublCreditNote(document)),
+        settle: (tripId, write) => settleTasksOfTrip(paying, tripId, write),
+      },
+      isStopping,
+    ),
+  );
   const remind = reporting(log, 'Unable to send payment reminders', () => remindWhenDue(paying, environment.paymentReminders, isStopping));
   const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
   const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
     refreshViews(database.url, environment.isDatabasePooled),
   );
   while (!signal.aborted) {
-    for (const step of [number, refresh, sweep, askPayments, remind, checkNumbers]) {
+    for (const step of [number, refresh, sweep, askPayments, remind, checkNumbers, sendElectronically]) {
       await step();
       pulse?.beat('due');
     }
