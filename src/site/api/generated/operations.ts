@@ -592,7 +592,7 @@ export type SharedTripQueryVariables = Exact<{
 }>;
 
 
-export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly canReportLost: boolean, readonly vehicles: ReadonlyArray<string>, readonly namesZone: boolean, readonly routePicture: string, readonly delayMinutes: number | null, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly coaches: ReadonlyArray<{ readonly date: string, readonly time: string, readonly latitude: number, readonly longitude: number, readonly stop: string | null, readonly expectedTime: string | null }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }> } | null };
+export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly canReportLost: boolean, readonly vehicles: ReadonlyArray<string>, readonly namesZone: boolean, readonly routePicture: string, readonly delayMinutes: number | null, readonly now: string, readonly timeZone: string, readonly assignedVehicles: ReadonlyArray<string>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly coaches: ReadonlyArray<{ readonly date: string, readonly time: string, readonly at: string, readonly stopIndex: number | null, readonly expectedAt: string | null, readonly kilometres: number | null, readonly latitude: number, readonly longitude: number, readonly stop: string | null, readonly expectedTime: string | null }>, readonly stops: ReadonlyArray<{ readonly instant: string | null, readonly arrivalInstant: string | null, readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }> } | null };
 
 export type TravelQueryVariables = Exact<{
   id: string;
@@ -2944,10 +2944,20 @@ export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
       stop
     }
     routePicture
+    legs {
+      ...LegFields
+    }
     delayMinutes
+    now
+    timeZone
+    assignedVehicles
     coaches {
       date
       time
+      at
+      stopIndex
+      expectedAt
+      kilometres
       latitude
       longitude
       stop
@@ -2955,6 +2965,8 @@ export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     }
     stops {
       ...StopFields
+      instant
+      arrivalInstant
     }
   }
 }
@@ -2977,6 +2989,14 @@ fragment GroupPartFields on GroupPart {
   arrivalTime
   vehicles
   kilometers
+}
+fragment LegFields on RouteLeg {
+  kilometres
+  minutes
+  roads {
+    country
+    number
+  }
 }
 fragment StopFields on TravelStop {
   sequence

@@ -88,7 +88,7 @@ export function BookingPage({ data, contacts, share, shareAddress, documents, lo
       after={after}
     >
       <TicketBody data={data} label={t('ticket.label')}>
-        {choice !== null && <TripInstrument travel={travel} choice={choice} />}
+        {choice !== null && <TripInstrument travel={travel} choice={choice} stopsElsewhere />}
         {bookedAt !== null && (
           <TicketActions>
             <FileLink data={data} file="trip.ics">

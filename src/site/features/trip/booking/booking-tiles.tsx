@@ -45,7 +45,7 @@ function GroupTile({ address }: { readonly address: string | null }) {
   const { t } = useTranslation('trip');
   return (
     <Tile title={<a href={address ?? '#share'}>{t('booking.tiles.group')}</a>}>
-      <p>{t(address === null ? 'booking.tiles.groupOff' : 'booking.tiles.groupText')}</p>
+      <p className={styles.hint}>{t(address === null ? 'booking.tiles.groupOff' : 'booking.tiles.groupText')}</p>
       {address !== null && (
         <p className={styles.copy}>
           <CopyButton text={address} label={t('booking.tiles.copy')} done={t('share.copied')} what="" />
@@ -79,7 +79,7 @@ function ChangeTile({ data }: { readonly data: TripData }) {
   const title = t('booking.change');
   return (
     <Tile title={allowed ? <SiteLink to={tripLink(data, 'change-itinerary')}>{title}</SiteLink> : title}>
-      <p>{allowed ? t('booking.tiles.changeText') : refusal(reason)}</p>
+      <p className={allowed ? styles.hint : undefined}>{allowed ? t('booking.tiles.changeText') : refusal(reason)}</p>
     </Tile>
   );
 }
