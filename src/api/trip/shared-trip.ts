@@ -1,5 +1,7 @@
+import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { describeRoute, labelOf } from '#domain/itinerary/describe-itinerary.ts';
+import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isCrewShown } from '#domain/trip/crew-shown.ts';
@@ -22,6 +24,7 @@ import { RouteLegRef } from './route-leg-type.ts';
 import { drawTrip, findTripRoute } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
+import { TravelRef } from './travel-type.ts';
 
 type SharedTrip = {
   readonly trip: Trip;
@@ -119,12 +122,34 @@ builder.queryField('getSharedTrip', (t) =>
   }),
 );
 
+builder.objectField(TravelRef, 'underway', (t) =>
+  t.field({
+    type: SharedTripRef,
+    nullable: true,
+    description: 'On the day: where the coach is, and what the group sees of the trip; null before and after.',
+    resolve: ({ trip }, _args, { db, now }) => (isBooked(trip) && isUnderway(trip, now()) ? readLive({ db, now: now() }, trip) : null),
+  }),
+);
+
+const hoursBefore = 6;
+const hoursAfter = 24;
+
+/** From a few hours before the first departure until long after the last one: a way back takes a night at most. */
+function isUnderway({ itinerary }: Trip, now: string): boolean {
+  const [from, until] = [addHours(firstDepartureInstant(itinerary), -hoursBefore), addHours(lastDepartureInstant(itinerary), hoursAfter)];
+  return compareInstants(now, from) >= 0 && compareInstants(now, until) <= 0;
+}
+
+async function readLive({ db, now }: { readonly db: ApiContext['db']; readonly now: string }, trip: Trip): Promise<SharedTrip> {
+  const delay = (await listIncidentsOfTrip(db, trip.id)).find(({ kind, closedAt }) => kind === 'delay' && closedAt === null);
+  return { trip, now, coaches: await listLivePlaces(db, trip.id), delayMinutes: delay?.toldMinutes || null };
+}
+
 async function findSharedTrip({ db, now }: ApiContext, shareId: string): Promise<SharedTrip | null> {
   const trip = isTripKey(shareId) ? await findTripByShareKey(db, shareId) : null;
   if (trip === null || !trip.isShared || trip.bookedAt === null) return null;
   if (!isBooked(trip)) return { trip, now: now(), coaches: [], delayMinutes: null };
-  const delay = (await listIncidentsOfTrip(db, trip.id)).find(({ kind, closedAt }) => kind === 'delay' && closedAt === null);
-  return { trip, now: now(), coaches: await listLivePlaces(db, trip.id), delayMinutes: delay?.toldMinutes || null };
+  return await readLive({ db, now: now() }, trip);
 }
 
 /** As the customer sees them, without the driver. */

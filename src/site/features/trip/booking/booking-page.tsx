@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { findNextMoment } from '#domain/trip/next-moment.ts';
 import { nameOfState, type TripStateName } from '#domain/trip/states.ts';
 import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
@@ -11,6 +12,7 @@ import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { FileLink } from '../documents/file-link.tsx';
 import { TripInstrument } from '../overview/late-trip-instrument.tsx';
+import { ArrivalBoard } from '../share/arrival-board.tsx';
 import { AgainForm } from '../shared/again-form.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { FoldedPart, FoldedParts } from '../shared/folded-part.tsx';
@@ -87,8 +89,18 @@ export function BookingPage({ data, contacts, share, shareAddress, documents, lo
       }
       after={after}
     >
-      <TicketBody data={data} label={t('ticket.label')}>
-        {choice !== null && <TripInstrument travel={travel} choice={choice} stopsElsewhere />}
+      <TicketBody
+        data={data}
+        label={t('ticket.label')}
+        lead={travel.underway && findNextMoment(travel.underway) !== null && <ArrivalBoard trip={travel.underway} isTitle={false} />}
+      >
+        {choice !== null && (
+          <TripInstrument
+            travel={{ ...travel, routePicture: travel.underway?.routePicture ?? travel.routePicture }}
+            choice={choice}
+            stopsElsewhere
+          />
+        )}
         {bookedAt !== null && (
           <TicketActions>
             <FileLink data={data} file="trip.ics">

@@ -10,13 +10,19 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './arrival-board.module.css';
 import type { SharedTrip } from './load-shared-trip.ts';
 
+type BoardProps = {
+  readonly trip: SharedTrip;
+  /** False where the page has another title. */
+  readonly isTitle?: boolean;
+};
+
 /** The next moment of a trip as the sign over a motorway says it: where to, at what time, how far. */
-export function ArrivalBoard({ trip }: { readonly trip: SharedTrip }) {
+export function ArrivalBoard({ trip, isTitle = true }: BoardProps) {
   const next = trip.state === 'booked' ? findNextMoment(trip) : null;
   useFreshPage(next !== null && daysUntil(trip, next) === 0);
   return (
     <div className={styles.board}>
-      <h1 className={styles.title}>{trip.description}</h1>
+      {isTitle && <h1 className={styles.title}>{trip.description}</h1>}
       {next === null ? <Ended trip={trip} /> : <Next trip={trip} next={next} />}
     </div>
   );

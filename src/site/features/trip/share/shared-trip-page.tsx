@@ -61,15 +61,19 @@ function Timetable({ trip }: { readonly trip: SharedTrip }) {
   const pathTo = usePathTo();
   const { id = '' } = useParams();
   const ordered = useOrderedRows(trip);
-  const vehicle = {
-    key: t('sharedTrip.vehicle'),
-    value: [words.vehicles(trip.vehicles), ...trip.assignedVehicles].map((line) => <p key={line}>{line}</p>),
-  };
   return (
     <>
       <div className={board.coach}>
         <VehicleSides vehicles={trip.vehicles} eager />
-        <SummaryList rows={[vehicle]} />
+        <div>
+          <p className={board.label}>{t('sharedTrip.vehicle')}</p>
+          <p>{words.vehicles(trip.vehicles)}</p>
+          {trip.assignedVehicles.map((plate) => (
+            <p key={plate} className={board.plate}>
+              {plate}
+            </p>
+          ))}
+        </div>
       </div>
       <TripPart heading={t('sharedTrip.itinerary')} lead={trip.state === 'booked' ? t('sharedTrip.ready') : undefined}>
         <ItineraryList stops={trip.stops} namesZone={trip.namesZone} />

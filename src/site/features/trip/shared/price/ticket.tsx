@@ -49,12 +49,19 @@ export function TicketHead({ data: { travel, choice }, title, facts }: TicketHea
   );
 }
 
-type TicketBodyProps = { readonly data: TicketData; readonly label: string; readonly children?: ReactNode };
+type TicketBodyProps = {
+  readonly data: TicketData;
+  readonly label: string;
+  /** Above the facts. */
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+};
 
 /** The four facts of a trip, and beneath them what the page shows of its day. */
-export function TicketBody({ data, label, children }: TicketBodyProps) {
+export function TicketBody({ data, label, lead, children }: TicketBodyProps) {
   return (
     <section className={styles.body} aria-label={label}>
+      {lead && <div className={styles.lead}>{lead}</div>}
       <dl className={styles.facts}>
         {useFacts(data).map(([key, value]) => (
           <div key={key}>
