@@ -96,7 +96,8 @@ export function BookingPage({ data, contacts, share, shareAddress, documents, lo
       >
         {choice !== null && (
           <TripInstrument
-            travel={{ ...travel, routePicture: travel.underway?.routePicture ?? travel.routePicture }}
+            // On the day with the coach on it.
+            travel={travel.underway ? { ...travel, routePicture: travel.underway.routePicture } : travel}
             choice={choice}
             stopsElsewhere
           />
