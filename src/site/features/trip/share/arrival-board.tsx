@@ -9,6 +9,7 @@ import { RoadShields } from '../../../ui/road/road-shields.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import styles from './arrival-board.module.css';
 import type { SharedTrip } from './load-shared-trip.ts';
+import { mapOf } from './map-of.ts';
 
 type BoardProps = {
   readonly trip: SharedTrip;
@@ -112,6 +113,7 @@ function Way({ trip, next, days }: WayProps) {
 /** Whether it rests on a position of the coach, or on the timetable alone. */
 function Source({ trip, next: { seenAt } }: NextProps) {
   const { t } = useTranslation('trip');
+  const coach = trip.coaches.find(({ at }) => at === seenAt);
   const count = seenAt === null ? 0 : Math.max(0, Math.round((Date.parse(trip.now) - Date.parse(seenAt)) / 60_000));
   const text =
     seenAt === null ? t('sharedTrip.sign.planned') : count === 0 ? t('sharedTrip.sign.seenNow') : t('sharedTrip.sign.seen', { count });
@@ -119,6 +121,11 @@ function Source({ trip, next: { seenAt } }: NextProps) {
     <p className={styles.source}>
       {seenAt !== null && <span className={styles.live} aria-hidden="true" />}
       <span role="status">{text}</span>{' '}
+      {coach && (
+        <a href={mapOf(coach)} target="_blank" rel="noreferrer" className={styles.refresh}>
+          {t('sharedTrip.coachMap')}
+        </a>
+      )}{' '}
       <a href="?" className={styles.refresh}>
         {t('sharedTrip.sign.refresh')}
         <VisuallyHidden> {trip.description}</VisuallyHidden>

@@ -1,4 +1,5 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
+import { findNextMoment } from '#domain/trip/next-moment.ts';
 import { useOrderedRows } from '../../../explain/use-ordered-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
@@ -10,12 +11,14 @@ import { RoutePicture } from '../../../ui/route/route-picture.tsx';
 import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { VehicleSides } from '../../../ui/vehicle/vehicle-sides.tsx';
 import { LostForm, type LostRefusal } from '../lost/lost-form.tsx';
+import { FoldedPart, FoldedParts } from '../shared/folded-part.tsx';
 import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
 import { ArrivalBoard } from './arrival-board.tsx';
 import type { SharedTrip } from './load-shared-trip.ts';
+import { mapOf } from './map-of.ts';
 import board from './shared-trip-page.module.css';
 
 /** A trip for parents and participants: times, places and vehicles. Without prices and names (specification of the product, "share"). */
@@ -24,6 +27,10 @@ export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; read
   const words = useTravelWords();
   const { description, stops, routePicture, reference } = trip;
   const date = stops[0]?.date ?? '';
+  const next = findNextMoment(trip);
+  // The sign says where the one is that it rests on.
+  const others = trip.coaches.filter(({ at }) => at !== next?.seenAt);
+  const isSaved = useSearchParams()[0].has('saved');
   return (
     <TripPage sign={<ArrivalBoard trip={trip} />} aside={<Timetable trip={trip} />} printsAlone>
       <StateNotice trip={trip} />
@@ -37,15 +44,15 @@ export function SharedTripPage({ trip, lost }: { readonly trip: SharedTrip; read
       {trip.delayMinutes !== null && (
         <Notice title={t('sharedTrip.late', { minutes: trip.delayMinutes })}>{t('sharedTrip.lateText')}</Notice>
       )}
-      {trip.coaches.map((coach) => (
+      {others.map((coach) => (
         <CoachNotice key={`${coach.date} ${coach.time}`} coach={coach} />
       ))}
       {trip.canReportLost && (
-        <section id="lost">
-          <TripPart heading={t('lost.heading')}>
+        <FoldedParts>
+          <FoldedPart heading={t('lost.heading')} id="lost" screenOnly open={lost !== undefined || isSaved}>
             <LostForm refusal={lost} isOfGroup />
-          </TripPart>
-        </section>
+          </FoldedPart>
+        </FoldedParts>
       )}
       <p className={styles.text}>
         {t('sharedTrip.private')} {t('reference', { reference })}
@@ -99,11 +106,10 @@ function Timetable({ trip }: { readonly trip: SharedTrip }) {
 /** The position of a coach, as its driver reported it. */
 function CoachNotice({ coach: { time, latitude, longitude, stop, expectedTime } }: { readonly coach: SharedTrip['coaches'][number] }) {
   const { t } = useTranslation('trip');
-  const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=12/${latitude}/${longitude}`;
   return (
     <Notice title={t('sharedTrip.coach', { time })}>
       {stop !== null && expectedTime !== null && `${t('sharedTrip.coachExpected', { stop, time: expectedTime })} `}
-      <a href={map} target="_blank" rel="noreferrer">
+      <a href={mapOf({ latitude, longitude })} target="_blank" rel="noreferrer">
         {t('sharedTrip.coachMap')}
       </a>
     </Notice>
