@@ -24,6 +24,7 @@ import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { createPreviews, type Previews } from './pages/previews.ts';
 import type { Resources } from './resources.ts';
+import { openWallets } from './wallets.ts';
 import { findTripFile, type TripFileAnswer } from './worker/trip-files.ts';
 
 /** What the HTTP side needs of the rest of the program. */
@@ -60,6 +61,7 @@ export function createServices(resources: Resources): Services {
   const { environment, log } = resources;
   const context = createApiContext(resources);
   const documents = resources.documents.forVisitors;
+  const wallets = openWallets(environment);
   const gate = createLoadShedder({ most: environment.requestsAtOnce, delay: measureLoopDelay() });
   resources.metrics.watchGate(gate.figures);
   return {
@@ -72,7 +74,7 @@ export function createServices(resources: Resources): Services {
     previews: createPreviews(context),
     graphql: createYogaHandler({ schema, context, introspection: environment.allowsIntrospection }),
     missingTexts: createMissingTexts(environment.dataFolder),
-    findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
+    findTripFile: (asked) => findTripFile({ db: context.db, documents, wallets, now: context.now }, asked),
     analytics: createAnalytics(environment.analytics, log),
     receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
     receiveMailNotice: mailNoticesOf(resources, context.db),

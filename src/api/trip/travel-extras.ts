@@ -147,6 +147,10 @@ builder.objectFields(TravelRef, (t) => ({
     description: 'Everything that was ordered beside places and times.',
     resolve: ({ trip }) => [...listOrdered(trip)],
   }),
+  wallets: t.stringList({
+    description: 'Wallets of phones that the booking can be added to: `apple`, `google`.',
+    resolve: ({ trip }, _args, { wallets }) => (isBooked(trip) ? [...wallets] : []),
+  }),
   extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),
   confirmBy: t.string({

@@ -7,16 +7,18 @@ import { findTravelToActOn, stateOf, type Travel } from '#operations/duties/trav
 import { findAccount } from '#operations/trips/account.ts';
 import { findTripByReadKey, findTripByShareKey } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
+import type { Wallets } from '#output/wallet/create-wallets.ts';
 
-/** A file of a trip. What takes long is made only on request. */
-export type TripFileAnswer = {
+/** A file of a trip, or the address elsewhere that its name leads to. What takes long is made only on request. */
+export type TripFileAnswer = TripFile | { readonly leadsTo: string };
+type TripFile = {
   readonly body: Uint8Array | (() => Promise<Uint8Array>);
   readonly contentType: string;
   readonly fileName: string;
 };
 
 type Input = { readonly flow: string; readonly id: string; readonly file: string };
-type Sources = { readonly db: Database; readonly documents: Documents; readonly now: () => string };
+type Sources = { readonly db: Database; readonly documents: Documents; readonly wallets: Wallets; readonly now: () => string };
 
 const pdf = 'application/pdf';
 const utf8 = new TextEncoder();
@@ -33,10 +35,10 @@ export async function findTripFile(sources: Sources, { flow, id, file }: Input):
 
 type TripOptions = { readonly travel: Travel; readonly file: string; readonly flow: FlowKey };
 
-async function tripFile({ db, documents, now }: Sources, { travel, file }: TripOptions): Promise<TripFileAnswer | null> {
+async function tripFile({ db, documents, wallets, now }: Sources, { travel, file }: TripOptions): Promise<TripFileAnswer | null> {
   const { trip } = travel;
   const isBookedOnce = trip.bookedAt !== null;
-  const answer = (body: TripFileAnswer['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
+  const answer = (body: TripFile['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
   switch (file) {
     case 'quote.pdf':
       return trip.quote === null || isRequest(trip) || isBookedOnce || isDeclined(trip)
@@ -46,6 +48,14 @@ async function tripFile({ db, documents, now }: Sources, { travel, file }: TripO
       return isBookedOnce ? answer(() => documents.confirmationPdf(trip, now()), pdf) : null;
     case 'trip.ics':
       return isBookedOnce ? answer(utf8.encode(await documents.calendar(trip, now())), 'text/calendar; charset=utf-8') : null;
+    case 'trip.pkpass': {
+      const pass = await wallets.applePass(trip, now());
+      return pass === null ? null : answer(pass, 'application/vnd.apple.pkpass');
+    }
+    case 'google-wallet': {
+      const link = await wallets.googleLink(trip, now());
+      return link === null ? null : { leadsTo: link };
+    }
     case 'payment.svg': {
       const { transfer } = await findAccount(db, travel);
       return transfer === null ? null : answer(utf8.encode(await documents.paymentQrSvg(transfer)), 'image/svg+xml');

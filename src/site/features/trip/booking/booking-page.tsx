@@ -110,6 +110,16 @@ export function BookingPage({ data, contacts, share, shareAddress, documents, lo
             <FileLink data={data} file="confirmation.pdf">
               {t('documents.confirmation')}
             </FileLink>
+            {travel.wallets.includes('apple') && (
+              <FileLink data={data} file="trip.pkpass">
+                {t('documents.apple')}
+              </FileLink>
+            )}
+            {travel.wallets.includes('google') && (
+              <FileLink data={data} file="google-wallet" isPage>
+                {t('documents.google')}
+              </FileLink>
+            )}
           </TicketActions>
         )}
       </TicketBody>
