@@ -10,6 +10,7 @@ export type TripFile =
   | 'trip.ics'
   | 'trip.pkpass'
   | 'google-wallet'
+  | 'app.webmanifest'
   | 'payment.svg'
   | `${string}.pdf`
   | `${string}.xml`;

@@ -7,6 +7,7 @@ import { findTravelToActOn, stateOf, type Travel } from '#operations/duties/trav
 import { findAccount } from '#operations/trips/account.ts';
 import { findTripByReadKey, findTripByShareKey } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
+import { composeWebManifest } from '#output/documents/web-manifest.ts';
 import type { Wallets } from '#output/wallet/create-wallets.ts';
 
 /** A file of a trip, or the address elsewhere that its name leads to. What takes long is made only on request. */
@@ -30,12 +31,17 @@ export async function findTripFile(sources: Sources, { flow, id, file }: Input):
   if (!isFlowKey(flow)) return null;
   const travel = await findTravelToActOn(sources, id);
   if (travel === null || isExpired(stateOf(travel))) return null;
-  return (await tripFile(sources, { travel, file, flow })) ?? (await billingFile(sources, { travel, file }));
+  return (await tripFile(sources, { travel, file, flow, key: id })) ?? (await billingFile(sources, { travel, file }));
 }
 
-type TripOptions = { readonly travel: Travel; readonly file: string; readonly flow: FlowKey };
+type TripOptions = {
+  readonly travel: Travel;
+  readonly file: string;
+  readonly flow: FlowKey /** By which it was found. */;
+  readonly key: string;
+};
 
-async function tripFile({ db, documents, wallets, now }: Sources, { travel, file }: TripOptions): Promise<TripFileAnswer | null> {
+async function tripFile({ db, documents, wallets, now }: Sources, { travel, file, key }: TripOptions): Promise<TripFileAnswer | null> {
   const { trip } = travel;
   const isBookedOnce = trip.bookedAt !== null;
   const answer = (body: TripFile['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
@@ -56,6 +62,8 @@ async function tripFile({ db, documents, wallets, now }: Sources, { travel, file
       const link = await wallets.googleLink(trip, now());
       return link === null ? null : { leadsTo: link };
     }
+    case 'app.webmanifest':
+      return isBookedOnce && trip.bookingKey === key ? answer(utf8.encode(composeWebManifest(trip)), 'application/manifest+json') : null;
     case 'payment.svg': {
       const { transfer } = await findAccount(db, travel);
       return transfer === null ? null : answer(utf8.encode(await documents.paymentQrSvg(transfer)), 'image/svg+xml');
@@ -65,7 +73,10 @@ async function tripFile({ db, documents, wallets, now }: Sources, { travel, file
   }
 }
 
-async function billingFile({ db, documents }: Sources, { travel, file }: Omit<TripOptions, 'flow'>): Promise<TripFileAnswer | null> {
+async function billingFile(
+  { db, documents }: Sources,
+  { travel, file }: Pick<TripOptions, 'travel' | 'file'>,
+): Promise<TripFileAnswer | null> {
   const [, number, kind] = /^([A-Z0-9-]{1,40})\.(pdf|xml)$/.exec(file) ?? [];
   const billingDocument = (await findAccount(db, travel)).billingDocuments.find((each) => each.number === number);
   if (billingDocument === undefined) return null;
