@@ -31,7 +31,11 @@ export async function findTripFile(sources: Sources, { flow, id, file }: Input):
   if (!isFlowKey(flow)) return null;
   const travel = await findTravelToActOn(sources, id);
   if (travel === null || isExpired(stateOf(travel))) return null;
-  return (await tripFile(sources, { travel, file, flow, key: id })) ?? (await billingFile(sources, { travel, file }));
+  return (
+    (await tripFile(sources, { travel, file })) ??
+    (await phoneFile(sources, { travel, file, key: id })) ??
+    (await billingFile(sources, { travel, file }))
+  );
 }
 
 type TripOptions = {
@@ -41,7 +45,10 @@ type TripOptions = {
   readonly key: string;
 };
 
-async function tripFile({ db, documents, wallets, now }: Sources, { travel, file, key }: TripOptions): Promise<TripFileAnswer | null> {
+async function tripFile(
+  { db, documents, now }: Sources,
+  { travel, file }: Pick<TripOptions, 'travel' | 'file'>,
+): Promise<TripFileAnswer | null> {
   const { trip } = travel;
   const isBookedOnce = trip.bookedAt !== null;
   const answer = (body: TripFile['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
@@ -54,20 +61,30 @@ async function tripFile({ db, documents, wallets, now }: Sources, { travel, file
       return isBookedOnce ? answer(() => documents.confirmationPdf(trip, now()), pdf) : null;
     case 'trip.ics':
       return isBookedOnce ? answer(utf8.encode(await documents.calendar(trip, now())), 'text/calendar; charset=utf-8') : null;
-    case 'trip.pkpass': {
-      const pass = await wallets.applePass(trip, now());
-      return pass === null ? null : answer(pass, 'application/vnd.apple.pkpass');
-    }
-    case 'google-wallet': {
-      const link = await wallets.googleLink(trip, now());
-      return link === null ? null : { leadsTo: link };
-    }
-    case 'app.webmanifest':
-      return isBookedOnce && trip.bookingKey === key ? answer(utf8.encode(composeWebManifest(trip)), 'application/manifest+json') : null;
     case 'payment.svg': {
       const { transfer } = await findAccount(db, travel);
       return transfer === null ? null : answer(utf8.encode(await documents.paymentQrSvg(transfer)), 'image/svg+xml');
     }
+    default:
+      return null;
+  }
+}
+
+/** What a phone keeps of a booking: passes of its wallets, and the page on its home screen. */
+async function phoneFile({ wallets, now }: Sources, { travel: { trip }, file, key }: TripOptions): Promise<TripFileAnswer | null> {
+  const fileName = `${trip.reference}-${file}`;
+  switch (file) {
+    case 'trip.pkpass': {
+      const body = await wallets.applePass(trip, now());
+      return body === null ? null : { body, contentType: 'application/vnd.apple.pkpass', fileName };
+    }
+    case 'google-wallet': {
+      const leadsTo = await wallets.googleLink(trip, now());
+      return leadsTo === null ? null : { leadsTo };
+    }
+    case 'app.webmanifest':
+      if (trip.bookedAt === null || trip.bookingKey !== key) return null;
+      return { body: utf8.encode(composeWebManifest(trip)), contentType: 'application/manifest+json', fileName };
     default:
       return null;
   }
