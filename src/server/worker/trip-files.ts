@@ -1,5 +1,5 @@
 import type { Database } from '#db/engine/tables.ts';
-import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
+import { isFlowKey } from '#domain/sites/flows.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { withoutNotes } from '#domain/trip/ordered.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
@@ -41,7 +41,7 @@ export async function findTripFile(sources: Sources, { flow, id, file }: Input):
 type TripOptions = {
   readonly travel: Travel;
   readonly file: string;
-  readonly flow: FlowKey /** By which it was found. */;
+  /** By which it was found. */
   readonly key: string;
 };
 
