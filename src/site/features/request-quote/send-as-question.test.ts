@@ -14,9 +14,9 @@ const answer = { isSent: true, answerBy: '2027-01-04T10:00:00.000Z', callFrom: n
 describe('a trip that the form cannot take', () => {
   it('is sent with everything that was typed, and answered by an hour', async () => {
     const asked: unknown[] = [];
-    const page = createPage((variables) => {
+    const page = createPage((_operation, variables) => {
       asked.push(variables);
-      return { sendMessage: answer };
+      return answer;
     });
     expect(await sendAsQuestion(page, typed)).toEqual({ kind: 'asked', answerBy: answer.answerBy });
     const text = JSON.stringify(asked);
@@ -47,7 +47,7 @@ describe('a trip that the form cannot take', () => {
       { field: 'name', code: 'required' },
       { field: 'text', code: 'too-long' },
     ];
-    const page = createPage(() => ({ sendMessage: { ...answer, isSent: false, errors } }));
+    const page = createPage(() => ({ ...answer, isSent: false, errors }));
     expect(await sendAsQuestion(page, typed)).toMatchObject({ kind: 'issues', issues: [{ field: 'firstName' }, { field: 'form' }] });
   });
 });
