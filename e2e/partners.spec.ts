@@ -7,7 +7,7 @@ import { createBooking, readReference } from './trips.ts';
 
 const papers = ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
 
-/** Adds a partner that may carry, and stays on its page. */
+/** Adds an approved partner, and stays on its page. */
 async function addPartner(page: Page, name: string, email: string): Promise<void> {
   await page.goto(desk('/fleet'));
   await page.getByText('Vervoerder toevoegen').first().click();
@@ -27,7 +27,7 @@ async function addPartner(page: Page, name: string, email: string): Promise<void
   await expect(page.getByText('Hij mag rijden.').first()).toBeVisible();
 }
 
-/** The last link of a kind, from the mails that a partner got. */
+/** The last link of a kind in a partner's mails. */
 async function linkFor(email: string, kind: RegExp = /\/partner\/[\w-]{27}/): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
   let link: string | undefined;

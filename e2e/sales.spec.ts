@@ -5,7 +5,7 @@ import { createBooking, readReference } from './trips.ts';
 
 const date = addDays(new Date().toISOString().slice(0, 10), 60);
 
-test('a caller hears the price with its law, gets the quote by mail, and has his booking changed at the difference he was told', async ({
+test('a caller gets a price with its legal basis, gets the quote by mail, and has the booking changed at the quoted difference', async ({
   page,
 }) => {
   const booking = await createBooking('be', 'nlBE');
@@ -28,7 +28,7 @@ test('a caller hears the price with its law, gets the quote by mail, and has his
   await expect(page.getByLabel('Passagiers')).toHaveValue('0');
   await page.getByLabel('Passagiers').fill('45');
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
-  // Two towns are called so: one of them is chosen.
+  // Two towns have this name: one of them is chosen.
   const choice = stop(2).getByRole('radio').first();
   if (await choice.isVisible({ timeout: 2_000 }).catch(() => false)) {
     await choice.check();
@@ -64,7 +64,7 @@ test(
   'a request at short notice is priced from the engine’s lines; what is far below them is mailed once a second person agrees',
   atLength,
   async ({ page, browser }) => {
-    // Sooner than a coach is promised without asking, whatever the hour: some five hours ahead by the clock of the stop.
+    // Sooner than the notice for a guaranteed coach, at any hour: some five hours ahead in the stop's time zone.
     const soon = new Date(Date.now() + 7 * 3_600_000).toISOString();
     await enter(page, await invite('lines@example.com', 'Lies Prijs', ['sales']));
     await page.goto(desk('/new'));

@@ -31,7 +31,7 @@ async function createPlaced() {
   return { db, context, reference, driverId, vehicleId, from: duties[0]?.startsAt.slice(0, 10) ?? '' };
 }
 
-it('draws what takes a driver and a vehicle, with the rest that is due, for whoever places crews', async () => {
+it('shows when drivers and vehicles are occupied, with the required rest, to people who place crews', async () => {
   const { context, reference, driverId, vehicleId, from } = await createPlaced();
   const ask = async (roles: Parameters<typeof enter>[1]['roles']) => {
     return await openFor(await enter(context, { roles })).queries.plan.board({ from, days: '14', open: '1' });
@@ -62,7 +62,7 @@ it('lists all that is open, two thousand a page', async () => {
   expect(third.open).toEqual(second.open);
 });
 
-it('says what the law leaves a driver on these days, for whoever places crews', async () => {
+it('shows the remaining legal hours of a driver on these days to people who place crews', async () => {
   const { db, context, driverId, vehicleId, from } = await createPlaced();
   const ask = async (roles: Parameters<typeof enter>[1]['roles']) =>
     await openFor(await enter(context, { roles })).queries.plan.limits({ from, days: '14', drivers: [driverId, vehicleId] });
@@ -101,7 +101,7 @@ it('takes a crew off again, once, with its name in the audit', async () => {
   expect(audited).toContainEqual({ act: 'take-off', member_name: 'Mo planner', subject: reference });
 });
 
-it('tells a driver of a vehicle for eight by its own rules, and one coach puts him under those of coaches', async () => {
+it('judges a driver of an eight-seater by its own rules, and one coach brings the rules for coaches', async () => {
   const { db, context, driverId, vehicleId, from } = await createPlaced();
   const planner = await enter(context, { roles: ['planner'] });
   const { queries } = openFor(planner);
@@ -118,7 +118,7 @@ it('tells a driver of a vehicle for eight by its own rules, and one coach puts h
   expect(await read()).toEqual([false, 540]);
 });
 
-it("shows a duty for the board's drawer: its stops, crew, hours and what may take over; and notes one vehicle as late", async () => {
+it('shows a duty in the board’s drawer: its stops, crew, hours and possible replacements; and records one vehicle as late', async () => {
   const { db, context, reference, driverId, vehicleId } = await createPlaced();
   const planner = openFor(await enter(context, { roles: ['planner'] }));
   const duty = await planner.queries.plan.duty({ reference, vehicle: '0' });

@@ -25,7 +25,7 @@ function journeyOf(changes: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a caller’s request', () => {
-  it('is priced as told, mailed at once, and stored under the name of whoever took the call', async () => {
+  it('is priced as quoted, mailed at once, and stored with the name of the person who took the call', async () => {
     const { context, db, countMails } = await createWorld();
     const sales = openFor(await enter(context, { roles: ['sales'] }));
     const preview = await sales.queries.callers.preview({ ...visit, ...stranger, journey: journeyOf() });
@@ -46,7 +46,7 @@ describe('a caller’s request', () => {
     expect(await listAudit(db, 1)).toMatchObject([{ act: 'request', subject: trip?.reference, memberName: 'Mo sales' }]);
   });
 
-  it('is not sent at another price than was told, nor with fields that are wrong', async () => {
+  it('is not sent at another price than quoted, nor with invalid fields', async () => {
     const { context, countMails } = await createWorld();
     const sales = openFor(await enter(context, { roles: ['sales'] }));
     const before = await countMails();
@@ -59,7 +59,7 @@ describe('a caller’s request', () => {
     expect(await countMails()).toBe(before);
   });
 
-  it('is not for whoever prices no trips, and in no language that a site does not speak', async () => {
+  it('is refused without the right to price trips, and in a language that the site lacks', async () => {
     const { context } = await createWorld();
     const planner = openFor(await enter(context, { roles: ['planner'] }));
     const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: 1 };
@@ -70,7 +70,7 @@ describe('a caller’s request', () => {
 });
 
 describe('a change for a caller', () => {
-  it('tells the difference first, changes at that price alone, and says by whom and why', async () => {
+  it('shows the difference first, changes only at that price, and records by whom and why', async () => {
     const { context, db, booked, total, countMails } = await createWorld();
     const planner = openFor(await enter(context, { roles: ['planner'] }));
     const tripJourney = await planner.queries.callers.journeyOf({ reference: booked });

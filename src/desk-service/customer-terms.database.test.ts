@@ -53,7 +53,7 @@ async function createOffice() {
 }
 
 describe('terms that were agreed with a customer', () => {
-  it('are in the price that a caller hears and is sent, of colleagues at the same domain too, and of nobody else', async () => {
+  it('are in the price for a caller, for colleagues at the same domain too, and for nobody else', async () => {
     const { agree, price, request, usual, tripOf } = await createOffice();
     expect(
       problemOf(await agree({ discountPercent: '10', discountText: 'Raamcontract 2026', paymentDays: '45', isWithoutDeposit: 'on' })),
@@ -123,7 +123,7 @@ describe('terms that were agreed with a customer', () => {
     expect(codesOf(await asking.acceptQuote(trip.quoteKey, { total }))).toEqual(['invoice.purchaseOrder required']);
   });
 
-  it('are changed by who saw them last and may agree to prices, with what they were before', async () => {
+  it('are changed only with the latest version and the right to agree prices, with their previous values', async () => {
     const { agree, customer, sales, context, db } = await createOffice();
     expect(issuesOf(await agree({ discountPercent: '31', discountText: 'x' }))).toEqual(['discountPercent too-many']);
     expect(problemOf(await agree({ paymentDays: '20' }))).toBeNull();

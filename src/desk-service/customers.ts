@@ -47,7 +47,7 @@ export const customerQueries = {
     const customers = found.slice(0, pageSize).map(({ phone, ...customer }) => ({ ...customer, phone: formatPhone(phone, null) }));
     return { customers, hasMore: found.length > pageSize };
   }),
-  /** Null where there is none. `mergedInto`: where its people are now. */
+  /** Null if there is none. `mergedInto`: where its people are now. */
   one: query('see-trips', { id: id() }, async (context, { id: of }) => {
     const customer = await findCustomer(context.db, of);
     if (customer === null) return null;
@@ -76,9 +76,9 @@ export const customerQueries = {
   ),
   mails: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerMails(db, { id: of, limit: mostInTab })),
   notes: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerNotes(db, { id: of, limit: mostInTab })),
-  /** What was agreed; nothing of it where nothing was. */
+  /** The agreed terms; empty if there are none. */
   terms: query('see-trips', { id: id() }, async ({ db }, { id: of }) => (await findTerms(db, of)) ?? noTerms),
-  /** The record of a trip's customer; null where there is none. */
+  /** The record of a trip's customer; null if there is none. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
     const trip = await findListedTrip(db, reference);
     return trip === null ? null : await findCustomerOfTrip(db, trip.id);

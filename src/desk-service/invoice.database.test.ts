@@ -18,7 +18,7 @@ async function createInvoicedWorld() {
   return { ...world, finance, asked, id: (await findTripByReference(world.db, world.booked))?.id ?? '' };
 }
 
-it('what is given back is credited to the cent, under the name of whoever did it, and the papers are mailed', async () => {
+it('a refund is credited to the cent, with the name of the person, and the documents are mailed', async () => {
   const { db, finance, asked, id, booked, total, countMails } = await createInvoicedWorld();
   const before = await countMails();
   expect(problemOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, amount: '50,01' }))).toBeNull();
@@ -41,7 +41,7 @@ it('what is given back is credited to the cent, under the name of whoever did it
   expect((await listAudit(db, 5)).filter(({ act }) => act === 'correct-invoice')).toMatchObject([{ subject: booked }]);
 });
 
-it('an address is corrected by the same two papers, and a cancellation afterwards takes back the new one', async () => {
+it('an address is corrected by the same two documents, and a later cancellation reverses the new one', async () => {
   const { context, db, finance, asked, id, booked, total } = await createInvoicedWorld();
   expect(problemOf(await openFor(finance).acts.trips.correctInvoice(asked))).toBe('nothing-new');
   expect(issuesOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, zipcode: 'x' }))).toEqual(['zipcode postcode']);

@@ -48,7 +48,7 @@ const day = (context: { readonly now: () => string }) => todayIn(planningZone, c
 export const moneyQueries = {
   /** The figures at the top of the page, and the number of items in each tab. */
   overview: query('record-payments', {}, async (context) => readMoneyOverview(context.db, day(context))),
-  /** Money that came in and waits for a trip, the oldest first, and what was recorded lately. */
+  /** Money received that waits for a trip, the oldest first, and what was recorded lately. */
   bankLines: query('record-payments', {}, async ({ db }) => {
     const lines = await listProposedLines(db, mostLines);
     return lines.map(({ id, bookedOn, cents, name, iban, text, proposal }) => {
@@ -58,7 +58,7 @@ export const moneyQueries = {
   recorded: query('record-payments', {}, async ({ db }) => listRecordedLines(db, mostRecorded)),
   /** The lines of files that could not be read and that nobody has looked up yet. */
   unread: query('record-payments', {}, async ({ db }) => listUnread(db, mostRecorded)),
-  /** Invoices that are not paid, and the amounts owed by age. */
+  /** Unpaid invoices, and the amounts due by age. */
   receivables: query('record-payments', { show: oneOf(receivableFilters), search: text() }, async (context, { show: filter, search }) => {
     const today = day(context);
     const [rows, ageing, due] = await Promise.all([
@@ -74,7 +74,7 @@ export const moneyQueries = {
   books: query('record-payments', {}, async (context) => listBooks(context.db, day(context))),
   /** Money that went wrong and is not settled. */
   cases: query('record-payments', {}, async ({ db }) => listOpenCases(db, { limit: mostCases })),
-  /** Money that goes back: what is owed, what was ordered and approved, and the files for the bank. */
+  /** Refunds: what we owe, what was ordered and approved, and the files for the bank. */
   refunds: query('record-payments', {}, async (context) => {
     const { db } = context;
     const [owed, orders, done, hasSecond] = await Promise.all([

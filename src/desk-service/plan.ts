@@ -62,7 +62,7 @@ export const planQueries = {
     const found = isReference(reference) ? await findReplacements(context, { reference, vehicleIndex: vehicle }) : null;
     return found === null ? null : await showReplacements(context, reference, found);
   }),
-  /** The duties of some days by driver and vehicle, and those that nobody has yet. */
+  /** The duties of some days by driver and vehicle, and the open ones. */
   board: query('assign-drivers', { ...days, open: text() }, async ({ db, now }, { open, ...asked }) =>
     readBoard(db, { ...asked, openPage: Number(open) || 1 }, now()),
   ),
@@ -76,7 +76,7 @@ export const planQueries = {
   knockOns: query('see-trips', { reference: text() }, async (context, { reference }) =>
     may(context.signedIn, 'assign-drivers') ? showKnockOns(context, reference) : [],
   ),
-  /** Who could drive the duties that begin on a day and have nobody. Nothing is assigned. */
+  /** Eligible drivers for the open duties that begin on a day. Nothing is assigned. */
   propose: query('assign-drivers', { day: text() }, async (context, { day }) =>
     proposeDay(context, isPlannedDate(day) ? day : todayIn(planningZone, context.now())),
   ),
@@ -101,7 +101,7 @@ export const planActs = {
     const reported = await reportIll(context, { ...asked, vehicleIndex: vehicle, by: context.signedIn.member });
     return reported.ok ? success({ opened: reported.value }) : reported;
   }),
-  /** A vehicle of a trip is late by so many minutes. */
+  /** Records a vehicle's delay in minutes. */
   late: act(
     'change-trips',
     { ...run, minutes: text() },

@@ -27,7 +27,7 @@ import { type TripRow, toTripRows } from './trip-row.ts';
 
 const mostHappened = 6;
 
-/** What waits for the person, what comes first on top; and the departures of the next 24 hours. */
+/** The person's lines, the most urgent first; and the departures of the next 24 hours. */
 async function readToday(context: DeskContext) {
   const { db, signedIn } = context;
   const now = context.now();
@@ -64,7 +64,7 @@ async function readToday(context: DeskContext) {
   return { lines, departures: lists.departures, rows };
 }
 
-/** The lines with their trips and whoever looks after them. */
+/** The lines with their trips and owners. */
 async function readInbox(context: DeskContext) {
   const { lines, departures, rows } = await readToday(context);
   const { db, signedIn } = context;
@@ -121,7 +121,7 @@ function departureOf(trip: Trip, row: TripRow | undefined) {
   return [{ reference, at, time: time ?? '', town: first?.place.town || (first?.place.name ?? ''), route, hasDriver, hasLeader }];
 }
 
-/** What the pane shows of a trip beside its line: the way, and the last that happened. */
+/** What the pane shows of a trip beside its line: the route, and the latest event. */
 async function readBesideLine({ db }: DeskContext, reference: string) {
   const trip = isReference(reference) ? await findListedTrip(db, reference) : null;
   if (trip === null) return null;
@@ -161,7 +161,7 @@ export const todayQueries = {
   }),
   /** Null where there is no such trip. The cures of a knock-on are read apart, by `plan.knockOns`: only the pane needs them. */
   beside: query('see-trips', { reference: text() }, async (context, { reference }) => await readBesideLine(context, reference)),
-  /** The kinds of what waits, for the counts of the rail. */
+  /** The kinds of lines, for the counts of the rail. */
   kinds: query('see-trips', {}, async (context) =>
     (await readToday(context)).lines.map(({ kind, about }) => (kind === 'coach' && isForPartners(about) ? 'offer' : kind)),
   ),

@@ -59,7 +59,7 @@ export type TripAct = (typeof tripEventActs)[number] | 'letter';
 /** Kinds of cases are few, and each is open once. */
 const mostCases = 10;
 
-/** A trip with all that is kept of it, for the page of one of our people; null where there is none. That he looked is in the audit. */
+/** A trip with everything stored about it, for a staff page; null if there is none. The view is recorded in the audit. */
 export async function readTripPage(context: DeskContext, reference: string) {
   const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
   if (trip === null) return null;

@@ -20,7 +20,7 @@ const address = v.pipe(
   v.check((text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text), 'must be an address that begins with http:// or https://'),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
-/** Paths are put behind it. */
+/** Paths are appended to it. */
 const baseAddress = v.pipe(
   address,
   v.check((text) => !/[?#]/.test(text), 'must be an address without ? and #'),
@@ -31,7 +31,7 @@ const yesOrNo = v.pipe(
   v.transform((text) => text === 'true' || text === '1'),
 );
 
-/** `valhalla+http://…`, `osrm+https://…`; without a name it is a Valhalla. */
+/** `valhalla+http://…`, `osrm+https://…`; Valhalla without a prefix. */
 const router = v.pipe(
   v.string(),
   v.transform((text) => /^(?:(valhalla|osrm)\+)?(https?:.*)$/i.exec(text)),
@@ -41,7 +41,7 @@ const router = v.pipe(
     url: v.parse(baseAddress, match?.[2]),
   })),
 );
-/** As Sentry and those that speak its protocol give it: `https://{key}@{host}/{project}`. */
+/** As Sentry and compatible services give it: `https://{key}@{host}/{project}`. */
 const errorDsn = v.pipe(
   v.string(),
   v.transform((text) => /^(https?):\/\/([a-z0-9]{1,64})@([^/\s@?#]+)(\/[^\s?#]*)?\/(\d+)$/i.exec(text)),
@@ -74,7 +74,7 @@ function addressVariable(site: SiteKey): AddressVariable {
   return `SITE_URL_${site.toUpperCase() as Uppercase<SiteKey>}`;
 }
 
-/** The part before the @ may have 64 characters (RFC 5321), of which the plus and the token of a trip take 27. */
+/** The part before the @ may have 64 characters (RFC 5321); the plus and the trip's token take 27. */
 function isPlainAddress(text: string): boolean {
   return isEmail(text) && /^[^+@]{1,35}@/.test(text);
 }
@@ -171,14 +171,14 @@ const schema = v.object({
 
 export type AnalyticsSettings = { readonly id: string; readonly secret: string | null; readonly url: string };
 export type ErrorServiceSettings = { readonly url: string; readonly key: string };
-/** `port`: one of its own; null: that of the sites. `token`: what a reader must show. One of them is set. */
+/** `port`: a separate port; null: the sites' port. `token`: required from readers. One of them is set. */
 export type MetricsSettings = { readonly port: number | null; readonly token: string | null };
 export type TracingSettings = {
   readonly url: string;
   readonly serviceName: string;
-  /** Of requests that begin here, from 0 to 1. */
+  /** The share of requests that start a trace here, from 0 to 1. */
   readonly share: number;
-  /** Whether a request's own word for its trace is believed: a proxy of ours wrote it. */
+  /** Whether incoming trace headers are trusted, because a proxy of ours wrote them. */
   readonly continuesTraces: boolean;
 };
 
@@ -199,9 +199,9 @@ export type Environment = {
   readonly host: string;
   readonly mode: 'production' | 'development' | 'test';
   readonly dataFolder: string;
-  /** Keys of age for which backups are encrypted; none: one in the data folder. */
+  /** Keys of age that backups are encrypted for; none: one in the data folder. */
   readonly backupRecipients: readonly string[];
-  /** The file of the key that opens them; null: the one in the data folder. */
+  /** The file with the key that decrypts them; null: the one in the data folder. */
   readonly backupIdentity: string | null;
   readonly databaseUrl: string | null;
   /** Whether a pooler such as PgBouncer is in front of it, in transaction mode. */
@@ -210,24 +210,24 @@ export type Environment = {
   readonly apiUrl: string | null;
   /** Public address of each site, without a trailing slash (docs/specification.md#absolute-addresses). */
   readonly addresses: PublicAddresses;
-  /** Public address of our own people's desk; null where this process leaves it out (docs/specification.md#desk-host). */
+  /** Public address of the desk; null if this process does not serve it (docs/specification.md#desk-host). */
   readonly deskUrl: string | null;
-  /** A Photon, which finds streets and houses too; null: the embedded gazetteer alone. */
+  /** A Photon, which also finds streets and houses; null: only the embedded gazetteer. */
   readonly geocoder: PhotonSettings | null;
-  /** A Valhalla or an OSRM; null: the embedded roads alone. */
+  /** A Valhalla or an OSRM; null: only the embedded road network. */
   readonly router: RouterSettings | null;
   readonly smtp: SmtpSettings | null;
-  /** The mailbox to which customers answer; null: answers are not read. */
+  /** The mailbox that receives customers' answers; null: answers are not read. */
   readonly imap: ImapSettings | null;
-  /** The address for answers, to which a trip's token is added behind a plus; null: answers go to the brand's own address. */
+  /** The reply address, to which a trip's token is added after a plus; null: answers go to the brand's own address. */
   readonly replyTo: string | null;
-  /** By which a provider signs the incoming mails that it posts; null: none are taken so. */
+  /** The key with which a provider signs the incoming mails that it posts; null: none are accepted. */
   readonly mailgunSigningKey: string | null;
-  /** Scans files of incoming mails; null: they are not scanned. */
+  /** Scans attachments of incoming mails; null: they are not scanned. */
   readonly clamav: ClamdSettings | null;
-  /** Takes online payments; null: by transfer only. */
+  /** Takes online payments; null: transfer only. */
   readonly mollie: MollieSettings | null;
-  /** Which reminders of overdue amounts the worker sends by itself. */
+  /** Which reminders of overdue amounts the worker sends automatically. */
   readonly paymentReminders: ReminderMode;
   /** Where VAT numbers of booked trips are checked; null: nowhere. */
   readonly vies: { readonly url: string } | null;
@@ -235,14 +235,14 @@ export type Environment = {
   readonly bird: BirdSettings | null;
   /** Wallets of phones; null each: a trip cannot be added to it. */
   readonly wallets: { readonly apple: AppleFiles | null; readonly google: GoogleFiles | null };
-  /** Where our own people have accounts already; null: they come in by what they set up here. */
+  /** The identity provider where staff have accounts; null: they sign in with what they set up here. */
   readonly companySignIn: CompanySignInSettings | null;
   readonly fontStylesheetUrl: string | null;
   /** Target of analytics; null: nothing is measured, and no consent is requested. */
   readonly analytics: AnalyticsSettings | null;
   /** Where errors go besides the log. */
   readonly errorService: ErrorServiceSettings | null;
-  /** Where figures of this process may be read; null: nowhere. */
+  /** Where metrics of this process may be read; null: nowhere. */
   readonly metrics: MetricsSettings | null;
   /** Where traces go; null: nowhere. */
   readonly tracing: TracingSettings | null;
@@ -250,21 +250,21 @@ export type Environment = {
   readonly allowsIntrospection: boolean;
   /** Off only to measure what a page costs. */
   readonly keepsPages: boolean;
-  /** What may be under way at once in each process, waiting included; 0: no limit. */
+  /** How many requests may be in progress in each process, including waiting ones; 0: no limit. */
   readonly requestsAtOnce: number;
-  /** What one address may have under way of it; 0: as much as it likes. */
+  /** How many of these one address may have; 0: no limit. */
   readonly requestsOfVisitor: number;
   /** Requests per minute that one address may send, reading excluded; 0: no limit. */
   readonly postsPerMinute: number;
   /** The number of our proxies in front, and so of trusted entries of `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly webProcesses: number;
-  /** For how long a process that is to end goes on answering, so that its load balancer sees it close. */
+  /** How long a stopping process still answers, so that its load balancer sees it close. */
   readonly drainSeconds: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
-/** Raised at start for a variable that is wrong; its message names the variable and what it should be. */
+/** Raised at start for an invalid variable; its message names the variable and the expected value. */
 export class EnvironmentError extends Error {}
 
 /** Parses the process's environment once, at start. */
@@ -361,7 +361,7 @@ function companySignInOf(values: Values): CompanySignInSettings | null {
 
 const googleCollector = 'https://www.google-analytics.com/mp/collect';
 
-/** Google's collector wants a secret; one of the operator's own may not. Half a configuration is an error, named by its variable. */
+/** Google's collector needs a secret; an operator's own may not. An incomplete configuration is an error that names its variable. */
 function analyticsOf({ ANALYTICS_ID: id, ANALYTICS_SECRET: secret, ANALYTICS_URL: url }: Values): AnalyticsSettings | null {
   if (id === undefined) {
     if (secret !== undefined || url !== undefined)

@@ -15,9 +15,9 @@ import { checkFiles } from './check-files.ts';
 import { findKeys } from './keys.ts';
 
 /**
- * `npm run test:deploy [all]`: each shipped configuration by its own program or schema, then browsers through the shipped nginx and HAProxy, with
- * TLS and the names of all six sites and the desk: trips that are ordered, somebody who signs in, a driver who presses a button, a partner who
- * answers, a picture of 10 MB. `all` takes every browser test through nginx. No key may stand in what the proxies logged.
+ * `npm run test:deploy [all]`: checks each shipped configuration by its own program or schema, then runs browsers through the shipped nginx
+ * and HAProxy, with TLS and the names of all six sites and the desk: orders, a sign-in, a driver's press, a partner's answer, a picture of
+ * 10 MB. `all` runs every browser test through nginx. The proxies' logs must contain no key.
  */
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -67,7 +67,7 @@ process.exit(failed.length === 0 ? 0 : 1);
 
 type Start = typeof startNginx;
 
-/** Browsers through a proxy, and then what it logged. */
+/** Runs browsers through a proxy, and then checks its log. */
 async function walk(name: keyof typeof walks, start: Start, { port, dataFolder }: RunningServer): Promise<void> {
   const own = join(folder, name);
   await mkdir(own, { recursive: true });
@@ -102,7 +102,7 @@ async function walk(name: keyof typeof walks, start: Start, { port, dataFolder }
   tell(`no key in the log of ${name}`, await findLogged(proxy, dataFolder));
 }
 
-/** What a proxy logged that it may not. */
+/** What a proxy logged although it may not. */
 async function findLogged({ accessLog }: RunningProxy, dataFolder: string): Promise<readonly string[]> {
   const log = readFileSync(accessLog, 'utf8');
   const database = await startEmbeddedDatabase({ folder: join(dataFolder, 'postgres'), log: () => undefined });
@@ -111,7 +111,7 @@ async function findLogged({ accessLog }: RunningProxy, dataFolder: string): Prom
   await database.stop();
   const lines = log.split('\n').length;
   process.stdout.write(`        ${lines} lines, ${keys.length} keys\n`);
-  // The route of a trip's page must be there, or it was not a log of these pages.
+  // The route of a trip's page must be in it, or it was not a log of these pages.
   if (lines < 100 || keys.length < 5 || !/ \/?my-quote(?:\/:key)? /.test(log)) return ['too little was logged or made to judge by'];
   return keys.filter(({ key }) => log.includes(key)).map(({ kind, key }) => `${kind} ${key.slice(0, 4)}…`);
 }

@@ -8,7 +8,7 @@ import { Popover } from '../ui/popover.tsx';
 import styles from './board.module.css';
 import { useChanged } from './board-tools.tsx';
 
-/** How many duties do not hold any more, and which; each opens with what was checked to cure it. */
+/** How many duties are in conflict, and which; each opens with its checked cures. */
 export function BoardConflicts({ knockOns }: { readonly knockOns: readonly ShownKnockOn[] }) {
   const { instant } = useDesk();
   const { p } = usePlanning();

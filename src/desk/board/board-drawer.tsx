@@ -15,14 +15,14 @@ import type { Lift, RunName } from './use-lift.ts';
 type DrawerProps = {
   readonly run: RunName;
   readonly closeTo: string;
-  /** What of it does not hold any more. */
+  /** Its conflicts. */
   readonly broken: readonly ShownKnockOn[];
-  /** After a duty the driver rests so many minutes, by his id. */
+  /** The minutes of rest after a duty, by driver id. */
   readonly restOf: (driverId: string) => number;
   readonly lift: Lift;
 };
 
-/** A duty without leaving the board: its times, who drives it and what is left to him, and what is done about it in one press. */
+/** A duty's details beside the board: its times, its driver with the remaining hours, and one-press acts. */
 export function BoardDrawer({ run, closeTo, broken, restOf, lift }: DrawerProps) {
   const { t } = useDesk();
   const { duty, sender, answer } = useDuty(run);
@@ -52,7 +52,7 @@ export function BoardDrawer({ run, closeTo, broken, restOf, lift }: DrawerProps)
   );
 }
 
-/** Escape closes the drawer wherever the focus is, for what was pressed may be gone; and the focus goes back to where it came from. */
+/** Escape closes the drawer wherever the focus is, because the pressed element may be gone; the focus returns to where it came from. */
 function useWayBack(closeTo: string | null): void {
   const navigate = useNavigate();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -86,7 +86,7 @@ function Head({ duty: { reference, people, duties } }: { readonly duty: ShownDut
   );
 }
 
-/** Where it begins, the stops with their times, and where it ends; day by day. */
+/** The start, the stops with their times, and the end, by day. */
 function Course({ duty: { duties } }: { readonly duty: ShownDuty }) {
   const { clock, instant } = useDesk();
   const { p } = usePlanning();
@@ -114,7 +114,7 @@ function Course({ duty: { duties } }: { readonly duty: ShownDuty }) {
 
 type FactsProps = { readonly duty: ShownDuty; readonly restOf: (driverId: string) => number };
 
-/** Who drives it with what, and what the law leaves him. */
+/** The crew and vehicle, and the driver's remaining legal hours. */
 function Facts({ duty: { crew, vehicle, duties, postings }, restOf }: FactsProps) {
   const { instant } = useDesk();
   const { p, called } = usePlanning();

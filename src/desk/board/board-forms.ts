@@ -4,8 +4,8 @@ import type { DeskRequest } from '../desk-request.ts';
 const runOf = ({ text }: SentForm) => ({ reference: text('reference'), vehicle: text('vehicle'), seen: text('seen') });
 
 /**
- * What can be done on the board: a crew is placed or taken off, which is undone by the same two with the version that it left; a driver is ill,
- * a vehicle is late, and sheets are sent.
+ * The acts of the board: place or remove a crew, which the opposite act undoes with the version that it left; report a driver ill or a
+ * vehicle late; send sheets.
  */
 export const boardForms = {
   place: async ({ acts }: DeskRequest, sent: SentForm) => {

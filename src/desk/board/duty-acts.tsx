@@ -17,7 +17,7 @@ import type { Lift } from './use-lift.ts';
 type Intent = keyof typeof boardForms;
 type ActsProps = { readonly duty: ShownDuty; readonly sender: DutySender };
 
-/** What came of the last press, with names where somebody was faster. */
+/** The result of the last press, with names if a colleague was faster. */
 export function DutyAnswer({ answer }: { readonly answer: FormAnswer | undefined }) {
   const { p, called } = usePlanning();
   if (answer === undefined) return null;
@@ -43,7 +43,7 @@ export function DutyAnswer({ answer }: { readonly answer: FormAnswer | undefined
   );
 }
 
-/** Rings the driver, and sends the duty sheet; when it was sent and read stands beneath. */
+/** Calls the driver, and sends the duty sheet; below, when it was sent and read. */
 export function PhoneActs({ duty, sender }: ActsProps) {
   const { nearMoment } = useDesk();
   const { p } = usePlanning();
@@ -146,7 +146,7 @@ function Ill({ duty, sender }: ActsProps) {
   );
 }
 
-/** So many minutes late: one of the usual choices, or a number. */
+/** The delay in minutes: one of the usual choices, or a number. */
 function Late({ duty, sender }: ActsProps) {
   const { p } = usePlanning();
   const intent = 'late' satisfies Intent;

@@ -5,10 +5,10 @@ import type { loader } from '../routes/planning/board-duty.ts';
 import type { boardForms } from './board-forms.ts';
 import type { RunName } from './use-lift.ts';
 
-/** What of the address names the duty whose details are open: its trip and its vehicle, from 1. */
+/** The part of the address that names the open duty: its trip and its vehicle, from 1. */
 const shown = 'duty';
 
-/** The duty whose details are open, by the address, so that back and reload work; and how another is opened. */
+/** The duty whose details are open, by the address, so that Back and reload work; and a function that opens another. */
 export function useShownDuty() {
   const [address, setAddress] = useSearchParams();
   const [reference = '', number = ''] = (address.get(shown) ?? '').split('.');
@@ -31,7 +31,7 @@ export function useShownDuty() {
   };
 }
 
-/** Its details, asked for anew whenever anything on the board was done. */
+/** Its details, loaded again after every act on the board. */
 export function useDuty({ reference, vehicleIndex }: RunName) {
   const { load, data } = useFetcher<typeof loader>();
   const sender = useFetcher<ReturnType<typeof deskAction<typeof boardForms>>>();

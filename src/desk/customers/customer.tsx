@@ -42,7 +42,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 type Asked = { readonly tab: CustomerTab; readonly id: string; readonly page: number };
 
-/** What the open tab shows; the others are read when somebody opens them. */
+/** The content of the open tab; the others load when opened. */
 async function readPart({ queries: { customers } }: DeskRequest, { tab, id, page }: Asked) {
   if (tab === 'people') return { tab, ...(await customers.people({ id })) } as const;
   if (tab === 'trips') return { tab, page, ...(await customers.trips({ id, page })) } as const;
@@ -63,7 +63,7 @@ export default function Customer() {
   );
 }
 
-/** The record of a customer: what it is to us in one line, its parts in tabs, and the act that is open beside them. */
+/** The record of a customer: a one-line summary, its parts in tabs, and the open act beside them. */
 function CustomerPage() {
   const { customer, tab, part, act, search, others, person } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

@@ -19,7 +19,7 @@ type TermsPartProps = {
   readonly answer: FormAnswer<DeskProblem> | undefined;
 };
 
-/** What was agreed with the customer: each of it holds for every price that is made and every order from then on. */
+/** The agreed terms: they apply to every new price and every new order. */
 export function TermsPart({ customer, terms, answer }: TermsPartProps) {
   const { t } = useCustomers();
   const { number } = useDesk();
@@ -66,7 +66,7 @@ export function TermsPart({ customer, terms, answer }: TermsPartProps) {
   );
 }
 
-/** The same for somebody who may not agree to prices. */
+/** The same, read-only, without the right to agree prices. */
 function TermsFacts({ terms }: Pick<TermsPartProps, 'terms'>) {
   const { t } = useCustomers();
   const { number } = useDesk();

@@ -13,7 +13,7 @@ type TripsPartProps = Awaited<ReturnType<DeskQueries['customers']['trips']>> & {
   readonly page: number;
 };
 
-/** The trips of a customer, or only what was asked for and never booked; the latest departure first. */
+/** The trips of a customer, or only its unbooked quotes; the latest departure first. */
 export function TripsPart({ tab, trips, hasMore, page }: TripsPartProps) {
   const { t } = useCustomers();
   const { t: d, localMoment, date, money, instant } = useDesk();

@@ -9,8 +9,8 @@ import { type AgreedTerms, agreedTermsSchema, applyQuotedTerms, quotedTermsOf } 
 type Asker = Pick<Customer, 'email' | 'organisation'>;
 
 /**
- * What was agreed with the customer of this address and organisation; null where nothing was. Somebody new of an organisation has its terms
- * by its own mail domain.
+ * The agreed terms of the customer with this address and organisation; null if there are none. A new person of an organisation gets its
+ * terms by its own mail domain.
  */
 export async function findTermsOf(db: Database, { email, organisation }: Asker): Promise<AgreedTerms | null> {
   if (email === '') return null;

@@ -61,7 +61,7 @@ describe('a delay', () => {
     expect(await readKnockOns(db)).toEqual([]);
   });
 
-  it('that takes the rest before the next duty is named with its article, until somebody else drives it', async () => {
+  it('that breaks the rest before the next duty is listed with its article, until another driver has it', async () => {
     const { db, context, press, reference, next, jan, addDriver } = await createChain({ gapMinutes: 600 });
     const piet = await addDriver('Piet');
     await press('delay', 30);
@@ -108,7 +108,7 @@ describe('a delay', () => {
     expect(await readKnockOns(db)).toEqual([]);
   });
 
-  it('is nothing to whoever places nobody', async () => {
+  it('is hidden without the right to place crews', async () => {
     const { context, press } = await createChain({ gapMinutes: 600 });
     await press('delay', 90);
     const { queries } = openFor(await enter(context, { roles: ['sales'] }));

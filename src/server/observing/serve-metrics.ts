@@ -7,8 +7,8 @@ type Page = { readonly contentType: string; readonly text: string };
 type Read = () => Promise<Page>;
 
 /**
- * Serves `/metrics` on a port of its own, for networks that visitors do not reach; answers how to stop. Where it cannot listen the start
- * fails.
+ * Serves `/metrics` on a separate port, for networks that visitors do not reach; returns a function that stops it. The start fails if it
+ * cannot listen.
  */
 export async function serveMetrics({ environment: { metrics, host }, log, read }: MetricsServing): Promise<() => void> {
   if (metrics === null || metrics.port === null) return () => undefined;

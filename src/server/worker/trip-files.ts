@@ -10,7 +10,7 @@ import type { Documents } from '#output/documents/ports.ts';
 import { composeWebManifest } from '#output/documents/web-manifest.ts';
 import type { Wallets } from '#output/wallet/create-wallets.ts';
 
-/** A file of a trip, or the address elsewhere that its name leads to. What takes long is made only on request. */
+/** A file of a trip, or the address that its name leads to. Expensive ones are made only on request. */
 export type TripFileAnswer = TripFile | { readonly leadsTo: string };
 type TripFile = {
   readonly body: Uint8Array | (() => Promise<Uint8Array>);
@@ -24,7 +24,7 @@ type Sources = { readonly db: Database; readonly documents: Documents; readonly 
 const pdf = 'application/pdf';
 const utf8 = new TextEncoder();
 
-/** A file of the trip that a key opens; null where there is no such trip, or it has no such file. */
+/** A file of the trip that a key opens; null if there is no such trip or file. */
 export async function findTripFile(sources: Sources, { flow, id, file }: Input): Promise<TripFileAnswer | null> {
   if (flow === 'shared') return file === 'trip.ics' ? await shareCalendar(sources, id) : null;
   if (flow === 'forwarded') return file === 'quote.pdf' ? await forwardedPdf(sources, id) : null;
@@ -120,7 +120,7 @@ async function forwardedPdf({ db, documents, now }: Sources, id: string): Promis
   if (trip === null || trip.quote === null || isRequest(trip) || trip.bookedAt !== null) return null;
   const state = stateOf({ trip, now: now() });
   if (isExpired(state) || isDeclined(state)) return null;
-  // The contacts for the driver and the notes are for the customer to share.
+  // The contacts for the driver and the notes are the customer's to share.
   const body = await documents.quotePdf({ ...withoutNotes(trip), firstContact: null, secondContact: null }, now());
   return { body, contentType: pdf, fileName: `${trip.reference}-quote.pdf` };
 }

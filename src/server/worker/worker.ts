@@ -47,15 +47,15 @@ const textsAPass = 10;
 type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly database: Pick<Resources['database'], 'db' | 'url'>;
   readonly documents: Pick<Resources['documents'], 'forMail'>;
-  /** Called with each mail that was tried. */
+  /** Called with each attempted mail. */
   readonly noteMail: (mail: MailTried) => void;
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between two runs. */
   readonly runEvery?: number;
 };
 
 /**
- * Delivers what the outbox holds and does to trips what time brings, again and again, until stopped. Any number of workers may run: each
- * mail is leased to one, each trip is locked by one.
+ * Repeatedly sends the mails in the outbox and runs the due jobs, until stopped. Any number of workers may run: each mail is leased to one,
+ * each trip is locked by one.
  */
 export function startWorker(resources: WorkerResources): Worker {
   const stopping = new AbortController();
@@ -103,7 +103,7 @@ async function deliverUntil(signal: AbortSignal, { environment, database, docume
   }
 }
 
-/** Incoming mail has a loop of its own too: a mailbox that is away, or full, holds up nothing else. */
+/** Incoming mail also has its own loop: a mailbox that is away or full delays nothing else. */
 async function readMailUntil(signal: AbortSignal, { environment, database, log }: WorkerResources, imap: ImapSettings): Promise<void> {
   const mailIn = {
     ...{ db: database.db, mailbox: createImapMailbox(imap), mails: createThreadedMails(), owner: randomUUID(), log },
@@ -125,7 +125,7 @@ async function scanUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
   }
 }
 
-/** Text messages have a loop of their own: a mail server that is slow holds up none of them. */
+/** Text messages have their own loop: a slow mail server does not delay them. */
 async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerResources, bird: BirdSettings): Promise<void> {
   const sender = createBird(bird);
   const outbox = createTextOutboxPort(db, randomUUID());
@@ -190,7 +190,7 @@ async function runDueJobsUntil(
   }
 }
 
-/** While the database is away this is reported at once and every hour, and the work counts as nothing done. */
+/** While the database is away this is reported at once and every hour, and the run counts as no work done. */
 function reporting(log: Resources['log'], message: string, work: () => Promise<number>): () => Promise<number> {
   const reports = createRepeatedReports();
   return async () => {
@@ -205,7 +205,7 @@ function reporting(log: Resources['log'], message: string, work: () => Promise<n
   };
 }
 
-/** The templates and what they bring along take a fifth of a second to load: only a process that sends mail does so. */
+/** The templates and their dependencies take a fifth of a second to load: only a process that sends mail loads them. */
 async function renderWhenNeeded(payload: MailPayload, attach: () => Promise<readonly Attachment[]>): Promise<RenderedMail> {
   const { renderMail } = await import('#output/mail/render-mail.tsx');
   return renderMail(payload, await attach());

@@ -39,7 +39,7 @@ describe('terms as they are typed', () => {
     expect(read.ok ? [] : read.failure.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([issue]);
   });
 
-  it('are none where nothing was agreed, and said in one line where something was', () => {
+  it('are empty if nothing was agreed, and otherwise described in one line', () => {
     expect([isNoTerms(noTerms), describeTerms(noTerms)]).toEqual([true, '']);
     const terms = { ...noTerms, discountPercent: 5, discountText: 'Framework', paymentDays: 45, needsPurchaseOrder: true };
     expect([isNoTerms(terms), describeTerms(terms)]).toEqual([false, '−5 % (Framework), 45 d, PO']);
@@ -53,12 +53,12 @@ describe('a quote on agreed terms', () => {
   const cancellation = { rates: [], finalPercent: 100, free: { withinHours: 0, daysAhead: 0 } };
   const withTerms = { ...quote, terms: { version: 'x', payment, cancellation } };
 
-  it('is as it was where they say nothing of prices or payment', () => {
+  it('leave prices and payment unchanged if they do not mention them', () => {
     expect(quotedTermsOf({ ...noTerms, needsPurchaseOrder: true })).toBeNull();
     expect(applyQuotedTerms(quote, null)).toBe(quote);
   });
 
-  it('takes the discount off each choice by a line that says why, to the cent', () => {
+  it('subtract the discount from each choice by a labelled line, to the cent', () => {
     const agreed = quotedTermsOf({ ...noTerms, discountPercent: 10, discountText: 'Framework' });
     const reduced = applyQuotedTerms(withTerms, agreed);
     reduced.options.forEach((option, index) => {

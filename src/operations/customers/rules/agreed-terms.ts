@@ -14,7 +14,7 @@ export const agreedTermsSchema = v.object({
   discountPercent: v.number(),
   /** Says why on the price, in the customer's language. */
   discountText: v.string(),
-  /** To pay what is invoiced after the trip, from its end; null as the rate book says. */
+  /** Days to pay what is invoiced after the trip, from its end; null for the rate book's default. */
   paymentDays: v.nullable(v.number()),
   /** An order by transfer asks for no deposit. */
   isWithoutDeposit: v.boolean(),
@@ -39,7 +39,7 @@ export type TypedTerms = Readonly<
 
 const yesOrEmpty = choiceOrFirst(['', 'on']);
 
-/** The fields of the form of terms. A discount says on the price what it is for. */
+/** The fields of the terms form. A discount has a label that the price shows. */
 export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
   const read = readTyped(
     {
@@ -67,7 +67,7 @@ export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
   });
 }
 
-/** `7,5`, `7.5 %`; nothing typed is none, and what is no percentage is NaN, which the schema refuses. */
+/** `7,5`, `7.5 %`; empty means none, and an invalid percentage is NaN, which the schema refuses. */
 function readPercent(text: string): number {
   const plain = text.replace(/\s*%$/, '').replace(',', '.');
   if (plain === '') return 0;

@@ -26,7 +26,7 @@ it('replaces one driver of two and leaves the other and the vehicle, or the vehi
   ]);
 });
 
-it('has nothing to swap where nobody is placed, and names three of many', () => {
+it('has nothing to swap without a crew, and names three of many', () => {
   expect(swapsOf({ ...judged, placedVehicleId: null, placedDriverIds: [] })).toEqual([]);
   const many = ['e', 'f', 'g', 'h', 'i'].map((id) => ({ id, name: id, problems: [] }));
   expect(swapsOf({ ...judged, placedDriverIds: ['anna'], drivers: many, vehicles: [] }).map(({ name }) => name)).toEqual(['e', 'f', 'g']);

@@ -1,7 +1,7 @@
 /** Another crew that was judged and may take over, to be placed by one press. */
 export type Swap = {
   readonly kind: 'driver' | 'vehicle';
-  /** Who or what leaves, and who or what comes instead. */
+  /** Who or what leaves, and the replacement. */
   readonly leaves: string;
   readonly name: string;
   readonly vehicleId: string;

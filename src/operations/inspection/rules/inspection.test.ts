@@ -9,19 +9,19 @@ const duty: InspectedDuty = {
 const papers = (['licence-d', 'code-95', 'driver-card'] as const).map((kind) => ({ kind, number: 'N1', validUntil: '2028-01-01' }));
 const whole = { subject: 'driver', papers, today: '2026-11-24', hasTachograph: true, duties: [duty], journeyPapers: [] } as const;
 
-describe('what a check looks at', () => {
+describe('the records for an inspection', () => {
   it('is the day itself and the 56 before it', () => {
     expect(inspectedPeriod('2026-11-24')).toEqual({ from: '2026-09-29', until: '2026-11-24' });
   });
 });
 
 describe('gaps', () => {
-  it('are what is never kept, where all else is there', () => {
+  it('include gaps that are never filled, if everything else is there', () => {
     expect(findInspectionGaps(whole)).toEqual([{ kind: 'copies' }, { kind: 'tachograph' }]);
     expect(findInspectionGaps({ ...whole, hasTachograph: false })).toEqual([{ kind: 'copies' }]);
   });
 
-  it('name papers that are not there, over, or without their number', () => {
+  it('name missing and expired documents, and those without their number', () => {
     const some = [
       { kind: 'licence-d', number: '', validUntil: '2028-01-01' },
       { kind: 'code-95', number: 'N2', validUntil: '2026-11-23' },
@@ -33,7 +33,7 @@ describe('gaps', () => {
     ]);
   });
 
-  it('name duties of which nobody said when they began and were done, and papers of journeys that lack something', () => {
+  it('name duties without recorded start and end, and incomplete journey documents', () => {
     const found = findInspectionGaps({
       ...whole,
       duties: [duty, { ...duty, doneAt: null }],

@@ -9,7 +9,7 @@ const ask = (changes: Partial<InformationInput> = {}) =>
   getInvoiceInformation({ trip, invoice, creditedCents: 0, paidCents: 0, today: '2026-11-22', ...changes });
 
 describe('getInvoiceInformation', () => {
-  it('names who is invoiced, as specified', () => {
+  it('names the invoice recipient, as specified', () => {
     expect(ask()).toMatchObject({
       organisation: 'Basisschool De Regenboog',
       organisationReference: 'PO-2027/0815',
@@ -41,12 +41,12 @@ describe('getInvoiceInformation', () => {
     expect(ask({ today }).status).toBe(status);
   });
 
-  it('is credited when a credit note settles it, and owes what was paid too much', () => {
+  it('is credited when a credit note settles it, and owes overpayments', () => {
     expect(ask({ creditedCents: invoice.totalCents })).toMatchObject({ status: 'credited', dueDate: null, outstandingCents: 0 });
     expect(ask({ creditedCents: invoice.totalCents, paidCents: 5_000 })).toMatchObject({ status: 'credited', outstandingCents: -5_000 });
   });
 
-  it('is none before the first invoice, and empty before anything was filled in', () => {
+  it('is null before the first invoice, and empty before anything was filled in', () => {
     expect(ask({ invoice: null, trip: { invoice: null } })).toEqual({
       paymentMethod: 'bank-transfer',
       dueDate: null,
