@@ -183,6 +183,8 @@ const itineraryChanged = v.object({
   feeSteps: v.optional(v.array(feeStep), []),
   /** What differs from the trip as it was; absent where that is not known. */
   changes: v.exactOptional(v.array(tripChange)),
+  /** Legs that the change took away, whose events leave the customer's calendar. */
+  removedLegs: v.exactOptional(v.array(v.object({ leg: v.pipe(v.number(), v.integer()), start: instant, from: line, to: line }))),
   /** Of a booking: what is due when now; absent where no payment changed. */
   due: v.exactOptional(v.array(dueAmount)),
   /** It is invoiced once it has been driven, so no invoice exists yet. */
