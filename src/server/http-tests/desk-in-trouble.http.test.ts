@@ -75,11 +75,12 @@ it('the desk can be read while the database only reads', { timeout: 240_000 }, a
   // A session that was last seen long enough ago to be written down.
   await sql`update staff_sessions set seen_at = now() - interval '10 minutes'`.execute(db);
   const trips = await db.selectFrom('trips').select('reference').execute();
-  // The worker does so within seconds. Before that a trip's page has no number to show for its invoice, and is answered with 503.
-  await numberDocuments(db);
+  // As if the worker had not come to them yet: a trip's page shows its invoices all the same.
+  await sql`update invoices set sequence = null, number = null, document = document || '{"number": ""}' where document <> '{}'`.execute(db);
   await switchTo('on');
   const failed = await findFailures([...lists, ...trips.slice(0, 2).map(({ reference }) => `/trips/${reference}`)]);
   await switchTo('off');
+  expect(await numberDocuments(db)).toBeGreaterThanOrEqual(0);
   // A file of customers is handed out with its line in the audit, or not at all.
   expect(failed, told()).toEqual(['503 /trips.csv']);
 });
