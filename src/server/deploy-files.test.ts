@@ -15,7 +15,7 @@ it.each(files)('$path is YAML', ({ documents }) => {
 
 type Found = { readonly key: string; readonly value: unknown };
 
-/** Every pair of a document, however deep. */
+/** Every key and value of a document, at any depth. */
 function pairsOf(value: unknown): readonly Found[] {
   if (Array.isArray(value)) return value.flatMap(pairsOf);
   if (typeof value !== 'object' || value === null) return [];
@@ -24,7 +24,7 @@ function pairsOf(value: unknown): readonly Found[] {
 
 const ours = ['deploy/compose/compose.yaml', 'deploy/kubernetes/convoya.yaml'];
 
-it.each(ours)('%s sets only what the program reads, and as it reads it', (path) => {
+it.each(ours)('%s sets only variables of the program, with valid values', (path) => {
   const known = /^ {2}([A-Z][A-Z_]+): v\./gm;
   const schema = readFileSync('src/server/environment.ts', 'utf8');
   const names = new Set([...schema.matchAll(known)].map(([, name]) => name));
@@ -44,7 +44,7 @@ it.each(['deploy/kubernetes/convoya.yaml', 'deploy/kubernetes/migrate.yaml'])('%
     .flatMap(({ documents }) => documents.flatMap((document) => pairsOf(document.toJS())))
     .flatMap(({ key, value }) => (key === 'args' && Array.isArray(value) ? value.map(String) : []));
   expect(roles.length).toBeGreaterThan(1);
-  // The roles themselves cannot be loaded here: they bring the built site along.
+  // The roles themselves cannot be loaded here, because they import the built site.
   const known = readFileSync('src/server/roles/roles.ts', 'utf8');
   for (const role of roles) expect(known).toMatch(new RegExp(`^  '?${role}'?: run`, 'm'));
 });

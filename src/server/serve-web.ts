@@ -19,8 +19,8 @@ import { createServices } from './services.ts';
 export type WebServer = {
   /**
    * Drains first: each answer asks its client to reconnect elsewhere, and the load balancer sees that this process is closing. An idle
-   * connection that is closed may just have been given its next request, hence the wait. Then takes no new connections and waits for the
-   * answers under way.
+   * connection may just have been given its next request when it is closed, hence the wait. Then accepts no new connections and waits for
+   * the answers in progress.
    */
   stop(): Promise<void>;
 };
@@ -91,7 +91,7 @@ function firstPartOf(path: string): string {
   return path.slice(1, end === -1 ? undefined : end);
 }
 
-/** The desk beside the sites; null where this process leaves it out. */
+/** The desk beside the sites; null if this process does not serve it. */
 async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) }: Omit<WebParts, 'isClosing'>) {
   const { environment, log } = resources;
   const { deskUrl } = environment;
@@ -113,7 +113,7 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
   const { clock } = resources;
   const answer = getRequestListener(clock === null ? app.fetch : withPageClock(app.fetch, clock), { errorHandler: createRefusal });
   const server = createServer(
-    // Requests without a Host are refused by us, with the headers of every answer.
+    // We refuse requests without a Host ourselves, with the headers of every answer.
     { ...connectionLimits, requireHostHeader: false },
     observeRequests(resources, (request, response) => {
       if (isClosing) response.shouldKeepAlive = false;

@@ -3,7 +3,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { readTexts } from '#output/texts/read-texts.ts';
 import { findRequestId } from './request-id.ts';
 
-/** As a page draws it, empty: `src/site/features/shell/error-page.tsx` and `src/desk/ui/request-id-line.tsx`. */
+/** As a page renders it, empty: `src/site/features/shell/error-page.tsx` and `src/desk/ui/request-id-line.tsx`. */
 const emptyPlace = /(<code data-request-id="true">)(<\/code>)/;
 const beginOfBody = /<body[^>]*>/;
 

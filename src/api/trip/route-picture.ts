@@ -1,5 +1,5 @@
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
-import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
 import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { listDrivenLines, type RoadLeg } from '#domain/itinerary/routed.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
@@ -11,14 +11,19 @@ import type { ApiContext } from '../context.ts';
 
 export type DrawingInput = {
   readonly itinerary: Itinerary;
-  /** As far as there is one; with the ways of those who board elsewhere. */
+  /** Null if there is none; with the ways of those who board elsewhere. */
   readonly road: { readonly legs: readonly RoadLeg[]; readonly otherParts?: readonly { readonly legs: readonly RoadLeg[] }[] };
-  /** In which towns along the road are named. */
+  /** Where coaches are now, as their drivers reported it. */
+  readonly coaches?: readonly Coordinates[] | undefined;
+  /** The language of the towns named along the road. */
   readonly language: SiteLanguage;
 };
 
 /** The picture of an itinerary with its road, as an SVG element. Its only text is names of places. */
-export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, road, language }: DrawingInput): string {
+export function drawItinerary(
+  { pictures }: Pick<ApiContext, 'pictures'>,
+  { itinerary, road, language, coaches = [] }: DrawingInput,
+): string {
   const [stops, pickUps] = [itinerary.stops, itinerary.pickUps ?? []].map((places) =>
     places.map(({ place }) => ({ label: place.name, coordinates: place.coordinates })),
   );
@@ -30,6 +35,7 @@ export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itin
     description,
     stops: stops ?? [],
     pickUps: pickUps ?? [],
+    coaches,
     language,
     lines: listDrivenLines(road),
     legs: road.legs.map((leg) => ({ text: writeWay(leg, language), roads: leg.roads ?? [] })),
@@ -37,7 +43,7 @@ export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itin
   return pictures.drawRoute(picture);
 }
 
-/** "109 km · 1:39 h", as short as it stands on a sign. */
+/** "109 km · 1:39 h", as short as on a road sign. */
 function writeWay({ kilometres, minutes }: RoadLeg, language: SiteLanguage): string {
   const [whole, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
   const length = `${formatNumber(Math.round(kilometres), tagOf(language))} km`;
@@ -46,19 +52,20 @@ function writeWay({ kilometres, minutes }: RoadLeg, language: SiteLanguage): str
 
 type KeptRoute = TripRoute & { readonly at: number };
 
-/** The road of a trip, found again, and its picture. */
+/** The road of a trip, computed again, and its picture. */
 type TripRoute = { readonly picture: string; readonly legs: readonly RoadLeg[] };
 
 /** Drawing costs as much as the rest of a trip's page, and a customer opens that page again and again. */
 const kept = new WeakMap<ApiContext['roads'], Map<string, KeptRoute>>();
 const mostKept = 500;
-/** Then another engine may know better. */
+/** After that, another routing engine may have better data. */
 const keptFor = 10 * 60_000;
 
-/** A trip keeps no road, so it is found again; where there is none, the stops are drawn alone. */
+/** A trip stores no road, so it is computed again; without one, the stops are drawn alone. */
 export async function findTripRoute(
   { roads, pictures }: Pick<ApiContext, 'roads' | 'pictures'>,
   { itinerary, language }: { readonly itinerary: Itinerary; readonly language: SiteLanguage },
+  coaches: readonly Coordinates[] = [],
 ): Promise<TripRoute> {
   const known = kept.get(roads) ?? new Map<string, KeptRoute>();
   kept.set(roads, known);
@@ -66,6 +73,7 @@ export async function findTripRoute(
   const key = JSON.stringify([
     days,
     language,
+    coaches.map(({ latitude, longitude }) => [latitude, longitude]),
     itinerary.stops.length,
     ...[...itinerary.stops, ...(itinerary.pickUps ?? [])].map(({ place: { name, town, coordinates } }) => [name, town, coordinates]),
   ]);
@@ -80,7 +88,7 @@ export async function findTripRoute(
   const [road, ...others] = await Promise.all(ways);
   const [own, ...otherParts] = [road, ...others].map((way) => (way?.ok ? way.value : { legs: [] }));
   const legs = own?.legs ?? [];
-  const picture = drawItinerary({ pictures }, { itinerary, language, road: { legs, otherParts } });
+  const picture = drawItinerary({ pictures }, { itinerary, language, coaches, road: { legs, otherParts } });
   const [oldest] = known.keys();
   if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
   if (road?.ok) known.set(key, { picture, legs, at: performance.now() });

@@ -18,7 +18,7 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-/** Reads the names of the browser build. A file is read at the first request. Names carry a hash, so files never change. */
+/** Reads the names of the browser build. A file is read at the first request. Names contain a hash, so files never change. */
 export async function listAssets(folder: string): Promise<Map<string, Asset>> {
   const [assets, pictures] = await Promise.all(['assets', 'share'].map((name) => listBuiltFiles(folder, name)));
   // Each site has its own part of the manifest.
@@ -46,7 +46,7 @@ function createEntry(folder: string, name: string): [path: string, asset: Asset]
   return [`/${name}`, keepBody(() => readBuilt(join(folder, name)), typeOf(name))];
 }
 
-/** What the build compressed goes out in that form alone. */
+/** Files that the build compressed are sent only in that form. */
 function isLeftOut(name: string): boolean {
   return /\.(br|gz)$/.test(name);
 }
@@ -72,7 +72,7 @@ function keepBody(read: () => Promise<Compressed>, type: string): Asset {
     type,
     getBody() {
       body ??= read().catch((error: unknown) => {
-        // A file that could not be read this time may be there the next.
+        // A file that could not be read now may be readable later.
         body = null;
         throw error;
       });
@@ -87,14 +87,14 @@ function typeOf(name: string): string {
 
 export const keptForADay = { 'Cache-Control': 'public, max-age=86400' };
 
-/** The picture of a shared address on other sites. A city that was added later uses the general picture. */
+/** The preview picture of a shared address. A city that was added later uses the general picture. */
 export function answerSharePicture(assets: ReadonlyMap<string, Asset>, c: Context): Promise<Response> | Response {
   const asset = assets.get(c.req.path) ?? (c.req.path.endsWith('.jpg') ? assets.get('/share/map.jpg') : undefined);
   if (asset === undefined) return refuse(c);
   return sendAsset(c, asset, { ...keptForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' });
 }
 
-/** A file of the build. A tab that is older than the build asks for missing files, gets a plain 404, and then reloads the page. */
+/** A file of the build. A tab that is older than the build requests missing files, gets a plain 404, and reloads the page. */
 export async function answerAsset(
   assets: ReadonlyMap<string, Asset>,
   c: Context,
@@ -110,8 +110,8 @@ function refuse(c: Context): Response {
 }
 
 /**
- * Sends a file that never changes under its address, unless `headers` say otherwise. A file that disappeared since the start, as when the
- * build is replaced, is unknown like any other.
+ * Sends a file that never changes under its address, unless `headers` say otherwise. A file that disappeared since the start, for example
+ * because the build was replaced, is treated as unknown.
  */
 export async function sendAsset(c: Context, asset: Asset, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   const body = await asset.getBody().catch(nullWhereGone);

@@ -6,10 +6,10 @@ import { createPulse } from '../worker/pulse.ts';
 import { startWorker } from '../worker/worker.ts';
 import type { RoleInput } from './role-input.ts';
 
-/** A mail is less urgent than a page: if the database is slow to accept a connection, it goes in a later pass. */
+/** A mail is less urgent than a page: if the database is slow to accept a connection, it goes in a later run. */
 const connectMilliseconds = 5_000;
 
-/** The outbox alone, any number of processes on one shared database. */
+/** Only the worker: any number of processes on one shared database. */
 export async function runWorker({ environment, log }: RoleInput): Promise<void> {
   const resources = await openResources({ environment, log, connectMilliseconds });
   const { metrics } = resources;

@@ -5,14 +5,14 @@ import { tagOf } from '#domain/sites/language.ts';
 import { createFormVisitor, dayTripFields, readHiddenFields } from '../../testing/forms.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 
-/** A database that goes away and comes back: a gate on a port of its own, in front of the real server's socket. */
+/** A database that goes away and comes back: a gate on its own port in front of the real server's socket. */
 let database: Awaited<ReturnType<typeof createTemporaryDatabase>>;
 let gate: Gate;
 
 type Gate = {
   readonly url: string;
   open(): Promise<void>;
-  /** Refuses everybody, or takes them and says nothing. */
+  /** Refuses every connection, or accepts it and never answers. */
   close(how?: 'refusing' | 'silent'): Promise<void>;
 };
 
@@ -80,14 +80,14 @@ async function becomes(server: RunningServer, path: string, status: number): Pro
   await vi.waitFor(async () => expect(await statusOf(server, path)).toBe(status), { timeout: 30_000, interval: 100 });
 }
 
-/** As a page of a failure shows the id of its request, which the lines of the log carry. */
+/** The failure page shows the request id, which the log lines carry too. */
 function placeOf(requestId: string | null): string {
   expect(requestId).toMatch(/^[\w.:-]{8,64}$/);
   return `<code data-request-id="true">${requestId}</code>`;
 }
 
 describe('while the database is away', () => {
-  it('stays alive, says that it is not ready, serves content, keeps what was typed, and recovers', async () => {
+  it('stays alive, reports that it is not ready, serves content, preserves what was typed, and recovers', async () => {
     await gate.open();
     const server = await startWeb();
     const visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
@@ -134,7 +134,7 @@ describe.each([
   ['says nothing', 'silent', 'web'],
   ['refuses', 'refusing', 'start'],
 ] as const)('a start while the database %s (%s, `npm run %s`)', (_how, how, role) => {
-  it('tells nobody that a page is not there, and begins by itself', async () => {
+  it('calls no page missing, and starts by itself', async () => {
     await gate.close(how);
     const server = await startWeb(role);
     await vi.waitFor(() => expect(server.output.join('\n')).toContain('The database does not answer'), { timeout: 20_000 });
@@ -165,7 +165,7 @@ describe.each([
 });
 
 describe('the desk while the database is away', () => {
-  it('says so in its own language, knows nobody to be signed out, and keeps what a form had in it', async () => {
+  it('reports it in its own language, signs nobody out, and preserves a form’s contents', async () => {
     await gate.open();
     const server = await startWeb();
     await becomes(server, '/health/ready', 200);
