@@ -1,6 +1,7 @@
 import type { LocalDateTime, Stop } from '#domain/itinerary/itinerary.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { findChosenOption } from './chosen-option.ts';
+import { listNamedLegs, type NamedLeg } from './journey-legs.ts';
 import { listParts, type ToldPart } from './list-parts.ts';
 import { listOrdered, type OrderedField, type OrderedItem, orderedFields } from './ordered.ts';
 import type { Trip } from './trip.ts';
@@ -17,6 +18,7 @@ export type Described = {
   readonly items: readonly OrderedItem[];
   readonly parts: readonly NamedPart[];
   readonly vehicles: readonly string[];
+  readonly legs: readonly NamedLeg[];
 };
 
 type Changed = Pick<Trip, 'itinerary' | 'group' | 'quote'>;
@@ -27,6 +29,7 @@ export function describeForChange(trip: Changed): Described {
     items: listOrdered(trip),
     parts: listParts(trip).map(({ kilometres: _kilometres, ...part }) => part),
     vehicles: findChosenOption(trip)?.vehicles ?? [],
+    legs: listNamedLegs(trip.itinerary),
   };
 }
 

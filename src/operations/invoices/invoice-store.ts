@@ -1,5 +1,6 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
+import { canWrite } from '#db/engine/note-beside.ts';
 import type { Database, InvoiceTable } from '#db/engine/tables.ts';
 import { numberDocuments } from './number-documents.ts';
 import type { CreditNote, Invoice } from './rules/invoice.ts';
@@ -46,7 +47,10 @@ export function createDocumentInsert(rows: readonly object[], from: RawBuilder<u
     order by given.place`;
 }
 
-/** Invoices and credit notes of a trip, in order. Assigns missing numbers first, because every reader needs them. */
+/**
+ * Invoices and credit notes of a trip, in order. Assigns missing numbers first, because every reader needs them. While the database only reads
+ * (a standby, a failover) a document without a number is read with an empty one: its amounts count, and no file of it is given out.
+ */
 export async function readNumberedDocuments(db: Database, tripId: string): Promise<readonly BillingDocument[]> {
   return (await readDocumentsOfTrips(db, [tripId])).get(tripId) ?? [];
 }
@@ -59,8 +63,9 @@ export async function readDocumentsOfTrips(
   if (tripIds.length === 0) return new Map();
   const rows = await readDocuments(db, tripIds);
   const unnumbered = new Set(rows.flatMap(({ sequence, trip_id }) => (sequence === null ? [trip_id] : [])));
-  for (const tripId of unnumbered) await numberDocuments(db, { tripId });
-  const numbered = unnumbered.size === 0 ? rows : await readDocuments(db, tripIds);
+  const canNumber = unnumbered.size > 0 && (await canWrite(db));
+  if (canNumber) for (const tripId of unnumbered) await numberDocuments(db, { tripId });
+  const numbered = !canNumber ? rows : await readDocuments(db, tripIds);
   const byTrip = Map.groupBy(numbered, ({ trip_id }) => trip_id);
   return new Map([...byTrip].map(([tripId, ofTrip]) => [tripId, ofTrip.map(({ document }) => parseStoredDocument(document))]));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { createCrashingDatabase } from '#db/testing/crashing-database.ts';
 import { storeSampleTrip } from '#db/testing/insert-trip.ts';
@@ -109,7 +110,19 @@ describe('numberPapers', () => {
     expect((await listRows(db)).map(({ sequence }) => sequence)).toEqual([1, null, 2]);
   });
 
-  it('keeps the number of an anonymised trip, and nothing else', async () => {
+  it('reads a document without a number while the database only reads, soon, and numbers it afterwards', async () => {
+    const { db, url, store, tripId } = await createScene();
+    await store();
+    await sql`alter database ${sql.id(new URL(url).pathname.slice(1))} set default_transaction_read_only = on`.execute(db);
+    const reading = createDatabase(createPool(url, { size: 2 }));
+    onTestFinished(() => reading.destroy());
+    const begun = performance.now();
+    expect((await readNumberedDocuments(reading, tripId)).map(({ kind, number }) => [kind, number])).toEqual([['invoice', '']]);
+    expect(performance.now() - begun).toBeLessThan(1_500);
+    expect((await readNumberedDocuments(db, tripId)).map(({ number }) => number)).toEqual(['INV-NL-2026-000001']);
+  });
+
+  it('keeps the number of a trip that was made anonymous, and nothing else', async () => {
     const { db, store, tripId } = await createScene();
     await store();
     await sql`update invoices set document = '{}'`.execute(db);

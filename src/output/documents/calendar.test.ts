@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { listRemovedLegs } from '#domain/trip/journey-legs.ts';
+import { describeForChange } from '#domain/trip/list-changes.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { sampleBookedTrip } from '#operations/invoices/rules/testing/sample-invoices.ts';
-import { composeCalendar, composeInvitations } from './calendar.ts';
+import { composeCalendar, composeCancellations, composeInvitations } from './calendar.ts';
 import { readCalendar } from './testing/read-calendar.ts';
 import { sampleAddresses } from './testing/sample-addresses.ts';
 
@@ -186,3 +188,43 @@ describe('composeInvitations', () => {
 function fail(): never {
   throw new Error('The sample trip has no first stop');
 }
+
+describe('a leg that a change removed', () => {
+  const before = describeForChange(trip).legs;
+  const shortened: Trip = { ...trip, version: trip.version + 1, itinerary: { ...trip.itinerary, stops: trip.itinerary.stops.slice(0, 2) } };
+  const calendar = { now, addresses: sampleAddresses };
+  const eventOf = (text: string) => readCalendar(text).events[0];
+
+  it('is cancelled by the UID of its event and a later SEQUENCE, and nothing else is', () => {
+    const removed = listRemovedLegs(before, describeForChange(shortened).legs);
+    const [cancelled, ...others] = composeCancellations(shortened, removed, calendar);
+    expect([others, cancelled?.method]).toEqual([[], 'CANCEL']);
+    const { events, properties } = readCalendar(cancelled?.text ?? '');
+    const wayBack = eventOf(composeInvitations(trip, calendar)[1]?.text ?? '');
+    expect(properties.METHOD).toBe('CANCEL');
+    expect(events).toHaveLength(1);
+    expect(events[0]).toMatchObject({ UID: wayBack?.UID, STATUS: 'CANCELLED', DTSTART: wayBack?.DTSTART, SUMMARY: wayBack?.SUMMARY });
+    expect(Number(events[0]?.SEQUENCE)).toBeGreaterThan(Number(wayBack?.SEQUENCE));
+    expect(composeInvitations(shortened, calendar).map(({ text }) => eventOf(text)?.UID)).not.toContain(wayBack?.UID);
+  });
+
+  it('is not cancelled where a later change brought it back', () => {
+    const removed = listRemovedLegs(before, describeForChange(shortened).legs);
+    expect(composeCancellations({ ...trip, version: trip.version + 2 }, removed, calendar)).toEqual([]);
+  });
+
+  it('of a second return and of a pick-up is found as well', () => {
+    const secondReturn = { departure: { date: '2027-03-13', time: '18:30' }, passengers: 12 };
+    const place = { ...(trip.itinerary.stops[0]?.place ?? fail()), name: 'Slot Zeist' };
+    const pickUps = [{ place, departure: { date: '2027-03-12', time: '08:00' }, passengers: 10 }];
+    for (const more of [{ secondReturn }, { pickUps }]) {
+      const larger: Trip = { ...trip, itinerary: { ...trip.itinerary, ...more } };
+      const removed = listRemovedLegs(describeForChange(larger).legs, before);
+      const uids = composeInvitations(larger, calendar).map(({ text }) => eventOf(text)?.UID);
+      const kept = composeInvitations(trip, calendar).map(({ text }) => eventOf(text)?.UID);
+      const cancelled = composeCancellations({ ...trip, version: 9 }, removed, calendar).map(({ text }) => eventOf(text)?.UID);
+      expect(cancelled).toEqual(uids.filter((uid) => !kept.includes(uid)));
+      expect(cancelled.length).toBeGreaterThan(0);
+    }
+  });
+});

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { compareInstants } from '#domain/calendar/instant.ts';
 import { shorten } from '#domain/input/clean-text.ts';
-import { type ItineraryPart, listItineraryParts } from '#domain/itinerary/group-parts.ts';
+import { listItineraryParts } from '#domain/itinerary/group-parts.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
-import { type Itinerary, maximumPickUps, type Place, type Stop } from '#domain/itinerary/itinerary.ts';
+import type { Place, Stop } from '#domain/itinerary/itinerary.ts';
 import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { type TimedStop, timeStops } from '#domain/itinerary/timed-stops.ts';
@@ -12,6 +12,7 @@ import { addressOf } from '#domain/sites/addresses.ts';
 import { brand } from '#domain/sites/brand.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { legOfPickUp, listHomeWays, type NamedLeg } from '#domain/trip/journey-legs.ts';
 import { listOrdered, type OrderedItem, type Reader } from '#domain/trip/ordered.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -51,6 +52,29 @@ export function composeInvitations(trip: Trip, calendar: Omit<Calendar, 'reader'
     method,
     text: writeIcal({ method, ...nameOf(trip, formats), events: [{ ...event, ...own }] }),
   }));
+}
+
+/** Takes the events of legs that a change removed out of the customer's calendar; a leg that is there again keeps its event. */
+export function composeCancellations(trip: Trip, removed: readonly NamedLeg[], calendar: Omit<Calendar, 'reader'>): readonly Invitation[] {
+  const formats = getFormats(trip);
+  const there = new Set(listEvents(trip, formats, calendar).map(({ uid }) => uid));
+  const { email, firstName, lastName } = trip.customer;
+  return removed
+    .map(
+      ({ leg, start, from, to }): IcalEvent => ({
+        uid: createUid(trip.id, leg),
+        sequence: trip.version,
+        stamp: calendar.now,
+        start,
+        end: null,
+        status: 'CANCELLED',
+        summary: formats.t('calendar.summary', { from: shorten(from), to: shorten(to) }),
+        organizer: { name: brand.name, email: brand.email },
+        attendee: { name: `${firstName} ${lastName}`.trim(), email },
+      }),
+    )
+    .filter(({ uid }) => !there.has(uid))
+    .map((event) => ({ method: 'CANCEL', text: writeIcal({ method: 'CANCEL', ...nameOf(trip, formats), events: [event] }) }));
 }
 
 function nameOf({ reference }: Trip, { t, tag }: DocumentFormats) {
@@ -134,7 +158,7 @@ function listPickUps(trip: Trip): readonly TravelEvent[] {
     const [from, to] = boardAt(trip.itinerary, pickUp).stops;
     if (!from || !to) return [];
     const end = endOfPart(trip, { part: parts.findIndex((part) => part.pickUp === index), stop: 1 });
-    return [{ leg: stops.length + 1 + index, from, to, passengers: pickUp.passengers, end }];
+    return [{ leg: legOfPickUp(stops.length, index), from, to, passengers: pickUp.passengers, end }];
   });
 }
 
@@ -145,27 +169,6 @@ function listWaysHome(trip: Trip): readonly TravelEvent[] {
     ...{ leg, from, to, passengers },
     end: endOfPart(trip, { part, stop: stops.length - 1 }),
   }));
-}
-
-/** The way home of each part that goes home later, or to its own boarding stop; none for those who ride home with the first part. */
-function listHomeWays(itinerary: Itinerary) {
-  const { stops } = itinerary;
-  const home = stops.at(-1);
-  return listItineraryParts(itinerary).flatMap(({ itinerary: own, pickUp, isLate, passengers }, part) => {
-    const [from, to] = [own.stops.at(-2), own.stops.at(-1)];
-    const isOwn = isLate || (pickUp !== null && own.stops.length > 2 && to?.place !== home?.place);
-    if (!from || !to || passengers === null || !isOwn) return [];
-    return [{ from, to, passengers, part, leg: legOfWayHome(stops.length, { pickUp, isLate }) }];
-  });
-}
-
-/**
- * The number of the event, which survives changes of the trip: first those of the first stop, then those of each pick-up, then their later
- * ones.
- */
-function legOfWayHome(count: number, { pickUp, isLate }: Pick<ItineraryPart, 'pickUp' | 'isLate'>): number {
-  if (pickUp === null) return count;
-  return count + 1 + (isLate ? 2 : 1) * maximumPickUps + pickUp;
 }
 
 function endOfPart(trip: Trip, { part, stop }: { readonly part: number; readonly stop: number }): TravelEvent['end'] {

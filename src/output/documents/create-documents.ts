@@ -57,6 +57,10 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       const { composeInvitations } = await import('./calendar.ts');
       return composeInvitations(trip, { now, addresses });
     },
+    async cancellations(trip, removed, now) {
+      const { composeCancellations } = await import('./calendar.ts');
+      return composeCancellations(trip, removed, { now, addresses });
+    },
     async paymentQrSvg(request) {
       const { createPaymentQrSvg } = await import('./payment-qr.ts');
       return createPaymentQrSvg(request);

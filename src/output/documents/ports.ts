@@ -1,5 +1,5 @@
+import type { NamedLeg } from '#domain/trip/journey-legs.ts';
 import type { Reader } from '#domain/trip/ordered.ts';
-
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
@@ -34,7 +34,9 @@ export type Documents = {
   readonly calendar: (trip: Trip, now: string, reader?: Reader) => Promise<string>;
   /** The same for a mail to the customer: a message for each event, which adds it to a calendar or removes it. */
   readonly invitations: (trip: Trip, now: string) => Promise<readonly Invitation[]>;
-  /** A SEPA code as a separate SVG picture. Throws a RangeError for an amount that no transfer can have. */
+  /** Takes the events of removed legs out of the customer's calendar. */
+  readonly cancellations: (trip: Trip, removed: readonly NamedLeg[], now: string) => Promise<readonly Invitation[]>;
+  /** A SEPA code as an SVG picture of its own. Throws a RangeError for an amount that no transfer can have. */
   readonly paymentQrSvg: (request: PaymentRequest) => Promise<string>;
   /** The same as pixels, for mails: few mail programs show SVG. */
   readonly paymentQrPng: (request: PaymentRequest) => Promise<Uint8Array>;

@@ -183,7 +183,9 @@ const itineraryChanged = v.object({
   feeSteps: v.optional(v.array(feeStep), []),
   /** How the trip differs from before; absent if unknown. */
   changes: v.exactOptional(v.array(tripChange)),
-  /** For a booking: what is due when now; absent if no payment changed. */
+  /** Legs that the change took away, whose events leave the customer's calendar. */
+  removedLegs: v.exactOptional(v.array(v.object({ leg: v.pipe(v.number(), v.integer()), start: instant, from: line, to: line }))),
+  /** Of a booking: what is due when now; absent where no payment changed. */
   due: v.exactOptional(v.array(dueAmount)),
   /** It is invoiced after the trip, so no invoice exists yet. */
   paysAfterwards: v.exactOptional(v.boolean()),

@@ -12,6 +12,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import { queryOfAlternative } from '#domain/trip/alternatives.ts';
 import { answerDueOf, askedAtOf } from '#domain/trip/answer-due.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
+import { listRemovedLegs } from '#domain/trip/journey-legs.ts';
 import { type Described, describeForChange, listChanges } from '#domain/trip/list-changes.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import type { DuePayment } from '#operations/invoices/rules/invoice.ts';
@@ -94,11 +95,13 @@ export function buildItineraryChangedPayload({
   };
 }
 
-/** The changes, as a mail stores them. */
-function changesOf(trip: Trip, before: Described | undefined): Pick<PayloadOf<'itinerary-changed'>, 'changes'> {
+/** What differs, as a mail stores it. */
+function changesOf(trip: Trip, before: Described | undefined): Pick<PayloadOf<'itinerary-changed'>, 'changes' | 'removedLegs'> {
   if (before === undefined) return {};
-  const changes = listChanges(before, describeForChange(trip));
-  return { changes: v.parse(v.array(tripChange), changes) };
+  const after = describeForChange(trip);
+  const removed = listRemovedLegs(before.legs, after.legs);
+  const changes = v.parse(v.array(tripChange), listChanges(before, after));
+  return { changes, ...(removed.length === 0 ? {} : { removedLegs: [...removed] }) };
 }
 
 /** When a changed booking is paid: by a new invoice, or after the trip if there is no invoice yet. */

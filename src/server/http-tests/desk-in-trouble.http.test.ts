@@ -75,7 +75,7 @@ it('the desk can be read while the database only reads', { timeout: 240_000 }, a
   // A session whose last use is old enough to be recorded again.
   await sql`update staff_sessions set seen_at = now() - interval '10 minutes'`.execute(db);
   const trips = await db.selectFrom('trips').select('reference').execute();
-  // The worker numbers it within seconds. Before that, a trip's page has no invoice number to show and answers 503.
+  // With unnumbered invoices: number-documents.database.test.ts.
   await numberDocuments(db);
   await switchTo('on');
   const failed = await findFailures([...lists, ...trips.slice(0, 2).map(({ reference }) => `/trips/${reference}`)]);

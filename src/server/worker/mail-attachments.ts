@@ -42,7 +42,10 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
   if (payload.kind === 'partner-invoice') return await attachSelfBilled(sources, payload);
   const trip = tripId === null ? null : await findTripById(sources.db, tripId);
   if (payload.kind === 'payment-reminder') return trip === null ? [] : await attachRemindedInvoice(sources, trip, payload);
-  if (trip === null || !tellsOf(payload, trip)) return [];
+  if (trip === null) return [];
+  // Whatever has changed since: nothing else takes these events out of a calendar.
+  const cancelled = await attachCancelledLegs(sources, trip, payload);
+  if (!tellsOf(payload, trip)) return cancelled;
   switch (payload.kind) {
     case 'quote-ready':
     case 'quote-reminder':
@@ -50,7 +53,9 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
     case 'booking-confirmed':
       return await attachBooking(sources, trip, payload);
     case 'itinerary-changed':
-      return payload.booked ? await attachBooking(sources, trip, payload) : [await attachQuote(sources, trip, payload)];
+      return payload.booked
+        ? [...(await attachBooking(sources, trip, payload)), ...cancelled]
+        : [await attachQuote(sources, trip, payload)];
     case 'invoice-ready':
     case 'invoice-corrected':
       return await attachBillingDocuments(sources, trip);
@@ -157,9 +162,18 @@ async function attachSelfBilled({ db, documents }: Sources, { invoiceId }: Paylo
  * because some programs (Outlook) show only that body and drop the invoice beside it.
  */
 async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<readonly Attachment[]> {
-  const invitations = await documents.invitations(trip, causedAt);
+  return filesOf(trip.reference, await documents.invitations(trip, causedAt));
+}
+
+/** The legs that a change of a booking took away. */
+async function attachCancelledLegs({ documents }: Sources, trip: Trip, payload: MailPayload): Promise<readonly Attachment[]> {
+  if (payload.kind !== 'itinerary-changed' || !payload.booked || payload.removedLegs === undefined) return [];
+  return filesOf(`${trip.reference}-cancelled`, await documents.cancellations(trip, payload.removedLegs, payload.causedAt));
+}
+
+function filesOf(name: string, invitations: Awaited<ReturnType<Documents['invitations']>>): readonly Attachment[] {
   return invitations.map(({ method, text }, index) => ({
-    fileName: `${trip.reference}${index === 0 ? '' : `-${index + 1}`}.ics`,
+    fileName: `${name}${index === 0 ? '' : `-${index + 1}`}.ics`,
     contentType: `text/calendar; charset=utf-8; method=${method}`,
     content: new TextEncoder().encode(text),
   }));

@@ -1,6 +1,7 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createTemporaryDatabase } from '#db/testing/test-database.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import { createFormVisitor, dayTripFields, readHiddenFields } from '../../testing/forms.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 
@@ -213,12 +214,12 @@ describe('pages of an outage', () => {
       ['be', `/my-booking/${key}`, { 'accept-language': 'fr', cookie: 'i18next=nlBE' }, 'nl-BE'],
       ['be', `/shared/${key}`, { 'accept-language': 'fr' }, 'fr-BE'],
       ['de', `/my-quote/${key}`, { 'accept-language': 'fr' }, 'de-DE'],
-      ...['de', 'nl', 'fr', 'es', 'en'].flatMap((lang): [string, string, Record<string, string>, string][] =>
+      ...(['de', 'nl', 'fr', 'es', 'en'] as const).flatMap((lang): [string, string, Record<string, string>, string][] =>
         ['/', '/sign-in/code', `/on-duty/${key}`, `/partner/${key}`, `/partner-statement/${key}`].map((path) => [
           'desk',
           path,
           { 'accept-language': `${lang},en;q=0.5`, cookie: 'desk=AAAA' },
-          lang,
+          tagOf(lang),
         ]),
       ),
     ];
