@@ -155,8 +155,8 @@ test(
     await page.goto(desk(`/trips/${reference}`));
     await openAct(page, 'Factuur crediteren of verbeteren');
     const credit = page.getByRole('complementary', { name: 'Factuur crediteren of verbeteren' });
-    await credit.getByLabel('Terug te geven, met btw').fill('10');
-    await credit.getByLabel('Waarom, zoals de klant het leest').fill('De bus kwam te laat');
+    await credit.getByLabel('Terug te geven, incl. btw').fill('10');
+    await credit.getByLabel('Reden, zoals de klant die leest').fill('De bus kwam te laat');
     await credit.getByRole('button').click();
     await expect(page.getByRole('listitem').filter({ hasText: /factuur gecorrigeerd.*Fin Boeker/ })).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'gecorrigeerde factuur' }).first()).toBeVisible();

@@ -46,7 +46,7 @@ test('a page is edited, seen on the real page, published, and taken back', async
   await expect(page.getByText('Gepubliceerd door Wil Woord').first()).toBeVisible();
   await expectOnSite(words);
 
-  await page.getByRole('button', { name: 'Een concept met het bestand van het programma beginnen' }).click();
+  await page.getByRole('button', { name: 'Een concept met het programmabestand beginnen' }).click();
   await page.getByRole('button', { name: 'Publiceren' }).click();
   await expectOnSite(before);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -85,7 +85,7 @@ test('a rate is published once it was tried, and is in the next quote', atLength
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
   await page.goto(desk('/rates/draft'));
-  await page.getByRole('button', { name: 'Uitrekenen' }).click();
+  await page.getByRole('button', { name: 'Berekenen' }).click();
   await expect(page.getByRole('heading', { name: 'Voorbeeldritten: 40' })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.getByLabel('Wat er verandert, voor collega’s').fill('Kinderzitjes duurder');

@@ -30,10 +30,10 @@ export async function enterAsOwner(page: Page, email: string): Promise<void> {
 /** Files long-valid documents for the person or vehicle of the page. */
 export async function filePapers(page: Page, kinds: readonly string[]): Promise<void> {
   for (const kind of kinds) {
-    const papers = page.getByRole('region', { name: /^Papieren/ });
+    const papers = page.getByRole('region', { name: /^Documenten/ });
     await papers.getByRole('combobox').selectOption(kind);
     await papers.getByLabel('Laatste geldige dag').fill(far);
-    await papers.getByRole('button', { name: 'Papier vastleggen' }).click();
+    await papers.getByRole('button', { name: 'Document vastleggen' }).click();
     await expect(papers.getByRole('listitem')).toHaveCount(kinds.indexOf(kind) + 1);
   }
 }
@@ -90,7 +90,7 @@ export async function addCoach(page: Page, plate: string, town = 'Gouda'): Promi
   await page.getByLabel('Kenteken').fill(plate);
   await page.getByLabel('Klasse').selectOption('coachHire');
   await page.getByLabel('Passagiersplaatsen').fill('59');
-  await page.getByLabel('Waaraan men hem herkent').fill('wit, rode streep');
+  await page.getByLabel('Omschrijving').fill('wit, rode streep');
   await page.getByRole('button', { name: 'Voertuig toevoegen' }).click();
   await page.waitForURL(/vehicles\//);
   await filePapers(page, ['inspection', 'vehicle-insurance', 'tachograph-check']);

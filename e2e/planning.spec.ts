@@ -75,7 +75,7 @@ async function placeByKeyboard(page: Page, reference: string): Promise<void> {
   await expect(page.getByText('Ingepland.')).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Teruggedraaid.')).toBeVisible();
+  await expect(page.getByText('Ongedaan gemaakt.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 }
@@ -158,7 +158,7 @@ test(
     await page.getByRole('button', { name: `${named('Piet Griep')} inplannen`, exact: true }).click();
     await page.waitForURL(/\/trips\//);
     await page.goto(finder);
-    await page.getByRole('button', { name: 'Ritopdrachten vrijgeven' }).click();
+    await page.getByRole('button', { name: 'Ritopdrachten versturen' }).click();
     await page.waitForURL(trip);
     await page.goto(`${trip}/crew`);
     await expect(page.getByRole('region', { name: 'Onderweg' })).toContainText('nog niet gelezen');
@@ -228,10 +228,10 @@ test(
     await expect(road.getByText(/vertraging om .*20 minuten/)).toHaveCount(1);
     await page.goto(desk('/plan'));
     const asks = page
-      .getByRole('region', { name: /Vraagt om iemand/ })
+      .getByRole('region', { name: /Vragen van chauffeurs/ })
       .getByRole('listitem')
       .filter({ hasText: named('Femke Onderweg') });
-    await asks.getByRole('button', { name: 'Geregeld' }).click();
+    await asks.getByRole('button', { name: 'Afgehandeld' }).click();
     await expect(asks).toHaveCount(0);
     await expectAccessible(page);
     await phone.close();
@@ -340,10 +340,10 @@ test(
     await page.goto(finder);
     await expect(
       page
-        .getByRole('region', { name: /Verloop/ })
+        .getByRole('region', { name: /Geschiedenis/ })
         .getByRole('listitem')
         .first(),
-    ).toContainText(`Pia Planner heeft ${femke} · ${plateOf('BRT')}, wit, rode streep ingedeeld in plaats van ${aad}`);
+    ).toContainText(`Pia Planner heeft ${femke} · ${plateOf('BRT')}, wit, rode streep ingepland in plaats van ${aad}`);
 
     // The same on the board: what Ben lifts is already outdated.
     await ben.goto(desk(`/board?days=7&from=${dayFromNow(82)}`));
@@ -365,7 +365,7 @@ test(
   },
 );
 
-test('a driver who is ill is replaced in four clicks from the list of trips', async ({ page }) => {
+test('a driver who is ill is replaced in three clicks from the list of trips, on the page of the trip', async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 91, out: '09:00', back: '16:00' }));
   await enterAsOwner(page, 'ill@example.com');
   await addCoach(page, plateOf('brs'));
@@ -387,14 +387,16 @@ test('a driver who is ill is replaced in four clicks from the list of trips', as
     await target.click();
   };
   await click(page.getByRole('link', { name: reference, exact: true }).first());
-  await click(page.getByRole('link', { name: 'Andere chauffeur of bus' }).first());
-  await click(page.getByRole('button', { name: `${ill} is ziek` }));
-  await expect(page.getByRole('status').filter({ hasText: 'Afwezig gemeld' })).toBeVisible();
+  const now = page.getByRole('region', { name: 'Met één klik' });
+  await click(now.getByRole('button', { name: `${ill} is ziek` }));
+  await expect(now.getByRole('status').filter({ hasText: 'Afwezig gemeld' })).toBeVisible();
+  await now.getByRole('button', { name: `${other} neemt niet op` }).click();
+  await expect(now.getByText(/geen gehoor/)).toBeVisible();
   await expectAccessible(page);
-  await click(page.getByRole('button', { name: `${other} inplannen`, exact: true }));
-  await page.waitForURL(/\/trips\//);
-  expect(clicks).toBeLessThanOrEqual(4);
-  await expect(page.getByText(phoneOf(9))).toBeVisible();
+  await click(now.getByRole('button', { name: `${other} inplannen`, exact: true }));
+  await expect(now.getByRole('button', { name: `${other} is ziek` })).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(3);
+  await expect(page.getByText(phoneOf(9)).first()).toBeVisible();
   await expect(page.getByText(phoneOf(8))).toHaveCount(0);
 });
 

@@ -34,15 +34,15 @@ test('a caller gets a price with its legal basis, gets the quote by mail, and ha
     await choice.check();
     await page.getByRole('button', { name: 'Prijs tonen' }).click();
   }
-  await expect(page.getByRole('heading', { name: 'Wat het kost' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'De wet' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prijs', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rijtijdregels' }).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Voornaam').fill('Bea');
   await page.getByLabel('Achternaam').fill('Bel');
   await page.getByLabel('E-mail').fill('bea@example.com');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'De offerte mailen' }).click();
+  await page.getByRole('button', { name: 'Offerte mailen' }).click();
   await page.waitForURL(/\/trips\/NL-/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('offerte');
   await expect(page.getByRole('listitem').filter({ hasText: /Tess Telefoon.*door de klant, per telefoon/s })).toBeVisible();
@@ -55,7 +55,7 @@ test('a caller gets a price with its legal basis, gets the quote by mail, and ha
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
   await expect(page.getByText(/^Nu .* dan /)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'De rit wijzigen' }).click();
+  await page.getByRole('button', { name: 'Rit wijzigen' }).click();
   await page.waitForURL(/\/trips\/BE-[^/]+$/);
   await expect(page.getByRole('listitem').filter({ hasText: /Tess Telefoon.*door de klant, per telefoon/s })).toBeVisible();
 });
@@ -86,7 +86,7 @@ test(
     await expectAccessible(page);
     await page.getByLabel('Korting, zoals de klant die ziet').fill('Vaste klant');
     await page.getByLabel('Korting, excl. btw').fill('300');
-    await page.getByRole('button', { name: 'Uitrekenen' }).click();
+    await page.getByRole('button', { name: 'Berekenen' }).click();
     await expect(page.getByText('dat eerst een collega goedkeurt')).toBeVisible();
     await page.getByRole('button', { name: /^Collega om instemming vragen/ }).click();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -104,7 +104,7 @@ test(
     await expect(other.getByRole('listitem').filter({ hasText: 'Prijs om mee in te stemmen' })).toContainText('rijdt elke maand met ons');
     await expectAccessible(other);
     await other.goto(page.url());
-    await other.getByRole('button', { name: 'Instemmen en de offerte versturen' }).click();
+    await other.getByRole('button', { name: 'Goedkeuren en de offerte versturen' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toContainText('offerte');
     await expect(other.getByRole('listitem').filter({ hasText: /Otto Tweede.*voorgesteld door: Lies Prijs/s })).toBeVisible();
     await context.close();
@@ -119,7 +119,7 @@ test(
     await enter(page, await invite('writes@example.com', 'Wil Schrijver', ['sales']));
     await page.goto(desk(`/trips/${reference}`));
     await page.getByRole('link', { name: 'Schrijven' }).click();
-    await page.getByRole('link', { name: 'Vragen wat nog ontbreekt' }).click();
+    await page.getByRole('link', { name: 'Ontbrekende gegevens vragen' }).click();
     const text = page.getByLabel('Tekst', { exact: true });
     await expect(text).toHaveValue(/^Nous préparons votre trajet .+\[…\]/s);
     await expectAccessible(page);

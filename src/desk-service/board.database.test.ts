@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { placeDuties } from '#operations/duties/placement-store.ts';
+import { createCrewWorld } from '#operations/duties/testing/crew-world.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
 import { upsertDriver } from '#operations/fleet/driver-store.ts';
 import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
@@ -143,4 +144,28 @@ it('shows a duty in the board’s drawer: its stops, crew, hours and possible re
   expect(await planner.acts.plan.late({ reference, vehicle: '0', minutes: '20' })).toMatchObject({ isDone: true });
   const incident = await db.selectFrom('incidents').select(['kind', 'minutes', 'vehicle_index']).executeTakeFirstOrThrow();
   expect(incident).toEqual({ kind: 'delay', minutes: 20, vehicle_index: 0 });
+});
+
+it('shows who may drive where a driver fell ill, and keeps that one of them did not answer', async () => {
+  const { context, reference, place, addDriver, addVehicle } = await createCrewWorld();
+  const vehicleId = await addVehicle('12-BRX-4');
+  const [femke, guus] = [await addDriver('Femke'), await addDriver('Guus')];
+  await place(vehicleId, [femke]);
+  const planner = openFor(await enter(context, { roles: ['owner'] }));
+  const run = { reference, vehicle: '0' };
+  expect((await planner.queries.plan.duty(run))?.swaps).toMatchObject([{ leaves: 'Femke', name: 'Guus', comes: { driverId: guus } }]);
+  expect(await planner.acts.plan.reportIll({ ...run, driverId: femke })).toMatchObject({ isDone: true });
+  const open = await planner.queries.plan.duty(run);
+  expect(open).toMatchObject({ crew: [], swaps: [{ kind: 'driver', leaves: '', name: 'Guus', vehicleId, comes: { unanswered: null } }] });
+  expect(await planner.acts.plan.noAnswer({ ...run, driverId: guus })).toMatchObject({ isDone: true });
+  const henk = await addDriver('Henk');
+  const called = await planner.queries.plan.duty(run);
+  expect(called?.swaps).toMatchObject([
+    { name: 'Henk', driverIds: [henk], comes: { unanswered: null } },
+    { name: 'Guus', comes: { unanswered: { by: expect.any(String) } } },
+  ]);
+  const [first] = called?.swaps ?? [];
+  const placing = { ...run, vehicleId, driverIds: [...(first?.driverIds ?? [])], reason: '', seen: String(called?.seen) };
+  expect(await planner.acts.plan.place(placing)).toMatchObject({ isDone: true });
+  expect((await planner.queries.plan.duty(run))?.crew).toMatchObject([{ name: 'Henk' }]);
 });

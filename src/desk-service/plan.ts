@@ -13,6 +13,7 @@ import { type NotPlaced, type Placed, placeCrew } from '#operations/duties/place
 import { readBoard } from '#operations/duties/read-board.ts';
 import { readLimits } from '#operations/duties/read-limits.ts';
 import { reportIll } from '#operations/duties/report-ill.ts';
+import { startRunLater } from '#operations/duties/start-later.ts';
 import { takeOffRun } from '#operations/duties/take-off-run.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findReplacements } from '#operations/incidents/find-replacements.ts';
@@ -30,6 +31,7 @@ import { proposeDay } from './shown-proposal.ts';
 
 const daysAhead = 14;
 const mostRuns = 500;
+const mostLaterMinutes = 720;
 
 /** A vehicle of a trip by its index from 0. Whether the trip has that many is checked where the trip is read. */
 const run = { reference: text(), vehicle: count(99) };
@@ -101,6 +103,10 @@ export const planActs = {
     const reported = await reportIll(context, { ...asked, vehicleIndex: vehicle, by: context.signedIn.member });
     return reported.ok ? success({ opened: reported.value }) : reported;
   }),
+  /** Lets the next duty of a vehicle begin later, where its group still leaves in time. */
+  startLater: act('assign-drivers', { ...run, minutes: count(mostLaterMinutes), seen: seen() }, async (context, { vehicle, ...asked }) =>
+    startRunLater(context, { ...asked, vehicleIndex: vehicle }),
+  ),
   /** Records a vehicle's delay in minutes. */
   late: act(
     'change-trips',

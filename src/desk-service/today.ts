@@ -1,9 +1,12 @@
 import { addDays } from '#domain/calendar/date.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
 import { todayIn, toInstant } from '#domain/calendar/zoned.ts';
 import { missingBanYears } from '#domain/children/children-ban.ts';
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { bringLineBack, finishLine, putOffLine } from '#operations/inbox/mark-line.ts';
 import { listMarks } from '#operations/inbox/mark-store.ts';
@@ -121,13 +124,15 @@ function departureOf(trip: Trip, row: TripRow | undefined) {
   return [{ reference, at, time: time ?? '', town: first?.place.town || (first?.place.name ?? ''), route, hasDriver, hasLeader }];
 }
 
-/** What the pane shows of a trip beside its line: the route, and the latest event. */
-async function readBesideLine({ db }: DeskContext, reference: string) {
+/** What the pane shows of a trip beside its line: the way, the vehicles that still have duties, and the last that happened. */
+async function readBesideLine({ db, now }: DeskContext, reference: string) {
   const trip = isReference(reference) ? await findListedTrip(db, reference) : null;
   if (trip === null) return null;
-  const { notes, history } = await readTripRecord(db, trip);
+  const [{ notes, history }, duties] = await Promise.all([readTripRecord(db, trip), listDuties(db, trip.id)]);
+  const ahead = duties.filter(({ endsAt }) => epochOf(endsAt) > epochOf(now()));
   return {
-    ...{ reference: trip.reference, version: trip.version },
+    ...{ reference: trip.reference, version: trip.version, route: describeRoute(trip.itinerary) },
+    vehicles: [...new Set(ahead.map(({ vehicleIndex }) => vehicleIndex))].toSorted((first, second) => first - second),
     stops: trip.itinerary.stops.map(({ place, departure }) => ({
       ...{ name: place.name, place: formatPlace(place), date: departure?.date ?? null, time: departure?.time ?? null },
     })),

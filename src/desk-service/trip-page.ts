@@ -19,6 +19,7 @@ import { claimsOf } from '#operations/capacity/rules/claims.ts';
 import { readCreditOfTrip } from '#operations/customers/credit.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { listTripCrews } from '#operations/duties/trip-crews.ts';
+import { listEInvoices, type ShownEInvoice } from '#operations/invoices/e-invoice-store.ts';
 import { listAdjustments } from '#operations/payments/adjustment-store.ts';
 import { readDispute } from '#operations/payments/dispute-store.ts';
 import { listOpenCases } from '#operations/payments/money-case-store.ts';
@@ -68,7 +69,7 @@ export async function readTripPage(context: DeskContext, reference: string) {
   const { db, signedIn } = context;
   const { id: memberId, name: memberName } = signedIn.member;
   const record = await readTripRecord(db, trip);
-  const [rows, account, owners, colleagues, proposal, crews, duties, present, reminders, cases, dispute, adjustments, credit] =
+  const [rows, account, owners, colleagues, proposal, crews, duties, present, reminders, cases, dispute, adjustments, credit, eInvoices] =
     await Promise.all([
       toTripRows(context, [trip]),
       readAccount(db, { trip, now: context.now() }),
@@ -83,6 +84,7 @@ export async function readTripPage(context: DeskContext, reference: string) {
       readDispute(db, trip.id),
       listAdjustments(db, trip.id),
       readCreditOfTrip(db, trip),
+      listEInvoices(db, trip.id),
     ]);
   await noteBeside(() => insertLook(db, { memberId, memberName, subject: trip.reference }), undefined);
   const [row] = rows;
@@ -98,7 +100,7 @@ export async function readTripPage(context: DeskContext, reference: string) {
     price: describePrice(trip),
     onRequest: listOnRequest(trip, context),
     money: {
-      ...describeMoney(trip, account, context.now()),
+      ...describeMoney(trip, { ...account, eInvoices }, context.now()),
       ...{ reminders, dispute, cases: cases.map(({ id, kind, cents }) => ({ id, kind, cents })) },
       credit: credit?.isBeyond === true ? credit : null,
       adjustments: adjustments.map(
@@ -206,9 +208,10 @@ function listOnRequest(trip: Trip, { capacity, rates, now }: DeskContext) {
     }));
 }
 
-type Account = Awaited<ReturnType<typeof readAccount>>;
+type Account = Awaited<ReturnType<typeof readAccount>> & { readonly eInvoices: readonly ShownEInvoice[] };
 
-function describeMoney(trip: Trip, { billingDocuments, payments, information, due, adjusted }: Account, now: string) {
+function describeMoney(trip: Trip, { billingDocuments, payments, information, due, adjusted, eInvoices }: Account, now: string) {
+  const electronic = new Map(eInvoices.map(({ number, ...eInvoice }) => [number, eInvoice]));
   const today = todayIn(getSite(trip.site).timeZone, now);
   const [next] = due;
   return {
@@ -219,7 +222,11 @@ function describeMoney(trip: Trip, { billingDocuments, payments, information, du
     status: information.status,
     due: next === undefined ? null : { on: next.dueOn, cents: next.amountCents, isLate: next.dueOn < today },
     paymentMethod: information.paymentMethod,
-    documents: billingDocuments.map(({ number, kind, issuedOn, totalCents }) => ({ number, kind, issuedOn, totalCents })),
+    documents: billingDocuments.map(({ number, kind, issuedOn, totalCents }) => ({
+      ...{ number, kind, issuedOn, totalCents },
+      /** How it went over the network; null if it went by mail alone, without an access point. */
+      eInvoice: electronic.get(number) ?? null,
+    })),
     payments: payments.map(({ cents, status, paidAt, createdAt, providerId: note, provider }) => ({
       ...{ cents, status, paidAt, createdAt, provider, note },
     })),

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { parseEnvironment } from './environment.ts';
@@ -46,4 +47,29 @@ it.each(['deploy/kubernetes/convoya.yaml', 'deploy/kubernetes/migrate.yaml'])('%
   // The roles themselves cannot be loaded here, because they import the built site.
   const known = readFileSync('src/server/roles/roles.ts', 'utf8');
   for (const role of roles) expect(known).toMatch(new RegExp(`^  '?${role}'?: run`, 'm'));
+});
+
+it('every shipped file names the image by the version of this program, which no registry is asked for', () => {
+  const { version } = v.parse(v.object({ version: v.string() }), JSON.parse(readFileSync('package.json', 'utf8')));
+  const images = files
+    .filter(({ path }) => path !== 'deploy/compose/engines.yaml')
+    .flatMap(({ path, documents }) => documents.flatMap((document) => pairsOf(document.toJS())).map((pair) => ({ path, ...pair })))
+    .filter(({ key, value }) => key === 'image' && String(value).startsWith('convoya'));
+  expect(images.length).toBeGreaterThanOrEqual(5);
+  for (const { path, value } of images) expect([path, value]).toEqual([path, `convoya:${version}`]);
+  expect(readFileSync('deploy/image/build.sh', 'utf8')).toContain('oci-archive:$out:convoya:$version');
+});
+
+it('both Ingresses name their class, without which no controller may take them', () => {
+  const objects = files.filter(({ path }) => path === 'deploy/kubernetes/convoya.yaml').flatMap(({ documents }) => documents);
+  const classes = objects
+    .filter((document) => document.get('kind') === 'Ingress')
+    .map((document) => document.getIn(['spec', 'ingressClassName']));
+  expect(classes).toEqual(['nginx', 'nginx']);
+});
+
+it.each(['deploy/balancer/haproxy.cfg', 'deploy/database/haproxy.cfg'])('%s has its variables between double quotes', (path) => {
+  const text = readFileSync(path, 'utf8').replaceAll(/^\s*#.*$/gm, '');
+  expect(text.match(/\$\{\w+\}/g)?.length).toBeGreaterThan(0);
+  expect(text.replaceAll(/"[^"]*"/g, '')).not.toContain('${');
 });

@@ -13,6 +13,18 @@ function complaintOf(variables: Record<string, string>): string {
 }
 
 describe('parseEnvironment', () => {
+  it('sends e-invoices with a key and the numbers of our companies, and with neither not at all', () => {
+    const key = { STORECOVE_API_KEY: 'sc-key-0123456789' };
+    const settings = parseEnvironment({ ...key, STORECOVE_LEGAL_ENTITIES: 'NL=1001 BE=1002' }).storecove;
+    expect(settings).toEqual({
+      ...{ apiKey: 'sc-key-0123456789', legalEntities: { NL: 1001, BE: 1002 }, url: 'https://api.storecove.com/api/v2' },
+    });
+    expect(parseEnvironment({}).storecove).toBeNull();
+    expect(complaintOf(key)).toContain('STORECOVE_LEGAL_ENTITIES: is missing');
+    expect(complaintOf({ STORECOVE_LEGAL_ENTITIES: 'NL=1001' })).toContain('STORECOVE_API_KEY: is missing');
+    expect(complaintOf({ ...key, STORECOVE_LEGAL_ENTITIES: 'Netherlands=1' })).toContain('must be like NL=1001 BE=1002');
+  });
+
   it('needs nothing set', () => {
     expect(parseEnvironment({})).toMatchObject({
       port: 3000,

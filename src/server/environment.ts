@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { storecoveUrl } from '#adapters/access-point/storecove/create-storecove.ts';
+import type { StorecoveSettings } from '#adapters/access-point/storecove/request-storecove.ts';
 import { type ImapSettings, readImapUrl } from '#adapters/mailbox/imap.ts';
 import { type MollieSettings, mollieUrl } from '#adapters/payments/mollie/settings.ts';
 import { type BirdSettings, birdUrl } from '#adapters/text-messages/bird/create-bird.ts';
@@ -126,14 +128,31 @@ const schema = v.object({
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
   MOLLIE_URL: v.optional(baseAddress, mollieUrl),
   PAYMENT_REMINDERS: v.optional(v.picklist(reminderModes), 'propose'),
+  PRIVATE_WEBHOOKS: v.optional(yesOrNo, 'false'),
   VIES: v.optional(v.picklist(['on', 'off']), 'off'),
   VIES_URL: v.optional(baseAddress, viesUrl),
+  STORECOVE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
+  STORECOVE_LEGAL_ENTITIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:NL|BE|DE|FR|ES)=\d{1,12}(?: (?:NL|BE|DE|FR|ES)=\d{1,12})*$/, 'must be like NL=1001 BE=1002'),
+      v.transform((text) => Object.fromEntries(text.split(' ').map((pair) => [pair.slice(0, 2), Number(pair.slice(3))]))),
+    ),
+  ),
+  STORECOVE_URL: v.optional(baseAddress, storecoveUrl),
   BIRD_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
   BIRD_ORIGINATOR: v.optional(
     v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{1,11}|\+?[0-9]{7,15})$/, 'must be up to 11 letters and digits, or a number')),
     brand.name,
   ),
   BIRD_URL: v.optional(baseAddress, birdUrl),
+  APPLE_PASS_TYPE: v.optional(v.pipe(v.string(), v.regex(/^pass\.[A-Za-z0-9.-]{3,100}$/, 'must begin with pass.'))),
+  APPLE_TEAM_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]{10}$/, 'must be ten letters and digits'))),
+  APPLE_PASS_CERTIFICATE_FILE: v.optional(v.string()),
+  APPLE_PASS_KEY_FILE: v.optional(v.string()),
+  APPLE_ISSUER_FILE: v.optional(v.string()),
+  GOOGLE_WALLET_ISSUER_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,30}$/, 'must be digits'))),
+  GOOGLE_WALLET_ACCOUNT_FILE: v.optional(v.string()),
   OIDC_ISSUER: v.optional(v.pipe(baseAddress, v.regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)\b)/i, 'must begin with https://'))),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
@@ -175,6 +194,18 @@ export type TracingSettings = {
   readonly continuesTraces: boolean;
 };
 
+/** Names of files that sign passes of Apple's wallet. */
+export type AppleFiles = {
+  readonly passType: string;
+  readonly teamId: string;
+  readonly certificate: string;
+  readonly key: string;
+  /** Apple's certificate that issued ours. */
+  readonly issuer: string;
+};
+/** `account`: the file of the service account that signs. */
+export type GoogleFiles = { readonly issuerId: string; readonly account: string };
+
 export type Environment = {
   readonly port: number;
   readonly host: string;
@@ -210,10 +241,16 @@ export type Environment = {
   readonly mollie: MollieSettings | null;
   /** Which reminders of overdue amounts the worker sends automatically. */
   readonly paymentReminders: ReminderMode;
+  /** Whether webhooks of agencies may have private addresses: only in tests and development. */
+  readonly privateWebhooks: boolean;
   /** Where VAT numbers of booked trips are checked; null: nowhere. */
   readonly vies: { readonly url: string } | null;
+  /** Sends e-invoices over the Peppol network; null: mails carry them alone. */
+  readonly storecove: StorecoveSettings | null;
   /** Sends text messages; null: none are sent, and the desk says so. */
   readonly bird: BirdSettings | null;
+  /** Wallets of phones; null each: a trip cannot be added to it. */
+  readonly wallets: { readonly apple: AppleFiles | null; readonly google: GoogleFiles | null };
   /** The identity provider where staff have accounts; null: they sign in with what they set up here. */
   readonly companySignIn: CompanySignInSettings | null;
   readonly fontStylesheetUrl: string | null;
@@ -272,8 +309,11 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     ...mailOf(values),
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
     paymentReminders: values.PAYMENT_REMINDERS,
+    privateWebhooks: values.PRIVATE_WEBHOOKS,
     vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
+    storecove: storecoveOf(values),
     bird: birdOf(values),
+    wallets: walletsOf(values),
     companySignIn: companySignInOf(values),
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     analytics: analyticsOf(values),
@@ -301,6 +341,37 @@ function mailOf(values: Values): Pick<Environment, 'smtp' | 'imap' | 'replyTo' |
 
 function birdOf({ BIRD_ACCESS_KEY: accessKey, BIRD_ORIGINATOR: originator, BIRD_URL: url }: Values): BirdSettings | null {
   return accessKey === undefined ? null : { accessKey, originator, url };
+}
+
+function storecoveOf({ STORECOVE_API_KEY: apiKey, STORECOVE_LEGAL_ENTITIES: legalEntities, STORECOVE_URL: url }: Values) {
+  if (apiKey !== undefined && legalEntities !== undefined) return { apiKey, legalEntities, url };
+  if (apiKey === undefined && legalEntities === undefined) return null;
+  const missing = apiKey === undefined ? 'STORECOVE_API_KEY' : 'STORECOVE_LEGAL_ENTITIES';
+  throw new EnvironmentError(`${missing}: is missing, where the other of the two is set`);
+}
+
+function walletsOf(values: Values): Environment['wallets'] {
+  const { APPLE_PASS_TYPE: passType, APPLE_TEAM_ID: teamId, GOOGLE_WALLET_ISSUER_ID: issuerId } = values;
+  const { APPLE_PASS_CERTIFICATE_FILE: certificate, APPLE_PASS_KEY_FILE: key, APPLE_ISSUER_FILE: issuer } = values;
+  const { GOOGLE_WALLET_ACCOUNT_FILE: account } = values;
+  refuseHalf({
+    ...{ APPLE_PASS_TYPE: passType, APPLE_TEAM_ID: teamId, APPLE_PASS_CERTIFICATE_FILE: certificate },
+    ...{ APPLE_PASS_KEY_FILE: key, APPLE_ISSUER_FILE: issuer },
+  });
+  refuseHalf({ GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_ACCOUNT_FILE: account });
+  const hasApple = passType !== undefined && teamId !== undefined && certificate !== undefined;
+  return {
+    apple: hasApple && key !== undefined && issuer !== undefined ? { passType, teamId, certificate, key, issuer } : null,
+    google: issuerId !== undefined && account !== undefined ? { issuerId, account } : null,
+  };
+}
+
+/** Throws where some of these variables are set and others are not. */
+function refuseHalf(variables: Readonly<Record<string, string | undefined>>): void {
+  const names = Object.keys(variables);
+  const missing = names.filter((name) => variables[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new EnvironmentError(missing.map((name) => `${name}: is missing, where others of ${names.join(', ')} are set`).join('\n'));
 }
 
 function companySignInOf(values: Values): CompanySignInSettings | null {

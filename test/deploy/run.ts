@@ -12,12 +12,13 @@ import { ask, findFreePort, type RunningServer, startServer } from '#server/test
 import { ensureBuild } from '../../scripts/build.ts';
 import { debianPackages, installPrograms } from '../install-programs.ts';
 import { checkFiles } from './check-files.ts';
+import { tryFirstStart } from './first-start.ts';
 import { findKeys } from './keys.ts';
 
 /**
- * `npm run test:deploy [all]`: checks each shipped configuration by its own program or schema, then runs browsers through the shipped nginx
- * and HAProxy, with TLS and the names of all six sites and the desk: orders, a sign-in, a driver's press, a partner's answer, a picture of
- * 10 MB. `all` runs every browser test through nginx. The proxies' logs must contain no key.
+ * `npm run test:deploy [all|files]`: each shipped configuration by its own program or schema, then browsers through the shipped nginx and HAProxy, with
+ * TLS and the names of all six sites and the desk: trips that are ordered, somebody who signs in, a driver who presses a button, a partner who
+ * answers, a picture of 10 MB. `all` takes every browser test through nginx; `files` starts no browser. No key may stand in what the proxies logged.
  */
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -41,11 +42,19 @@ function tell(name: string, faults: readonly string[]): void {
   if (faults.length > 0) failed.push(name);
 }
 
-installPrograms([debianPackages.nginx, debianPackages.haproxy, debianPackages.openssl]);
+installPrograms([
+  debianPackages.nginx,
+  debianPackages.haproxy,
+  debianPackages.openssl,
+  debianPackages.prometheus,
+  debianPackages.postgresql,
+]);
 spawnSync(process.execPath, ['scripts/ensure-browser.ts'], { stdio: 'inherit' });
 ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'convoya-deploy-'));
 for (const { name, faults } of await checkFiles(folder)) tell(name, faults);
+for (const { name, faults } of await tryFirstStart(folder)) tell(name, faults);
+if (process.argv.includes('files')) await finish();
 
 const tlsPort = await findFreePort();
 const addresses = {
@@ -60,10 +69,14 @@ try {
 } finally {
   await server.stop();
 }
-process.stdout.write(`\nNot run here: ${notRun.join('; ')}.\n`);
-process.stdout.write(failed.length === 0 ? 'All good\n' : `Failed: ${failed.join(', ')}. What the proxies said is in ${folder}\n`);
-if (failed.length === 0) await rm(folder, { recursive: true, force: true });
-process.exit(failed.length === 0 ? 0 : 1);
+await finish();
+
+async function finish(): Promise<never> {
+  process.stdout.write(`\nNot run here: ${notRun.join('; ')}.\n`);
+  process.stdout.write(failed.length === 0 ? 'All good\n' : `Failed: ${failed.join(', ')}. What the proxies said is in ${folder}\n`);
+  if (failed.length === 0) await rm(folder, { recursive: true, force: true });
+  return process.exit(failed.length === 0 ? 0 : 1);
+}
 
 type Start = typeof startNginx;
 

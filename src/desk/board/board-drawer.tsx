@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
+import styles from '../duty/duty.module.css';
+import { DutyAnswer, PhoneActs } from '../duty/duty-acts.tsx';
+import { type ShownDuty, useDuty } from '../duty/use-duty.ts';
 import { CrewChange } from '../planning/crew-change.tsx';
 import { formatDuration } from '../planning/format-duration.ts';
 import { KnockOnCures, type ShownKnockOn } from '../planning/knock-ons.tsx';
 import { usePlanning } from '../planning/use-planning.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
-import styles from './board-drawer.module.css';
-import { DutyActs, DutyAnswer, PhoneActs } from './duty-acts.tsx';
-import { type ShownDuty, useDuty } from './use-duty.ts';
+import { DutyActs } from './duty-acts.tsx';
 import type { Lift, RunName } from './use-lift.ts';
 
 type DrawerProps = {
@@ -114,8 +115,8 @@ function Course({ duty: { duties } }: { readonly duty: ShownDuty }) {
 
 type FactsProps = { readonly duty: ShownDuty; readonly restOf: (driverId: string) => number };
 
-/** The crew and vehicle, and the driver's remaining legal hours. */
-function Facts({ duty: { crew, vehicle, duties, postings }, restOf }: FactsProps) {
+/** Who drives it with what, and what the law leaves him. */
+function Facts({ duty: { crew, outside, vehicle, duties, postings }, restOf }: FactsProps) {
   const { instant } = useDesk();
   const { p, called } = usePlanning();
   const driving = duties.reduce((sum, { drivingMinutes }) => sum + drivingMinutes, 0);
@@ -124,7 +125,7 @@ function Facts({ duty: { crew, vehicle, duties, postings }, restOf }: FactsProps
     <dl className={styles.facts}>
       <dt>{p('board.duty.driver')}</dt>
       <dd>
-        {crew.length === 0 && p('board.duty.nobody')}
+        {crew.length === 0 && (outside.join(', ') || p('board.duty.nobody'))}
         {crew.map(({ id, name, phone, hours }) => (
           <div key={id}>
             <strong>{name}</strong> <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>

@@ -15,6 +15,9 @@ export const boardForms = {
   'take-off': async ({ acts }: DeskRequest, sent: SentForm) => acts.plan.takeOff(runOf(sent)),
   ill: async ({ acts }: DeskRequest, { text }: SentForm) =>
     acts.plan.reportIll({ reference: text('reference'), vehicle: text('vehicle'), driverId: text('driver') }),
+  'no-answer': async ({ acts }: DeskRequest, { text }: SentForm) =>
+    acts.plan.noAnswer({ reference: text('reference'), vehicle: text('vehicle'), driverId: text('driver') }),
+  'start-later': async ({ acts }: DeskRequest, sent: SentForm) => acts.plan.startLater({ ...runOf(sent), minutes: sent.text('minutes') }),
   late: async ({ acts }: DeskRequest, { text }: SentForm) =>
     acts.plan.late({ reference: text('reference'), vehicle: text('vehicle'), minutes: text('minutes') }),
   release: async ({ acts }: DeskRequest, { text }: SentForm) =>

@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { EInvoiceState } from '../ui/e-invoice-state.tsx';
 import { Section } from '../ui/page.tsx';
 import { Facts } from '../ui/parts.tsx';
 import { State } from '../ui/state.tsx';
@@ -179,13 +180,14 @@ export function DocumentList() {
     >
       <table className={styles.lines}>
         <tbody>
-          {documents.map(({ number, issuedOn, totalCents }) => (
+          {documents.map(({ number, issuedOn, totalCents, eInvoice }) => (
             <tr key={number}>
               <th scope="row">
                 <a href={pathToDocument(trip.row.reference, number)} target="_blank" rel="noreferrer">
                   {number}
                 </a>{' '}
                 <span className={styles.muted}>{date(issuedOn)}</span>
+                {eInvoice !== null && <EInvoiceLine {...eInvoice} />}
               </th>
               <td>{money(totalCents)}</td>
             </tr>
@@ -193,6 +195,22 @@ export function DocumentList() {
         </tbody>
       </table>
     </Section>
+  );
+}
+
+type EInvoice = NonNullable<ReturnType<typeof useTripView>['trip']['money']['documents'][number]['eInvoice']>;
+
+/** How the document went over the network, and to which address there. */
+function EInvoiceLine({ status, reason, scheme, receiver }: EInvoice) {
+  return (
+    <span className={styles.documents}>
+      <EInvoiceState status={status} reason={reason} />
+      {receiver !== '' && (
+        <span className={styles.muted}>
+          {scheme}:{receiver}
+        </span>
+      )}
+    </span>
   );
 }
 

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createAsking, travelOf } from '#api/testing/ask.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
+import { storeSampleTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { takeOffRun } from '#operations/duties/take-off-run.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
@@ -41,6 +43,30 @@ describe('an offer', () => {
     for (const secret of [...names, ...streets, ...prices].filter((text) => text !== '')) {
       expect(JSON.stringify([page, sent])).not.toContain(secret);
     }
+  });
+
+  it('warns staff and the partner of another job of ours at that time', async () => {
+    const { db, context, offer, keys, partners, reference, trip } = await createWorld({ count: 2 });
+    await offer();
+    const [key = ''] = await keys();
+    expect(await readPartnerPage(context, key)).toMatchObject({ alsoThen: [] });
+    await acceptOffer(context, key);
+    const { id: _, reference: __, quoteKey: ___, bookingKey: ____, shareKey: _____, readKey: ______, ...like } = await trip();
+    const second = await storeSampleTrip(db, createSampleTrip({ ...like, assignment: null }));
+    const run = { reference: second.reference, vehicleIndex: 0 };
+    const drafted = (await draftOffer(context, run))?.partners.map(({ name, alsoThen }) => [name, alsoThen]);
+    expect(drafted).toEqual([
+      ['Partner 1', []],
+      ['Partner 0', [reference]],
+    ]);
+    await offer({ ...run, partners: [partners[0] ?? ''] });
+    const { key: next } = await db
+      .selectFrom('offer_recipients')
+      .innerJoin('job_offers', 'job_offers.id', 'offer_recipients.offer_id')
+      .select('key')
+      .where('trip_id', '=', second.id)
+      .executeTakeFirstOrThrow();
+    expect(await readPartnerPage(context, next)).toMatchObject({ standing: 'open', alsoThen: [reference] });
   });
 
   it('is drafted for the nearest first, and for partners without a depot last', async () => {

@@ -44,7 +44,8 @@ export async function createInspectionPack(
   };
   for (const { vehicleIndex, issued } of contents.journeyPapers) {
     const { begins, reference, kind } = issued.paper;
-    files[`${p('inspection.files.journeys')}/${begins.date}-${reference}-${vehicleIndex + 1}-${kind}.pdf`] = await journeyPdf(issued);
+    files[`${p('inspection.files.journeys')}/${p(`names.${kind}`)}/${begins.date}-${reference}-${vehicleIndex + 1}-${kind}.pdf`] =
+      await journeyPdf(issued);
   }
   // The date of the pack, so that the same contents give the same file.
   return zipSync(files, { level: 6, mtime: new Date(`${contents.until}T12:00:00Z`) });

@@ -18,7 +18,7 @@ import { artNames } from '#site/art/draw-art.tsx';
 import type { Environment } from '../environment.ts';
 import { createErasureJournal } from '../erasure-journal.ts';
 import { openFiles } from '../files/open-files.ts';
-import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
+import { type Asset, answerAsset } from '../http/assets.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
 import { listVisitorNetworks } from '../http/visitor-address.ts';
 import { describeError, type Logger, redact } from '../log.ts';
@@ -130,7 +130,7 @@ export function createDesk(parts: DeskParts): Desk {
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD, POST');
     if (response.status < 500) return new Response(response.body, response);
     const answer = response.status === 503 ? await comeAgain(response, c, body) : response;
-    return isHtml(answer) ? new Response(showRequestId(await answer.text()), answer) : new Response(answer.body, answer);
+    return withRequestId(answer, c);
   }
 
   /** Whether a page is worth requesting again: the visitor is signed in and the database is there. */
@@ -142,11 +142,8 @@ export function createDesk(parts: DeskParts): Desk {
   }
 
   const desk = new Hono();
-  desk.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
+  desk.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n', 200, { 'Cache-Control': 'public, max-age=3600' }));
   desk.get('/assets/*', (c) => answerAsset(assets, c));
-  desk.get('/favicon.svg', (c) => answerAsset(assets, c, keptForADay));
-  // Default for answers without an etag of their own, such as a viewed file.
-  desk.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   desk.get('/ping', answerPing);
   desk.get('/live', async (c) => live.answer(c, await cookie.find(c)));
   if (environment.companySignIn !== null) {
@@ -185,7 +182,12 @@ function isHtml(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
-/** The page shown while the database is away. It contains what a form without script sent, ready to be sent again. */
+async function withRequestId(answer: Response, c: Context): Promise<Response> {
+  if (!isHtml(answer)) return new Response(answer.body, answer);
+  return new Response(showRequestId(await answer.text(), readDeskLanguage(c.req.header('accept-language') ?? '')), answer);
+}
+
+/** What is said while the database is away. What a form without script had in it stands there, to be sent again. */
 async function comeAgain(response: Response, c: Context, sent: ArrayBuffer | null): Promise<Response> {
   const fields = await readFields(new Request(c.req.url, { method: c.req.method, headers: c.req.raw.headers, body: sent }));
   const body = isHtml(response) && fields.length > 0 ? withFields(await response.text(), fields) : response.body;

@@ -69,7 +69,7 @@ describe('the desk', () => {
     expect((await onDesk('/sign-in')).text).toContain('<link rel="icon" href="/favicon.svg"');
     const { status, headers } = await onDesk('/favicon.svg');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    expect((await onDesk('/favicon.ico')).headers.get('location')).toBe('/favicon.svg');
+    expect((await onDesk('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
   });
 
   it('speaks the language that the browser asks for', async () => {

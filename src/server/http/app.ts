@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { writeOperationsPage } from '#api/run/operations-page.ts';
+import { formatSchema, schema } from '#api/schema.ts';
 import { isPassing } from '#db/engine/database-errors.ts';
 import { readPhotoPath } from '#domain/sites/pictures.ts';
 import { lateScriptsPath, lateScriptsText } from '#site/delivery/late-scripts.ts';
@@ -8,11 +10,13 @@ import { PdfsAway } from '../pdfs/pdfs.ts';
 import { findRequestId } from '../request-id.ts';
 import type { Services } from '../services.ts';
 import { createAdmission } from './admission.ts';
+import { answerApi } from './agency-door.ts';
 import { answerMeasured } from './analytics-event.ts';
 import { createArtHandler } from './art.ts';
 import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, sendAsset } from './assets.ts';
 import { answerFaq, answerReviews } from './async-blocks.ts';
 import { readBodies } from './bodies.ts';
+import { bookingWorker, bookingWorkerHeaders, bookingWorkerPath } from './booking-app.ts';
 import { answerBrowserError } from './browser-errors.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
@@ -30,6 +34,8 @@ import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
 import { answerTripFile } from './trip-files.ts';
 import { noticeUnbelievedProxy } from './unbelieved-proxy.ts';
+import { shortRefusals } from './wants-page.ts';
+import { wellKnownRoutes } from './well-known.ts';
 
 const maximumAddress = 4_096;
 
@@ -38,7 +44,9 @@ export type AppParts = {
   readonly pages: PageHandler;
   /** Files of the browser build. In development Vite serves them, and only the sites' manifests are here. */
   readonly assets: ReadonlyMap<string, Asset>;
-  /** The staff desk and its host; null if this process does not serve it. */
+  /** The icons that programs ask for by name at every host. */
+  readonly icons: ReadonlyMap<string, Asset>;
+  /** Our own people's desk, and the host that it answers on; null where this process leaves it out. */
   readonly desk: { readonly host: string; readonly app: Hono; readonly isSignedIn: (c: Context) => Promise<boolean> } | null;
   /** True from SIGTERM on: new work goes to other processes. */
   readonly isClosing: () => boolean;
@@ -46,6 +54,8 @@ export type AppParts = {
 
 // In development only; a build has it minified among its files (scripts/finish-build.ts).
 const lateScripts = createAsset(() => lateScriptsText, 'text/javascript; charset=utf-8');
+
+const apiSchema = createAsset(() => formatSchema(schema), 'text/plain; charset=utf-8');
 
 /** The whole HTTP side as one fetch-standard app: health, files, texts, FAQ, GraphQL and the pages of all six sites. */
 export function createApp(parts: AppParts): Hono {
@@ -66,6 +76,7 @@ export function createApp(parts: AppParts): Hono {
     // The framework sends UTF-8 without declaring it.
     if (c.res.headers.get('content-type') === 'text/x-script') c.res.headers.set('Content-Type', 'text/x-script; charset=utf-8');
   });
+  app.use(shortRefusals());
   app.use(noticeUnbelievedProxy({ trustedProxies, log: services.log }));
   app.use(async (c, next) => (c.req.url.length > maximumAddress ? pages.refuse(c.req.raw, 414) : next()));
   app.use(async (c, next) => {
@@ -84,6 +95,7 @@ export function createApp(parts: AppParts): Hono {
   app.get('/art/*', createArtHandler(services));
   app.get('/pictures/:file', (c) => admit(c, () => answerPicture(c)));
   const { desk } = parts;
+  app.route('/', wellKnownRoutes(services, { icons: parts.icons, deskHost: desk?.host ?? null }));
   if (desk !== null) {
     app.use(async (c, next) => (hostOf(c) === desk.host ? admit(c, async () => await desk.app.fetch(c.req.raw)) : next()));
   }
@@ -92,18 +104,21 @@ export function createApp(parts: AppParts): Hono {
   app.get('/api/reviews', (c) => admit(c, () => answerReviews(services, c)));
   app.post('/api/analytics', (c) => answerMeasured(services, c));
   app.post('/api/errors', (c) => answerBrowserError(services, c));
-  app.all('/graphql', (c) => admit(c, () => services.graphql(c.req.raw)));
+  app.get('/graphql/schema.graphql', (c) => sendAsset(c, apiSchema, keptForADay));
+  app.all('/graphql', (c) =>
+    isOpenedInDevelopment(services, c) ? c.html(writeOperationsPage(schema)) : admit(c, () => answerApi(services, c)),
+  );
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
   app.get('/share/*', (c) => (readPhotoPath(c.req.path) === null ? answerSharePicture(parts.assets, c) : admit(c, () => answerPicture(c))));
   app.get(lateScriptsPath, (c) =>
     sendAsset(c, parts.assets.get(lateScriptsPath) ?? lateScripts, c.req.query('v') === services.buildVersion ? {} : keptForADay),
   );
-  app.get('/favicon.svg', (c) => answerAsset(parts.assets, c, keptForADay));
   const { receivePaymentNotice } = services;
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
   const { receiveMailNotice } = services;
   if (receiveMailNotice !== null) app.post(mailNoticePath, (c) => answerMailNotice(receiveMailNotice, c));
+  app.get(bookingWorkerPath, (c) => sendAsset(c, bookingWorker, bookingWorkerHeaders));
   app.get('/:flow/:id/documents/:file', (c) => answerTripFile(services, c, admit));
   app.all('*', (c) => pages.answer(c.req.raw, (work) => admit(c, work)));
   app.onError((error, c) => answerFailure(parts, c, error));
@@ -125,6 +140,12 @@ function findLimits(path: string): BodyLimits {
   if (/^\/pictures(?:\.data)?$/.test(path)) return pictureLimits;
   if (/^\/payments(?:\.data)?$/.test(path)) return bankFileLimits;
   return /^\/(?:rates\/draft\/|drivers\/|pages\/)/.test(path) ? fileLimits : bodyLimits;
+}
+
+/** Somebody opens the address of the API in a browser, and asks it for nothing. */
+function isOpenedInDevelopment({ environment }: Services, c: Context): boolean {
+  const isPage = c.req.method === 'GET' && /\btext\/html\b/.test(c.req.header('accept') ?? '');
+  return environment.mode === 'development' && isPage && new URL(c.req.url).search === '';
 }
 
 function isOfApi(c: Context): boolean {

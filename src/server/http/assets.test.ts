@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressFiles } from '../../../scripts/compress-files.ts';
-import { answerAsset, answerSharePicture, createAsset, listAssets } from './assets.ts';
+import { answerAsset, answerSharePicture, createAsset, listAssets, listIcons } from './assets.ts';
 
 const script = Array.from({ length: 300 }, (_, index) => `console.log("coach ${index * index} for class ${index}");`).join('\n');
 let folder: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const name of ['entry-a1.js', 'root-b2.css', 'font-c3.woff2', 'odd-d4.xyz', 'gone-e5.js', 'manifest-f6.js'])
     await writeFile(join(folder, 'assets', name), script);
   await compressFiles(folder);
-  const assets = await listAssets(folder);
+  const assets = new Map([...(await listAssets(folder)), ...listIcons(folder)]);
   app = new Hono().get('/share/*', (c) => answerSharePicture(assets, c)).get('*', (c) => answerAsset(assets, c));
 });
 afterAll(async () => {

@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.json': 'application/json',
@@ -22,12 +23,12 @@ export async function listAssets(folder: string): Promise<Map<string, Asset>> {
   const [assets, pictures] = await Promise.all(['assets', 'share'].map((name) => listBuiltFiles(folder, name)));
   // Each site has its own part of the manifest.
   const shared = [...(assets ?? [])].filter(([path]) => !path.startsWith('/assets/manifest-'));
-  return new Map([...shared, ...(pictures ?? []), createMark(folder), createEntry(folder, lateScriptsPath.slice(1))]);
+  return new Map([...shared, ...(pictures ?? []), createEntry(folder, lateScriptsPath.slice(1))]);
 }
 
-/** The brand's mark, which browsers show on a tab. */
-export function createMark(folder: string): [path: string, asset: Asset] {
-  return createEntry(folder, 'favicon.svg');
+/** The brand's mark, as tabs, old programs and telephones ask for it. */
+export function listIcons(folder: string): ReadonlyMap<string, Asset> {
+  return new Map(['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((name) => createEntry(folder, name)));
 }
 
 /** The files of one folder of a browser build. */

@@ -55,7 +55,7 @@ export function createRefusals({ services, render, cache, noteMissing }: Refusal
     // An overload page must cost nothing, so the cached page is sent as it is.
     const isFault = reason === 'away' || reason === 'trip-away';
     const answer = isFault
-      ? sendHtml({ html: showRequestId(new TextDecoder().decode(kept.body.identity)), request, status: page.status, environment })
+      ? sendHtml({ html: showRequestId(new TextDecoder().decode(kept.body.identity), language), request, status: page.status, environment })
       : sendCached({ visit: at, request, page });
     if (reason === 405) answer.headers.set('Allow', 'GET, HEAD');
     return withoutTraces(answer);
@@ -72,7 +72,7 @@ export function createRefusals({ services, render, cache, noteMissing }: Refusal
     const fields = await readFields(request);
     if (visit === null || fields.length === 0) return refuse(request, reason);
     const { body } = await getKept({ ...visit, path: nowhere, isSharedPath: true }, reason);
-    const html = showRequestId(withFields(new TextDecoder().decode(body.identity), fields));
+    const html = showRequestId(withFields(new TextDecoder().decode(body.identity), fields), visit.language);
     return withoutTraces(sendHtml({ html, request, status: statusOf(reason), environment }));
   }
 

@@ -66,7 +66,7 @@ export async function sendRendered({ visit, request, response, html, isWhole, en
     headers.set('X-Robots-Tag', 'noindex, nofollow');
   }
   keepLanguage(headers, visit);
-  const shown = html !== null && response.status >= 500 ? showRequestId(html) : html;
+  const shown = html !== null && response.status >= 500 ? showRequestId(html, visit.language) : html;
   const body: Bytes = shown === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(shown);
   if (html !== null) headers.set('Content-Security-Policy', policyOf(html, environment));
   return sendLight({ body, headers, request, status: response.status });

@@ -77,13 +77,17 @@ export async function startNginx(before: Before): Promise<RunningProxy> {
   return { port, accessLog: join(before.folder, 'access.log'), stop };
 }
 
-/** Writes HAProxy's configuration; of its three web processes only one exists. */
-export async function writeHaproxyFile({ folder, upstream, deskHost, aSite, names = [aSite] }: Before, httpsPort: number): Promise<string> {
+export const haproxyFile = 'deploy/balancer/haproxy.cfg';
+
+/** The environment from which HAProxy fills in its shipped file itself; of its three web processes one is there. */
+export async function haproxyVariables(
+  { folder, upstream, deskHost, aSite, names = [aSite] }: Before,
+  httpsPort: number,
+): Promise<Readonly<Record<string, string>>> {
   await mkdir(folder, { recursive: true });
   const { both } = await makeCertificate(folder, [deskHost, ...names]);
   const nobody = `127.0.0.1:${await findFreePort()}`;
-  const file = join(folder, 'haproxy.cfg');
-  const filled = await fillShipped('deploy/balancer/haproxy.cfg', {
+  return {
     HTTPS_BIND: `127.0.0.1:${httpsPort}`,
     HTTP_BIND: `127.0.0.1:${await findFreePort()}`,
     CERTIFICATES: both,
@@ -91,23 +95,25 @@ export async function writeHaproxyFile({ folder, upstream, deskHost, aSite, name
     WEB1: `127.0.0.1:${upstream}`,
     WEB2: nobody,
     WEB3: nobody,
-  });
-  await writeFile(file, filled);
-  return file;
+  };
 }
 
 export async function startHaproxy(before: Before): Promise<RunningProxy> {
   const port = before.port ?? (await findFreePort());
-  const file = await writeHaproxyFile(before, port);
+  const variables = await haproxyVariables(before, port);
   const accessLog = join(before.folder, 'haproxy.out');
-  return { port, accessLog, stop: await start([haproxyProgram, '-db', '-f', file], accessLog, { port, ...before }) };
+  return { port, accessLog, stop: await start([haproxyProgram, '-db', '-f', haproxyFile], accessLog, { port, variables, ...before }) };
 }
 
-type Expected = { readonly port: number; readonly aSite: string };
+type Expected = { readonly port: number; readonly aSite: string; readonly variables?: Readonly<Record<string, string>> };
 
-/** Waits until a site answers through it. */
-async function start([program = '', ...rest]: readonly string[], output: string, { port, aSite }: Expected): Promise<() => Promise<void>> {
-  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+/** Until a site answers through it. */
+async function start(
+  [program = '', ...rest]: readonly string[],
+  output: string,
+  { port, aSite, variables = {} }: Expected,
+): Promise<() => Promise<void>> {
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...variables } });
   const said = createWriteStream(output);
   for (const stream of [child.stdout, child.stderr]) stream.pipe(said, { end: false });
   const ended = once(child, 'exit');

@@ -19,7 +19,7 @@ export type RunningServer = {
 };
 
 type Start = {
-  readonly role?: 'start' | 'web' | 'worker' | 'content:import' | 'demo';
+  readonly role?: 'start' | 'web' | 'worker' | 'migrate' | 'content:import' | 'demo';
   readonly variables?: Readonly<Record<string, string>>;
   readonly readyLine?: RegExp;
 };

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
 import { findInspectionGaps, type InspectedDuty, inspectedPeriod } from './inspection.ts';
+import { firstKeptDay, isStillKept } from './kept-documents.ts';
 
 const duty: InspectedDuty = {
   ...{ reference: 'NL-26-104233', vehicleIndex: 0, plate: '12-BXT-3', drivers: ['Jan'], drivingMinutes: 190, overrideReason: '' },
@@ -12,6 +14,22 @@ const whole = { subject: 'driver', papers, today: '2026-11-24', hasTachograph: t
 describe('the records for an inspection', () => {
   it('is the day itself and the 56 before it', () => {
     expect(inspectedPeriod('2026-11-24')).toEqual({ from: '2026-09-29', until: '2026-11-24' });
+  });
+});
+
+describe('the documents of journeys', () => {
+  it('are shown as long as the state of each wants them kept', () => {
+    const today = '2026-11-24';
+    expect(firstKeptDay(today)).toBe('2023-11-24');
+    const kept = (kind: JourneyDocumentKind) =>
+      ['2026-09-29', '2026-09-28', '2025-11-24', '2025-11-23', '2024-11-24', '2024-11-23', '2023-11-24', '2023-11-23'].filter((day) =>
+        isStillKept(kind, day, today),
+      );
+    expect(kept('eu-journey-form').at(-1)).toBe('2026-09-29');
+    expect(kept('es-hoja-de-ruta').at(-1)).toBe('2025-11-24');
+    expect(kept('fr-billet-collectif').at(-1)).toBe('2024-11-24');
+    expect(kept('be-reisblad').at(-1)).toBe('2023-11-24');
+    expect(kept('fr-dossier-scolaire').at(-1)).toBe('2026-09-29');
   });
 });
 

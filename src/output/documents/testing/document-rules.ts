@@ -18,6 +18,8 @@ const quantityOf = (line: XmlElement) => findAll(line, 'cbc:InvoicedQuantity')[0
 const isOurs = (country: string) => (root: XmlElement) =>
   textAt(root, `${seller}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`) === country;
 const whenSellerIs = (country: string, holds: (root: XmlElement) => boolean) => (root: XmlElement) => !isOurs(country)(root) || holds(root);
+const whenBothAreDutch = (holds: (root: XmlElement) => boolean) =>
+  whenSellerIs('NL', (root) => textAt(root, `${buyer}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`) !== 'NL' || holds(root));
 const isSelfBilled = (root: XmlElement) => textAt(root, 'cbc:ProfileID') === selfBilling;
 const isCreditNote = (root: XmlElement) => root.name === 'CreditNote';
 
@@ -182,7 +184,7 @@ export const peppolRules: readonly Rule[] = [
   ['NL-R-007', whenSellerIs('NL', (root) => isCreditNote(root) || has('cac:PaymentMeans/cbc:PaymentMeansCode')(root))],
   [
     'NL-R-008',
-    whenSellerIs('NL', (root) =>
+    whenBothAreDutch((root) =>
       findAll(root, 'cac:PaymentMeans/cbc:PaymentMeansCode').every(({ text }) => ['30', '48', '49', '57', '58', '59'].includes(text)),
     ),
   ],

@@ -1,11 +1,11 @@
 import { sumCents } from '#domain/money/money.ts';
 import { companies } from '#domain/sites/brand.ts';
+import { isOnPeppol } from '#operations/invoices/rules/endpoint.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import { getFormats } from '../formats.ts';
 import { getPartnerTexts, type PartnerTranslate } from '../partners/partner-texts.ts';
 import { mentionOf, sayLine, sayTreatment } from '../partners/self-billed-words.ts';
 import { totalsNode, vatScheme } from './amounts.ts';
-import { isOnPeppol } from './endpoint.ts';
 import { ourselvesNode, partnerNode } from './parties.ts';
 import { amount, composeUbl, type XmlNode } from './xml-tree.ts';
 

@@ -1,9 +1,9 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
+import { hasLeitwegId, isOnPeppol } from '#operations/invoices/rules/endpoint.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
 import { type DocumentFormats, getFormats } from '../formats.ts';
 import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
-import { hasLeitwegId, isOnPeppol } from './endpoint.ts';
 import { buyerNode, sellerNode } from './parties.ts';
 import { composeUbl, type XmlNode } from './xml-tree.ts';
 
@@ -73,9 +73,9 @@ export function composeUblCreditNote(note: CreditNote): string {
   ]);
 }
 
-/** XRechnung requires it from every seller (BR-DE-1); the rules for Dutch sellers have no code for it (NL-R-008). */
+/** XRechnung requires it of every seller (BR-DE-1). Between Dutch parties no code for it is allowed (NL-R-008), so others name none. */
 function namesMeans({ seller, buyer, buyerReference = '' }: CreditNote): boolean {
-  return meansOnCredit[seller.country] || (seller.country !== 'NL' && hasLeitwegId({ ...buyer, buyerReference }));
+  return meansOnCredit[seller.country] || hasLeitwegId({ ...buyer, buyerReference });
 }
 
 function headNodes({ number, issuedOn, buyer, buyerReference = '' }: Invoice | CreditNote): readonly XmlNode[] {

@@ -1,9 +1,9 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import { brand, companies } from '#domain/sites/brand.ts';
 import type { CountryCode, SiteKey } from '#domain/sites/keys.ts';
+import { buyerEndpointOf, endpointOf, registerNumberOf } from '#operations/invoices/rules/endpoint.ts';
 import type { Invoice, InvoiceBuyer, InvoiceSeller } from '#operations/invoices/rules/invoice.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
-import { buyerEndpointOf, endpointOf, registerNumberOf } from './endpoint.ts';
 import type { XmlNode } from './xml-tree.ts';
 
 /** ISO 6523 schemes of register numbers if a country's Peppol rules require one (NL-R-003: KvK); otherwise null. */

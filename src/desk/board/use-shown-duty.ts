@@ -1,8 +1,4 @@
-import { useEffect } from 'react';
-import { useFetcher, useSearchParams } from 'react-router';
-import type { deskAction } from '../desk-action.ts';
-import type { loader } from '../routes/planning/board-duty.ts';
-import type { boardForms } from './board-forms.ts';
+import { useSearchParams } from 'react-router';
 import type { RunName } from './use-lift.ts';
 
 /** The part of the address that names the open duty: its trip and its vehicle, from 1. */
@@ -30,17 +26,3 @@ export function useShownDuty() {
     close: () => change(null),
   };
 }
-
-/** Its details, loaded again after every act on the board. */
-export function useDuty({ reference, vehicleIndex }: RunName) {
-  const { load, data } = useFetcher<typeof loader>();
-  const sender = useFetcher<ReturnType<typeof deskAction<typeof boardForms>>>();
-  useEffect(() => {
-    void load(`/board/duty/${reference}/${vehicleIndex + 1}`);
-  }, [load, reference, vehicleIndex]);
-  const duty = data?.reference === reference && data.vehicleIndex === vehicleIndex ? data : null;
-  return { duty, sender, answer: sender.state === 'idle' ? sender.data : undefined };
-}
-
-export type ShownDuty = NonNullable<ReturnType<typeof useDuty>['duty']>;
-export type DutySender = ReturnType<typeof useDuty>['sender'];
