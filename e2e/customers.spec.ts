@@ -56,8 +56,8 @@ test('two records are merged, split and undone, and terms are agreed', atLength,
   await page.getByLabel('Klant zoeken').fill(other);
   await page.getByRole('button', { name: 'Zoeken', exact: true }).click();
   await page
+    .getByRole('complementary', { name: 'Samenvoegen' })
     .getByRole('button', { name: `${other} hierin opnemen` })
-    .first()
     .click();
   const people = page.getByRole('table', { name: 'Personen' });
   await expect(people.getByRole('checkbox')).toHaveCount(2);

@@ -1,10 +1,9 @@
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatPhone } from '#domain/input/phone.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import { followUpQuote, loseQuote } from '#operations/quotes/follow-up.ts';
+import { followUpQuote, listCallers, loseQuote } from '#operations/quotes/follow-up.ts';
 import { listOpenQuotes, sumLosses } from '#operations/quotes/follow-up-store.ts';
 import { callDayAfter, chances, lossReasons, sumByWeek } from '#operations/quotes/rules/follow-up.ts';
-import { listTaskOwners } from '#operations/tasks/trip-tasks.ts';
 import { act, query } from './act.ts';
 import { day, oneOf, oneOfOrNone, text, yesOrNo } from './fields.ts';
 import { withRefusals } from './refusals.ts';
@@ -22,7 +21,7 @@ export const followUpQueries = {
     const [quotes, losses, owners] = await Promise.all([
       listOpenQuotes(db, { limit: mostQuotes }),
       sumLosses(db, lossDays),
-      listTaskOwners(db),
+      listCallers(db),
     ]);
     const today = todayIn(planningZone, context.now());
     const rows = quotes

@@ -57,7 +57,9 @@ async function readListed(
 ): Promise<readonly ListedCustomer[]> {
   const isOfKind = kind === null ? sql`true` : sql`kind = ${kind}`;
   const matching = words.map((word) => sql`words like ${`%${word}%`}`);
-  const chosen = chooseCustomers({ isOfKind, matching, most });
+  // A record may have another name than its people gave.
+  const named = words.map((word) => sql`sort_name like ${`%${word}%`}`);
+  const chosen = chooseCustomers({ isOfKind, matching, named, most });
   const { rows } = await sql`
     select chosen.id, kind, chosen.name, version, people.count as people, first.name as person, first.email, first.phone,
       coalesce(done.trips, 0) as trips, done."lastDeparture", coalesce(done."openCents", 0) as "openCents"
@@ -76,17 +78,21 @@ async function readListed(
 type Choosing = {
   readonly isOfKind: RawBuilder<unknown>;
   readonly matching: readonly RawBuilder<unknown>[];
+  readonly named: readonly RawBuilder<unknown>[];
   readonly most: number | null;
 };
 
-function chooseCustomers({ isOfKind, matching, most }: Choosing): RawBuilder<unknown> {
+function chooseCustomers({ isOfKind, matching, named, most }: Choosing): RawBuilder<unknown> {
   if (matching.length === 0) return sql`select id, kind, name, version, sort_name from customers where merged_into is null and ${isOfKind}`;
   const found = sql.join(matching, sql` and `);
+  const isNamed = sql.join(named, sql` and `);
   if (most === null) {
     return sql`select id, kind, name, version, sort_name from customers where merged_into is null and ${isOfKind}
-      and id in (select customer_id from customer_people where ${found})`;
+      and id in (select customer_id from customer_people where ${found}
+        union select id from customers where merged_into is null and ${isNamed})`;
   }
   return sql`select id, kind, name, version, sort_name from (
       select * from customers where merged_into is null order by sort_name, id limit ${most}
-    ) as looked where ${isOfKind} and exists (select from customer_people where customer_id = looked.id and ${found})`;
+    ) as looked where ${isOfKind}
+      and ((${isNamed}) or exists (select from customer_people where customer_id = looked.id and ${found}))`;
 }

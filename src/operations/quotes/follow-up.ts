@@ -6,7 +6,8 @@ import { textLimits } from '#domain/input/text-limits.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import { listTaskOwners } from '#operations/tasks/trip-tasks.ts';
+import { listMembers } from '#operations/staff/member-store.ts';
+import { mayDo } from '#operations/staff/rules/rights.ts';
 import { actOnTrip } from '#operations/trips/act-on-trip.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { Refusal } from '#operations/trips/answer.ts';
@@ -30,6 +31,11 @@ export type Calling = OnQuote & {
 
 export type NotFollowed = { readonly why: 'quote-closed' | 'day-over' | 'no-such-person' };
 
+/** The people who may call about quotes. */
+export async function listCallers(db: ApplyContext['db']) {
+  return (await listMembers(db)).filter(({ closedAt, roles }) => closedAt === null && mayDo(roles, 'price-trips'));
+}
+
 const noteField = { note: line(textLimits.reason) };
 
 /** Records a call about a quote, or only its plan: who calls again and when, and how likely an order is. */
@@ -45,7 +51,7 @@ export async function followUpQuote(
       if (!read.ok) return read;
       if (nameOfState(trip) !== 'quote') return failure({ why: 'quote-closed' });
       if (nextOn < todayIn(planningZone, now)) return failure({ why: 'day-over' });
-      if (owner !== '' && !(await listTaskOwners(tx)).some(({ id }) => id === owner)) return failure({ why: 'no-such-person' });
+      if (owner !== '' && !(await listCallers(tx)).some(({ id }) => id === owner)) return failure({ why: 'no-such-person' });
       const who = { tripId: trip.id, memberId: owner === '' ? null : owner, by: nameInAudit(staff) };
       await saveFollowUp(tx, { ...who, nextOn, chance, note: read.value.note, isCall });
       return success(true);

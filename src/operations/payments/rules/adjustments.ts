@@ -3,7 +3,6 @@
  * of a reminder that the customer paid.
  */
 export const adjustmentKinds = ['write-off', 'reminder-fee'] as const;
-export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 /** Above this amount a second person must approve a write-off. */
 export const writeOffLimitCents = 25_000;

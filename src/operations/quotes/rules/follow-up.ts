@@ -6,10 +6,9 @@ export type LossReason = (typeof lossReasons)[number];
 
 /** How likely an order is, in percent, as a person judges it. */
 export const chances = [10, 25, 50, 75, 90] as const;
-export type Chance = (typeof chances)[number];
 
 /** Of a quote that nobody has judged yet: about one in four quotes becomes an order (E). */
-export const usualChance = 25;
+const usualChance = 25;
 
 /** Days after a quote or a call until somebody calls, where no other day is chosen. */
 const callDays = 2;
