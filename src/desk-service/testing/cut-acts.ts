@@ -11,6 +11,7 @@ import { createCutWorld, openOffice, type Scenario } from './cut-world.ts';
 const doneAgain: ReadonlySet<string> = new Set([
   ...['account.changeLanguage', 'account.endAllSessions', 'people.endSessions', 'people.changeRoles', 'people.recover'],
   ...['messages.assign', 'messages.attach', 'messages.refuse', 'messages.reopen', 'trips.give', 'trips.holdMails', 'reviews.answer'],
+  ...['agencies.create', 'agencies.makeKey', 'agencies.setWebhook', 'agencies.resend'],
   ...['money.importFiles', 'onDuty.changeDriverLink', 'people.inviteAgain', 'privacy.erase', 'trips.correctInvoice'],
 ]);
 

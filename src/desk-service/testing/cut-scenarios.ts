@@ -6,6 +6,7 @@ import { insertReport } from '#operations/on-duty/report-store.ts';
 import { saveCodes } from '#operations/staff/code-store.ts';
 import { insertPasskey } from '#operations/staff/passkey-store.ts';
 import { insertSession } from '#operations/staff/session-store.ts';
+import { agencyScenarios } from './cut-agencies.ts';
 import { moneyScenarios } from './cut-money.ts';
 import { tripScenarios } from './cut-trips.ts';
 import type { Office, Scenario, Scenarios } from './cut-world.ts';
@@ -104,6 +105,7 @@ export const scenarios = {
       return (desk) => desk.acts.account.removeCodes({});
     },
   },
+  agencies: agencyScenarios,
   approvals: {
     approve: async (office) => {
       const id = await addApproval(office);
