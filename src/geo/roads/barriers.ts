@@ -2,6 +2,7 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
 import type { WaterMask } from '../water/water-mask.ts';
+import { estuaryRows } from './data/estuaries.ts';
 import { fixedLinkRows } from './data/fixed-links.ts';
 import { ridgeRows, riverRows } from './data/ridges.ts';
 import { cutGaps, type Gap, listRiverBridges, loadRivers, moveToRivers } from './rivers.ts';
@@ -11,11 +12,15 @@ export type Barriers = {
   isWet(latitude: number, longitude: number): boolean;
   /** Whether a road may run about straight between two points: over no ridge, and over no water that it would go round. */
   isOpen(from: Coordinates, to: Coordinates): boolean;
-  /** Whether the straight line crosses a named river between its bridges. */
-  isOverRiver(from: Coordinates, to: Coordinates): boolean;
-  /** The ridges near the straight line or within so many degrees of it; of a short line the rivers between their bridges, too. */
-  findRidges(from: Coordinates, to: Coordinates, margin: number): readonly Ridge[];
+  /**
+   * The ridges near the straight line or within so many degrees of it; of a short line the rivers between their bridges, too, which are as
+   * wide as a search needs them.
+   */
+  findRidges(from: Coordinates, to: Coordinates, look: { readonly margin: number; readonly gaps: GapWidth }): readonly Ridge[];
 };
+
+/** How wide the gap at a bridge is: a search by cells finds only what is wider than these. */
+export type GapWidth = keyof typeof gapWidths;
 
 /** A straight piece of a line, in degrees. */
 export type Segment = { readonly from: Coordinates; readonly to: Coordinates };
@@ -33,38 +38,48 @@ const coarseKilometres = 0.5;
  */
 const narrow = { stretch: 0.75, each: 0.01, all: 1, share: 0.06 };
 /** A place that itself lies in the water stands on a quay, or its town's point is a little off. */
-const quayKilometres = 1;
+const quayKilometres = 0.4;
 const kilometresPerDegree = 111.2;
+/** Kilometres on each side of a single bridge; the bridges of a city are listed as one, and stay as wide as they are. */
+const gapWidths = { narrow: 0.35, usual: 0.7, wide: 1.5 } as const;
+const singleBridge = 1.5;
+/** In kilometres: about a bridge the river is no water. */
+const leastBridge = 0.8;
 /** A fixed link of more kilometres is a city on both banks: the bridges of a river in it are listed one by one. */
 const widestBridge = 2.4;
 /** As the crow flies: over a longer way the next bridge is no detour. */
 const longestToBridge = 48;
 
 export function createBarriers(water: WaterMask): Barriers {
-  const links = parseLinks();
+  const pieces = loadRivers();
+  const bridges = moveToRivers(listRiverBridges(), pieces);
+  const links = [...parseLinks(), ...bridges.map(({ at, radius }) => ({ from: at, to: at, radius: Math.max(leastBridge, radius) }))];
   const ridges = groupByDegree(parseRidges(), () => 0);
-  const rivers = groupByDegree(listRiversBetweenBridges(links), () => 0);
+  const gaps = parseLinks().flatMap(({ from, to, radius }): Gap[] =>
+    radius > widestBridge ? [] : [from, to].map((at) => ({ at, radius })),
+  );
+  const listRivers = (widest: number) =>
+    groupByDegree(cutGaps(pieces, [...bridges.map((bridge) => narrowGap(bridge, widest)), ...gaps]), () => 0);
+  const rivers = { narrow: listRivers(gapWidths.narrow), usual: listRivers(gapWidths.usual), wide: listRivers(gapWidths.wide) };
   const linksAt = groupByDegree(links, ({ radius }) => radius / 40);
   const isWet = (latitude: number, longitude: number) =>
     water.isWater(latitude, longitude) &&
     !linksAt.get(getDegree(latitude, longitude))?.some((link) => isNearLink(link, { latitude, longitude }));
-  const findRidges: Barriers['findRidges'] = (from, to, margin) => {
+  const findRidges: Barriers['findRidges'] = (from, to, { margin, gaps: width }) => {
     const found = new Set<Ridge>();
     const isNear = getGreatCircleKilometres(from, to) <= longestToBridge;
     for (const degree of listDegrees({ from, to }, margin)) {
       for (const ridge of ridges.get(degree) ?? []) found.add(ridge);
-      if (isNear) for (const piece of rivers.get(degree) ?? []) found.add(piece);
+      if (isNear) for (const piece of rivers[width].get(degree) ?? []) found.add(piece);
     }
     return [...found];
   };
   return {
     isWet,
     findRidges,
-    isOverRiver: (from, to) =>
-      listDegrees({ from, to }, 0).some((degree) => rivers.get(degree)?.some((piece) => doCross(piece, { from, to })) === true),
     isOpen: (from, to) => {
       const line = { from, to };
-      return !findRidges(from, to, 0).some((ridge) => doCross(ridge, line)) && !isParted(isWet, line);
+      return !findRidges(from, to, { margin: 0, gaps: 'narrow' }).some((ridge) => doCross(ridge, line)) && !isParted(isWet, line);
     },
   };
 }
@@ -141,16 +156,12 @@ function isNearLink({ from, to, radius }: FixedLink, point: Coordinates): boolea
   return Math.hypot(aboveFrom - share * up, besideFrom - share * across) * kilometresPerDegree <= radius;
 }
 
-/** The rivers that are named, open where a bridge crosses them. */
-function listRiversBetweenBridges(links: readonly FixedLink[]): Ridge[] {
-  const rivers = loadRivers();
-  const bridges = links.filter(({ radius }) => radius <= widestBridge);
-  const gaps = bridges.flatMap(({ from, to, radius }): Gap[] => [from, to].map((at) => ({ at, radius })));
-  return cutGaps(rivers, [...moveToRivers(listRiverBridges(), rivers), ...gaps]);
+function narrowGap({ at, radius }: Gap, widest: number): Gap {
+  return { at, radius: radius <= singleBridge ? Math.min(radius, widest) : radius };
 }
 
 function parseRidges(): Ridge[] {
-  return [ridgeRows, riverRows]
+  return [ridgeRows, riverRows, estuaryRows]
     .flatMap((rows) => parseTable(rows, 2))
     .flatMap(([name = '', line = '']) => {
       const points = line.split(', ').map(parsePoint);

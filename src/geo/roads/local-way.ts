@@ -62,10 +62,13 @@ const longestValley = 60;
 export function findMissingKilometres(parts: RoadParts, question: WayInput, networkKilometres: number): number | null {
   const { from, to, start, goal } = question;
   if (arePartedBySea(start, goal)) return null;
-  const bends = isInMountains([from, getMiddle(from, to), to]) ? valleyBends.mountains : valleyBends.hills;
-  const mainRoad = bends === valleyBends.hills ? findMainRoadKilometres(parts, question, networkKilometres) : null;
-  const byBridge = bends === valleyBends.hills ? findKilometresByBridge(parts, question, networkKilometres) : null;
-  const missing = mainRoad ?? findValleyKilometres(parts, question, { networkKilometres, bends }) ?? byBridge;
+  const areInMountains = isInMountains([from, getMiddle(from, to), to]);
+  const bends = areInMountains ? valleyBends.mountains : valleyBends.hills;
+  const mainRoad = areInMountains ? null : findMainRoadKilometres(parts, question, networkKilometres);
+  const missing =
+    mainRoad ??
+    findValleyKilometres(parts, question, { networkKilometres, bends }) ??
+    findKilometresByBridge(parts, question, { networkKilometres, isInMountains: areInMountains });
   return missing !== null && missing < networkKilometres ? missing : null;
 }
 
@@ -81,19 +84,22 @@ function findValleyKilometres({ barriers }: RoadParts, { from, to, start, goal }
 }
 
 /**
- * Two places in the country on two banks of a named river: the network goes round by its towns, a road by the next bridge. `far`: times the straight line that the network
- * goes round; `longest`: kilometres of the straight line; `bends`: of the way over land; `saved`: the least that is worth it.
+ * Two places on two banks of a river, a lake or an estuary: the network goes round by its towns, a road by the next bridge or round the
+ * head of the water. `far`: times the straight line that the network goes round; `longest`: kilometres of the straight line; `bends`: of
+ * the way over land, in hills and in high mountains; `saved`: the least that is worth it.
  */
-const twoBanks = { far: 1.9, longest: 45, bends: 1.22, saved: 0.8 };
+const twoBanks = { far: 1.9, longest: 45, bends: 1.42, mountainBends: 1.1, saved: 0.8 };
 
-function findKilometresByBridge({ barriers }: RoadParts, { from, to, start, goal }: WayInput, networkKilometres: number): number | null {
-  if (start.town !== null || goal.town !== null) return null;
+type Banks = { readonly networkKilometres: number; readonly isInMountains: boolean };
+
+function findKilometresByBridge({ barriers }: RoadParts, { from, to }: WayInput, { networkKilometres, ...banks }: Banks): number | null {
   const straight = getGreatCircleKilometres(from, to);
   if (straight > twoBanks.longest || networkKilometres <= straight * twoBanks.far + 2) return null;
-  const most = (networkKilometres * twoBanks.saved) / twoBanks.bends;
-  if (most <= straight || !barriers.isOverRiver(from, to)) return null;
+  const bends = banks.isInMountains ? twoBanks.mountainBends : twoBanks.bends;
+  const most = (networkKilometres * twoBanks.saved) / bends;
+  if (most <= straight || barriers.isOpen(from, to)) return null;
   const way = findWayByBridge(barriers, { from, to }, most);
-  return way === null ? null : way * twoBanks.bends;
+  return way === null ? null : way * bends;
 }
 
 /**

@@ -172,7 +172,9 @@ describe('the edges', () => {
     const { findRidges } = createBarriers(loadWaterMask());
     const isOverCrest = (edge: RoadEdge) => {
       const line = { from: getHub(edge.from), to: getHub(edge.to) };
-      return findRidges(line.from, line.to, 0).some((ridge) => mainCrests.includes(ridge.name) && doCross(ridge, line));
+      return findRidges(line.from, line.to, { margin: 0, gaps: 'narrow' }).some(
+        (ridge) => mainCrests.includes(ridge.name) && doCross(ridge, line),
+      );
     };
     const over = roads.filter(isOverCrest);
     expect(over.filter(({ pass, crossing }) => pass === null && crossing === null).map(nameOf)).toEqual([]);
