@@ -27,7 +27,7 @@ const islandBends = 1.4;
 /** No road is straighter. */
 const leastBends = 1.05;
 /** What is driven more round water and to a bridge already follows the shore. */
-const roundBends = 1.2;
+const roundBends = 1.25;
 
 /** Kilometres over local roads, or null where the network must be asked: never straight over water or a ridge. */
 export function findLocalKilometres(parts: RoadParts, question: WayInput): number | null {
@@ -88,7 +88,7 @@ function findValleyKilometres({ barriers }: RoadParts, { from, to, start, goal }
  * head of the water. `far`: times the straight line that the network goes round; `longest`: kilometres of the straight line; `bends`: of
  * the way over land, in hills and in high mountains; `saved`: the least that is worth it.
  */
-const twoBanks = { far: 1.9, longest: 45, bends: 1.42, mountainBends: 1.1, saved: 0.8 };
+const twoBanks = { far: 1.9, longest: 45, bends: 1.32, mountainBends: 1.1, saved: 0.8 };
 
 type Banks = { readonly networkKilometres: number; readonly isInMountains: boolean };
 
