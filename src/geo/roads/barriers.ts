@@ -12,6 +12,8 @@ export type Barriers = {
   isWet(latitude: number, longitude: number): boolean;
   /** Whether a road may run about straight between two points: over no ridge, and over no water that it would go round. */
   isOpen(from: Coordinates, to: Coordinates): boolean;
+  /** Whether the straight line runs over a crest, where no road round water helps. */
+  isOverCrest(from: Coordinates, to: Coordinates): boolean;
   /**
    * The ridges near the straight line or within so many degrees of it; of a short line the rivers between their bridges, too, which are as
    * wide as a search needs them.
@@ -54,7 +56,8 @@ export function createBarriers(water: WaterMask): Barriers {
   const pieces = loadRivers();
   const bridges = moveToRivers(listRiverBridges(), pieces);
   const links = [...parseLinks(), ...bridges.map(({ at, radius }) => ({ from: at, to: at, radius: Math.max(leastBridge, radius) }))];
-  const ridges = groupByDegree(parseRidges(), () => 0);
+  const crests = groupByDegree(parseRidges([ridgeRows]), () => 0);
+  const ridges = groupByDegree(parseRidges([ridgeRows, riverRows, estuaryRows]), () => 0);
   const gaps = parseLinks().flatMap(({ from, to, radius }): Gap[] =>
     radius > widestBridge ? [] : [from, to].map((at) => ({ at, radius })),
   );
@@ -66,22 +69,23 @@ export function createBarriers(water: WaterMask): Barriers {
     water.isWater(latitude, longitude) &&
     !linksAt.get(getDegree(latitude, longitude))?.some((link) => isNearLink(link, { latitude, longitude }));
   const findRidges: Barriers['findRidges'] = (from, to, { margin, gaps: width }) => {
-    const found = new Set<Ridge>();
     const isNear = getGreatCircleKilometres(from, to) <= longestToBridge;
-    for (const degree of listDegrees({ from, to }, margin)) {
-      for (const ridge of ridges.get(degree) ?? []) found.add(ridge);
-      if (isNear) for (const piece of rivers[width].get(degree) ?? []) found.add(piece);
-    }
-    return [...found];
+    const found = findNear(ridges, { from, to }, margin);
+    return [...found, ...(isNear ? findNear(rivers[width], { from, to }, margin) : [])];
   };
   return {
     isWet,
     findRidges,
+    isOverCrest: (from, to) => [...findNear(crests, { from, to }, 0)].some((crest) => doCross(crest, { from, to })),
     isOpen: (from, to) => {
       const line = { from, to };
       return !findRidges(from, to, { margin: 0, gaps: 'narrow' }).some((ridge) => doCross(ridge, line)) && !isParted(isWet, line);
     },
   };
+}
+
+function findNear(groups: ReadonlyMap<number, readonly Ridge[]>, line: Segment, margin: number): ReadonlySet<Ridge> {
+  return new Set(listDegrees(line, margin).flatMap((degree) => groups.get(degree) ?? []));
 }
 
 /** Whether two pieces of lines cross on the plane; near enough over a few kilometres. */
@@ -160,8 +164,8 @@ function narrowGap({ at, radius }: Gap, widest: number): Gap {
   return { at, radius: radius <= singleBridge ? Math.min(radius, widest) : radius };
 }
 
-function parseRidges(): Ridge[] {
-  return [ridgeRows, riverRows, estuaryRows]
+function parseRidges(tables: readonly string[]): Ridge[] {
+  return tables
     .flatMap((rows) => parseTable(rows, 2))
     .flatMap(([name = '', line = '']) => {
       const points = line.split(', ').map(parsePoint);

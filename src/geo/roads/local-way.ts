@@ -27,7 +27,7 @@ const islandBends = 1.4;
 /** No road is straighter. */
 const leastBends = 1.05;
 /** What is driven more round water and to a bridge already follows the shore. */
-const roundBends = 1.25;
+const roundBends = 1.3;
 
 /** Kilometres over local roads, or null where the network must be asked: never straight over water or a ridge. */
 export function findLocalKilometres(parts: RoadParts, question: WayInput): number | null {
@@ -78,7 +78,7 @@ type Valleys = { readonly networkKilometres: number; readonly bends: number };
 function findValleyKilometres({ barriers }: RoadParts, { from, to, start, goal }: WayInput, valleys: Valleys): number | null {
   const straight = getGreatCircleKilometres(from, to);
   if (straight > longestValley || valleys.networkKilometres <= straight * farRound) return null;
-  if (start.town !== null && goal.town !== null) return null;
+  if (areTwoTowns(start, goal)) return null;
   const way = barriers.isOpen(from, to) ? straight : findWayRound(barriers, from, to);
   return way === null ? null : way * valleys.bends;
 }
@@ -88,11 +88,14 @@ function findValleyKilometres({ barriers }: RoadParts, { from, to, start, goal }
  * head of the water. `far`: times the straight line that the network goes round; `longest`: kilometres of the straight line; `bends`: of
  * the way over land, in hills and in high mountains; `saved`: the least that is worth it.
  */
-const twoBanks = { far: 1.9, longest: 45, bends: 1.32, mountainBends: 1.1, saved: 0.8 };
+const twoBanks = { far: 1.9, longest: 45, bends: 1.27, mountainBends: 1.1, saved: 0.8 };
 
 type Banks = { readonly networkKilometres: number; readonly isInMountains: boolean };
 
-function findKilometresByBridge({ barriers }: RoadParts, { from, to }: WayInput, { networkKilometres, ...banks }: Banks): number | null {
+/** Null between two towns of the network, which has their road, and over a crest. */
+function findKilometresByBridge({ barriers }: RoadParts, { from, to, start, goal }: WayInput, banks: Banks): number | null {
+  const { networkKilometres } = banks;
+  if (areTwoTowns(start, goal) || barriers.isOverCrest(from, to)) return null;
   const straight = getGreatCircleKilometres(from, to);
   if (straight > twoBanks.longest || networkKilometres <= straight * twoBanks.far + 2) return null;
   const bends = banks.isInMountains ? twoBanks.mountainBends : twoBanks.bends;
@@ -158,8 +161,11 @@ function getMiddle(from: Coordinates, to: Coordinates): Coordinates {
 
 /** Between two towns in the hills the network has the road itself, however near they are. */
 function getLongestInHills(start: PlaceAccess, goal: PlaceAccess): number {
-  const areTwoTowns = start.town !== null && goal.town !== null && start.town !== goal.town;
-  return areTwoTowns ? 0 : mountains.longestLocal;
+  return areTwoTowns(start, goal) && start.town !== goal.town ? 0 : mountains.longestLocal;
+}
+
+function areTwoTowns(start: PlaceAccess, goal: PlaceAccess): boolean {
+  return start.town !== null && goal.town !== null;
 }
 
 /** The road that both places lie beside. */

@@ -32,6 +32,7 @@ tarbet | GB | 56.204 | -4.713 | 0
 cairndow | GB | 56.265 | -4.93 | 0
 inveraray | GB | 56.23 | -5.073 | 0
 strontian | GB | 56.697 | -5.57 | 0
+corran | GB | 56.722 | -5.235 | 0
 kilrush | IE | 52.64 | -9.486 | 0
 tarbert | IE | 52.573 | -9.375 | 0
 vordingborg | DK | 55.008 | 11.911 | 0
@@ -52,8 +53,6 @@ pornic | FR | 47.116 | -2.104 | 0
 montijo | PT | 38.707 | -8.974 | 0
 alcoutim | PT | 37.474 | -7.472 | 0
 sanlucar-de-guadiana | ES | 37.473 | -7.465 | 0
-portovenere | IT | 44.051 | 9.834 | 0
-lerici | IT | 44.076 | 9.911 | 0
 latisana | IT | 45.777 | 13 | 0
 lignano | IT | 45.676 | 13.117 | 0
 bibione | IT | 45.635 | 13.05 | 0
@@ -105,6 +104,10 @@ motorway |  | lahti 35 heinola 99 mikkeli
 trunk |  | greenock 5 gourock
 trunk |  | dumbarton 32 tarbet 23 cairndow 15 inveraray 64 oban
 trunk |  | cairndow 46 dunoon
+mountain |  | balestrand 92 forde
+mountain |  | fort-william 92 strontian
+trunk |  | fort-william 14 corran
+trunk |  | stavanger 24 tau
 trunk |  | ennis 43 kilrush
 trunk |  | limerick 58 tarbert 50 tralee
 motorway |  | kobenhavn 92 vordingborg 34 nykobing
@@ -124,7 +127,6 @@ trunk |  | saint-brevin 13 paimboeuf 45 nantes
 trunk |  | montijo 22 palmela
 trunk |  | alcoutim 40 vila-real-de-santo-antonio
 trunk |  | sanlucar-de-guadiana 44 ayamonte
-trunk |  | portovenere 12 la-spezia 11 lerici
 trunk |  | lignano 20 latisana 24 bibione
 motorway | IT 100 | palmanova 28 latisana 74 mestre
 motorway |  | patra 9 rio 31 aigio 96 korinthos

@@ -204,7 +204,6 @@ arcachon-cap-ferret | arcachon | cap-ferret | ferry | 3 | 30 | 15 | no coaches
 kiel-laboe | kiel | laboe | ferry | 3 | 60 | 15 | no coaches
 oslo-nesodden | oslo | nesoddtangen | ferry | 3 | 24 | 15 | no coaches
 southampton-hythe | southampton | hythe | ferry | 3 | 12 | 15 | no coaches
-ryfylke-tunnel | stavanger | tau | tunnel | 24 | 0 | 0 |
 oslofjord-tunnel | drobak | saetre | tunnel | 14 | 0 | 0 |
 saint-nazaire-bridge | saint-nazaire | saint-brevin | bridge | 13 | 0 | 0 |
 iron-gate-dam | drobeta | kladovo | bridge | 22 | 0 | 0 |
@@ -213,7 +212,7 @@ dragsvik-vangsnes | balestrand | vik-i-sogn | ferry | 20 | 20 | 15 | coaches
 gullmaren-ferry | lysekil | fiskebackskil | ferry | 21 | 10 | 15 | coaches
 nauvo-ferry | pargas | nauvo | ferry | 28 | 10 | 15 | coaches
 gourock-dunoon | gourock | dunoon | ferry | 7 | 20 | 15 | coaches
-corran-ferry | fort-william | strontian | ferry | 37 | 5 | 15 | coaches
+corran-ferry | corran | strontian | ferry | 23 | 5 | 15 | coaches
 killimer-tarbert | kilrush | tarbert | ferry | 13 | 20 | 20 | coaches
 hals-egense | hals | egense | ferry | 2 | 5 | 10 | coaches
 hundested-rorvig | hundested | rorvig | ferry | 4 | 25 | 15 | coaches
