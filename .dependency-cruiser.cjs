@@ -52,7 +52,7 @@ const outsideOperations = [
     'db/',
     'geo/ports\\.ts',
     'output/mail/(identity|messages|message-payloads|payloads|reminder-payload)\\.ts',
-    'adapters/(payments|vat-register)/ports\\.ts',
+    'adapters/(access-point|payments|vat-register)/ports\\.ts',
   ],
   'adapters/text-messages/text-message\\.ts',
 ];

@@ -33,7 +33,7 @@ import './trip/shared-trip.ts';
 /** The whole API: each import above adds its module's types and fields to the builder. */
 export const schema = builder.toSchema();
 
-/** The schema as sorted text. `schema.graphql` holds it and is compared with it. */
+/** The schema as sorted text. `schema.graphql` contains it and is compared with it. */
 export function formatSchema(described: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(described))}\n`;
 }

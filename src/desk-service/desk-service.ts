@@ -10,6 +10,7 @@ import { extraTimeActs, extraTimeQueries } from './extra-time.ts';
 import { factActs, factQueries } from './facts.ts';
 import { figureQueries } from './figures.ts';
 import { fleetActs, fleetQueries } from './fleet.ts';
+import { followUpActs, followUpQueries } from './follow-ups.ts';
 import { incidentActs, incidentQueries } from './incidents.ts';
 import { journeyQueries } from './journey.ts';
 import { lostItemActs, lostItemQueries } from './lost-items.ts';
@@ -48,6 +49,7 @@ const queries = {
   facts: factQueries,
   figures: figureQueries,
   fleet: fleetQueries,
+  followUps: followUpQueries,
   incidents: incidentQueries,
   journey: journeyQueries,
   lostItems: lostItemQueries,
@@ -84,6 +86,7 @@ const acts = {
   extraTime: extraTimeActs,
   facts: factActs,
   fleet: fleetActs,
+  followUps: followUpActs,
   incidents: incidentActs,
   lostItems: lostItemActs,
   messages: messageActs,

@@ -26,6 +26,7 @@ export default [
   route('messages/:id/files/:file', 'routes/message-file.ts'),
   route('trips/:reference/price', 'price/price.tsx'),
   route('new', 'sales/new-trip.tsx'),
+  route('quotes', 'sales/follow-ups.tsx'),
   route('plan', 'routes/planning/plan.tsx'),
   route('plan/:reference/:vehicle', 'routes/planning/crew.tsx'),
   route('board', 'routes/planning/board.tsx'),

@@ -26,7 +26,7 @@ import { createPreviews, type Previews } from './pages/previews.ts';
 import type { Resources } from './resources.ts';
 import { findTripFile, type TripFileAnswer } from './worker/trip-files.ts';
 
-/** What the HTTP side needs of the rest of the program. */
+/** What the HTTP side needs from the rest of the program. */
 export type Services = {
   readonly environment: Environment;
   readonly log: Logger;
@@ -43,16 +43,16 @@ export type Services = {
   readonly analytics: Analytics;
   /** Called when the payment provider reports a change; null if there is none. */
   readonly receivePaymentNotice: ((providerId: string) => Promise<SettlingOutcome>) | null;
-  /** Takes an incoming mail that a provider posts; null if none is set. */
+  /** Stores an incoming mail that a provider posts; null if none is configured. */
   readonly receiveMailNotice: ((form: FormData) => Promise<NoticeOutcome>) | null;
   /** For work that is done for one visitor. */
   readonly gate: LoadShedder;
   readonly metrics: Metrics;
   readonly maps: Maps;
-  /** A picture that was added at the desk; null where there is none. */
+  /** A picture that was added at the desk; null if there is none. */
   findPicture(key: string, size: PhotoSize): Promise<Uint8Array | null>;
   isDatabaseUp(): Promise<boolean>;
-  /** Whether some trip has this key; true while that cannot be looked up. */
+  /** Whether a trip has this key; true while that cannot be looked up. */
   mayBeKeyOfTrip(key: string): Promise<boolean>;
 };
 

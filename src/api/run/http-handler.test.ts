@@ -24,7 +24,7 @@ function createHandler({ introspection = false, getContent = createTestContext()
 const partners = '{ getPartners(domain: NL) { name } }';
 
 describe('GraphQL over HTTP', () => {
-  it('answers, and the same again when it is compiled', async () => {
+  it('answers, and returns the same when compiled', async () => {
     const { ask } = createHandler();
     const query = 'query ($domain: Domain!) { getPartners(domain: $domain) { name } }';
     const first = await ask(query, { domain: 'NL' });
@@ -69,7 +69,7 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  it('says that a query is missing', async () => {
+  it('reports a missing query', async () => {
     const response = await createHandler().post('{"variables": {}}');
     expect(v.parse(replySchema, await response.json()).errors).toHaveLength(1);
   });
@@ -108,12 +108,12 @@ describe('limits', () => {
     expect(logged).toEqual([]);
   });
 
-  it('leaves what is within them', async () => {
+  it('accepts requests within the limits', async () => {
     const aliases = Array.from({ length: limits.aliases }, (_, index) => `a${index}: getPartners(domain: NL) { name }`).join(' ');
     expect((await createHandler().ask(`{ ${aliases} }`)).errors).toEqual([]);
   });
 
-  it('hides the schema unless told otherwise', async () => {
+  it('hides the schema by default', async () => {
     const query = '{ __schema { queryType { name } } }';
     expect(await createHandler().ask(query)).toMatchObject({ errors: [{ message: expect.stringContaining('introspection') }, {}] });
     expect((await createHandler({ introspection: true }).ask(query)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
@@ -133,7 +133,7 @@ describe('a mistyped name', () => {
 });
 
 describe('a failure', () => {
-  it('shows nothing of its inside and is logged once, without what it said', async () => {
+  it('hides internal details and is logged once, without its message', async () => {
     const getContent = () => {
       throw new TypeError('cannot read anna@example.com of undefined');
     };

@@ -55,7 +55,7 @@ function withoutIntrospection(): Plugin {
   return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
 }
 
-/** Messages that suggest names would reveal the schema bit by bit to clients that may not read it. */
+/** Suggestions of names would reveal the schema bit by bit to clients that may not read it. */
 function withoutSuggestions(): Plugin {
   return {
     onResultProcess({ result, setResult }) {
@@ -68,7 +68,7 @@ function withoutSuggestions(): Plugin {
   };
 }
 
-/** A message ends with its suggestion, where it has one. */
+/** The suggestion is at the end of a message. */
 function withoutSuggestion(message: string): string {
   const at = message.indexOf('Did you mean ');
   return at === -1 ? message : message.slice(0, at).trimEnd();

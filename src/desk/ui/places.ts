@@ -21,6 +21,7 @@ const places = [
   { to: '/customers', key: 'nav.customers', right: 'see-trips', icon: 'user', group: 'work', go: 'k' },
   { to: '/messages', key: 'nav.messages', right: 'see-trips', icon: 'mail', group: 'work', go: 'a' },
   { to: '/new', key: 'nav.new', right: 'price-trips', icon: 'plus', group: 'work', go: 'n' },
+  { to: '/quotes', key: 'nav.quotes', right: 'price-trips', icon: 'phone', group: 'work', go: 'q' },
   { to: '/board', key: 'nav.board', right: 'assign-drivers', icon: 'board', group: 'work', go: 'b' },
   { to: '/plan', key: 'nav.plan', right: 'assign-drivers', icon: 'list', group: 'work', go: 'p' },
   { to: '/offers', key: 'nav.offers', right: 'assign-drivers', icon: 'offer', group: 'work', go: 'o' },

@@ -8,14 +8,14 @@ import { ridgeRows, riverRows } from './data/ridges.ts';
 import { cutGaps, type Gap, listRiverBridges, loadRivers, moveToRivers } from './rivers.ts';
 
 export type Barriers = {
-  /** Whether the point lies in water that no bridge of ours crosses there. */
+  /** Whether the point is in water that no bridge of ours crosses there. */
   isWet(latitude: number, longitude: number): boolean;
-  /** Whether a road may run about straight between two points: over no ridge, and over no water that it would go round. */
+  /** Whether a road may run nearly straight between two points: over no ridge, and over no water that it would go round. */
   isOpen(from: Coordinates, to: Coordinates): boolean;
   /** Whether the straight line runs over a crest, where no road round water helps. */
   isOverCrest(from: Coordinates, to: Coordinates): boolean;
   /**
-   * The ridges near the straight line or within so many degrees of it; of a short line the rivers between their bridges, too, which are as
+   * The ridges near the straight line or within this many degrees of it; of a short line the rivers between their bridges, too, which are as
    * wide as a search needs them.
    */
   findRidges(from: Coordinates, to: Coordinates, look: { readonly margin: number; readonly gaps: GapWidth }): readonly Ridge[];
@@ -35,11 +35,11 @@ type FixedLink = Segment & { readonly radius: number };
 const sampleKilometres = 0.25;
 const coarseKilometres = 0.5;
 /**
- * Water that a road crosses without a thought: rivers with their bridges, ponds, a coast drawn roughly. In kilometres at a stretch, a
- * little more on longer lines, and in all.
+ * Water that a road crosses without a detour: rivers with their bridges, ponds, a roughly drawn coast. In kilometres at a stretch, slightly
+ * more on longer lines, and in all.
  */
 const narrow = { stretch: 0.75, each: 0.01, all: 1, share: 0.06 };
-/** A place that itself lies in the water stands on a quay, or its town's point is a little off. */
+/** A place in the water is on a quay, or its town's point is slightly off. */
 const quayKilometres = 0.4;
 const kilometresPerDegree = 111.2;
 /** Kilometres on each side of a single bridge; the bridges of a city are listed as one, and stay as wide as they are. */
@@ -88,7 +88,7 @@ function findNear(groups: ReadonlyMap<number, readonly Ridge[]>, line: Segment, 
   return new Set(listDegrees(line, margin).flatMap((degree) => groups.get(degree) ?? []));
 }
 
-/** Whether two pieces of lines cross on the plane; near enough over a few kilometres. */
+/** Whether two pieces of lines cross on the plane; accurate enough over a few kilometres. */
 export function doCross(one: Segment, other: Segment): boolean {
   return getSide(one, other.from) !== getSide(one, other.to) && getSide(other, one.from) !== getSide(other, one.to);
 }
@@ -98,7 +98,7 @@ function getSide({ from, to }: Segment, point: Coordinates): boolean {
   return up > (to.longitude - from.longitude) * (point.latitude - from.latitude);
 }
 
-/** Whether the straight line crosses more water than a road does. Most lines hardly touch any: a coarse look tells. */
+/** Whether the straight line crosses more water than a road does. Most lines hardly touch any: a coarse check is enough for them. */
 function isParted(isWet: Barriers['isWet'], line: Segment): boolean {
   const kilometres = getGreatCircleKilometres(line.from, line.to);
   const most = narrow.stretch + narrow.each * Math.max(0, kilometres - 15);
@@ -200,7 +200,7 @@ function listDegrees(line: Segment, margin: number): number[] {
   return degrees;
 }
 
-/** What may be near to a point of each degree. */
+/** What may be near a point of each degree. */
 function groupByDegree<Each extends Segment>(items: readonly Each[], getMargin: (item: Each) => number): Map<number, Each[]> {
   const groups = new Map<number, Each[]>();
   for (const item of items) {
