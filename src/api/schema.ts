@@ -1,6 +1,8 @@
 // Imported by file, here and in `run`: Vitest would load the package's other build, and GraphQL refuses types of two copies of itself.
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql/index.js';
 import { builder } from './builder.ts';
+import './agency/agency-mutations.ts';
+import './agency/agency-queries.ts';
 import './content/case-studies.ts';
 import './content/faqs.ts';
 import './content/fleet.ts';

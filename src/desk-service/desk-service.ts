@@ -1,4 +1,5 @@
 import { accountActs, accountQueries } from './account.ts';
+import { agencyActs, agencyQueries } from './agencies.ts';
 import { approvalActs, approvalQueries } from './approvals.ts';
 import { calendarActs, calendarQueries } from './calendars.ts';
 import { callerActs, callerQueries } from './callers.ts';
@@ -39,6 +40,7 @@ import { viewActs, viewQueries } from './views.ts';
 /** Everything that the pages of the desk read and do, by subject. Add a new subject here. */
 const queries = {
   account: accountQueries,
+  agencies: agencyQueries,
   approvals: approvalQueries,
   calendars: calendarQueries,
   callers: callerQueries,
@@ -77,6 +79,7 @@ const queries = {
 };
 const acts = {
   account: accountActs,
+  agencies: agencyActs,
   approvals: approvalActs,
   calendars: calendarActs,
   callers: callerActs,

@@ -17,8 +17,7 @@ async function createInvoicedWorld() {
   const trip = await openFor(finance).queries.trips.page({ reference: world.booked });
   const billing = trip?.money.billing;
   if (trip === null || billing == null) throw new Error('no invoice');
-  const { buyerReference: _buyer, organisationNumber: _number, ...address } = billing;
-  const asked = { reference: world.booked, version: String(trip.version), ...address, amount: '', reason: 'Bus te laat' };
+  const asked = { reference: world.booked, version: String(trip.version), ...billing, amount: '', reason: 'Bus te laat' };
   return { ...world, finance, asked, id: (await findTripByReference(world.db, world.booked))?.id ?? '' };
 }
 

@@ -112,7 +112,7 @@ export const tripActs = {
     'record-payments',
     {
       ...{ ...seen, amount: eurosOrNone(), reason: text(), organisation: text(), street: text(), zipcode: text(), city: text() },
-      ...{ country: text(), vatNumber: text(), purchaseOrder: text() },
+      ...{ country: text(), vatNumber: text(), purchaseOrder: text(), organisationNumber: text(), buyerReference: text() },
     },
     async (context, { reference, version, staff, amount, reason, ...typed }) =>
       withoutValue(withRefusals(await correctInvoice(context, { reference, version, staff, creditCents: amount ?? 0, reason, typed }))),

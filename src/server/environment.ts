@@ -128,6 +128,7 @@ const schema = v.object({
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
   MOLLIE_URL: v.optional(baseAddress, mollieUrl),
   PAYMENT_REMINDERS: v.optional(v.picklist(reminderModes), 'propose'),
+  PRIVATE_WEBHOOKS: v.optional(yesOrNo, 'false'),
   VIES: v.optional(v.picklist(['on', 'off']), 'off'),
   VIES_URL: v.optional(baseAddress, viesUrl),
   STORECOVE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
@@ -222,6 +223,8 @@ export type Environment = {
   /** Which reminders of overdue amounts the worker sends automatically. */
   readonly paymentReminders: ReminderMode;
   /** Where VAT numbers of booked trips are checked; null: nowhere. */
+  /** Whether messages to agencies may go to addresses that are not public: tests and development alone. */
+  readonly privateWebhooks: boolean;
   readonly vies: { readonly url: string } | null;
   /** Sends e-invoices over the Peppol network; null: mails carry them alone. */
   readonly storecove: StorecoveSettings | null;
@@ -285,6 +288,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     ...mailOf(values),
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
     paymentReminders: values.PAYMENT_REMINDERS,
+    privateWebhooks: values.PRIVATE_WEBHOOKS,
     vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
     storecove: storecoveOf(values),
     bird: birdOf(values),

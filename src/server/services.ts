@@ -6,6 +6,7 @@ import type { Database } from '#db/engine/tables.ts';
 import type { HostNames } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { PhotoSize } from '#domain/sites/pictures.ts';
+import { type Admission, admitKey } from '#operations/agencies/agency-keys.ts';
 import { receivePaymentNotice, type SettlingOutcome } from '#operations/payments/settle-payment.ts';
 import { isKeyOfTrip } from '#operations/trips/trip-store.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
@@ -37,7 +38,9 @@ export type Services = {
   readonly api: ApiClient;
   /** The API with unpublished content, for a preview. */
   readonly previews: Previews;
-  readonly graphql: (request: Request) => Promise<Response>;
+  /** Answers an agency where its id is given, which its key was looked up for. */
+  readonly graphql: (request: Request, agencyId?: string) => Promise<Response>;
+  admitKey(key: string): Promise<Admission>;
   readonly missingTexts: MissingTexts;
   findTripFile(asked: { readonly flow: string; readonly id: string; readonly file: string }): Promise<TripFileAnswer | null>;
   readonly analytics: Analytics;
@@ -71,6 +74,7 @@ export function createServices(resources: Resources): Services {
     api: environment.apiUrl === null ? createLocalClient(context) : createHttpClient(`${environment.apiUrl}/graphql`),
     previews: createPreviews(context),
     graphql: createYogaHandler({ schema, context, introspection: environment.allowsIntrospection }),
+    admitKey: (key) => admitKey(context.db, key),
     missingTexts: createMissingTexts(environment.dataFolder),
     findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
     analytics: createAnalytics(environment.analytics, log),

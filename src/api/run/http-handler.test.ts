@@ -78,17 +78,71 @@ describe('GraphQL over HTTP', () => {
     expect((await createHandler().post(JSON.stringify([{ query: partners }, { query: partners }]))).status).toBe(400);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'OPTIONS', 'HEAD'])('refuses %s', async (method) => {
     const response = await createHandler().handle(
       new Request(`http://localhost/graphql?query=${encodeURIComponent(partners)}`, { method }),
     );
-    expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
+    expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'GET, POST' });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql'])(
     'refuses a body of %s',
     async (type) => {
       expect((await createHandler().post(JSON.stringify({ query: partners }), type)).status).toBe(415);
+    },
+  );
+});
+
+describe('a query by GET', () => {
+  const get = async (parameters: Readonly<Record<string, string>>, handler = createHandler()) => {
+    const headers = { accept: 'application/graphql-response+json' };
+    const response = await handler.handle(new Request(`http://localhost/graphql?${new URLSearchParams(parameters)}`, { headers }));
+    const { data, errors } = v.parse(replySchema, await response.json());
+    return { status: response.status, cache: response.headers.get('cache-control'), allow: response.headers.get('allow'), data, errors };
+  };
+
+  it('is answered, with its variables and by its name', async () => {
+    const query = 'query A($domain: Domain!) { getPartners(domain: $domain) { name } } query B { __typename }';
+    const answer = await get({ query, variables: '{"domain":"BE"}', operationName: 'A' });
+    expect(answer).toMatchObject({ status: 200, data: { getPartners: [] }, errors: [] });
+  });
+
+  it.each([
+    ['content', partners, 'public, max-age=60'],
+    ['content in a fragment', 'query { ...F } fragment F on Query { getPartners(domain: NL) { name } }', 'public, max-age=60'],
+    ['a trip', '{ getTravel(id: "nothing") { id } }', 'no-store'],
+    [
+      'a trip in a fragment beside content',
+      `query { ...F ${partners.slice(1)} fragment F on Query { getTravel(id: "x") { id } }`,
+      'no-store',
+    ],
+    ['what is wrong', '{ nothing }', 'no-store'],
+  ])('for %s is kept by caches as it may be', async (_what, query, cache) => {
+    expect((await get({ query })).cache).toBe(cache);
+  });
+
+  it('is kept by no cache where it failed, and a POST is kept by none', async () => {
+    const failing = createHandler({
+      getContent: () => {
+        throw new TypeError('bug');
+      },
+    });
+    expect((await get({ query: partners }, failing)).cache).toBe('no-store');
+    const posted = await createHandler().post(JSON.stringify({ query: partners }));
+    expect(posted.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['mutation { requestLinks(idempotencyKey: "0123456789abcdef", email: "a@b.eu", domain: NL, language: nl) { accepted } }'])(
+    'never is a mutation',
+    async (query) => {
+      expect(await get({ query })).toMatchObject({ status: 405, allow: 'POST' });
+    },
+  );
+
+  it.each([{ query: '{' }, { query: partners, variables: '{' }, { query: partners, extensions: '[]' }, { query: '' }, {}])(
+    'that cannot be read is refused: %j',
+    async (parameters) => {
+      expect((await get({ ...parameters })).status).toBe(400);
     },
   );
 });

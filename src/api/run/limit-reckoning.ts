@@ -15,7 +15,10 @@ import type { Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
 
 /** Fields that compute road, drivers and price of an itinerary: milliseconds per stop, where any other field costs microseconds. */
-const reckoning: readonly string[] = ['previewQuote', 'previewItineraryChange', 'requestQuote', 'changeItinerary'];
+const reckoning: readonly string[] = [
+  ...['previewQuote', 'previewItineraryChange', 'requestQuote', 'changeItinerary'],
+  ...['previewAgencyPrice', 'previewAgencyChange', 'requestAgencyTrip', 'changeAgencyTrip'],
+];
 const mostReckonings = 2;
 /** In the unit in which fields are counted: an itinerary of twenty stops costs as much as the largest page of a trip. */
 const costOfStop = 150;

@@ -1115,6 +1115,68 @@ export type VatCheckTable = {
   consultation: ColumnType<string, string | undefined, string>;
 };
 
+export type AgencyTable = {
+  id: string;
+  name: string;
+  site: string;
+  language: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  street: string;
+  zipcode: string;
+  city: string;
+  country: string;
+  vat_number: string;
+  payment_method: string;
+  commission_percent: Generated<number>;
+  month_limit_cents: number | null;
+  requests_per_minute: number;
+  webhook_url: Generated<string>;
+  webhook_secret: Generated<string>;
+  version: Generated<number>;
+  created_by: string;
+  created_at: InstantByDefault;
+  ended_at: InstantOrNull;
+};
+
+export type AgencyKeyTable = {
+  id: string;
+  agency_id: string;
+  hash: Buffer;
+  hint: string;
+  created_by: string;
+  created_at: InstantByDefault;
+  last_used_at: InstantOrNull;
+  ended_at: InstantOrNull;
+  ended_by: Generated<string>;
+};
+
+export type AgencyMinuteTable = { agency_id: string; began_at: Instant; requests: number };
+
+export type AgencyTripTable = {
+  trip_id: string;
+  agency_id: string;
+  own_reference: string;
+  commission_percent: number;
+  created_at: InstantByDefault;
+};
+
+export type AgencyDeliveryTable = {
+  id: string;
+  agency_id: string;
+  trip_id: string;
+  body: string;
+  created_at: InstantByDefault;
+  run_after: InstantByDefault;
+  attempts: Generated<number>;
+  last_status: number | null;
+  last_error: Generated<string>;
+  delivered_at: InstantOrNull;
+  failed_at: InstantOrNull;
+};
+
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
   trips: TripTable;
@@ -1220,6 +1282,11 @@ export type Tables = {
   trip_ring_checks: TripAlertCheckTable;
   view_refreshes: ViewRefreshTable;
   customers: CustomerTable;
+  agencies: AgencyTable;
+  agency_keys: AgencyKeyTable;
+  agency_minutes: AgencyMinuteTable;
+  agency_trips: AgencyTripTable;
+  agency_deliveries: AgencyDeliveryTable;
   customer_people: CustomerPersonTable;
   customer_notes: CustomerNoteTable;
   customer_moves: CustomerMoveTable;

@@ -33,6 +33,7 @@ const places = [
   { to: '/reviews', key: 'nav.reviews', right: 'judge-reviews', icon: 'star', group: 'manage', go: 'v' },
   { to: '/rates', key: 'nav.rates', right: 'edit-rates', icon: 'tag', group: 'manage', go: 'x' },
   { to: '/figures', key: 'nav.figures', right: 'see-figures', icon: 'chart', group: 'manage', go: 'i' },
+  { to: '/agencies', key: 'nav.agencies', right: 'manage-agencies', icon: 'globe', group: 'manage', go: 'w' },
   { to: '/people', key: 'nav.people', right: 'manage-people', icon: 'people', group: 'manage', go: 's' },
   { to: '/approvals', key: 'nav.approvals', right: 'manage-fleet', icon: 'check', group: 'manage', go: 'u' },
   { to: '/privacy', key: 'nav.privacy', right: 'erase-customers', icon: 'eye-off', group: 'manage', go: 'y' },

@@ -27,7 +27,11 @@ describe('the pack for a check', () => {
     expect(Object.keys(files)).toEqual(['gaps.txt', 'documents.csv', 'duties.csv']);
     const lines = files['gaps.txt']?.split('\r\n').filter((line) => line.startsWith('- ')) ?? [];
     expect(lines).toHaveLength(gaps.length);
-    for (const words of ['«licence-d»: expired on 01-11-2026', '«code-95»: none on file', 'BE-26-2, Belgian journey form: the number plate'])
+    for (const words of [
+      '«licence-d»: expired on 01-11-2026',
+      '«code-95»: none on file',
+      'BE-26-2, Belgian journey form: the number plate',
+    ])
       expect(lines.some((line) => line.includes(words))).toBe(true);
   });
 

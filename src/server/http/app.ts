@@ -1,4 +1,6 @@
 import { type Context, Hono } from 'hono';
+import { writeOperationsPage } from '#api/run/operations-page.ts';
+import { formatSchema, schema } from '#api/schema.ts';
 import { isPassing } from '#db/engine/database-errors.ts';
 import { readPhotoPath } from '#domain/sites/pictures.ts';
 import { lateScriptsPath, lateScriptsText } from '#site/delivery/late-scripts.ts';
@@ -8,6 +10,7 @@ import { PdfsAway } from '../pdfs/pdfs.ts';
 import { findRequestId } from '../request-id.ts';
 import type { Services } from '../services.ts';
 import { createAdmission } from './admission.ts';
+import { answerApi } from './agency-door.ts';
 import { answerMeasured } from './analytics-event.ts';
 import { createArtHandler } from './art.ts';
 import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, sendAsset } from './assets.ts';
@@ -50,6 +53,8 @@ export type AppParts = {
 
 // In development only; a build has it minified among its files (scripts/finish-build.ts).
 const lateScripts = createAsset(() => lateScriptsText, 'text/javascript; charset=utf-8');
+
+const apiSchema = createAsset(() => formatSchema(schema), 'text/plain; charset=utf-8');
 
 /** The whole HTTP side as one fetch-standard app: health, files, texts, FAQ, GraphQL and the pages of all six sites. */
 export function createApp(parts: AppParts): Hono {
@@ -98,7 +103,10 @@ export function createApp(parts: AppParts): Hono {
   app.get('/api/reviews', (c) => admit(c, () => answerReviews(services, c)));
   app.post('/api/analytics', (c) => answerMeasured(services, c));
   app.post('/api/errors', (c) => answerBrowserError(services, c));
-  app.all('/graphql', (c) => admit(c, () => services.graphql(c.req.raw)));
+  app.get('/graphql/schema.graphql', (c) => sendAsset(c, apiSchema, keptForADay));
+  app.all('/graphql', (c) =>
+    isOpenedInDevelopment(services, c) ? c.html(writeOperationsPage(schema)) : admit(c, () => answerApi(services, c)),
+  );
   app.get('/assets/*', (c) => answerAsset(parts.assets, c));
   app.route('/', seoRoutes(services));
   app.get('/share/*', (c) => (readPhotoPath(c.req.path) === null ? answerSharePicture(parts.assets, c) : admit(c, () => answerPicture(c))));
@@ -130,6 +138,12 @@ function findLimits(path: string): BodyLimits {
   if (/^\/pictures(?:\.data)?$/.test(path)) return pictureLimits;
   if (/^\/payments(?:\.data)?$/.test(path)) return bankFileLimits;
   return /^\/(?:rates\/draft\/|drivers\/|pages\/)/.test(path) ? fileLimits : bodyLimits;
+}
+
+/** Somebody opens the address of the API in a browser, and asks it for nothing. */
+function isOpenedInDevelopment({ environment }: Services, c: Context): boolean {
+  const isPage = c.req.method === 'GET' && /\btext\/html\b/.test(c.req.header('accept') ?? '');
+  return environment.mode === 'development' && isPage && new URL(c.req.url).search === '';
 }
 
 function isOfApi(c: Context): boolean {

@@ -48,11 +48,13 @@ export function createTokenBucket(perMinute: number, now: () => number = Date.no
 /** From a payment provider that serves everybody from a few addresses. */
 const notices = '/payments/';
 
-/** Refuses changing requests from an address that sends more than a person or an office full of people could. */
+/** Refuses changing requests, and those to the API, from an address that sends more than a person or an office full of people could. */
 export function limitPosts({ postsPerMinute, trustedProxies }: PostLimits, putOff: PutOffPage) {
   const use = createTokenBucket(postsPerMinute);
   return async (c: Context, next: Next): Promise<Response | undefined> => {
-    const isCounted = postsPerMinute > 0 && c.req.method !== 'GET' && c.req.method !== 'HEAD' && !c.req.path.startsWith(notices);
+    // A query by GET costs what it costs by POST.
+    const mayCost = (c.req.method !== 'GET' && c.req.method !== 'HEAD') || c.req.path === '/graphql';
+    const isCounted = postsPerMinute > 0 && mayCost && !c.req.path.startsWith(notices);
     const wait = isCounted ? use(listVisitorNetworks(c, trustedProxies)) : 0;
     const message = `Too many requests from this address; try again in ${wait} s.`;
     if (wait > 0) return await comeAgain(c, { reason: 429, wait, message }, putOff);

@@ -72,6 +72,7 @@ function createFixture({
     },
     api: { execute: () => Promise.reject(new Error('asks nothing')) },
     graphql: async () => new Response(),
+    admitKey: async () => null,
     previews: async () => null,
     mayBeKeyOfTrip: async () => true,
     missingTexts: { add: async (missing) => void state.missing.push(missing) },

@@ -7,11 +7,13 @@ import { type BirdSettings, createBird } from '#adapters/text-messages/bird/crea
 import { deliverTexts, type TextOutbox } from '#adapters/text-messages/deliver.ts';
 import { createVies } from '#adapters/vat-register/vies/create-vies.ts';
 import { type ClamdSettings, createClamd } from '#adapters/virus-scanner/clamd.ts';
+import { createWebhookSender } from '#adapters/webhooks/send-webhook.ts';
 import { isConnectionLoss } from '#db/engine/database-errors.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { completeJob, failJob, isJobHeld, type LeasedJob, leaseDueJobs, renewLeases } from '#db/outbox/outbox-store.ts';
 import { companies } from '#domain/sites/brand.ts';
+import { deleteOldDeliveries } from '#operations/agencies/deliveries.ts';
 import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { sendEInvoices } from '#operations/invoices/send-e-invoices.ts';
@@ -35,6 +37,7 @@ import { createRepeatedReports } from '../repeated-reports.ts';
 import type { Resources } from '../resources.ts';
 import { settleStalePayments } from '../scheduled-jobs/open-payments.ts';
 import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
+import { deliverWebhooks } from './deliver-webhooks.ts';
 import { createAttachments } from './mail-attachments.ts';
 import type { Pulse } from './pulse.ts';
 
@@ -44,6 +47,9 @@ const lookEvery = 1_000;
 const usualRunEvery = 30_000;
 const readMailEvery = 20_000;
 const scanEvery = 3_000;
+const lookForWebhooksEvery = 2_000;
+/** About once an hour. */
+const passesASweep = 1_800;
 const mailsAPass = 20;
 const textsAPass = 10;
 
@@ -52,9 +58,9 @@ type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly documents: Pick<Resources['documents'], 'forMail'>;
   /** Called with each attempted mail. */
   readonly noteMail: (mail: MailTried) => void;
-  /** Is told of each finished step, for probes. */
+  /** Notified of each finished step, for probes. */
   readonly pulse?: Pulse;
-  /** Milliseconds between two looks at what is due. */
+  /** Milliseconds between two runs. */
   readonly runEvery?: number;
 };
 
@@ -70,7 +76,11 @@ export function startWorker(resources: WorkerResources): Worker {
   const mailIn = imap === null ? [] : [readMailUntil(stopping.signal, resources, imap)];
   const { clamav } = resources.environment;
   const scans = clamav === null ? [] : [scanUntil(stopping.signal, resources, clamav)];
-  const always = [deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources)];
+  const always = [
+    deliverUntil(stopping.signal, resources),
+    deliverWebhooksUntil(stopping.signal, resources),
+    runDueJobsUntil(stopping.signal, resources),
+  ];
   const running = Promise.all([...always, ...texts, ...mailIn, ...scans]);
   return {
     async stop() {
@@ -115,6 +125,23 @@ async function deliverUntil(
   }
 }
 
+/** Agencies' receivers may be slow, so mail does not wait for them. */
+async function deliverWebhooksUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
+  const send = createWebhookSender(environment.privateWebhooks ? { isAllowed: () => true } : {});
+  const deliver = reporting(log, 'Unable to look for deliveries to agencies', () =>
+    deliverWebhooks({ db: database.db, send, now: Date.now }),
+  );
+  const sweep = reporting(log, 'Unable to delete old deliveries to agencies', async () => {
+    await deleteOldDeliveries(database.db);
+    return 0;
+  });
+  for (let pass = 0; !signal.aborted; pass += 1) {
+    if (pass % passesASweep === 0) await sweep();
+    const delivered = await deliver();
+    if (delivered === 0) await pause(lookForWebhooksEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
 /** Incoming mail also has its own loop: a mailbox that is away or full delays nothing else. */
 async function readMailUntil(signal: AbortSignal, { environment, database, log }: WorkerResources, imap: ImapSettings): Promise<void> {
   const mailIn = {
@@ -151,9 +178,9 @@ async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
 
 async function runDueJobsUntil(
   signal: AbortSignal,
-  { environment, database, log, pulse, runEvery = usualRunEvery }: WorkerResources,
+  { environment, database, documents, log, pulse, runEvery = usualRunEvery }: WorkerResources,
 ): Promise<void> {
-  /** Asked between two steps of a long sweep. */
+  /** Called between two steps of a long run. */
   const isStopping = () => {
     pulse?.beat('due');
     return signal.aborted;
@@ -187,13 +214,25 @@ async function runDueJobsUntil(
       isStopping,
     ),
   );
+  const { ublInvoice, ublCreditNote } = documents.forMail;
+  const sendElectronically = reporting(log, 'Unable to send e-invoices', () =>
+    sendEInvoices(
+      {
+        ...{ db: database.db, log: paying.log },
+        accessPoint: environment.storecove === null ? null : createStorecove(environment.storecove),
+        compose: (document) => (document.kind === 'invoice' ? ublInvoice(document) : ublCreditNote(document)),
+        settle: (tripId, write) => settleTasksOfTrip(paying, tripId, write),
+      },
+      isStopping,
+    ),
+  );
   const remind = reporting(log, 'Unable to send payment reminders', () => remindWhenDue(paying, environment.paymentReminders, isStopping));
   const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
   const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
     refreshViews(database.url, environment.isDatabasePooled),
   );
   while (!signal.aborted) {
-    for (const step of [number, refresh, sweep, askPayments, remind, checkNumbers]) {
+    for (const step of [number, refresh, sweep, askPayments, remind, checkNumbers, sendElectronically]) {
       await step();
       pulse?.beat('due');
     }

@@ -36,7 +36,19 @@ export function TransferAct({ act }: { readonly act: 'paid' | 'refunded' }) {
   );
 }
 
-const addressFields = ['organisation', 'street', 'zipcode', 'city', 'country', 'vatNumber', 'purchaseOrder'] as const;
+const addressFields = [
+  ...([
+    'organisation',
+    'street',
+    'zipcode',
+    'city',
+    'country',
+    'vatNumber',
+    'purchaseOrder',
+    'organisationNumber',
+    'buyerReference',
+  ] as const),
+];
 
 /** Replaces the last invoice through a credit note and a new invoice, with a lower amount or another address. */
 export function InvoiceAct() {

@@ -165,6 +165,15 @@ export const personalTables: readonly PersonalTable[] = [
     columns: ['text'],
     fate: 'deleted',
   },
+  // Of an agency that still orders the contact is needed; of one that ended it goes with the person's last trip.
+  {
+    table: 'agencies',
+    kind: 'trip',
+    of: 'customer',
+    where: `ended_at is not null and lower(email) in (select person.email from customer_people as person where ${isLast})`,
+    columns: ['first_name', 'last_name', 'email', 'phone', 'street', 'zipcode', 'city', 'vat_number'],
+    fate: 'emptied',
+  },
   // Deleted with its last person, by a trigger; an organisation's name stays with it.
   { table: 'customers', kind: 'trip', of: 'customer', where: `id in ${ofCustomers}`, columns: ['name', 'sort_name'], fate: 'own' },
   {
@@ -175,6 +184,8 @@ export const personalTables: readonly PersonalTable[] = [
     columns: ['email', 'organisation', 'domain', 'name', 'phone', 'vat_number', 'role', 'words'],
     fate: 'deleted',
   },
+  { table: 'agency_trips', kind: 'trip', of: 'customer', where: ofTrip, columns: ['own_reference'], fate: 'emptied' },
+  { table: 'agency_deliveries', kind: 'trip', of: 'customer', where: ofTrip, columns: ['body'], fate: 'deleted' },
   { table: 'changes', kind: 'words', of: 'customer', where: ofTrip, columns: ['before', 'after', 'reason'], fate: 'deleted' },
   { table: 'trip_reviews', kind: 'words', of: 'customer', where: ofTrip, columns: ['author', 'text', 'reply'], fate: 'own' },
   { table: 'duty_sheets', kind: 'trip', of: 'customer', where: ofTrip, columns: ['contents'], fate: 'deleted' },
@@ -456,6 +467,8 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   capacity_entries: ['created_by'],
   driver_keys: ['made_by'],
   calendar_feeds: ['made_by'],
+  agencies: ['created_by'],
+  agency_keys: ['created_by', 'ended_by'],
   duty_sheets: ['released_by'],
   job_offers: ['created_by'],
   partner_corrections: ['created_by'],
@@ -499,6 +512,9 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   messages: ['direction', 'channel', 'kind', 'site', 'language', 'call_window', 'print', 'incomplete'],
   message_files: ['content_type', 'state'],
   calendar_feeds: ['subject'],
+  agencies: ['name', 'site', 'language', 'country', 'payment_method', 'webhook_url', 'webhook_secret'],
+  agency_keys: ['hash', 'hint'],
+  agency_deliveries: ['last_error'],
   answer_templates: ['name', 'texts'],
   undeliverable_addresses: ['status'],
   mailboxes: '*',

@@ -38,6 +38,8 @@ export const staffRights = [
   /** Save a list of trips under a name for everybody. */
   'share-views',
   'erase-customers',
+  /** Make and end keys by which agencies order, and set what each may order. */
+  'manage-agencies',
   'manage-people',
   'see-audit',
 ] as const;
@@ -55,6 +57,7 @@ const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight
     'waive-fees',
     'judge-reviews',
     'share-views',
+    'manage-agencies',
   ],
   planner: [
     'see-trips',
