@@ -2,15 +2,18 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
+import { drawnCourseRows } from './rivers/drawn-courses.ts';
 import { markFineWater } from './rivers/fine-water.ts';
+import { joinDrawn } from './rivers/join-drawn.ts';
 import { listedRivers } from './rivers/listed-rivers.ts';
 import { type Point, type SourceLine, simplify, traceRiver } from './rivers/trace-river.ts';
 
 /**
  * `npm run derive:rivers <rivers-europe.geojson.gz>`: makes `src/geo/roads/data/rivers.br`, the lines of the rivers that a road crosses
  * only by a bridge. Natural Earth (1:10 million, public domain) has their names and approximate course; OpenStreetMap's water areas,
- * simplified to 100 m, have their position. A stretch without a water area is narrow, and is left out. Install the areas first: `npm ci
- * --ignore-scripts` in `tools/water`. Takes two minutes and 3 GB of memory.
+ * simplified to 100 m, have their position. A stretch without a water area is narrow, and is left out, or drawn by hand
+ * (`drawn-courses.ts`). Install the areas first:
+ * `npm ci --ignore-scripts` in `tools/water`. Takes two minutes and 3 GB of memory.
  */
 const line = v.array(v.tuple([v.number(), v.number()]));
 const geometry = v.variant('type', [
@@ -42,11 +45,12 @@ const { geometries } = v.parse(areas, JSON.parse(readFileSync(areaFile, 'utf8'))
 const rings = geometries.flatMap(({ coordinates }) => coordinates.flat());
 const water = markFineWater(rings, (latitude, longitude) => near.has(tenthOf(latitude, longitude)));
 
-const rivers: { readonly name: string; readonly line: readonly Point[] }[] = [];
+const traced: { readonly name: string; readonly line: readonly Point[] }[] = [];
 for (const { name, line: within } of lines) {
   if (within.length < 2) continue;
-  for (const traced of traceRiver(within, water)) rivers.push({ name, line: simplify(traced) });
+  for (const stretch of traceRiver(within, water)) traced.push({ name, line: simplify(stretch) });
 }
+const rivers = joinDrawn(traced, drawnCourseRows);
 const text = JSON.stringify(rivers.map((river) => [river.name, river.line.flat().map((value) => Math.round(value * 1e4))]));
 const bytes = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
 writeFileSync(join(import.meta.dirname, '../src/geo/roads/data/rivers.br'), bytes);

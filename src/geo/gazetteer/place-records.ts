@@ -7,7 +7,16 @@ import { airportRows } from './data/airports.ts';
 import { arenaAndFairRows } from './data/arenas-and-fairs.ts';
 import { attractionRows } from './data/attractions.ts';
 import { moreArenaAndFairRows } from './data/more-arenas-and-fairs.ts';
+import { moreGroundRows } from './data/more-grounds.ts';
 import { moreSightRows } from './data/more-sights.ts';
+import { moreSightRowsOfAlps } from './data/more-sights-alps.ts';
+import { moreSightRowsOfBritishIsles } from './data/more-sights-british-isles.ts';
+import { moreSightRowsOfFrance } from './data/more-sights-france.ts';
+import { moreSightRowsOfGermany } from './data/more-sights-germany.ts';
+import { moreSightRowsOfItaly } from './data/more-sights-italy.ts';
+import { moreSightRowsOfLowCountries } from './data/more-sights-low-countries.ts';
+import { moreSightRowsOfNordics } from './data/more-sights-nordics.ts';
+import { moreSightRowsOfSpain } from './data/more-sights-spain.ts';
 import { portRows } from './data/ports.ts';
 import { areaRows } from './data/sights-areas.ts';
 import { sightRowsOfBenelux } from './data/sights-benelux.ts';
@@ -50,7 +59,22 @@ export type PlaceRecord = {
 const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski', 'square', 'sight', 'area', 'ground'] as const;
 export type VenueGroup = (typeof venueGroups)[number];
 
-const sightRows = [sightRowsOfBenelux, sightRowsOfGermany, sightRowsOfFrance, sightRowsOfSpain, sightRowsOfEurope, moreSightRows]
+const sightRows = [
+  sightRowsOfBenelux,
+  sightRowsOfGermany,
+  sightRowsOfFrance,
+  sightRowsOfSpain,
+  sightRowsOfEurope,
+  moreSightRows,
+  moreSightRowsOfLowCountries,
+  moreSightRowsOfGermany,
+  moreSightRowsOfFrance,
+  moreSightRowsOfSpain,
+  moreSightRowsOfItaly,
+  moreSightRowsOfAlps,
+  moreSightRowsOfBritishIsles,
+  moreSightRowsOfNordics,
+]
   .map((rows) => rows.trim())
   .join('\n');
 
@@ -64,7 +88,7 @@ const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; reado
   square: { kind: 'venue', rows: squareRows },
   sight: { kind: 'venue', rows: sightRows },
   area: { kind: 'venue', rows: areaRows },
-  ground: { kind: 'venue', rows: moreArenaAndFairRows },
+  ground: { kind: 'venue', rows: `${moreArenaAndFairRows.trim()}\n${moreGroundRows.trim()}` },
 };
 
 /** GeoNames codes of abandoned places. */

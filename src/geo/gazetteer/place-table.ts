@@ -47,8 +47,15 @@ export function createPlaceTable(index: NameIndex, villages: Villages): PlaceTab
   };
 }
 
-/** Groups go to Sölden for its pistes, whatever the number of inhabitants. */
+/** Groups go to Sölden for its pistes, whatever the number of inhabitants; not to the village of that name in another country. */
 function findSkiTowns(index: NameIndex): Set<number> {
-  const names = index.records.flatMap(({ details }) => (details?.group === 'ski' ? [details.townName] : []));
-  return new Set(names.flatMap((name) => findExact(index, foldName(name))));
+  const { records } = index;
+  const resorts = records.flatMap(({ details, countryCode }) =>
+    details?.group === 'ski' ? [{ name: details.townName, countryCode }] : [],
+  );
+  return new Set(
+    resorts.flatMap(({ name, countryCode }) =>
+      findExact(index, foldName(name)).filter((place) => records[place]?.countryCode === countryCode),
+    ),
+  );
 }

@@ -2,6 +2,7 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
 import type { WaterMask } from '../water/water-mask.ts';
+import { estuaryRows } from './data/estuaries.ts';
 import { fixedLinkRows } from './data/fixed-links.ts';
 import { ridgeRows, riverRows } from './data/ridges.ts';
 import { cutGaps, type Gap, listRiverBridges, loadRivers, moveToRivers } from './rivers.ts';
@@ -11,11 +12,17 @@ export type Barriers = {
   isWet(latitude: number, longitude: number): boolean;
   /** Whether a road may run nearly straight between two points: over no ridge, and over no water that it would go round. */
   isOpen(from: Coordinates, to: Coordinates): boolean;
-  /** Whether the straight line crosses a named river between its bridges. */
-  isOverRiver(from: Coordinates, to: Coordinates): boolean;
-  /** The ridges near the straight line or within this many degrees of it; for a short line also the rivers between their bridges. */
-  findRidges(from: Coordinates, to: Coordinates, margin: number): readonly Ridge[];
+  /** Whether the straight line runs over a crest, where no road round water helps. */
+  isOverCrest(from: Coordinates, to: Coordinates): boolean;
+  /**
+   * The ridges near the straight line or within this many degrees of it; of a short line the rivers between their bridges, too, which are as
+   * wide as a search needs them.
+   */
+  findRidges(from: Coordinates, to: Coordinates, look: { readonly margin: number; readonly gaps: GapWidth }): readonly Ridge[];
 };
+
+/** How wide the gap at a bridge is: a search by cells finds only what is wider than these. */
+export type GapWidth = keyof typeof gapWidths;
 
 /** A straight piece of a line, in degrees. */
 export type Segment = { readonly from: Coordinates; readonly to: Coordinates };
@@ -33,40 +40,52 @@ const coarseKilometres = 0.5;
  */
 const narrow = { stretch: 0.75, each: 0.01, all: 1, share: 0.06 };
 /** A place in the water is on a quay, or its town's point is slightly off. */
-const quayKilometres = 1;
+const quayKilometres = 0.4;
 const kilometresPerDegree = 111.2;
+/** Kilometres on each side of a single bridge; the bridges of a city are listed as one, and stay as wide as they are. */
+const gapWidths = { narrow: 0.35, usual: 0.7, wide: 1.5 } as const;
+const singleBridge = 1.5;
+/** In kilometres: about a bridge the river is no water. */
+const leastBridge = 0.8;
 /** A fixed link of more kilometres is a city on both banks: the bridges of a river in it are listed one by one. */
 const widestBridge = 2.4;
 /** As the crow flies: over a longer way the next bridge is no detour. */
 const longestToBridge = 48;
 
 export function createBarriers(water: WaterMask): Barriers {
-  const links = parseLinks();
-  const ridges = groupByDegree(parseRidges(), () => 0);
-  const rivers = groupByDegree(listRiversBetweenBridges(links), () => 0);
+  const pieces = loadRivers();
+  const bridges = moveToRivers(listRiverBridges(), pieces);
+  const links = [...parseLinks(), ...bridges.map(({ at, radius }) => ({ from: at, to: at, radius: Math.max(leastBridge, radius) }))];
+  const crests = groupByDegree(parseRidges([ridgeRows]), () => 0);
+  const ridges = groupByDegree(parseRidges([ridgeRows, riverRows, estuaryRows]), () => 0);
+  const gaps = parseLinks().flatMap(({ from, to, radius }): Gap[] =>
+    radius > widestBridge ? [] : [from, to].map((at) => ({ at, radius })),
+  );
+  const listRivers = (widest: number) =>
+    groupByDegree(cutGaps(pieces, [...bridges.map((bridge) => narrowGap(bridge, widest)), ...gaps]), () => 0);
+  const rivers = { narrow: listRivers(gapWidths.narrow), usual: listRivers(gapWidths.usual), wide: listRivers(gapWidths.wide) };
   const linksAt = groupByDegree(links, ({ radius }) => radius / 40);
   const isWet = (latitude: number, longitude: number) =>
     water.isWater(latitude, longitude) &&
     !linksAt.get(getDegree(latitude, longitude))?.some((link) => isNearLink(link, { latitude, longitude }));
-  const findRidges: Barriers['findRidges'] = (from, to, margin) => {
-    const found = new Set<Ridge>();
+  const findRidges: Barriers['findRidges'] = (from, to, { margin, gaps: width }) => {
     const isNear = getGreatCircleKilometres(from, to) <= longestToBridge;
-    for (const degree of listDegrees({ from, to }, margin)) {
-      for (const ridge of ridges.get(degree) ?? []) found.add(ridge);
-      if (isNear) for (const piece of rivers.get(degree) ?? []) found.add(piece);
-    }
-    return [...found];
+    const found = findNear(ridges, { from, to }, margin);
+    return [...found, ...(isNear ? findNear(rivers[width], { from, to }, margin) : [])];
   };
   return {
     isWet,
     findRidges,
-    isOverRiver: (from, to) =>
-      listDegrees({ from, to }, 0).some((degree) => rivers.get(degree)?.some((piece) => doCross(piece, { from, to })) === true),
+    isOverCrest: (from, to) => [...findNear(crests, { from, to }, 0)].some((crest) => doCross(crest, { from, to })),
     isOpen: (from, to) => {
       const line = { from, to };
-      return !findRidges(from, to, 0).some((ridge) => doCross(ridge, line)) && !isParted(isWet, line);
+      return !findRidges(from, to, { margin: 0, gaps: 'narrow' }).some((ridge) => doCross(ridge, line)) && !isParted(isWet, line);
     },
   };
+}
+
+function findNear(groups: ReadonlyMap<number, readonly Ridge[]>, line: Segment, margin: number): ReadonlySet<Ridge> {
+  return new Set(listDegrees(line, margin).flatMap((degree) => groups.get(degree) ?? []));
 }
 
 /** Whether two pieces of lines cross on the plane; accurate enough over a few kilometres. */
@@ -141,16 +160,12 @@ function isNearLink({ from, to, radius }: FixedLink, point: Coordinates): boolea
   return Math.hypot(aboveFrom - share * up, besideFrom - share * across) * kilometresPerDegree <= radius;
 }
 
-/** The named rivers, open where a bridge crosses them. */
-function listRiversBetweenBridges(links: readonly FixedLink[]): Ridge[] {
-  const rivers = loadRivers();
-  const bridges = links.filter(({ radius }) => radius <= widestBridge);
-  const gaps = bridges.flatMap(({ from, to, radius }): Gap[] => [from, to].map((at) => ({ at, radius })));
-  return cutGaps(rivers, [...moveToRivers(listRiverBridges(), rivers), ...gaps]);
+function narrowGap({ at, radius }: Gap, widest: number): Gap {
+  return { at, radius: radius <= singleBridge ? Math.min(radius, widest) : radius };
 }
 
-function parseRidges(): Ridge[] {
-  return [ridgeRows, riverRows]
+function parseRidges(tables: readonly string[]): Ridge[] {
+  return tables
     .flatMap((rows) => parseTable(rows, 2))
     .flatMap(([name = '', line = '']) => {
       const points = line.split(', ').map(parsePoint);

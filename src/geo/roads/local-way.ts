@@ -27,7 +27,7 @@ const islandBends = 1.4;
 /** No road is straighter. */
 const leastBends = 1.05;
 /** Longer detours round water and to a bridge already follow the shore. */
-const roundBends = 1.2;
+const roundBends = 1.3;
 
 /** Kilometres over local roads, or null if the network must be used: never straight over water or a ridge. */
 export function findLocalKilometres(parts: RoadParts, question: WayInput): number | null {
@@ -64,10 +64,13 @@ const longestValley = 60;
 export function findMissingKilometres(parts: RoadParts, question: WayInput, networkKilometres: number): number | null {
   const { from, to, start, goal } = question;
   if (arePartedBySea(start, goal)) return null;
-  const bends = isInMountains([from, getMiddle(from, to), to]) ? valleyBends.mountains : valleyBends.hills;
-  const mainRoad = bends === valleyBends.hills ? findMainRoadKilometres(parts, question, networkKilometres) : null;
-  const byBridge = bends === valleyBends.hills ? findKilometresByBridge(parts, question, networkKilometres) : null;
-  const missing = mainRoad ?? findValleyKilometres(parts, question, { networkKilometres, bends }) ?? byBridge;
+  const areInMountains = isInMountains([from, getMiddle(from, to), to]);
+  const bends = areInMountains ? valleyBends.mountains : valleyBends.hills;
+  const mainRoad = areInMountains ? null : findMainRoadKilometres(parts, question, networkKilometres);
+  const missing =
+    mainRoad ??
+    findValleyKilometres(parts, question, { networkKilometres, bends }) ??
+    findKilometresByBridge(parts, question, { networkKilometres, isInMountains: areInMountains });
   return missing !== null && missing < networkKilometres ? missing : null;
 }
 
@@ -77,26 +80,31 @@ type Valleys = { readonly networkKilometres: number; readonly bends: number };
 function findValleyKilometres({ barriers }: RoadParts, { from, to, start, goal }: WayInput, valleys: Valleys): number | null {
   const straight = getGreatCircleKilometres(from, to);
   if (straight > longestValley || valleys.networkKilometres <= straight * farRound) return null;
-  if (start.town !== null && goal.town !== null) return null;
+  if (areTwoTowns(start, goal)) return null;
   const way = barriers.isOpen(from, to) ? straight : findWayRound(barriers, from, to);
   return way === null ? null : way * valleys.bends;
 }
 
 /**
- * Two places in the country on two banks of a named river: the network goes through its towns, a road over the next bridge. `far`: the
- * network's detour as a multiple of the straight line; `longest`: kilometres of the straight line; `bends`: of the way over land; `saved`:
- * the minimum saving.
+ * Two places on two banks of a river, a lake or an estuary: the network goes round by its towns, a road by the next bridge or round the
+ * head of the water. `far`: times the straight line that the network goes round; `longest`: kilometres of the straight line; `bends`: of
+ * the way over land, in hills and in high mountains; `saved`: the least that is worth it.
  */
-const twoBanks = { far: 1.9, longest: 45, bends: 1.22, saved: 0.8 };
+const twoBanks = { far: 1.9, longest: 45, bends: 1.27, mountainBends: 1.1, saved: 0.8 };
 
-function findKilometresByBridge({ barriers }: RoadParts, { from, to, start, goal }: WayInput, networkKilometres: number): number | null {
-  if (start.town !== null || goal.town !== null) return null;
+type Banks = { readonly networkKilometres: number; readonly isInMountains: boolean };
+
+/** Null between two towns of the network, which has their road, and over a crest. */
+function findKilometresByBridge({ barriers }: RoadParts, { from, to, start, goal }: WayInput, banks: Banks): number | null {
+  const { networkKilometres } = banks;
+  if (areTwoTowns(start, goal) || barriers.isOverCrest(from, to)) return null;
   const straight = getGreatCircleKilometres(from, to);
   if (straight > twoBanks.longest || networkKilometres <= straight * twoBanks.far + 2) return null;
-  const most = (networkKilometres * twoBanks.saved) / twoBanks.bends;
-  if (most <= straight || !barriers.isOverRiver(from, to)) return null;
+  const bends = banks.isInMountains ? twoBanks.mountainBends : twoBanks.bends;
+  const most = (networkKilometres * twoBanks.saved) / bends;
+  if (most <= straight || barriers.isOpen(from, to)) return null;
   const way = findWayByBridge(barriers, { from, to }, most);
-  return way === null ? null : way * twoBanks.bends;
+  return way === null ? null : way * bends;
 }
 
 /**
@@ -155,8 +163,11 @@ function getMiddle(from: Coordinates, to: Coordinates): Coordinates {
 
 /** Between two towns in the hills the network has the road itself, however close they are. */
 function getLongestInHills(start: PlaceAccess, goal: PlaceAccess): number {
-  const areTwoTowns = start.town !== null && goal.town !== null && start.town !== goal.town;
-  return areTwoTowns ? 0 : mountains.longestLocal;
+  return areTwoTowns(start, goal) && start.town !== goal.town ? 0 : mountains.longestLocal;
+}
+
+function areTwoTowns(start: PlaceAccess, goal: PlaceAccess): boolean {
+  return start.town !== null && goal.town !== null;
 }
 
 /** The road that both places are beside. */

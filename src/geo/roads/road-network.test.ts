@@ -69,6 +69,7 @@ const fixedLinks = [
   'trunk svendborg rudkobing 20',
   'trunk svolvaer leknes 68',
   'trunk turku pargas 24',
+  'trunk vordingborg stege 27',
   'trunk zadar novalja 78',
   'trunk zierikzee goes 26',
   'trunk zierikzee middelharnis 28',
@@ -76,6 +77,10 @@ const fixedLinks = [
 
 /** Roads all the way round a fjord, a bay, a bridge. */
 const farRound = [
+  'bridge drobeta kladovo 22',
+  'bridge lisboa montijo 33',
+  'bridge saint-nazaire saint-brevin 13',
+  'bridge vidin calafat 14',
   'motorway a-coruna ferrol 51',
   'motorway cadiz el-puerto 22',
   'motorway maassluis rozenburg 12',
@@ -93,6 +98,7 @@ const farRound = [
   'trunk hallstatt bad-aussee 30',
   'trunk kirkenes vadso 172',
   'trunk lorient port-louis 20',
+  'trunk mellerud amal 41',
   'trunk middelharnis hellevoetsluis 27',
   'trunk orebic ploce 80',
   'trunk oslo nesoddtangen 46',
@@ -107,6 +113,7 @@ const farRound = [
   'trunk torpoint plymouth 35',
   'trunk verbania stresa 14',
   'trunk vigo moana 20',
+  'tunnel drobak saetre 14',
 ];
 
 const mainCrests = [
@@ -172,7 +179,9 @@ describe('the edges', () => {
     const { findRidges } = createBarriers(loadWaterMask());
     const isOverCrest = (edge: RoadEdge) => {
       const line = { from: getHub(edge.from), to: getHub(edge.to) };
-      return findRidges(line.from, line.to, 0).some((ridge) => mainCrests.includes(ridge.name) && doCross(ridge, line));
+      return findRidges(line.from, line.to, { margin: 0, gaps: 'narrow' }).some(
+        (ridge) => mainCrests.includes(ridge.name) && doCross(ridge, line),
+      );
     };
     const over = roads.filter(isOverCrest);
     expect(over.filter(({ pass, crossing }) => pass === null && crossing === null).map(nameOf)).toEqual([]);
@@ -216,7 +225,16 @@ describe('the edges', () => {
   it('have a charge for each tunnel and bridge with a name, except free ones', () => {
     const named = edges.filter((edge) => edge.crossing !== null && !isOverWater(edge)).map(({ crossing }) => crossing?.key ?? '');
     const { crossingCents } = houseBook().tolls;
-    const free = ['krk-bridge', 'oeland-bridge', 'oleron-bridge', 'skye-bridge', 'westerschelde-tunnel'];
+    const free = [
+      'iron-gate-dam',
+      'krk-bridge',
+      'oeland-bridge',
+      'oleron-bridge',
+      'oslofjord-tunnel',
+      'saint-nazaire-bridge',
+      'skye-bridge',
+      'westerschelde-tunnel',
+    ];
     expect([...new Set(named)].filter((key) => !(key in crossingCents)).sort()).toEqual(free);
     expect(Object.keys(crossingCents).filter((key) => !named.includes(key))).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { crossingKinds } from '#domain/itinerary/routed.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
 import { alpsHubRows, alpsRoadRows } from './data/alps.ts';
+import { bankHubRows, bankRoadRows } from './data/banks.ts';
 import { beneluxHubRows, beneluxRoadRows } from './data/benelux.ts';
 import { britishIslesHubRows, britishIslesRoadRows } from './data/british-isles.ts';
 import { centralEuropeHubRows, centralEuropeRoadRows } from './data/central-europe.ts';
@@ -42,6 +43,7 @@ const regions = [
   { hubs: shoreHubRows, roads: shoreRoadRows },
   { hubs: valleyHubRows, roads: valleyRoadRows },
   { hubs: moreHubRows, roads: moreRoadRows },
+  { hubs: bankHubRows, roads: bankRoadRows },
 ];
 
 const roadClasses = ['motorway', 'trunk', 'mountain'] as const;

@@ -1,11 +1,12 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import { waterGrid } from '../water/water-grid.ts';
-import { type Barriers, doCross, type Segment } from './barriers.ts';
+import { type Barriers, doCross, type GapWidth, type Segment } from './barriers.ts';
 import { findCheapestPath } from './path-search.ts';
 
 /** Cells are this many cells of the water mask (278 m) wide, by the length of the straight line: a long way round is searched coarsely. */
 const cellSizes = [
+  { longest: 6, size: 1 },
   { longest: 18, size: 2 },
   { longest: 36, size: 4 },
   { longest: 80, size: 8 },
@@ -64,6 +65,7 @@ export function findWayByBridge(barriers: Barriers, { from, to }: Segment, most:
 const farWay = {
   most: 110,
   sizes: [
+    { longest: 12, size: 1 },
     { longest: 36, size: 2 },
     { longest: 60, size: 3 },
   ],
@@ -81,7 +83,10 @@ function findWay(barriers: Barriers, { from, to }: Segment, { size, most }: Room
     [start, from],
     [goal, to],
   ]);
-  const isOverRidge = createRidgeCheck({ grid, places }, barriers.findRidges(from, to, Math.max(straight, most / 2) / 80));
+  const isOverRidge = createRidgeCheck(
+    { grid, places },
+    barriers.findRidges(from, to, { margin: Math.max(straight, most / 2) / 80, gaps: getGaps(size) }),
+  );
   const steps = neighbours.map(({ up, across }) => ({ up, across, kilometres: getStep(grid, up, across) }));
   const graph = {
     size: grid.rows * grid.columns,
@@ -100,6 +105,11 @@ function findWay(barriers: Barriers, { from, to }: Segment, { size, most }: Room
   if (path === null) return null;
   const stepped = path.slice(1).reduce((sum, cell, at) => sum + getDistance(grid, path[at] ?? cell, cell), 0);
   return Math.max(straight, stepped / stepsOverLine);
+}
+
+/** Steps between larger cells miss a narrow gap. */
+function getGaps(size: number): GapWidth {
+  return size > 2 ? 'wide' : size > 1 ? 'usual' : 'narrow';
 }
 
 /** The places themselves may be on a quay. */

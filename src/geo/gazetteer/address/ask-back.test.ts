@@ -18,7 +18,8 @@ async function readLabels(visit: Visit, text: string, others: readonly string[])
 
 describe('an ambiguous name leads to a question, with the town nearest to the other stops first', () => {
   it.each<[Visit, string, string[], string[]]>([
-    ['de', 'Sölden', ['München'], ['Sölden, Österreich', 'Sölden, Deutschland']],
+    ['de', 'Sölden', ['München'], ['Sölden, Österreich']],
+    ['de', 'Sölden', ['Kassel'], ['Sölden, Deutschland', 'Sölden, Österreich']],
     ['nl', 'Sölden', ['Utrecht'], ['Sölden, Duitsland', 'Sölden, Oostenrijk']],
     ['de', 'Baden', ['Karlsruhe'], ['Baden-Baden, Deutschland', 'Baden, Schweiz', 'Baden, Österreich']],
     ['nl', 'Binz', ['Utrecht'], ['Binz, Zwitserland', 'Ostseebad Binz, Duitsland']],

@@ -59,6 +59,7 @@ usedom | Usedom | Usedom | Usedom | Usedom | Usedom | Insel Usedom | gn:2885338,
 sylt | Sylt | Sylt | Sylt | Sylt | Sylt | Insel Sylt | gn:2810284, gn:2876837, gn:3208571, gn:2891848
 fehmarn | Fehmarn | Fehmarn | Fehmarn | Fehmarn | Fehmarn | Insel Fehmarn | gn:8051091
 german-baltic | German Baltic coast | Duitse Oostzeekust | Ostseeküste | Côte baltique allemande | Costa báltica alemana | Ostsee, Oostzee | gn:2822160, gn:2917150, gn:2856193, gn:2928381, gn:2864034, gn:2850235, gn:2840393, gn:2953528, gn:2874111, gn:2959084
+north-sea | North Sea | Noordzee | Nordsee | Mer du Nord | Mar del Norte | Nordseeküste, Noordzeekust, North Sea coast, Côte de la mer du Nord | gn:2747599, gn:2744042, town:noordwijk, gn:2789786, gn:2794210, gn:2939658, gn:2940669, gn:2841484, gn:2862118, gn:2622447
 normandy | Normandy | Normandië | Normandie | Normandie | Normandía | Normandie | gn:3029241, gn:2982652, gn:3003796, gn:3034483, gn:3021668, gn:3013173, gn:3019355, gn:3025466, gn:2980236, gn:3003952
 brittany | Brittany | Bretagne | Bretagne | Bretagne | Bretaña | | gn:2983990, gn:2978640, gn:2984701, gn:3030300, gn:2970777, gn:2997577, gn:2981280, gn:3028575, gn:3024035, gn:2986732
 provence | Provence | Provence | Provence | Provence | Provenza | La Provence | gn:3038354, gn:3035681, gn:2995469, gn:3036938, gn:2989460, gn:2996180, gn:2977214

@@ -19,6 +19,7 @@ millau-viaduct | severac | la-cavalerie | bridge | 47 | 0 | 0 |
 normandy-bridge | honfleur | le-havre | bridge | 26 | 0 | 0 |
 ile-de-re-bridge | la-rochelle | saint-martin-de-re | bridge | 23 | 0 | 0 |
 oleron-bridge | saintes | saint-pierre-d-oleron | bridge | 68 | 0 | 0 |
+vasco-da-gama-bridge | lisboa | montijo | bridge | 33 | 0 | 0 |
 vasco-da-gama-bridge | lisboa | palmela | bridge | 42 | 0 | 0 |
 westerschelde-tunnel | borsele | terneuzen | tunnel | 18 | 0 | 0 |
 great-belt-bridge | korsor | nyborg | bridge | 25 | 0 | 0 |
@@ -26,9 +27,9 @@ oresund-bridge | kobenhavn | malmo | bridge | 44 | 0 | 0 |
 oeland-bridge | kalmar | faerjestaden | bridge | 9 | 0 | 0 |
 skye-bridge | kyle | portree | bridge | 55 | 0 | 0 |
 krk-bridge | rijeka | krk | bridge | 55 | 0 | 0 |
-rion-antirion-bridge | patra | antirrio | bridge | 14 | 0 | 0 |
+rion-antirion-bridge | rio | antirrio | bridge | 5 | 0 | 0 |
 danube-bridge-ruse | ruse | giurgiu | bridge | 10 | 0 | 0 |
-danube-bridge-vidin | vidin | craiova | bridge | 100 | 0 | 0 |
+danube-bridge-vidin | vidin | calafat | bridge | 14 | 0 | 0 |
 eurotunnel | calais | folkestone | shuttle-train | 10 | 35 | 60 | coaches
 sylt-shuttle | niebuell | sylt | shuttle-train | 3 | 35 | 45 | coaches
 dover-calais | dover | calais | ferry | 4 | 90 | 75 | coaches
@@ -203,4 +204,21 @@ arcachon-cap-ferret | arcachon | cap-ferret | ferry | 3 | 30 | 15 | no coaches
 kiel-laboe | kiel | laboe | ferry | 3 | 60 | 15 | no coaches
 oslo-nesodden | oslo | nesoddtangen | ferry | 3 | 24 | 15 | no coaches
 southampton-hythe | southampton | hythe | ferry | 3 | 12 | 15 | no coaches
+oslofjord-tunnel | drobak | saetre | tunnel | 14 | 0 | 0 |
+saint-nazaire-bridge | saint-nazaire | saint-brevin | bridge | 13 | 0 | 0 |
+iron-gate-dam | drobeta | kladovo | bridge | 22 | 0 | 0 |
+hella-dragsvik | sogndal | balestrand | ferry | 46 | 15 | 15 | coaches
+dragsvik-vangsnes | balestrand | vik-i-sogn | ferry | 20 | 20 | 15 | coaches
+gullmaren-ferry | lysekil | fiskebackskil | ferry | 21 | 10 | 15 | coaches
+nauvo-ferry | pargas | nauvo | ferry | 28 | 10 | 15 | coaches
+gourock-dunoon | gourock | dunoon | ferry | 7 | 20 | 15 | coaches
+corran-ferry | corran | strontian | ferry | 23 | 5 | 15 | coaches
+killimer-tarbert | kilrush | tarbert | ferry | 13 | 20 | 20 | coaches
+hals-egense | hals | egense | ferry | 2 | 5 | 10 | coaches
+hundested-rorvig | hundested | rorvig | ferry | 4 | 25 | 15 | coaches
+wittow-ferry | wiek | schaprode | ferry | 21 | 5 | 15 | coaches
+oryahovo-bechet | oryahovo | bechet | ferry | 9 | 20 | 45 | coaches
+nikopol-turnu-magurele | nikopol | turnu-magurele | ferry | 9 | 20 | 45 | coaches
+svishtov-zimnicea | svishtov | zimnicea | ferry | 8 | 20 | 45 | coaches
+silistra-calarasi | silistra | calarasi | ferry | 12 | 15 | 40 | coaches
 `;

@@ -237,7 +237,7 @@ Vaasa, Replot | 63.2 21.45, 63.21 21.6 | 1.2
 Riga | 56.95 24.1 | 10
 Klaipeda | 55.71 21.13 | 2
 London | 51.5 -0.1 | 20
-Dartford | 51.465 0.26 | 2
+Dartford | 51.465 0.26 | 1
 Medway | 51.4 0.5 | 4
 Sheppey | 51.38 0.75 | 2.5
 Portsmouth | 50.84 -1.06 | 2.5

@@ -303,7 +303,9 @@ Ebro | Tortosa | 40.81 0.52 | 2
 Ebro | Amposta | 40.715 0.58 | 1.5
 Danube | Linz | 48.312 14.285 | 3
 Danube | Krems | 48.4 15.61 | 2.5
-Danube | Wien | 48.235 16.4 | 5
+Danube | Wien | 48.225 16.41 | 3
+Danube | Wien, Nordbrücke | 48.253 16.38 | 1
+Danube | Wien, Praterbrücke | 48.207 16.44 | 1.5
 Danube | Bratislava | 48.138 17.105 | 4
 Danube | Bratislava, D 4 | 48.08 17.17 | 1.2
 Danube | Budapest | 47.51 19.05 | 5
@@ -331,4 +333,16 @@ Guadiana | Mértola | 37.64 -7.66 | 1.5
 Guadiana | Pomarão | 37.555 -7.525 | 1
 Guadalquivir | Sevilla | 37.39 -6 | 4.5
 Guadalquivir | Quinto Centenario | 37.335 -6.005 | 1
+Tagus | Lezíria, A 10 | 39.003 -8.935 | 1.2
+Tagus | Vila Franca de Xira | 38.955 -8.987 | 1
+Loire | Saint-Nazaire | 47.282 -2.165 | 1.5
+Trent | Keadby, M 180 | 53.58 -0.735 | 1.2
+Trent | Gainsborough | 53.4 -0.78 | 1.2
+Trent | Dunham | 53.263 -0.77 | 1.2
+Schelde | Antwerpen, Kennedytunnel | 51.197 4.378 | 0.8
+Schelde | Temse | 51.125 4.218 | 1.2
+Yare | Great Yarmouth | 52.608 1.712 | 1
+Yare | Norwich, A 47 | 52.607 1.36 | 1
+Peene | Anklam | 53.858 13.692 | 1.2
+Peene | Jarmen, A 20 | 53.92 13.33 | 1.2
 `;
