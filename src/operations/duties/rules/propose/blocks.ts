@@ -17,11 +17,11 @@ export type Block = {
 
 /** A smaller saving is not worth tying two groups to one crew (E). */
 const leastSaving = 10;
-/** Pairs with the largest savings; more would slow the search down with little gain (E). */
+/** Pairs with the largest savings for each day; more would slow the search down with little gain (E). */
 const mostPairs = 15;
 
 /** Every run alone, and pairs of runs that one crew can drive in a row without going home between. */
-export function listBlocks(runs: readonly OpenRun[], yards: readonly Coordinates[]): readonly Block[] {
+export function listBlocks(runs: readonly OpenRun[], yards: readonly Coordinates[], days = 1): readonly Block[] {
   const single = runs.map((run, index): Block => ({ runs: [index], ...timesOf([run]), crewSize: crewSizeOf(run) }));
   const pairs = runs.flatMap((first, index) =>
     runs.flatMap((second, other) => {
@@ -29,7 +29,7 @@ export function listBlocks(runs: readonly OpenRun[], yards: readonly Coordinates
       return saving === null ? [] : [{ pair: [index, other] as const, saving, times: timesOf([first, second]), of: first }];
     }),
   );
-  const best = pairs.toSorted((a, b) => b.saving - a.saving).slice(0, mostPairs);
+  const best = pairs.toSorted((a, b) => b.saving - a.saving).slice(0, mostPairs * days);
   return [...single, ...best.map(({ pair, times, of }): Block => ({ runs: pair, ...times, crewSize: crewSizeOf(of) }))];
 }
 

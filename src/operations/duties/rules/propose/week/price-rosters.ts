@@ -1,0 +1,129 @@
+import type { Block } from '../blocks.ts';
+import { costOfBurden } from './burden.ts';
+import { type Candidate, leastWeeklyRest, type Task } from './week-parts.ts';
+
+/** The tasks of one driver for the whole period, by start. */
+export type Roster = { readonly candidate: Candidate; readonly tasks: readonly Task[] };
+export type PricedRoster = Roster & { readonly value: number };
+
+/** Which blocks nobody can drive one after the other, as `first * count + second`. */
+export type Apart = Uint8Array;
+
+export type Pricing = {
+  readonly blocks: readonly Block[];
+  readonly apart: Apart;
+  /** What a driver of a pool on a block is worth at present. */
+  readonly priceOf: (pool: string, block: number) => number;
+  /** Tasks of one driver that are refused, each a set of blocks. */
+  readonly refused: readonly ReadonlySet<number>[];
+  /** How many partial rosters are kept for each block; Infinity makes the best value exact. */
+  readonly most: number;
+};
+
+/** A weekly rest must begin after at most six periods of 24 hours (561/2006 art. 8(6)). */
+const longestWithoutWeeklyRest = 6 * 24 * 3_600_000;
+/** Rosters returned for each driver. */
+const mostRosters = 5;
+
+type Label = {
+  readonly value: number;
+  readonly own: number;
+  readonly load: number;
+  readonly restedAt: number;
+  readonly step: Step | null;
+  readonly before: Label | null;
+};
+type Step = { readonly task: Task; readonly own: number };
+
+/**
+ * The rosters of a driver with the least value (cost less what its tasks are worth), best first: a shortest path with resources. A partial
+ * roster is dropped where another one with the same last block has no more value, no more burden and a later weekly rest. Only the rests
+ * between neighbours and the weekly rest are known here, so the law allows no roster that is not found; some that are found it refuses.
+ * With `most` Infinity and only refused sets of one or two blocks the least value is a bound for all lawful rosters.
+ */
+export function priceRosters(candidate: Candidate, pricing: Pricing): readonly PricedRoster[] {
+  const steps = listSteps(candidate, pricing);
+  const { loadBefore, capacity } = candidate;
+  const paid = costOfBurden(loadBefore, capacity);
+  const valueOf = (own: number, load: number) => own + costOfBurden(loadBefore + load, capacity) - paid;
+  const known: Label[][] = [];
+  for (const [place, step] of steps.entries()) {
+    const kept: Label[] = [];
+    keep(kept, extend(null, step, { candidate, pricing, valueOf }), pricing.most);
+    for (let before = 0; before < place; before += 1) {
+      const from = steps[before]?.task.block ?? 0;
+      if (pricing.apart[from * pricing.blocks.length + step.task.block] === 1) continue;
+      for (const label of known[before] ?? []) keep(kept, extend(label, step, { candidate, pricing, valueOf }), pricing.most);
+    }
+    known.push(kept);
+  }
+  const best = known.flatMap(([first]) => first ?? []).toSorted((first, second) => first.value - second.value);
+  return best.slice(0, mostRosters).map((label) => ({ candidate, value: label.value, tasks: tasksOf(label) }));
+}
+
+/** Of the pools of a block the one that is worth most. */
+function listSteps({ tasks }: Candidate, { priceOf, refused }: Pricing): readonly Step[] {
+  const best = new Map<number, Step>();
+  const alone = new Set(refused.flatMap((set) => (set.size === 1 ? [...set] : [])));
+  for (const task of tasks) {
+    if (alone.has(task.block)) continue;
+    const own = task.cost - priceOf(task.pool, task.block);
+    const known = best.get(task.block);
+    if (known === undefined || own < known.own) best.set(task.block, { task, own });
+  }
+  return [...best.values()];
+}
+
+type Known = {
+  readonly candidate: Candidate;
+  readonly pricing: Pricing;
+  readonly valueOf: (own: number, load: number) => number;
+};
+
+function extend(before: Label | null, step: Step, { candidate, pricing, valueOf }: Known): Label | null {
+  const { task } = step;
+  const block = pricing.blocks[task.block];
+  if (block === undefined) return null;
+  const last = before?.step?.task.block;
+  const until = last === undefined ? candidate.workedUntil : (pricing.blocks[last]?.endsAt ?? 0);
+  const isRested = block.startsAt - until >= leastWeeklyRest;
+  const restedAt = isRested ? block.startsAt : (before?.restedAt ?? candidate.restedAt);
+  if (!isRested && block.endsAt - restedAt > longestWithoutWeeklyRest) return null;
+  if (isRefused(before, task.block, pricing)) return null;
+  const own = (before?.own ?? 0) + step.own;
+  const load = (before?.load ?? 0) + task.load;
+  return { value: valueOf(own, load), own, load, restedAt, step, before };
+}
+
+function isRefused(before: Label | null, block: number, { refused }: Pricing): boolean {
+  return refused.some((set) => {
+    if (!set.has(block)) return false;
+    let count = 1;
+    for (let at = before; at !== null; at = at.before) if (at.step !== null && set.has(at.step.task.block)) count += 1;
+    return count === set.size;
+  });
+}
+
+/** By value, best first. */
+function keep(kept: Label[], label: Label | null, most: number): void {
+  if (label === null) return;
+  let place = 0;
+  for (; place < kept.length; place += 1) {
+    const other = kept[place];
+    if (other === undefined || other.value > label.value) break;
+    if (other.load <= label.load && other.restedAt >= label.restedAt) return;
+  }
+  if (place >= most) return;
+  kept.splice(place, 0, label);
+  for (let after = kept.length - 1; after > place; after -= 1) {
+    const other = kept[after];
+    if (other !== undefined && other.load >= label.load && other.restedAt <= label.restedAt) kept.splice(after, 1);
+  }
+  if (kept.length > most) kept.pop();
+}
+
+function tasksOf(last: Label): readonly Task[] {
+  const tasks: Task[] = [];
+  for (let label: Label | null = last; label !== null; label = label.before) if (label.step !== null) tasks.unshift(label.step.task);
+  return tasks;
+}
