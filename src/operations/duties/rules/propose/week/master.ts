@@ -44,7 +44,7 @@ export type Master = {
 
 /**
  * The master problem: every run is covered once or open; at no time are more vehicles of a kind out than exist; each block has as many
- * drivers from the pool of its vehicle as its crew needs; each driver has at most one roster.
+ * drivers from the pool of its vehicle as its crew needs, or more, who are then dropped; each driver has at most one roster.
  */
 export function createMaster(question: WeekQuestion, { blocks, kinds, candidates }: WeekParts): Master {
   const takings = listTakings(kinds, blocks);
@@ -79,7 +79,7 @@ export function createMaster(question: WeekQuestion, { blocks, kinds, candidates
   return {
     rows: [
       ...question.runs.map(() => ({ least: 1, most: 1 })),
-      ...crews.map(() => ({ least: 0, most: 0 })),
+      ...crews.map(() => ({ least: 0, most: Number.POSITIVE_INFINITY })),
       ...fleet.map(({ least, most }) => ({ least, most })),
       ...candidates.map(() => ({ least: 0, most: 1 })),
     ],

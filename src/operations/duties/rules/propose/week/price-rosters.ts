@@ -22,6 +22,14 @@ export type Pricing = {
 
 /** A weekly rest must begin after at most six periods of 24 hours (561/2006 art. 8(6)). */
 const longestWithoutWeeklyRest = 6 * 24 * 3_600_000;
+const hour = 3_600_000;
+/** A gap of at least this length ends a shift; a shorter one between shifts than the second is a reduced rest (561/2006 art. 8(2), 8(4)). */
+const rests = { reduced: 9 * hour, regular: 11 * hour };
+/** Within 24 hours of its start a shift leaves no reduced rest, or no regular one, if it is longer. */
+const shifts = { reduced: 15 * hour, regular: 13 * hour };
+/** Reduced rests between two weekly ones (art. 8(4)), and minutes of driving in a shift (art. 6(1)). */
+const mostReduced = 3;
+const mostDriving = 600;
 /** Rosters returned for each driver. */
 const mostRosters = 5;
 
@@ -30,6 +38,9 @@ type Label = {
   readonly own: number;
   readonly load: number;
   readonly restedAt: number;
+  readonly shiftFrom: number;
+  readonly reduced: number;
+  readonly driving: number;
   readonly step: Step | null;
   readonly before: Label | null;
 };
@@ -37,8 +48,8 @@ type Step = { readonly task: Task; readonly own: number };
 
 /**
  * The rosters of a driver with the least value (cost less what its tasks are worth), best first: a shortest path with resources. A partial
- * roster is dropped where another one with the same last block has no more value, no more burden and a later weekly rest. Only the rests
- * between neighbours and the weekly rest are known here, so the law allows no roster that is not found; some that are found it refuses.
+ * roster is dropped where another one with the same last block has no more value, no more burden and a later weekly rest. Only daily rests, the
+ * length of shifts and the weekly rest are known here, so the law allows no roster that is not found; some that are found it refuses.
  * With `most` Infinity and only refused sets of one or two blocks the least value is a bound for all lawful rosters.
  */
 export function priceRosters(candidate: Candidate, pricing: Pricing): readonly PricedRoster[] {
@@ -84,15 +95,34 @@ function extend(before: Label | null, step: Step, { candidate, pricing, valueOf 
   const { task } = step;
   const block = pricing.blocks[task.block];
   if (block === undefined) return null;
-  const last = before?.step?.task.block;
-  const until = last === undefined ? candidate.workedUntil : (pricing.blocks[last]?.endsAt ?? 0);
-  const isRested = block.startsAt - until >= leastWeeklyRest;
-  const restedAt = isRested ? block.startsAt : (before?.restedAt ?? candidate.restedAt);
-  if (!isRested && block.endsAt - restedAt > longestWithoutWeeklyRest) return null;
-  if (isRefused(before, task.block, pricing)) return null;
+  const shift = shiftOf(before, block, { candidate, blocks: pricing.blocks });
+  if (shift === null || isRefused(before, task.block, pricing)) return null;
   const own = (before?.own ?? 0) + step.own;
   const load = (before?.load ?? 0) + task.load;
-  return { value: valueOf(own, load), own, load, restedAt, step, before };
+  return { value: valueOf(own, load), own, load, ...shift, step, before };
+}
+
+type Shift = Pick<Label, 'restedAt' | 'shiftFrom' | 'reduced' | 'driving'>;
+
+/** What the law counts after one more block; null if it is too much for every driver. With two on board the limits for one do not apply. */
+function shiftOf(
+  before: Label | null,
+  block: Block,
+  { candidate, blocks }: { readonly candidate: Candidate; readonly blocks: readonly Block[] },
+): Shift | null {
+  const last = before?.step == null ? undefined : blocks[before.step.task.block];
+  const gap = block.startsAt - (last?.endsAt ?? candidate.workedUntil);
+  const isRested = gap >= leastWeeklyRest;
+  const restedAt = isRested ? block.startsAt : (before?.restedAt ?? candidate.restedAt);
+  if (!isRested && block.endsAt - restedAt > longestWithoutWeeklyRest) return null;
+  const isSame = before !== null && gap < rests.reduced;
+  const shiftFrom = isSame ? before.shiftFrom : block.startsAt;
+  const driving = isSame ? before.driving + block.driving : block.driving;
+  const isShort = before !== null && last !== undefined && !isSame && (gap < rests.regular || last.endsAt - before.shiftFrom > shifts.regular);
+  const reduced = isRested ? 0 : (before?.reduced ?? 0) + Number(isShort && last.crewSize === 1);
+  if (reduced > mostReduced) return null;
+  const isTooLong = block.crewSize === 1 && isSame && (block.endsAt - shiftFrom > shifts.reduced || driving > mostDriving);
+  return isTooLong ? null : { restedAt, shiftFrom, reduced, driving };
 }
 
 function isRefused(before: Label | null, block: number, { refused }: Pricing): boolean {
@@ -111,15 +141,25 @@ function keep(kept: Label[], label: Label | null, most: number): void {
   for (; place < kept.length; place += 1) {
     const other = kept[place];
     if (other === undefined || other.value > label.value) break;
-    if (other.load <= label.load && other.restedAt >= label.restedAt) return;
+    if (isNoWorse(other, label)) return;
   }
   if (place >= most) return;
   kept.splice(place, 0, label);
   for (let after = kept.length - 1; after > place; after -= 1) {
     const other = kept[after];
-    if (other !== undefined && other.load >= label.load && other.restedAt <= label.restedAt) kept.splice(after, 1);
+    if (other !== undefined && isNoWorse(label, other)) kept.splice(after, 1);
   }
   if (kept.length > most) kept.pop();
+}
+
+function isNoWorse(one: Label, other: Label): boolean {
+  return (
+    one.load <= other.load &&
+    one.restedAt >= other.restedAt &&
+    one.shiftFrom >= other.shiftFrom &&
+    one.reduced <= other.reduced &&
+    one.driving <= other.driving
+  );
 }
 
 function tasksOf(last: Label): readonly Task[] {

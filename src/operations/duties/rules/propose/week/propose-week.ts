@@ -76,6 +76,7 @@ type Timing = {
   readonly tell: (progress: Progress) => void;
 };
 
+const stats = new Map<string, number>();
 function createSearch({ question, parts, judge, apart, model }: Searching) {
   const master = createMaster(question, parts);
   const columns: MasterColumn[] = [];
@@ -101,6 +102,7 @@ function createSearch({ question, parts, judge, apart, model }: Searching) {
     let left = tasks;
     for (let part = judge.findRefused(candidate, left); part.length > 0; part = judge.findRefused(candidate, left)) {
       refused.get(candidate)?.push(new Set(part.map(({ block }) => block)));
+      if (process.env['TRACE']) { const k = part.length + '/' + tasks.length; stats.set(k, (stats.get(k) ?? 0) + 1); }
       const least = part.toSorted((first, second) => worth(first) - worth(second))[0];
       left = left.filter((task) => task !== least);
     }
@@ -133,7 +135,7 @@ function createSearch({ question, parts, judge, apart, model }: Searching) {
       last = relaxed;
       const found = parts.candidates.map((candidate) => price(candidate, relaxed, keptPartial));
       let added = improve(relaxed, found.flat());
-      if (process.env['TRACE']) console.log(round, relaxed.cost.toFixed(1), 'added', added, 'columns', columns.length, 'judged', judge.count(), secondsLeft().toFixed(1));
+      if (process.env['TRACE']) console.log(round, relaxed.cost.toFixed(1), 'added', added, 'columns', columns.length, 'judged', judge.count(), secondsLeft().toFixed(1), [...stats].sort((a, b) => b[1] - a[1]).slice(0, 12).join(' '));
       if (added > 0) continue;
       const exact = parts.candidates.map((candidate) => price(candidate, relaxed, Number.POSITIVE_INFINITY));
       bound = Math.max(bound ?? Number.NEGATIVE_INFINITY, boundOf(relaxed, exact));
@@ -189,17 +191,18 @@ function readPlan(values: readonly number[], meanings: readonly Meaning[], block
   return [...Map.groupBy(going, ({ kind }) => kind)].flatMap(([kind, his]) => {
     const shared = shareOut(kind, his.flatMap(({ block }) => blocks[block] ?? []));
     return his.flatMap(({ block }): Placed[] => {
-      const [driven, crew] = [blocks[block], crewOf(rosters, { kind, block })];
+      const [driven, crew] = [blocks[block], crewOf(rosters, { kind, block }, blocks[block]?.crewSize ?? 1)];
       const vehicle = driven === undefined ? undefined : shared.get(driven);
       return vehicle === undefined || crew.length !== driven?.crewSize ? [] : [{ block, kind, vehicle, crew }];
     });
   });
 }
 
-function crewOf(rosters: readonly Roster[], { kind, block }: Going): Placed['crew'] {
-  return rosters.flatMap(({ candidate, tasks }) =>
+function crewOf(rosters: readonly Roster[], { kind, block }: Going, needed: number): Placed['crew'] {
+  const able = rosters.flatMap(({ candidate, tasks }) =>
     tasks.filter((task) => task.block === block && task.pool === kind.pool).map((task) => ({ candidate, task })),
   );
+  return able.slice(0, needed);
 }
 
 export type { Master };
