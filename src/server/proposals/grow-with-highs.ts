@@ -36,8 +36,7 @@ function open(highs: Highs, rows: Parameters<OpenGrowingModel>[0]): GrowingModel
       model.options.set({ time_limit: model.getRunTime() + seconds });
       model.run();
       if (model.getModelStatus() !== highs.constants.modelStatus.optimal) return null;
-      const { colValue, rowDual } = model.getSolution();
-      return { cost: model.getObjectiveValue(), values: [...colValue], prices: [...rowDual] };
+      return { cost: model.getObjectiveValue(), values: [...model.getSolution().colValue] };
     },
     solveWhole({ seconds, start }) {
       set(true);
@@ -50,6 +49,9 @@ function open(highs: Highs, rows: Parameters<OpenGrowingModel>[0]): GrowingModel
       } finally {
         set(false);
       }
+    },
+    setCosts(costs) {
+      model.changeColsCost({ kind: 'range', from: 0, to: costs.length - 1 }, Float64Array.from(costs));
     },
     close: () => model.dispose(),
   };

@@ -59,7 +59,7 @@ export function burdenBefore({ others }: Pick<DayDriver, 'others'>, { from, unti
 }
 
 /** Kilometres of an empty coach that a fully used contract hour weighs (E). */
-const kilometresAnHour = 2;
+export const kilometresAnHour = 2;
 
 /**
  * The cost of a driver's burden in kilometres. It grows with the square of the share of the contract, so the sum over all drivers is least

@@ -11,8 +11,8 @@ export type MasterColumn = Omit<Column, 'most'> & { readonly terms: readonly (re
 /** The limits of a row. */
 export type MasterRow = Pick<Row, 'least' | 'most'>;
 
-/** What the solver found for the columns added so far; `prices` are the dual values of the rows. */
-export type Relaxed = { readonly cost: number; readonly values: readonly number[]; readonly prices: readonly number[] };
+/** What the solver found for the columns added so far. */
+export type Relaxed = { readonly cost: number; readonly values: readonly number[] };
 
 /** A linear problem that grows by columns, each at least 0; rows keep them from growing above 1. */
 export type GrowingModel = {
@@ -21,6 +21,8 @@ export type GrowingModel = {
   readonly solveRelaxed: (seconds: number) => Relaxed | null;
   /** The best whole values found; null if none. */
   readonly solveWhole: (solving: { readonly seconds: number; readonly start: readonly number[] }) => readonly number[] | null;
+  /** Other costs for all columns, in the order in which they were added. */
+  readonly setCosts: (costs: readonly number[]) => void;
   readonly close: () => void;
 };
 export type OpenGrowingModel = (rows: readonly MasterRow[]) => GrowingModel;
@@ -39,7 +41,9 @@ export type Master = {
   readonly columnOf: (roster: Roster) => MasterColumn;
   /** Indexes of rows. */
   readonly rowOfCrew: (pool: string, block: number) => number | undefined;
-  readonly rowOfDriver: (roster: Pick<Roster, 'candidate'>) => number;
+  readonly crews: { readonly from: number; readonly until: number };
+  /** The first of the drivers' rows; the others are before. */
+  readonly drivers: number;
 };
 
 /**
@@ -74,7 +78,6 @@ export function createMaster(question: WeekQuestion, { blocks, kinds, candidates
     const cost = block === undefined ? 0 : costOfGoing(kind, block, question);
     return { column: { cost, isWhole: true, terms }, meaning: { going: { block: index, kind } } };
   });
-  const rowOfDriver = ({ candidate }: Pick<Roster, 'candidate'>) => driverRow.get(candidate.driver.id) ?? -1;
   const rowOfCrew = (pool: string, block: number) => crewRow.get(crewName(pool, block));
   return {
     rows: [
@@ -84,8 +87,9 @@ export function createMaster(question: WeekQuestion, { blocks, kinds, candidates
       ...candidates.map(() => ({ least: 0, most: 1 })),
     ],
     first: [...open, ...going],
+    crews: { from: runs, until: fleetStart },
+    drivers: driverStart,
     rowOfCrew,
-    rowOfDriver,
     columnOf: (roster) => ({
       cost: costOfRoster(roster.candidate, roster.tasks),
       isWhole: true,
@@ -94,7 +98,7 @@ export function createMaster(question: WeekQuestion, { blocks, kinds, candidates
           const row = rowOfCrew(pool, block);
           return row === undefined ? [] : [[row, 1] as const];
         }),
-        [rowOfDriver(roster), 1] as const,
+        [driverRow.get(roster.candidate.driver.id) ?? -1, 1] as const,
       ],
     }),
   };

@@ -3,7 +3,7 @@ import { type Block, emptyKilometresOf } from '../blocks.ts';
 import { explainOpen } from '../explain-open.ts';
 import { addBurden, burdenOf, contractOf, noBurden, weeksBefore } from './burden.ts';
 import { kilometresOfAnOpenRun } from './master.ts';
-import { type Placed, sortTasks, tasksIn } from './one-by-one.ts';
+import { type Placed, sortTasks, tasksIn } from './plan-state.ts';
 import { brokenWishes, type Candidate, costOfGoing, costOfRoster, dutiesOf, type WeekParts } from './week-parts.ts';
 import type { Plan, PlanFigures, RowReason, WeekProposal, WeekQuestion, WeekRow } from './week.ts';
 
