@@ -23,6 +23,7 @@ import { atPublicAddress, readSent } from '../http/public-request.ts';
 import { listVisitorNetworks } from '../http/visitor-address.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
+import { openWeekPlans } from '../proposals/open-week-plans.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
 import { showRequestId } from '../show-request-id.ts';
 import { answerAway, away } from './answer-away.ts';
@@ -84,7 +85,7 @@ export function createDesk(parts: DeskParts): Desk {
   const cookie = createSessionCookie(staff);
   const partnerCookie = createPartnerCookie(staff);
   const proposals = openProposals(environment.mode);
-  const createRequest = createRequests(parts, staff, { propose: proposals.propose, ...openFiles(environment.mode) });
+  const createRequest = createRequests(parts, staff, { propose: proposals.propose, planWeek: openWeekPlans(environment.mode), ...openFiles(environment.mode) });
   const live = openLive({ db: context.db, databaseUrl, isPooled: environment.isDatabasePooled, log });
 
   async function answerPage(c: Context): Promise<Response> {
@@ -210,7 +211,7 @@ type Asking = {
 function createRequests(
   { deskUrl, context, documents, environment, log }: DeskParts,
   staff: StaffContext,
-  elsewhere: Pick<DeskContext, 'propose' | 'readBankFiles' | 'readRateFile'>,
+  elsewhere: Pick<DeskContext, 'propose' | 'planWeek' | 'readBankFiles' | 'readRateFile'>,
 ) {
   const journal = createErasureJournal(environment);
   const onDuty = createOnDutyDoor(context, documents);

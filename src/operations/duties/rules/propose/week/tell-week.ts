@@ -19,7 +19,9 @@ export function tellWeek(question: WeekQuestion, { parts, plan, greedy, bound }:
   const told = tellPlan(question, parts, plan);
   const covered = new Set(plan.flatMap(({ block }) => parts.blocks[block]?.runs ?? []));
   const open = question.runs.flatMap((_, run) => (covered.has(run) ? [] : [explainOpen(question, run, parts.judge)]));
-  const gap = bound === null ? null : Math.max(0, told.cost - bound) / Math.max(1, bound);
+  // Open runs are dear, and in both figures: without them the share says how good the planned ones are.
+  const driven = bound === null ? 1 : Math.max(1, bound - told.figures.open * kilometresOfAnOpenRun);
+  const gap = bound === null ? null : Math.max(0, told.cost - bound) / driven;
   return { ...told, open, bound, gap, greedy: tellPlan(question, parts, greedy) };
 }
 

@@ -78,7 +78,7 @@ export type WeekProposal = Plan & {
   readonly open: readonly LeftOpen[];
   /** No lawful plan can cost less; null if there was no time to find out. */
   readonly bound: number | null;
-  /** By what part of the bound the plan may be from the best, 0 or more; null without bound. */
+  /** How far the plan may be from the best, as a share of the bound without open runs; null without bound. */
   readonly gap: number | null;
   /** A plan as a person makes it: one duty after another, the nearest free vehicle and driver for each. */
   readonly greedy: Plan;
