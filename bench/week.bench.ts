@@ -1,5 +1,5 @@
-import { findFaults } from '#operations/duties/rules/propose/week/testing/check-plan.ts';
 import { proposeWeek } from '#operations/duties/rules/propose/week/propose-week.ts';
+import { findFaults } from '#operations/duties/rules/propose/week/testing/check-plan.ts';
 import { createSampleWeek, type SampleWeek } from '#operations/duties/rules/propose/week/testing/sample-week.ts';
 import { loadGrowingSolver } from '../src/server/proposals/grow-with-highs.ts';
 

@@ -1,8 +1,8 @@
 import type { PicturesContext } from '#content/editing/context.ts';
 import type { ReadRateFile } from '#content/editing/rates/rate-drafts.ts';
 import type { ReadOwnTexts } from '#domain/interface-texts/interface-texts.ts';
-import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
 import type { PlanWeek } from '#operations/duties/make-plan.ts';
+import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
 import type { ReadBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import type { Erasure } from '#operations/privacy/erasures.ts';
 import type { StaffContext } from '#operations/staff/context.ts';

@@ -33,6 +33,8 @@ export default [
   route('board/limits', 'routes/planning/board-limits.ts'),
   route('board/several', 'routes/planning/board-several.ts'),
   route('board/proposal', 'routes/planning/proposal.tsx'),
+  route('plans', 'plans/plans.tsx'),
+  route('plans/:id', 'plans/plan.tsx'),
   route('capacity', 'capacity/capacity.tsx'),
   route('fleet', 'fleet/fleet.tsx'),
   route('fleet/operators/:id', 'fleet/operator.tsx'),

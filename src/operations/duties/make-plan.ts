@@ -1,11 +1,11 @@
 import { addDays, daysBetween } from '#domain/calendar/date.ts';
 import { isPlannedDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import type { StaffMember } from '#operations/trips/actor.ts';
+import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { findCrewVersions } from './crew-changes.ts';
-import { type AcceptedRow, findPlan, finishPlan, insertPlan, noteProgress, type StoredResult, saveAccepted } from './plan-store.ts';
 import { type NotPlaced, placeCrew } from './place-crew.ts';
+import { type AcceptedRow, findPlan, finishPlan, insertPlan, noteProgress, type StoredResult, saveAccepted } from './plan-store.ts';
 import { readWeekQuestion } from './propose-day.ts';
 import type { Progress } from './rules/propose/week/propose-week.ts';
 import { mostDays, type PlanWeights, type WeekProposal, type WeekQuestion } from './rules/propose/week/week.ts';
@@ -118,7 +118,7 @@ export async function acceptPlan(
     if (outcome.ok) placed.push({ reference, vehicleIndex, version: outcome.value.version });
     else refused.push({ reference, vehicleIndex, failure: outcome.failure });
   }
-  if (placed.length > 0) await saveAccepted(context.db, id, placed, staff.name);
+  if (placed.length > 0) await saveAccepted(context.db, id, placed, nameInAudit(staff));
   return success({ placed: placed.length, refused });
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
 import type { Database } from '#db/engine/tables.ts';
-import { planAims, type PlanWeights, mostWeight } from './rules/propose/week/week.ts';
+import { mostWeight, type PlanWeights, planAims } from './rules/propose/week/week.ts';
 
 const name = { reference: v.string(), vehicleIndex: v.number() };
 const why = v.object({
@@ -71,14 +71,25 @@ export async function insertPlan(db: Database, { from, until, weights: chosen, m
   await sql`delete from plans where made_at < now() - ${keptDays} * interval '1 day'`.execute(db);
   await db
     .insertInto('plans')
-    .values({ id, from_day: from, until_day: until, weights: JSON.stringify(chosen), made_by: madeBy, cost: null, bound: null, accepted_by: null })
+    .values({
+      id,
+      from_day: from,
+      until_day: until,
+      weights: JSON.stringify(chosen),
+      made_by: madeBy,
+      cost: null,
+      bound: null,
+      accepted_by: null,
+    })
     .execute();
   return id;
 }
 
 /** Says that the search goes on; false if it was cancelled. */
 export async function noteProgress(db: Database, id: string, { cost, bound }: Pick<StoredPlan, 'cost' | 'bound'>): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`update plans set cost = coalesce(${cost}, cost), bound = coalesce(${bound}, bound), heard_at = now()
+  const { rows } = await sql<{
+    id: string;
+  }>`update plans set cost = coalesce(${cost}, cost), bound = coalesce(${bound}, bound), heard_at = now()
     where id = ${id} and state = 'running' returning id`.execute(db);
   return rows.length > 0;
 }
@@ -91,13 +102,16 @@ export async function finishPlan(db: Database, id: string, found: StoredResult |
 
 /** True if it was still being worked out. */
 export async function cancelPlan(db: Database, id: string): Promise<boolean> {
-  const { rows } = await sql`update plans set state = 'cancelled', finished_at = now() where id = ${id} and state = 'running' returning id`.execute(db);
+  const { rows } =
+    await sql`update plans set state = 'cancelled', finished_at = now() where id = ${id} and state = 'running' returning id`.execute(db);
   return rows.length > 0;
 }
 
 /** Stores what of a plan was placed, for the way back; null once it was taken back. */
 export async function saveAccepted(db: Database, id: string, placed: readonly AcceptedRow[] | null, by: string | null): Promise<void> {
-  await sql`update plans set accepted = ${placed === null ? null : JSON.stringify(placed)}::jsonb, accepted_by = ${by} where id = ${id}`.execute(db);
+  await sql`update plans set accepted = ${placed === null ? null : JSON.stringify(placed)}::jsonb, accepted_by = ${by} where id = ${id}`.execute(
+    db,
+  );
 }
 
 export async function findPlan(db: Database, id: string): Promise<StoredPlan | null> {

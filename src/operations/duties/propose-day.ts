@@ -6,8 +6,8 @@ import { findTripById } from '#operations/trips/trip-store.ts';
 import { listOpenDuties, type StoredDuty } from './duty-store.ts';
 import { listTaken } from './placement-store.ts';
 import type { DayQuestion, OpenRun } from './rules/propose/day.ts';
-import { midnightOf } from './rules/propose/week/week-parts.ts';
 import type { WeekQuestion } from './rules/propose/week/week.ts';
+import { midnightOf } from './rules/propose/week/week-parts.ts';
 import { spanOf } from './run-span.ts';
 import { listWishes } from './wish-store.ts';
 
@@ -20,20 +20,14 @@ const mostWeekRuns = 400;
  * The input for a proposal for a day (`YYYY-MM-DD`, in the office's time zone): the runs without a crew that begin on it, all candidates,
  * and what occupies them. Existing crews stay. `later`: how many runs of the day are left out.
  */
-export async function readDayQuestion(
-  { db }: Pick<ApplyContext, 'db'>,
-  day: string,
-): Promise<DayQuestion & { readonly later: number }> {
+export async function readDayQuestion({ db }: Pick<ApplyContext, 'db'>, day: string): Promise<DayQuestion & { readonly later: number }> {
   return await readQuestion(db, { from: day, until: day, most: mostRuns });
 }
 
 export type Asked = Pick<WeekQuestion, 'from' | 'until' | 'weights'>;
 
 /** The same for 1 to 14 days, with the drivers' wishes. */
-export async function readWeekQuestion(
-  { db }: Pick<ApplyContext, 'db'>,
-  asked: Asked,
-): Promise<WeekQuestion & { readonly later: number }> {
+export async function readWeekQuestion({ db }: Pick<ApplyContext, 'db'>, asked: Asked): Promise<WeekQuestion & { readonly later: number }> {
   const question = await readQuestion(db, { ...asked, most: mostWeekRuns });
   return { ...question, ...asked, wishes: await listWishes(db) };
 }

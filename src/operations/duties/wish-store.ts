@@ -10,7 +10,9 @@ export async function listWishes(db: Database, drivers?: readonly string[]): Pro
   const rows = await db
     .selectFrom('driver_wishes')
     .select(['driver_id', 'home_at_night', 'free_days'])
-    .$if(drivers !== undefined, (query) => query.where('driver_id', 'in', drivers?.length ? [...drivers] : ['00000000-0000-0000-0000-000000000000']))
+    .$if(drivers !== undefined, (query) =>
+      query.where('driver_id', 'in', drivers?.length ? [...drivers] : ['00000000-0000-0000-0000-000000000000']),
+    )
     .execute();
   return rows.map(({ driver_id: driverId, home_at_night: homeAtNight, free_days: days }) => ({
     driverId,
@@ -23,5 +25,7 @@ export async function listWishes(db: Database, drivers?: readonly string[]): Pro
 export async function saveWish(db: Database, { driverId, homeAtNight, freeDays }: DriverWish): Promise<void> {
   const days = JSON.stringify(freeDays);
   await sql`insert into driver_wishes (driver_id, home_at_night, free_days) values (${driverId}, ${homeAtNight}, ${days}::jsonb)
-    on conflict (driver_id) do update set home_at_night = excluded.home_at_night, free_days = excluded.free_days, changed_at = now()`.execute(db);
+    on conflict (driver_id) do update set home_at_night = excluded.home_at_night, free_days = excluded.free_days, changed_at = now()`.execute(
+    db,
+  );
 }

@@ -58,7 +58,9 @@ function open(highs: Highs, rows: Parameters<OpenGrowingModel>[0]): GrowingModel
 }
 
 function isWholeEnough(values: readonly number[], isWhole: readonly boolean[]): boolean {
-  return values.some((value) => value > 0.5) && values.every((value, index) => !isWhole[index] || Math.abs(value - Math.round(value)) < 1e-5);
+  return (
+    values.some((value) => value > 0.5) && values.every((value, index) => !isWhole[index] || Math.abs(value - Math.round(value)) < 1e-5)
+  );
 }
 
 function formatColumns(columns: readonly MasterColumn[], rows: number) {

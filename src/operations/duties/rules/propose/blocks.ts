@@ -24,15 +24,22 @@ const mostPairs = 15;
 
 /** Every run alone, and pairs of runs that one crew can drive in a row without going home between. */
 export function listBlocks(runs: readonly OpenRun[], yards: readonly Coordinates[], days = 1): readonly Block[] {
-  const single = runs.map((run, index): Block => ({ runs: [index], ...timesOf([run]), crewSize: crewSizeOf(run), driving: drivingOf([run]) }));
+  const single = runs.map(
+    (run, index): Block => ({ runs: [index], ...timesOf([run]), crewSize: crewSizeOf(run), driving: drivingOf([run]) }),
+  );
   const pairs = runs.flatMap((first, index) =>
     runs.flatMap((second, other) => {
       const saving = index === other ? null : savingOf(first, second, yards);
-      return saving === null ? [] : [{ pair: [index, other] as const, saving, times: timesOf([first, second]), of: first, both: [first, second] }];
+      return saving === null
+        ? []
+        : [{ pair: [index, other] as const, saving, times: timesOf([first, second]), of: first, both: [first, second] }];
     }),
   );
   const best = pairs.toSorted((a, b) => b.saving - a.saving).slice(0, mostPairs * days);
-  return [...single, ...best.map(({ pair, times, of, both }): Block => ({ runs: pair, ...times, crewSize: crewSizeOf(of), driving: drivingOf(both) }))];
+  return [
+    ...single,
+    ...best.map(({ pair, times, of, both }): Block => ({ runs: pair, ...times, crewSize: crewSizeOf(of), driving: drivingOf(both) })),
+  ];
 }
 
 /** Two drivers if any of its duties requires them. */

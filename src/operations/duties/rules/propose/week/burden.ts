@@ -45,7 +45,9 @@ export function addBurden(first: Burden, second: Burden): Burden {
 
 /** As one figure in hours, by the weights. */
 export function weigh({ hours, nights, weekendDays }: Burden, weights: PlanWeights): number {
-  return (hours * weights.hours + nights * hoursOf.night * weights.nights + weekendDays * hoursOf.weekendDay * weights.weekends) / usualWeight;
+  return (
+    (hours * weights.hours + nights * hoursOf.night * weights.nights + weekendDays * hoursOf.weekendDay * weights.weekends) / usualWeight
+  );
 }
 
 export function contractOf({ hoursAWeek }: Pick<DayDriver, 'hoursAWeek'>): number {
@@ -53,7 +55,10 @@ export function contractOf({ hoursAWeek }: Pick<DayDriver, 'hoursAWeek'>): numbe
 }
 
 /** The burden of a driver's other work in the four weeks before the plan and within it. Instants, ISO 8601 UTC. */
-export function burdenBefore({ others }: Pick<DayDriver, 'others'>, { from, until }: { readonly from: string; readonly until: string }): Burden {
+export function burdenBefore(
+  { others }: Pick<DayDriver, 'others'>,
+  { from, until }: { readonly from: string; readonly until: string },
+): Burden {
   const since = Date.parse(from) - weeksBefore * 7 * 24 * hour;
   return burdenOf(others.filter(({ startsAt }) => Date.parse(startsAt) >= since && Date.parse(startsAt) < Date.parse(until)));
 }

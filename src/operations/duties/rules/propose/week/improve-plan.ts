@@ -40,7 +40,12 @@ const tiny = 1e-6;
  * Improves a plan by large neighbourhood search: takes a few related blocks out of it, plans them anew in another order with a little
  * chance, and goes on from the result unless it is worse.
  */
-export function improvePlan(known: Known, options: Options, start: readonly Placed[], { draw, hasTime, onBetter }: Improving): readonly Placed[] {
+export function improvePlan(
+  known: Known,
+  options: Options,
+  start: readonly Placed[],
+  { draw, hasTime, onBetter }: Improving,
+): readonly Placed[] {
   const state = createPlanState(known, options, start);
   let best = start;
   let bestCost = state.cost();
@@ -101,5 +106,9 @@ function chooseBlocks(state: PlanState, { parts, question }: Known, draw: () => 
     if (from === undefined || place === undefined) return 0;
     return Math.hypot(from.latitude - place.latitude, (from.longitude - place.longitude) * 0.6) + draw() * 0.5;
   };
-  return near.map((index) => ({ index, far: far(index) })).toSorted((first, second) => first.far - second.far).slice(0, count).map(({ index }) => index);
+  return near
+    .map((index) => ({ index, far: far(index) }))
+    .toSorted((first, second) => first.far - second.far)
+    .slice(0, count)
+    .map(({ index }) => index);
 }

@@ -98,12 +98,22 @@ function move(prices: readonly number[], { master, going, rosters, step, target 
 
 /** The vehicles' part of the problem: which kinds go, at the cost of their way and of drivers at these prices. */
 function openVehicles({ rows, first, drivers, crews }: Master, open: OpenGrowingModel) {
-  const model = open(rows.slice(0, drivers).map((row, index) => (index >= crews.from && index < crews.until ? { ...row, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY } : row)));
+  const model = open(
+    rows
+      .slice(0, drivers)
+      .map((row, index) =>
+        index >= crews.from && index < crews.until ? { ...row, least: Number.NEGATIVE_INFINITY, most: Number.POSITIVE_INFINITY } : row,
+      ),
+  );
   model.add(first.map(({ column }) => column));
   const crewOf = first.map(({ column }) => column.terms.filter(([row]) => row >= crews.from && row < crews.until));
   return {
     solve(prices: readonly number[]): (Pick<Relaxed, 'cost'> & { readonly needed: ReadonlyMap<number, number> }) | null {
-      model.setCosts(first.map(({ column }, index) => (crewOf[index] ?? []).reduce((sum, [row, factor]) => sum - factor * (prices[row] ?? 0), column.cost)));
+      model.setCosts(
+        first.map(({ column }, index) =>
+          (crewOf[index] ?? []).reduce((sum, [row, factor]) => sum - factor * (prices[row] ?? 0), column.cost),
+        ),
+      );
       const relaxed = model.solveRelaxed(20);
       if (relaxed === null) return null;
       const needed = new Map<number, number>();

@@ -3,8 +3,8 @@ import { fleetRows, type Taking } from '../day-model.ts';
 import type { Column, Row } from '../mixed-model.ts';
 import type { VehicleKind } from '../vehicle-kinds.ts';
 import type { Roster } from './price-rosters.ts';
-import { costOfGoing, costOfRoster, type WeekParts } from './week-parts.ts';
 import type { WeekQuestion } from './week.ts';
+import { costOfGoing, costOfRoster, type WeekParts } from './week-parts.ts';
 
 /** A column by the rows that it is in. */
 export type MasterColumn = Omit<Column, 'most'> & { readonly terms: readonly (readonly [row: number, factor: number])[] };

@@ -5,8 +5,8 @@ import { costOfBurden } from './burden.ts';
 import { kilometresOfAnOpenRun } from './master.ts';
 import type { Apart } from './price-rosters.ts';
 import type { RosterJudge } from './roster-judge.ts';
-import { type Candidate, costOfGoing, type Task, type WeekParts } from './week-parts.ts';
 import type { WeekQuestion } from './week.ts';
+import { type Candidate, costOfGoing, type Task, type WeekParts } from './week-parts.ts';
 
 /** A block with its vehicle and crew. */
 export type Placed = {
@@ -121,7 +121,8 @@ export function createPlanState({ parts, apart, judge, question }: Known, option
       if (vehicle === undefined) continue;
       const crew = findCrew(option, block, index, noise);
       const cost = option.cost * (1 + noise()) + crew.reduce((total, each) => total + moreOf(each), 0);
-      if (crew.length > 0 && (best === null || cost < best.cost)) best = { placed: { block: index, kind: option.kind, vehicle, crew }, cost };
+      if (crew.length > 0 && (best === null || cost < best.cost))
+        best = { placed: { block: index, kind: option.kind, vehicle, crew }, cost };
     }
     return best?.placed ?? null;
   };

@@ -104,25 +104,29 @@ function extend(before: Label | null, step: Step, { candidate, pricing, valueOf 
 
 type Shift = Pick<Label, 'restedAt' | 'shiftFrom' | 'reduced' | 'driving'>;
 
+type Chain = { readonly candidate: Candidate; readonly blocks: readonly Block[] };
+
 /** What the law counts after one more block; null if it is too much for every driver. With two on board the limits for one do not apply. */
-function shiftOf(
-  before: Label | null,
-  block: Block,
-  { candidate, blocks }: { readonly candidate: Candidate; readonly blocks: readonly Block[] },
-): Shift | null {
+function shiftOf(before: Label | null, block: Block, { candidate, blocks }: Chain): Shift | null {
   const last = before?.step == null ? undefined : blocks[before.step.task.block];
   const gap = block.startsAt - (last?.endsAt ?? candidate.workedUntil);
   const isRested = gap >= leastWeeklyRest;
   const restedAt = isRested ? block.startsAt : (before?.restedAt ?? candidate.restedAt);
   if (!isRested && block.endsAt - restedAt > longestWithoutWeeklyRest) return null;
-  const isSame = before !== null && gap < rests.reduced;
-  const shiftFrom = isSame ? before.shiftFrom : block.startsAt;
-  const driving = isSame ? before.driving + block.driving : block.driving;
-  const isShort = before !== null && last !== undefined && !isSame && (gap < rests.regular || last.endsAt - before.shiftFrom > shifts.regular);
-  const reduced = isRested ? 0 : (before?.reduced ?? 0) + Number(isShort && last.crewSize === 1);
-  if (reduced > mostReduced) return null;
-  const isTooLong = block.crewSize === 1 && isSame && (block.endsAt - shiftFrom > shifts.reduced || driving > mostDriving);
+  if (before !== null && gap < rests.reduced) return sameShift(before, block, restedAt);
+  const isReduced = before !== null && last?.crewSize === 1 && leavesReduced({ before, last, gap });
+  const reduced = isRested ? 0 : (before?.reduced ?? 0) + Number(isReduced);
+  return reduced > mostReduced ? null : { restedAt, shiftFrom: block.startsAt, reduced, driving: block.driving };
+}
+
+function sameShift({ shiftFrom, driving: before, reduced }: Label, block: Block, restedAt: number): Shift | null {
+  const driving = before + block.driving;
+  const isTooLong = block.crewSize === 1 && (block.endsAt - shiftFrom > shifts.reduced || driving > mostDriving);
   return isTooLong ? null : { restedAt, shiftFrom, reduced, driving };
+}
+
+function leavesReduced({ before, last, gap }: { readonly before: Label; readonly last: Block; readonly gap: number }): boolean {
+  return gap < rests.regular || last.endsAt - before.shiftFrom > shifts.regular;
 }
 
 function isRefused(before: Label | null, block: number, { refused }: Pricing): boolean {

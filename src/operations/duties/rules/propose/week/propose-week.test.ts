@@ -21,7 +21,11 @@ function propose(question: WeekQuestion, seconds = 1.5): WeekProposal {
 const utrecht = { latitude: 52.09, longitude: 5.12 };
 
 /** On a day of the plan, from an hour (UTC) on: the length and the driving in hours. */
-function run(reference: string, [day, hour, hours, driving]: readonly [number, number, number, number], changes: Partial<OpenRun> = {}): OpenRun {
+function run(
+  reference: string,
+  [day, hour, hours, driving]: readonly [number, number, number, number],
+  changes: Partial<OpenRun> = {},
+): OpenRun {
   const startsAt = `${addDays(sampleDay, day)}T${String(hour).padStart(2, '0')}:00:00.000Z`;
   const duties = [{ ...createDuty({ startsAt, hours, driving }), tripId: reference }];
   return { reference, vehicleIndex: 0, duties, from: utrecht, to: utrecht, ...changes };
@@ -61,7 +65,11 @@ describe('a plan of several days', () => {
   it('keeps wished days free and nights at home where somebody else can go, and says where it does not', () => {
     const day = run('Day', [1, 6, 9, 4]);
     const tour = run('Tour', [2, 6, 9, 4]);
-    const second = { ...createDuty({ startsAt: `${addDays(sampleDay, 3)}T06:00:00.000Z`, hours: 9, driving: 4 }), tripId: 'Tour', shiftIndex: 1 };
+    const second = {
+      ...createDuty({ startsAt: `${addDays(sampleDay, 3)}T06:00:00.000Z`, hours: 9, driving: 4 }),
+      tripId: 'Tour',
+      shiftIndex: 1,
+    };
     const runs = [day, { ...tour, duties: [...tour.duties, second] }];
     const wishes = [{ driverId: 'driver 0', freeDays: [addDays(sampleDay, 1)], homeAtNight: true }];
     expect(crewsOf(propose(week({ runs, wishes })))).toEqual({ Day: 'driver 3', Tour: 'driver 3' });
@@ -130,7 +138,9 @@ function refusedWhilePlacing(question: WeekQuestion, { rows }: WeekProposal): re
   return rows.flatMap(({ reference, vehicleId, driverIds }) => {
     const duties = question.runs.find((each) => each.reference === reference)?.duties ?? [];
     const known = question.vehicles.find(({ id }) => id === vehicleId);
-    const drivers = question.drivers.filter(({ id }) => driverIds.includes(id)).map((each) => ({ ...each, others: work.get(each.id) ?? [] }));
+    const drivers = question.drivers
+      .filter(({ id }) => driverIds.includes(id))
+      .map((each) => ({ ...each, others: work.get(each.id) ?? [] }));
     const problems = known === undefined ? [] : judgeCrew(known, drivers, duties);
     const crewSize = drivers.length === 2 ? (2 as const) : (1 as const);
     for (const { id, others } of drivers) work.set(id, [...others, ...duties.map((duty) => ({ ...duty, crewSize }))]);
@@ -139,7 +149,13 @@ function refusedWhilePlacing(question: WeekQuestion, { rows }: WeekProposal): re
 }
 
 describe('two plans', () => {
-  const row = (reference: string, vehicleId: string, driverIds: readonly string[]) => ({ reference, vehicleIndex: 0, vehicleId, driverIds, emptyKilometres: 0 });
+  const row = (reference: string, vehicleId: string, driverIds: readonly string[]) => ({
+    reference,
+    vehicleIndex: 0,
+    vehicleId,
+    driverIds,
+    emptyKilometres: 0,
+  });
 
   it('are compared run by run', () => {
     const first = [row('A', 'v', ['d']), row('B', 'v', ['d']), row('C', 'v', ['d']), row('D', 'v', ['d', 'e']), row('E', 'v', ['d'])];
@@ -153,5 +169,23 @@ describe('two plans', () => {
       ['F', 'only-second'],
     ]);
     expect(comparePlans([row('A', 'v', ['d'])], [row('A', 'v', ['e'])])).toMatchObject([{ kind: 'driver' }]);
+  });
+});
+
+describe('the second judge', () => {
+  it('finds what is wrong with a plan', () => {
+    const runs = [0, 0, 1, 2, 3, 4, 5, 6].map((day, index) => run(`R${index}`, [day, index === 1 ? 7 : 6, 9, 4]));
+    const small = vehicle(1, { seats: 8 });
+    const question = week({ runs, vehicles: [vehicle(0), small], drivers: [driver(0)] });
+    const row = (index: number, vehicleId: string, driverIds: readonly string[]) => ({
+      ...{ reference: `R${index}`, vehicleIndex: 0, vehicleId, driverIds, emptyKilometres: 0, comesFrom: null },
+    });
+    const faults = findFaults(question, [
+      ...runs.map((_, index) => row(index, 'vehicle 0', ['driver 0'])),
+      row(2, small.id, []),
+      row(99, 'vehicle 0', ['driver 0']),
+    ]);
+    for (const what of ['was not asked for', 'planned twice', 'two places', 'too few seats', '0 drivers of 1', 'no weekly rest'])
+      expect(faults.join('\n')).toContain(what);
   });
 });

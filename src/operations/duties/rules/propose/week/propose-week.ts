@@ -7,8 +7,8 @@ import { type Known, listApart, listOptions, type Placed, sortTasks, tasksIn } f
 import type { Roster } from './price-rosters.ts';
 import { createRosterJudge } from './roster-judge.ts';
 import { costOfPlan, tellWeek } from './tell-week.ts';
-import { type Candidate, costOfRoster, prepareWeek } from './week-parts.ts';
 import type { WeekProposal, WeekQuestion } from './week.ts';
+import { type Candidate, costOfRoster, prepareWeek } from './week-parts.ts';
 
 /** How far the search is: the cost of the best plan so far, and what no plan can cost less than. */
 export type Progress = { readonly cost: number; readonly bound: number | null };
@@ -171,5 +171,7 @@ function crewOf(rosters: readonly Roster[], { kind, block }: Going, needed: numb
   const able = rosters.flatMap(({ candidate, tasks }) =>
     tasks.filter((task) => task.block === block && task.pool === kind.pool).map((task) => ({ candidate, task })),
   );
-  return able.toSorted((first, second) => costOfRoster(first.candidate, [first.task]) - costOfRoster(second.candidate, [second.task])).slice(0, needed);
+  return able
+    .toSorted((first, second) => costOfRoster(first.candidate, [first.task]) - costOfRoster(second.candidate, [second.task]))
+    .slice(0, needed);
 }

@@ -2,8 +2,8 @@ import { judgeDriver } from '../../judge-crew.ts';
 import { crewSizeOf } from '../blocks.ts';
 import type { DayVehicle } from '../day.ts';
 import { dateOf, lawOf } from '../judge-day.ts';
-import type { Candidate, Task, WeekParts } from './week-parts.ts';
 import type { WeekQuestion } from './week.ts';
+import type { Candidate, Task, WeekParts } from './week-parts.ts';
 
 /** Whether a driver may do all of these tasks, in addition to all other work. */
 export type RosterJudge = {
@@ -25,7 +25,8 @@ export function createRosterJudge(question: WeekQuestion, { blocks, kinds }: Pic
     const duties = tasks
       .flatMap(({ block }) => blocks[block]?.runs.flatMap((run) => manned[run] ?? []) ?? [])
       .toSorted((first, second) => Date.parse(first.startsAt) - Date.parse(second.startsAt));
-    if (duties.some(({ startsAt }, index) => index > 0 && Date.parse(startsAt) < Date.parse(duties[index - 1]?.endsAt ?? startsAt))) return false;
+    if (duties.some(({ startsAt }, index) => index > 0 && Date.parse(startsAt) < Date.parse(duties[index - 1]?.endsAt ?? startsAt)))
+      return false;
     const used = tasks.flatMap(({ pool }) => vehicles.get(pool) ?? []);
     const laws = new Map(used.map((vehicle) => [lawOf(vehicle, date), vehicle] as const));
     return [...laws.values()].every((vehicle) => judgeDriver(driver, vehicle, duties).length === 0);

@@ -4,8 +4,8 @@ import { explainOpen } from '../explain-open.ts';
 import { addBurden, burdenOf, contractOf, noBurden, weeksBefore } from './burden.ts';
 import { kilometresOfAnOpenRun } from './master.ts';
 import { type Placed, sortTasks, tasksIn } from './plan-state.ts';
-import { brokenWishes, type Candidate, costOfGoing, costOfRoster, dutiesOf, type WeekParts } from './week-parts.ts';
 import type { Plan, PlanFigures, RowReason, WeekProposal, WeekQuestion, WeekRow } from './week.ts';
+import { brokenWishes, type Candidate, costOfGoing, costOfRoster, dutiesOf, type WeekParts } from './week-parts.ts';
 
 type Told = {
   readonly parts: WeekParts;

@@ -99,7 +99,8 @@ function tasksOf(driver: DayDriver, wish: DriverWish | null, { question, blocks,
     const wished = brokenWishes(wish, duties);
     const { weights } = question;
     const against =
-      (wished.freeDays * kilometresOfWish.freeDay * weights.freeDays + wished.homeNights * kilometresOfWish.homeNight * weights.homeNights) /
+      (wished.freeDays * kilometresOfWish.freeDay * weights.freeDays +
+        wished.homeNights * kilometresOfWish.homeNight * weights.homeNights) /
       usualWeight;
     const load = weigh(burdenOf(duties), weights);
     return pools.flatMap(({ pool, kilometres, fits }): Task[] =>
@@ -124,7 +125,10 @@ function isMeeting(first: Timed, second: Timed): boolean {
 }
 
 /** How many wished days these duties take, and how many nights they keep somebody from home who asked to be there. */
-export function brokenWishes(wish: DriverWish | null, duties: readonly Timed[]): { readonly freeDays: number; readonly homeNights: number } {
+export function brokenWishes(
+  wish: DriverWish | null,
+  duties: readonly Timed[],
+): { readonly freeDays: number; readonly homeNights: number } {
   if (wish === null) return { freeDays: 0, homeNights: 0 };
   const days = new Set(duties.flatMap((duty) => daysOf(duty)));
   return {
@@ -140,7 +144,9 @@ function daysOf({ startsAt, endsAt }: Timed): readonly string[] {
 
 /** Work that is planned within the period may bring rests that are not known here, so only the time before counts. */
 function workBefore({ others }: DayDriver, from: number): Pick<Candidate, 'restedAt' | 'workedUntil'> {
-  const before = others.filter(({ startsAt }) => Date.parse(startsAt) < from).toSorted((one, two) => one.startsAt.localeCompare(two.startsAt));
+  const before = others
+    .filter(({ startsAt }) => Date.parse(startsAt) < from)
+    .toSorted((one, two) => one.startsAt.localeCompare(two.startsAt));
   const last = before.at(-1);
   if (last === undefined) return { restedAt: Number.NEGATIVE_INFINITY, workedUntil: Number.NEGATIVE_INFINITY };
   const begins = before.findLastIndex(

@@ -10,13 +10,21 @@ import type { WeekQuestion } from '../week.ts';
  * in a week and in two. Returns a sentence for each fault.
  */
 export function findFaults(question: WeekQuestion, rows: readonly ProposedRun[]): readonly string[] {
-  const told = rows.map((row) => ({ row, run: question.runs.find(({ reference, vehicleIndex }) => isSame(row, { reference, vehicleIndex })) }));
+  const told = rows.map((row) => ({
+    row,
+    run: question.runs.find(({ reference, vehicleIndex }) => isSame(row, { reference, vehicleIndex })),
+  }));
   const twice = told.filter(({ row }, index) => told.findIndex((each) => isSame(each.row, row)) !== index);
   return [
     ...told.filter(({ run }) => run === undefined).map(({ row }) => `${row.reference} was not asked for`),
     ...twice.map(({ row }) => `${row.reference} is planned twice`),
     ...told.flatMap(({ row, run }) => (run === undefined ? [] : crewFaults(question, row, run))),
-    ...question.vehicles.flatMap((vehicle) => overlaps(vehicle.plate, spansOf(question, rows, ({ vehicleId }) => vehicleId === vehicle.id))),
+    ...question.vehicles.flatMap((vehicle) =>
+      overlaps(
+        vehicle.plate,
+        spansOf(question, rows, ({ vehicleId }) => vehicleId === vehicle.id),
+      ),
+    ),
     ...question.drivers.flatMap((driver) => {
       const planned = dutiesFor(question, rows, driver.id);
       return planned.length === 0 ? [] : chainFaults(driver.name, [...driver.others, ...planned], planned);
@@ -53,7 +61,9 @@ function crewFaults({ vehicles, drivers, taken }: WeekQuestion, row: ProposedRun
           (duty) => epochOf(each.from) < epochOf(until(duty)) && (each.until === null || epochOf(each.until) > epochOf(duty.startsAt)),
         ),
     );
-  const lapsed = [...(vehicle?.papers ?? []), ...crew.flatMap(({ papers }) => papers)].some(({ validUntil }) => Date.parse(validUntil) < ends - 24 * hour);
+  const lapsed = [...(vehicle?.papers ?? []), ...crew.flatMap(({ papers }) => papers)].some(
+    ({ validUntil }) => Date.parse(validUntil) < ends - 24 * hour,
+  );
   const faults: readonly (readonly [boolean, string])[] = [
     [vehicle === undefined, 'has no vehicle'],
     [(vehicle?.seats ?? 0) < Math.max(...run.duties.map(({ seats }) => seats)), 'has too few seats'],
@@ -69,7 +79,11 @@ function crewFaults({ vehicles, drivers, taken }: WeekQuestion, row: ProposedRun
 
 type Span = { readonly from: number; readonly until: number; readonly crewSize: 1 | 2; readonly driving: number; readonly isNew: boolean };
 
-function spansOf({ runs }: WeekQuestion, rows: readonly ProposedRun[], isOurs: (row: ProposedRun) => boolean): readonly Pick<Span, 'from' | 'until'>[] {
+function spansOf(
+  { runs }: WeekQuestion,
+  rows: readonly ProposedRun[],
+  isOurs: (row: ProposedRun) => boolean,
+): readonly Pick<Span, 'from' | 'until'>[] {
   return rows.filter(isOurs).flatMap((row) => {
     const duties = runs.find((run) => isSame(run, row))?.duties ?? [];
     if (duties.length === 0) return [];
@@ -80,7 +94,9 @@ function spansOf({ runs }: WeekQuestion, rows: readonly ProposedRun[], isOurs: (
 
 function overlaps(name: string, spans: readonly Pick<Span, 'from' | 'until'>[]): readonly string[] {
   const sorted = spans.toSorted((first, second) => first.from - second.from);
-  return sorted.flatMap(({ from }, index) => (index > 0 && from < (sorted[index - 1]?.until ?? 0) ? [`${name} is in two places at once`] : []));
+  return sorted.flatMap(({ from }, index) =>
+    index > 0 && from < (sorted[index - 1]?.until ?? 0) ? [`${name} is in two places at once`] : [],
+  );
 }
 
 function chainFaults(name: string, duties: readonly WorkedDuty[], planned: readonly WorkedDuty[]): readonly string[] {
@@ -95,41 +111,64 @@ function chainFaults(name: string, duties: readonly WorkedDuty[], planned: reado
   return [...overlaps(name, spans), ...shiftFaults(name, spans), ...weekFaults(name, spans)];
 }
 
+type Shift = Pick<Span, 'from' | 'until' | 'driving' | 'isNew'> & {
+  readonly rest: number;
+  readonly isDouble: boolean;
+  readonly isMulti: boolean;
+};
+
 /** A shift: work without nine hours of rest in it. */
-function shiftFaults(name: string, spans: readonly Span[]): readonly string[] {
+function listShifts(spans: readonly Span[]): readonly Shift[] {
   const shifts: Span[][] = [];
   for (const span of spans) {
     const last = shifts.at(-1);
     if (last === undefined || span.from - (last.at(-1)?.until ?? 0) >= 9 * hour) shifts.push([span]);
     else last.push(span);
   }
-  const told = shifts.map((shift, index) => {
+  return shifts.map((shift, index) => {
     const [from, until] = [shift[0]?.from ?? 0, shift.at(-1)?.until ?? 0];
-    const rest = (shifts[index + 1]?.[0]?.from ?? Number.POSITIVE_INFINITY) - until;
-    const isDouble = shift.every(({ crewSize }) => crewSize === 2);
-    const isMulti = shift.length === 1 && until - from > 24 * hour;
-    return { from, until, rest, isDouble, isMulti, isNew: shift.some((each) => each.isNew), driving: shift.reduce((sum, { driving }) => sum + driving, 0) };
+    return {
+      ...{ from, until, rest: (shifts[index + 1]?.[0]?.from ?? Number.POSITIVE_INFINITY) - until },
+      isDouble: shift.every(({ crewSize }) => crewSize === 2),
+      isMulti: shift.length === 1 && until - from > 24 * hour,
+      isNew: shift.some((each) => each.isNew),
+      driving: shift.reduce((sum, { driving }) => sum + driving, 0),
+    };
   });
-  const faults = told.flatMap(({ from, until, isDouble, isMulti, isNew, driving }) => {
-    if (!isNew || isDouble || isMulti) return [];
-    const at = new Date(from).toISOString();
-    return [
-      ...(until - from > 15 * hour ? [`${name} works more than 15 hours from ${at}`] : []),
-      ...(driving > 600 ? [`${name} drives more than 10 hours from ${at}`] : []),
-    ];
-  });
-  let rested = told[0]?.from ?? 0;
+}
+
+function shiftFaults(name: string, spans: readonly Span[]): readonly string[] {
+  const shifts = listShifts(spans);
+  const single = shifts.filter(({ isNew, isDouble, isMulti }) => isNew && !isDouble && !isMulti);
+  return [
+    ...single
+      .filter(({ from, until }) => until - from > 15 * hour)
+      .map(({ from }) => `${name} works more than 15 hours from ${new Date(from).toISOString()}`),
+    ...single
+      .filter(({ driving }) => driving > 600)
+      .map(({ from }) => `${name} drives more than 10 hours from ${new Date(from).toISOString()}`),
+    ...restFaults(name, shifts),
+  ];
+}
+
+function restFaults(name: string, shifts: readonly Shift[]): readonly string[] {
+  const faults: string[] = [];
+  let rested = shifts[0]?.from ?? 0;
   let reduced = 0;
-  for (const [index, { from, until, rest, isDouble, isNew }] of told.entries()) {
-    if (isNew && until - rested > 6 * 24 * hour) faults.push(`${name} has no weekly rest in the six days before ${new Date(until).toISOString()}`);
-    const next = told[index + 1];
-    if (rest >= 24 * hour) {
-      rested = next?.from ?? 0;
-      reduced = 0;
-    } else if (!isDouble && (rest < 11 * hour || until - from > 13 * hour)) reduced += 1;
-    if (reduced > 3 && (isNew || next?.isNew === true)) faults.push(`${name} has more than three reduced rests before ${new Date(until).toISOString()}`);
+  for (const [index, shift] of shifts.entries()) {
+    const next = shifts[index + 1];
+    const at = new Date(shift.until).toISOString();
+    if (shift.isNew && shift.until - rested > 6 * 24 * hour) faults.push(`${name} has no weekly rest in the six days before ${at}`);
+    const isWeekly = shift.rest >= 24 * hour;
+    reduced = isWeekly ? 0 : reduced + Number(isReducedAfter(shift));
+    if (isWeekly) rested = next?.from ?? 0;
+    if (reduced > 3 && (shift.isNew || next?.isNew === true)) faults.push(`${name} has more than three reduced rests before ${at}`);
   }
   return faults;
+}
+
+function isReducedAfter({ isDouble, rest, from, until }: Shift): boolean {
+  return !isDouble && (rest < 11 * hour || until - from > 13 * hour);
 }
 
 /** Weeks from Monday in the office's time zone; of two weeks both must be near new work. */

@@ -16,7 +16,9 @@ export function createSampleWeek({ days, runs, vehicles, drivers, historyDays }:
   const day = createSampleDay({ runs: 0, vehicles, drivers: 0, historyDays: 0 }, draw);
   const each = Array.from({ length: days }, (_, index) => {
     const count = Math.floor((runs * (index + 1)) / days) - Math.floor((runs * index) / days);
-    return createSampleDay({ runs: count, vehicles: 0, drivers: 0, historyDays: 0 }, draw).runs.map((run, place) => shift(run, index, place));
+    return createSampleDay({ runs: count, vehicles: 0, drivers: 0, historyDays: 0 }, draw).runs.map((run, place) =>
+      shift(run, index, place),
+    );
   });
   const known = Array.from({ length: drivers }, (_, index) => createDriver(index, { days: historyDays, draw }));
   return {
