@@ -46,8 +46,8 @@ async function createWorld() {
 
 type World = Awaited<ReturnType<typeof createWorld>>;
 
-async function makePlan({ context, day }: World) {
-  const planner = await enter(context, { roles: ['planner'] });
+async function makePlan({ context, day }: World, roles: Parameters<typeof enter>[1]['roles'] = ['planner']) {
+  const planner = await enter(context, { roles });
   const started = await startPlan(planner, { from: day, days: 3, weights: usualWeights, madeBy: 'Mo planner' });
   if (!started.ok) throw new Error(started.failure);
   await started.value.finished;
@@ -103,7 +103,7 @@ it('leaves what somebody changed after it was accepted, when it is taken back', 
 
 it('can be cancelled, stands beside another plan, and needs the right and 1 to 14 days', async () => {
   const world = await createWorld();
-  const first = await makePlan(world);
+  const first = await makePlan(world, ['planner', 'sales']);
   const { id, acts, queries } = await makePlan(world);
   expect(await queries.plans.show({ id, beside: first.id })).toMatchObject({
     result: { beside: { id: first.id }, others: [{ id: first.id }] },

@@ -57,12 +57,12 @@ type Refused = {
   readonly vehicleIndex: number;
   readonly failure: {
     readonly why: string;
-    readonly values?: Readonly<Record<string, string | number>>;
+    readonly values?: { readonly by?: string | number; readonly after?: string | number };
     readonly problems?: readonly CrewProblem[];
   };
 };
 
 function showRefused({ reference, vehicleIndex, failure: { why, values = {}, problems = [] } }: Refused) {
-  const after = problems.length > 0 ? [...new Set(problems.map(({ of }) => of))].join(', ') : String(values['after'] ?? '');
-  return { reference, vehicleIndex, problem: why, by: String(values['by'] ?? ''), after };
+  const after = problems.length > 0 ? [...new Set(problems.map(({ of }) => of))].join(', ') : String(values.after ?? '');
+  return { reference, vehicleIndex, problem: why, by: String(values.by ?? ''), after };
 }

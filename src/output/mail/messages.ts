@@ -348,11 +348,14 @@ const rings = v.object({
   url: address,
 });
 
-/** To a driver: that there is a duty to read of, that it says something else now, that it is no longer his, or that something was left in his coach. */
+/**
+ * To a driver: there is a duty to read, it has changed, it is no longer theirs, something was left in the coach, or the duties of a month
+ * are there (`reference` is then the month in words).
+ */
 const dutySheet = v.object({
   ...common,
   kind: v.literal('duty-sheet'),
-  occasion: v.picklist(['new', 'changed', 'withdrawn', 'lost']),
+  occasion: v.picklist(['new', 'changed', 'withdrawn', 'lost', 'month']),
   duty: v.object({ reference: line, begin: v.object({ date, time }), vehicle: line, from: line }),
   url: address,
 });

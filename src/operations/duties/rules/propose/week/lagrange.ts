@@ -43,7 +43,7 @@ export function findBound(known: Known, { open, cost, nearEnough, hasTime, onRos
       }),
     );
   try {
-    for (let round = 0; hasTime(); round += 1) {
+    while (hasTime()) {
       const going = vehicles.solve(prices);
       if (going === null) break;
       const rosters = priceAll(prices, keptPartial);

@@ -111,18 +111,24 @@ export function createPlanState({ parts, apart, judge, question }: Known, option
     return crew.length === block.crewSize ? crew : [];
   };
 
-  const findPlace = (index: number, noise: () => number): Placed | null => {
+  type Found = { readonly placed: Placed; readonly cost: number };
+
+  const tryOption = (option: Option, index: number, noise: () => number): Found | null => {
     const block = blocks[index];
-    if (block === undefined || block.runs.some((run) => isCovered.has(run))) return null;
-    let best: { readonly placed: Placed; readonly cost: number } | null = null;
+    const vehicle = block === undefined ? undefined : option.kind.vehicles.find((each) => isFree(each, block));
+    if (block === undefined || vehicle === undefined) return null;
+    const crew = findCrew(option, block, index, noise);
+    const cost = option.cost * (1 + noise()) + crew.reduce((total, each) => total + moreOf(each), 0);
+    return crew.length === 0 ? null : { placed: { block: index, kind: option.kind, vehicle, crew }, cost };
+  };
+
+  const findPlace = (index: number, noise: () => number): Placed | null => {
+    if (blocks[index]?.runs.some((run) => isCovered.has(run))) return null;
+    let best: Found | null = null;
     for (const option of options.of[index] ?? []) {
       if (best !== null && option.cost >= best.cost) break;
-      const vehicle = option.kind.vehicles.find((each) => isFree(each, block));
-      if (vehicle === undefined) continue;
-      const crew = findCrew(option, block, index, noise);
-      const cost = option.cost * (1 + noise()) + crew.reduce((total, each) => total + moreOf(each), 0);
-      if (crew.length > 0 && (best === null || cost < best.cost))
-        best = { placed: { block: index, kind: option.kind, vehicle, crew }, cost };
+      const found = tryOption(option, index, noise);
+      if (found !== null && (best === null || found.cost < best.cost)) best = found;
     }
     return best?.placed ?? null;
   };

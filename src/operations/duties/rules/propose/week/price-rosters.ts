@@ -56,15 +56,15 @@ export function priceRosters(candidate: Candidate, pricing: Pricing): readonly P
   const steps = listSteps(candidate, pricing);
   const { loadBefore, capacity } = candidate;
   const paid = costOfBurden(loadBefore, capacity);
-  const valueOf = (own: number, load: number) => own + costOfBurden(loadBefore + load, capacity) - paid;
+  const worthOf = (own: number, load: number) => own + costOfBurden(loadBefore + load, capacity) - paid;
   const known: Label[][] = [];
   for (const [place, step] of steps.entries()) {
     const kept: Label[] = [];
-    keep(kept, extend(null, step, { candidate, pricing, valueOf }), pricing.most);
+    keep(kept, extend(null, step, { candidate, pricing, worthOf }), pricing.most);
     for (let before = 0; before < place; before += 1) {
       const from = steps[before]?.task.block ?? 0;
       if (pricing.apart[from * pricing.blocks.length + step.task.block] === 1) continue;
-      for (const label of known[before] ?? []) keep(kept, extend(label, step, { candidate, pricing, valueOf }), pricing.most);
+      for (const label of known[before] ?? []) keep(kept, extend(label, step, { candidate, pricing, worthOf }), pricing.most);
     }
     known.push(kept);
   }
@@ -88,10 +88,10 @@ function listSteps({ tasks }: Candidate, { priceOf, refused }: Pricing): readonl
 type Known = {
   readonly candidate: Candidate;
   readonly pricing: Pricing;
-  readonly valueOf: (own: number, load: number) => number;
+  readonly worthOf: (own: number, load: number) => number;
 };
 
-function extend(before: Label | null, step: Step, { candidate, pricing, valueOf }: Known): Label | null {
+function extend(before: Label | null, step: Step, { candidate, pricing, worthOf }: Known): Label | null {
   const { task } = step;
   const block = pricing.blocks[task.block];
   if (block === undefined) return null;
@@ -99,7 +99,7 @@ function extend(before: Label | null, step: Step, { candidate, pricing, valueOf 
   if (shift === null || isRefused(before, task.block, pricing)) return null;
   const own = (before?.own ?? 0) + step.own;
   const load = (before?.load ?? 0) + task.load;
-  return { value: valueOf(own, load), own, load, ...shift, step, before };
+  return { value: worthOf(own, load), own, load, ...shift, step, before };
 }
 
 type Shift = Pick<Label, 'restedAt' | 'shiftFrom' | 'reduced' | 'driving'>;

@@ -88,7 +88,7 @@ describe('a plan of several days', () => {
     const question = week({ runs, drivers, taken: [away] });
     const plan = propose(question);
     expect([plan.rows.length, findFaults(question, plan.rows)]).toEqual([2, []]);
-    expect(crewsOf(plan)['B']).toBe('driver 0');
+    expect(new Map(Object.entries(crewsOf(plan))).get('B')).toBe('driver 0');
   });
 
   it('follows the weights: of empty kilometres and cost', () => {
