@@ -6,7 +6,7 @@ import { acceptQuote } from '#operations/quotes/accept-quote.ts';
 import { requestQuote } from '#operations/quotes/request-quote.ts';
 import { startBenchDatabase } from './bench-database.ts';
 
-/** A quote booked, with its history, invoice and mail, beside bare transactions of six rows on the same durable database. */
+/** Booking a quote, with its history, invoice and mail, compared with plain transactions of six rows on the same durable database. */
 const clients = 10;
 const rounds = 60;
 const turns = 3;
@@ -54,7 +54,7 @@ async function order({ id, version, total }: Quote): Promise<void> {
   if (!booked.ok) throw new Error(`the order was refused: ${JSON.stringify(booked.failure)}`);
 }
 
-/** As many at once as there are clients; answers how many a second. */
+/** Runs as many at once as there are clients; returns the rate per second. */
 async function measure<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<number> {
   const started = performance.now();
   const waiting = items.values();

@@ -6,7 +6,7 @@ import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
 import { migrate } from '#db/engine/migrate.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
 
-/** A durable database of a benchmark's own, with a table for bare transactions to be compared with. */
+/** A durable database for one benchmark, with a table for plain transactions to compare with. */
 export async function startBenchDatabase(clients: number) {
   const folder = await mkdtemp(join(tmpdir(), 'convoya-bench-'));
   const server = await startEmbeddedDatabase({ folder, log: () => undefined });

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const tripsAtOnce = 100_000;
 
-/** What an index costs for each row is many times what it costs to make at the end. The key of the table stays: others refer to it. */
+/** Maintaining an index row by row costs many times its creation at the end. The primary key stays, because others refer to it. */
 const setAside = `
   select format('alter table trips drop constraint %I', conname) as away,
     format('alter table trips add constraint %I %s', conname, pg_get_constraintdef(oid)) as back
@@ -13,9 +13,9 @@ const setAside = `
   where indrelid = 'trips'::regclass and not exists (select 1 from pg_constraint where conindid = indexrelid)`;
 
 /**
- * Copies the one trip that is stored until there are so many, each with an id in the order of time, keys and a reference of its own. Its
- * documents are taken as they lie there, so that none is compressed anew; nothing waits for the disk meanwhile. `own`: columns that are different
- * in each, in terms of its number `n`. Triggers do nothing: what they keep is the caller's to fill.
+ * Copies the single stored trip up to this number, each with an id in time order, and with its own keys and reference. The stored documents
+ * are copied in compressed form, and nothing waits for the disk. `own`: columns that differ in each row, as SQL in terms of its number `n`.
+ * Triggers are off: the caller fills what they maintain.
  */
 export async function fillWithTrips(pool: pg.Pool, count: number, own: Readonly<Record<string, string>> = {}): Promise<void> {
   const client = await pool.connect();

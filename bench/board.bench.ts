@@ -18,7 +18,7 @@ import { insertSession } from '#operations/staff/session-store.ts';
 import { hashToken } from '#operations/staff/token.ts';
 import { startServer } from '#server/testing/start-server.ts';
 
-/** The board of 300 rows and 14 days with 2,000 duties, 334 of them open: what the server takes for it, and a browser. */
+/** The board of 300 rows and 14 days with 2,000 duties, 334 of them open: the time of the server and of a browser. */
 const trips = 40;
 const runsOfTrip = 50;
 const vehicles = 119;
@@ -45,7 +45,7 @@ async function fillFleet(): Promise<void> {
   for (let index = 0; index < drivers; index += 1) await upsertDriver(db, null, { ...person, name: `Driver ${index}` });
 }
 
-/** Each vehicle with a driver of its own on each of fourteen days, ten hours; what is left over is open. */
+/** Each vehicle with a driver of its own on each of fourteen days, ten hours; the rest is open. */
 async function fillDuties(): Promise<void> {
   for (let trip = 0; trip < trips; trip += 1)
     await insertTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-21T10:00:00.000Z' }));

@@ -12,7 +12,7 @@ import { createLogger } from '#server/log.ts';
 import { PreviewQuoteDocument } from '../src/site/api/generated/operations.ts';
 import { startBenchDatabase } from './bench-database.ts';
 
-/** What a preview costs more where vehicles are counted: 300 of ours and a year of allotments, stops and buffers. Issue 16, bar 5 %. */
+/** The extra cost of a preview when vehicles are counted: 300 of ours and a year of allotments, stops and buffers. Issue 16, bar 5 %. */
 
 const bench = await startBenchDatabase(4);
 const { db } = bench;
@@ -64,7 +64,7 @@ async function ask(which: keyof typeof executes, passengers: number): Promise<nu
 
 const times: Record<keyof typeof executes, number[]> = { off: [], on: [] };
 for (let run = 0; run < 60; run += 1) for (const which of ['off', 'on'] as const) await ask(which, 40 + (run % 9));
-// In turn, and each first as often: what else the machine does meets both alike.
+// In turn, with each first equally often: other work on the machine affects both alike.
 for (let run = 0; run < 400; run += 1) {
   for (const which of run % 2 === 0 ? (['off', 'on'] as const) : (['on', 'off'] as const))
     times[which].push(await ask(which, 40 + (run % 9)));

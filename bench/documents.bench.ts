@@ -2,7 +2,7 @@ import { sampleBookedTrip, sampleCreditNote, sampleInvoice } from '#operations/i
 import { createDocuments } from '../src/output/documents/create-documents.ts';
 import { sampleAddresses } from '../src/output/documents/testing/sample-addresses.ts';
 
-/** Each document after a warm-up, as a customer waits for it: the bar of a PDF is 300 ms. */
+/** Each document after a warm-up, as a customer waits for it: the bar for a PDF is 300 ms. */
 const runs = 12;
 const now = '2026-11-22T08:00:00.000Z';
 const trip = sampleBookedTrip();

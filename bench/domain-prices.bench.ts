@@ -11,7 +11,7 @@ import { previewQuote } from '#operations/quotes/preview-quote.ts';
 
 /**
  * The tables of docs/decisions/0012-prices-compared.md: `npm run bench domain-prices`. Trips as a new user types them, and the published
- * prices of docs/prices-and-law.md#price beside ours. Always asked on the same day, outside the seasons.
+ * prices of docs/prices-and-law.md#price beside ours. Always requested on the same date, outside the seasons.
  */
 const now = '2026-11-21T10:00:00.000Z';
 const geo = { ...createGeo(), rates: houseRates };
@@ -79,7 +79,7 @@ async function priceTrial({ site, language, stops, ...input }: Trial): Promise<s
     : `${describeTrip(quote)} | ${quote.options.map(describeOption).join('; ')}`;
 }
 
-/** What a visitor does who takes the first of the places that are proposed. */
+/** As a visitor does who takes the first of the offered places. */
 async function chooseFirst(text: string, { site, language }: Pick<Trial, 'site' | 'language'>): Promise<string> {
   const [found] = await geo.places.searchPlaces({ text, language, countryCode: getSite(site).country, near: null, limit: 1 });
   return found?.key ?? text;

@@ -4,7 +4,7 @@ import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import { houseBook } from '#domain/pricing/testing/house-rates.ts';
 import { dayTrip, sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
 
-/** The rules of the field on their largest input, and quotes as the page asks for them while a visitor types. */
+/** The domain rules on their largest input, and quotes as the page requests them while a visitor types. */
 
 function measure(
   name: string,
@@ -20,7 +20,7 @@ function measure(
   process.stdout.write(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms (bar ${bar})\n`);
 }
 
-/** So many stops, so many a day, eighty kilometres apart; nights and evenings are long enough to go home. */
+/** This many stops, this many a day, eighty kilometres apart; nights and evenings are long enough to go home. */
 function tourOf({ stops, aDay }: { readonly stops: number; readonly aDay: number }) {
   const rows = Array.from({ length: stops }, (_, index) => {
     const [day, turn] = [1 + Math.floor(index / aDay), index % aDay];

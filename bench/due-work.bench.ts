@@ -6,7 +6,10 @@ import { dueKinds, listDueTrips } from '#operations/trips/due-trips.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import { fillWithMixedTrips } from './mixed-trips.ts';
 
-/** What the worker asks every half minute, over a million trips of ten years in all states. `BENCH_TRIPS=5000000 npm run bench due-work` for more. */
+/**
+ * The worker's queries of every half minute, over a million trips of ten years in all states. `BENCH_TRIPS=5000000 npm run bench due-work`
+ * for more.
+ */
 const trips = Number(process.env.BENCH_TRIPS ?? 1_000_000);
 const rounds = 50;
 const limit = 50;

@@ -35,7 +35,7 @@ function getMemory(): number {
   return (heapUsed + arrayBuffers) / megabyte;
 }
 
-/** Prints the time at the median and at the 99th of a hundred. */
+/** Prints the time at the median and at the 99th percentile. */
 function printTimes(name: string, times: readonly number[]): void {
   const sorted = [...times].sort((a, b) => a - b);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(3);

@@ -10,8 +10,8 @@ import { startBenchDatabase } from './bench-database.ts';
 import { fillWithTrips } from './bench-trips.ts';
 
 /**
- * A trip read by its key through the API, from a database of ten thousand trips and from one of a million, in turn: whatever else the
- * machine does falls on both alike. `BENCH_TRIPS=100000 npm run bench get-travel` for fewer.
+ * Reading a trip by its key through the API, from a database of ten thousand trips and from one of a million, in turn, so that other work
+ * on the machine affects both alike. `BENCH_TRIPS=100000 npm run bench get-travel` for fewer.
  */
 const few = 10_000;
 const many = Number(process.env.BENCH_TRIPS ?? 1_000_000);

@@ -10,9 +10,9 @@ import { startServer } from '#server/testing/start-server.ts';
 import { listVisiblePages, type VisiblePage } from '#server/testing/visible-pages.ts';
 
 /**
- * Lighthouse's four scores, on a phone as it simulates one. `LIGHTHOUSE=all` takes every kind of page of every site, in a good quarter of
- * an hour; without it every kind of one site and two of each other. `LIGHTHOUSE_RUNS=3` prints the median of three. Installs Lighthouse on
- * the first run, into a package of its own, so that the main one stays light.
+ * Lighthouse's four scores, on its simulated phone. `LIGHTHOUSE=all` takes every kind of page of every site, in a good quarter of an hour;
+ * without it every kind of one site and two of each other. `LIGHTHOUSE_RUNS=3` prints the median of three. Installs Lighthouse on the first
+ * run, into a separate package, so that the main one stays light.
  */
 const folder = join(import.meta.dirname, 'lighthouse');
 const program = join(folder, 'node_modules/lighthouse/cli/index.js');
@@ -31,7 +31,7 @@ type Report = v.InferOutput<typeof reportSchema>;
 const pages = siteKeys
   .flatMap(listVisiblePages)
   .filter(({ site, kind }) => process.env.LIGHTHOUSE === 'all' || site === 'de' || kind === 'home' || kind === 'location')
-  // Says that a search engine shall not index it, as it should not: Lighthouse would count that as a fault.
+  // Correctly marked noindex, which Lighthouse would count as a fault.
   .filter(({ kind }) => kind !== 'request-success' && kind !== 'direct-booking-search');
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 1);
 

@@ -15,7 +15,10 @@ import { insertSession } from '#operations/staff/session-store.ts';
 import { hashToken } from '#operations/staff/token.ts';
 import { startServer } from '#server/testing/start-server.ts';
 
-/** What 200 people with Today open cost a web process: while nothing happens, and while a request comes every so often and all ask anew. */
+/**
+ * The cost for a web process of 200 people with Today open: while nothing happens, and while a request arrives every so often and all pages
+ * reload.
+ */
 const people = 200;
 const seconds = 60;
 const requestEvery = 30;
@@ -23,7 +26,7 @@ const requestEvery = 30;
 const folder = await mkdtemp(join(tmpdir(), 'convoya-live-'));
 const database = await startEmbeddedDatabase({ folder, log: () => undefined });
 const variables = { DATABASE_URL: database.url, REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0' };
-// A web process imports nothing, and without content and rates Today is not to be had.
+// A web process imports nothing, and Today needs content and rates.
 await (await startServer({ role: 'content:import', variables, readyLine: /imported the content/ })).stop();
 const server = await startServer({ role: 'web', variables });
 const db = createDatabase(createPool(database.url));
@@ -38,7 +41,7 @@ for (let person = 0; person < people; person += 1) {
   cookies.push(`desk=${secret}`);
 }
 
-/** Seconds of processor that the process has taken. */
+/** Seconds of processor time that the process has used. */
 function readProcessor(): number {
   const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / 100;
@@ -54,11 +57,11 @@ function ask(path: string, cookie: string, onChunk?: (text: string) => void): Pr
   });
 }
 
-/** The page as a browser asks for it anew: all of it, and what a bell asks for. */
+/** The page as a browser reloads it: all of it, including the bell's request. */
 const whole = '/_.data';
 const rung = '/_.data?_routes=routes%2Ftoday';
 
-/** How many pages were answered with which status; a connection that broke counts as 0. */
+/** How many pages were answered with which status; a broken connection counts as 0. */
 const answers = new Map<number, number>();
 async function load(cookie: string, path: string): Promise<void> {
   const status = await ask(path, cookie).catch(() => 0);
@@ -108,7 +111,7 @@ await db.destroy();
 await server.stop();
 await database.stop();
 await rm(folder, { recursive: true, force: true });
-// Shares of a core mean nothing where part of the work was refused, or nobody heard.
+// Shares of a core mean nothing if some of the work was refused, or nobody was notified.
 if (failed.length > 0 || endedStreams > 0 || anew < expected) {
   throw new Error(`${failed.length > 0 ? 'pages failed' : 'bells were missed'}; streams that ended: ${endedStreams}`);
 }

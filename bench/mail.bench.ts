@@ -5,7 +5,7 @@ import { buildQuoteReadyPayload } from '../src/output/mail/payloads.ts';
 import { renderMail } from '../src/output/mail/render-mail.tsx';
 import { addresses, sampleTrip } from '../src/output/mail/testing/sample-trip.ts';
 
-/** What a mail costs a processor once its fonts and templates are there: its words, its PDF, and both. */
+/** The processor time of a mail once its fonts and templates are loaded: its text, its PDF, and both. */
 const runs = 40;
 const now = '2026-11-22T08:00:00.000Z';
 const documents = createDocuments({ addresses: sampleAddresses });

@@ -11,8 +11,8 @@ import { createOrders, listSubjects } from '#server/testing/memory/subjects.ts';
 import { startServer } from '#server/testing/start-server.ts';
 
 /**
- * `npm run bench memory [requests]`: what each app still holds after so many requests (50,000 unless told) beside what it held after a tenth of
- * them. Fails where one holds 10 MB more. An order of the worker is a mail with its PDF and counts as fifty requests; a PDF as five.
+ * `npm run bench memory [requests]`: what each app retains after this many requests (50,000 by default) compared with a tenth of them.
+ * Fails if one retains 10 MB more. An order for the worker is a mail with its PDF and counts as fifty requests; a PDF as five.
  */
 const requests = Number(process.argv.slice(2).find((word) => /^\d+$/.test(word)) ?? 50_000);
 const costOf: Readonly<Record<string, number>> = { worker: 50, papers: 5 };

@@ -4,8 +4,8 @@ import { tripStates } from '#domain/trip/states.ts';
 import { createInvoice, getInvoiceSeller } from '#operations/invoices/rules/create-invoice.ts';
 
 /**
- * Invoices and transfers of the trips of {@link fillWithMixedTrips}: each was asked for a deposit ten days after its order and for the rest 30 days
- * before it departs. One in fifty has paid nothing yet, one in ten only the deposit, the others what was due.
+ * Invoices and transfers for the trips of {@link fillWithMixedTrips}: each was asked for a deposit ten days after its order and for the
+ * rest 30 days before it departs. One in fifty has paid nothing yet, one in ten only the deposit, the others what was due.
  */
 export async function fillWithMixedPapers(pool: pg.Pool): Promise<void> {
   const address = {

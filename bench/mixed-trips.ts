@@ -6,10 +6,10 @@ const first = list('Anna Bram Céline Dirk Eva Frank Greta Hugo Inès Jan Karin 
 const last = list('Vries Jansen Müller García Dubois Peeters Schmidt Lefèvre Bakker Visser Smit Meyer Moreau López Janssens Weber');
 const towns = list('Utrecht Lille Köln Antwerpen Madrid Paris Berlin Gent Rotterdam Lyon Hamburg Sevilla Brugge Zwolle Nantes Bonn');
 const one = (of: string, by: number, size: number) => `${of}[1 + (n / ${by}) % ${size}]`;
-/** Ten years of trips, the last of them ahead. */
+/** Ten years of trips, the last of them in the future. */
 const departure = (count: number) => `date_trunc('hour', now()) - interval '9 years' + n::float8 / ${count} * interval '3650 days'`;
 
-/** Fills the database with trips as a company of many years has them: names, towns, states and days that differ. */
+/** Fills the database with trips like those of a company with many years of business: names, towns, states and dates that differ. */
 export async function fillWithMixedTrips(pool: pg.Pool, count: number): Promise<void> {
   const departs = departure(count);
   const isAhead = `n > ${Math.floor(count * 0.9)}`;

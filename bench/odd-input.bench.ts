@@ -8,14 +8,14 @@ import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { anyOddInput } from '#operations/testing/odd-input.ts';
 
 /**
- * How long the oddest input takes, beside the bar of 200 ms for a whole preview: what nobody means to ask, but anybody can send. The tests
- * hold that each is answered, here is how soon. The same questions every time.
+ * The time of the oddest input, compared with the bar of 200 ms for a whole preview: requests that nobody makes on purpose, but anybody can
+ * send. The tests check that each is answered, this how fast. The same requests every time.
  */
 const bar = 200;
 const geo = { ...createGeo(), rates: houseRates };
 const sampleOf = <Value>(values: fc.Arbitrary<Value>, numRuns: number) => fc.sample(values, { numRuns, seed: 20_261_122 });
 
-// Loading the places and roads is no part of it.
+// Loading the places and roads is not measured.
 await previewQuote(geo, {
   input: { type: 'one-way', stops: [{ placeText: 'Utrecht', date: '2027-03-13', time: '08:00' }, { placeText: 'Parijs' }], passengers: 30 },
   visit: { site: 'nl', language: 'nl' },

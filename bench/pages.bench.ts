@@ -3,7 +3,7 @@ import autocannon from 'autocannon';
 import { createMutations } from '#server/testing/mutations.ts';
 import { startServer } from '#server/testing/start-server.ts';
 
-/** What pages cost: rendered and kept, on a server process of its own; and how that process starts and grows. */
+/** The cost of pages, rendered and cached, on a separate server process; and how that process starts and grows. */
 const contentPages = ['/wagenpark', '/wagenpark/touringcar', '/locaties/utrecht', '/over', '/faq'];
 const home = ['/'];
 
@@ -48,7 +48,7 @@ const rendering = await startServer({ variables: { PAGE_CACHE: 'off', LOG_LEVEL:
 const { id } = await createMutations(rendering.port).requestQuote('anna@bench.example');
 const quote = [`/my-quote/${id}`];
 await load(rendering, { pages: [...home, ...contentPages, ...quote], amount: 4_000, encoding: 'br' });
-// In turns, for the machine is not as fast in one minute as in the next.
+// In turns, because the machine's speed varies from minute to minute.
 const turns: Record<'content' | 'home' | 'quote', { readonly cpuEach: number; readonly rate: number }[]> = {
   content: [],
   home: [],

@@ -5,7 +5,7 @@ import { addDays } from '#domain/calendar/date.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { PreviewQuoteDocument } from '../src/site/api/generated/operations.ts';
 
-/** The panel beside the form as the site asks for it, in process: places, roads, price, crew, suggestions, picture. Issue 3, "Speed". */
+/** The panel beside the form as the site requests it, in process: places, roads, price, crew, suggestions, picture. Issue 3, "Speed". */
 
 const context = createTestContext(createGeo());
 const execute = createExecutor({ schema, context });
@@ -32,7 +32,7 @@ function stopsOf(places: readonly string[], { aDay, from = 8, hours = 10 }: { aD
 }
 
 const six = ['Utrecht', 'Amsterdam', 'Haarlem', 'Leiden', 'Den Haag', 'Utrecht'];
-/** Eight rides of the same road with waits between: two drivers, and a shorter wait saves one (worked example 9). */
+/** Eight drives over the same road with waits between: two drivers, and a shorter wait saves one (worked example 9). */
 const shuttles = Array.from({ length: 10 }, (_, index) => {
   const minute = 7 * 60 + 15 + index * 105;
   const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
@@ -78,7 +78,9 @@ function summarise({ data, errors }: Awaited<ReturnType<typeof askOnce>>): strin
   return `${price}, ${preview.suggestions.length} suggestions`;
 }
 
-/** At the median, at the 99th of a hundred and at worst (50 ms at most); on a busy machine only what the thread itself spent says something. */
+/**
+ * At the median, at the 99th percentile and at worst (50 ms at most); on a busy machine only the thread's own processor time is meaningful.
+ */
 function shares(times: readonly number[] = []): string {
   const sorted = times.toSorted((first, second) => first - second);
   const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(2);

@@ -2,7 +2,7 @@ import { proposeDay } from '#operations/duties/rules/propose/propose-day.ts';
 import { createSampleDay } from '#operations/duties/rules/propose/testing/sample-day.ts';
 import { loadSolver } from '../src/server/proposals/solve-with-highs.ts';
 
-/** A proposal for 60 open duties of a day, with vehicles and drivers of three yards who worked for four weeks before. */
+/** A proposal for 60 open duties of a day, with vehicles and drivers of three depots who worked for the four weeks before. */
 
 const bar = 10_000;
 const sizes = [
@@ -10,7 +10,7 @@ const sizes = [
   { runs: 60, vehicles: 100, drivers: 200, historyDays: 28 },
 ];
 
-/** The same numbers each time: a linear congruential row (Numerical Recipes). */
+/** The same numbers each time: a linear congruential generator (Numerical Recipes). */
 function drawFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -9,7 +9,7 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { requestQuote } from '#operations/quotes/request-quote.ts';
 
-/** A quote requested, priced and stored with its mail, beside bare transactions of six rows on the same durable database. */
+/** Requesting a quote, priced and stored with its mail, compared with plain transactions of six rows on the same durable database. */
 const clients = 10;
 const rounds = 200;
 

@@ -12,7 +12,7 @@ import { startBenchDatabase } from './bench-database.ts';
 import { fillWithMixedPapers } from './mixed-papers.ts';
 import { fillWithMixedTrips } from './mixed-trips.ts';
 
-/** What the desk answers over a million trips: the palette as somebody types, lists, Today, and the figures. */
+/** The desk's answers over a million trips: the palette while typing, lists, Today, and the figures. */
 const trips = Number(process.env.BENCH_TRIPS ?? 1_000_000);
 const rounds = 5;
 

@@ -7,7 +7,7 @@ import { german } from '#domain/sentence/testing/german.ts';
 import { sampleDay } from '#domain/sentence/testing/sample.ts';
 import { spanish } from '#domain/sentence/testing/spanish.ts';
 
-/** Reading a trip from what a customer writes: each sample, and the samples one after another as one long mail. */
+/** Reading a trip from a customer's text: each sample, and all samples one after another as one long mail. */
 const texts = [...german, ...english, ...dutch, ...french, ...spanish].map(({ text }) => text);
 const long = texts.join('\n').slice(0, longestDescription);
 const rounds = 20;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#server/testing/start-server.ts';
 
-/** From the command to serving, on a data folder and a build that exist. */
+/** From the command to serving, with an existing data folder and build. */
 const folder = await mkdtemp(join(tmpdir(), 'convoya-bench-'));
 const first = await startServer({ variables: { DATA_DIR: folder } });
 await first.stop();

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { startServer } from '#server/testing/start-server.ts';
 
-/** What requests cost that nobody keeps an answer for, in processor time beside a kept page. Each kind in turns, the median of five. */
+/**
+ * The cost of requests whose answers are not cached, in processor time compared with a cached page. Each kind in turns, the median of five.
+ */
 const turns = 5;
 const kinds: readonly { readonly name: string; readonly bar: number; readonly amount: number; readonly path: (n: number) => string }[] = [
   { name: 'kept page', bar: 1, amount: 4_000, path: () => '/over' },

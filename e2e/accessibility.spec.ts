@@ -4,7 +4,10 @@ import { listVisiblePages, type VisiblePage } from '../src/server/testing/visibl
 import { findSmallTargets } from './small-targets.ts';
 import { atLength, expect, expectAccessible, expectNoSidewaysScroll, onEverySite, type Page, test } from './test.ts';
 
-/** Every kind of page, on each of its sites: narrow, with room for a thumb, before and after the question for consent is answered, in light and dark. */
+/**
+ * Every kind of page, on each of its sites: narrow, with touch targets, before and after the consent question is answered, in light and
+ * dark.
+ */
 let server: RunningServer | undefined;
 
 test.beforeAll(async () => {
@@ -18,7 +21,7 @@ const at = (site: string, path: string) => `http://${site}.localhost:${server?.p
 const banner = (page: Page) => page.locator('#consent');
 const contrast = { rule: 'color-contrast' };
 
-/** The page while it asks. What it asks is the same everywhere, and what is beneath it stays as it is. */
+/** The page while it asks. The question is the same everywhere, and what is beneath it does not change. */
 async function checkAsking(page: Page): Promise<void> {
   await expect(banner(page)).toBeVisible();
   await expectNoSidewaysScroll(page);
@@ -30,20 +33,20 @@ async function checkAsking(page: Page): Promise<void> {
   await expect(banner(page)).toBeHidden();
 }
 
-/** The page once it was answered; its colours too, where asked. */
+/** The page after the answer; with its colours on request. */
 async function checkAnswered(page: Page, { withContrast }: { readonly withContrast: boolean }): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page, { withContrast });
   if (withContrast) {
     await page.emulateMedia({ colorScheme: 'dark' });
-    // The scheme changes colours alone.
+    // The scheme only changes colours.
     await expectAccessible(page, contrast);
     await page.emulateMedia({ colorScheme: 'light' });
   }
   expect(await findSmallTargets(page)).toEqual([]);
 }
 
-/** The pages of a site in parts, so that its tests can be shared out. */
+/** The pages of a site in parts, so that its tests can be distributed. */
 function chunk<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
@@ -51,8 +54,8 @@ function chunk<Item>(items: readonly Item[], size: number): readonly (readonly I
 const pages = siteKeys.flatMap(listVisiblePages);
 
 /**
- * Of each kind of page one, the next kind on the next site: all sites have the same parts and one sheet of styles. The others are looked at
- * everywhere, by a command of its own; and colours, by far the slowest check, on these alone.
+ * One page of each kind, the next kind on the next site: all sites have the same components and one style sheet. A separate command checks
+ * the others everywhere; colours, by far the slowest check, only on these.
  */
 const examples = [...Map.groupBy(pages, ({ kind }) => kind).values()].flatMap((ofKind, index) => ofKind[index % ofKind.length] ?? []);
 
@@ -61,7 +64,7 @@ async function checkPages(page: Page, list: readonly VisiblePage[], { withContra
   for (const [index, each] of list.entries()) {
     await test.step(each.path, async () => {
       await page.goto(at(each.site, each.path));
-      // Each site is a host of its own, and asks by itself.
+      // Each site is a separate host and asks separately.
       if (each.site !== list[index - 1]?.site) await checkAsking(page);
       await checkAnswered(page, { withContrast });
     });

@@ -2,7 +2,7 @@ import { enter, invite, onceMore } from './staff.ts';
 import { at, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 
 const day = dayFromNow(61);
-/** Milliseconds. What reaches the sites takes two seconds at most; each look at them takes its own on a slow machine. */
+/** Milliseconds. A change reaches the sites within two seconds; each check takes its own time on a slow machine. */
 const soon = 20_000;
 
 async function askForPrice(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ let collector: Server;
 let site: RunningServer;
 const collected: Event[] = [];
 
-/** The product with a collector of its own on this machine: the other tests run without one, where nobody is asked. */
+/** The product with a local collector: the other tests run without one, so no consent is requested. */
 test.beforeAll(async () => {
   collector = createServer((request, response) => {
     let body = '';
@@ -40,11 +40,11 @@ const banner = (page: Page) => page.locator('#consent');
 async function stored(page: Page) {
   const kept = await page.evaluate(() => [...Object.keys(sessionStorage), ...Object.keys(localStorage)]);
   const cookies = (await page.context().cookies()).map(({ name }) => name);
-  // Texts and how far down one had read: what the page itself needs.
+  // Texts and scroll depth: what the page itself needs.
   return [...kept.filter((name) => !/^(i18next_res_|react-router-scroll-positions)/.test(name)), ...cookies];
 }
 
-test('asks first: nothing is stored or told before the answer, and both answers weigh the same', async ({ page }) => {
+test('asks first: nothing is stored or sent before the answer, and both answers look equal', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(at('/?gclid=Cj0K&utm_source=news'));
   await expect(banner(page)).toBeVisible();
@@ -63,7 +63,7 @@ test('asks first: nothing is stored or told before the answer, and both answers 
   expect(collected).toEqual([]);
 });
 
-test('a refusal is kept, and nothing is ever told', async ({ page }) => {
+test('a refusal is remembered, and nothing is ever sent', async ({ page }) => {
   await page.goto(at('/?gclid=Cj0K'));
   await page.getByRole('button', { name: 'Alle ablehnen' }).click();
   await expect(banner(page)).toBeHidden();
@@ -96,7 +96,7 @@ test(
     await expect(banner(page).getByRole('button').first()).toBeFocused();
     await page.getByRole('button', { name: 'Alle ablehnen' }).click();
     await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
-    // What measured is told by a script of its own, a moment later.
+    // A separate script reports the measurements a moment later.
     await expect.poll(() => stored(page)).toEqual(['consent']);
     const told = collected.length;
     await page.locator('footer a[href="/busflotte"], header a[href="/busflotte"]').first().click();
@@ -109,7 +109,7 @@ test('a link that leaves waits for its event no longer than 250 ms', async ({ pa
   await page.goto(at('/'));
   await page.getByRole('button', { name: 'Alle akzeptieren' }).click();
   await expect.poll(() => collected.length).toBe(2);
-  // Nobody answers: the way out must open all the same.
+  // Nobody answers: the exit must open all the same.
   await page.route('**/api/analytics', () => undefined);
   await page.route('https://away.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>away</h1>' }));
   const begun = await page.evaluate(() => {
@@ -127,7 +127,7 @@ test('the campaign reaches the request: over several pages, and over a form with
   await untilAlive(page);
   await page.locator('header a[href="/"]').first().click();
   await page.waitForURL(at('/'));
-  // The page that is left ends in a form to the same address, without days.
+  // The first page ends in a form to the same address, without dates.
   const form = page.locator('form[action="/angebot-anfordern"]:has([name="passengers"])');
   await form.locator('[name="from"]').fill('Köln');
   await form.locator('[name="to"]').fill('Bonn');
@@ -171,7 +171,7 @@ test('the campaign comes along from a page that is left before it lives', atLeng
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('nobody is asked, and the campaign still comes along to the form', async ({ page }) => {
+  test('no question is asked, and the campaign still reaches the form', async ({ page }) => {
     await page.goto(at('/standorte/koeln?gclid=Cj0K'));
     await expect(banner(page)).toHaveCount(0);
     await expect(page.locator('footer').getByRole('link', { name: 'Cookie-Einstellungen' })).toHaveAttribute(

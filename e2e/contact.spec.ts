@@ -30,7 +30,7 @@ test('a question from the contact page reaches the desk, and its answer is writt
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a call is asked for, and what was typed stays where something is missing', async ({ page }) => {
+  test('a call is requested, and what was typed stays if something is missing', async ({ page }) => {
     await page.goto(at('nl', '/contact'));
     await page.getByText('Per telefoon').click();
     await page.getByLabel('Wanneer mogen we bellen?').selectOption('midday');

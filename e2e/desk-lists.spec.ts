@@ -24,13 +24,13 @@ test('finance chooses the columns of a list and takes it as a file', atLength, a
   await expectNoSidewaysScroll(page);
 });
 
-test('an owner selects trips by keyboard, gives them to somebody, reads a result for each, and keeps the list as a tab', async ({
+test('an owner selects trips by keyboard, assigns them to a colleague, reads a result for each, and saves the list as a tab', async ({
   page,
 }) => {
   await createBooking('nl');
   await enter(page, await invite('bulk@example.com', 'Bo Baas', ['owner']));
   await page.goto(desk('/trips?state=booked&site=nl'));
-  // Keys act once the page's script is there.
+  // Keys work once the page's script is there.
   await expect(async () => {
     await page.keyboard.press('j');
     await page.keyboard.press('x');

@@ -2,24 +2,24 @@ import { enter, invite } from './staff.ts';
 import { atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
-test('the shell leads by keys, says what a page is for, and lets single keys be turned off', async ({ page }) => {
+test('the shell navigates by keyboard, explains each page, and lets single-letter keys be turned off', async ({ page }) => {
   await enter(page, await invite('keys@example.com', 'Kees Toets', ['sales', 'planner']));
   const main = page.getByRole('navigation', { name: 'Hoofdmenu' });
   await expect(main.getByRole('link', { name: 'Vandaag' })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('?');
-  const help = page.getByRole('dialog', { name: 'Toetsen en hulp' });
+  const help = page.getByRole('dialog', { name: 'Sneltoetsen en hulp' });
   await expect(help.getByText('Vandaag toont wat iemand moet doen')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');
   await page.keyboard.press('b');
   await page.waitForURL(desk('/board'));
-  // The board needs the width: pictograms alone, whose words stay for screen readers.
+  // The board needs the width: only icons, whose labels remain for screen readers.
   const rail = main.locator('..');
   expect((await rail.boundingBox())?.width).toBeLessThan(60);
   await expect(main.getByRole('link', { name: 'Planbord' })).toBeVisible();
   await page.getByRole('button', { name: 'Kees Toets' }).click();
-  await page.getByRole('button', { name: 'Losse toetsen uitzetten' }).click();
+  await page.getByRole('button', { name: 'Sneltoetsen uitzetten' }).click();
   await page.keyboard.press('?');
   await page.keyboard.press('g');
   await page.keyboard.press('t');

@@ -19,11 +19,11 @@ test('a colleague comes in by invitation, finds a booking by phone, assigns a dr
   await openAct(page, 'Chauffeur van elders');
   await page.getByRole('textbox', { name: 'Chauffeur', exact: true }).fill('Jo Rij');
   await page.getByLabel('Telefoon van de chauffeur').fill('06 11 22 33 44');
-  await page.getByLabel('Kenteken en waaraan men de bus herkent').fill('12-BRX-4, witte bus');
+  await page.getByLabel('Kenteken en omschrijving').fill('12-BRX-4, witte bus');
   await page.getByRole('button', { name: 'Toewijzen' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: /chauffeur toegewezen.*Sam Verkoop/ })).toBeVisible();
-  // People, audit and money are not his.
+  // People, audit and money are not visible to this role.
   await expect(page.getByRole('link', { name: 'Medewerkers' })).toHaveCount(0);
   expect((await page.goto(desk('/people')))?.status()).toBe(404);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -56,7 +56,7 @@ test('a passkey signs in again, and one that its owner does not unlock opens not
   await page.goto(desk('/audit'));
   await expect(page.getByRole('row', { name: /Olga Baas Uitgenodigd Nieuw/ }).first()).toBeVisible();
   await expectAccessible(page);
-  // Everybody reads the desk in the language of his own choice.
+  // Everybody uses the desk in the language of their choice.
   await page.goto(desk('/account'));
   await page.getByRole('combobox', { name: 'Taal' }).selectOption('Français');
   await page.getByRole('button', { name: 'Taal wijzigen' }).click();
@@ -79,7 +79,7 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   const assign = async (of: Page, driver: string) => {
     await of.getByRole('textbox', { name: 'Chauffeur', exact: true }).fill(driver);
     await of.getByLabel('Telefoon van de chauffeur').fill('06 11 22 33 44');
-    await of.getByLabel('Kenteken en waaraan men de bus herkent').fill('12-BRX-4, witte bus');
+    await of.getByLabel('Kenteken en omschrijving').fill('12-BRX-4, witte bus');
     await of.getByRole('button', { name: 'Toewijzen' }).click();
   };
   await openAct(page, 'Chauffeur van elders');
@@ -89,7 +89,7 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await assign(other, 'Al Bus');
   await expect(other.getByRole('alert')).toContainText('Iemand heeft de rit intussen gewijzigd');
   await expect(other.getByText(/Bo Planner, chauffeur toegewezen/)).toBeVisible();
-  // What comes in meanwhile makes the page read anew: what was refused stays open, with its reason.
+  // A live update reloads the page: a refused act stays open, with its reason.
   await page.getByLabel('Notitie voor collega’s').fill('de school belt terug');
   await page.getByRole('button', { name: 'Notitie opslaan' }).click();
   await expect(other.getByText('de school belt terug')).toBeVisible();
@@ -149,21 +149,21 @@ test(
     await page.getByRole('button', { name: '1 treffer boeken' }).click();
     await expect(page.getByText('bedrag en nummer kloppen')).toHaveCount(0);
     await page.getByRole('link', { name: /^Rit (zoeken|kiezen)/ }).click();
-    await page.getByRole('button', { name: 'Niet van ons' }).click();
+    await page.getByRole('button', { name: 'Niet voor ons' }).click();
     await expect(page.getByText('Elke betaling hoort bij een rit')).toBeVisible();
 
     await page.goto(desk(`/trips/${reference}`));
     await openAct(page, 'Factuur crediteren of verbeteren');
     const credit = page.getByRole('complementary', { name: 'Factuur crediteren of verbeteren' });
-    await credit.getByLabel('Terug te geven, met btw').fill('10');
-    await credit.getByLabel('Waarom, zoals de klant het leest').fill('De bus kwam te laat');
+    await credit.getByLabel('Terug te geven, incl. btw').fill('10');
+    await credit.getByLabel('Reden, zoals de klant die leest').fill('De bus kwam te laat');
     await credit.getByRole('button').click();
-    await expect(page.getByRole('listitem').filter({ hasText: /factuur verbeterd.*Fin Boeker/ })).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'verbeterde factuur' }).first()).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: /factuur gecorrigeerd.*Fin Boeker/ })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'gecorrigeerde factuur' }).first()).toBeVisible();
     await openAct(page, 'Terugbetaling vastleggen');
     const refund = page.getByRole('complementary', { name: 'Terugbetaling vastleggen' });
-    await refund.getByLabel('Bedrag dat terugging').fill('10');
-    await refund.getByLabel('Regel van het afschrift').fill('afschrift 12 regel 3');
+    await refund.getByLabel('Terugbetaald bedrag').fill('10');
+    await refund.getByLabel('Regel op het bankafschrift').fill('afschrift 12 regel 3');
     await refund.getByRole('button', { name: 'Terugbetaling vastleggen' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: /terugbetaling vastgelegd.*Fin Boeker/ })).toBeVisible();
   },

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../src/db/embedded/start-embedded-database.ts';
 
-/** What was released of a trip, as if it had begun an hour ago: no trip can be ordered for a day so near. */
+/** Moves a trip's released duty as if it had begun an hour ago: no trip can be ordered for such a near date. */
 export async function bringToNow(reference: string): Promise<void> {
   const database = await startEmbeddedDatabase({ folder: join(process.env.E2E_DATA_DIR ?? '', 'postgres'), log: () => undefined });
   const client = new pg.Client({ connectionString: database.url });

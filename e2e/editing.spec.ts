@@ -1,7 +1,7 @@
 import { enter, invite, named } from './staff.ts';
 import { at, atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, hostOf, type Page, test } from './test.ts';
 
-/** Milliseconds. What is published is on every site within five seconds; each look at them takes its own on a slow machine. */
+/** Milliseconds. Published content is on every site within five seconds; each check takes its own time on a slow machine. */
 const reach = 20_000;
 
 async function openForm(page: Page): Promise<void> {
@@ -46,14 +46,14 @@ test('a page is edited, seen on the real page, published, and taken back', async
   await expect(page.getByText('Gepubliceerd door Wil Woord').first()).toBeVisible();
   await expectOnSite(words);
 
-  await page.getByRole('button', { name: 'Een concept met het bestand van het programma beginnen' }).click();
+  await page.getByRole('button', { name: 'Een concept met het programmabestand beginnen' }).click();
   await page.getByRole('button', { name: 'Publiceren' }).click();
   await expectOnSite(before);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 });
 
-/** What a trip with a child seat costs on the site, as it is said. */
+/** The price of a trip with a child seat on the site, as displayed. */
 async function findTotal(visitor: Page): Promise<string> {
   const day = dayFromNow(62);
   await visitor.goto(at('nl', `/offerte-aanvragen?from=Utrecht&to=Efteling&date=${day}&returnDate=${day}&passengers=30`));
@@ -78,14 +78,14 @@ test('a rate is published once it was tried, and is in the next quote', atLength
   await page.getByRole('link', { name: 'Extra’s' }).click();
   await page.waitForURL(desk('/rates/draft/extras'));
   await page.locator('summary').filter({ hasText: 'Prijzen' }).click();
-  // A seat: no other test asks for one.
+  // A seat: no other test requests one.
   const seat = page.locator('[name="prices.child-seats.cents"]');
   const euros = Number((await seat.inputValue()).replace(',', '.')) + 2.5;
   await seat.fill(euros.toFixed(2).replace('.', ','));
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
   await page.goto(desk('/rates/draft'));
-  await page.getByRole('button', { name: 'Uitrekenen' }).click();
+  await page.getByRole('button', { name: 'Berekenen' }).click();
   await expect(page.getByRole('heading', { name: 'Voorbeeldritten: 40' })).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.getByLabel('Wat er verandert, voor collega’s').fill('Kinderzitjes duurder');

@@ -6,7 +6,7 @@ import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysS
 
 const run = promisify(execFile);
 
-/** Somebody asks for what only a person can price; answers how the trip is called. */
+/** A visitor requests a trip that only a person can price; returns its reference. */
 async function requestByHand(lastName: string): Promise<string> {
   const day = dayFromNow(60);
   const stops = `[{ placeText: "Utrecht", date: "${day}", time: "08:00" }, { placeText: "Efteling", date: "${day}", time: "17:30" }, { placeText: "Utrecht" }]`;
@@ -41,14 +41,14 @@ test('the keyboard finds a trip from every page, and Today follows what another 
   await page.keyboard.press('Enter');
   await page.waitForURL(desk(`/trips/${reference}`));
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Toetsen' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Sneltoetsen' })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
   await palette.getByRole('combobox').fill('ritten');
   await expect(palette.getByRole('option', { selected: true })).toContainText('Ritten');
   await page.keyboard.press('Enter');
   await page.waitForURL(desk('/trips'));
-  // The list comes after its address.
+  // The list loads after the address changes.
   await expect
     .poll(async () => {
       await page.keyboard.press('j');

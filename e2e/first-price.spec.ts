@@ -17,7 +17,7 @@ const screens = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Of each site and language: the home page, and a trip that it sells every day. */
+/** For each site and language: the home page, and a trip that it sells every day. */
 const homes = [
   { site: 'nl', path: '/', from: 'Utrecht', to: 'Efteling' },
   { site: 'be', path: '/?lng=nlBE', from: 'Gent', to: 'Brugge' },
@@ -34,7 +34,7 @@ const totalIn = (page: Page) => page.locator('aside p').filter({ hasText: /€\s
 
 const homeForm = (page: Page) => page.locator('form[aria-labelledby="short-form-title"]');
 
-/** On a phone the day, the hours and the number are folded into a row. */
+/** On a phone, date, times and number are folded into a row. */
 async function openDetails(form: Locator): Promise<void> {
   const row = form.locator('label:has(> [type="checkbox"])');
   if (await row.isVisible()) await row.click();
@@ -52,7 +52,7 @@ async function askForPrice(page: Page, { site, path, from, to }: Home): Promise<
   await page.waitForURL(/[?&]from=/);
 }
 
-/** The total stands on the first screen, in the panel or in the bar at its lower edge, and nobody was asked who they are. */
+/** The total is on the first screen, in the panel or in the bar at its lower edge, and no contact details were requested. */
 async function expectPriceInView(page: Page): Promise<void> {
   await expect(totalIn(page)).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -90,7 +90,7 @@ test.describe('without a script', () => {
     );
   }
 
-  test('a button gives the price before any name, and keeps what was typed', async ({ page }) => {
+  test('a button shows the price before any name, and preserves what was typed', async ({ page }) => {
     await page.setViewportSize(screens[0]);
     await page.goto(at('fr', '/demander-un-devis'));
     await page.locator('[name="stops.0.place"]').fill('Lyon');
@@ -107,7 +107,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('what is missing is named, and the page goes there', async ({ page }) => {
+test('missing fields are named, and the page scrolls to them', async ({ page }) => {
   await page.goto(at('nl', `/offerte-aanvragen?from=Utrecht&to=Efteling&date=${day}&returnDate=${day}&passengers=`));
   await untilAlive(page);
   await expect(page.getByText('Nog één antwoord en u ziet uw prijs:')).toBeVisible();
@@ -125,7 +125,7 @@ test('places are proposed on the home page, and the chosen one is the one that i
   await page.locator('[name="from"]').press('Enter');
   await expect(page.locator('[name="from"]')).toHaveValue('Utrecht, Nederland');
   await page.locator('[name="passengers"]').fill('20');
-  // Typed things are there again for who comes back.
+  // Typed values are restored for a returning visitor.
   await page.reload();
   await untilAlive(page);
   await expect(page.locator('[name="from"]')).toHaveValue('Utrecht, Nederland');
@@ -134,14 +134,17 @@ test('places are proposed on the home page, and the chosen one is the one that i
   await page.waitForURL(/from=Utrecht/);
 });
 
-test('an old price is marked as old while nobody answers, and the new one comes with the line', async ({ page, context }) => {
+test('an old price is marked as old while the server does not answer, and the new one comes with the connection', async ({
+  page,
+  context,
+}) => {
   await page.goto(at('nl', `/offerte-aanvragen?from=Utrecht&to=Efteling&date=${day}&returnDate=${day}&passengers=30`));
   await untilAlive(page);
   const panel = page.locator('aside');
   const total = panel.locator('[data-old]');
   await expect(totalIn(page)).toBeVisible();
   await expect(total).toHaveCount(0);
-  // The form's script comes after the page's: from then on the price follows by itself, and the button that asks for it is gone.
+  // The form's script loads after the page's: from then on the price updates automatically, and the button for it is gone.
   await expect(panel.locator('button[value="preview"]')).toHaveCount(0);
   await context.setOffline(true);
   await page.locator('#passengers').fill('58');
@@ -174,11 +177,11 @@ test('both days of a trip are chosen in one calendar by keyboard, and the same d
   await expect(form.locator('[name="returnDate"]')).toHaveValue(reached);
 });
 
-/** What a field is seen to say, which a browser would write in its own language. */
+/** The displayed value of a field, which a browser would write in its own language. */
 const seenIn = (field: Locator) =>
   field.locator('xpath=..').evaluate((box) => /^"(.*?)"/.exec(getComputedStyle(box, '::before').content)?.[1] ?? '');
 
-test('days and hours stand on the home page as the site writes them, chosen in its calendar by a press on the field', async ({ page }) => {
+test('dates and times on the home page have the site’s format, and open its calendar', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('nl', '/'));
   const form = homeForm(page);
@@ -228,7 +231,7 @@ test('the day that makes a choice whole is taken over: the one day of a stop, an
   await dayOf(12).click();
   await expect(calendar).toHaveCount(0);
   await expect(form.locator('[name="returnDate"]')).toHaveValue(dayFromNow(12));
-  // The way back alone is chosen anew where the calendar is opened for it.
+  // Only the return is chosen again when its calendar is opened.
   await openers.nth(1).click();
   await dayOf(13).click();
   await expect(form.locator('[name="date"]')).toHaveValue(dayFromNow(10));
@@ -261,7 +264,7 @@ test('price, way on and map are in sight beside the form, and on a phone the bar
   ).toBeInViewport({ ratio: 1 });
   await expect(panel.getByRole('link', { name: 'Offerte ontvangen' })).toBeInViewport({ ratio: 1 });
   await expect(panel.locator('svg[role="img"]').first()).toBeInViewport({ ratio: 0.6 });
-  // Longer than the window, it scrolls by itself, and no part of it is out of reach.
+  // If it is longer than the window, it scrolls, and no part of it is out of reach.
   await panel.getByText('Waarom deze prijs').scrollIntoViewIfNeeded();
   await expect(panel.getByText('Waarom deze prijs')).toBeInViewport();
   await panel.evaluate((scrolled) => scrolled.scrollTo(0, 0));
@@ -285,7 +288,7 @@ test('a day that was pressed before the script came opens the calendar once it h
   await expect(page.getByRole('dialog', { name: 'Wanneer reist u?' }).locator('[data-day]:focus')).toHaveCount(1);
 });
 
-test('the drawn route stays as it is while the page comes to life, and while one types what does not change it', async ({ page }) => {
+test('the drawn route does not change during hydration, or while unrelated fields are typed in', async ({ page }) => {
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document.querySelector('aside .route-picture-line')?.setAttribute('data-first', ''),
@@ -298,7 +301,7 @@ test('the drawn route stays as it is while the page comes to life, and while one
   await expect(page.locator('aside [data-first]')).toHaveCount(1);
 });
 
-test('what a change costs stands beside the new price', async ({ page }) => {
+test('the cost of a change is shown beside the new price', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await askForPrice(page, homes[0]);
   await untilAlive(page);
@@ -313,7 +316,7 @@ test('what a change costs stands beside the new price', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a place that is known and a mail address that can be have a tick, what is not has none', async ({ page }) => {
+test('a known place and a valid mail address have a tick, others have none', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(at('nl', '/offerte-aanvragen'));
   await untilAlive(page);

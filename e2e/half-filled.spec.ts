@@ -47,7 +47,7 @@ test('a form that was left half filled is filled again, until it is sent', async
   await expect(page.getByRole('radio', { name: /Enkele reis/ })).toBeChecked();
   await expect(page.getByLabel('Voornaam')).toHaveValue('Anna');
 
-  // Another trip in the address is what the visitor asks for now.
+  // Another trip in the address is what the visitor wants now.
   await page.goto(`${form}?from=Zwolle`);
   await expect(place(page, 0)).toHaveValue('Zwolle');
   await expect(place(page, 1)).toHaveValue('');
@@ -69,7 +69,7 @@ test('a form that was left half filled is filled again, until it is sent', async
   await expect(page.getByLabel('Voornaam')).toHaveValue('');
 });
 
-test('what is typed before the script comes counts as if it came after', async ({ page }) => {
+test('text typed before the script loads counts like text typed after', async ({ page }) => {
   const { promise: typed, resolve: letScriptsCome } = Promise.withResolvers<void>();
   await page.route('**/late-scripts.js*', async (route) => {
     await typed;
@@ -84,14 +84,14 @@ test('what is typed before the script comes counts as if it came after', async (
   await expect(page.getByRole('checkbox', { name: 'Wifi' })).toBeChecked();
   await expect(place(page, 0)).toHaveValue('Utrecht');
   await expect(page.getByRole('status').filter({ hasText: '€' }).first()).toBeVisible();
-  // The suggestions have come for fields that were left long ago: no list lies over the button.
+  // The suggestions arrived for fields that were left long ago: no list covers the button.
   await expect(page.locator('[role="option"]').first()).toBeAttached();
   await expect(page.locator('[role="option"]:visible')).toHaveCount(0);
   await page.getByRole('button', { name: 'Halte toevoegen' }).click({ timeout: 5_000 });
   await expect(place(page, 1)).toHaveValue('Arnhem');
 });
 
-test('a form that nobody uses loads no script of its fields, and the first letter that is typed counts', async ({ page }) => {
+test('an unused form loads no script of its fields, and the first typed letter counts', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto(form);
@@ -125,7 +125,7 @@ test('places typed on the home page before its script are there when one comes b
   await expect(page.locator('main [name="to"]')).toHaveValue('Kasteel de Haar');
 });
 
-test('what the server sent back with its mistakes is newer than what was kept', atLength, async ({ page }) => {
+test('a form returned with errors is newer than the stored draft', atLength, async ({ page }) => {
   await page.goto(form);
   await fillTrip(page);
   await expect.poll(() => storedTrip(page)).toContain('Arnhem');
@@ -136,7 +136,7 @@ test('what the server sent back with its mistakes is newer than what was kept', 
   await expect(place(page, 1)).toHaveValue('Arnhem');
 });
 
-test('a browser that stores nothing keeps the form while one moves about the site', atLength, async ({ page }) => {
+test('a browser without storage preserves the form while the visitor navigates within the site', atLength, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -166,7 +166,7 @@ test('a form that one comes back to from another site has its places', atLength,
   expect(await storedTrip(page)).toContain('Arnhem');
 });
 
-test('a request without a line is not sent, says so, and goes with the next press', async ({ page, context }) => {
+test('a request without a connection is not sent, says so, and is sent by the next press', async ({ page, context }) => {
   await page.goto(form);
   await untilAlive(page);
   await fillTrip(page);
@@ -211,7 +211,7 @@ test('contact details outlive a reload, until they are saved', atLength, async (
   await expect.poll(kept).toBeNull();
 });
 
-test('an order whose answer never came says what became of it, keeps its ticks and is one', async ({ page, context }) => {
+test('an order whose answer never came shows its result, preserves its ticks and counts once', async ({ page, context }) => {
   const { id: quote } = await createFilledQuote('nl');
   const address = at('nl', `/quote/${quote}/check-itinerary`);
   const order = page.getByRole('button', { name: /betalingsverplichting/ });

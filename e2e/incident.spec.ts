@@ -7,18 +7,18 @@ import { createBooking, readReference } from './trips.ts';
 
 const mails = join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-test('a breakdown is on Today until the customer was told in his own language that it is over', async ({ page }) => {
+test('a breakdown is on Today until the customer was told in their language that it is over', async ({ page }) => {
   const reference = await readReference(page, 'be', await createBooking('be', 'frBE'));
   await enterAsOwner(page, 'breakdown@example.com');
   await page.goto(desk(`/trips/${reference}`));
   await openAct(page, 'Incident melden');
   await page.getByLabel('Wat er gebeurt').selectOption('breakdown');
   await page.getByLabel('Minuten vertraging').fill('lang');
-  await page.getByRole('button', { name: 'Een voorval melden' }).click();
+  await page.getByRole('button', { name: 'Incident melden' }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'hele minuten' })).toBeVisible();
   await expect(page.getByLabel('Minuten vertraging')).toHaveValue('lang');
   await page.getByLabel('Minuten vertraging').fill('40');
-  await page.getByRole('button', { name: 'Een voorval melden' }).click();
+  await page.getByRole('button', { name: 'Incident melden' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pech' })).toBeVisible();
   await expect(page.getByRole('region', { name: /Wie de groep kan overnemen/ })).toContainText('Gerekend vanaf');
   await expectAccessible(page);

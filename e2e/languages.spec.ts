@@ -1,6 +1,6 @@
 import { at, atLength, expect, type Page, test, untilAlive } from './test.ts';
 
-/** The Belgian site is read in two languages: a page and what stands around it are always in one. */
+/** The Belgian site is read in two languages: a page and the frame around it are always in the same one. */
 test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
@@ -15,7 +15,7 @@ async function chooseLanguage(page: Page, country: string): Promise<void> {
   await page.locator('header').getByRole('link', { name: country }).first().click();
 }
 
-/** Words of the header, the band and the footer, and the language that the page says it is in. */
+/** Words of the header, the band and the footer, and the page's declared language. */
 const words = {
   'nl-BE': { menu: 'Wagenpark', footer: 'Alle gelegenheden', lost: 'véhicules' },
   'fr-BE': { menu: 'Nos véhicules', footer: 'Toutes les occasions', lost: 'Wagenpark' },
@@ -31,7 +31,7 @@ async function expectWhole(page: Page, language: 'nl-BE' | 'fr-BE'): Promise<voi
 const stays = (page: Page) => page.evaluate(() => 'stays' in window).catch(() => false);
 const remember = (page: Page) => page.evaluate(() => Object.assign(window, { stays: true }));
 
-test('Back and Forward over a change of language bring whole pages, and one goes on in theirs', async ({ page }) => {
+test('Back and Forward across a change of language load whole pages, and navigation continues in their language', async ({ page }) => {
   await page.goto(at('be', '/zakelijk'));
   await untilAlive(page);
   await remember(page);
@@ -67,7 +67,7 @@ test('the page that one reads decides over an older choice', atLength, async ({ 
   await expectWhole(page, 'nl-BE');
 });
 
-test('while texts are slow the page stays whole and says that it is on its way', async ({ page }) => {
+test('while texts load slowly the page stays whole and shows that it is loading', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route('**/locales/frBE/**', async (route) => {
     await released;
@@ -85,7 +85,7 @@ test('while texts are slow the page stays whole and says that it is on its way',
 });
 
 test('texts that cannot be had open the page in full', atLength, async ({ browser }) => {
-  // A page of its own: what fails here is told in the console, as it should be.
+  // A separate page: a failure here is reported in the console, as expected.
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.route('**/locales/frBE/**', (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(at('be', '/over'));
@@ -98,7 +98,7 @@ test('texts that cannot be had open the page in full', atLength, async ({ browse
   await page.close();
 });
 
-test('a page whose data a gateway answers with an error is opened in full', atLength, async ({ browser }) => {
+test('a page whose data request fails at a gateway is opened in full', atLength, async ({ browser }) => {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(at('nl', '/zakelijk'));
   await untilAlive(page);
@@ -111,9 +111,9 @@ test('a page whose data a gateway answers with an error is opened in full', atLe
   await page.close();
 });
 
-test('the texts of the next page are asked for beside its data', async ({ page }) => {
+test('the texts of the next page are requested beside its data', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  // No link ever comes in sight, so that nothing is fetched ahead.
+  // No link comes into view, so nothing is prefetched.
   await page.addInitScript(() => {
     Object.assign(window, {
       IntersectionObserver: class {

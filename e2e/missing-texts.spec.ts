@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { startServer } from '../src/server/testing/start-server.ts';
 import { atLength, expect, test } from './test.ts';
 
-test('a built site that collects missing texts is told of them by its pages', atLength, async ({ browser }) => {
+test('a built site that collects missing texts receives them from its pages', atLength, async ({ browser }) => {
   const server = await startServer({ variables: { SAVE_MISSING_TRANSLATIONS: 'true', LOG_LEVEL: 'warn' } });
-  // A page of its own: what it shows is not what the server wrote, which is told in its console.
+  // A separate page: what it shows differs from the server's output, which its console reports.
   const page = await browser.newPage();
   try {
     const { infoBand: _, ...rest } = JSON.parse(await readFile('locales/nl/common.json', 'utf8'));

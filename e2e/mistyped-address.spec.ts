@@ -1,6 +1,6 @@
 import { at, dayFromNow, expect, expectAccessible, type Page, test, untilAlive } from './test.ts';
 
-/** A form that lacks the customer alone, with a mail address of a host that nobody has. */
+/** A form that only lacks the customer, with a mail address at a host that does not exist. */
 async function fillMistyped(page: Page): Promise<string> {
   const day = dayFromNow(60);
   const trip = new URLSearchParams({ from: 'Utrecht', to: 'Efteling', date: day, returnDate: day, passengers: '48' });

@@ -3,7 +3,7 @@ import { enter, invite, named } from './staff.ts';
 import { desk, expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
-/** A statement as MT940: each line an amount as the bank writes it, and what the payer wrote. */
+/** A statement as MT940: each line an amount in the bank's format, and the payer's text. */
 function statement(payer: string, ...lines: readonly (readonly [amount: string, text: string])[]) {
   const text = [
     ...[':20:X', ':25:NL91ABNA0417164300', ':28C:1', ':60F:C261120EUR0,'],
@@ -16,7 +16,7 @@ function statement(payer: string, ...lines: readonly (readonly [amount: string, 
   return { name: 'bank.sta', mimeType: 'text/plain', buffer: Buffer.from(text) };
 }
 
-test('a statement is matched, split and undone, and what was paid twice goes back by two people', async ({ page, browser }) => {
+test('a statement is matched, split and undone, and a double payment is refunded by two people', async ({ page, browser }) => {
   // Two people sign in and walk eight pages.
   test.slow();
   const payer = named('Mo Koor');
@@ -30,7 +30,7 @@ test('a statement is matched, split and undone, and what was paid twice goes bac
   const whole = owed.replaceAll('.', '');
   const amount = whole.includes(',') ? whole : `${whole},00`;
 
-  // The statement comes in: one line is sure, the other is for two trips.
+  // The statement is imported: one line is certain, the other is for two trips.
   await page.goto(desk('/payments?file'));
   await page.locator('input[type=file]').setInputFiles(statement(payer, [amount, first], ['300,00', 'samen']));
   await page.getByRole('button', { name: 'Inlezen' }).click();
@@ -39,7 +39,7 @@ test('a statement is matched, split and undone, and what was paid twice goes bac
   await expect(page.getByText('1 betaling geboekt')).toBeVisible();
   await expect(page.getByRole('link', { name: payer })).toHaveCount(1);
 
-  // Split over two trips. The first is paid already, so it is asked about, and nothing that was typed is lost.
+  // Split over two trips. The first is paid already, so the desk asks, and nothing that was typed is lost.
   await page.getByRole('link', { name: payer }).click();
   await expectAccessible(page);
   const [trips, sums] = [page.getByLabel('Rit', { exact: true }), page.getByLabel('Bedrag', { exact: true })];
@@ -57,7 +57,7 @@ test('a statement is matched, split and undone, and what was paid twice goes bac
   await expect(page.getByText('Teruggedraaid')).toBeVisible();
   await page.goto(desk('/payments'));
 
-  // All of it for the first trip: it is asked about, and the customer has money with us.
+  // All of it for the first trip: the desk asks, and the customer has a credit.
   await page.getByRole('link', { name: payer }).click();
   await trips.nth(0).fill(first);
   await split.getByRole('button', { name: 'Boeken' }).click();
@@ -66,7 +66,7 @@ test('a statement is matched, split and undone, and what was paid twice goes bac
   await page.goto(desk('/payments?tab=problems'));
   await expect(page.getByRole('article', { name: new RegExp(first) })).toContainText('€ 300');
 
-  // Ordered by one to the account that paid, agreed to by another, and taken to the bank.
+  // Ordered by one person to the account that paid, approved by another, and exported for the bank.
   await page.goto(desk('/payments?tab=refunds'));
   await page
     .getByRole('row', { name: new RegExp(first) })
@@ -79,11 +79,11 @@ test('a statement is matched, split and undone, and what was paid twice goes bac
   await enter(other, await invite('finance-two@example.com', 'Olga Eigenaar', ['finance']));
   await order.getByRole('button', { name: 'Terugbetaling aanvragen' }).click();
   await expect(page.getByText('De terugbetaling is aangevraagd')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Akkoord' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Goedkeuren' })).toHaveCount(0);
   await other.goto(desk('/payments?tab=refunds'));
   await other
     .getByRole('row', { name: new RegExp(first) })
-    .getByRole('button', { name: 'Akkoord' })
+    .getByRole('button', { name: 'Goedkeuren' })
     .click();
   await other.getByRole('button', { name: 'Bankbestand maken' }).click();
   const [download] = await Promise.all([other.waitForEvent('download'), other.getByRole('link', { name: 'Downloaden' }).first().click()]);
@@ -94,7 +94,7 @@ test('a statement is matched, split and undone, and what was paid twice goes bac
   await page.goto(desk('/payments?tab=problems'));
   await expect(page.getByRole('article', { name: new RegExp(first) })).toHaveCount(0);
 
-  // A dispute stops the reminders of what is still owed.
+  // A dispute stops the reminders of the open amount.
   await page.goto(desk(`/payments?tab=invoices&show=all&dispute=${second}`));
   await page.getByLabel('Wat de klant betwist').fill('De bus kwam een uur te laat');
   await page.getByRole('button', { name: 'Herinneringen stoppen' }).click();

@@ -29,7 +29,7 @@ test('a region offers its towns, and is asked back where none was chosen', async
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a name of two towns is asked back with what was typed, and one press chooses', async ({ page }) => {
+  test('a name of two towns leads to a question with the typed text, and one press chooses', async ({ page }) => {
     await page.goto(at('de', `/angebot-anfordern?from=M%C3%BCnchen&to=S%C3%B6lden&date=${day}&passengers=30`));
     await page.locator('[name="type"][value="one-way"]').check({ force: true });
     await page.locator('[name="stops.0.time"]').fill('09:15');

@@ -6,7 +6,7 @@ import { ask, type RunningServer, startServer } from '../src/server/testing/star
 import { createQuote } from '../src/server/testing/trips.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 
-/** An order by each way to pay, with and without script: the pages, and the mail and the papers that come of it. */
+/** An order by each payment method, with and without script: the pages, and the resulting mail and documents. */
 let mollie: FakeMollie | undefined;
 let server: RunningServer | undefined;
 
@@ -99,7 +99,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     for (const method of methods) {
-      test(`an order that is paid by ${method} says so on every page, mail and paper`, async ({ page }, { retry }) => {
+      test(`an order paid by ${method} says so on every page, mail and document`, async ({ page }, { retry }) => {
         const email = `${method}-${javaScriptEnabled}-${retry}@school.example`;
         const expectSound = () => (javaScriptEnabled ? expectAccessible(page) : expectNoSidewaysScroll(page));
         const id = await createQuote({ port: server?.port ?? 0, site: 'nl', language: 'nl' });

@@ -1,6 +1,6 @@
 import { at, expect, expectAccessible, hostOf, test, untilAlive } from './test.ts';
 
-test('a click goes to the next page without loading it anew', async ({ page }) => {
+test('a click opens the next page without a full page load', async ({ page }) => {
   await page.goto(at('nl', '/'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl-NL');
   await untilAlive(page);
@@ -22,7 +22,7 @@ test('choosing another country leads to its site', async ({ page }) => {
   await page.waitForURL(({ host }) => host === hostOf('be'));
 });
 
-test('a page that is not there says so within the site', async ({ page }) => {
+test('a missing page is reported within the site', async ({ page }) => {
   const response = await page.goto(at('eu', '/no-such-page'));
   expect(response?.status()).toBe(404);
   await expect(page.locator('main a[href="/faq"]')).toBeVisible();
@@ -46,7 +46,7 @@ test('the picture of a city goes over into the picture of its page, and no other
   expect(await namesOfMorphs()).toEqual(['skyline-amsterdam']);
 });
 
-test('nothing goes over for who asked that nothing moves', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.goto(at('nl', '/locaties'));
   await page.locator('main a[href="/locaties/amsterdam"]').first().focus();
   await expect(page.locator('main img[data-morph="skyline-amsterdam"]')).toHaveCSS('view-transition-name', 'none');
@@ -55,7 +55,7 @@ test('nothing goes over for who asked that nothing moves', async ({ page }) => {
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what has its script late has its style at once', async ({ page }) => {
+  test('parts with late scripts are styled at once', async ({ page }) => {
     await page.goto(at('nl', '/'));
     await expect(page.locator('main li', { hasText: 'Rijtijdenwet eerst gecontroleerd' }).last()).not.toHaveCSS('display', 'list-item');
     await page.goto(at('nl', '/locaties/utrecht'));

@@ -7,7 +7,7 @@ import { createBooking, readReference } from './trips.ts';
 
 const papers = ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
 
-/** Adds a partner that may carry, and stays on its page. */
+/** Adds an approved partner, and stays on its page. */
 async function addPartner(page: Page, name: string, email: string): Promise<void> {
   await page.goto(desk('/fleet'));
   await page.getByText('Vervoerder toevoegen').first().click();
@@ -20,14 +20,14 @@ async function addPartner(page: Page, name: string, email: string): Promise<void
   await page.waitForURL(/operators\//);
   await filePapers(page, papers);
   const profile = page.getByRole('region', { name: 'Als partner' });
-  await profile.getByLabel('Stand').selectOption('active');
-  await profile.getByLabel('Wij schrijven in het').selectOption('nl');
+  await profile.getByLabel('Status').selectOption('active');
+  await profile.getByLabel('Taal van onze e-mails').selectOption('nl');
   for (const vehicle of await profile.locator('[name="classes"]').all()) await vehicle.check();
   await profile.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Hij mag rijden.').first()).toBeVisible();
+  await expect(page.getByText('Komt in aanmerking.').first()).toBeVisible();
 }
 
-/** The last link of a kind, from the mails that a partner got. */
+/** The last link of a kind in a partner's mails. */
 async function linkFor(email: string, kind: RegExp = /\/partner\/[\w-]{27}/): Promise<string> {
   const folder = join(process.env.E2E_DATA_DIR ?? '', 'mail');
   let link: string | undefined;
@@ -58,8 +58,8 @@ test(
     await page.getByRole('link', { name: 'Aan partners aanbieden' }).click();
     await expectAccessible(page);
     for (const place of await page.locator('[name^="place."]').all()) await place.fill('');
-    await page.getByLabel(new RegExp(`^Plaats van ${named('Reisedienst Eins')}`)).fill('1');
-    await page.getByLabel(new RegExp(`^Plaats van ${named('Reisedienst Zwei')}`)).fill('2');
+    await page.getByLabel(new RegExp(`^Positie van ${named('Reisedienst Eins')}`)).fill('1');
+    await page.getByLabel(new RegExp(`^Positie van ${named('Reisedienst Zwei')}`)).fill('2');
     await page.getByLabel('Prijs zonder btw').fill('999999');
     await page.getByRole('button', { name: 'Aanbod versturen' }).click();
     await expect(page.getByRole('alert')).toContainText('minder dan 8%');
@@ -111,7 +111,7 @@ test(
     await expect(jobs).toContainText(reference);
     await page.goto(desk('/fleet'));
     await page.getByRole('link', { name: named('Reisedienst Eins') }).click();
-    await page.getByRole('button', { name: 'Sluiten, en beëindigen wat open is' }).click();
+    await page.getByRole('button', { name: 'Blokkeren en open sessies beëindigen' }).click();
     await expect(page.getByText('niemand komt binnen')).toBeVisible();
     await expectAccessible(page);
     await all.reload();

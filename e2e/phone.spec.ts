@@ -5,11 +5,11 @@ import { findSmallTargets } from './small-targets.ts';
 import { at, atLength, expect, onEverySite, type Page, test, untilAlive } from './test.ts';
 import { createBooking, createFilledQuote, createQuote } from './trips.ts';
 
-/** What a phone asks of pages: few screens, an action in sight, and room for a thumb. */
+/** Requirements of pages on a phone: few screens, an action in view, and touch targets. */
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
-/** Scrolled through, so that all that is fetched when it is shown has come. */
+/** Scrolled through, so that everything that loads on display has loaded. */
 async function readThrough(page: Page): Promise<void> {
   await untilAlive(page);
   await expect
@@ -33,7 +33,7 @@ for (const site of siteKeys) {
   }
 }
 
-test('a quote keeps its price and its action in sight on a phone, and the action within its box on a desk', async ({ page }) => {
+test('a quote shows its price and its action on a phone, and the action within its box on a desktop', async ({ page }) => {
   await page.goto(at('nl', `/my-quote/${await createQuote('nl')}`));
   const action = page.getByRole('link', { name: 'Naar uw gegevens' });
   const isInSight = () =>
@@ -46,7 +46,7 @@ test('a quote keeps its price and its action in sight on a phone, and the action
   expect(await action.evaluate((link) => getComputedStyle(link.parentElement ?? link).position)).toBe('static');
 });
 
-test('what is folded on a quote opens where an address leads into it, and on paper', async ({ page }) => {
+test('a folded part of a quote opens when an address leads into it, and on paper', async ({ page }) => {
   const quote = at('nl', `/my-quote/${await createQuote('nl')}`);
   await page.goto(quote);
   const lines = page.locator('#price table');
@@ -62,12 +62,12 @@ test('what is folded on a quote opens where an address leads into it, and on pap
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the parts of a quote and the columns of the footer open at a tap, and the columns stand open on a desk', async ({ page }) => {
+  test('the parts of a quote and the footer columns open at a tap, and the columns are open on a desktop', async ({ page }) => {
     const quote = at('nl', `/my-quote/${await createQuote('nl')}`);
     await page.goto(quote);
     await page.getByText('Waar u voor betaalt').click();
     await expect(page.locator('#price table')).toBeVisible();
-    // A trip's own pages have one line beneath them, which leads to what is binding.
+    // A trip's own pages have a one-line footer, which links to the legal pages.
     await expect(page.locator('footer a[href="/over"]')).toBeHidden();
     await page.locator('footer summary:visible').click();
     await expect(page.locator('footer a[href="/algemene-voorwaarden"]')).toBeVisible();
@@ -107,7 +107,7 @@ test('pages with forms and every page of a trip leave a thumb 44 pixels', async 
   expect(small).toEqual([]);
 });
 
-test.describe('for whoever minds no motion', () => {
+test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('another vehicle’s price comes in', atLength, async ({ page }) => {
@@ -126,7 +126,7 @@ test.describe('for whoever minds no motion', () => {
     await expect(page).toHaveURL(/option=/);
     const price = await second.getByText('€').last().textContent();
     await expect.poll(() => moved.evaluate((seen) => seen)).toContain(price);
-    // Said once, with what it is, where it stands.
+    // Labelled once, with what it is, where it is.
     await expect(page.locator('main').getByRole('status').filter({ hasText: '€' })).toHaveText(`Totaal incl. btw${price}`);
   });
 });

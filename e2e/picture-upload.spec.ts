@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { enter, invite } from './staff.ts';
 import { desk, expect, test } from './test.ts';
 
-/** A picture that nothing can make smaller: three bytes a point. */
+/** A picture that cannot be compressed: three bytes per pixel. */
 async function makeNoise(side: number): Promise<Buffer> {
   const raw = { width: side, height: side, channels: 3 } as const;
   return await sharp(randomBytes(side * side * 3), { raw })
@@ -11,7 +11,7 @@ async function makeNoise(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('a picture of 10 MB is taken at the desk, whatever stands before it', async ({ page }) => {
+test('the desk accepts a picture of 10 MB behind any proxy', async ({ page }) => {
   // A name for each proxy that `npm run test:deploy` tries in turn.
   await enter(page, await invite(`pictures-${process.env.E2E_PROXY ?? 'none'}@example.com`, 'Pim Plaatje', ['editor']));
   const buffer = await makeNoise(1_870);

@@ -6,7 +6,7 @@ import { desk, expect, type Page, port } from './test.ts';
 const run = promisify(execFile);
 const far = '2090-01-01';
 
-/** Lets somebody in who may do everything, with a passkey of his own. */
+/** Signs in a member with all rights, with a new passkey. */
 export async function enterAsOwner(page: Page, email: string): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
@@ -27,18 +27,18 @@ export async function enterAsOwner(page: Page, email: string): Promise<void> {
   await page.waitForURL(desk('/'));
 }
 
-/** Files papers that hold for long of whoever or whatever the page is of. */
+/** Files long-valid documents for the person or vehicle of the page. */
 export async function filePapers(page: Page, kinds: readonly string[]): Promise<void> {
   for (const kind of kinds) {
-    const papers = page.getByRole('region', { name: /^Papieren/ });
+    const papers = page.getByRole('region', { name: /^Documenten/ });
     await papers.getByRole('combobox').selectOption(kind);
     await papers.getByLabel('Laatste geldige dag').fill(far);
-    await papers.getByRole('button', { name: 'Papier vastleggen' }).click();
+    await papers.getByRole('button', { name: 'Document vastleggen' }).click();
     await expect(papers.getByRole('listitem')).toHaveCount(kinds.indexOf(kind) + 1);
   }
 }
 
-/** Adds a driver and stays on his page. */
+/** Adds a driver and stays on the driver's page. */
 export async function addDriver(page: Page, name: string, phone: string): Promise<void> {
   await page.goto(desk('/drivers'));
   await page.getByText('Chauffeur toevoegen').first().click();
@@ -48,7 +48,7 @@ export async function addDriver(page: Page, name: string, phone: string): Promis
   await page.waitForURL(/\/drivers\/[\da-f-]{36}/);
 }
 
-/** A company, where no test before this one added any, with a yard in a town; stays on its page. */
+/** Adds a company with a depot in a town, unless an earlier test did; stays on its page. */
 async function haveYard(page: Page, town: string): Promise<void> {
   await page.goto(desk('/fleet'));
   await expect(page.getByText('Vervoerder toevoegen').first()).toBeVisible();
@@ -77,7 +77,10 @@ export async function addYard(page: Page, town: string): Promise<void> {
   await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
 }
 
-/** Adds a coach at a yard in a town, with its papers, and stays on its page. A trip is driven from near where it begins, and another region than its own sells no fewer for it. */
+/**
+ * Adds a coach at a depot in a town, with its documents, and stays on its page. A trip is driven from near where it begins, and another
+ * region sells no fewer for it.
+ */
 export async function addCoach(page: Page, plate: string, town = 'Gouda'): Promise<void> {
   await haveYard(page, town);
   await page.goto(desk('/fleet'));
@@ -87,7 +90,7 @@ export async function addCoach(page: Page, plate: string, town = 'Gouda'): Promi
   await page.getByLabel('Kenteken').fill(plate);
   await page.getByLabel('Klasse').selectOption('coachHire');
   await page.getByLabel('Passagiersplaatsen').fill('59');
-  await page.getByLabel('Waaraan men hem herkent').fill('wit, rode streep');
+  await page.getByLabel('Omschrijving').fill('wit, rode streep');
   await page.getByRole('button', { name: 'Voertuig toevoegen' }).click();
   await page.waitForURL(/vehicles\//);
   await filePapers(page, ['inspection', 'vehicle-insurance', 'tachograph-check']);

@@ -6,7 +6,7 @@ import { named } from './staff.ts';
 import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Locator, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
-// The second finds the yard of the first.
+// The second finds the depot of the first.
 test.describe.configure({ mode: 'serial' });
 
 const driverPapers = ['licence-d', 'code-95', 'driver-card'];
@@ -19,15 +19,15 @@ async function makeLink(page: Page): Promise<string> {
   return (await link.getAttribute('href')) ?? '';
 }
 
-/** Nobody else's in an earlier try. */
+/** Not the one of an earlier attempt. */
 const phoneOf = (digit: number) => `+31 6 ${String(digit).repeat(7)}${test.info().retry}`;
 
-/** A plate of its own for each try. */
+/** A different number plate for each attempt. */
 const plateOf = (letters: string) => `12-${letters}-${test.info().retry + 1}`;
 
-/** Ends a duty hours too early: that is asked, and taken back. */
+/** Ends a duty hours too early: the page asks, and it is undone. */
 async function endTooEarly(phone: Page): Promise<void> {
-  // A question takes the place of the day, whose list is hidden behind it.
+  // A question replaces the day, whose list is hidden behind it.
   const isHidden = { includeHidden: true };
   const known = phone.getByRole('list', { name: 'Wat u hebt gemeld', ...isHidden }).getByRole('listitem', isHidden);
   await phone.getByText('Stalling, einde dienst').last().click();
@@ -46,7 +46,7 @@ async function endTooEarly(phone: Page): Promise<void> {
   await expect(known).toHaveCount(2);
 }
 
-/** Goes down the board, row by row, until the lifted bar stands with a driver. */
+/** Moves down the board, row by row, until the lifted bar is on a driver's row. */
 async function goDownTo(page: Page, driver: string): Promise<void> {
   const said = page.getByRole('status');
   for (let row = 0; row < 40; row += 1) {
@@ -58,7 +58,7 @@ async function goDownTo(page: Page, driver: string): Promise<void> {
   throw new Error(`${driver} has no row on the board`);
 }
 
-/** Lifts the bar of the trip's duty on the board, puts it on another row and takes that back, all by key. */
+/** Lifts the bar of the trip's duty on the board, puts it on another row and undoes that, all by keyboard. */
 async function placeByKeyboard(page: Page, reference: string): Promise<void> {
   await page.goto(desk(`/board?days=14&from=${dayFromNow(58)}`));
   await expectAccessible(page);
@@ -75,12 +75,12 @@ async function placeByKeyboard(page: Page, reference: string): Promise<void> {
   await expect(page.getByText('Ingepland.')).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Teruggedraaid.')).toBeVisible();
+  await expect(page.getByText('Ongedaan gemaakt.')).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
 }
 
-test('a driver who is ill is replaced by a lawful one, and his number stands nowhere any more', async ({ page }) => {
+test('a driver who is ill is replaced by an eligible one, and the old number disappears everywhere', async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl'));
   await enterAsOwner(page, 'plan@example.com');
   await page.goto(desk('/fleet'));
@@ -132,7 +132,7 @@ test('a driver who is ill is replaced by a lawful one, and his number stands now
   await page.setViewportSize({ width: 1280, height: 800 });
   await placeByKeyboard(page, reference);
   await page.goto(desk('/audit'));
-  await expect(page.getByRole('row', { name: new RegExp(`Pia Planner.*Afwezig gemeld.*${named('Piet Ziek')}`) })).toBeVisible();
+  await expect(page.getByRole('row', { name: new RegExp(`Pia Planner.*Afwezigheid gemeld.*${named('Piet Ziek')}`) })).toBeVisible();
 });
 
 test(
@@ -158,7 +158,7 @@ test(
     await page.getByRole('button', { name: `${named('Piet Griep')} inplannen`, exact: true }).click();
     await page.waitForURL(/\/trips\//);
     await page.goto(finder);
-    await page.getByRole('button', { name: 'Ritopdrachten vrijgeven' }).click();
+    await page.getByRole('button', { name: 'Ritopdrachten versturen' }).click();
     await page.waitForURL(trip);
     await page.goto(`${trip}/crew`);
     await expect(page.getByRole('region', { name: 'Onderweg' })).toContainText('nog niet gelezen');
@@ -186,7 +186,7 @@ test(
     await expectNoSidewaysScroll(hers);
     await expect(hers.getByText(plateOf('BRZ'))).toBeVisible();
 
-    // Without a network the page opens from the phone, and what is pressed waits there.
+    // Without a network the page opens from the phone, and presses wait there.
     await hers.evaluate(async () => await navigator.serviceWorker.ready);
     await hers.reload();
     await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toBeVisible();
@@ -194,7 +194,7 @@ test(
     await phone.setOffline(true);
     await hers.reload();
     await hers.getByRole('button', { name: 'Ik heb het gelezen' }).click();
-    // Both taps of a finger that taps twice: the second means nothing, and nothing else lies under it.
+    // Both taps of a double tap: the second does nothing, and nothing else is under it.
     await hers.getByRole('button', { name: 'Vertrokken van de stalling' }).dblclick();
     await expect(hers.getByRole('button', { name: 'Ik ben er' })).toBeVisible();
     await hers.waitForTimeout(tapGuard);
@@ -208,7 +208,7 @@ test(
     await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
     await hers.reload();
     await expect(hers.getByText('3 meldingen wachten op netwerk')).toBeVisible();
-    // What was confirmed is not asked again, and the next press is the next step.
+    // A confirmed question is not asked again, and the next press is the next step.
     await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toHaveCount(0);
     await expect(hers.getByRole('button', { name: 'Ik ben er' })).toBeVisible();
     await phone.setOffline(false);
@@ -228,17 +228,17 @@ test(
     await expect(road.getByText(/vertraging om .*20 minuten/)).toHaveCount(1);
     await page.goto(desk('/plan'));
     const asks = page
-      .getByRole('region', { name: /Vraagt om iemand/ })
+      .getByRole('region', { name: /Vragen van chauffeurs/ })
       .getByRole('listitem')
       .filter({ hasText: named('Femke Onderweg') });
-    await asks.getByRole('button', { name: 'Geregeld' }).click();
+    await asks.getByRole('button', { name: 'Afgehandeld' }).click();
     await expect(asks).toHaveCount(0);
     await expectAccessible(page);
     await phone.close();
   },
 );
 
-/** Takes an open duty from the tray by the mouse and holds it over a driver's row until the board knows what speaks against it. */
+/** Drags an open duty from the tray with the mouse and holds it over a driver's row until the board shows the objections. */
 async function dragOver(page: Page, reference: string, driver: string): Promise<void> {
   await page.getByRole('button', { name: `Inplannen ${reference}` }).hover();
   await page.mouse.down();
@@ -287,7 +287,7 @@ test(
 
     await dragOver(page, second, driver);
     const against = /dagelijkse rust: \d:\d\d.*561\/2006 art\. 8\(4\)/i;
-    // In its row, and in the note of what is lifted.
+    // In its row, and in the note of the lifted bar.
     await expect(page.getByText(against).last()).toBeVisible();
     await page.mouse.up();
     await expect(page.getByRole('alert')).toContainText(driver);
@@ -297,7 +297,7 @@ test(
   },
 );
 
-/** A colleague whose pages hear of nothing that happens after they were opened. */
+/** A colleague whose pages get no live updates. */
 async function enterDeaf(browser: Browser, email: string): Promise<Page> {
   const page = await (await browser.newContext({ viewport: { width: 1280, height: 1600 } })).newPage();
   await page.route('**/live', (route) => route.abort());
@@ -340,12 +340,12 @@ test(
     await page.goto(finder);
     await expect(
       page
-        .getByRole('region', { name: /Verloop/ })
+        .getByRole('region', { name: /Geschiedenis/ })
         .getByRole('listitem')
         .first(),
-    ).toContainText(`Pia Planner heeft ${femke} · ${plateOf('BRT')}, wit, rode streep ingedeeld in plaats van ${aad}`);
+    ).toContainText(`Pia Planner heeft ${femke} · ${plateOf('BRT')}, wit, rode streep ingepland in plaats van ${aad}`);
 
-    // The same on the board: what Ben lifts is not what stands there any more.
+    // The same on the board: what Ben lifts is already outdated.
     await ben.goto(desk(`/board?days=7&from=${dayFromNow(82)}`));
     await page.getByRole('button', { name: `${aad} inplannen`, exact: true }).click();
     await page.waitForURL(/\/trips\//);
@@ -365,7 +365,7 @@ test(
   },
 );
 
-test('a driver who is ill is replaced in four clicks from the list of trips', async ({ page }) => {
+test('a driver who is ill is replaced in three clicks from the list of trips, on the page of the trip', async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 91, out: '09:00', back: '16:00' }));
   await enterAsOwner(page, 'ill@example.com');
   await addCoach(page, plateOf('brs'));
@@ -387,14 +387,16 @@ test('a driver who is ill is replaced in four clicks from the list of trips', as
     await target.click();
   };
   await click(page.getByRole('link', { name: reference, exact: true }).first());
-  await click(page.getByRole('link', { name: 'Andere chauffeur of bus' }).first());
-  await click(page.getByRole('button', { name: `${ill} is ziek` }));
-  await expect(page.getByRole('status').filter({ hasText: 'Afwezig gemeld' })).toBeVisible();
+  const now = page.getByRole('region', { name: 'Met één klik' });
+  await click(now.getByRole('button', { name: `${ill} is ziek` }));
+  await expect(now.getByRole('status').filter({ hasText: 'Afwezig gemeld' })).toBeVisible();
+  await now.getByRole('button', { name: `${other} neemt niet op` }).click();
+  await expect(now.getByText(/geen gehoor/)).toBeVisible();
   await expectAccessible(page);
-  await click(page.getByRole('button', { name: `${other} inplannen`, exact: true }));
-  await page.waitForURL(/\/trips\//);
-  expect(clicks).toBeLessThanOrEqual(4);
-  await expect(page.getByText(phoneOf(9))).toBeVisible();
+  await click(now.getByRole('button', { name: `${other} inplannen`, exact: true }));
+  await expect(now.getByRole('button', { name: `${other} is ziek` })).toBeVisible();
+  expect(clicks).toBeLessThanOrEqual(3);
+  await expect(page.getByText(phoneOf(9)).first()).toBeVisible();
   await expect(page.getByText(phoneOf(8))).toHaveCount(0);
 });
 

@@ -1,26 +1,29 @@
 import { at, atLength, expect, expectNoSidewaysScroll, type Page, test } from './test.ts';
 
-/** What a phone has beside the screen or folded away: it stands out of no page, and keys reach it as thumbs do, with a script and without. */
+/**
+ * Content that is off-screen or folded on a phone: it does not overflow the page, and keyboard reaches it as touch does, with a script and
+ * without.
+ */
 const phone = { width: 390, height: 844 };
 test.use({ viewport: phone });
 
 const pages = ['/', '/waarom-convoya', '/locaties', '/locaties/utrecht', '/wagenpark'];
 
-/** Lists that are drawn sideways, each with its things. */
+/** Lists that scroll sideways, each with its items. */
 const reels = (page: Page) => page.locator('main ul:is([class*="_reel"], [class*="_road"])');
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
     test.use({ javaScriptEnabled });
 
-    test('no page stands out of a phone to the side', atLength, async ({ page }) => {
+    test('no page overflows a phone sideways', atLength, async ({ page }) => {
       for (const path of pages) {
         await page.goto(at('nl', path));
         await expectNoSidewaysScroll(page);
       }
     });
 
-    test('what lies beside the screen comes to it with the keyboard', atLength, async ({ page }) => {
+    test('off-screen content scrolls into view with the keyboard', atLength, async ({ page }) => {
       await page.goto(at('nl', '/'));
       await expect(reels(page)).toHaveCount(3);
       for (const reel of await reels(page).all()) {

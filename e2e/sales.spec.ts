@@ -5,7 +5,7 @@ import { createBooking, readReference } from './trips.ts';
 
 const date = addDays(new Date().toISOString().slice(0, 10), 60);
 
-test('a caller hears the price with its law, gets the quote by mail, and has his booking changed at the difference he was told', async ({
+test('a caller gets a price with its legal basis, gets the quote by mail, and has the booking changed at the quoted difference', async ({
   page,
 }) => {
   const booking = await createBooking('be', 'nlBE');
@@ -28,21 +28,21 @@ test('a caller hears the price with its law, gets the quote by mail, and has his
   await expect(page.getByLabel('Passagiers')).toHaveValue('0');
   await page.getByLabel('Passagiers').fill('45');
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
-  // Two towns are called so: one of them is chosen.
+  // Two towns have this name: one of them is chosen.
   const choice = stop(2).getByRole('radio').first();
   if (await choice.isVisible({ timeout: 2_000 }).catch(() => false)) {
     await choice.check();
     await page.getByRole('button', { name: 'Prijs tonen' }).click();
   }
-  await expect(page.getByRole('heading', { name: 'Wat het kost' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'De wet' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Prijs', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rijtijdregels' }).first()).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Voornaam').fill('Bea');
   await page.getByLabel('Achternaam').fill('Bel');
   await page.getByLabel('E-mail').fill('bea@example.com');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
-  await page.getByRole('button', { name: 'De offerte mailen' }).click();
+  await page.getByRole('button', { name: 'Offerte mailen' }).click();
   await page.waitForURL(/\/trips\/NL-/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('offerte');
   await expect(page.getByRole('listitem').filter({ hasText: /Tess Telefoon.*door de klant, per telefoon/s })).toBeVisible();
@@ -55,7 +55,7 @@ test('a caller hears the price with its law, gets the quote by mail, and has his
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
   await expect(page.getByText(/^Nu .* dan /)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'De rit wijzigen' }).click();
+  await page.getByRole('button', { name: 'Rit wijzigen' }).click();
   await page.waitForURL(/\/trips\/BE-[^/]+$/);
   await expect(page.getByRole('listitem').filter({ hasText: /Tess Telefoon.*door de klant, per telefoon/s })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test(
   'a request at short notice is priced from the engine’s lines; what is far below them is mailed once a second person agrees',
   atLength,
   async ({ page, browser }) => {
-    // Sooner than a coach is promised without asking, whatever the hour: some five hours ahead by the clock of the stop.
+    // Sooner than the notice for a guaranteed coach, at any hour: some five hours ahead in the stop's time zone.
     const soon = new Date(Date.now() + 7 * 3_600_000).toISOString();
     await enter(page, await invite('lines@example.com', 'Lies Prijs', ['sales']));
     await page.goto(desk('/new'));
@@ -86,7 +86,7 @@ test(
     await expectAccessible(page);
     await page.getByLabel('Korting, zoals de klant die ziet').fill('Vaste klant');
     await page.getByLabel('Korting, excl. btw').fill('300');
-    await page.getByRole('button', { name: 'Uitrekenen' }).click();
+    await page.getByRole('button', { name: 'Berekenen' }).click();
     await expect(page.getByText('dat eerst een collega goedkeurt')).toBeVisible();
     await page.getByRole('button', { name: /^Collega om instemming vragen/ }).click();
     await expect(page.getByRole('alert')).toBeVisible();
@@ -104,7 +104,7 @@ test(
     await expect(other.getByRole('listitem').filter({ hasText: 'Prijs om mee in te stemmen' })).toContainText('rijdt elke maand met ons');
     await expectAccessible(other);
     await other.goto(page.url());
-    await other.getByRole('button', { name: 'Instemmen en de offerte versturen' }).click();
+    await other.getByRole('button', { name: 'Goedkeuren en de offerte versturen' }).click();
     await expect(other.getByRole('heading', { level: 1 })).toContainText('offerte');
     await expect(other.getByRole('listitem').filter({ hasText: /Otto Tweede.*voorgesteld door: Lies Prijs/s })).toBeVisible();
     await context.close();
@@ -119,7 +119,7 @@ test(
     await enter(page, await invite('writes@example.com', 'Wil Schrijver', ['sales']));
     await page.goto(desk(`/trips/${reference}`));
     await page.getByRole('link', { name: 'Schrijven' }).click();
-    await page.getByRole('link', { name: 'Vragen wat nog ontbreekt' }).click();
+    await page.getByRole('link', { name: 'Ontbrekende gegevens vragen' }).click();
     const text = page.getByLabel('Tekst', { exact: true });
     await expect(text).toHaveValue(/^Nous préparons votre trajet .+\[…\]/s);
     await expectAccessible(page);

@@ -36,7 +36,7 @@ test.describe('the menus of the header', () => {
     await expect(menu).toBeHidden();
   });
 
-  test('open with the focus; Enter keeps them open, then closes; Escape closes and gives the focus back', async ({ page }) => {
+  test('open with the focus; Enter keeps them open, then closes; Escape closes and returns the focus', async ({ page }) => {
     await openHome(page);
     const menu = submenu(page, '/locaties/utrecht');
     const toggle = page.getByRole('button', { name: 'Locaties' });
@@ -168,7 +168,7 @@ for (const [what, pattern] of [
   ['data', '**/over.data*'],
 ] as const) {
   test(`a page whose ${what} cannot be loaded is opened in full`, async ({ browser }) => {
-    // A page of its own: what fails here is told in the console, as it should be.
+    // A separate page: a failure here is reported in the console, as expected.
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await openHome(page);
     await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -182,7 +182,7 @@ for (const [what, pattern] of [
   });
 }
 
-test('what search engines were told of the first page does not stay for the next', atLength, async ({ page }) => {
+test('metadata of the first page does not remain on the next', atLength, async ({ page }) => {
   await openHome(page);
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
   await page.locator('footer a[href="/over"]').click();
@@ -215,7 +215,7 @@ test('a font that comes in time is used', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-font');
 });
 
-test('a content page that was seen is shown again without being asked for', async ({ page }) => {
+test('a visited content page is shown again without a request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -238,7 +238,7 @@ test('a content page runs its scripts only once it is touched, and the first tou
   page.on('request', (request) => request.resourceType() === 'script' && ran.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('nl', '/faq'));
-  // All that it will need is fetched ahead by then.
+  // Everything it will need is prefetched by then.
   await expect(page.locator('head link[rel="prefetch"][href*="entry.client"]')).toHaveCount(1);
   await expect(page.locator('nav[data-enhanced]')).toHaveCount(0);
   expect(ran.filter((path) => path !== '/late-scripts.js')).toEqual([]);
@@ -255,7 +255,7 @@ test('the home page waits for a touch again where nothing was typed in it', asyn
   const example = await page.locator('[name="from"]').inputValue();
   await page.locator('[name="from"]').focus();
   await expect(page.locator('nav[data-enhanced]')).toHaveCount(1);
-  // The form keeps what is typed once its late part has come, which is when it answers.
+  // The form keeps what is typed while its late part loads, after which it answers.
   await page.locator('[name="from"]').fill('Gent');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('short-form'))).toContain('Gent');
   await page.reload();

@@ -1,6 +1,6 @@
 import type { Page } from './test.ts';
 
-/** What can be pressed in less than 44 by 44 pixels, folded parts opened; links within a sentence are as high as its lines (WCAG 2.5.5). */
+/** Targets of less than 44 by 44 pixels, with folded parts opened; links within a sentence are as high as their line (WCAG 2.5.5). */
 export function findSmallTargets(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;

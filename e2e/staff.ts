@@ -4,17 +4,17 @@ import { desk, type Page, port, test } from './test.ts';
 
 const run = promisify(execFile);
 
-/** Somebody else where the test is tried once more: the first is in already. */
+/** A different person if the test is retried: the first one exists already. */
 export function onceMore(email: string): string {
   return test.info().retry === 0 ? email : `again-${email}`;
 }
 
-/** Another's name where the test is tried once more: what the first try left behind is not mistaken for its own. */
+/** A different name if the test is retried, so that leftovers of the first attempt do not match. */
 export function named(name: string): string {
   return test.info().retry === 0 ? name : `Weer ${name}`;
 }
 
-/** A link of the command line, as somebody on the machine invites a colleague. */
+/** A link from the command line, as an operator invites a colleague. */
 export async function invite(email: string, name: string, roles: readonly string[]): Promise<string> {
   const args = ['scripts/run.ts', 'trip', 'staff', 'invite', onceMore(email), '--name', name, '--language', 'nl', '--json'];
   const env = { ...process.env, PORT: String(port), DATA_DIR: process.env.E2E_DATA_DIR };
@@ -41,19 +41,19 @@ async function addAuthenticator(page: Page, isVerified = true) {
   return { setVerified };
 }
 
-/** Comes in by a link and keeps a passkey. */
+/** Signs in by a link and keeps a passkey. */
 export async function enter(page: Page, link: string) {
   const device = await addAuthenticator(page);
   await page.goto(link);
   await page.waitForURL(desk('/sign-in/set-up'));
-  // The button needs the page's script. A page without it fails here, long before the time of the whole test.
+  // The button needs the page's script. A page without it fails here, long before the timeout of the whole test.
   await page.getByRole('button', { name: 'Een passkey maken' }).click({ timeout: 20_000 });
-  // Where somebody begins depends on what he may do.
+  // The first page depends on the member's rights.
   await page.waitForURL(({ pathname }) => !pathname.startsWith('/sign-in'));
   return device;
 }
 
-/** Opens an act of a trip from its menu: beside the trip, or on the page where it is done. */
+/** Opens an act of a trip from its menu: beside the trip, or on its own page. */
 export async function openAct(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Meer acties' }).click();
   await page.getByRole('link', { name, exact: true }).last().click();

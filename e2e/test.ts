@@ -13,7 +13,7 @@ export { expect };
 /** Where the configuration starts the product. */
 export const port = Number(process.env.E2E_PORT ?? 3456);
 
-/** Set by `npm run test:deploy`: the port of a proxy that ends TLS before the product, whose names are real ones then. */
+/** Set by `npm run test:deploy`: the port of a proxy that ends TLS before the product, with real host names. */
 const tlsPort = process.env.E2E_TLS_PORT;
 
 /** The host of a site, or of the desk, with its port. */
@@ -30,13 +30,13 @@ export function at(site: string, path: string): string {
 /** The address of a page of the desk. */
 export const desk = (path: string) => at('desk', path);
 
-/** Until the page's script has taken the page over, which a content page begins when it is touched: what is clicked from then on is its own to answer. */
+/** Waits until the page's script has taken over, which a content page starts at the first touch: from then on the script handles clicks. */
 export async function untilAlive(page: Page): Promise<void> {
   const last = page.locator('footer a').last();
   let at = 0;
   await expect
     .poll(async () => {
-      // Until the page listens for a touch it misses one.
+      // Before the page listens for a touch it misses one.
       at = 1 - at;
       await page.mouse.move(at, 0);
       return await last.evaluate((element) => Object.keys(element).some((name) => name.startsWith('__reactFiber')));
@@ -44,10 +44,10 @@ export async function untilAlive(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** Of a test that is the same on each site: `npm test` has it on one or two of them, `npm run test:everywhere` on all others. */
+/** Marks a test that is the same on each site: `npm test` runs it on one or two of them, `npm run test:everywhere` on all others. */
 export const onEverySite = { tag: '@every-site' };
 
-/** Of a test that takes long or tries what seldom changes: `npm run test:everywhere` has it, `npm test` what it stands on. */
+/** Marks a test that takes long or covers what seldom changes: `npm run test:everywhere` runs it. */
 export const atLength = { tag: '@at-length' };
 
 /** A browser test: an error in the page's console, or a script that fails, fails the test. */
@@ -57,7 +57,7 @@ export const test = base.extend<{ quietConsole: undefined }>({
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (message) => {
-        // A status that the test asked for is not an error of the page.
+        // A status that the test provoked is not an error of the page.
         if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
       });
       await use(undefined);
@@ -70,17 +70,17 @@ export const test = base.extend<{ quietConsole: undefined }>({
 const accessibilityTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 type AxeInput = {
-  /** A part of the page; the whole of it without. */
+  /** A part of the page; by default all of it. */
   readonly part?: string;
-  /** One rule alone; all of the tags above without. */
+  /** A single rule; by default all of the tags above. */
   readonly rule?: string;
-  /** By far the slowest check: may be left out where another site has had it. */
+  /** By far the slowest check: may be left out if another site has had it. */
   readonly withContrast?: boolean;
 };
 
-/** What axe finds wrong with the page as it stands. */
+/** What axe finds wrong with the page in its current state. */
 export async function expectAccessible(page: Page, { part, rule, withContrast = true }: AxeInput = {}): Promise<void> {
-  // A script of the page's own would be against its content policy; what a test evaluates is not.
+  // An additional page script would violate the content policy; an evaluated one does not.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
     async ([selector, values, enabled]) => {
@@ -98,13 +98,13 @@ export async function expectAccessible(page: Page, { part, rule, withContrast = 
   expect(found).toEqual([]);
 }
 
-/** Nothing stands out of the page to the side. */
+/** Nothing overflows the page sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const excess = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(excess).toBeLessThanOrEqual(0);
 }
 
-/** A day that many days from now, as a date field holds it. */
+/** The date this many days from now, as a date field holds it. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

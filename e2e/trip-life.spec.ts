@@ -4,7 +4,7 @@ import { createBooking, createQuote } from './trips.ts';
 
 const contactsHeading = { nl: /Contactpersonen/, de: /Kontakte/, fr: /Contacts/ } as const;
 
-test('a quote is changed on a phone, its new price beside what is typed', async ({ page }) => {
+test('a quote is changed on a phone, its new price beside the fields', async ({ page }) => {
   const id = await createQuote('nl');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('nl', `/my-quote/${id}/change-itinerary`));
@@ -32,7 +32,7 @@ test('a quote is changed on a phone, its new price beside what is typed', async 
   await expect(page.getByText(total).first()).toBeVisible();
 });
 
-test('a change that takes another driver says how many there were', atLength, async ({ page }) => {
+test('a change that needs another driver shows the previous number', atLength, async ({ page }) => {
   await page.goto(at('nl', `/my-quote/${await createQuote('nl')}/change-itinerary`));
   await page.locator('[name="stops.1.place"]').fill('Hamburg');
   await expect(page.getByText('2 chauffeurs (nu 1)')).toBeVisible();
@@ -62,7 +62,7 @@ test('a new address of the group’s page ends the old one', async ({ page }) =>
   await expect(page).toHaveURL(/\/trip-not-found$/);
 });
 
-test('the page of a booking is short on a phone, and says on paper all that it folds', async ({ page }) => {
+test('the page of a booking is short on a phone, and prints everything that it folds', async ({ page }) => {
   const id = await createBooking('nl');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(at('nl', `/my-booking/${id}`));
@@ -98,7 +98,7 @@ for (const [site, language] of [
   });
 }
 
-test('on paper a trip has its road, its stops stand apart, and no clock is explained that nobody doubts', async ({ page }) => {
+test('a printed trip has its route, separated stops, and no superfluous time zone', async ({ page }) => {
   await page.goto(at('nl', `/my-booking/${await createBooking('nl')}`));
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   const line = page.locator('.route-picture-line').first();
@@ -122,7 +122,7 @@ test.describe('without a script', () => {
     await expect(page.locator('[name="stops.1.place"]')).toHaveValue('Bonn');
     await expect(page.getByText(/^[+−] € /)).toBeVisible();
 
-    // A stop more: the list is drawn anew, and the price is to be asked again.
+    // An additional stop: the list is rendered again, and the price must be requested again.
     await page.getByRole('button', { name: 'Halt hinzufügen' }).click();
     await expect(page.locator('[name="stops.2.place"]')).toHaveValue('Bonn');
     await page.getByRole('button', { name: /Halt 2 entfernen/ }).click();
@@ -141,7 +141,7 @@ test.describe('without a script', () => {
     await expect(page.locator('time', { hasText: '22:00' })).toBeVisible();
   });
 
-  test('contacts, flight and the group’s page are kept on the French-speaking Belgian pages', async ({ page }) => {
+  test('contacts, flight and the group’s page are saved on the French-speaking Belgian pages', async ({ page }) => {
     const id = await createBooking('be', 'frBE');
     await page.goto(at('be', `/my-booking/${id}`));
     await expect(page).toHaveURL(/lng=frBE/);

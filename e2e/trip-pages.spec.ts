@@ -4,7 +4,7 @@ import { getSite } from '../src/domain/sites/registry.ts';
 import { at, dayFromNow, expect, expectAccessible, expectNoSidewaysScroll, onEverySite, type Page, test, untilAlive } from './test.ts';
 import { createFilledQuote, drives } from './trips.ts';
 
-/** Every page of a trip as it stands, on each of the sites, in the last of its languages; on phones, where there is least room. */
+/** Every page of a trip, on each of the sites, in the last of its languages; on phones, where there is least room. */
 const languageOf = (site: SiteKey) => getSite(site).languages.at(-1) ?? getSite(site).languages[0];
 
 for (const site of siteKeys) {
@@ -33,7 +33,7 @@ for (const site of siteKeys) {
     await expectWhole(page, site);
   });
 
-  test(`a direct booking on ${site} finds vehicles and says what a search lacks`, site === 'es' ? {} : onEverySite, async ({ page }) => {
+  test(`a direct booking on ${site} finds vehicles and names missing fields`, site === 'es' ? {} : onEverySite, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     const [from, to] = drives[site];
     const query = new URLSearchParams({ from, to, date: dayFromNow(60), time: '08:00', passengers: '40' });
@@ -52,12 +52,12 @@ for (const site of siteKeys) {
 async function expectWhole(page: Page, site: SiteKey): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', tagOf(languageOf(site)));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // Its questions and reviews come after it; what says so fades in, which is read as too pale.
+  // Its questions and reviews load later; their placeholder fades in, which axe reads as too pale.
   await untilAlive(page);
   await expect(page.locator('[class*="_loader"]')).toHaveCount(0);
   // biome-ignore lint/performance/useDomNodeTextContent: as it is read, with words of their own on either side of a tag
   const texts = `${await page.title()}\n${await page.locator('body').innerText()}`;
-  // A text that is missing shows its key; addresses of mail and pages look like one.
+  // A missing text shows its key; addresses of mail and pages look like one.
   expect(texts.replace(/\S*[@/]\S*/g, '').match(/(?<![\w.])[a-z][A-Za-z-]+(\.[A-Za-z-]{2,})+/g) ?? []).toEqual([]);
   expect(texts).not.toMatch(/\{\{|undefined|NaN|\[object/);
   await expectNoSidewaysScroll(page);

@@ -12,7 +12,7 @@ export function createQuote(site: SiteKey, language: string = site): Promise<str
   return trips.createQuote(placeOf(site, language));
 }
 
-/** A quote whose contact and invoice details are filled in: its key, and `book`, which orders it and gives the key of the booking. */
+/** A quote with contact and invoice details: its key, and `book`, which orders it and returns the booking's key. */
 export function createFilledQuote(site: SiteKey, language: string = site, times?: trips.TripTimes) {
   return trips.createFilledQuote(placeOf(site, language), times);
 }
@@ -22,7 +22,7 @@ export async function createBooking(site: SiteKey, language: string = site, time
   return await (await createFilledQuote(site, language, times)).book();
 }
 
-/** How we call the trip of a booking, as its customer reads it on his page. */
+/** The reference of a booking's trip, as its page shows it. */
 export async function readReference(page: Page, site: SiteKey, booking: string): Promise<string> {
   await page.goto(at(site, `/my-booking/${booking}`));
   const [reference] = /[A-Z]{2}-\d{2}-\d{6}/.exec((await page.locator('main').textContent()) ?? '') ?? [];

@@ -2,7 +2,10 @@ import { loseNextAnswer } from './lose-next-answer.ts';
 import { at, expect, test, untilAlive } from './test.ts';
 import { createBooking, createQuote } from './trips.ts';
 
-test('who travels and who pays stays in the form where the line is down, and goes with the next press', async ({ page, context }) => {
+test('passenger and billing details stay in the form while the connection is down, and are sent by the next press', async ({
+  page,
+  context,
+}) => {
   await page.goto(at('de', `/quote/${await createQuote('de')}/contact-details`));
   await untilAlive(page);
   const fields = {
@@ -29,7 +32,7 @@ test('who travels and who pays stays in the form where the line is down, and goe
   await page.waitForURL(/check-itinerary/);
 });
 
-test('a booking whose cancellation got no answer is cancelled once, and says so', async ({ page, context }) => {
+test('a booking whose cancellation got no answer is cancelled once, and the page says so', async ({ page, context }) => {
   await page.goto(at('fr', `/my-booking/${await createBooking('fr')}/cancel`));
   await untilAlive(page);
   await page.locator('[name="reason"]').fill('Grève');
@@ -47,7 +50,7 @@ test('a booking whose cancellation got no answer is cancelled once, and says so'
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('of a booking’s forms the one that was sent says that the line is down', async ({ page, context }) => {
+test('of a booking’s forms only the submitted one reports the broken connection', async ({ page, context }) => {
   await page.goto(at('nl', `/my-booking/${await createBooking('nl')}`));
   await untilAlive(page);
   await page.getByRole('heading', { name: 'Delen met uw groep' }).click();
@@ -61,15 +64,12 @@ test('of a booking’s forms the one that was sent says that the line is down', 
   await expect(page.getByText('De pagina heeft een nieuw adres.')).toBeVisible();
 });
 
-test('a price that is asked for without a line is said to be on its way nowhere, and the form stays as it is', async ({
-  page,
-  context,
-}) => {
+test('a price requested without a connection is not shown as loading, and the form does not change', async ({ page, context }) => {
   await page.goto(at('es', '/'));
   const form = page.locator('form[aria-labelledby="short-form-title"]');
   await form.locator('[name="from"]').fill('Madrid');
   await form.locator('[name="to"]').fill('Toledo');
-  // What says so comes with what is proposed for a place.
+  // The message appears with the suggestions for a place.
   await expect(form.locator('[name="to"]')).toHaveRole('combobox');
   await context.setOffline(true);
   await form.locator('[type="submit"]').click();

@@ -3,7 +3,7 @@ import { createFilledQuote, createQuote } from './trips.ts';
 
 /** Another browser that opens the same link. */
 test.describe('two people with the same link', () => {
-  test('an order is what its page showed, or shows what somebody else changed', async ({ page, browser }) => {
+  test('an order is what its page showed, or the page shows what somebody else changed', async ({ page, browser }) => {
     const { id } = await createFilledQuote('nl');
     await page.goto(at('nl', `/my-quote/${id}/check-itinerary`));
 
@@ -25,7 +25,9 @@ test.describe('two people with the same link', () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`a change keeps what somebody else saved meanwhile, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({ browser }) => {
+    test(`a change preserves what somebody else saved meanwhile, ${javaScriptEnabled ? 'with' : 'without'} a script`, async ({
+      browser,
+    }) => {
       const id = await createQuote('nl');
       const mine = await (await browser.newContext({ javaScriptEnabled })).newPage();
       await mine.goto(at('nl', `/my-quote/${id}/change-itinerary`));

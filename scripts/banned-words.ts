@@ -1,8 +1,8 @@
 type Banned = { readonly languages: readonly string[]; readonly never: RegExp; readonly instead: string };
 
 /**
- * Turns of phrase that a native writer would not use, by language (`docs/writing.md`): literal Dutch in another language, sentences cut to
- * a noun, claims that nobody counted. `instead` is what to write.
+ * Phrases that a native writer would not use, by language (`docs/writing.md`): literal Dutch in another language, sentences shortened to a
+ * noun, claims without a source. `instead` is what to write.
  */
 const banned: readonly Banned[] = [
   { languages: ['en'], never: /\bWe reckon from\b/, instead: 'Distances are measured from' },
@@ -37,10 +37,10 @@ const banned: readonly Banned[] = [
   { languages: ['es'], never: /\bPuede quedar vacío\b/, instead: 'Opcional' },
 ];
 
-/** Straight quotation marks around words, where the language has its own. */
+/** Straight quotation marks around words, in languages with marks of their own. */
 const straightQuotes = /(?:^|[\s(])"(?=\p{L}).*"(?=[\s.,;:!?)]|$)/u;
 
-/** Keys of texts with what a language does not say, and what to write instead. Quotes in HTML attributes are none. */
+/** Keys of texts with such a phrase, and what to write instead. Quotes in HTML attributes do not count. */
 export function findBannedWords(language: string, texts: ReadonlyMap<string, string>): readonly { key: string; instead: string }[] {
   const ours = banned.filter(({ languages }) => languages.includes(language));
   return [...texts].flatMap(([key, text]) => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import { ensureBuild } from './build.ts';
 
-/** `npm run bench [name …] [number]`: each benchmark prints its figures and a ratio against its reference. Nothing else should run meanwhile. */
+/** `npm run bench [name …] [number]`: each benchmark prints its figures and a ratio to its reference. Nothing else should run meanwhile. */
 const root = join(import.meta.dirname, '..');
-// A number is the benchmark's own: of how many requests or trips.
+// A number is passed to the benchmark: how many requests or trips.
 const wanted = process.argv.slice(2).filter((word) => !/^\d+$/.test(word));
 ensureBuild();
 for (const file of globSync('bench/*.bench.ts', { cwd: root }).sort()) {

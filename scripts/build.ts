@@ -30,9 +30,9 @@ const sources = [
 ];
 
 /**
- * Builds when there is no build, or when its sources have changed since; a deployment without sources runs what it was given. Answers the
- * folder to run from: the checkout, or, where that cannot be written, a copy of it in the data folder. Of several processes that begin at
- * once, such as the web and the worker, one builds and the others wait for it.
+ * Builds if there is no build, or if its sources have changed since; a deployment without sources runs the build that it has. Returns the
+ * folder to run from: the checkout, or, if that is read-only, a copy of it in the data folder. If several processes start at once, such as
+ * the web and the worker, one builds and the others wait.
  */
 export function ensureBuild(): string {
   if (!existsSync(join(checkout, 'src'))) return checkout;
@@ -60,7 +60,7 @@ export function ensureBuild(): string {
 }
 
 function build(root: string, stamp: string): void {
-  // The sites, and the desk: apart, so that nothing of the desk is in what the sites send.
+  // The sites and the desk are built separately, so that the sites send nothing of the desk.
   for (const app of [[], ['src/desk']]) {
     const built = spawnSync(process.execPath, [join(checkout, 'node_modules/@react-router/dev/bin.cjs'), 'build', ...app], {
       cwd: root,
@@ -87,7 +87,7 @@ function stampOf(root: string): string {
   return join(root, 'build', '.stamp');
 }
 
-/** Whether a build can be made in place: the build's tools write beside the packages too. */
+/** Whether a build can be made in place: the build tools write beside the packages too. */
 function isWritable(root: string): boolean {
   const folders = [root, join(root, 'node_modules'), join(root, 'build')].filter((path) => existsSync(path));
   try {
@@ -108,7 +108,7 @@ function ensureWritable(folder: string): void {
   }
 }
 
-/** What the build and the built server need, with rights of its own; the packages and the content stay where they are. */
+/** What the build and the built server need, with its own permissions; the packages and the content stay where they are. */
 function copyCheckout(files: readonly string[], copy: string): void {
   rmSync(copy, { recursive: true, force: true });
   mkdirSync(join(copy, 'node_modules'), { recursive: true });
@@ -116,7 +116,7 @@ function copyCheckout(files: readonly string[], copy: string): void {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     writeFileSync(join(copy, file), readFileSync(join(checkout, file)));
   }
-  // Names with a dot are what tools keep there for themselves.
+  // Tools keep their own files under names with a dot.
   const packages = readdirSync(join(checkout, 'node_modules')).filter((name) => !name.startsWith('.'));
   for (const name of packages) symlinkSync(join(checkout, 'node_modules', name), join(copy, 'node_modules', name));
   symlinkSync(join(checkout, 'content'), join(copy, 'content'));

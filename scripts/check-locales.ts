@@ -9,10 +9,10 @@ import { findLooseMarks, findLoosePercents, findOtherWords } from './other-words
 import { findStillEnglish } from './still-english.ts';
 
 /**
- * A language must have every text of English, with the same placeholders, and no text that English lacks. One that falls back on another
- * than English (nlBE) holds what differs, and nothing that English does not. Neither here nor in `content/` may a text be left in English,
- * say by another word what ours has a word for, say what `docs/writing.md` bans, let a French line begin with a mark, or write
- * a percent as another language does.
+ * Checks that a language has every English text, with the same placeholders, and no text that English lacks. A language with another
+ * fallback (nlBE) contains only the differences. Neither here nor in `content/` may a text be left in English, use a synonym of one of our
+ * terms, use a phrase that `docs/writing.md` bans, let a French line begin with a punctuation mark, or write a percentage as another
+ * language does.
  */
 const complete: readonly string[] = siteLanguages.filter((language) => fallbackLanguages[language].join() === 'en');
 const folder = join(import.meta.dirname, '../locales');
@@ -66,7 +66,7 @@ function check(language: string, file: string): readonly string[] {
 
 const contentFolder = join(import.meta.dirname, '../content');
 
-/** The strings of a content file by their place in it; none where there is no such file. */
+/** The strings of a content file by their place in it; none if the file does not exist. */
 function readContentTexts(file: string): Map<string, string> {
   if (!existsSync(join(contentFolder, file))) return new Map();
   return new Map(listStrings(parse(readFileSync(join(contentFolder, file), 'utf8')), ''));

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Fails where a page of the desk does something and does not look at what came of it: a call of one of `acts` whose result is thrown away. Handlers of `deskAction` return their outcome by type; this finds the calls before the last one.
+ * Fails if a page of the desk ignores the result of an act: a call of one of `acts` whose result is discarded. Handlers of `deskAction`
+ * return their outcome by type; this finds the calls before the last one.
  */
 const root = join(import.meta.dirname, '..');
 

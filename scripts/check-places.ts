@@ -4,8 +4,8 @@ import { type Answer, judgeReading, type Verdict, verdicts } from '../test/place
 import { listPlaceRows, type PlaceRow } from '../test/places/place-rows.ts';
 
 /**
- * `npm run check:places [verdict]`: reads what groups type as the price does, and compares it with where it is. Prints the rows of one
- * verdict, or of all but the right ones. Fails where a bar is broken.
+ * `npm run check:places [verdict]`: resolves typical typed places as the price does, and compares them with their real positions. Prints
+ * the rows of one verdict, or of all but the right ones. Fails if a bar is missed.
  */
 const bars: Readonly<Partial<Record<Verdict, number>>> = {
   'silently-wrong': 0,

@@ -8,8 +8,8 @@ import { createPairPicker } from '../src/geo/roads/testing/town-pairs.ts';
 import { loadWaterMask } from '../src/geo/water/water-mask.ts';
 
 /**
- * `npm run check:roads [pairs] [seed]`: the roads between so many pairs of towns under 60 km apart, 20,000 unless told, judged by the map of
- * waters and the crests alone. Names the odd ones; a road that is too short fails it. A minute for 10,000.
+ * `npm run check:roads [pairs] [seed]`: the roads between this many pairs of towns under 60 km apart (20,000 by default), judged by the map
+ * of waters and the crests alone. Lists the implausible ones; a road that is too short fails it. A minute for 10,000.
  */
 const [, , pairs = '20000', seed = '20261122'] = process.argv;
 const water = loadWaterMask();
@@ -40,7 +40,7 @@ process.stdout.write(
 );
 process.exitCode = counts.short > 0 ? 1 : 0;
 
-/** The next number of a sequence that the seed begins (mulberry32). */
+/** The next number of a sequence that starts from the seed (mulberry32). */
 function draw(): number {
   state = (state + 0x6d2b79f5) | 0;
   let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -5,12 +5,12 @@ import { findSecrets } from '../tools/supply/find-secrets.ts';
 import { judgeLicences, judgeSources, parseLock } from '../tools/supply/judge-licences.ts';
 
 /**
- * `node scripts/check-supply.ts`: licences and sources of all packages, secrets in what is committed, and known holes (`npm audit`). Where no
- * registry can be asked it says so and goes on: the other three need no network.
+ * `node scripts/check-supply.ts`: checks licences and sources of all packages, secrets in committed files, and known vulnerabilities (`npm
+ * audit`). Without access to a registry it says so and continues: the other three need no network.
  */
 const root = join(import.meta.dirname, '..');
 const lock = parseLock(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-/** Above it a file is data or a picture. */
+/** Larger files are data or pictures. */
 const mostBytes = 2_000_000;
 
 const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 }).split('\0').filter(Boolean);

@@ -5,8 +5,8 @@ import { createGeo, type RouterSettings } from '../src/geo/create-geo.ts';
 import { type ComparedRoad, compareRoutes, summarize } from '../src/geo/engines/compare-routes.ts';
 
 /**
- * `ROUTER_URL=valhalla+http://… npm run compare:roads [-- file]`: the embedded network beside a router, for pairs of places, a line each
- * ("Utrecht; Köln", or "52.09,5.12; 50.94,6.96"); a line with # is a remark. Ends with 1 where the router answered none.
+ * `ROUTER_URL=valhalla+http://… npm run compare:roads [-- file]`: the embedded network compared with a router, for pairs of places, one per
+ * line ("Utrecht; Köln", or "52.09,5.12; 50.94,6.96"); a line with # is a comment. Exits with 1 if the router answered none.
  */
 const usual = [
   'Utrecht; Köln',

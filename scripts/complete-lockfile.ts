@@ -4,8 +4,8 @@ import * as v from 'valibot';
 
 /**
  * Adds the packages of other platforms to the lockfile. A mirror that holds only its own platform's makes npm leave the others out, and
- * `npm ci` then refuses the lockfile. An entry needs no more than its name, version and platform: npm skips it where that is another.
- * Run it after each `npm install` that changed the lockfile.
+ * `npm ci` then refuses the lockfile. An entry needs no more than its name, version and platform: npm skips it on other platforms. Run it
+ * after each `npm install` that changed the lockfile.
  */
 const file = join(import.meta.dirname, '../package-lock.json');
 const entrySchema = v.looseObject({ optionalDependencies: v.optional(v.record(v.string(), v.string())), version: v.optional(v.string()) });

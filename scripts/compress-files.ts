@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 const compressible = /\.(js|css|svg|json)$/;
 
-/** Writes beside each file of text what a browser is sent of it: `.br` at brotli's best, `.gz` for the few that know no brotli. */
+/** Writes the compressed variants beside each text file: `.br` at brotli's best level, `.gz` for the few browsers without brotli. */
 export async function compressFiles(folder: string): Promise<void> {
   const names = (await readdir(folder, { recursive: true })).filter((name) => compressible.test(name));
   await Promise.all(names.map((name) => compressFile(join(folder, name))));

@@ -1,6 +1,6 @@
 /**
- * `npm run content:read -- <n> [language]`: n random pages of cities, regions and airports as plain text, for somebody to read and judge.
- * Prices are left out: they need a running server.
+ * `npm run content:read -- <n> [language]`: n random pages of cities, regions and airports as plain text, for a person to read and judge.
+ * Prices are left out because they need a running server.
  */
 import { listTexts } from '../src/content/cities/city-page.ts';
 import { composeExtras } from '../src/content/cities/compose-city.ts';

@@ -1,6 +1,6 @@
 /**
- * What is said of cities and must be looked up again: facts that are expired, whose sentences the site no longer shows, and those that will be
- * within sixty days. Exit code 1 while one is expired.
+ * Facts about cities that must be checked again: expired ones, whose sentences the site no longer shows, and those that expire within sixty
+ * days. Exit code 1 if one is expired.
  */
 import { listStale } from '../src/content/city-facts.ts';
 import { readContent } from '../src/content/import-content.ts';

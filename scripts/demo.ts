@@ -4,7 +4,7 @@ import { ensureBuild } from './build.ts';
 
 /** `npm run demo`: everything on a scratch database with sample trips, in a folder of its own; options: docs/operating/commands.md. */
 process.env.NODE_ENV ||= 'production';
-// The desk shows its parts, at /parts.
+// The desk shows its components at /parts.
 process.env.CONVOYA_DEMO = 'yes';
 process.env.DATA_DIR ||= join(tmpdir(), 'convoya-demo');
 const root = ensureBuild();

@@ -11,7 +11,7 @@ import { closeOnSignals, report } from './dev/closings.ts';
 import { createGenerations, type Generations } from './dev/generations.ts';
 import { watchCode } from './dev/watch-code.ts';
 
-/** `npm run dev`: all six sites with hot reload, on the same app that runs in production. What is saved shows on the next request. */
+/** `npm run dev`: all six sites with hot reload, on the same app that runs in production. A saved change shows on the next request. */
 process.env.NODE_ENV = 'development';
 const root = join(import.meta.dirname, '..');
 const closings = closeOnSignals();
@@ -30,7 +30,7 @@ try {
   await closings.end(1);
 }
 
-/** Opens the port first, so that a busy one is said before anything else is opened. Who asks before all is ready waits. */
+/** Opens the port first, so that a busy port is reported before anything else is opened. Requests before everything is ready wait. */
 async function start(environment: Environment): Promise<void> {
   const { promise: answering, resolve: answer } = Promise.withResolvers<RequestListener>();
   const http = createHttpServer(async (request, response) => (await answering)(request, response));
@@ -62,7 +62,7 @@ async function listen(http: Server, { port, host }: Environment): Promise<void> 
   });
 }
 
-/** A database that outlives each save, and is closed last. */
+/** A database that survives each save, and is closed last. */
 async function openDatabase(dataFolder: string): Promise<string> {
   const opening = startEmbeddedDatabase({ folder: join(dataFolder, 'postgres'), log: (message) => process.stdout.write(`${message}\n`) });
   closings.add(async () => (await opening).stop());
@@ -87,7 +87,7 @@ async function openVite({ http, generations, dataFolder }: ViteParts): Promise<V
   });
 }
 
-/** The desk's files, which it keeps apart from the sites'; its hot reload is a reload of the page. */
+/** The desk's files, which it serves separately from the sites'; its hot reload is a page reload. */
 async function openDeskVite({ generations, dataFolder }: Omit<ViteParts, 'http'>): Promise<ViteDevServer> {
   return await createServer({
     configFile: join(root, 'src/desk/vite.config.ts'),
@@ -109,7 +109,7 @@ function isDesk({ headers }: IncomingMessage, { deskUrl }: Environment): boolean
   return deskUrl !== null && headers.host?.replace(/:\d+$/, '') === new URL(deskUrl).hostname;
 }
 
-/** Texts are asked for under the names of their files, which Vite would send as they lie there, without what they fall back on. */
+/** Texts are requested by their file names, which Vite would serve unchanged, without their fallbacks. */
 function isText(url = ''): boolean {
   return url.startsWith('/locales/') && !/[?&]import\b/.test(url);
 }
@@ -118,7 +118,7 @@ function createListener(generations: Generations) {
   return getRequestListener(
     async (request, { outgoing }) => {
       const answer = await generations.fetch(request, new Promise((resolve) => outgoing.once('close', resolve)));
-      // Texts and drawings that a browser keeps would hide what was saved.
+      // Texts and drawings in a browser's cache would hide a saved change.
       answer.headers.set('Cache-Control', 'no-store');
       return answer;
     },

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 
 const executable = '/usr/bin/chromium';
 
-/** Debian's Chromium for the browser tests: installed when it is missing and this user may, else the command that does it is named. */
+/** Debian's Chromium for the browser tests: installed if it is missing and this user may, otherwise the command for it is printed. */
 if (!existsSync(executable)) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {

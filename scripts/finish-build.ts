@@ -5,7 +5,7 @@ import { lateScriptsPath, lateScriptsText } from '../src/site/delivery/late-scri
 import { browserOutput } from '../src/site/delivery/router-output.ts';
 import { compressFiles } from './compress-files.ts';
 
-/** What a build needs before it is used: its pages and scripts are asked whether they are as they should be, its files made small. */
+/** Completes a build before it is used: checks its pages and scripts and compresses its files. */
 const root = join(import.meta.dirname, '..');
 const { listBuildFaults } = await import(join(root, 'build/server/index.js'));
 const faults: readonly string[] = [...(await listBuildFaults()), ...listScriptFaults()];

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 
 const lookMilliseconds = 200;
 
-/** Does the work while no other process of this machine does what has the same lock: `lock` is a file that names who is at it. */
+/** Runs the work while no other process of this machine holds the same lock: `lock` is a file that names its holder. */
 export function oneAtATime<T>(lock: string, work: () => T): T {
   mkdirSync(dirname(lock), { recursive: true });
   while (!take(lock)) wait(lookMilliseconds);
@@ -21,7 +21,7 @@ function take(lock: string): boolean {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  // Who was killed at it left the file behind.
+  // A killed process left its file behind.
   if (!isAtWork(lock)) rmSync(lock, { force: true });
   return false;
 }
@@ -29,7 +29,7 @@ function take(lock: string): boolean {
 function isAtWork(lock: string): boolean {
   try {
     const holder = Number(readFileSync(lock, 'utf8'));
-    // Empty: it was made a moment ago.
+    // Empty: it was created a moment ago.
     return holder === 0 || process.kill(holder, 0);
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';

@@ -5,7 +5,7 @@ export type Step = { readonly name: string; readonly command: readonly string[] 
 
 const root = join(import.meta.dirname, '..');
 
-/** Runs every step, also after one has failed, and says at the end which did. */
+/** Runs every step, even after one has failed, and reports at the end which did. */
 export function runSteps(steps: readonly Step[]): void {
   const failed: string[] = [];
   for (const { name, command } of steps) {

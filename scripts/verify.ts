@@ -10,7 +10,7 @@ runSteps([
   { name: 'import walls', command: ['node', 'scripts/check-walls.ts'] },
   { name: 'outcomes of acts', command: ['node', 'scripts/check-outcomes.ts'] },
   { name: 'unused code', command: ['node', bin('knip/bin/knip.js')] },
-  // Without the tests among its entries: what only a test calls is of no use to anybody.
+  // Without the tests among its entries: code that only a test calls is unused.
   { name: 'code that only tests use', command: ['node', bin('knip/bin/knip.js'), '--production', '--config', 'knip.production.json'] },
   { name: 'texts', command: ['node', 'scripts/check-locales.ts'] },
   { name: 'licences, sources and secrets', command: ['node', 'scripts/check-supply.ts'] },

@@ -12,14 +12,14 @@ import { notTowns } from './cities/not-towns.ts';
 import { slugOf } from './cities/slug-of.ts';
 
 /**
- * `node tools/derive-cities.ts`: makes `tools/cities/data/towns.ts`, the towns that have a page, from GeoNames' extract: in the
- * country of each site those of 40,000 people or more so near a yard of ours that we offer vehicles there, parts of towns and municipalities without a town of their
- * name left out; on the European site those that `choices.ts` names.
+ * `node tools/derive-cities.ts`: makes `tools/cities/data/towns.ts`, the towns that have a page, from GeoNames' extract: in the country of
+ * each site those of 40,000 people or more close enough to a depot of ours that we offer vehicles there, without parts of towns and
+ * municipalities without a town of their name; on the European site those that `choices.ts` lists.
  */
 const leastPopulation = 40_000;
 const table = houseBook().depots;
 
-/** GeoNames codes of what is no town of its own. */
+/** GeoNames codes of parts of towns. */
 const partCodes: ReadonlySet<string> = new Set(['PPLX', 'PPLL', 'PPLA5', 'PPLQ', 'PPLH']);
 
 type Source = { readonly cityId: number; readonly country: string; readonly featureCode: string; readonly adminCode: string };

@@ -5,8 +5,8 @@ import { houseBook } from '../src/domain/pricing/testing/house-rates.ts';
 import { computeCities } from './cities/compute-cities.ts';
 
 /**
- * `npm run derive:cities`: makes `content/cities/` anew, the figures of every city, after the gazetteer, the roads, the yards (content/rates), the driving-time rules
- * or the list of towns changed. One line a city, so that a change can be read.
+ * `npm run derive:cities`: rebuilds `content/cities/`, the data of every city, after a change of the gazetteer, the roads, the depots
+ * (content/rates), the driving-time rules or the list of towns. One line per city, so that changes are readable.
  */
 const started = performance.now();
 const lists = await computeCities(houseBook());

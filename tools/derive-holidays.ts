@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { readHolidays } from './holidays/read-holidays.ts';
 
 /**
- * `npm run derive:holidays`: makes `src/domain/pricing/holidays/public-holidays.ts` from the library `date-holidays`, of which 13 MB of
- * the world's holidays stay out of the product. Run it when the library is updated; a test holds the table to it.
+ * `npm run derive:holidays`: makes `src/domain/pricing/holidays/public-holidays.ts` from the library `date-holidays`, whose 13 MB of
+ * worldwide holidays stay out of the product. Run it when the library is updated; a test compares the table with it.
  */
 const countries = Object.entries(readHolidays()).map(([country, dates]) => {
   const lines = Object.entries(dates).map(([date, key]) => `    '${date}': '${key}',\n`);

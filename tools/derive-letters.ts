@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { create, type Font, type Glyph } from 'fontkit';
 
 /**
- * `npm run derive:letters`: makes `src/domain/sites/lettering/letters.ts`, the outlines of Figtree's letters that names of places and figures
- * are written with, for pictures that can load no font. Needed again when a place is added whose name has another letter: a test says so.
+ * `npm run derive:letters`: makes `src/domain/sites/lettering/letters.ts`, the outlines of the Figtree letters for place names and figures,
+ * for pictures that can load no font. Needed again when a new place has another letter: a test reports it.
  */
 const require = createRequire(import.meta.url);
 const fonts = ['latin', 'latin-ext'].map((part) => open(require.resolve(`@fontsource/figtree/files/figtree-${part}-600-normal.woff`)));
@@ -21,7 +21,7 @@ function open(path: string): Font {
   return font;
 }
 
-/** In hundredths of the size, from the baseline down: each contour begins at a point of its own, the steps after it are relative. */
+/** In hundredths of the size, from the baseline down: each contour starts at an absolute point, the steps after it are relative. */
 function outline({ path: { commands }, advanceWidth }: Glyph, unitsPerEm: number): string {
   const scale = 100 / unitsPerEm;
   let [x, y] = [0, 0];
@@ -36,7 +36,7 @@ function outline({ path: { commands }, advanceWidth }: Glyph, unitsPerEm: number
     const sign = { moveTo: 'M', lineTo: 'l', quadraticCurveTo: 'q', bezierCurveTo: 'c' }[command];
     return `${sign}${points.map(([toX = 0, toY = 0]) => `${toX - fromX} ${toY - fromY}`).join(' ')}`;
   });
-  // A step of the same kind needs no letter of its own.
+  // A repeated command needs no letter.
   const joined = steps
     .map((step, at) => (at > 0 && step[0] === steps[at - 1]?.[0] && /[lq]/.test(step) ? ` ${step.slice(1)}` : step))
     .join('');

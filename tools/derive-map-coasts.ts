@@ -8,12 +8,12 @@ import { weighOutline } from '../src/geo/picture/outlines.ts';
 import { ijsselmeer } from './ground/ijsselmeer.ts';
 
 /**
- * `npm run derive:coasts`: makes what the maps show of coasts and borders, `src/geo/picture/data/land.br` and `borders.br`, from Natural Earth
- * at 1:10 million (`world-atlas`, public domain): at 1:50 million, which is enough for roads and countries, Venice, Lisbon and Den Helder lie
- * at sea. Puts the IJsselmeer of today into `lakes.br` as well.
+ * `npm run derive:coasts`: makes the coasts and borders of the maps, `src/geo/picture/data/land.br` and `borders.br`, from Natural Earth at
+ * 1:10 million (`world-atlas`, public domain): at 1:50 million, which is enough for roads and countries, Venice, Lisbon and Den Helder are
+ * at sea. Also updates the IJsselmeer in `lakes.br`.
  */
 const places = 3;
-/** What a map of ours can show in detail, and how many kilometres an outline may go astray there and elsewhere. */
+/** The area that our maps can show in detail, and the tolerance of outlines in kilometres there and elsewhere. */
 const europe = { west: -32, east: 46, south: 27, north: 72 };
 const [leastInEurope, leastElsewhere] = [0.2, 8];
 
@@ -33,7 +33,7 @@ function write(name: string, lines: readonly Ring[]): void {
 
 const { land, borders } = loadAtlas('countries-10m.json');
 const isNear = (ring: Ring) => boxesMeet(getBox(ring), europe);
-// Holes in land are seas (the Caspian) and lie outside our countries.
+// Holes in land are seas (the Caspian) outside our countries.
 write(
   'land.br',
   land.map(([ring = []]) => thinOut(ring)).filter((ring) => isNear(ring) && ring.length > 3),

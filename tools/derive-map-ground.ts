@@ -4,16 +4,16 @@ import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
 
 /**
- * `node tools/derive-map-ground.ts rivers.geojson.gz urban.geojson.gz`: makes `src/geo/picture/data/rivers.br` and `towns-built.br`, what the
- * maps of routes show of rivers and of the ground that towns are built on, from Natural Earth (ne_10m_rivers_europe with
- * ne_10m_rivers_lake_centerlines, and ne_50m_urban_areas; public domain).
+ * `node tools/derive-map-ground.ts rivers.geojson.gz urban.geojson.gz`: makes `src/geo/picture/data/rivers.br` and `towns-built.br`, the
+ * rivers and built-up areas of route maps, from Natural Earth (ne_10m_rivers_europe with ne_10m_rivers_lake_centerlines, and
+ * ne_50m_urban_areas; public domain).
  */
 const [, , riverFile = '', urbanFile = ''] = process.argv;
 
-/** Larger is smaller: brooks, of which a map of a day's trip would be full. */
+/** A larger rank means a smaller river: brooks would clutter the map of a day trip. */
 const leastRank = 10;
 const places = 3;
-/** West, east, south, north, in degrees: what a coach of ours can reach. */
+/** West, east, south, north, in degrees: the area that our coaches can reach. */
 const europe = [-25, 35, 34, 72] as const;
 
 const position = v.tuple([v.number(), v.number()]);

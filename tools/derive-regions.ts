@@ -19,11 +19,11 @@ const regions = readOutlines(regionFile);
 const index = createNameIndex(loadPlaceRecords());
 
 const shoreKilometres = 4;
-/** Towns that groups go to lie a little outside our own rough circles. */
+/** Popular towns may be slightly outside our own rough circles. */
 const namedKilometres = 30;
 const mostTowns = 10;
 const leastPopulation = 800;
-/** So that the list names different places, and not one town with its suburbs. */
+/** So that the list has different places, and not one town with its suburbs. */
 const apartKilometres = 4;
 
 type Area = (town: Coordinates, slack: number) => boolean;
@@ -57,7 +57,7 @@ function isTownOf({ countries, isIn }: Region, { kind, isPart, countryCode, ...t
   return kind === 'town' && !isPart && countries.has(countryCode) && isIn(town, slack);
 }
 
-/** The town of the name, or of which it is the beginning, that lies in the region: the largest. */
+/** The largest town in the region whose name is, or begins with, the given one. */
 function findNamed(region: Region, name: string): PlaceRecord | null {
   const folded = foldName(name);
   const exact = findExact(index, folded).flatMap((place) => index.records[place] ?? []);

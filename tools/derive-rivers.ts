@@ -8,9 +8,9 @@ import { type Point, type SourceLine, simplify, traceRiver } from './rivers/trac
 
 /**
  * `npm run derive:rivers <rivers-europe.geojson.gz>`: makes `src/geo/roads/data/rivers.br`, the lines of the rivers that a road crosses
- * only by a bridge. Natural Earth (1:10 million, public domain) knows their names and about where they run; OpenStreetMap's water areas,
- * simplified to 100 m, know where they lie. A stretch that these do not show is narrow, and is left out. Install the areas first:
- * `npm ci --ignore-scripts` in `tools/water`. Takes two minutes and 3 GB of memory.
+ * only by a bridge. Natural Earth (1:10 million, public domain) has their names and approximate course; OpenStreetMap's water areas,
+ * simplified to 100 m, have their position. A stretch without a water area is narrow, and is left out. Install the areas first: `npm ci
+ * --ignore-scripts` in `tools/water`. Takes two minutes and 3 GB of memory.
  */
 const line = v.array(v.tuple([v.number(), v.number()]));
 const geometry = v.variant('type', [
@@ -64,7 +64,7 @@ function tenthOf(latitude: number, longitude: number): number {
   return Math.floor(latitude * 10) * 10_000 + Math.floor(longitude * 10);
 }
 
-/** The tenths of degrees about the lines, in which alone water is looked at. */
+/** The tenths of degrees around the lines, the only area in which water is searched. */
 function markDegreeTenths(all: readonly SourceLine[]): ReadonlySet<number> {
   const tenths = new Set<number>();
   for (const each of all) {

@@ -3,5 +3,8 @@ import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { documentFile, withTable } from './sample-prices/document.ts';
 import { tableOfPrices } from './sample-prices/price-trips.ts';
 
-/** `npm run derive:prices`: the forty sample trips of docs/prices-and-law.md anew, after rates, roads, yards or rules changed (seconds). */
+/**
+ * `npm run derive:prices`: rebuilds the forty sample trips of docs/prices-and-law.md after a change of rates, roads, depots or rules
+ * (seconds).
+ */
 writeFileSync(documentFile, withTable(await tableOfPrices(houseRates)));

@@ -5,9 +5,9 @@ import { schoolHolidayOverrides } from './cities/data/school-holiday-overrides.t
 import { findMissingHolidays, holidayYears, type SchoolHolidayRow } from './cities/school-holiday-kinds.ts';
 
 /**
- * `node tools/derive-school-holidays.ts <folder of openholidaysapi.data>`: makes `tools/cities/data/school-holidays.ts`, the school holidays
- * of 2026 to 2028 of the Länder, the French regions, the Dutch regions, the Belgian communities and the Spanish communities, with the
- * overrides of `school-holiday-overrides.ts`. It fails where a region lacks a holiday of its country, or a row of the source cannot be.
+ * `node tools/derive-school-holidays.ts <folder of openholidaysapi.data>`: makes `tools/cities/data/school-holidays.ts`, the school
+ * holidays of 2026 to 2028 of the German states, the French and Dutch regions, and the Belgian and Spanish communities, with the overrides
+ * of `school-holiday-overrides.ts`. It fails if a region lacks a holiday of its country, or a row of the source is impossible.
  */
 const [, , folder = ''] = process.argv;
 const countries = ['DE', 'FR', 'NL', 'BE', 'ES'];
@@ -30,7 +30,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/EN (Autumn|All Saints)/i, 'autumn'],
 ];
 
-/** A German or Dutch spring break of a week is in February and comes before that of Easter; Hamburg's of two weeks replaces it. */
+/** A German or Dutch spring break of a week is in February and precedes that of Easter; Hamburg's of two weeks replaces it. */
 function kindOf(country: string, name: string, from: string): string | undefined {
   if (/EN Spring/i.test(name) && (country === 'NL' || (country === 'DE' && from.slice(5) < '02-29'))) return 'winter';
   // Cantabria only says that there are no lessons.
@@ -57,7 +57,7 @@ function readLine(country: string, line: string): readonly SchoolHolidayRow[] {
   const isEnd = type === 'EndOfLessons' || /EN (End of lessons|Start of Summer)/i.test(name);
   if (!isEnd && (until === '' || daysOf(first, until) < shortest(country))) return [];
   const from = isEnd ? dayAfter(first) : first;
-  // No community teaches in July: a day of it is an error of the source, and Extremadura's is a known gap.
+  // No community teaches in July: such a day is an error of the source, and Extremadura's is a known gap.
   if (country === 'ES' && isEnd && from.slice(5) > '07-01') return [];
   const rows = where.split(',').map((region) => ({ country, region, kind, from, until }));
   const kept = rows.filter((row) => !overridden.has(keyOf(row)));

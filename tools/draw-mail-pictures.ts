@@ -5,16 +5,16 @@ import sharp from 'sharp';
 import { fleetKeys, siteKeys } from '../src/domain/sites/keys.ts';
 
 /**
- * Draws the pictures that go with a mail, from our own drawings as a running product serves them, for few mail programs show SVG:
- * `npm start`, then `node tools/draw-mail-pictures.ts http://127.0.0.1:3000`. They are kept as files in `src/mail/pictures` and needed
- * again only when a drawing changes.
+ * Draws the pictures attached to mails, from our own drawings as served by a running product, because few mail programs show SVG: `npm
+ * start`, then `node tools/draw-mail-pictures.ts http://127.0.0.1:3000`. They are stored in `src/output/mail/pictures` and only needed
+ * again when a drawing changes.
  */
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
-const folder = join(import.meta.dirname, '../src/mail/pictures');
+const folder = join(import.meta.dirname, '../src/output/mail/pictures');
 
-/** In pixels of the letter; each is drawn with twice as many. */
+/** In pixels of the mail; each is drawn at twice the size. */
 const strip = { width: 600, height: 159 } as const;
-/** Room for the longest: all are drawn at one scale, so that they keep their size beside each other. */
+/** Room for the longest: all are drawn at one scale, so that their sizes match. */
 const vehicle = { width: 190, height: 64 } as const;
 const unitsAPixel = 152 / vehicle.height;
 
@@ -31,7 +31,7 @@ async function drawStrip(page: Page, site: string, scheme: 'day' | 'night'): Pro
   await keep(`strip-${site}-${scheme}`, await page.screenshot());
 }
 
-/** A vehicle without its ground, for it stands on that of the letter. */
+/** A vehicle without its background, because the mail provides it. */
 async function drawVehicle(page: Page, fleet: string): Promise<void> {
   const drawing = await readDrawing(`side-${fleet}`);
   await page.emulateMedia({ colorScheme: 'light' });
@@ -43,7 +43,7 @@ async function drawVehicle(page: Page, fleet: string): Promise<void> {
   await keep(`vehicle-${fleet}`, await page.screenshot({ omitBackground: true }));
 }
 
-/** Of few colours, as our drawings are: a mail carries its pictures along. */
+/** With few colours, as in our drawings, because every mail carries its pictures. */
 async function keep(name: string, picture: Uint8Array): Promise<void> {
   writeFileSync(join(folder, `${name}.png`), await sharp(picture).png({ palette: true, colours: 64, effort: 10 }).toBuffer());
 }

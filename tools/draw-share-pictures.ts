@@ -5,9 +5,9 @@ import { brand } from '../src/domain/sites/brand.ts';
 import { fleetKeys, occasionKeys } from '../src/domain/sites/keys.ts';
 
 /**
- * Draws the pictures that a shared address shows, from our own drawings as a running product serves them:
- * `npm start`, then `node tools/draw-share-pictures.ts http://127.0.0.1:3000`. Social networks show no SVG, so the pictures are kept as
- * files in `public/share`. Needed again only when a drawing, the brand or the list of cities changes.
+ * Draws the preview pictures of shared addresses, from our own drawings as served by a running product: `npm start`, then `node
+ * tools/draw-share-pictures.ts http://127.0.0.1:3000`. Social networks show no SVG, so the pictures are stored in `public/share`. Needed
+ * again only when a drawing, the brand or the list of cities changes.
  */
 const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../public/share');

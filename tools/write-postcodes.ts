@@ -10,7 +10,7 @@ import { putStraysRight } from '../src/geo/postcodes/stray-rows.ts';
 
 /**
  * `node tools/write-postcodes.ts postcodes.csv.gz`: makes `src/geo/postcodes/data/postcodes.br` from GeoNames' postal codes, one line each
- * of `country,postcode,place,latitude,longitude` (degrees, WGS 84), gzipped. `src/geo/gazetteer/NOTICE` says where they come from.
+ * of `country,postcode,place,latitude,longitude` (degrees, WGS 84), gzipped. `src/geo/gazetteer/NOTICE` names their source.
  */
 const [, , source = ''] = process.argv;
 const index = createNameIndex(loadPlaceRecords());

@@ -36,5 +36,7 @@ build config --user 65534:65534 --workingdir /app --entrypoint '["node", "script
   --label org.opencontainers.image.title=convoya "$container"
 build commit --quiet --rm "$container" convoya > /dev/null
 rm -f "$out"
-build push --quiet convoya "oci-archive:$out:convoya:latest"
+# By its version: a tag that moves makes Kubernetes ask a registry, and says nothing about what runs.
+version=$(node -p 'require("./package.json").version')
+build push --quiet convoya "oci-archive:$out:convoya:$version"
 echo "$out: $(du -m "$out" | cut -f1) MB compressed, $(du -sm "$work/rootfs" | cut -f1) MB unpacked"

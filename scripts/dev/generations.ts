@@ -6,10 +6,10 @@ import { report } from './closings.ts';
 
 type Main = typeof import('../../src/server/main.ts');
 
-/** The program as its code stood at one moment. All of its modules were run together and belong to it alone. */
+/** The program as its code was at one moment. All of its modules were run together and belong only to it. */
 type Generation = {
   readonly development: Development;
-  /** Requests that it is answering. */
+  /** Requests in progress. */
   underWay: number;
   isRetired: boolean;
   close(): Promise<void>;
@@ -20,16 +20,16 @@ export type Generations = {
   outdate(): void;
   /** The same for what is imported from `content/`. */
   outdateContent(): void;
-  /** Gets the program as it stands now ready, without a request. */
+  /** Loads the current program without a request. */
   load(): Promise<unknown>;
-  /** Answers by the program as it stands now. `finished` says when the answer is out. */
+  /** Answers with the current program. `finished` resolves when the answer is sent. */
   fetch(request: Request, finished: Promise<unknown>): Promise<Response>;
   close(): Promise<void>;
 };
 
 type Parts = {
   readonly getVite: () => ViteDevServer;
-  /** The desk's pages are an app of their own. */
+  /** The desk's pages are a separate app. */
   readonly getDeskVite: () => ViteDevServer;
   readonly root: string;
   readonly databaseUrl: string;
@@ -37,25 +37,25 @@ type Parts = {
   readonly onImport: () => void;
 };
 
-/** Who saves one file often saves the next: a moment without any, then it is loaded before somebody asks. */
+/** Several saves often follow each other: after a moment without any, the program is loaded before it is requested. */
 const loadAfter = 100;
-/** An editor empties a file before it fills it: what could not be loaded is a mistake only when nothing is saved within this many milliseconds. */
+/** An editor empties a file before it fills it: a failed load is an error only if nothing is saved within this many milliseconds. */
 const settlesWithin = 400;
 
 /**
- * Runs the server's code anew as a whole once any of it has changed: half of it run again beside the other half would add types twice to
- * one schema. Vite keeps what it transformed, so that costs tenths of a second. The one before answers what it has begun and is closed.
+ * Runs all of the server's code again once any of it has changed: running half of it beside the other half would add types twice to one
+ * schema. Vite caches what it transformed, so this costs tenths of a second. The previous generation finishes its requests and is closed.
  */
 export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onImport }: Parts): Generations {
   let current: Generation | null = null;
   let loading: Promise<Generation> | null = null;
   let timer: NodeJS.Timeout | undefined;
-  /** What is saved while all is being opened is taken in by the first load, which must not come before the two servers are there. */
+  /** The first load includes what is saved during startup, and must not start before the two servers are there. */
   let isAsked = false;
   const outdated = { code: true, content: true };
   let saves = 0;
 
-  /** Takes in what was saved, and what was saved meanwhile. */
+  /** Loads what was saved, including later saves. */
   async function load(): Promise<Generation> {
     let generation = current;
     while (generation === null || outdated.code || outdated.content) {
@@ -65,7 +65,7 @@ export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onI
     return generation;
   }
 
-  /** `null` when it cannot be loaded and something was saved meanwhile: it is to be tried again. */
+  /** `null` if it cannot be loaded and something was saved meanwhile: it should be tried again. */
   async function replaceCode(): Promise<Generation | null> {
     outdated.code = false;
     const savesBefore = saves;
@@ -82,7 +82,7 @@ export function createGenerations({ getVite, getDeskVite, root, databaseUrl, onI
     }
   }
 
-  /** Faults are told once: what is wrong stays so until it is saved again, and what was imported before goes on being served. */
+  /** Faults are reported once: they remain until the next save, and the previous import is still served. */
   async function importContent({ development }: Generation): Promise<void> {
     outdated.content = false;
     if (await development.importContent()) onImport();

@@ -4,7 +4,7 @@ import type { Generations } from './generations.ts';
 
 type Watch = { readonly root: string; readonly generations: Pick<Generations, 'outdate' | 'outdateContent'> };
 
-/** Tells which saved files concern the running program: its code and texts, and what is imported from `content/`. */
+/** Reports which saved files affect the running program: its code and texts, and what is imported from `content/`. */
 export function watchCode({ root, generations }: Watch): Plugin {
   const importer = join(root, 'src/server/import-content.ts');
 
@@ -23,14 +23,14 @@ export function watchCode({ root, generations }: Watch): Plugin {
   return {
     name: 'convoya:watch-code',
     configureServer(vite) {
-      // It starts anew when its configuration is saved.
+      // It restarts when its configuration is saved.
       generations.outdate();
-      // Before Vite's own plugins have looked at it: the next request may come at once.
+      // Before Vite's own plugins have seen it: the next request may come at once.
       vite.watcher.on('change', (file) => note(vite, file));
     },
     hotUpdate: {
       order: 'post',
-      // What is new or gone changes modules that list files, which Vite's plugins have found by now.
+      // New or deleted files change modules that list files; Vite's plugins have found them by now.
       handler({ type, file, modules, server }) {
         if (this.environment.name !== 'ssr' || type === 'update') return;
         for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
@@ -41,7 +41,7 @@ export function watchCode({ root, generations }: Watch): Plugin {
   };
 }
 
-/** Whether the module of a file imports this one, itself or through others. */
+/** Whether the module of a file imports this one, directly or through others. */
 function isBelow(module: EnvironmentModuleNode, file: string, seen = new Set<EnvironmentModuleNode>()): boolean {
   if (module.file === file) return true;
   if (seen.has(module)) return false;

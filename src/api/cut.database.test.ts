@@ -7,7 +7,7 @@ import { createTestDatabase } from '#db/testing/test-database.ts';
 
 type Asking = ReturnType<typeof createAsking>;
 
-/** A quote of its own database, and what a customer asks of it, always under the same keys. */
+/** A quote in its own database, and a customer's requests for it, always under the same keys. */
 async function createCustomer() {
   const { db, url } = await createTestDatabase();
   const { quoteId, quotes } = travelOf(await createAsking(createTestContext({ db })).requestQuote());
@@ -31,7 +31,7 @@ async function createCustomer() {
   return { url, acts };
 }
 
-it('what a customer sends is done once or not at all wherever the connection is cut, and answered the same when sent again', {
+it('a customer’s request is done once or not at all wherever the connection is cut, and repetitions get the same answer', {
   timeout: 300_000,
 }, async () => {
   const { url, acts } = await createCustomer();

@@ -1,6 +1,8 @@
 // Imported by file, here and in `run`: Vitest would load the package's other build, and GraphQL refuses types of two copies of itself.
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql/index.js';
 import { builder } from './builder.ts';
+import './agency/agency-mutations.ts';
+import './agency/agency-queries.ts';
 import './content/case-studies.ts';
 import './content/faqs.ts';
 import './content/fleet.ts';
@@ -33,7 +35,7 @@ import './trip/shared-trip.ts';
 /** The whole API: each import above adds its module's types and fields to the builder. */
 export const schema = builder.toSchema();
 
-/** The schema as sorted text. `schema.graphql` holds it and is compared with it. */
+/** The schema as sorted text. `schema.graphql` contains it and is compared with it. */
 export function formatSchema(described: GraphQLSchema): string {
   return `${printSchema(lexicographicSortSchema(described))}\n`;
 }

@@ -12,7 +12,7 @@ const notes = v.parse(cityNotesSchema, [
 const saidOn = (today: string) => listFreshNotes({ facts: [zone, stop], notes }, today).map(({ text }) => text.html);
 
 describe('the sentences of a city', () => {
-  it('stand while their facts are fresh, and name whence and when', () => {
+  it('are shown while their facts are fresh, with source and date', () => {
     expect(saidOn('2026-12-31')).toHaveLength(3);
     expect(listFreshNotes({ facts: [zone, stop], notes }, '2026-12-31')[2]).toMatchObject({
       sources: ['town.example', 'coaches.example'],
@@ -30,7 +30,7 @@ describe('the sentences of a city', () => {
     expect(saidOn('2027-06-02')).toEqual([]);
   });
 
-  it('rest on facts that are there, and leave none unsaid', () => {
+  it('without a source are not shown', () => {
     expect(areNotesBorneOut({ facts: [zone, stop], notes })).toBe(true);
     expect(areNotesBorneOut({ facts: [zone], notes })).toBe(false);
     expect(areNotesBorneOut({ facts: [zone, stop, { ...stop, key: 'fair' }], notes })).toBe(false);

@@ -9,7 +9,7 @@ const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><tit
 <table><tr><td>cel een</td><td><p>cel twee</p></td></tr></table><ul><li><p>punt</p></li></ul>los<br>woord<img src=x onerror=alert(1)></body></html>`;
 
 describe('cleanRichText', () => {
-  it('makes clean text of a whole page of a word processor, and says what went', () => {
+  it('cleans a whole page of a word processor, and reports what was removed', () => {
     const { html, removed } = cleanRichText(word);
     expect(html).toBe(
       '<h3>Onze bus</h3><p><strong>Vet</strong> en <em>schuin</em></p><p>Zie dit en <a href="page:contact">contact</a></p>' +
@@ -19,7 +19,7 @@ describe('cleanRichText', () => {
     expect(parseRichText(html).ok).toBe(true);
   });
 
-  it('leaves what is right letter by letter, and nothing that is not', () => {
+  it('leaves correct markup unchanged, and nothing else', () => {
     const right = '<p>Een  <strong>goede</strong>\ntekst</p>';
     expect(cleanRichText(right)).toEqual({ html: right, removed: [] });
     const tags = [
@@ -65,7 +65,7 @@ it.each([
   expect(performance.now() - began).toBeLessThan(2_000);
 });
 
-it('leaves what is too much as it is, for the check to name it', () => {
+it('leaves oversized text unchanged, for the check to report it', () => {
   const source = '<strong>'.repeat(4_000);
   expect(cleanRichText(source)).toEqual({ html: source, removed: [] });
   expect(parseRichText(source)).toEqual({ ok: false, failure: ['is nested more than 64 deep'] });

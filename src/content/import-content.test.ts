@@ -72,7 +72,7 @@ describe('importContent', () => {
     expect(await issuesOf()).toEqual([{ file: 'fleet/minibus/entry.yaml', field: 'createdAt', message: 'is missing' }]);
   });
 
-  it('refuses facts of a city without a source, or that ended before they were looked up, and says where', async () => {
+  it('refuses facts of a city without a source, or that expired before they were checked, and reports where', async () => {
     const file = 'locations/nl-amsterdam/entry.yaml';
     await change(file, /^ {4}source: .*\n/m, '');
     await change(file, /validUntil: .*(?![\s\S]*validUntil)/, 'validUntil: 2026-11-21');
@@ -119,7 +119,7 @@ describe('importContent', () => {
     expect(issues.map((issue) => issue.message)).not.toContain('has no text that nl can show in nl');
   });
 
-  it('stores what is for all sites as an entry of each', async () => {
+  it('stores shared content as an entry of each site', async () => {
     const read = await readContent(folder);
     const of = (slug: string) => (read.ok ? read.value : []).filter((entry) => entry.kind === 'faq' && entry.slug === slug);
     expect([...new Set(of('luggage').map(({ site }) => site))].sort()).toEqual([...siteKeys].sort());
@@ -164,7 +164,7 @@ describe('importContent', () => {
     expect(issues.some((issue) => issue.file === 'pages/terms/es.yaml')).toBe(true);
   });
 
-  it('says so when there is no folder', async () => {
+  it('reports a missing folder', async () => {
     const missing = join(folder, 'nowhere');
     const result = await readContent(missing);
     expect(result.ok ? [] : result.failure).toEqual([{ file: missing, field: '', message: 'is not a folder that can be read' }]);

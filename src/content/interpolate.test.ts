@@ -13,7 +13,7 @@ function fill(html: string, changes: Partial<PlaceholderValues> = {}): string {
   return fillDocument({ text: parsed.value }, place, { ...getPlaceholderValues('fr', 'fr'), ...changes }).text.html;
 }
 
-describe('what the brand file leaves open', () => {
+describe('the placeholders of the brand file', () => {
   const identity = '<p>{company.legalName}</p>';
   const host = '<p>Hébergeur : <strong>{legal.host}</strong></p>';
 
@@ -39,11 +39,11 @@ describe('what the brand file leaves open', () => {
   });
 });
 
-describe('what the terms say', () => {
+describe('the placeholders of the terms', () => {
   const { payment, cancellation } = termsOf(houseBook());
   const line = '<li>less than {cancellation.below}, {cancellation.atLeast} or more: {cancellation.percent}</li>';
 
-  it('stands in figures with their units, in the language of the reader', () => {
+  it('are figures with units, in the reader’s language', () => {
     const values = getPlaceholderValues('de', 'de', { payment, cancellation });
     expect(fill('<p>{payment.depositPercent}, {payment.balanceTime}, {cancellation.freeTime}</p>', values)).toBe(
       '<p>25\u00a0%, 14 Tage, 24 Stunden</p>',
@@ -63,7 +63,7 @@ describe('what the terms say', () => {
     expect(fill(`<p>x</p><ul>${line}</ul>`, getPlaceholderValues('eu', 'en', { payment, cancellation: single }))).toBe('<p>x</p>');
   });
 
-  it('leaves out what they do not have', () => {
+  it('omit missing values', () => {
     const none = { payment: { ...payment, depositPercent: 0 }, cancellation: { ...cancellation, free: { withinHours: 0, daysAhead: 0 } } };
     const both = '<p>{payment.depositPercent}</p><p>all {payment.wholeTime} before</p><p>free {cancellation.freeTime}</p>';
     expect(fill(both, getPlaceholderValues('eu', 'en', none))).toBe('<p>all 14 days before</p>');

@@ -46,21 +46,21 @@ describe('the language of a text', () => {
     ...category,
   ]);
 
-  it('is the one asked for, else the nearest that has it', () => {
+  it('is the requested one, else the closest available', () => {
     expect(questionsOf(library, 'nlBE')).toEqual(['Vlaams (nlBE)', 'Ander (nl)', 'Only (en)']);
     expect(questionsOf(library, 'nl')).toEqual(['Nederlands (nl)', 'Ander (nl)', 'Only (en)']);
     expect(questionsOf(library, 'frBE')).toEqual(['English (en)', 'Other (en)', 'Only (en)']);
     expect(questionsOf(library, 'es')).toEqual(['English (en)', 'Other (en)', 'Only (en)']);
   });
 
-  it('names countries and categories in the language asked for', () => {
+  it('names countries and categories in the requested language', () => {
     const [faq] = library.findFaqs({ site: 'be', language: 'nlBE' });
     expect(faq?.category).toEqual({ id: 'faqCategory:be:price', slug: 'price', title: 'Prijs' });
     expect(faq?.countries.map((country) => country.title)).toEqual(['Nederland', 'België', 'Spanje', 'Europa']);
   });
 });
 
-describe('what a text leaves open', () => {
+describe('a text with placeholders', () => {
   const library = createContentLibrary([...faqRows('a', 'en', 'Ask {brand} on {phone}'), ...category]);
 
   it('is filled with the brand and the addresses of the site', () => {
@@ -83,13 +83,13 @@ describe('findFaqs', () => {
   const ask = (query: { readonly page?: string; readonly country?: string }) =>
     library.findFaqs({ site: 'nl', language: 'nl', ...query }).map((faq) => faq.question);
 
-  it('keeps to the page, and to what is published', () => {
+  it('returns only the page’s, and only published ones', () => {
     expect(ask({})).toEqual(['Everywhere']);
     expect(ask({ page: 'home' })).toEqual(['Everywhere']);
     expect(ask({ page: 'success' })).toEqual([]);
   });
 
-  it('answers for the country of a booking, with links of the site that shows it', () => {
+  it('returns those of a booking’s country, with links of the displaying site', () => {
     expect(ask({ country: 'ESP', page: 'success' })).toEqual(['Spain']);
     expect(ask({ country: 'Other' })).toEqual(['Everywhere']);
     expect(library.findFaqs({ site: 'nl', language: 'nl', country: 'ESP', page: 'home' })[0]?.content.html).toContain(
@@ -122,7 +122,7 @@ describe('findReviews', () => {
     expect(slugs({ weighted: true, weightType: 'SCHOOLS' })).toEqual(['school', 'heavy', 'light']);
   });
 
-  it('puts the newest first without weights, and keeps to the limit', () => {
+  it('puts the newest first without weights, and respects the limit', () => {
     expect(slugs({ weighted: false })).toEqual(['light', 'school', 'heavy']);
     expect(slugs({ limit: 1 })).toEqual(['heavy']);
     expect(slugs({ limit: -1 })).toEqual([]);

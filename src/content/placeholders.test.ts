@@ -8,7 +8,7 @@ describe('placeholders', () => {
     expect(findUnknownPlaceholders('no braces')).toEqual([]);
   });
 
-  it('fills each with what the brand file says for the site', () => {
+  it('fills each with the site’s value from the brand file', () => {
     const values = getPlaceholderValues('de', 'de');
     expect(fillPlaceholders('{brand}: {phone}, {company.country}', values)).toBe(`${brand.name}: 030\u00a023125\u00a00, Deutschland`);
     expect(values['company.address']).toContain(companies.de.city);

@@ -82,7 +82,7 @@ describe('the content folder', () => {
     expect(spelled.map((entry) => `${entry.kind} ${entry.slug}`)).toEqual([]);
   });
 
-  it('marks what stands for nobody real as a sample', () => {
+  it('marks content about nobody real as a sample', () => {
     const invented = entries.filter((entry) => ['review', 'caseStudy', 'partner'].includes(entry.kind));
     expect(invented.filter((entry) => !JSON.stringify(entry.document).includes('"sample":true'))).toEqual([]);
   });

@@ -21,7 +21,7 @@ const shortest = 6;
 
 const places = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
 
-it.each(places)('no sentence stands on more than five pages of $site in $language', (place) => {
+it.each(places)('no sentence is on more than five pages of $site in $language', (place) => {
   const pagesOf = new Map<string, Set<string>>();
   for (const { id, entry } of entriesOf(place))
     for (const sentence of sentencesOf(entry)) pagesOf.set(sentence, (pagesOf.get(sentence) ?? new Set()).add(id));

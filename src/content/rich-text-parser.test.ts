@@ -8,7 +8,7 @@ function htmlOf(source: string): string {
 }
 
 describe('parseRichText', () => {
-  it('keeps what the allow-list holds and tidies the space around it', () => {
+  it('keeps allowed markup and tidies the space around it', () => {
     const source = '<p>One <strong>two</strong>\n  and <em>three</em>.<br>Four</p>\n<ul>\n<li> five </li>\n<li>six</li></ul><h3>Seven</h3>';
     expect(htmlOf(source)).toBe(
       '<p>One <strong>two</strong> and <em>three</em>.<br>Four</p><ul><li>five</li><li>six</li></ul><h3>Seven</h3>',
@@ -56,11 +56,11 @@ describe('parseRichText', () => {
     expect(htmlOf(source)).toContain(problem);
   });
 
-  it('tells every problem, not only the first', () => {
+  it('reports every problem, not only the first', () => {
     expect(htmlOf('<p><b>x</b><i>y</i></p>')).toBe('refused: <b> is not allowed; <i> is not allowed');
   });
 
-  it('never lets through what it would not write itself', () => {
+  it('never accepts markup that it would not write itself', () => {
     const piece = fc.constantFrom(
       '<p>',
       '</p>',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseYaml } from './source-files.ts';
 
 describe('a YAML text', () => {
-  it('gives its fields, and names what is wrong and where', () => {
+  it('returns its fields, and reports errors with their place', () => {
     expect(parseYaml('a: 1\r\nb:\r\n  - c: 2\r\n    d: x       y\r\n').fields).toEqual({ a: 1, b: [{ c: 2, d: 'x       y' }] });
     expect(parseYaml('a: 1\nb: }\n').problems[0]).toMatch(/ at line 2, column 4$/);
   });

@@ -14,7 +14,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-it('writes what differs and leaves comments and all else as they stand', async () => {
+it('writes the differences and leaves comments and everything else unchanged', async () => {
   await writeFile(join(folder, 'a.yaml'), '# why\nsource: x\nnight: { fromHour: 20, untilHour: 7 }\n# gone soon\nold: 1\nlist: [1, 2]\n');
   const fields = { source: 'x', night: { fromHour: 21, untilHour: 7 }, list: [1, 2, 3], added: 'y' };
   expect(await writeSourceFile(folder, { path: 'a.yaml', fields })).toBe(true);
@@ -30,7 +30,7 @@ it('writes a file that was not there, with its folder', async () => {
   expect((await readSourceFiles(folder)).files).toEqual([{ path: 'rates/2026-11-22T20-31-07Z/extras.yaml', fields }]);
 });
 
-it('tells what only the desk changed from what the folder changed too', () => {
+it('distinguishes changes of the desk from changes of both', () => {
   const edits = ['a', 'b', 'c'].map((path) => ({ path, fields: { text: 'desk' }, base: { text: 'was' } }));
   const files = [
     { path: 'a', fields: { text: 'was' } },

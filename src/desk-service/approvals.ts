@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { publishRates } from '#content/editing/rates/publish-rates.ts';
 import { databaseNow } from '#db/engine/transaction.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { type Approval, decideApproval, findApproval, listApprovals } from '#operations/approvals/approvals.ts';
 import { type ApprovalKind, approvalRights } from '#operations/approvals/rules/approvals.ts';
+import { approveCredit } from '#operations/customers/credit.ts';
+import { findCustomer } from '#operations/customers/customer-store.ts';
 import { changeBankAccount } from '#operations/partners/edit-partners.ts';
 import { recover } from '#operations/staff/members.ts';
 import { isSeasoned } from '#operations/staff/rules/sign-in.ts';
@@ -16,6 +19,7 @@ import { erase } from './privacy.ts';
 const recovering = v.object({ memberId: v.string() });
 const changing = v.object({ operatorId: v.string(), before: v.string(), iban: v.string() });
 const erasing = v.object({ typed: v.string() });
+const crediting = v.object({ customerId: v.string(), upToCents: v.number() });
 const publishing = v.object({ from: v.nullable(v.string()), print: v.string(), note: v.string() });
 
 /** The outcome after a second person agreed. `gone`: it has changed since it was requested. */
@@ -23,28 +27,37 @@ const works: Readonly<Record<ApprovalKind, (context: DeskContext, payload: unkno
   recover: async (context, payload) => recover(context, context.signedIn.member, v.parse(recovering, payload).memberId),
   'bank-account': async (context, payload) => changeBankAccount(context.db, context.signedIn.member, v.parse(changing, payload)),
   erase: async (context, payload) => success(await erase(context, v.parse(erasing, payload).typed)),
+  credit: async (context, payload) => approveCredit(context.db, v.parse(crediting, payload)),
   rates: async (context, payload) => publishRates(context, context.signedIn.member, v.parse(publishing, payload)),
 };
 
 /** Kinds that a new means of sign-in may not approve: they make owners, or decide where money goes. */
 const guarded: readonly ApprovalKind[] = ['recover', 'bank-account'];
 
-/** What the page shows beside the subject: the account that would receive the money. */
+/** What the page shows beside the subject: the account that would receive the money, or how much a customer may owe. */
 function detailOf({ kind, payload }: Approval): string {
   if (kind === 'erase') return v.parse(erasing, payload).typed;
+  if (kind === 'credit') return `€ ${formatEuros(v.parse(crediting, payload).upToCents)}`;
   return kind === 'bank-account' ? v.parse(changing, payload).iban : '';
+}
+
+/** The log knows a customer by the record's id only. */
+async function nameCustomer(db: DeskContext['db'], { subject, payload }: Approval): Promise<string> {
+  return (await findCustomer(db, v.parse(crediting, payload).customerId))?.name ?? subject;
 }
 
 export const approvalQueries = {
   /** The requests that wait for a second person, as far as the caller may approve them. */
   open: query('signed-in', {}, async ({ db, signedIn }) => {
     const all = await listApprovals(db);
-    return all
-      .filter(({ kind }) => may(signedIn, approvalRights[kind]))
-      .map((approval) => {
-        const { id, kind, subject, askedByName, askedAt, askedBy } = approval;
+    const mine = all.filter(({ kind }) => may(signedIn, approvalRights[kind]));
+    return await Promise.all(
+      mine.map(async (approval) => {
+        const { id, kind, askedByName, askedAt, askedBy } = approval;
+        const subject = kind === 'credit' ? await nameCustomer(db, approval) : approval.subject;
         return { id, kind, subject, askedByName, askedAt, detail: detailOf(approval), isOwn: askedBy === signedIn.member.id };
-      });
+      }),
+    );
   }),
 };
 

@@ -8,7 +8,7 @@ import { listDueTrips } from '#operations/trips/due-trips.ts';
 import { openFor, problemOf } from './testing/open-for.ts';
 
 describe('a note', () => {
-  it('is shown at the trip, and on the first page of whom it names until he has seen it', async () => {
+  it('is shown at the trip, and on the first page of the person it names until read', async () => {
     const { context, db, booked } = await createWorld();
     const [sales, planner] = [await enter(context, { roles: ['sales'] }), await enter(context, { roles: ['planner'] })];
     expect(problemOf(await openFor(sales).acts.trips.note({ reference: booked, text: ' ' }))).toBe('nothing-typed');
@@ -34,7 +34,7 @@ describe('a note', () => {
     expect(problemOf(await openFor(planner).acts.trips.unseeMention({ note: noteId }))).toBe('gone');
   });
 
-  it('is written by nobody who may not see trips', async () => {
+  it('is only written by people who may see trips', async () => {
     const { context, booked } = await createWorld();
     const editor = await enter(context, { roles: ['editor'] });
     expect(await statusOf(openFor(editor).acts.trips.note({ reference: booked, text: 'x' }))).toBe(404);
@@ -64,7 +64,7 @@ describe('two at one trip', () => {
 });
 
 describe('held mails', () => {
-  it('are not due to go until they are let go again, and every list says so', async () => {
+  it('are not due until released, and every list says so', async () => {
     const { context, db, booked } = await createWorld();
     const planner = await enter(context, { roles: ['planner'] });
     await sql`update trips set first_departure = now() + interval '20 hours' where reference = ${booked}`.execute(db);
@@ -110,7 +110,7 @@ describe('a mail', () => {
     ]);
   });
 
-  it('goes out once more, with what the trip is now, while that holds', async () => {
+  it('is sent once more, with the current trip, while that is valid', async () => {
     const { context, db, booked } = await createWorld();
     const sales = await enter(context, { roles: ['sales'] });
     const trip = await openFor(sales).queries.trips.page({ reference: booked });

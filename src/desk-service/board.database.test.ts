@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { placeDuties } from '#operations/duties/placement-store.ts';
+import { createCrewWorld } from '#operations/duties/testing/crew-world.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
 import { upsertDriver } from '#operations/fleet/driver-store.ts';
 import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
@@ -31,7 +32,7 @@ async function createPlaced() {
   return { db, context, reference, driverId, vehicleId, from: duties[0]?.startsAt.slice(0, 10) ?? '' };
 }
 
-it('draws what takes a driver and a vehicle, with the rest that is due, for whoever places crews', async () => {
+it('shows when drivers and vehicles are occupied, with the required rest, to people who place crews', async () => {
   const { context, reference, driverId, vehicleId, from } = await createPlaced();
   const ask = async (roles: Parameters<typeof enter>[1]['roles']) => {
     return await openFor(await enter(context, { roles })).queries.plan.board({ from, days: '14', open: '1' });
@@ -62,7 +63,7 @@ it('lists all that is open, two thousand a page', async () => {
   expect(third.open).toEqual(second.open);
 });
 
-it('says what the law leaves a driver on these days, for whoever places crews', async () => {
+it('shows the remaining legal hours of a driver on these days to people who place crews', async () => {
   const { db, context, driverId, vehicleId, from } = await createPlaced();
   const ask = async (roles: Parameters<typeof enter>[1]['roles']) =>
     await openFor(await enter(context, { roles })).queries.plan.limits({ from, days: '14', drivers: [driverId, vehicleId] });
@@ -101,7 +102,7 @@ it('takes a crew off again, once, with its name in the audit', async () => {
   expect(audited).toContainEqual({ act: 'take-off', member_name: 'Mo planner', subject: reference });
 });
 
-it('tells a driver of a vehicle for eight by its own rules, and one coach puts him under those of coaches', async () => {
+it('judges a driver of an eight-seater by its own rules, and one coach brings the rules for coaches', async () => {
   const { db, context, driverId, vehicleId, from } = await createPlaced();
   const planner = await enter(context, { roles: ['planner'] });
   const { queries } = openFor(planner);
@@ -118,7 +119,7 @@ it('tells a driver of a vehicle for eight by its own rules, and one coach puts h
   expect(await read()).toEqual([false, 540]);
 });
 
-it("shows a duty for the board's drawer: its stops, crew, hours and what may take over; and notes one vehicle as late", async () => {
+it('shows a duty in the board’s drawer: its stops, crew, hours and possible replacements; and records one vehicle as late', async () => {
   const { db, context, reference, driverId, vehicleId } = await createPlaced();
   const planner = openFor(await enter(context, { roles: ['planner'] }));
   const duty = await planner.queries.plan.duty({ reference, vehicle: '0' });
@@ -143,4 +144,28 @@ it("shows a duty for the board's drawer: its stops, crew, hours and what may tak
   expect(await planner.acts.plan.late({ reference, vehicle: '0', minutes: '20' })).toMatchObject({ isDone: true });
   const incident = await db.selectFrom('incidents').select(['kind', 'minutes', 'vehicle_index']).executeTakeFirstOrThrow();
   expect(incident).toEqual({ kind: 'delay', minutes: 20, vehicle_index: 0 });
+});
+
+it('shows who may drive where a driver fell ill, and keeps that one of them did not answer', async () => {
+  const { context, reference, place, addDriver, addVehicle } = await createCrewWorld();
+  const vehicleId = await addVehicle('12-BRX-4');
+  const [femke, guus] = [await addDriver('Femke'), await addDriver('Guus')];
+  await place(vehicleId, [femke]);
+  const planner = openFor(await enter(context, { roles: ['owner'] }));
+  const run = { reference, vehicle: '0' };
+  expect((await planner.queries.plan.duty(run))?.swaps).toMatchObject([{ leaves: 'Femke', name: 'Guus', comes: { driverId: guus } }]);
+  expect(await planner.acts.plan.reportIll({ ...run, driverId: femke })).toMatchObject({ isDone: true });
+  const open = await planner.queries.plan.duty(run);
+  expect(open).toMatchObject({ crew: [], swaps: [{ kind: 'driver', leaves: '', name: 'Guus', vehicleId, comes: { unanswered: null } }] });
+  expect(await planner.acts.plan.noAnswer({ ...run, driverId: guus })).toMatchObject({ isDone: true });
+  const henk = await addDriver('Henk');
+  const called = await planner.queries.plan.duty(run);
+  expect(called?.swaps).toMatchObject([
+    { name: 'Henk', driverIds: [henk], comes: { unanswered: null } },
+    { name: 'Guus', comes: { unanswered: { by: expect.any(String) } } },
+  ]);
+  const [first] = called?.swaps ?? [];
+  const placing = { ...run, vehicleId, driverIds: [...(first?.driverIds ?? [])], reason: '', seen: String(called?.seen) };
+  expect(await planner.acts.plan.place(placing)).toMatchObject({ isDone: true });
+  expect((await planner.queries.plan.duty(run))?.crew).toMatchObject([{ name: 'Henk' }]);
 });

@@ -26,7 +26,7 @@ async function world() {
 }
 
 describe('a closed month', () => {
-  it('is the same to the byte however often it is exported, and what comes later goes into the next', async () => {
+  it('is identical in every export, and later entries go into the next', async () => {
     const { db, booked, total, pay, close, files } = await world();
     expect(await files('2026-09')).toEqual(exportFormats.map(() => undefined));
     expect(await close('2026-09')).toBeNull();

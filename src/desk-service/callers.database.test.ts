@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { createKey } from '#api/testing/ask.ts';
 import { dateAhead } from '#api/testing/sample-input.ts';
 import { composeStops, settleStops, toJourney } from '#desk/sales/journey-values.ts';
+import { valuesOfTrip } from '#desk/sales/values-of-trip.ts';
 import { createWorld } from '#desk-service/testing/desk-world.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
+import { addYears, daysBetween } from '#domain/calendar/date.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
@@ -25,7 +27,7 @@ function journeyOf(changes: Readonly<Record<string, string>> = {}) {
 }
 
 describe('a caller’s request', () => {
-  it('is priced as told, mailed at once, and stored under the name of whoever took the call', async () => {
+  it('is priced as quoted, mailed at once, and stored with the name of the person who took the call', async () => {
     const { context, db, countMails } = await createWorld();
     const sales = openFor(await enter(context, { roles: ['sales'] }));
     const preview = await sales.queries.callers.preview({ ...visit, ...stranger, journey: journeyOf() });
@@ -46,7 +48,7 @@ describe('a caller’s request', () => {
     expect(await listAudit(db, 1)).toMatchObject([{ act: 'request', subject: trip?.reference, memberName: 'Mo sales' }]);
   });
 
-  it('is not sent at another price than was told, nor with fields that are wrong', async () => {
+  it('is not sent at another price than quoted, nor with invalid fields', async () => {
     const { context, countMails } = await createWorld();
     const sales = openFor(await enter(context, { roles: ['sales'] }));
     const before = await countMails();
@@ -59,7 +61,7 @@ describe('a caller’s request', () => {
     expect(await countMails()).toBe(before);
   });
 
-  it('is not for whoever prices no trips, and in no language that a site does not speak', async () => {
+  it('is refused without the right to price trips, and in a language that the site lacks', async () => {
     const { context } = await createWorld();
     const planner = openFor(await enter(context, { roles: ['planner'] }));
     const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: 1 };
@@ -70,7 +72,7 @@ describe('a caller’s request', () => {
 });
 
 describe('a change for a caller', () => {
-  it('tells the difference first, changes at that price alone, and says by whom and why', async () => {
+  it('shows the difference first, changes only at that price, and records by whom and why', async () => {
     const { context, db, booked, total, countMails } = await createWorld();
     const planner = openFor(await enter(context, { roles: ['planner'] }));
     const tripJourney = await planner.queries.callers.journeyOf({ reference: booked });
@@ -106,5 +108,40 @@ describe('a change for a caller', () => {
     const asked = { reference: booked, version: '1', journey: journeyOf(), toldCents: 1 };
     expect(await statusOf(finance.acts.callers.change(asked))).toBe(404);
     expect(await statusOf(finance.queries.callers.previewChange({ reference: booked, journey: journeyOf() }))).toBe(404);
+  });
+});
+
+describe('the same as last year', () => {
+  it('is the same journey on the same weekday a year later, priced today and sent as it is shown', async () => {
+    const { context, db, booked } = await createWorld();
+    const sales = openFor(await enter(context, { roles: ['sales'] }));
+    const again = await sales.queries.callers.again({ reference: booked });
+    if (again === null) throw new Error('Nothing to repeat');
+    const before = await findTripByReference(db, booked);
+    const days = (of: typeof before) => (of?.itinerary.stops ?? []).map(({ departure }) => departure);
+    const { site, language, customer: who } = again;
+    const { version: _version, ...values } = valuesOfTrip(again.journey);
+    const journey = toJourney({ ...values, again: booked });
+    const preview = await sales.queries.callers.preview({ site, language, journey, email: who.email, organisation: who.organisation });
+    expect(preview.issues).toEqual([]);
+    const toldCents = preview.quote?.choices[0]?.totalCents ?? null;
+    const sent = await sales.acts.callers.request({ site, language, key: createKey(), journey, customer: who, toldCents });
+    const made = await findTripByReference(db, sent.isDone ? sent.value.reference : '');
+    expect(made?.customer).toEqual(before?.customer);
+    expect(made?.group).toEqual(before?.group);
+    expect(made?.itinerary.stops.map(({ place }) => place)).toEqual(before?.itinerary.stops.map(({ place }) => place));
+    expect(days(made).map((at) => at?.time)).toEqual(days(before).map((at) => at?.time));
+    const [was, is] = [days(before)[0]?.date ?? '', days(made)[0]?.date ?? ''];
+    expect(daysBetween(was, is) % 7).toBe(0);
+    expect(Math.abs(daysBetween(addYears(was, 1), is))).toBeLessThanOrEqual(3);
+    expect(made?.quote?.options[0]?.totalCents).toBe(toldCents);
+  });
+
+  it('is nothing for an unknown trip, and not for people who price none', async () => {
+    const { context, booked } = await createWorld();
+    const sales = openFor(await enter(context, { roles: ['sales'] }));
+    expect(await sales.queries.callers.again({ reference: 'NL-26-000000' })).toBeNull();
+    const planner = openFor(await enter(context, { roles: ['planner'] }));
+    expect(await statusOf(planner.queries.callers.again({ reference: booked }))).toBe(404);
   });
 });

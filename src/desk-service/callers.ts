@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { todayIn } from '#domain/calendar/zoned.ts';
 import { code } from '#domain/input/fields.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
@@ -10,9 +11,11 @@ import { getSite } from '#domain/sites/registry.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { listPartsOf } from '#domain/trip/list-parts.ts';
 import { isReference } from '#domain/trip/reference.ts';
+import { listHolidays, repeatItinerary } from '#domain/trip/repeat-trip.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { changeForCaller, previewChangeForCaller } from '#operations/bookings/change-for-caller.ts';
+import { requireCredit, withinCredit } from '#operations/customers/credit.ts';
 import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { requestForCaller } from '#operations/quotes/request-for-caller.ts';
@@ -21,6 +24,7 @@ import type { Refusal } from '#operations/trips/answer.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { act, query, staffOf } from './act.ts';
+import type { DeskContext } from './context.ts';
 import { text, versionOrNone } from './fields.ts';
 
 /** As typed. The use case parses it and returns its issues under the names of the fields. */
@@ -36,6 +40,8 @@ const pickUp = v.object({ placeKey: typed(), placeText: typed(), time: typed(), 
 const journey = v.object({
   ...{ type: typed(), stops: v.array(stop), passengers: typed(), luggage: typed(), wheelchairPlaces: typed(), babySeats: typed() },
   ...{ childSeats: typed(), boosterSeats: typed(), occasion: typed(), flightNumber: typed(), extras: v.array(typed()), notes: typed() },
+  /** The trip that is repeated, whose places `stop:1` names; empty for a new journey. */
+  from: v.optional(typed(), ''),
   ...{ suppliesDriverRoom: v.boolean(), secondReturnTime: typed(), secondReturnPassengers: typed(), pickUps: v.array(pickUp) },
 });
 /** What a caller says about the trip. */
@@ -72,6 +78,12 @@ function showQuote({ options, chosen, kilometres, emptyKilometres, estimated, va
 
 function placesOf({ stops }: Itinerary): readonly string[] {
   return stops.map(({ place }) => place.name);
+}
+
+/** The places of the trip that a journey repeats. */
+async function readKnown(db: DeskContext['db'], from: string) {
+  const trip = isReference(from) ? await findTripByReference(db, from) : null;
+  return trip === null ? {} : { known: trip.itinerary };
 }
 
 type Failed = readonly Refusal[] | NotApplied;
@@ -135,12 +147,26 @@ function showJourney(trip: Trip) {
 }
 
 export const callerQueries = {
+  /** A trip as it fills the form for the same trip a year later, with the holidays of both; null where there is nothing to repeat. */
+  again: query('price-trips', { reference: text() }, async (context, { reference }) => {
+    const trip = isReference(reference) ? await findTripByReference(context.db, reference) : null;
+    const today = trip === null ? '' : todayIn(getSite(trip.site).timeZone, context.now());
+    const itinerary = trip === null ? null : repeatItinerary(trip.itinerary, today);
+    if (trip === null || itinerary === null || trip.customer.email === '') return null;
+    const { firstName, lastName, email, phone, organisation } = trip.customer;
+    return {
+      journey: showJourney({ ...trip, itinerary }),
+      ...{ site: trip.site, language: trip.language, customer: { firstName, lastName, email, phone, organisation } },
+      ...{ holidays: listHolidays(itinerary), holidaysBefore: listHolidays(trip.itinerary) },
+    };
+  }),
   /** What a new journey would cost this customer; nothing is stored. Where the input has issues, only those are returned. */
   preview: query(
     'price-trips',
     { site: text(), language: text(), journey, email: text(), organisation: text() },
-    async (context, { journey: input, email, organisation, ...visit }): Promise<Preview> => {
-      const preview = await previewQuote(context, { input, visit: readVisit(visit), now: context.now() });
+    async (context, { journey: { from, ...input }, email, organisation, ...visit }): Promise<Preview> => {
+      const known = await readKnown(context.db, from);
+      const preview = await previewQuote(context, { input, visit: readVisit(visit), now: context.now(), ...known });
       if (!preview.ok) return { ...unpriced, issues: preview.failure };
       const { quote, personReasons, itinerary } = await priceOnTerms(context.db, preview.value, { email, organisation });
       return { ...unpriced, quote: quote === null ? null : showQuote(quote), personReasons, places: placesOf(itinerary) };
@@ -169,10 +195,14 @@ export const callerActs = {
   request: act(
     'price-trips',
     { site: text(), language: text(), key: text(), journey, customer, toldCents: told },
-    async (context, { journey: said, customer: who, key, toldCents, staff, ...visit }) => {
-      const asked = { idempotencyKey: key, input: { ...said, ...who }, visit: readVisit(visit), toldCents, staff };
-      const sent = await requestForCaller(context, asked);
-      return sent.ok ? success({ reference: sent.value.trip.reference }) : failure(explain(sent.failure));
+    async (context, { journey: { from, ...said }, customer: who, key, toldCents, staff, ...visit }) => {
+      const credit = await requireCredit(context.db, { asker: who, staff, totalCents: toldCents });
+      return await withinCredit(credit, async () => {
+        const known = await readKnown(context.db, from);
+        const asked = { ...known, idempotencyKey: key, input: { ...said, ...who }, visit: readVisit(visit), toldCents, staff };
+        const sent = await requestForCaller(context, asked);
+        return sent.ok ? success({ reference: sent.value.trip.reference }) : failure(explain(sent.failure));
+      });
     },
   ),
   change: act(

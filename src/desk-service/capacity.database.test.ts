@@ -14,7 +14,7 @@ const stop = {
   ...{ releaseDays: '', operatorId: '' },
 };
 
-it('the calendar of capacity is written by people who keep the fleet, each entry once taken out again, with their name', async () => {
+it('the capacity calendar is written by people who manage the fleet; each entry can be removed once, with their name', async () => {
   const { db, context } = await createBookedTrip();
   const { acts, queries } = openFor(await enter(context, { roles: ['owner'] }));
   const entries = async () => (await queries.capacity.calendar({ region: '', from })).entries;
@@ -35,7 +35,7 @@ it('the calendar of capacity is written by people who keep the fleet, each entry
   ]);
 });
 
-it('what cannot be is named beside its field, and without the right there is nothing', async () => {
+it('invalid entries get errors beside their fields, and nothing is shown without the right', async () => {
   const { context } = await createBookedTrip();
   const { acts } = openFor(await enter(context, { roles: ['owner'] }));
   const issues = async (change: Partial<typeof stop>) => issuesOf(await acts.capacity.add({ ...stop, ...change }));

@@ -35,7 +35,7 @@ export function withoutHealth<Known extends Kind>({ signedIn }: DeskContext, cer
   return certificates.filter((each) => mayRead || !isHealth(each));
 }
 
-/** The name of the owner of a certificate; null where there is none. */
+/** The name of the owner of a certificate; null if there is none. */
 async function findOwner({ db }: DeskContext, { subject, id: of }: CertificateOwner): Promise<string | null> {
   switch (subject) {
     case 'vehicle':
@@ -59,7 +59,7 @@ export const certificateActs = {
       return await saveCertificate(context, context.signedIn.member, { owner: { subject, id: of }, name, input, seen: version });
     },
   ),
-  /** Notes that somebody dealt with the end of a certificate. */
+  /** Records that the end of a certificate was dealt with. */
   finishTask: act('see-fleet', { id: id() }, async (context, { id: of }): Promise<Result<true, Refused | 'no-right'>> => {
     const certificate = await findTaskCertificate(context.db, of);
     if (certificate === null) return failure({ why: 'gone' });

@@ -5,12 +5,13 @@ import { dateAhead, sampleContactDetails } from '#api/testing/sample-input.ts';
 import { composeStops, settleStops, toJourney } from '#desk/sales/journey-values.ts';
 import { createWorld } from '#desk-service/testing/desk-world.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
+import { insertPasskey } from '#operations/staff/passkey-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
 const visit = { site: 'nl', language: 'nl' };
 const bea = { firstName: 'Bea', lastName: 'Bel', email: 'bea@baken.nl', phone: '020 123 45 67', organisation: 'Het Baken' };
-const untyped = { discountPercent: '', discountText: '', paymentDays: '', isWithoutDeposit: '', needsPurchaseOrder: '' };
+const untyped = { discountPercent: '', discountText: '', paymentDays: '', isWithoutDeposit: '', needsPurchaseOrder: '', creditLimit: '' };
 
 function journeyOf() {
   const date = dateAhead(60);
@@ -53,7 +54,7 @@ async function createOffice() {
 }
 
 describe('terms that were agreed with a customer', () => {
-  it('are in the price that a caller hears and is sent, of colleagues at the same domain too, and of nobody else', async () => {
+  it('are in the price for a caller, for colleagues at the same domain too, and for nobody else', async () => {
     const { agree, price, request, usual, tripOf } = await createOffice();
     expect(
       problemOf(await agree({ discountPercent: '10', discountText: 'Raamcontract 2026', paymentDays: '45', isWithoutDeposit: 'on' })),
@@ -123,7 +124,7 @@ describe('terms that were agreed with a customer', () => {
     expect(codesOf(await asking.acceptQuote(trip.quoteKey, { total }))).toEqual(['invoice.purchaseOrder required']);
   });
 
-  it('are changed by who saw them last and may agree to prices, with what they were before', async () => {
+  it('are changed only with the latest version and the right to agree prices, with their previous values', async () => {
     const { agree, customer, sales, context, db } = await createOffice();
     expect(issuesOf(await agree({ discountPercent: '31', discountText: 'x' }))).toEqual(['discountPercent too-many']);
     expect(problemOf(await agree({ paymentDays: '20' }))).toBeNull();
@@ -139,5 +140,57 @@ describe('terms that were agreed with a customer', () => {
     const finance = openFor(await enter(context, { roles: ['finance'] }));
     expect(await finance.queries.customers.terms({ id: customer.id })).toMatchObject({ discountPercent: 0 });
     expect(await statusOf(finance.acts.customers.agreeTerms({ id: customer.id, version: '1', ...untyped }))).toBe(404);
+  });
+});
+
+/** An owner who could sign in, so that there is a second person. */
+async function enterOwner(context: Awaited<ReturnType<typeof createOffice>>['context']) {
+  const owner = await enter(context, { roles: ['owner'] });
+  const { id } = owner.signedIn.member;
+  const key = { publicKey: new Uint8Array([1]), counter: 0, transports: [] };
+  await insertPasskey(context.db, { ...key, id, memberId: id, name: 'key' });
+  return openFor(owner);
+}
+
+describe('a credit limit', () => {
+  it('is shown, and beyond it a price is sent only once a second person has let the customer owe that much', async () => {
+    const { agree, request, price, sales, customer, context } = await createOffice();
+    const owner = await enterOwner(context);
+    expect(issuesOf(await agree({ creditLimit: 'much' }))).toEqual(['creditLimit invalid']);
+    const total = (await price(bea))?.totalCents ?? 0;
+    expect(problemOf(await agree({ creditLimit: ((total - 1) / 100).toFixed(2) }))).toBeNull();
+    expect(await sales.queries.customers.one({ id: customer.id })).toMatchObject({
+      credit: { limitCents: total - 1, leftCents: total - 1 },
+    });
+    expect(problemOf(await request(bea, total))).toBe('over-credit');
+    expect(problemOf(await request(bea, total))).toBe('over-credit');
+    const [asked, ...others] = await owner.queries.approvals.open({});
+    expect(others).toEqual([]);
+    expect(asked).toMatchObject({ kind: 'credit', subject: 'Het Baken', isOwn: false });
+    expect(problemOf(await sales.acts.approvals.approve({ id: asked?.id ?? '' }))).toBe('own-request');
+    expect(problemOf(await owner.acts.approvals.approve({ id: asked?.id ?? '' }))).toBeNull();
+    expect(problemOf(await request(bea, total))).toBeNull();
+  });
+
+  it('holds for prices by hand and confirmed ones too, and lets others be', async () => {
+    const { agree, sales, first, context, request, price } = await createOffice();
+    await enterOwner(context);
+    await agree({ creditLimit: '0' });
+    const reference = first.isDone ? first.value.reference : '';
+    const typed = {
+      ...{ reference, version: '', total: '900.00', vehicle1: '', vehicle2: '', drivers: '1', validDays: '7' },
+      ...{ isNewVersion: true, isMeant: true, note: '' },
+    };
+    expect(problemOf(await sales.acts.prices.byHand(typed))).toBe('over-credit');
+    expect(await sales.queries.prices.draft({ reference })).toMatchObject({ credit: { limitCents: 0 } });
+    expect((await sales.queries.trips.page({ reference }))?.money.credit).toMatchObject({ limitCents: 0, isBeyond: true });
+    const other = { ...bea, email: 'jo@example.org', organisation: '' };
+    expect(problemOf(await request(other, (await price(other))?.totalCents ?? 0))).toBeNull();
+  });
+
+  it('stops nobody who works alone', async () => {
+    const { agree, request, usual } = await createOffice();
+    await agree({ creditLimit: '0' });
+    expect(problemOf(await request(bea, usual))).toBeNull();
   });
 });

@@ -98,7 +98,7 @@ describe('customers', () => {
     expect(await desk.queries.customers.ofTrip({ reference: asked.reference })).toEqual({ id, name: 'Het Baken' });
   });
 
-  it('are renamed and their people given roles only by who saw the last version, with what it was before', async () => {
+  it('are renamed and their people given roles only with the latest version, with the previous values recorded', async () => {
     const { db, desk, only, one } = await createOffice();
     await store(db, {});
     const { id } = await only('baken');
@@ -118,7 +118,7 @@ describe('customers', () => {
     ]);
   });
 
-  it('are suggested as the same, merged, and parted again as they were', async () => {
+  it('are suggested as duplicates, merged, and separated again unchanged', async () => {
     const { db, desk, find, only, one } = await createOffice();
     await store(db, {});
     await store(db, { organisation: 'Stichting Baken', email: 'dora@baken.nl', firstName: 'Dora', phone: '' });
@@ -145,7 +145,7 @@ describe('customers', () => {
     expect(acts).toEqual(expect.arrayContaining(['merge-customers', 'undo-customers', 'tell-customers-apart']));
   });
 
-  it('are split by who belongs elsewhere, and put together again', async () => {
+  it('are split by people who belong elsewhere, and merged again', async () => {
     const { db, desk, find, only, one } = await createOffice();
     await store(db, {});
     await store(db, { email: 'bert@baken.nl', firstName: 'Bert' });
@@ -168,7 +168,7 @@ describe('customers', () => {
     expect((await one(id)).totals.trips).toBe(2);
   });
 
-  it('are shown to nobody who sees no trips, and changed by nobody who changes none', async () => {
+  it('are hidden without the right to see trips, and read-only without the right to change them', async () => {
     const { db, context, only } = await createOffice();
     await store(db, {});
     const { id } = await only('baken');

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatPhone } from '#domain/input/phone.ts';
 import { listChanges } from '#operations/audit/change-store.ts';
+import { readCredit } from '#operations/customers/credit.ts';
 import { findCustomer, findCustomerOfTrip, findTerms, listPeople } from '#operations/customers/customer-store.ts';
 import { findDuplicates, tellApart } from '#operations/customers/duplicates.ts';
 import { addNote, agreeTerms, deleteNote, giveRole, rename } from '#operations/customers/edit-customer.ts';
@@ -10,6 +11,7 @@ import { mergeCustomers, splitCustomer, undoMove } from '#operations/customers/m
 import { listMoves } from '#operations/customers/move-store.ts';
 import { listCustomerMails, listCustomerNotes, listCustomerTrips, listMoney, readTotals } from '#operations/customers/read-record.ts';
 import { noTerms } from '#operations/customers/rules/agreed-terms.ts';
+import { judgeCredit } from '#operations/customers/rules/credit.ts';
 import { customerKinds } from '#operations/customers/rules/kinds.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
@@ -47,12 +49,14 @@ export const customerQueries = {
     const customers = found.slice(0, pageSize).map(({ phone, ...customer }) => ({ ...customer, phone: formatPhone(phone, null) }));
     return { customers, hasMore: found.length > pageSize };
   }),
-  /** Null where there is none. `mergedInto`: where its people are now. */
+  /** Null if there is none. `mergedInto`: where its people are now. */
   one: query('see-trips', { id: id() }, async (context, { id: of }) => {
     const customer = await findCustomer(context.db, of);
     if (customer === null) return null;
-    const totals = await readTotals(context.db, { id: of, today: today(context) });
-    return { ...customer, totals };
+    const [totals, credit] = await Promise.all([readTotals(context.db, { id: of, today: today(context) }), readCredit(context.db, of)]);
+    const { limitCents } = credit;
+    const leftCents = judgeCredit(credit, 0)?.leftCents ?? null;
+    return { ...customer, totals, credit: limitCents === null ? null : { limitCents, leftCents: leftCents ?? 0 } };
   }),
   /** Who asks for trips, what looks like the same customer, and what our people did to the record. */
   people: query('see-trips', { id: id() }, async ({ db }, { id: of }) => {
@@ -76,9 +80,9 @@ export const customerQueries = {
   ),
   mails: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerMails(db, { id: of, limit: mostInTab })),
   notes: query('see-trips', { id: id() }, async ({ db }, { id: of }) => listCustomerNotes(db, { id: of, limit: mostInTab })),
-  /** What was agreed; nothing of it where nothing was. */
+  /** The agreed terms; empty if there are none. */
   terms: query('see-trips', { id: id() }, async ({ db }, { id: of }) => (await findTerms(db, of)) ?? noTerms),
-  /** The record of a trip's customer; null where there is none. */
+  /** The record of a trip's customer; null if there is none. */
   ofTrip: query('see-trips', { reference: text() }, async ({ db }, { reference }) => {
     const trip = await findListedTrip(db, reference);
     return trip === null ? null : await findCustomerOfTrip(db, trip.id);
@@ -92,7 +96,7 @@ export const customerActs = {
     'approve-prices',
     {
       ...{ id: id(), version: seen(), discountPercent: text(), discountText: text(), paymentDays: text() },
-      ...{ isWithoutDeposit: text(), needsPurchaseOrder: text() },
+      ...{ isWithoutDeposit: text(), needsPurchaseOrder: text(), creditLimit: text() },
     },
     async (context, { id: of, version, staff, ...typed }) => agreeTerms(context, { id: of, version, staff, typed }),
   ),

@@ -1,4 +1,5 @@
 import { accountActs, accountQueries } from './account.ts';
+import { agencyActs, agencyQueries } from './agencies.ts';
 import { approvalActs, approvalQueries } from './approvals.ts';
 import { calendarActs, calendarQueries } from './calendars.ts';
 import { callerActs, callerQueries } from './callers.ts';
@@ -10,6 +11,7 @@ import { extraTimeActs, extraTimeQueries } from './extra-time.ts';
 import { factActs, factQueries } from './facts.ts';
 import { figureQueries } from './figures.ts';
 import { fleetActs, fleetQueries } from './fleet.ts';
+import { followUpActs, followUpQueries } from './follow-ups.ts';
 import { incidentActs, incidentQueries } from './incidents.ts';
 import { journeyQueries } from './journey.ts';
 import { lostItemActs, lostItemQueries } from './lost-items.ts';
@@ -39,6 +41,7 @@ import { viewActs, viewQueries } from './views.ts';
 /** Everything that the pages of the desk read and do, by subject. Add a new subject here. */
 const queries = {
   account: accountQueries,
+  agencies: agencyQueries,
   approvals: approvalQueries,
   calendars: calendarQueries,
   callers: callerQueries,
@@ -49,6 +52,7 @@ const queries = {
   facts: factQueries,
   figures: figureQueries,
   fleet: fleetQueries,
+  followUps: followUpQueries,
   incidents: incidentQueries,
   journey: journeyQueries,
   lostItems: lostItemQueries,
@@ -77,6 +81,7 @@ const queries = {
 };
 const acts = {
   account: accountActs,
+  agencies: agencyActs,
   approvals: approvalActs,
   calendars: calendarActs,
   callers: callerActs,
@@ -86,6 +91,7 @@ const acts = {
   extraTime: extraTimeActs,
   facts: factActs,
   fleet: fleetActs,
+  followUps: followUpActs,
   incidents: incidentActs,
   lostItems: lostItemActs,
   messages: messageActs,

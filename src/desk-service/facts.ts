@@ -36,11 +36,11 @@ async function readSheets({ db, now }: DeskContext) {
 }
 
 export const factQueries = {
-  /** What is known of all cities, with the texts whose sentences rely on it. */
+  /** The facts of all cities, with the texts whose sentences rely on them. */
   all: query('edit-pages', {}, async (context) =>
     (await readSheets(context)).flatMap(({ name, facts }) => facts.map((fact) => ({ ...showFact(fact), city: name }))),
   ),
-  /** What is known of one city, with every published version; null where there is no such city. */
+  /** The facts of one city, with every published version; null if there is no such city. */
   ofCity: query('edit-pages', { city: text() }, async (context, { city }) => {
     const sheet = (await readSheets(context)).find(({ name }) => name === city);
     if (sheet === undefined) return null;

@@ -113,6 +113,11 @@ export function shifts() {
   );
 }
 
+/** A day as YYYY-MM-DD. */
+export function day() {
+  return v.pipe(text(), v.nonEmpty(code('required')), v.check(isDate, code('invalid')));
+}
+
 /** A day as YYYY-MM-DD; empty is null. */
 export function dayOrNone() {
   return v.pipe(

@@ -4,7 +4,7 @@ import { createTestDatabase } from '#db/testing/test-database.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { openFor } from './testing/open-for.ts';
 
-it('figures are for people who may see them, with thirteen weeks where the address names none', async () => {
+it('figures need their right, and default to thirteen weeks', async () => {
   const { db } = await createTestDatabase();
   const context = createTestContext({ db });
   const { queries } = openFor(await enter(context, { roles: ['owner'] }));

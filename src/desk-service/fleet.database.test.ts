@@ -43,13 +43,13 @@ async function createWorld() {
 }
 
 describe('the fleet', () => {
-  it('finds a yard by what was typed, and says what it does not know beside the field', async () => {
+  it('finds a depot by its typed place, and reports unknown ones beside the field', async () => {
     const { owner, depots, operatorId } = await createWorld();
     expect(depots).toMatchObject([{ name: 'Nieuwegein', country: 'NL' }]);
     expect(issuesOf(await owner.acts.fleet.addDepot({ operatorId, name: 'X', place: 'Qwxyzzy' }))).toEqual(['place place-unknown']);
   });
 
-  it('takes a vehicle once, and shows it with what is on file of it', async () => {
+  it('stores a vehicle once, and shows it with its records', async () => {
     const { owner, depotId } = await createWorld();
     const added = await owner.acts.fleet.addVehicle({ ...vehicle, depotId });
     const id = added.isDone ? added.value.id : '';
@@ -65,7 +65,7 @@ describe('the fleet', () => {
     expect(problemOf(await owner.acts.fleet.endAway({ ...back, seen: String(part?.version) }))).toBeNull();
   });
 
-  it('tells who was faster, and what he changed', async () => {
+  it('names the colleague who was faster, and what they changed', async () => {
     const { owner, operatorId } = await createWorld();
     const change = { id: operatorId, seen, ...operator };
     expect(problemOf(await owner.acts.fleet.changeOperator({ ...change, phone: '+31 30 765 43 21' }))).toBeNull();
@@ -74,7 +74,7 @@ describe('the fleet', () => {
     expect((await owner.queries.fleet.operator({ id: operatorId }))?.operator.name).toBe('Convoya Vervoer BV');
   });
 
-  it('is nothing to people who may not see it, and is not changed by those who may only look', async () => {
+  it('is hidden without the right to see it, and read-only without the right to change it', async () => {
     const { context, driverId, depotId } = await createWorld();
     const sales = openFor(await enter(context, { roles: ['sales'] })).queries;
     for (const answer of [sales.fleet.all({}), sales.drivers.list({}), sales.drivers.one({ id: driverId })]) {
@@ -87,14 +87,14 @@ describe('the fleet', () => {
     expect((await listDrivers(context.db))[0]?.name).toBe('Jan de Vries');
   });
 
-  it('is found by name by whoever may see it, and by nobody else', async () => {
+  it('is found by name with the right to see it, and not otherwise', async () => {
     const { context, ownerContext: owner, driverId } = await createWorld();
     const find = async (who: DeskContext) => (await openFor(who).queries.tripList.find({ search: 'vries' })).files;
     expect(await find(owner)).toEqual([{ kind: 'driver', id: driverId, name: 'Jan de Vries', detail: 'Nieuwegein' }]);
     expect(await find(await enter(context, { roles: ['sales'] }))).toEqual([]);
   });
 
-  it('has no page under what is no id, and none under an id of nothing', async () => {
+  it('has no page for an invalid or unknown id', async () => {
     const { owner } = await createWorld();
     expect(await statusOf(owner.queries.drivers.one({ id: "'" }))).toBe(404);
     expect(await statusOf(owner.queries.fleet.operator({ id: 'x' }))).toBe(404);
@@ -103,7 +103,7 @@ describe('the fleet', () => {
 });
 
 describe('the average week of a driver', () => {
-  it('is told to people who manage drivers, with since when it is known', async () => {
+  it('is shown to people who manage drivers, with its reading date', async () => {
     const { context, owner, driverId } = await createWorld();
     const average = async () => (await owner.queries.drivers.hours({ id: driverId }))?.average;
     expect(await average()).toMatchObject({ minutes: 0, limitMinutes: 2_880, weeks: 26, knownFrom: null });
@@ -135,7 +135,7 @@ describe('the average week of a driver', () => {
 });
 
 describe('a card that is to be read again', () => {
-  it('is asked for on the Today of whoever manages drivers, from a week before until it is read', async () => {
+  it('is on Today of people who manage drivers, from a week before until it is read', async () => {
     const { context, ownerContext: owner, driverId } = await createWorld();
     const onCall = await enter(context, { roles: ['onCall'] });
     const asked = async (who = owner) =>
@@ -160,8 +160,8 @@ describe('a card that is to be read again', () => {
   });
 });
 
-describe('what the end of a certificate asks for', () => {
-  it('is seen to once, with all that was asked before it, by somebody whose name stays', async () => {
+describe('tasks for the end of a certificate', () => {
+  it('are done once, together with earlier ones, by a person whose name is recorded', async () => {
     const { context, owner, operatorId } = await createWorld();
     const licence = { subject: 'operator', id: operatorId, seen, kind: 'operator-licence', number: 'L1', validUntil: '2027-01-01' };
     expect(problemOf(await owner.acts.fleet.fileCertificate(licence))).toBeNull();
@@ -192,7 +192,7 @@ describe('what the end of a certificate asks for', () => {
   });
 });
 
-describe('what is near to health', () => {
+describe('reasons that reveal health data', () => {
   it('is read by the driver manager; a planner sees from when until when', async () => {
     const { context, driverId: id } = await createWorld();
     const manager = openFor(await enter(context, { roles: ['driverManager'] }));
@@ -208,7 +208,7 @@ describe('what is near to health', () => {
     });
   });
 
-  it('is not said by people who may not read it', async () => {
+  it('are hidden without the right to read them', async () => {
     const { context, driverId: id } = await createWorld();
     const planner = openFor(await enter(context, { roles: ['planner'] }));
     expect(problemOf(await planner.acts.drivers.reportAbsence({ id, seen, ...period, kind: 'ill' }))).toBeNull();

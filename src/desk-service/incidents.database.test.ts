@@ -4,7 +4,7 @@ import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
 describe('an incident at the desk', () => {
-  it('is reported, told and closed in four presses, each seen by colleagues', async () => {
+  it('is reported, announced and closed in four presses, each visible to colleagues', async () => {
     const { context, booked: reference } = await createWorld();
     const { acts, queries } = openFor(await enter(context, { roles: ['onCall'] }));
     const read = async () => queries.incidents.ofTrip({ reference });
@@ -28,7 +28,7 @@ describe('an incident at the desk', () => {
     expect((await read())?.lines.map(({ what }) => what)).toEqual(['reported', 'told', 'step', 'call', 'closed']);
   });
 
-  it('asks back what cannot be meant, and is not there for people who may not change trips', async () => {
+  it('refuses invalid input with an error, and does not exist without the right to change trips', async () => {
     const { context, booked: reference } = await createWorld();
     const { acts } = openFor(await enter(context, { roles: ['planner'] }));
     const finance = openFor(await enter(context, { roles: ['finance'] }));

@@ -77,7 +77,7 @@ export const incidentActs = {
       return await openIncident(context, { ...asked, minutes });
     },
   ),
-  /** Tells the customer what is known, and when the next message comes. */
+  /** Sends the customer the current information, and when the next message comes. */
   tell: act(
     'change-trips',
     { ...word, minutes: text() },

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest';
+import { createStorecove } from '#adapters/access-point/storecove/create-storecove.ts';
+import { startFakeStorecove } from '#adapters/access-point/testing/fake-storecove.ts';
 import { createWorld } from '#desk-service/testing/desk-world.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import { sendEInvoices } from '#operations/invoices/send-e-invoices.ts';
+import { settleTasksOfTrip } from '#operations/tasks/settle-vat-number.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
@@ -13,12 +17,11 @@ async function createInvoicedWorld() {
   const trip = await openFor(finance).queries.trips.page({ reference: world.booked });
   const billing = trip?.money.billing;
   if (trip === null || billing == null) throw new Error('no invoice');
-  const { buyerReference: _buyer, organisationNumber: _number, ...address } = billing;
-  const asked = { reference: world.booked, version: String(trip.version), ...address, amount: '', reason: 'Bus te laat' };
+  const asked = { reference: world.booked, version: String(trip.version), ...billing, amount: '', reason: 'Bus te laat' };
   return { ...world, finance, asked, id: (await findTripByReference(world.db, world.booked))?.id ?? '' };
 }
 
-it('what is given back is credited to the cent, under the name of whoever did it, and the papers are mailed', async () => {
+it('a refund is credited to the cent, with the name of the person, and the documents are mailed', async () => {
   const { db, finance, asked, id, booked, total, countMails } = await createInvoicedWorld();
   const before = await countMails();
   expect(problemOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, amount: '50,01' }))).toBeNull();
@@ -41,7 +44,7 @@ it('what is given back is credited to the cent, under the name of whoever did it
   expect((await listAudit(db, 5)).filter(({ act }) => act === 'correct-invoice')).toMatchObject([{ subject: booked }]);
 });
 
-it('an address is corrected by the same two papers, and a cancellation afterwards takes back the new one', async () => {
+it('an address is corrected by the same two documents, and a later cancellation reverses the new one', async () => {
   const { context, db, finance, asked, id, booked, total } = await createInvoicedWorld();
   expect(problemOf(await openFor(finance).acts.trips.correctInvoice(asked))).toBe('nothing-new');
   expect(issuesOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, zipcode: 'x' }))).toEqual(['zipcode postcode']);
@@ -67,4 +70,33 @@ it('needs a reason, leaves something to pay, and is for finance alone', async ()
   expect(problemOf(ofRequest)).toBe('state');
   const sales = await enter(context, { roles: ['sales'] });
   expect(await statusOf(openFor(sales).acts.trips.correctInvoice(asked))).toBe(404);
+});
+
+it('its way over the network is on the page of its trip and in the list of what is owed, and a refusal is a task there', async () => {
+  const service = await startFakeStorecove(['NL:KVK 68750110']);
+  const { context, db, finance, asked, booked } = await createInvoicedWorld();
+  const { acts, queries } = openFor(finance);
+  const details = { organisation: 'Basisschool De Regenboog', organisationNumber: 'KvK 68750110' };
+  expect(problemOf(await acts.trips.correctInvoice({ ...asked, ...details }))).toBeNull();
+  const send = async () =>
+    await sendEInvoices({
+      ...{ db, compose: async () => '<Invoice/>', log: { error: () => undefined } },
+      accessPoint: createStorecove({ apiKey: service.apiKey, legalEntities: { NL: 1001 }, url: service.url }),
+      settle: async (id, write) => await settleTasksOfTrip(context, id, write),
+    });
+  const shown = async () => {
+    const documents = (await queries.trips.page({ reference: booked }))?.money.documents ?? [];
+    const [row] = (await queries.money.receivables({ show: 'all', search: '' })).rows;
+    return [documents.at(-1)?.eInvoice ?? null, row?.eInvoice ?? null];
+  };
+  const address = { scheme: '0106', receiver: '68750110' };
+  expect(await shown()).toEqual([null, null]);
+  await send();
+  expect(await shown()).toEqual([{ status: 'sent', reason: '', ...address }, 'sent']);
+  service.tell('rejected', service.taken.at(-1) ?? {}, 'order number unknown');
+  await send();
+  expect(await shown()).toEqual([{ status: 'refused', reason: 'order number unknown', ...address }, 'refused']);
+  const { tasks } = await queries.tasks.ofTrip({ reference: booked });
+  expect(tasks.map(({ kind, facts }) => [kind, facts?.reason])).toContainEqual(['e-invoice', 'order number unknown']);
+  await service.stop();
 });

@@ -72,8 +72,8 @@ async function createWorld(stops: readonly [first: string, others: string], coun
   return { db, context, reference, jan, piet, place, paper };
 }
 
-describe('the papers of a journey', () => {
-  it('are nothing to whoever may not see the fleet, and the numbers of a form nothing to whoever assigns nobody', async () => {
+describe('journey documents', () => {
+  it('are hidden without the right to see the fleet, and form numbers without the right to assign crews', async () => {
     const { context, reference } = await createWorld(['NL', 'FR'], 'NL');
     const sales = await enter(context, { roles: ['sales'] });
     expect(await openFor(sales).queries.journey.documents({ reference })).toEqual([]);
@@ -81,7 +81,7 @@ describe('the papers of a journey', () => {
     expect(await statusOf(openFor(sales).acts.onDuty.noteJourneyForm(noted))).toBe(404);
   });
 
-  it('say what is missing, which is less once a crew is placed and the form is known', async () => {
+  it('list what is missing, which is less once a crew is placed and the form number is known', async () => {
     const { db, context, reference, jan, place } = await createWorld(['NL', 'FR'], 'NL');
     const planner = await enter(context, { roles: ['planner'] });
     const missing = async () => (await openFor(planner).queries.journey.documents({ reference }))[0]?.papers[0]?.missing;
@@ -102,14 +102,14 @@ describe('the papers of a journey', () => {
     });
   });
 
-  it('are none within the Netherlands, and that is said', async () => {
+  it('are not needed within the Netherlands, and the page says so', async () => {
     const { context, reference } = await createWorld(['NL', 'NL'], 'NL');
     const planner = await enter(context, { roles: ['planner'] });
     const journeyPapers = await openFor(planner).queries.journey.documents({ reference });
     expect(journeyPapers).toEqual([{ vehicleIndex: 0, notices: ['none-national'], papers: [] }]);
   });
 
-  it('have in Spain an address for each version: the same while nothing changes, another for another driver, the old one kept', async () => {
+  it('have in Spain an address per version: the same while nothing changes, a new one for another driver, and the old one remains', async () => {
     const { db, context, jan, piet, place, paper } = await createWorld(['ES', 'ES'], 'ES');
     expect(await paper('es-hoja-de-ruta')).toMatchObject({ address: null });
     await place(jan);
@@ -144,7 +144,7 @@ describe('the papers of a journey', () => {
     expect(await readDocumentOfDriver(context, await keyOf(jan), { ...wanted, kind: 'be-reisblad' })).toBeNull();
   });
 
-  it('are read by the partner who has the job, in his name and with what he gave, and never before or by another', async () => {
+  it('are read by the partner who has the job, with the partner’s data, and never earlier or by another', async () => {
     const { context, offer, keys, reference } = await createJobWorld();
     await offer();
     const [key = '', other = ''] = await keys();
@@ -165,7 +165,7 @@ describe('the papers of a journey', () => {
 });
 
 describe('the pack for a check', () => {
-  it('holds what was given within the period, for whoever keeps the papers, and says in the audit who took it', async () => {
+  it('contain the documents of the period, for people who manage them, and record in the audit who took them', async () => {
     const { db, context, reference, jan, place } = await createWorld(['NL', 'FR'], 'NL');
     await place(jan);
     await upsertCertificate(db, { subject: 'driver', id: jan }, { kind: 'medical', number: 'M1', validUntil: '2040-01-01' }, 'Mo');

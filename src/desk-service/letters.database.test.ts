@@ -13,7 +13,7 @@ async function listLetters(db: Awaited<ReturnType<typeof createWorld>>['db']) {
   return rows.map(({ payload }) => payload);
 }
 
-it('goes out once in the customer’s language, beneath the mails that went out, and stands in the timeline and the audit', async () => {
+it('is sent once in the customer’s language, in the thread of earlier mails, and is in the timeline and the audit', async () => {
   const { context, db, booked } = await createWorld();
   await sql`update outbox set done_at = now() where message_id like '<booking-confirmed.%'`.execute(db);
   const finance = await enter(context, { roles: ['finance'] });
@@ -31,7 +31,7 @@ it('goes out once in the customer’s language, beneath the mails that went out,
   expect((await listAudit(db, 9)).find(({ act }) => act === 'letter')).toMatchObject({ subject: booked, memberName: 'Mo finance' });
 });
 
-it('begins with what suits the trip as it stands, and its facts', async () => {
+it('starts with the template that suits the trip’s state, and its facts', async () => {
   const { context, booked, request } = await createWorld();
   const planner = await enter(context, { roles: ['planner'] });
   const lettersOf = async (reference: string) => (await openFor(planner).queries.trips.letter({ reference }))?.letters;
@@ -44,7 +44,7 @@ it('begins with what suits the trip as it stands, and its facts', async () => {
   expect(letter?.payment?.iban).toMatch(/^NL\d\d/);
 });
 
-it('is not sent empty, with a gap, or to nobody, nor by somebody without the right', async () => {
+it('is not sent empty, with a gap, without a recipient, or without the right', async () => {
   const { context, db, booked } = await createWorld();
   const sales = await enter(context, { roles: ['sales'] });
   const refusal = async (changes: Partial<typeof written>) =>

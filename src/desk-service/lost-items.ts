@@ -6,7 +6,7 @@ import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, query } from './act.ts';
 import { id, text, yesOrNo } from './fields.ts';
 
-/** The most on the first page. What nobody collects leaves it after ninety days. */
+/** The maximum on the first page. Items that nobody collects leave it after ninety days. */
 const mostOpen = 50;
 
 /** All people who look at the same time share one read, because every open first page asks after a change. */

@@ -55,7 +55,7 @@ describe('a bank file', () => {
     ]);
   });
 
-  it('is refused with a word for it, and nothing of it kept', async () => {
+  it('is refused with a text, and not stored', async () => {
     const { context } = await createWorld();
     const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
     for (const [text, problem] of [
@@ -68,7 +68,7 @@ describe('a bank file', () => {
     expect(await queries.money.bankLines({})).toEqual([]);
   });
 
-  it('is taken beside others that are refused, and what could not be read is kept', async () => {
+  it('is imported beside refused ones, and unreadable lines are stored', async () => {
     const { context, db } = await createWorld();
     const { acts } = openFor(await enter(context, { roles: ['finance'] }));
     const good = statement([5, 'x']).replace(':62F', ':61:something\n:62F');
@@ -104,7 +104,7 @@ describe('a bank file', () => {
 });
 
 describe('a line', () => {
-  it('pays its trip once, of any number who say so at once', async () => {
+  it('pays its trip once, however many people record it at once', async () => {
     const { context, db, booked, total } = await createWorld();
     const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
     expect((await acts.money.importFiles(sent(statement([total, booked])))).isDone).toBe(true);
@@ -120,7 +120,7 @@ describe('a line', () => {
     expect(await queries.money.bankLines({})).toEqual([]);
   });
 
-  it('that is for no trip is put aside, and whoever paid forgotten', async () => {
+  it('without a trip is set aside, and its payer erased', async () => {
     const { context, db } = await createWorld();
     const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
     const text = statement([99, 'coffee']);
@@ -132,7 +132,7 @@ describe('a line', () => {
   });
 });
 
-it('what is overdue is on the first page, until it is paid', async () => {
+it('overdue amounts are on the first page, until paid', async () => {
   const { context, db, booked, total } = await createWorld();
   const finance = await enter(context, { roles: ['finance'] });
   const { acts, queries } = openFor(finance);
@@ -150,7 +150,7 @@ it('what is overdue is on the first page, until it is paid', async () => {
   expect(await overdue()).toEqual([]);
 });
 
-it('money goes back as far as it came in, once for each note', async () => {
+it('a refund is limited to the money received, once per note', async () => {
   const { context, booked, total } = await createWorld();
   const finance = await enter(context, { roles: ['finance'] });
   const { acts } = openFor(finance);
@@ -166,7 +166,7 @@ it('money goes back as far as it came in, once for each note', async () => {
   expect(trip?.history.filter(({ event }) => event === 'refunded')).toHaveLength(1);
 });
 
-it('says beside each field what cannot be a transfer, and records nothing', async () => {
+it('returns errors beside their fields for invalid transfers, and records nothing', async () => {
   const { context, db, booked } = await createWorld();
   const { acts } = openFor(await enter(context, { roles: ['finance'] }));
   const typed = { reference: booked, amount: '12,50', note: 'line 1', date: '2026-11-20', sure: false };
@@ -190,7 +190,7 @@ describe('a payment that is unusual', () => {
     return { context, db, booked, total, acts, queries, pay, cases };
   };
 
-  it('is asked about, and once it is meant it is a task until the money went back', async () => {
+  it('needs confirmation, and then is a task until the money was refunded', async () => {
     const { booked, total, acts, queries, pay, cases } = await world();
     expect(await pay(total + 100, 'a')).toBe('ask-overpaid');
     expect(await pay(total, 'a')).toBeNull();
@@ -204,7 +204,7 @@ describe('a payment that is unusual', () => {
     expect(await cases()).toEqual([]);
   });
 
-  it('is settled with what was done about it, once', async () => {
+  it('is closed with what was done about it, once', async () => {
     const { total, acts, queries, pay, cases } = await world();
     expect(await pay(total + 100, 'a', true)).toBeNull();
     const id = (await queries.money.cases({}))[0]?.id ?? '';
@@ -250,7 +250,7 @@ it('records at once all lines that are sure, and no other', async () => {
   expect((await queries.money.bankLines({})).map(({ proposal: { kind } }) => kind)).toEqual(['none', 'none']);
 });
 
-it('lists who owes us what by age, found by name, trip or invoice', async () => {
+it('lists receivables by age, searchable by name, trip or invoice', async () => {
   const { context, db, booked, total } = await createWorld();
   const { queries } = openFor(await enter(context, { roles: ['finance'] }));
   const list = async (show: 'soon' | 'overdue' | 'all', search = '') => (await queries.money.receivables({ show, search })).rows;
@@ -315,7 +315,7 @@ it('a refund is offered to the account that the customer paid from', async () =>
 });
 
 describe('a dispute', () => {
-  it('shows why nobody is reminded, on the list and in the history, until it is closed', async () => {
+  it('shows why no reminder is sent, on the list and in the history, until it is closed', async () => {
     const { context, booked } = await createWorld();
     const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
     const dispute = async () => (await queries.money.receivables({ show: 'all', search: '' })).rows[0]?.dispute;

@@ -5,6 +5,7 @@ import { textLimits } from '#domain/input/text-limits.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { closeMonth, listBooks } from '#operations/accounting/close-month.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { listWaitingWriteOffs } from '#operations/payments/adjustment-store.ts';
 import { putBankLineAside, recordBankLine, undoBankLine } from '#operations/payments/bank-file/decide-bank-line.ts';
 import { importBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import { listProposedLines } from '#operations/payments/bank-file/propose-trips.ts';
@@ -23,6 +24,7 @@ import { balanceCases } from '#operations/payments/rules/money-case.ts';
 import { nextReminder } from '#operations/payments/rules/reminders.ts';
 import { sendDueReminders, sendReminder } from '#operations/payments/send-reminder.ts';
 import { settleCase, settleUnread } from '#operations/payments/settle-case.ts';
+import { approveWriteOff, undoWriteOff, waiveReminderFee, writeOff } from '#operations/payments/write-off.ts';
 import { resendInvoice } from '#operations/trips/resend-mail.ts';
 import { act, query, withoutValue } from './act.ts';
 import { dayOrNone, euros, files, id, oneOf, text, yesOrNo } from './fields.ts';
@@ -48,7 +50,7 @@ const day = (context: { readonly now: () => string }) => todayIn(planningZone, c
 export const moneyQueries = {
   /** The figures at the top of the page, and the number of items in each tab. */
   overview: query('record-payments', {}, async (context) => readMoneyOverview(context.db, day(context))),
-  /** Money that came in and waits for a trip, the oldest first, and what was recorded lately. */
+  /** Money received that waits for a trip, the oldest first, and what was recorded lately. */
   bankLines: query('record-payments', {}, async ({ db }) => {
     const lines = await listProposedLines(db, mostLines);
     return lines.map(({ id, bookedOn, cents, name, iban, text, proposal }) => {
@@ -58,7 +60,7 @@ export const moneyQueries = {
   recorded: query('record-payments', {}, async ({ db }) => listRecordedLines(db, mostRecorded)),
   /** The lines of files that could not be read and that nobody has looked up yet. */
   unread: query('record-payments', {}, async ({ db }) => listUnread(db, mostRecorded)),
-  /** Invoices that are not paid, and the amounts owed by age. */
+  /** Unpaid invoices, and the amounts due by age. */
   receivables: query('record-payments', { show: oneOf(receivableFilters), search: text() }, async (context, { show: filter, search }) => {
     const today = day(context);
     const [rows, ageing, due] = await Promise.all([
@@ -74,7 +76,16 @@ export const moneyQueries = {
   books: query('record-payments', {}, async (context) => listBooks(context.db, day(context))),
   /** Money that went wrong and is not settled. */
   cases: query('record-payments', {}, async ({ db }) => listOpenCases(db, { limit: mostCases })),
-  /** Money that goes back: what is owed, what was ordered and approved, and the files for the bank. */
+  /** Write-offs that wait for a second person. */
+  writeOffs: query('record-payments', {}, async (context) => {
+    const [waiting, hasSecond] = await Promise.all([listWaitingWriteOffs(context.db, mostCases), hasSecondPerson(context.db)]);
+    const me = context.signedIn.member.id;
+    return waiting.map(({ id, reference, customer, cents, reason, madeBy, madeById, madeAt }) => ({
+      ...{ id, reference, customer, cents, reason, madeBy, madeAt },
+      mustAskAnother: madeById === me && hasSecond,
+    }));
+  }),
+  /** Refunds: what we owe, what was ordered and approved, and the files for the bank. */
   refunds: query('record-payments', {}, async (context) => {
     const { db } = context;
     const [owed, orders, done, hasSecond] = await Promise.all([
@@ -139,6 +150,12 @@ export const moneyActs = {
   }),
   approveRefund: act('record-payments', { id: id() }, approveRefund),
   refuseRefund: act('record-payments', { id: id() }, refuseRefund),
+  writeOff: act('write-off', { reference: text(), amount: euros(), reason: text() }, async (context, { amount: cents, ...asked }) =>
+    writeOff(context, { ...asked, cents }),
+  ),
+  approveWriteOff: act('write-off', { id: id() }, approveWriteOff),
+  undoWriteOff: act('write-off', { id: id() }, undoWriteOff),
+  waiveReminderFee: act('waive-fees', { reference: text(), reason: text() }, waiveReminderFee),
   closeMonth: act('record-payments', { company: text(), month: text() }, closeMonth),
   makeRefundFile: act('record-payments', {}, makeRefundFile),
 };

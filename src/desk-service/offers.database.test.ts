@@ -27,7 +27,7 @@ it('an offer is drafted, sent once, shown and withdrawn', async () => {
   expect(problemOf(await owner.acts.offers.withdraw(asked))).toBe('over');
 });
 
-it('an offer that leaves too little is refused with both shares, and what is mistyped is named beside its field', async () => {
+it('an offer that leaves too small a margin is refused with both shares, and invalid input gets an error beside its field', async () => {
   const { owner, typed } = await open();
   const low = await owner.acts.offers.send({ ...typed, price: '999999' });
   expect(low).toMatchObject({ problem: 'below-margin', values: { floor: expect.any(Number) } });

@@ -74,7 +74,7 @@ export const onDutyActs = {
   noteJourneyForm: act('assign-drivers', { ...run, book: text(), number: text() }, async (context, { vehicle, ...asked }) =>
     saveJourneyForm(context, { ...asked, vehicleIndex: vehicle }),
   ),
-  /** Notes that somebody dealt with a driver's request. */
+  /** Records that a driver's request was dealt with. */
   handlePress: act('assign-drivers', { id: id() }, async (context, { id, staff }) => handleReport(context, { pressId: id, staff })),
   /** Replaces the link to a driver's page, or ends it. */
   changeDriverLink: act('assign-drivers', { id: id(), isEnded: yesOrNo() }, async (context, { id, ...asked }) =>

@@ -42,7 +42,7 @@ describe('the editor of the desk', () => {
     expect(await listAudit(db, 1)).toMatchObject([{ act: 'discard-page', subject: path, memberName: 'Mo editor' }]);
   });
 
-  it('says of a mistyped field what its schema says', async () => {
+  it('returns the schema’s error for an invalid field', async () => {
     const { editor } = await createWorld();
     const refused = await editor.acts.pages.saveDraft({ path, revision: '0', fields: {} });
     expect(refused).toMatchObject({ isDone: false, problem: 'mistyped' });

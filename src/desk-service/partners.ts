@@ -25,7 +25,7 @@ export function showEligibilityProblem(problem: EligibilityProblem) {
 }
 
 export const partnerQueries = {
-  /** What is known of an operator that drives for us; null where nothing is. */
+  /** The record of a partner; null if there is none. */
   file: query('see-fleet', { id: id() }, async ({ db, now }, { id: of }) => {
     const partner = await findPartner(db, of);
     if (partner === null) return null;
@@ -57,7 +57,7 @@ const profileFields = {
 };
 
 export const partnerActs = {
-  /** Stores what is known of a partner. Another bank account needs a fresh proof of identity and a second person. */
+  /** Saves a partner's record. Another bank account needs a fresh proof of identity and a second person. */
   saveProfile: act(
     'manage-fleet',
     { id: id(), seen: seen(), ...profileFields },
@@ -66,7 +66,7 @@ export const partnerActs = {
       return await savePartner(context, context.signedIn.member, { id: of, input, bankRefusal, seen: version });
     },
   ),
-  /** Locks a partner's people out, or lets them in again. */
+  /** Blocks a partner's people, or admits them again. */
   settleAccount: act('manage-fleet', { id: id(), isClosed: yesOrNo() }, async (context, { id: of, isClosed }) =>
     settlePartnerAccount(context, context.signedIn.member, { operatorId: of, isClosed }),
   ),

@@ -29,7 +29,7 @@ async function keepPasskey(db: Database, { signedIn }: DeskContext, id: string) 
   await insertPasskey(db, { ...key, id, memberId: signedIn.member.id, name: id });
 }
 
-it('who left comes in no more from that moment, once, and the last owner stays', async () => {
+it('a person who left cannot sign in from that moment, once, and the last owner stays', async () => {
   const { db, owner, sales } = await createPeople();
   const session = await openSession(db, sales, 'phone');
   expect((await findStanding(db, [session.id])).has(session.id)).toBe(true);
@@ -46,7 +46,7 @@ it('who left comes in no more from that moment, once, and the last owner stays',
   expect((await listAudit(db, 9)).filter(({ act }) => act === 'close')).toMatchObject([{ memberName: 'Mo owner', subject: 'Mo sales' }]);
 });
 
-it('nobody is closed without the right, nor by an owner who proved himself long ago', async () => {
+it('nobody is removed without the right, or by an owner whose proof is old', async () => {
   const { context, db, owner, sales } = await createPeople();
   const { id } = owner.signedIn.member;
   expect(await statusOf(openFor(sales).acts.people.close({ id }))).toBe(404);
@@ -90,7 +90,7 @@ it('removes one’s own passkey, never another’s, and only soon after a proof'
   expect((await listAudit(db, 9)).filter(({ act }) => act === 'remove-passkey')).toMatchObject([{ memberName: 'Mo sales' }]);
 });
 
-it('everybody reads the desk in the language of his own choice, and only in one that it is written in', async () => {
+it('everybody uses the desk in the language of their choice, among its languages', async () => {
   const { db, sales } = await createPeople();
   expect(problemOf(await openFor(sales).acts.account.changeLanguage({ language: 'fr' }))).toBeNull();
   expect(issuesOf(await openFor(sales).acts.account.changeLanguage({ language: 'xx' }))).toEqual(['language invalid']);
@@ -99,7 +99,7 @@ it('everybody reads the desk in the language of his own choice, and only in one 
   expect(await listAudit(db, 9)).toMatchObject([{ act: 'change-language', memberName: 'Mo sales' }]);
 });
 
-it('invites somebody whose every field can be read, and says of each other field what is wrong', async () => {
+it('invites a person with valid fields, and returns errors for the others', async () => {
   const { db, owner, context } = await createPeople();
   const asked = { name: 'Ann', email: 'ann@example.com', language: 'de', role: ['sales', 'editor'] };
   const said = async (changes: Partial<typeof asked>) => issuesOf(await openFor(owner).acts.people.invite({ ...asked, ...changes }));
@@ -113,7 +113,7 @@ it('invites somebody whose every field can be read, and says of each other field
   expect(problemOf(await openFor(stale).acts.people.invite({ ...asked, email: 'b@example.com' }))).toBe('prove-again');
 });
 
-it('is nothing to people whose session is half, or who may not see it', async () => {
+it('is hidden in an unfinished session, or without the right', async () => {
   const { context, sales } = await createPeople();
   const half = openFor(await enter(context, { roles: ['owner', 'planner'], scope: 'enrol' }));
   expect(await statusOf(half.queries.account.mine({}))).toBe(404);
@@ -140,7 +140,7 @@ it('makes no owner with a means that is a few hours old', async () => {
   expect(problemOf(await old.acts.people.changeRoles({ id: sales.signedIn.member.id, role: ['owner'] }))).toBeNull();
 });
 
-it('lets somebody in anew who lost everything once two owners say so, neither of them alone', async () => {
+it('readmits a person who lost every means once two owners agree, neither of them alone', async () => {
   const { context, db, owner, sales } = await createPeople();
   await keepPasskey(db, sales, 'lost');
   const { id } = sales.signedIn.member;
@@ -161,7 +161,7 @@ it('lets somebody in anew who lost everything once two owners say so, neither of
   expect((await listAudit(db, 9)).map(({ act }) => act)).toEqual(expect.arrayContaining(['ask-approval', 'approve', 'recover']));
 });
 
-it('ends every session of somebody, or all of one’s own with the one that asks', async () => {
+it('ends every session of a person, or all of one’s own including the current one', async () => {
   const { db, owner, sales } = await createPeople();
   await openSession(db, sales, 'laptop');
   expect(problemOf(await openFor(owner).acts.people.endSessions({ id: sales.signedIn.member.id }))).toBeNull();

@@ -32,7 +32,7 @@ async function createWorld() {
 }
 
 describe('the plan', () => {
-  it('is nothing to whoever assigns nobody', async () => {
+  it('is hidden without the right to assign crews', async () => {
     const { context, asked } = await createWorld();
     const finance = openFor(await enter(context, { roles: ['finance'] }));
     const { reference, vehicle } = asked;
@@ -45,7 +45,7 @@ describe('the plan', () => {
     }
   });
 
-  it('says what speaks against somebody, and needs a right and a reason to do it all the same', async () => {
+  it('shows the objections to a driver, and requires a right and a reason to override them', async () => {
     const { context, asked } = await createWorld();
     const planner = openFor(await enter(context, { roles: ['planner'] }));
     const { reference, vehicle } = asked;
@@ -64,7 +64,7 @@ describe('the plan', () => {
     expect(after?.changes).toMatchObject([{ act: 'place', before: '', after: 'Jan · 12-BRX-4, white', by: 'Mo driverManager', reason }]);
   });
 
-  it('answers what is no id, and a vehicle that the trip has not, as gone', async () => {
+  it('treats invalid ids, and vehicles that the trip lacks, as gone', async () => {
     const { context, asked } = await createWorld();
     const { acts, queries } = openFor(await enter(context, { roles: ['planner'] }));
     expect(problemOf(await acts.plan.place({ ...asked, vehicleId: "'" }))).toBe('gone');
@@ -73,7 +73,7 @@ describe('the plan', () => {
   });
 });
 
-it('a duty sheet that its driver has not read hours before his duty is on the first page of those who assign drivers', async () => {
+it('a duty sheet that its driver has not read hours before the duty is on the first page of people who assign drivers', async () => {
   const { context, asked } = await createWorld();
   const manager = await enter(context, { roles: ['driverManager'] });
   const sales = await enter(context, { roles: ['sales'] });

@@ -13,6 +13,7 @@ import { type NotPlaced, type Placed, placeCrew } from '#operations/duties/place
 import { readBoard } from '#operations/duties/read-board.ts';
 import { readLimits } from '#operations/duties/read-limits.ts';
 import { reportIll } from '#operations/duties/report-ill.ts';
+import { startRunLater } from '#operations/duties/start-later.ts';
 import { takeOffRun } from '#operations/duties/take-off-run.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findReplacements } from '#operations/incidents/find-replacements.ts';
@@ -30,6 +31,7 @@ import { proposeDay } from './shown-proposal.ts';
 
 const daysAhead = 14;
 const mostRuns = 500;
+const mostLaterMinutes = 720;
 
 /** A vehicle of a trip by its index from 0. Whether the trip has that many is checked where the trip is read. */
 const run = { reference: text(), vehicle: count(99) };
@@ -62,7 +64,7 @@ export const planQueries = {
     const found = isReference(reference) ? await findReplacements(context, { reference, vehicleIndex: vehicle }) : null;
     return found === null ? null : await showReplacements(context, reference, found);
   }),
-  /** The duties of some days by driver and vehicle, and those that nobody has yet. */
+  /** The duties of some days by driver and vehicle, and the open ones. */
   board: query('assign-drivers', { ...days, open: text() }, async ({ db, now }, { open, ...asked }) =>
     readBoard(db, { ...asked, openPage: Number(open) || 1 }, now()),
   ),
@@ -76,7 +78,7 @@ export const planQueries = {
   knockOns: query('see-trips', { reference: text() }, async (context, { reference }) =>
     may(context.signedIn, 'assign-drivers') ? showKnockOns(context, reference) : [],
   ),
-  /** Who could drive the duties that begin on a day and have nobody. Nothing is assigned. */
+  /** Eligible drivers for the open duties that begin on a day. Nothing is assigned. */
   propose: query('assign-drivers', { day: text() }, async (context, { day }) =>
     proposeDay(context, isPlannedDate(day) ? day : todayIn(planningZone, context.now())),
   ),
@@ -101,7 +103,11 @@ export const planActs = {
     const reported = await reportIll(context, { ...asked, vehicleIndex: vehicle, by: context.signedIn.member });
     return reported.ok ? success({ opened: reported.value }) : reported;
   }),
-  /** A vehicle of a trip is late by so many minutes. */
+  /** Lets the next duty of a vehicle begin later, where its group still leaves in time. */
+  startLater: act('assign-drivers', { ...run, minutes: count(mostLaterMinutes), seen: seen() }, async (context, { vehicle, ...asked }) =>
+    startRunLater(context, { ...asked, vehicleIndex: vehicle }),
+  ),
+  /** Records a vehicle's delay in minutes. */
   late: act(
     'change-trips',
     { ...run, minutes: text() },

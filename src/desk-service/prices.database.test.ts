@@ -28,7 +28,7 @@ async function createQuoteWorld() {
   return { ...world, sales, reference, priced, choice };
 }
 
-it('a discount within the floor is mailed with its line, and the history says by how much and why', async () => {
+it('a discount within the floor is mailed with its line, and the history records the amount and the reason', async () => {
   const { db, sales, reference, priced, countMails, choice } = await createQuoteWorld();
   const asked = await priced(5);
   const before = await countMails();
@@ -48,7 +48,7 @@ it('a discount within the floor is mailed with its line, and the history says by
   });
 });
 
-it('below the floor it waits for a second person, who alone has it mailed, once', async () => {
+it('below the floor it waits for a second person, and is mailed once that person approves', async () => {
   const { db, context, sales, reference, priced, countMails } = await createQuoteWorld();
   const asked = await priced(25);
   const before = await countMails();
@@ -72,7 +72,7 @@ it('below the floor it waits for a second person, who alone has it mailed, once'
   );
 });
 
-it('a proposal is taken back by its maker, and waits no more once the trip moved on', async () => {
+it('a proposal is withdrawn by its maker, and no longer waits once the trip changed', async () => {
   const { context, sales, reference, priced } = await createQuoteWorld();
   await openFor(sales).acts.prices.fromLines(await priced(25));
   expect(problemOf(await openFor(sales).acts.prices.reject({ reference }))).toBeNull();
@@ -84,7 +84,7 @@ it('a proposal is taken back by its maker, and waits no more once the trip moved
   expect(problemOf(await openFor(owner).acts.prices.approve({ reference }))).toBe('nothing-waits');
 });
 
-it('the total alone does not get round the second person, nor is any of it for whoever prices nothing', async () => {
+it('the total alone does not bypass the second person, and all of it needs the right to price', async () => {
   const { context, sales, reference, choice } = await createQuoteWorld();
   const [vehicle1 = ''] = choice.vehicles;
   const total = {

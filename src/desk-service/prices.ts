@@ -10,12 +10,14 @@ import { failure, success } from '#domain/result.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { nameOfState } from '#domain/trip/states.ts';
+import { readCreditOfTrip, requireCreditOfTrip, withinCredit } from '#operations/customers/credit.ts';
 import { approvePrice, rejectPrice } from '#operations/quotes/approve-price.ts';
 import { confirmRequest } from '#operations/quotes/confirm-request.ts';
 import { priceByHand } from '#operations/quotes/price-by-hand.ts';
 import { draftPrice, makePrice, priceFromLines } from '#operations/quotes/price-from-lines.ts';
 import { listPriceProposals } from '#operations/quotes/price-proposal-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { act, query, staffOf, withoutValue } from './act.ts';
 import { count, euros, oneOf, oneOfOrNone, text, versionOrNone, yesOrNo } from './fields.ts';
 import { describeMargin, describePriced, describeProposal } from './price-view.ts';
@@ -41,7 +43,9 @@ export const priceQueries = {
     const drafted = await draftPrice(context, { reference, staff: staffOf(context) });
     if (!drafted.ok) return null;
     const { trip, draft, reasons } = drafted.value;
+    const credit = await readCreditOfTrip(context.db, trip, draft);
     return {
+      credit: credit?.isBeyond === true ? { limitCents: credit.limitCents, wouldOweCents: credit.wouldOweCents } : null,
       ...{
         reference: trip.reference,
         version: trip.version,
@@ -86,8 +90,11 @@ export const priceQueries = {
 export const priceActs = {
   /** Sends the quote of these lines. Below the floor it waits for a second person, and the answer says so. */
   fromLines: act('price-trips', { ...priced, version: versionOrNone(), toldCents: v.number(), reason: text() }, async (context, asked) => {
-    const sent = await priceFromLines(context, asked);
-    return sent.ok ? success({ waits: sent.value === 'waits' }) : sent;
+    const credit = await requireCreditOfTrip(context.db, { ...asked, totalCents: asked.toldCents });
+    return await withinCredit(credit, async () => {
+      const sent = await priceFromLines(context, asked);
+      return sent.ok ? success({ waits: sent.value === 'waits' }) : sent;
+    });
   }),
   /** The total of the trip as it is. Without a chosen vehicle: of the smallest that fits. */
   byHand: act(
@@ -97,16 +104,22 @@ export const priceActs = {
       ...{ validDays: count(mostDays), isNewVersion: yesOrNo(), isMeant: yesOrNo(), note: line(textLimits.line) },
     },
     async (context, { total, vehicle1, vehicle2, note, ...asked }) => {
+      const credit = await requireCreditOfTrip(context.db, { ...asked, totalCents: total });
       const vehicles = [vehicle1, vehicle2].filter((key) => key !== null);
-      const priced = await priceByHand(context, { ...asked, totalCents: total, vehicles, note: note || null });
-      if (priced.ok) return success(true as const);
-      return failure(priced.failure.why === 'no-quote' ? { why: priced.failure.problem.reason } : priced.failure);
+      return await withinCredit(credit, async () => {
+        const priced = await priceByHand(context, { ...asked, totalCents: total, vehicles, note: note || null });
+        if (priced.ok) return success(true as const);
+        return failure(priced.failure.why === 'no-quote' ? { why: priced.failure.problem.reason } : priced.failure);
+      });
     },
   ),
   /** Confirms a request that has its price. Without an option, the customer's own choice counts. */
-  confirm: act('price-trips', { ...seen, option: oneOfOrNone(optionKeys) }, async (context, { option, ...asked }) =>
-    withoutValue(await confirmRequest(context, { ...asked, optionKey: option })),
-  ),
+  confirm: act('price-trips', { ...seen, option: oneOfOrNone(optionKeys) }, async (context, { option, ...asked }) => {
+    const trip = await findTripByReference(context.db, asked.reference);
+    const offered = trip?.quote?.options.find(({ key }) => key === (option ?? trip.quote?.chosen)) ?? null;
+    const credit = await requireCreditOfTrip(context.db, { ...asked, totalCents: offered?.totalCents ?? null });
+    return await withinCredit(credit, async () => withoutValue(await confirmRequest(context, { ...asked, optionKey: option })));
+  }),
   approve: act('approve-prices', { reference: text() }, async (context, asked) => withoutValue(await approvePrice(context, asked))),
   reject: act('price-trips', { reference: text() }, rejectPrice),
 };

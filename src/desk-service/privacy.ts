@@ -15,7 +15,7 @@ function staffOf({ signedIn: { member } }: Pick<DeskContext, 'signedIn'>) {
 }
 
 export const privacyQueries = {
-  /** What data we hold of somebody, and what an erasure would do. */
+  /** The data that we hold about a person, and what an erasure would do. */
   find: query('erase-customers', { who: text() }, async (context, { who }) => {
     if (who === '') return null;
     const found = await findPeople(context.db, who);
@@ -29,7 +29,7 @@ function printOf(typed: string): string {
   return `#${createHash('sha256').update(typed.trim().toLowerCase()).digest('hex').slice(0, 8)}`;
 }
 
-/** Erases somebody, and writes it down outside the database for a restore. */
+/** Erases a person, and records it outside the database for a restore. */
 export async function erase(asking: DeskContext, typed: string): Promise<true> {
   await asOne(asking, async (context) => {
     const found = await findPeople(context.db, typed);
@@ -43,7 +43,7 @@ export async function erase(asking: DeskContext, typed: string): Promise<true> {
 }
 
 export const privacyActs = {
-  /** Erases somebody. Where there is a second person, only after that person agrees. */
+  /** Erases a person. If there is a second member, only after that member agrees. */
   erase: freshAct('erase-customers', { who: text() }, async (context, { who }): Promise<Result<true, 'gone' | 'second-person'>> => {
     const { trips, people } = await findPeople(context.db, who);
     if (who === '' || (trips.length === 0 && people.length === 0)) return failure('gone');

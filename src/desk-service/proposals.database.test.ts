@@ -37,7 +37,7 @@ async function createOpenDay() {
   return { db, context, reference, driverId, vehicleId, day };
 }
 
-it('proposes who drives what nobody has, which is placed as by hand; nothing is proposed of what has a crew', async () => {
+it('proposes crews for open duties, which are placed as by hand; nothing is proposed for duties with a crew', async () => {
   const { db, context, reference, driverId, vehicleId, day } = await createOpenDay();
   const { acts, queries } = openFor(await enter(context, { roles: ['planner'] }));
   const proposed = await queries.plan.propose({ day });
@@ -55,7 +55,7 @@ it('proposes who drives what nobody has, which is placed as by hand; nothing is 
   expect(await statusOf(openFor(await enter(context, { roles: ['editor'] })).queries.plan.propose({ day }))).toBe(404);
 });
 
-it('says why a day stays open, and proposes nothing of another day', async () => {
+it('explains why a day stays open, and proposes nothing for another day', async () => {
   const { db, context, reference, day } = await createOpenDay();
   await db.deleteFrom('papers').where('kind', '=', 'code-95').execute();
   const { plan } = openFor(await enter(context, { roles: ['planner'] })).queries;
@@ -66,7 +66,7 @@ it('says why a day stays open, and proposes nothing of another day', async () =>
   expect(await plan.propose({ day: '2031-01-01' })).toMatchObject({ rows: [], open: [] });
 });
 
-it('says how many it leaves out where a day has too many, and the plan where a fortnight has', async () => {
+it('reports how many it leaves out if a day has too many, and the plan if a fortnight has', async () => {
   const { db, context, day } = await createOpenDay();
   await sql`
     insert into duties select (jsonb_populate_record(duties, jsonb_build_object('id', gen_random_uuid(), 'vehicle_index', n))).*
@@ -79,7 +79,7 @@ it('says how many it leaves out where a day has too many, and the plan where a f
   expect([runs.length, count]).toEqual([500, 511]);
 });
 
-it('does not take from a colleague what he has placed meanwhile, and says what he did', async () => {
+it('does not replace what a colleague has placed meanwhile, and says so', async () => {
   const { context, reference, driverId, vehicleId } = await createOpenDay();
   const { plan } = openFor(await enter(context, { roles: ['planner'] })).acts;
   const asked = { reference, vehicle: '0', vehicleId, driverIds: [driverId], reason: '', seen: '0' };

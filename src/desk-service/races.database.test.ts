@@ -52,8 +52,8 @@ async function keptOf(work: Promise<Kept>): Promise<Told> {
   return kept.ok ? { isDone: true, problem: null } : { isDone: false, problem: kept.failure.why };
 }
 
-describe('of two who act on what both saw', () => {
-  it('one does it, and the other is refused and told, in 200 races over all acts', { timeout: 120_000 }, async () => {
+describe('of two people who act on the same version', () => {
+  it('one succeeds, and the other is refused and informed, in 200 races over all acts', { timeout: 120_000 }, async () => {
     const office = await createOffice();
     const { db, context, anna, ben, drivers, vehicles, page, place, takeOff, version } = office;
     const [jan, piet, karel] = drivers;
@@ -165,7 +165,7 @@ describe('of two who act on what both saw', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('the loser is told by name what was done, and may go on knowing it', async () => {
+  it('the loser is told by name what was done, and may continue knowing it', async () => {
     const { anna, ben, drivers, vehicles, page, reference, trip, db } = await createOffice();
     const { seen } = await page();
     const asked = { reference, vehicle: '0', vehicleId: vehicles[0], driverIds: [drivers[0]], reason: '', seen: String(seen) };

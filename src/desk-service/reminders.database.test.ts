@@ -80,7 +80,7 @@ describe('a reminder of money that is late', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('is sent by the worker as far as the office lets it', async () => {
+  it('is sent by the worker as far as the office allows', async () => {
     const { context, mails, wait } = await world(10);
     expect(await remindWhenDue(context, 'propose')).toBe(0);
     expect(await remindWhenDue(context, 'first')).toBe(1);
@@ -91,7 +91,7 @@ describe('a reminder of money that is late', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('is not sent of what was paid', async () => {
+  it('is not sent for a paid amount', async () => {
     const { context, booked, acts, total } = await world(10);
     const paid = { reference: booked, amount: (total / 100).toFixed(2), note: 'line 1', date: '', sure: false };
     expect(problemOf(await acts.money.recordPayment(paid))).toBeNull();

@@ -46,7 +46,7 @@ it('is published once, answered, and taken off the site for a reason, each with 
   ]);
 });
 
-it('waits again where whoever published it takes that back at once, and not later, by another or once it has an answer', async () => {
+it('waits again if its publisher undoes that at once, but not later, by another person or once it has an answer', async () => {
   const { context, db, list, acts, read, of } = await createReview();
   expect(problemOf(await acts.putBack(of))).toBe('no-review');
   await acts.publish(of);
@@ -71,7 +71,7 @@ it('is left out for a reason that our page on reviews names, and for no other', 
   expect(problemOf(await acts.publish(of))).toBe('no-review');
 });
 
-it('is nothing to people who judge none, and a state or site that does not exist is no page', async () => {
+it('is hidden without the right to moderate, and an unknown state or site is no page', async () => {
   const { context, list, of } = await createReview();
   const { acts, queries } = openFor(await enter(context, { roles: ['planner'] }));
   expect(await statusOf(queries.reviews.ofTrip(of))).toBe(404);

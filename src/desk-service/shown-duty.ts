@@ -74,7 +74,10 @@ export async function showDuty(context: DeskContext, { reference, vehicleIndex }
               : { leftMinutes: left.weekMinutes, ofMinutes: left.weekLimitMinutes, latestAt: left.ends[0]?.latestAt ?? null },
         };
       }),
-    swaps: found === null || placed === undefined ? [] : swapsOf(found),
+    /** Who drives it in place of a crew of ours: a partner, or whom the office typed. */
+    outside: driverIds.length > 0 ? [] : (placed?.lines ?? []).map(({ driverName, operator }) => operator ?? driverName),
+    // What a partner or an external driver has stays theirs.
+    swaps: found === null || (placed !== undefined && placed.vehicleId === null) ? [] : swapsOf(found),
     /** What can still be changed about it. */
     isOver: found === null,
     mayLate: isNear && placed !== undefined && stateAfter(trip, 'open-incident', 'staff').ok && may(signedIn, 'change-trips'),

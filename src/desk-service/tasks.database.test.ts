@@ -23,7 +23,7 @@ async function createOffice() {
 const textsOf = (tasks: readonly { readonly text: string }[]) => tasks.map(({ text }) => text);
 
 describe('a task', () => {
-  it('is on the first page of whose it is from two days before, of everybody where it is nobody’s, until it is done', async () => {
+  it('is on its owner’s first page from two days before, on everybody’s without an owner, until it is done', async () => {
     const { db, booked, sales, planner, plannerId, today } = await createOffice();
     const add = async (text: string, more: Partial<typeof anybody>) =>
       problemOf(await sales.acts.tasks.add({ reference: booked, text, ...anybody, ...more }));
@@ -47,7 +47,7 @@ describe('a task', () => {
     expect(acts.filter((act) => act === 'task-done')).toHaveLength(1);
   });
 
-  it('is anybody’s once its owner has left, and goes with what else is kept of a trip that is over', async () => {
+  it('is open to all once its owner has left, and is deleted with a finished trip', async () => {
     const { db, booked, sales, plannerId } = await createOffice();
     expect(problemOf(await sales.acts.tasks.add({ reference: booked, text: 'ring', owner: plannerId, dueOn: '' }))).toBeNull();
     expect(await sales.queries.tasks.mine({})).toEqual([]);
@@ -60,7 +60,7 @@ describe('a task', () => {
     expect((await sales.queries.tasks.ofTrip({ reference: booked })).tasks).toEqual([]);
   });
 
-  it('is done at its own trip alone, by people who may see it', async () => {
+  it('is done only at its own trip, by people who may see it', async () => {
     const { context, db, booked, request, sales } = await createOffice();
     expect(problemOf(await sales.acts.tasks.add({ reference: booked, text: 'ring', ...anybody }))).toBeNull();
     const { tasks } = await sales.queries.tasks.ofTrip({ reference: booked });

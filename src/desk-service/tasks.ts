@@ -33,7 +33,7 @@ export const taskQueries = {
 };
 
 export const taskActs = {
-  /** An empty owner is whoever takes it first; an empty day is as soon as possible. */
+  /** With an empty owner, the first to take it; an empty day means as soon as possible. */
   add: act('see-trips', { reference: text(), text: text(), owner: text(), dueOn: text() }, async (context, { owner, ...asked }) =>
     addTask(context, { ...asked, ownerId: owner }),
   ),

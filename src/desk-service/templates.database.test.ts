@@ -6,8 +6,8 @@ import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
 const typed = { name: 'Rolstoel', 'subject.nl': 'Uw rit {{reference}}', 'text.nl': 'Ja, dat kan.' };
 
-describe('templates for answers', () => {
-  it('are saved, changed by who saw the last version, and deleted, each in the audit', async () => {
+describe('answer templates', () => {
+  it('are saved, changed with the latest version, and deleted, each in the audit', async () => {
     const { db, context } = await createBookedTrip();
     const desk = openFor(await enter(context, { roles: ['sales'] }));
     const added = await desk.acts.templates.add({ typed });
@@ -35,7 +35,7 @@ describe('templates for answers', () => {
     expect(await desk.queries.templates.list({})).toEqual([]);
   });
 
-  it('are not there for people who write to no customer', async () => {
+  it('are hidden without the right to write to customers', async () => {
     const { context } = await createBookedTrip();
     const desk = openFor(await enter(context, { roles: ['editor'] }));
     await expect(desk.queries.templates.list({})).rejects.toMatchObject({ status: 404 });

@@ -15,7 +15,7 @@ import { showDraft } from './pages.ts';
 
 type Fields = Parameters<typeof readFlatTexts>[0];
 
-/** What visitors read before and after. Where the desk has no text of its own, the program's counts. Keys are not paths of parts here. */
+/** The published text before and after. Without a desk version, the program's text counts. Keys are not paths of parts here. */
 function differencesOf(program: Fields, before: Fields, after: Fields) {
   const keys = new Set([...Object.keys(before), ...Object.keys(after)]);
   const shown = (laid: Fields) => Object.fromEntries([...keys].map((key) => [key, laid[key] ?? program[key]]));

@@ -14,7 +14,7 @@ type Shared = {
   /** Of the trip; null where it is about none. */
   readonly reference: string | null;
   readonly dueAt?: string | null;
-  /** Where somebody has it who need not look after the trip. */
+  /** The owner of a line, if it is not the trip's. */
   readonly owner?: { readonly id: string; readonly name: string } | null;
 };
 

@@ -23,7 +23,7 @@ import type { DeskContext } from './context.ts';
 /** Today has use for no more. */
 const most = 60;
 const endingHours = 48;
-/** The strip shows the departures of so many hours. */
+/** The hours of departures on the strip. */
 const departureHours = 24;
 
 type Reading = { readonly db: Database };
@@ -69,7 +69,7 @@ export const readCounted = readTogether(async ({ db, rates, now }: Pick<DeskCont
   return listRegions(depots).filter((region) => isCounted(region, supply));
 });
 
-/** Everything that waits, as far as the person may do something about it. The departures are for everybody. */
+/** Everything that waits and that the person may act on. The departures are for everybody. */
 export async function readLists(context: DeskContext) {
   const { db, signedIn } = context;
   const has = (right: StaffRight) => may(signedIn, right);

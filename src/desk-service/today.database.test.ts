@@ -13,7 +13,7 @@ async function createOffice() {
 }
 
 describe('Today', () => {
-  it('lists a request with its reasons and its trip, for those who may price it', async () => {
+  it('lists a request with its reasons and its trip, for people who may price it', async () => {
     const { context, request, personReasons, sales } = await createOffice();
     const { lines, members } = await openFor(sales).queries.today.inbox({});
     const line = lines.find(({ kind }) => kind === 'request');
@@ -27,7 +27,7 @@ describe('Today', () => {
     expect(await openFor(sales).queries.today.kinds({})).toContain('request');
   });
 
-  it('shows what leaves within a day without a coach to those who assign drivers, and the departure to everybody', async () => {
+  it('shows departures within a day without a coach to people who assign drivers, and the departure to everybody', async () => {
     const { context, db, booked, sales } = await createOffice();
     const at = new Date(Date.parse(context.now()) + 2 * 3_600_000).toISOString();
     await sql`update trips set first_departure = ${at} where reference = ${booked}`.execute(db);
@@ -38,7 +38,7 @@ describe('Today', () => {
     expect((await openFor(sales).queries.today.inbox({})).departures).toMatchObject([{ reference: booked, hasDriver: false }]);
   });
 
-  it('belongs to somebody once the trip was given to him', async () => {
+  it('belongs to a person once the trip was assigned to them', async () => {
     const { request, sales, other } = await createOffice();
     expect(problemOf(await openFor(other).acts.trips.give({ reference: request, owner: sales.signedIn.member.id }))).toBeNull();
     const lineOf = async (who: typeof sales) => (await openFor(who).queries.today.inbox({})).lines.find(({ kind }) => kind === 'request');
@@ -46,7 +46,7 @@ describe('Today', () => {
     expect(await lineOf(other)).toMatchObject({ isMine: false });
   });
 
-  it('tells of a trip its way and what happened last, and nothing of one that is not there', async () => {
+  it('shows a trip’s route and latest event, and nothing for an unknown one', async () => {
     const { booked, sales } = await createOffice();
     const beside = await openFor(sales).queries.today.beside({ reference: booked });
     expect(beside?.stops.length).toBeGreaterThan(1);
@@ -54,7 +54,7 @@ describe('Today', () => {
     expect(await openFor(sales).queries.today.beside({ reference: 'NL-26-000000' })).toBeNull();
   });
 
-  it('is not there for somebody who sees no trips', async () => {
+  it('is hidden without the right to see trips', async () => {
     const { context, booked } = await createOffice();
     const editor = openFor(await enter(context, { roles: ['editor'] }));
     expect(await statusOf(editor.queries.today.inbox({}))).toBe(404);

@@ -1,9 +1,12 @@
 import { addDays } from '#domain/calendar/date.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
 import { todayIn, toInstant } from '#domain/calendar/zoned.ts';
 import { missingBanYears } from '#domain/children/children-ban.ts';
+import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { bringLineBack, finishLine, putOffLine } from '#operations/inbox/mark-line.ts';
 import { listMarks } from '#operations/inbox/mark-store.ts';
@@ -27,7 +30,7 @@ import { type TripRow, toTripRows } from './trip-row.ts';
 
 const mostHappened = 6;
 
-/** What waits for the person, what comes first on top; and the departures of the next 24 hours. */
+/** The person's lines, the most urgent first; and the departures of the next 24 hours. */
 async function readToday(context: DeskContext) {
   const { db, signedIn } = context;
   const now = context.now();
@@ -64,7 +67,7 @@ async function readToday(context: DeskContext) {
   return { lines, departures: lists.departures, rows };
 }
 
-/** The lines with their trips and whoever looks after them. */
+/** The lines with their trips and owners. */
 async function readInbox(context: DeskContext) {
   const { lines, departures, rows } = await readToday(context);
   const { db, signedIn } = context;
@@ -121,13 +124,15 @@ function departureOf(trip: Trip, row: TripRow | undefined) {
   return [{ reference, at, time: time ?? '', town: first?.place.town || (first?.place.name ?? ''), route, hasDriver, hasLeader }];
 }
 
-/** What the pane shows of a trip beside its line: the way, and the last that happened. */
-async function readBesideLine({ db }: DeskContext, reference: string) {
+/** What the pane shows of a trip beside its line: the way, the vehicles that still have duties, and the last that happened. */
+async function readBesideLine({ db, now }: DeskContext, reference: string) {
   const trip = isReference(reference) ? await findListedTrip(db, reference) : null;
   if (trip === null) return null;
-  const { notes, history } = await readTripRecord(db, trip);
+  const [{ notes, history }, duties] = await Promise.all([readTripRecord(db, trip), listDuties(db, trip.id)]);
+  const ahead = duties.filter(({ endsAt }) => epochOf(endsAt) > epochOf(now()));
   return {
-    ...{ reference: trip.reference, version: trip.version },
+    ...{ reference: trip.reference, version: trip.version, route: describeRoute(trip.itinerary) },
+    vehicles: [...new Set(ahead.map(({ vehicleIndex }) => vehicleIndex))].toSorted((first, second) => first - second),
     stops: trip.itinerary.stops.map(({ place, departure }) => ({
       ...{ name: place.name, place: formatPlace(place), date: departure?.date ?? null, time: departure?.time ?? null },
     })),
@@ -161,7 +166,7 @@ export const todayQueries = {
   }),
   /** Null where there is no such trip. The cures of a knock-on are read apart, by `plan.knockOns`: only the pane needs them. */
   beside: query('see-trips', { reference: text() }, async (context, { reference }) => await readBesideLine(context, reference)),
-  /** The kinds of what waits, for the counts of the rail. */
+  /** The kinds of lines, for the counts of the rail. */
   kinds: query('see-trips', {}, async (context) =>
     (await readToday(context)).lines.map(({ kind, about }) => (kind === 'coach' && isForPartners(about) ? 'offer' : kind)),
   ),

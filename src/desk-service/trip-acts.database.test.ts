@@ -9,7 +9,7 @@ import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
 describe('an act', () => {
-  it('prices a request under the name of whoever did it', async () => {
+  it('prices a request with the name of the person', async () => {
     const { context, db, request } = await createWorld();
     const sales = await enter(context, { roles: ['sales'] });
     const price = {
@@ -36,7 +36,7 @@ describe('an act', () => {
     expect((await listHistory(db, trip?.id ?? '')).filter(({ event }) => event === 'price')).toHaveLength(2);
   });
 
-  it('says why a price cannot be', async () => {
+  it('explains why a price is invalid', async () => {
     const { context, request } = await createWorld();
     const sales = await enter(context, { roles: ['sales'] });
     const price = {
@@ -55,7 +55,7 @@ describe('an act', () => {
     expect(problemOf(await openFor(sales).acts.prices.byHand({ ...price, reference: 'NL-26-000000' }))).toEqual('no-such-trip');
   });
 
-  it('lets a quote hold longer, never shorter', async () => {
+  it('extends a quote, and never shortens it', async () => {
     const { context, db, request } = await createWorld();
     const sales = await enter(context, { roles: ['sales'] });
     const price = {
@@ -106,7 +106,7 @@ describe('an act', () => {
     expect(trip).toMatchObject({ row: { state: 'cancelled' }, money: { cancelled: { feeCents: 0 } } });
   });
 
-  it('gives up a fee after cancelling, in steps, by credit notes, and what was paid is owed back', async () => {
+  it('waives a fee after cancelling, in steps, by credit notes, and paid amounts become a refund', async () => {
     const { context, booked, total } = await createWorld();
     const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
     const { acts: sales } = openFor(await enter(context, { roles: ['sales'] }));
@@ -134,7 +134,7 @@ describe('an act', () => {
     expect(trip?.mails.filter(({ kind }) => kind === 'booking-cancelled')).toHaveLength(3);
   });
 
-  it('says that a trip was driven, not before it was, and once', async () => {
+  it('marks a trip as completed, not before it was, and once', async () => {
     const { context, booked, bookingId, moveIntoPast, listEvents } = await createWorld();
     const complete = { reference: booked, version: '' };
     const finance = await enter(context, { roles: ['finance'] });
@@ -149,7 +149,7 @@ describe('an act', () => {
     expect(await listAudit(context.db, 1)).toMatchObject([{ act: 'complete', subject: booked, memberName: 'Mo planner' }]);
   });
 
-  it('assigns a driver and records money, and offers only what is the asker’s', async () => {
+  it('assigns a driver and records money, and only with the person’s rights', async () => {
     const { context, booked, total } = await createWorld();
     const planner = await enter(context, { roles: ['planner'] });
     const driver = { reference: booked, version: '', driverName: 'Jo Rij', driverPhone: '06 11 22 33 44', vehicle: '12-BRX-4, white' };
@@ -181,7 +181,7 @@ it('a look at a trip is in the audit, once an hour', async () => {
   expect((await listAudit(db, 10)).filter(({ act }) => act === 'look')).toMatchObject([{ subject: booked, memberName: 'Mo sales' }]);
 });
 
-it('keeps whom the driver calls, of a booking as of a request', async () => {
+it('saves the driver’s contacts, for a booking and for a request', async () => {
   const { context, db, booked, request } = await createWorld();
   const { acts } = openFor(await enter(context, { roles: ['onCall'] }));
   const contacts = { version: '', flightNumber: 'KL 1234', firstName: 'Jo', firstPhone: '06 11 22 33 44', secondName: '', secondPhone: '' };
@@ -194,7 +194,7 @@ it('keeps whom the driver calls, of a booking as of a request', async () => {
   expect(issuesOf(await acts.trips.saveContacts({ reference: booked, ...contacts, firstPhone: '' }))).toEqual(['firstPhone required']);
 });
 
-it('is given to a colleague who sees trips, and to nobody else', async () => {
+it('is assigned to a colleague who sees trips, and to nobody else', async () => {
   const { context, booked } = await createWorld();
   const { acts, queries } = openFor(await enter(context, { roles: ['sales'] }));
   const editor = await enter(context, { roles: ['editor'] });

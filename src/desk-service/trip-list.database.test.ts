@@ -29,7 +29,7 @@ describe('a trip is found', () => {
     expect(await findAs(context, { search: `${search}zz`, state: 'booked' })).toEqual([]);
   });
 
-  it('by whoever looks after it, whose name stands in its line', async () => {
+  it('by owner, whose name is in its line', async () => {
     const { context, booked, request } = await createWorld();
     const sales = await enter(context, { roles: ['sales'] });
     const mine = async () => (await openFor(sales).queries.tripList.page({ ...everything, owner: 'me' })).trips;
@@ -44,7 +44,7 @@ describe('a trip is found', () => {
     );
   });
 
-  it('in the palette by a part of what is typed', async () => {
+  it('in the palette by a part of the typed text', async () => {
     const { context, booked } = await createWorld();
     const sales = openFor(await enter(context, { roles: ['sales'] }));
     expect((await sales.queries.tripList.find({ search: 'vries' })).trips.map(({ reference }) => reference)).toContain(booked);
@@ -62,7 +62,7 @@ describe('a list as a file', () => {
     }
   });
 
-  it('is in the audit with what was taken, without what was searched for', async () => {
+  it('is in the audit with the exported rows, without the search text', async () => {
     const { context, db, booked } = await createWorld();
     const finance = openFor(await enter(context, { roles: ['finance'] }));
     const file = await finance.queries.tripList.export({ ...asked, state: 'booked' });
@@ -79,7 +79,7 @@ describe('a list as a file', () => {
     });
   });
 
-  it('holds the selected trips alone where some are named, and nothing for what is no reference', async () => {
+  it('contains only the selected trips if some are named, and nothing for an invalid reference', async () => {
     const { context, request } = await createWorld();
     const finance = openFor(await enter(context, { roles: ['finance'] }));
     const file = await finance.queries.tripList.export({ ...asked, only: [request, "x' or true --"] });

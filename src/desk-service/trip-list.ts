@@ -26,7 +26,7 @@ const filter = { search: text(), state: text(), site: text(), from: text(), to: 
 /** From 1. */
 const page = v.pipe(v.number(), v.integer());
 
-/** Lines of the list, with whoever looks after each trip. */
+/** Lines of the list, with the owner of each trip. */
 async function toListed(context: DeskContext, trips: readonly Trip[]) {
   const [rows, owners] = await Promise.all([
     toTripRows(context, trips),
@@ -63,7 +63,7 @@ async function toListed(context: DeskContext, trips: readonly Trip[]) {
 
 const askerOf = ({ now, signedIn }: DeskContext) => ({ now: now(), memberId: signedIn.member.id });
 
-/** The files of the fleet for a search; none for somebody who sees no fleet. */
+/** The files of the fleet for a search; none for a person without access to the fleet. */
 async function filesFor(context: DeskContext, search: string) {
   const found = may(context.signedIn, 'see-fleet') ? await findFleet(context, search) : [];
   return found.map(({ kind, id, name, detail }) => ({ kind, id, name, detail }));
@@ -80,14 +80,14 @@ export const tripListQueries = {
     return {
       trips: await toListed(context, trips.slice(0, pageSize)),
       hasMore: trips.length > pageSize,
-      /** Words of trips that are like those asked for, where no trip has these. */
+      /** Similar words of trips, if no trip contains the typed ones. */
       meant,
       files,
       me: context.signedIn.member.id,
       members: members.map(({ id, name }) => ({ id, name })),
     };
   }),
-  /** For the palette: the trips nearest to what is typed and to today, and files of the fleet. */
+  /** For the palette: the trips closest to the typed text and to today, and files of the fleet. */
   find: query('see-trips', { search: text() }, async (context, { search }) => {
     const asked = readFilter({ search, state: '', site: '', from: '', to: '', order: 'nearest', owner: '' }, askerOf(context));
     const [{ trips, meant }, files] = await Promise.all([
@@ -102,8 +102,8 @@ export const tripListQueries = {
     };
   }),
   /**
-   * A part of a list for a file, or the trips of `only`. A file has 10,000 trips at most. Each part that is taken is in the audit, without what
-   * was searched for: it may be a customer's name.
+   * A part of a list for export, or the trips of `only`. A file has 10,000 trips at most. Each exported part is in the audit, without the
+   * search text, which may be a customer's name.
    */
   export: query(
     'export-customers',

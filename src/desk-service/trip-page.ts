@@ -16,8 +16,11 @@ import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { insertLook } from '#operations/audit/audit-store.ts';
 import { findFee } from '#operations/bookings/cancel-booking.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
+import { readCreditOfTrip } from '#operations/customers/credit.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { listTripCrews } from '#operations/duties/trip-crews.ts';
+import { listEInvoices, type ShownEInvoice } from '#operations/invoices/e-invoice-store.ts';
+import { listAdjustments } from '#operations/payments/adjustment-store.ts';
 import { readDispute } from '#operations/payments/dispute-store.ts';
 import { listOpenCases } from '#operations/payments/money-case-store.ts';
 import { listReminders } from '#operations/payments/reminder-store.ts';
@@ -54,31 +57,35 @@ export const tripEventActs = [
   ] as const),
   ...(['change-itinerary', 'contact-details', 'journey-details', 'hold-mails', 'release-mails', 'open-incident'] as const),
 ] as const satisfies readonly TripEvent[];
-export type TripAct = (typeof tripEventActs)[number] | 'letter';
+export type TripAct = (typeof tripEventActs)[number] | 'letter' | 'write-off' | 'waive-reminder-fee' | 'again';
 
 /** Kinds of cases are few, and each is open once. */
 const mostCases = 10;
 
-/** A trip with all that is kept of it, for the page of one of our people; null where there is none. That he looked is in the audit. */
+/** A trip with everything stored about it, for a staff page; null if there is none. The view is recorded in the audit. */
 export async function readTripPage(context: DeskContext, reference: string) {
   const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
   if (trip === null) return null;
   const { db, signedIn } = context;
   const { id: memberId, name: memberName } = signedIn.member;
   const record = await readTripRecord(db, trip);
-  const [rows, account, owners, colleagues, proposal, crews, duties, present, reminders, cases, dispute] = await Promise.all([
-    toTripRows(context, [trip]),
-    readAccount(db, { trip, now: context.now() }),
-    listOwners(db, [trip.id]),
-    listTaskOwners(db),
-    findPriceProposal(db, trip.id),
-    listTripCrews(db, trip.id),
-    listDuties(db, trip.id),
-    noteBeside(() => savePresence(db, { tripId: trip.id, memberId, memberName }), []),
-    listReminders(db, trip.reference),
-    listOpenCases(db, { limit: mostCases, reference: trip.reference }),
-    readDispute(db, trip.id),
-  ]);
+  const [rows, account, owners, colleagues, proposal, crews, duties, present, reminders, cases, dispute, adjustments, credit, eInvoices] =
+    await Promise.all([
+      toTripRows(context, [trip]),
+      readAccount(db, { trip, now: context.now() }),
+      listOwners(db, [trip.id]),
+      listTaskOwners(db),
+      findPriceProposal(db, trip.id),
+      listTripCrews(db, trip.id),
+      listDuties(db, trip.id),
+      noteBeside(() => savePresence(db, { tripId: trip.id, memberId, memberName }), []),
+      listReminders(db, trip.reference),
+      listOpenCases(db, { limit: mostCases, reference: trip.reference }),
+      readDispute(db, trip.id),
+      listAdjustments(db, trip.id),
+      readCreditOfTrip(db, trip),
+      listEInvoices(db, trip.id),
+    ]);
   await noteBeside(() => insertLook(db, { memberId, memberName, subject: trip.reference }), undefined);
   const [row] = rows;
   if (row === undefined) return null;
@@ -93,13 +100,24 @@ export async function readTripPage(context: DeskContext, reference: string) {
     price: describePrice(trip),
     onRequest: listOnRequest(trip, context),
     money: {
-      ...describeMoney(trip, account, context.now()),
+      ...describeMoney(trip, { ...account, eInvoices }, context.now()),
       ...{ reminders, dispute, cases: cases.map(({ id, kind, cents }) => ({ id, kind, cents })) },
+      credit: credit?.isBeyond === true ? credit : null,
+      adjustments: adjustments.map(
+        ({ id, kind, cents, countedCents, reason, madeBy, madeById, madeAt, isApproved, approvedBy, undoneBy }) => ({
+          ...{ id, kind, cents, countedCents, reason, madeBy, madeAt, isApproved, approvedBy, undoneBy },
+          isOwn: madeById === memberId,
+        }),
+      ),
     },
     crews: describeCrews(crews, duties),
     proposal: proposal === null ? null : describeProposal(proposal, signedIn),
     owner: owners.get(trip.id) ?? null,
-    acts: listActs(context, trip, { isHeld: hold !== null, outstandingCents: account.information.outstandingCents }),
+    acts: listActs(context, trip, {
+      isHeld: hold !== null,
+      outstandingCents: account.information.outstandingCents,
+      feeCents: account.adjusted.openFeeCents + account.adjusted.paidFeeCents,
+    }),
     feeCents: findFee(trip, context.now())?.feeCents ?? null,
     present,
     members: colleagues.map(({ id, name }) => ({ id, name })),
@@ -190,19 +208,25 @@ function listOnRequest(trip: Trip, { capacity, rates, now }: DeskContext) {
     }));
 }
 
-type Account = Awaited<ReturnType<typeof readAccount>>;
+type Account = Awaited<ReturnType<typeof readAccount>> & { readonly eInvoices: readonly ShownEInvoice[] };
 
-function describeMoney(trip: Trip, { billingDocuments, payments, information, due }: Account, now: string) {
+function describeMoney(trip: Trip, { billingDocuments, payments, information, due, adjusted, eInvoices }: Account, now: string) {
+  const electronic = new Map(eInvoices.map(({ number, ...eInvoice }) => [number, eInvoice]));
   const today = todayIn(getSite(trip.site).timeZone, now);
   const [next] = due;
   return {
     paidCents: countPaidCents(payments),
     /** Below zero where money goes back to the customer. */
     outstandingCents: information.outstandingCents,
+    reminderFeeCents: adjusted.openFeeCents + adjusted.paidFeeCents,
     status: information.status,
     due: next === undefined ? null : { on: next.dueOn, cents: next.amountCents, isLate: next.dueOn < today },
     paymentMethod: information.paymentMethod,
-    documents: billingDocuments.map(({ number, kind, issuedOn, totalCents }) => ({ number, kind, issuedOn, totalCents })),
+    documents: billingDocuments.map(({ number, kind, issuedOn, totalCents }) => ({
+      ...{ number, kind, issuedOn, totalCents },
+      /** How it went over the network; null if it went by mail alone, without an access point. */
+      eInvoice: electronic.get(number) ?? null,
+    })),
     payments: payments.map(({ cents, status, paidAt, createdAt, providerId: note, provider }) => ({
       ...{ cents, status, paidAt, createdAt, provider, note },
     })),
@@ -242,7 +266,7 @@ function describeCrews(crews: Crews, duties: Duties) {
 function listActs(
   context: DeskContext,
   trip: Trip,
-  { isHeld, outstandingCents }: { readonly isHeld: boolean; readonly outstandingCents: number },
+  { isHeld, outstandingCents, feeCents }: { readonly isHeld: boolean; readonly outstandingCents: number; readonly feeCents: number },
 ) {
   const staff = staffOf(context);
   const isUseful = (act: TripEvent) => {
@@ -253,5 +277,8 @@ function listActs(
   };
   const acts: TripAct[] = tripEventActs.filter((act) => mayCause(staff, act) && stateAfter(trip, act, 'staff').ok && isUseful(act));
   if (trip.customer.email !== '' && may(context.signedIn, 'write-to-customers')) acts.push('letter');
+  if (trip.customer.email !== '' && may(context.signedIn, 'price-trips')) acts.push('again');
+  if (outstandingCents > 0 && may(context.signedIn, 'write-off')) acts.push('write-off');
+  if (feeCents > 0 && may(context.signedIn, 'waive-fees')) acts.push('waive-reminder-fee');
   return acts;
 }

@@ -33,7 +33,7 @@ export type TripRow = ReturnType<typeof describeTrip> & {
   readonly isHeld: boolean;
   /** By tomorrow a declaration or permit must have its reference, and has none. */
   readonly isUndeclared: boolean;
-  /** A part of what is stored cannot be read; the rest is shown. */
+  /** A part of the stored data cannot be read; the rest is shown. */
   readonly isUnreadable: boolean;
 };
 

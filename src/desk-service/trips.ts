@@ -39,7 +39,7 @@ const person = requiredLine(textLimits.line);
 export const tripQueries = {
   /** All that is known of a trip. */
   page: query('see-trips', { reference: text() }, async (context, { reference }) => await readTripPage(context, reference)),
-  /** Whom a letter goes to, which letters suit the trip, and what they say of it; null where there is no such trip. */
+  /** The recipient of a letter, the templates that suit the trip, and their text for it; null if there is no such trip. */
   letter: query('write-to-customers', { reference: text() }, async ({ db, signedIn }, { reference }) => {
     const trip = isReference(reference) && may(signedIn, 'see-trips') ? await findListedTrip(db, reference) : null;
     if (trip === null) return null;
@@ -52,7 +52,7 @@ export const tripQueries = {
       payment: payment === null ? null : { amountCents: payment.amountCents, dueOn: payment.dueOn, iban: payment.iban, name: payment.name },
     };
   }),
-  /** Other moments at which a trip that we decline can be driven; nothing is stored. Null where it cannot be declined. */
+  /** Alternative times for a trip that we decline; nothing is stored. Null if it cannot be declined. */
   alternatives: query('end-trips', { reference: text() }, async (context, { reference }) => {
     const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
     if (trip === null || !canDecline(trip).allowed) return null;
@@ -82,7 +82,7 @@ export const tripActs = {
       return withoutValue(withRefusals(await saveContactsForCaller(context, { reference, version, staff, input })));
     },
   ),
-  /** Who drives where it is nobody of ours. */
+  /** The operator, if it is not ours. */
   assignOutside: act(
     'assign-drivers',
     { ...seen, driverName: person, driverPhone: person, vehicle: person },
@@ -90,7 +90,7 @@ export const tripActs = {
       withoutValue(await assignOutside(context, { reference, version, staff, assignment })),
   ),
   complete: act('change-trips', seen, async (context, asked) => withoutValue(await completeTrip(context, asked))),
-  /** `alternatives`: other moments that are named to the customer, as `days minutes`. */
+  /** `alternatives`: other times that are offered to the customer, as `days minutes`. */
   decline: act('end-trips', { ...seen, reason: text(), alternatives: shifts() }, async (context, { alternatives, ...asked }) =>
     withoutValue(withRefusals(await declineWithAlternatives(context, { ...asked, shifts: alternatives }))),
   ),
@@ -112,7 +112,7 @@ export const tripActs = {
     'record-payments',
     {
       ...{ ...seen, amount: eurosOrNone(), reason: text(), organisation: text(), street: text(), zipcode: text(), city: text() },
-      ...{ country: text(), vatNumber: text(), purchaseOrder: text() },
+      ...{ country: text(), vatNumber: text(), purchaseOrder: text(), organisationNumber: text(), buyerReference: text() },
     },
     async (context, { reference, version, staff, amount, reason, ...typed }) =>
       withoutValue(withRefusals(await correctInvoice(context, { reference, version, staff, creditCents: amount ?? 0, reason, typed }))),
@@ -130,7 +130,7 @@ export const tripActs = {
   resendMail: act('change-trips', { reference: text(), kind: text() }, resendMail),
   /** `key` is the form's: sent twice under one key it is one letter. */
   writeLetter: act('write-to-customers', { reference: text(), key: text(), subject: text(), text: text() }, sendLetter),
-  /** Who looks after the trip; empty: nobody. */
+  /** The owner of the trip; empty: nobody. */
   give: act('see-trips', { reference: text(), owner: text() }, async (context, { owner, ...asked }) =>
     giveTrip(context, { ...asked, memberId: owner }),
   ),

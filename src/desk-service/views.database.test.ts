@@ -18,7 +18,7 @@ const viewsOf = async (by: DeskContext) => await openFor(by).queries.views.list(
 const namesOf = async (by: DeskContext) => (await viewsOf(by)).map(({ name }) => name);
 
 describe('a saved view', () => {
-  it('is its owner’s alone, or everybody’s, and keeps of an address what a list understands', async () => {
+  it('is visible only to its owner, or to everybody, and stores only known parts of an address', async () => {
     const { db, sales, onCall } = await createOffice();
     expect(await save(sales, ' My  requests ', { query: 'q=Lille&state=request&page=3&column=reference&column=site&x=1' })).toBeNull();
     expect(await save(sales, 'Booked', { isForAll: true })).toBeNull();
@@ -27,12 +27,12 @@ describe('a saved view', () => {
       { name: 'Booked', query: 'state=booked', isForAll: true, mayChange: true },
     ]);
     expect(await viewsOf(onCall)).toMatchObject([{ name: 'Booked', isForAll: true, mayChange: false }]);
-    // What somebody calls his own lists is in no audit.
+    // The names of personal lists are in no audit.
     const notes = (await listAudit(db, 20)).filter(({ act }) => act === 'save-view').map(({ subject }) => subject);
     expect(notes.toSorted()).toEqual(['', 'Booked']);
   });
 
-  it('has a name of its own, and there is an end to them', async () => {
+  it('has a unique name, and their number is limited', async () => {
     const { db, sales, onCall } = await createOffice();
     expect([await save(sales, 'Mine'), await save(sales, 'MINE'), await save(sales, ' ')]).toEqual([null, 'view-known', 'view-name']);
     expect([await save(onCall, 'Mine'), await save(sales, 'x'.repeat(61))]).toEqual([null, 'view-name-too-long']);
@@ -45,7 +45,7 @@ describe('a saved view', () => {
     expect([await save(sales, 'one more'), await save(onCall, 'one more')]).toEqual(['too-many-views', null]);
   });
 
-  it('is renamed and deleted by whose it is, and one for all by whoever may make such', async () => {
+  it('is renamed and deleted by its owner, and a shared one with the right to create these', async () => {
     const { context, db, sales, onCall } = await createOffice();
     const finance = await enter(context, { roles: ['finance'] });
     await save(sales, 'Mine');

@@ -21,27 +21,27 @@ async function answered(fields: Readonly<Record<string, string>>) {
 }
 
 describe('deskAction', () => {
-  it('says that it was done, with what the act tells', async () => {
+  it('reports success, with the act’s result', async () => {
     expect(await answered({ intent: 'save', name: ' Ann ' })).toMatchObject({ act: 'save', problem: null, value: 7, typed: {} });
   });
 
-  it('says why not, beside each field, with what was typed', async () => {
+  it('returns the reasons, beside each field, with what was typed', async () => {
     const typed = { intent: 'save', name: ' ', other: 'kept' };
     expect(await answered(typed)).toMatchObject({ status: 409, problem: 'mistyped', issues: { name: 'required' }, typed, value: null });
   });
 
-  it('refuses a button that it does not know, names of Object among them', async () => {
+  it('refuses an unknown button, including names of Object', async () => {
     for (const intent of ['destroy', 'toString', '__proto__', ''])
       expect(await answered({ intent })).toMatchObject({ status: 409, act: intent, problem: 'refused' });
   });
 
-  it('keeps what was typed while the database is away, and lets everything else through', async () => {
+  it('preserves what was typed while the database is away, and rethrows everything else', async () => {
     expect(await answered({ intent: 'away', name: 'x' })).toMatchObject({ status: 503, problem: 'away', typed: { name: 'x' } });
     expect(await answered({ intent: 'gone' })).toMatchObject({ status: 302 });
     await expect(answered({ intent: 'broken' })).rejects.toThrow('broken');
   });
 
-  it('leads people who are not signed in to where that is done', async () => {
+  it('redirects people who are not signed in to the sign-in', async () => {
     const nobody = createFakeDesk({ signedIn: null });
     const thrown = await send(action, { intent: 'save' }, { desk: nobody, path: '/people?x=1' }).catch((error: unknown) => error);
     expect(thrown).toMatchObject({ status: 302 });

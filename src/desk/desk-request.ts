@@ -140,7 +140,8 @@ export type DeskRequest = {
       | 'messages'
       | 'today'
       | 'trip-list'
-      | 'customers',
+      | 'customers'
+      | 'agencies',
   ) => Texts;
   /** The texts of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel' | 'mail') => Texts;

@@ -51,6 +51,8 @@ export type DeskWords = {
       | 'proofs'
       | 'actors'
       | 'payments'
+      | 'eInvoices'
+      | 'eInvoiceReasons'
       | 'details'
       | 'luggage'
       | 'extras'

@@ -39,7 +39,7 @@ describe('a return address', () => {
     expect(readReturnPath(text)).toBeNull();
   });
 
-  it('loses nothing but what follows `#`', () => {
+  it('loses nothing except what follows #', () => {
     expect(readReturnPath('/trips?a=1#b')).toBe('/trips?a=1');
   });
 

@@ -21,15 +21,15 @@ export type Geo = { readonly places: AnsweringPlaceFinder; readonly roads: RoadR
 
 export type RouterSettings = { readonly engine: 'valhalla' | 'osrm'; readonly url: string };
 
-/** Engines elsewhere, which answer before the embedded ones. Left out: the embedded ones alone. */
+/** External engines, which are asked before the embedded ones. Left out: only the embedded ones. */
 export type GeoSettings = {
   readonly geocoder?: PhotonSettings | null;
   readonly router?: RouterSettings | null;
-  /** Is told when one of them fails. */
+  /** Called when one of them fails. */
   readonly report?: FailureReport;
 };
 
-/** Finding places and roads. The embedded engines load their data at the first question and once: places 0.3 s, roads 0.05 s. */
+/** Finds places and roads. The embedded engines load their data once, at the first call: places 0.3 s, roads 0.05 s. */
 export function createGeo({ geocoder = null, router = null, report = () => undefined }: GeoSettings = {}): Geo {
   const getCountries = createOnce(() => createCountryIndex(loadAtlas()));
   const getEstimate = createOnce(() => createSkeletonRouter(getCountries(), loadWaterMask()));

@@ -28,7 +28,7 @@ describe('great circles', () => {
 });
 
 describe('refineLine', () => {
-  it('keeps the ends and the length, and leaves no gap above the step', () => {
+  it('preserves the ends and the length, and leaves no gap above the step', () => {
     fc.assert(
       fc.property(point, point, (from, to) => {
         const line = refineLine([from, to], 50);

@@ -12,7 +12,7 @@ export function getGreatCircleKilometres(from: Coordinates, to: Coordinates): nu
   return 2 * earthRadiusKilometres * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** The line with points added on the great circle, so that no two neighbours are further apart than `step` kilometres. */
+/** The line with points added on the great circle, so that no two neighbours are more than `step` kilometres apart. */
 export function refineLine(line: readonly Coordinates[], step: number): Coordinates[] {
   return line.flatMap((point, at) => {
     const previous = line[at - 1];

@@ -13,10 +13,10 @@ import type { DriveTimes } from './ports.ts';
 /** The map's own size; a page scales it. */
 const frame: Frame = { width: 640, height: 600, filledWidth: 500, filledHeight: 480 };
 const mostTowns = 9;
-/** How far from its mark the name of a destination may stand. */
+/** How far a destination's name may be from its mark. */
 const reaches = [12, 24, 40, 60];
 
-/** The map as it is seen on a wide screen, and on a phone, where it shrinks to half and its letters do not. */
+/** The map for a wide screen, and for a phone, where it shrinks to half and its letters do not. */
 const layers = [
   { name: 'wide', size: 14, townSize: 12.5, mark: 6, hasNotes: true, hasTowns: true },
   { name: 'narrow', size: 23, townSize: 20, mark: 8, hasNotes: false, hasTowns: false },
@@ -24,8 +24,8 @@ const layers = [
 type Layer = (typeof layers)[number];
 
 /**
- * The roads out of a city to where groups go from there, coloured by how long a coach drives, over coasts, waters, motorways and towns: an
- * SVG document with colours of its own for light and dark. Names are drawn as outlines, for an image can load no font.
+ * The roads from a city to popular destinations, coloured by a coach's driving time, over coasts, waters, motorways and towns: an SVG
+ * document with its own colours for light and dark. Names are drawn as outlines, because an image can load no font.
  */
 export function drawDriveTimes(parts: MapParts, map: DriveTimes): string {
   const { curves, findTowns } = parts;
@@ -64,7 +64,7 @@ function toCurves(line: Line, { projection, curves }: { projection: Projection; 
   return points.slice(1).map((to, at) => straighten(points[at] ?? to, to));
 }
 
-/** A curve that is straight, its share of time that of its length. */
+/** A straight curve, its share of the time equal to that of its length. */
 function straighten(from: Pixel, to: Pixel): PixelCurve {
   const [wide, tall] = [(to[0] - from[0]) / 3, (to[1] - from[1]) / 3];
   return [from, [from[0] + wide, from[1] + tall], [to[0] - wide, to[1] - tall], to];
@@ -89,7 +89,7 @@ function drawNames({ map: { city, places }, projection: { project }, towns, line
     lines,
     taken: [markRoom([x, y], mark + 6), ...marks.map(({ at }) => markRoom(at, mark + 2))],
   };
-  // What lies far out has room; near the city the names of the nearest towns would push each other away.
+  // Far places have room; near the city the names of the nearest towns would push each other away.
   const others = marks.toReversed().map(({ at, name: place, minutes }) => ({ at, name: place, note: hasNotes ? `${minutes} min` : '' }));
   const sign = placeSign(city.name, [x, y], naming);
   const { placed, taken } = placeNames(others, { ...naming, reaches, taken: [...naming.taken, ...sign.rooms] });
@@ -131,10 +131,10 @@ function drawLeader(leader: Leader | null): string {
 }
 
 const signShare = 1.15;
-/** How far from its mark the city's own sign may stand, where its nearest places leave it no room beside it. */
+/** How far the city's own label may be from its mark if its nearest places leave it no room. */
 const signDistances = [0, 16, 32, 52, 76];
 
-/** The name of the city on a plate of its own, with a line to its mark where it stands apart from it. */
+/** The name of the city on its own plate, with a line to its mark if they are apart. */
 function placeSign(name: string, at: Pixel, naming: Naming) {
   const size = naming.size * signShare;
   const tries = signDistances.map((distance) => ({
@@ -176,7 +176,7 @@ const style = [
   '.mark{stroke:var(--casing);stroke-width:2.5}.city{fill:var(--casing);stroke:var(--text);stroke-width:5}',
   '.plate,.sign{fill:var(--text)}.sign{fill:var(--ground)}.pointer{stroke:var(--text);stroke-width:2}.leader{stroke:var(--muted);stroke-width:1.5}',
   '@media(max-width:559px){.time{stroke-width:8}.casing{stroke-width:14}}',
-  // The way out of the city, a band of time after the other, once; where nothing moves they are there from the start.
+  // The roads out of the city appear once, one time band after the other; without animation they are there from the start.
   '@media(prefers-reduced-motion:no-preference){.time{animation:reach .25s linear backwards}@keyframes reach{from{stroke-dasharray:0 600}to{stroke-dasharray:600 600}}',
   `${timeColours.map((_, band) => `.t${band}{animation-delay:${band * 0.15}s}`).join('')}}`,
 ].join('');

@@ -1,4 +1,4 @@
-/** The finder with a memory for what was asked for last. */
+/** The finder with a cache of the last queries. */
 export function keepLast<Question extends readonly unknown[], Answer>(
   most: number,
   { getKey, find }: { readonly getKey: (...question: Question) => string; readonly find: (...question: Question) => Answer },

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-/** Sections of bytes in one compressed file, each beginning at a 4-byte word, with their lengths before them. */
+/** Sections of bytes in one compressed file, each aligned to a 4-byte word, preceded by their lengths. */
 export function packSections(version: number, sections: readonly NodeJS.TypedArray[], quality = 9): Buffer {
   const head = Uint32Array.of(version, ...sections.map(({ byteLength }) => byteLength));
   const padded = [head, ...sections].map((section) => pad(Buffer.from(section.buffer, section.byteOffset, section.byteLength)));
@@ -14,7 +14,7 @@ export function packSections(version: number, sections: readonly NodeJS.TypedArr
   });
 }
 
-/** Typed arrays of words have to begin at a word. */
+/** Typed arrays of words must start at a word. */
 function pad(bytes: Buffer): Buffer {
   return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)]);
 }
@@ -28,7 +28,7 @@ type SectionLayout = {
 
 /** The sections of a file of {@link packSections}; throws on one of another version. */
 export function unpackSections(file: Buffer, { version, count, advice }: SectionLayout): Uint8Array[] {
-  // Copied, because arrays of words have to begin at a word of their buffer.
+  // Copied, because arrays of words must start at a word of their buffer.
   const bytes = new Uint8Array(brotliDecompressSync(file));
   const head = new Uint32Array(bytes.buffer, 0, count + 1);
   if (head[0] !== version) {

@@ -35,7 +35,7 @@ describe('the picture of a route', () => {
     expect(svg).toMatch(/>Efteling<\/text>/);
   });
 
-  it('marks where other parts of the group board with a plus, but for a place that is a stop as well', () => {
+  it('marks where other parts of the group board with a plus, except for a place that is a stop as well', () => {
     const stops = [
       { label: 'Utrecht', coordinates: utrecht },
       { label: 'Paris', coordinates: paris },
@@ -50,7 +50,7 @@ describe('the picture of a route', () => {
     expect(svg.match(/class="route-picture-stop"/g)).toHaveLength(3);
   });
 
-  it('shows land, borders and sea, and no colour of its own', () => {
+  it('shows land, borders and sea, and sets no colours', () => {
     const svg = draw([
       { label: 'Utrecht', coordinates: utrecht },
       { label: 'Paris', coordinates: paris },
@@ -61,7 +61,7 @@ describe('the picture of a route', () => {
     expect(svg).not.toMatch(/fill=|stroke=|style=|#[0-9a-f]{3}/i);
   });
 
-  it('paints inland Utrecht as land: the whole picture lies within one outline', () => {
+  it('paints inland Utrecht as land: the whole picture is within one outline', () => {
     const svg = draw([
       { label: 'München', coordinates: { latitude: 48.1374, longitude: 11.5755 } },
       { label: 'Augsburg', coordinates: { latitude: 48.3668, longitude: 10.8986 } },
@@ -79,7 +79,7 @@ describe('the picture of a route', () => {
     expect(svg).toMatch(/class="route-picture-road" d="M-?\d+[ -]\d+c/);
   });
 
-  it('has its title and description as text alternative, and lets no text out of its place', () => {
+  it('has its title and description as text alternative, and escapes all text', () => {
     const nasty = `</text><script>alert("1")</script>&'\u0007`;
     const svg = draw([{ label: nasty, coordinates: utrecht }], { title: nasty, description: nasty });
     expect(svg).toContain('role="img" aria-labelledby="trip-title trip-desc"');
@@ -107,7 +107,7 @@ describe('the picture of a route', () => {
   });
 });
 
-describe('what lies around a route', () => {
+describe('the surroundings of a route', () => {
   const konstanz = { label: 'Konstanz', coordinates: { latitude: 47.6603, longitude: 9.1758 } };
   const muenchen = { label: 'München', coordinates: { latitude: 48.1374, longitude: 11.5755 } };
   const drawIn = (language: 'de' | 'fr') =>

@@ -12,27 +12,30 @@ import { type RankedTowns, rankTowns } from './picture/towns-by-route.ts';
 import type { RoutePainter, RoutePicture } from './ports.ts';
 
 const mostBytes = 12 * 1024;
-/** How much of a line is left out, in pixels; of the outlines more, and yet more where there is more coast than the picture may weigh. */
+/**
+ * How much detail of a line is left out, in pixels; more for outlines, and more still if there is more coast than the picture's size
+ * allows.
+ */
 const leastTolerance = 0.7;
 const tolerances = [1.1, 1.7, 2.6, 4];
 /**
- * What lies around a route depends on the box of its points alone; whoever types a trip asks for the same again and again. 30 KB each at
- * most.
+ * The surroundings of a route depend only on the box of its points; while a trip is typed, the same ones are requested repeatedly. At most
+ * 30 KB each.
  */
 const keptSurroundings = 100;
 const longestLabel = 28;
 /**
- * Names for a wide box and for a narrow one, each as large as `route-picture.module.css` sets them there at most; the narrow one stands in
- * the panel beside a form too, which cuts it to 39 to 20.
+ * Names for a wide box and for a narrow one, each at the largest size that `route-picture.module.css` sets there; the narrow one is also
+ * used in the panel beside a form, which crops it to 39 to 20.
  */
 const sheets = [
   { name: 'wide', size: 20, markScale: 1.15, shownHeight: (pictureSize.width * 20) / 39, mostNear: 11, mostNamed: 14, mostFar: 5 },
   { name: 'narrow', size: 30, markScale: 1.6, shownHeight: (pictureSize.width * 20) / 39, mostNear: 6, mostNamed: 7, mostFar: 3 },
 ] as const;
-/** Kept free for the scale. */
+/** Reserved for the scale. */
 const labelsOfScale = [{ left: 0, right: 180, top: 360, bottom: 480 }];
 
-/** Draws routes over the coasts and borders of the atlas, with lakes, rivers, built ground, motorways, the largest towns and a scale. */
+/** Draws routes over the coasts and borders of the atlas, with lakes, rivers, built-up areas, motorways, the largest towns and a scale. */
 export function createRoutePainter({ curves, findTowns, drawRoads, drawGround }: MapParts): RoutePainter {
   const findGround = keepLast(keptSurroundings, {
     getKey: ({ box }: Projection, tolerance: number) => `${keyOf(box)} ${tolerance}`,
@@ -81,7 +84,7 @@ function wrapPicture({ id, title, description }: RoutePicture, layers: string): 
   );
 }
 
-/** The route's line, its numbered stops and what names find room. */
+/** The route's line, its numbered stops and the names that fit. */
 type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[]; readonly curves: RoadCurves };
 
 function drawRouteLayer(
@@ -105,7 +108,7 @@ function drawRouteLayer(
   return [
     drawScale(projection.pixelsPerKilometre),
     drawPath('casing', way),
-    // Of length one, so that a style draws it from its start to its end.
+    // Of length one, so that a style can animate it from its start to its end.
     drawPath('line', way).replace('<path', '<path pathLength="1"'),
     ...names.map(({ towns: drawnTowns }) => drawnTowns),
     ...names.map(({ labels }) => labels),
@@ -121,7 +124,7 @@ type Named = {
 } & Pick<Surroundings, 'curves'> &
   Pick<Projection, 'project'>;
 
-/** The stops, and the towns that find room beside them, those by the road first, for one width of the picture. */
+/** The stops, and the towns that fit beside them, those by the road first, for one width of the picture. */
 function drawNames(
   { marks, around, routePoints, signed, curves, project }: Named,
   sheet: (typeof sheets)[number],
@@ -143,13 +146,13 @@ function drawNames(
   };
 }
 
-/** A leg along the roads of the network, or as an engine gave it; the points are for names, which keep clear of it. */
+/** A leg along the roads of the network, or as an engine returned it; names avoid its points. */
 function drawLine(line: readonly Pixel[], along: readonly PixelCurve[] | null): { readonly d: string; readonly points: readonly Pixel[] } {
   if (along !== null) return { d: formatCurves(along), points: along.flatMap(sampleCurve) };
   return { d: formatPath([simplifyLine(line, leastTolerance)], { close: false }), points: line };
 }
 
-/** How far a way is, or the number of a road, each on its plate. */
+/** The length of a leg, or the number of a road, each on its plate. */
 function drawSign({ at, width, text, ...sign }: Sign): string {
   const [x, y] = at.map(Math.round);
   const height = signHeights[sign.kind];
@@ -158,7 +161,7 @@ function drawSign({ at, width, text, ...sign }: Sign): string {
   return `<g class="route-picture-${sign.kind === 'road' ? 'shield' : 'way'}"${colour}>${plate}<text x="${x}" y="${y}">${escapeXml(text)}</text></g>`;
 }
 
-/** A stop that is pointed at beside the picture is found in it by its numbers. */
+/** A stop that is hovered beside the picture is found in it by its numbers. */
 function drawMark({ at: [x, y], numbers }: StopMark): string {
   const width = getMarkWidth(numbers);
   const left = Math.round(x - width / 2);

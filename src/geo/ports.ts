@@ -9,74 +9,74 @@ export type PlaceQuery = {
   /** The site's country ranks higher; ISO alpha-2 or null. */
   readonly countryCode: string | null;
   readonly near: Coordinates | null;
-  /** The other stops of the trip, by which namesakes are told apart; absent or empty where there are none. */
+  /** The other stops of the trip, which distinguish namesakes; absent or empty if there are none. */
   readonly known?: readonly Coordinates[];
   readonly limit: number;
 };
 
-/** A place with the key under which a form can name it again (`findPlace`). */
+/** A place with the key by which a form can name it again (`findPlace`). */
 export type FoundPlace = Place & { readonly key: string; readonly label: string };
 
 export type PlaceFinder = {
   searchPlaces(query: PlaceQuery): Promise<readonly FoundPlace[]>;
-  /** The place of a key that `searchPlaces` or `findPlacesByText` gave, or null. */
+  /** The place of a key from `searchPlaces` or `findPlacesByText`, or null. */
   findPlace(key: string, language: SiteLanguage): Promise<FoundPlace | null>;
 };
 
 /** What a visitor typed without choosing from a list. */
 export type TypedText = { readonly text: string; readonly language: SiteLanguage; readonly countryCode: string | null };
 
-/** What was typed for the stops of one trip. */
+/** The typed stops of one trip. */
 export type TypedTexts = Omit<TypedText, 'text'> & {
   readonly texts: readonly string[];
-  /** Where the other stops of the trip are, as far as they are known. */
+  /** The positions of the trip's other stops, as far as known. */
   readonly known: readonly Coordinates[];
 };
 
-/** What was meant by a text: one place, or several of which the visitor has to choose; the nearest to the other stops first. */
+/** What a text means: one place, or several for the visitor to choose from; the nearest to the other stops first. */
 export type PlaceReading =
   | { readonly kind: 'place'; readonly place: FoundPlace }
   | { readonly kind: 'several'; readonly places: readonly FoundPlace[] }
   /** A region, a lake or an island, and towns there. */
   | { readonly kind: 'region'; readonly places: readonly FoundPlace[] }
-  /** What stands there names two places that lie apart, such as two towns, or a town and the postcode of another. */
+  /** The text names two distant places, such as two towns, or a town and the postcode of another. */
   | { readonly kind: 'two-places'; readonly places: readonly FoundPlace[] }
   /** No postcode of the town begins so: the place without it. */
   | { readonly kind: 'postcode'; readonly places: readonly FoundPlace[] }
-  /** A city or a country where no coach of ours goes, or a point at sea or beyond our countries; with places of ours that are called so. */
+  /** A city or a country that we do not serve, or a point at sea or beyond our countries; with our places of the same name. */
   | { readonly kind: 'outside'; readonly places: readonly FoundPlace[] }
-  /** A link without a point in it, an address of the web, three words of a grid. */
+  /** A link without a point in it, a web address, three-word coordinates. */
   | { readonly kind: 'unreadable'; readonly places: readonly FoundPlace[] }
   | { readonly kind: 'unknown' };
 
-/** A place finder that also reads what was typed and sent without a chosen key, as forms do where scripts are off. */
+/** A place finder that also reads text that was typed and sent without a chosen key, as forms do without scripts. */
 export type TextPlaceFinder = PlaceFinder & {
   /**
-   * The place of each text; null for what nobody knows. A text is a name, case and accents aside ("Utrecht", "Utrecht, Nederland",
-   * "Efteling", any label), or the words of only one venue ("Paris CDG"), or a street in a town that is known, whose coordinates are then
-   * the town's ("Domplein 1, Utrecht"). Of namesakes it is the one that the trip means: by the site's country, by its size and by how near
-   * it lies to another stop. The order of the texts makes no difference.
+   * The place of each text; null if unknown. A text is a name, regardless of case and accents ("Utrecht", "Utrecht, Nederland", "Efteling",
+   * any label), or the words of exactly one venue ("Paris CDG"), or a street in a known town, with the town's coordinates ("Domplein 1,
+   * Utrecht"). Of namesakes it is the one that the trip means: by the site's country, by its size and by its distance from another stop.
+   * The order of the texts makes no difference.
    */
   findPlacesByText(typed: TypedTexts): Promise<readonly (FoundPlace | null)[]>;
-  /** `findPlacesByText` for what is priced and driven: where several towns may be meant, none is taken. */
+  /** `findPlacesByText` for pricing: if several towns may be meant, none is taken. */
   readPlaces(typed: TypedTexts): Promise<readonly PlaceReading[]>;
-  /** Places that may be meant by a text that names none: near names, the same name in another country, a street in a town nearly so called. */
+  /** Places that an unresolved text may mean: similar names, the same name in another country, a street in a town with a similar name. */
   proposePlaces(query: PlaceQuery): Promise<readonly FoundPlace[]>;
-  /** The largest town about the middle of a road, where a group finds rooms; null where there is none. */
+  /** The largest town near the middle of a road, where a group finds hotels; null if there is none. */
   findTownHalfway(line: readonly Coordinates[], language: SiteLanguage): Promise<FoundPlace | null>;
-  /** The postcode of the nearest place of a country that has one, as far as postcodes are known; null where none are. */
+  /** The postcode of the nearest place of a country that has one, as far as postcodes are known; null if none are. */
   findPostcodeNear(place: Pick<Place, 'countryCode' | 'coordinates'>): Promise<string | null>;
 };
 
-/** Places found, and whether they stand in for the answer of a geocoder that failed: then streets and houses may be missing. */
+/** Places found, and whether they replace the answer of a geocoder that failed: then streets and houses may be missing. */
 export type PlaceAnswer = { readonly places: readonly FoundPlace[]; readonly isFallback: boolean };
 
-/** A place finder that says where its answer comes from. `searchPlaces` gives the same places without saying so. */
+/** A place finder that says where its answer comes from. `searchPlaces` returns the same places without saying so. */
 export type AnsweringPlaceFinder = TextPlaceFinder & { findPlaces(query: PlaceQuery): Promise<PlaceAnswer> };
 
 /**
- * Why no road leads from one point to the next, by what lies between: water (a point is at sea), an island without a ferry that we know to
- * take coaches, or nothing that we know of; round mountains there is always a way. `ferry` is a router's that takes none at all.
+ * Why no road leads from one point to the next: water (a point is at sea), an island without a known ferry for coaches, or nothing known;
+ * around mountains there is always a way. `ferry` is the reason of a router that takes none at all.
  */
 export type RouteFailure = 'no-road' | 'ferry' | 'no-ferry' | 'water';
 
@@ -86,17 +86,17 @@ export type RoadRoute = { readonly legs: readonly RoadLeg[]; readonly estimated:
 export type TravelDays = { readonly from: string; readonly until: string };
 
 export type RoadRouter = {
-  /** The road between consecutive points, at least two, on these days: without them no pass is used that is closed in winter. */
+  /** The road between consecutive points, at least two, on these days: without them no pass is used that closes in winter. */
   findRoute(points: readonly Coordinates[], days?: TravelDays): Promise<Result<RoadRoute, RouteFailure>>;
 };
 
-/** What a picture of a route shows. Texts are for people: stops by their names, the alternative in words. */
+/** What a picture of a route shows. Texts are for people: stops by their names, and the alternative text. */
 export type RoutePicture = {
   /** Unique on the page; the title's and description's ids begin with it. */
   readonly id: string;
   readonly title: string;
   readonly description: string;
-  /** In which towns are named. */
+  /** The language of the town names. */
   readonly language: SiteLanguage;
   /** In driving order; numbered from 1. */
   readonly stops: readonly { readonly label: string; readonly coordinates: Coordinates }[];
@@ -104,7 +104,7 @@ export type RoutePicture = {
   readonly pickUps?: readonly { readonly label: string; readonly coordinates: Coordinates }[];
   /** The lines of the legs. */
   readonly lines: readonly (readonly Coordinates[])[];
-  /** What is written on the first of these lines: how far and how long, and the roads. */
+  /** The labels of the first of these lines: distance, time and roads. */
   readonly legs?: readonly { readonly text: string; readonly roads: readonly DrivenRoad[] }[];
 };
 
@@ -113,27 +113,27 @@ export type RoutePainter = {
   drawRoute(picture: RoutePicture): string;
 };
 
-/** A city and where groups go from there by road. */
+/** A city and the destinations of groups from there by road. */
 export type DriveTimes = {
   readonly language: SiteLanguage;
   readonly city: Coordinates & { readonly name: string };
   readonly places: readonly (Coordinates & {
     readonly name: string;
     readonly minutes: number;
-    /** The step of time that it is counted to. */
+    /** The time band that it belongs to. */
     readonly within: number;
     /** The way there. */
     readonly line: readonly Coordinates[];
   })[];
 };
 
-/** Places of a country or a region, the most populous first; at least one. As high as it is wide, or of the shape of our drawings. */
+/** Places of a country or a region, the most populous first; at least one. Square, or in the format of our drawings. */
 export type PlaceMap = {
   readonly shape: 'square' | 'wide';
   readonly places: readonly (Coordinates & { readonly name: string })[];
 };
 
-/** Maps that are images of their own, with their colours. */
+/** Maps that are separate images, with their colours. */
 export type MapPainter = {
   drawDriveTimes(map: DriveTimes): string;
   drawPlaces(map: PlaceMap): string;

@@ -33,7 +33,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-describe('what was measured', () => {
+describe('measured events', () => {
   it('reaches the collector as the Measurement Protocol has it', async () => {
     const { received, url } = await serve();
     const warn = vi.fn();
@@ -48,7 +48,7 @@ describe('what was measured', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('is dropped, and said so once, while the collector is away', async () => {
+  it('are dropped, with one report, while the collector is away', async () => {
     const { url, received } = await serve(500);
     const warn = vi.fn();
     const analytics = createAnalytics({ id: 'G-TEST', secret: null, url }, { warn });

@@ -10,7 +10,7 @@ const shortText = (most: number) =>
   );
 const valueSchema = v.union([v.pipe(v.number(), v.finite()), shortText(100)]);
 
-/** Events from a browser: known names, never the key of a trip; mail addresses are removed again here. */
+/** Events from a browser: only known names, never a trip key. Mail addresses are removed here once more. */
 export const measuredSchema = v.strictObject({
   visitor: v.pipe(v.string(), v.regex(/^[\w.-]{1,40}$/)),
   events: v.pipe(
@@ -30,7 +30,7 @@ export type Measured = v.InferOutput<typeof measuredSchema>;
 
 export type Analytics = {
   readonly isOn: boolean;
-  /** Forwards events in the background. What cannot be forwarded now is dropped, because no page depends on it. */
+  /** Forwards events in the background. An event that cannot be forwarded now is dropped, because no page depends on it. */
   hand(measured: Measured, site: { readonly address: string; readonly language: string }): void;
 };
 
@@ -38,8 +38,8 @@ const mostUnderWay = 20;
 const longestMs = 1_500;
 
 /**
- * The target of events: a collector that speaks the Measurement Protocol of Google Analytics 4 (Google's, or the one in `ANALYTICS_URL`).
- * The server sends them, so that no script, cookie or address of a visitor reaches a third party.
+ * Where events go: a collector that speaks the Measurement Protocol of Google Analytics 4 (Google's own, or the one in `ANALYTICS_URL`).
+ * The server sends them, so no script, cookie or visitor address reaches a third party.
  */
 export function createAnalytics(settings: AnalyticsSettings | null, log: Pick<Logger, 'warn'>): Analytics {
   if (settings === null) return { isOn: false, hand: () => undefined };
@@ -73,7 +73,7 @@ export function createAnalytics(settings: AnalyticsSettings | null, log: Pick<Lo
   };
 }
 
-/** As the Measurement Protocol defines it. Personalised advertising is denied, because no one consents to it here. */
+/** As defined by the Measurement Protocol. Personalised advertising is denied, because we never ask for consent to it. */
 function formatMeasured({ visitor, events }: Measured, { address, language }: { readonly address: string; readonly language: string }) {
   return {
     client_id: visitor,

@@ -7,7 +7,7 @@ import { createPaymentProvider } from './payment-provider.ts';
 import { findRequestId } from './request-id.ts';
 import type { Resources } from './resources.ts';
 
-/** Gives the API what it works with. */
+/** Gives the API its dependencies. */
 export function createApiContext({ environment, database, content, capacity, geo, log }: Resources): ApiContext {
   return {
     getContent: () => {

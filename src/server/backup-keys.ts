@@ -6,14 +6,14 @@ import type { Environment } from './environment.ts';
 
 type Keys = Pick<Environment, 'dataFolder' | 'backupRecipients' | 'backupIdentity'>;
 
-/** Where a key lies that was made here, since none was configured. */
+/** Where the generated key is kept if none was configured. */
 function ownIdentityPath({ dataFolder }: Pick<Environment, 'dataFolder'>): string {
   return join(dataFolder, 'backup-identity.txt');
 }
 
 /**
- * For whom backups are encrypted: those of `BACKUP_RECIPIENTS`, whose keys lie elsewhere; else whoever has the key in `DATA_DIR`, which is
- * made the first time.
+ * The recipients of encrypted backups: those in `BACKUP_RECIPIENTS`, whose keys are kept elsewhere; otherwise the key in `DATA_DIR`, which
+ * is generated the first time.
  */
 export async function findRecipients(keys: Keys): Promise<{ readonly recipients: readonly string[]; readonly madeAt: string | null }> {
   if (keys.backupRecipients.length > 0) {
@@ -28,7 +28,7 @@ export async function findRecipients(keys: Keys): Promise<{ readonly recipients:
   return { recipients: [made.recipient], madeAt: path };
 }
 
-/** The key that opens a backup; null where there is none here. */
+/** The key that decrypts the backup; null if this machine has none. */
 export async function findIdentity(keys: Keys): Promise<Identity | null> {
   const path = keys.backupIdentity ?? ownIdentityPath(keys);
   const identity = await readIdentity(path);

@@ -1,7 +1,7 @@
 const inDevelopment = 'development';
 
-/** Names this build: browsers keep texts and files under it. Vite writes it in; a test run has none. */
+/** Names this build: browsers cache texts and files under it. Vite inserts it; a test run has none. */
 export const buildVersion: string = import.meta.env.VITE_BUILD_VERSION ?? inDevelopment;
 
-/** Whether the name stands for one state of the program. In development it may be another by now. */
+/** Whether the name identifies one state of the program. In development the program may already have changed. */
 export const isBuilt = buildVersion !== inDevelopment;

@@ -22,7 +22,7 @@ describe('checkClock', () => {
     if (count > 0) expect(lines[0]?.[1]).toBe('The clock of this machine is not that of the database');
   });
 
-  it('says nothing, and fails nothing, while the database is away', async () => {
+  it('reports nothing, and fails nothing, while the database is away', async () => {
     const db = createDatabase(createPool('postgresql://nobody@127.0.0.1:1/none'));
     const { lines, log } = createLog();
     await checkClock({ db, log });
@@ -31,7 +31,7 @@ describe('checkClock', () => {
   });
 });
 
-it('takes the middle of the two readings, so that a slow answer is no offset', () => {
+it('uses the middle of the two readings, so that a slow answer is no offset', () => {
   expect(offsetOf({ before: 0, after: 10_000, database: 5_000 })).toBe(0);
   expect(offsetOf({ before: 10_000, after: 10_000, database: 2_000 })).toBe(8);
 });

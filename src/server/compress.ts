@@ -7,17 +7,17 @@ const zip = promisify(gzip);
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A body in the encodings that it has, ready to be sent. */
+/** A body with its encodings, ready to be sent. */
 export type Compressed = { readonly identity: Bytes; readonly br: Bytes | null; readonly gzip: Bytes | null; readonly etag: string };
 
-/** For what is compressed once and sent often. */
+/** For bodies that are compressed once and sent often. */
 export function compressBest(bytes: Bytes): Promise<Compressed> {
   return compress(bytes, constants.BROTLI_MAX_QUALITY);
 }
 
 /**
- * For a page that is made anew each minute: a home page takes 20 ms of another thread; brotli's best would take twice that for 2 % less,
- * one step lower half for 8 % more.
+ * For a page that is rendered every minute: a home page takes 20 ms of another thread. Brotli's best level would take twice that for 2 %
+ * less; one level lower takes half for 8 % more.
  */
 export function compressWell(bytes: Bytes): Promise<Compressed> {
   return compress(bytes, 10);
@@ -36,8 +36,8 @@ export function etagOf(bytes: Bytes): string {
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN, BROTLI_PARAM_SIZE_HINT, ZSTD_c_compressionLevel } = constants;
 
 /**
- * For what is sent once: light compression costs a fraction of rendering. In this thread, because handing a third of a millisecond of work
- * to another thread costs more than doing it.
+ * For bodies that are sent once: light compression costs a fraction of rendering. It runs in this thread, because handing over a third of a
+ * millisecond of work costs more than doing it.
  */
 export function compressOnce(bytes: Bytes, encoding: 'zstd' | 'br' | 'gzip'): Bytes {
   if (encoding === 'zstd') return zstdCompressSync(bytes, { params: { [ZSTD_c_compressionLevel]: 3 }, pledgedSrcSize: bytes.length });

@@ -1,7 +1,7 @@
 import { chooseRateBook, type RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { Unavailable } from '#operations/trips/context.ts';
 
-/** The book in force at an instant (ISO 8601 UTC) among those there are at the moment. */
+/** The rate book in force at an instant (ISO 8601 UTC), among those currently loaded. */
 export function createCurrentRates(books: () => readonly RateBook[]): (at: string) => RateBook {
   return (at) => {
     const book = chooseRateBook(books(), at);

@@ -26,7 +26,7 @@ function anchorsOf(text: string): ReadonlySet<string> {
   return new Set([...ids, ...headings]);
 }
 
-/** Null where the target exists, else the target. */
+/** Null if the target exists, otherwise the target. */
 function findBroken(path: string, anchor: string | undefined): string | null {
   if (!existsSync(path)) return path;
   const leads = anchor === undefined || !path.endsWith('.md') || anchorsOf(readFileSync(path, 'utf8')).has(anchor);
@@ -61,7 +61,7 @@ it('has every decision record that the code and the documents cite', () => {
   expect(broken).toEqual([]);
 });
 
-it('cites no rule by a bare number and no document that is not here', () => {
+it('cites no rule by a bare number and no document outside the repository', () => {
   const outside = /\b[sS]pecification \d|\b[rR]eadings? \d+\)|field.notes|desk-domain|geo-and-driving|product\.md/;
   const citing = code.filter((file) => !file.includes('db/migrations') && outside.test(readFileSync(file, 'utf8')));
   expect(citing).toEqual([]);

@@ -13,6 +13,18 @@ function complaintOf(variables: Record<string, string>): string {
 }
 
 describe('parseEnvironment', () => {
+  it('sends e-invoices with a key and the numbers of our companies, and with neither not at all', () => {
+    const key = { STORECOVE_API_KEY: 'sc-key-0123456789' };
+    const settings = parseEnvironment({ ...key, STORECOVE_LEGAL_ENTITIES: 'NL=1001 BE=1002' }).storecove;
+    expect(settings).toEqual({
+      ...{ apiKey: 'sc-key-0123456789', legalEntities: { NL: 1001, BE: 1002 }, url: 'https://api.storecove.com/api/v2' },
+    });
+    expect(parseEnvironment({}).storecove).toBeNull();
+    expect(complaintOf(key)).toContain('STORECOVE_LEGAL_ENTITIES: is missing');
+    expect(complaintOf({ STORECOVE_LEGAL_ENTITIES: 'NL=1001' })).toContain('STORECOVE_API_KEY: is missing');
+    expect(complaintOf({ ...key, STORECOVE_LEGAL_ENTITIES: 'Netherlands=1' })).toContain('must be like NL=1001 BE=1002');
+  });
+
   it('needs nothing set', () => {
     expect(parseEnvironment({})).toMatchObject({
       port: 3000,
@@ -31,13 +43,13 @@ describe('parseEnvironment', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(parseEnvironment({ PORT: '', DATABASE_URL: '', SITE_URL_NL: '', LOG_LEVEL: '', API_URL: undefined })).toEqual(
       parseEnvironment({}),
     );
   });
 
-  it('measures only where it is told to, and wants the whole of it', () => {
+  it('measures only with a complete configuration', () => {
     expect(parseEnvironment({}).analytics).toBeNull();
     expect(parseEnvironment({ ANALYTICS_ID: 'G-ABC123', ANALYTICS_SECRET: 's' }).analytics).toEqual({
       id: 'G-ABC123',
@@ -63,7 +75,7 @@ describe('parseEnvironment', () => {
       expect(complaintOf({ ERROR_DSN: wrong })).toContain('ERROR_DSN');
   });
 
-  it('keeps figures where a port or a token says how they are read, and traces where a collector is named', () => {
+  it('enables metrics with a port or a token, and traces with a collector', () => {
     const read = (variables: Record<string, string>) => parseEnvironment(variables);
     expect(read({})).toMatchObject({ metrics: null, tracing: null });
     expect(read({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, token: null });
@@ -151,7 +163,7 @@ describe('parseEnvironment', () => {
     },
   );
 
-  it('takes online payments once there is a key, from Mollie itself unless told otherwise', () => {
+  it('takes online payments with a key, from Mollie itself by default', () => {
     const apiKey = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM';
     expect(parseEnvironment({ MOLLIE_API_KEY: apiKey }).mollie).toEqual({ apiKey, url: 'https://api.mollie.com' });
     expect(parseEnvironment({ MOLLIE_API_KEY: apiKey, MOLLIE_URL: 'http://127.0.0.1:9/' }).mollie?.url).toBe('http://127.0.0.1:9');
@@ -174,7 +186,7 @@ describe('parseEnvironment', () => {
     expect(parseEnvironment({ FONT_STYLESHEET_URL: address }).fontStylesheetUrl).toBe(address);
   });
 
-  it('is open in development unless told otherwise, and closed in production unless told otherwise', () => {
+  it('is open in development by default, and closed in production by default', () => {
     const openness = (variables: Record<string, string>) => {
       const { savesMissingTranslations, allowsIntrospection } = parseEnvironment(variables);
       return [savesMissingTranslations, allowsIntrospection];

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import { storecoveUrl } from '#adapters/access-point/storecove/create-storecove.ts';
+import type { StorecoveSettings } from '#adapters/access-point/storecove/request-storecove.ts';
 import { type ImapSettings, readImapUrl } from '#adapters/mailbox/imap.ts';
 import { type MollieSettings, mollieUrl } from '#adapters/payments/mollie/settings.ts';
 import { type BirdSettings, birdUrl } from '#adapters/text-messages/bird/create-bird.ts';
@@ -20,7 +22,7 @@ const address = v.pipe(
   v.check((text) => /^https?:\/\/\S+$/i.test(text) && URL.canParse(text), 'must be an address that begins with http:// or https://'),
   v.transform((text) => text.replace(/\/+$/, '')),
 );
-/** Paths are put behind it. */
+/** Paths are appended to it. */
 const baseAddress = v.pipe(
   address,
   v.check((text) => !/[?#]/.test(text), 'must be an address without ? and #'),
@@ -31,7 +33,7 @@ const yesOrNo = v.pipe(
   v.transform((text) => text === 'true' || text === '1'),
 );
 
-/** `valhalla+http://…`, `osrm+https://…`; without a name it is a Valhalla. */
+/** `valhalla+http://…`, `osrm+https://…`; Valhalla without a prefix. */
 const router = v.pipe(
   v.string(),
   v.transform((text) => /^(?:(valhalla|osrm)\+)?(https?:.*)$/i.exec(text)),
@@ -41,7 +43,7 @@ const router = v.pipe(
     url: v.parse(baseAddress, match?.[2]),
   })),
 );
-/** As Sentry and those that speak its protocol give it: `https://{key}@{host}/{project}`. */
+/** As Sentry and compatible services give it: `https://{key}@{host}/{project}`. */
 const errorDsn = v.pipe(
   v.string(),
   v.transform((text) => /^(https?):\/\/([a-z0-9]{1,64})@([^/\s@?#]+)(\/[^\s?#]*)?\/(\d+)$/i.exec(text)),
@@ -74,7 +76,7 @@ function addressVariable(site: SiteKey): AddressVariable {
   return `SITE_URL_${site.toUpperCase() as Uppercase<SiteKey>}`;
 }
 
-/** The part before the @ may have 64 characters (RFC 5321), of which the plus and the token of a trip take 27. */
+/** The part before the @ may have 64 characters (RFC 5321); the plus and the trip's token take 27. */
 function isPlainAddress(text: string): boolean {
   return isEmail(text) && /^[^+@]{1,35}@/.test(text);
 }
@@ -126,8 +128,18 @@ const schema = v.object({
   MOLLIE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^(live|test)_[A-Za-z0-9]{10,100}$/, 'must begin with live_ or test_'))),
   MOLLIE_URL: v.optional(baseAddress, mollieUrl),
   PAYMENT_REMINDERS: v.optional(v.picklist(reminderModes), 'propose'),
+  PRIVATE_WEBHOOKS: v.optional(yesOrNo, 'false'),
   VIES: v.optional(v.picklist(['on', 'off']), 'off'),
   VIES_URL: v.optional(baseAddress, viesUrl),
+  STORECOVE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
+  STORECOVE_LEGAL_ENTITIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(?:NL|BE|DE|FR|ES)=\d{1,12}(?: (?:NL|BE|DE|FR|ES)=\d{1,12})*$/, 'must be like NL=1001 BE=1002'),
+      v.transform((text) => Object.fromEntries(text.split(' ').map((pair) => [pair.slice(0, 2), Number(pair.slice(3))]))),
+    ),
+  ),
+  STORECOVE_URL: v.optional(baseAddress, storecoveUrl),
   BIRD_ACCESS_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
   BIRD_ORIGINATOR: v.optional(
     v.pipe(v.string(), v.regex(/^([A-Za-z0-9]{1,11}|\+?[0-9]{7,15})$/, 'must be up to 11 letters and digits, or a number')),
@@ -164,14 +176,14 @@ const schema = v.object({
 
 export type AnalyticsSettings = { readonly id: string; readonly secret: string | null; readonly url: string };
 export type ErrorServiceSettings = { readonly url: string; readonly key: string };
-/** `port`: one of its own; null: that of the sites. `token`: what a reader must show. One of them is set. */
+/** `port`: a separate port; null: the sites' port. `token`: required from readers. One of them is set. */
 export type MetricsSettings = { readonly port: number | null; readonly token: string | null };
 export type TracingSettings = {
   readonly url: string;
   readonly serviceName: string;
-  /** Of requests that begin here, from 0 to 1. */
+  /** The share of requests that start a trace here, from 0 to 1. */
   readonly share: number;
-  /** Whether a request's own word for its trace is believed: a proxy of ours wrote it. */
+  /** Whether incoming trace headers are trusted, because a proxy of ours wrote them. */
   readonly continuesTraces: boolean;
 };
 
@@ -180,9 +192,9 @@ export type Environment = {
   readonly host: string;
   readonly mode: 'production' | 'development' | 'test';
   readonly dataFolder: string;
-  /** Keys of age for which backups are encrypted; none: one in the data folder. */
+  /** Keys of age that backups are encrypted for; none: one in the data folder. */
   readonly backupRecipients: readonly string[];
-  /** The file of the key that opens them; null: the one in the data folder. */
+  /** The file with the key that decrypts them; null: the one in the data folder. */
   readonly backupIdentity: string | null;
   readonly databaseUrl: string | null;
   /** Whether a pooler such as PgBouncer is in front of it, in transaction mode. */
@@ -191,37 +203,41 @@ export type Environment = {
   readonly apiUrl: string | null;
   /** Public address of each site, without a trailing slash (docs/specification.md#absolute-addresses). */
   readonly addresses: PublicAddresses;
-  /** Public address of our own people's desk; null where this process leaves it out (docs/specification.md#desk-host). */
+  /** Public address of the desk; null if this process does not serve it (docs/specification.md#desk-host). */
   readonly deskUrl: string | null;
-  /** A Photon, which finds streets and houses too; null: the embedded gazetteer alone. */
+  /** A Photon, which also finds streets and houses; null: only the embedded gazetteer. */
   readonly geocoder: PhotonSettings | null;
-  /** A Valhalla or an OSRM; null: the embedded roads alone. */
+  /** A Valhalla or an OSRM; null: only the embedded road network. */
   readonly router: RouterSettings | null;
   readonly smtp: SmtpSettings | null;
-  /** The mailbox to which customers answer; null: answers are not read. */
+  /** The mailbox that receives customers' answers; null: answers are not read. */
   readonly imap: ImapSettings | null;
-  /** The address for answers, to which a trip's token is added behind a plus; null: answers go to the brand's own address. */
+  /** The reply address, to which a trip's token is added after a plus; null: answers go to the brand's own address. */
   readonly replyTo: string | null;
-  /** By which a provider signs the incoming mails that it posts; null: none are taken so. */
+  /** The key with which a provider signs the incoming mails that it posts; null: none are accepted. */
   readonly mailgunSigningKey: string | null;
-  /** Scans files of incoming mails; null: they are not scanned. */
+  /** Scans attachments of incoming mails; null: they are not scanned. */
   readonly clamav: ClamdSettings | null;
-  /** Takes online payments; null: by transfer only. */
+  /** Takes online payments; null: transfer only. */
   readonly mollie: MollieSettings | null;
-  /** Which reminders of overdue amounts the worker sends by itself. */
+  /** Which reminders of overdue amounts the worker sends automatically. */
   readonly paymentReminders: ReminderMode;
   /** Where VAT numbers of booked trips are checked; null: nowhere. */
+  /** Whether messages to agencies may go to addresses that are not public: tests and development alone. */
+  readonly privateWebhooks: boolean;
   readonly vies: { readonly url: string } | null;
+  /** Sends e-invoices over the Peppol network; null: mails carry them alone. */
+  readonly storecove: StorecoveSettings | null;
   /** Sends text messages; null: none are sent, and the desk says so. */
   readonly bird: BirdSettings | null;
-  /** Where our own people have accounts already; null: they come in by what they set up here. */
+  /** The identity provider where staff have accounts; null: they sign in with what they set up here. */
   readonly companySignIn: CompanySignInSettings | null;
   readonly fontStylesheetUrl: string | null;
   /** Target of analytics; null: nothing is measured, and no consent is requested. */
   readonly analytics: AnalyticsSettings | null;
   /** Where errors go besides the log. */
   readonly errorService: ErrorServiceSettings | null;
-  /** Where figures of this process may be read; null: nowhere. */
+  /** Where metrics of this process may be read; null: nowhere. */
   readonly metrics: MetricsSettings | null;
   /** Where traces go; null: nowhere. */
   readonly tracing: TracingSettings | null;
@@ -229,21 +245,21 @@ export type Environment = {
   readonly allowsIntrospection: boolean;
   /** Off only to measure what a page costs. */
   readonly keepsPages: boolean;
-  /** What may be under way at once in each process, waiting included; 0: no limit. */
+  /** How many requests may be in progress in each process, including waiting ones; 0: no limit. */
   readonly requestsAtOnce: number;
-  /** What one address may have under way of it; 0: as much as it likes. */
+  /** How many of these one address may have; 0: no limit. */
   readonly requestsOfVisitor: number;
   /** Requests per minute that one address may send, reading excluded; 0: no limit. */
   readonly postsPerMinute: number;
   /** The number of our proxies in front, and so of trusted entries of `X-Forwarded-For`. */
   readonly trustedProxies: number;
   readonly webProcesses: number;
-  /** For how long a process that is to end goes on answering, so that its load balancer sees it close. */
+  /** How long a stopping process still answers, so that its load balancer sees it close. */
   readonly drainSeconds: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
-/** Raised at start for a variable that is wrong; its message names the variable and what it should be. */
+/** Raised at start for an invalid variable; its message names the variable and the expected value. */
 export class EnvironmentError extends Error {}
 
 /** Parses the process's environment once, at start. */
@@ -272,7 +288,9 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     ...mailOf(values),
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
     paymentReminders: values.PAYMENT_REMINDERS,
+    privateWebhooks: values.PRIVATE_WEBHOOKS,
     vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
+    storecove: storecoveOf(values),
     bird: birdOf(values),
     companySignIn: companySignInOf(values),
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
@@ -303,6 +321,13 @@ function birdOf({ BIRD_ACCESS_KEY: accessKey, BIRD_ORIGINATOR: originator, BIRD_
   return accessKey === undefined ? null : { accessKey, originator, url };
 }
 
+function storecoveOf({ STORECOVE_API_KEY: apiKey, STORECOVE_LEGAL_ENTITIES: legalEntities, STORECOVE_URL: url }: Values) {
+  if (apiKey !== undefined && legalEntities !== undefined) return { apiKey, legalEntities, url };
+  if (apiKey === undefined && legalEntities === undefined) return null;
+  const missing = apiKey === undefined ? 'STORECOVE_API_KEY' : 'STORECOVE_LEGAL_ENTITIES';
+  throw new EnvironmentError(`${missing}: is missing, where the other of the two is set`);
+}
+
 function companySignInOf(values: Values): CompanySignInSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (issuer !== undefined && clientId !== undefined && clientSecret !== undefined) return { issuer, clientId, clientSecret };
@@ -315,7 +340,7 @@ function companySignInOf(values: Values): CompanySignInSettings | null {
 
 const googleCollector = 'https://www.google-analytics.com/mp/collect';
 
-/** Google's collector wants a secret; one of the operator's own may not. Half a configuration is an error, named by its variable. */
+/** Google's collector needs a secret; an operator's own may not. An incomplete configuration is an error that names its variable. */
 function analyticsOf({ ANALYTICS_ID: id, ANALYTICS_SECRET: secret, ANALYTICS_URL: url }: Values): AnalyticsSettings | null {
   if (id === undefined) {
     if (secret !== undefined || url !== undefined)

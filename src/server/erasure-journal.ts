@@ -7,8 +7,8 @@ import type { Environment } from './environment.ts';
 export const erasuresName = 'erasures.jsonl';
 
 /**
- * Who was forgotten, outside the database: a restored backup of before brings them back, and this file says who has to be forgotten again.
- * It holds ids and hashes alone.
+ * Records erased people outside the database: restoring an earlier backup brings them back, and this file lists who must be erased again.
+ * It holds only ids and hashes.
  */
 export function createErasureJournal({ dataFolder }: Pick<Environment, 'dataFolder'>) {
   const path = join(dataFolder, erasuresName);
@@ -21,7 +21,7 @@ export function createErasureJournal({ dataFolder }: Pick<Environment, 'dataFold
   };
 }
 
-/** The erasures of a file; none where there is no such file. A line that cannot be read throws: somebody would come back. */
+/** The erasures in a file; none if the file does not exist. Throws for an unreadable line, because a person would come back. */
 export async function readErasures(path: string): Promise<readonly Erasure[]> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';

@@ -12,7 +12,7 @@ type Received = {
 };
 const servers: Server[] = [];
 
-/** A service as Sentry's is, on this machine; `hangs` never answers. */
+/** A local service that behaves like Sentry; `hangs` never answers. */
 async function serve({ hangs = false } = {}) {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -73,7 +73,7 @@ describe('error reports', () => {
     const { received, errorService } = await serve();
     const reports = createErrorReports(errorService, () => 0);
     const countOf = (message: string) => received.filter(({ lines }) => JSON.stringify(lines).includes(message)).length;
-    // As often as it takes, for five at most are under way at once.
+    // Repeated, because at most five are in flight at once.
     const reportUntil = (message: string, count: number) =>
       vi.waitFor(() => {
         reports.report({}, message);
@@ -109,7 +109,7 @@ describe('error reports', () => {
     expect(() => createErrorReports(null).report({}, 'fault')).not.toThrow();
   });
 
-  it('are made of what is logged as an error, and of nothing less', () => {
+  it('are sent only for lines of level error', () => {
     const lines: string[] = [];
     const reported: unknown[] = [];
     const destination = { write: (line: string) => void lines.push(line) };

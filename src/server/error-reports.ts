@@ -13,9 +13,8 @@ const longestMs = 1_500;
 const longestText = 4_000;
 
 /**
- * Sends logged errors to a service that takes Sentry envelopes (`ERROR_DSN`), in the background. The log has each error in any case.
- * Limited in number, size and time, so that a storm of errors stays a storm of log lines. Keys of trips and mail addresses are removed
- * again.
+ * Sends logged errors to a service that accepts Sentry envelopes (`ERROR_DSN`), in the background. The log has each error in any case.
+ * Number, size and time are limited, so that a storm of errors stays a storm of log lines. Trip keys and mail addresses are removed again.
  */
 export function createErrorReports(settings: ErrorServiceSettings | null, now: () => number = Date.now): ErrorReports {
   let underWay = 0;
@@ -47,7 +46,7 @@ export function createErrorReports(settings: ErrorServiceSettings | null, now: (
       const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(longestMs) });
       await answer.body?.cancel();
     } catch {
-      // The service is away: the log has the error, and an error about it would be the next one to report.
+      // The service is away: the log has the error, and reporting a further error would fail too.
     } finally {
       underWay -= 1;
     }
@@ -73,7 +72,7 @@ function formatEnvelope({ fields, message, at }: Reported): string {
     level: 'error',
     logger: 'convoya',
     release: buildVersion,
-    // Alike errors gather under what the log calls them.
+    // Errors are grouped by their log message.
     fingerprint: [shorten(message), error ?? ''],
     exception: { values: [{ type: shorten(message), value: error ?? '' }] },
     extra: { ...rest, stack: stack ?? frames ?? '' },

@@ -19,13 +19,13 @@ import type { Resources } from './resources.ts';
 type Import = {
   readonly resources: Pick<Resources, 'database' | 'content' | 'log'>;
   readonly root: string;
-  /** Whether the folder takes over where it and the desk say different things. */
+  /** Whether the folder wins where it and the desk differ. */
   readonly doFilesWin?: boolean;
 };
 
 const lookAgainAfter = 1_000;
 
-/** The same as soon as the database is there, however long that takes. */
+/** The same, as soon as the database is available, however long that takes. */
 export async function importWhenUp(wanted: Import, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     if (await wanted.resources.database.isUp()) {
@@ -43,8 +43,8 @@ export async function importWhenUp(wanted: Import, signal: AbortSignal): Promise
 }
 
 /**
- * Imports the `content/` folder. False if anything is wrong: every fault is logged and nothing is imported. What was published at the desk
- * stays, and is named where the folder says something else.
+ * Imports the `content/` folder. False if anything is wrong: every fault is logged and nothing is imported. Texts published at the desk
+ * stay, and are listed where the folder differs.
  */
 export async function importSampleContent(wanted: Import): Promise<boolean> {
   const { resources, root, doFilesWin = false } = wanted;
@@ -86,8 +86,8 @@ export async function importSampleContent(wanted: Import): Promise<boolean> {
 }
 
 /**
- * A hash of the folder, the code that reads it, and the published edits: content with the same hash need not be made again. Empty where it
- * is unknown, as in development, where the code itself may change.
+ * A hash of the folder, the code that reads it, and the published edits: content with the same hash need not be imported again. Empty if
+ * unknown, as in development, where the code itself may change.
  */
 async function nameSource(folder: string, edits: readonly ContentEdit[]): Promise<string> {
   const stamp = isBuilt ? await stampFolder(folder) : null;
@@ -109,7 +109,7 @@ function sayWhatStays({ resources: { log } }: Import, edited: readonly EditedFil
   if (edited.length > 0) log.info({ files: edited.length }, 'The desk’s holds where it differs: content:export writes it into the folder');
 }
 
-/** What takes over from the desk is a version of its own, so that the desk's can be taken back. */
+/** Content that replaces the desk's is stored as a new version, so that the desk's can be restored. */
 async function overruleDesk({ resources: { database, log } }: Import, edited: readonly EditedFile[]): Promise<void> {
   const versions = edited.map(({ path, fields }) => ({ path, fields, base: fields, note: '' }));
   await inTransaction(database.db, (tx) => insertEdits(tx, versions, { id: null, name: 'content:import' }));

@@ -26,7 +26,7 @@ describe('keepDoing', () => {
     expect(begun).toBe(3);
   });
 
-  it('tells of a failure once until it works again', async () => {
+  it('reports a failure once until it works again', async () => {
     const outcomes = ['away', 'away', '', 'gone'];
     const told: string[] = [];
     const work = async () => {
@@ -39,7 +39,7 @@ describe('keepDoing', () => {
     stop();
   });
 
-  it('tells nobody of what was under way when it was stopped', async () => {
+  it('does not report failures after the stop', async () => {
     const told: unknown[] = [];
     let fail: (error: Error) => void = () => undefined;
     let begun = 0;

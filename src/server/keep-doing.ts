@@ -1,14 +1,14 @@
 type Work = {
   readonly work: () => Promise<void>;
-  /** Milliseconds from one time to the next. */
+  /** Milliseconds between runs. */
   readonly every: number;
   /** Called with the first failure after a success. */
   readonly onFailure: (error: unknown) => void;
 };
 
 /**
- * Does something now and again, one at a time, as long as the process runs. A failure is reported once until it works again. Failures after
- * the stop are not reported.
+ * Repeats a job, one run at a time, as long as the process runs. A failure is reported once until it works again. Failures after the stop
+ * are not reported.
  */
 export async function keepDoing({ work, every, onFailure }: Work): Promise<{ stop(): void }> {
   let isFailing = false;

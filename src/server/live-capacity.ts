@@ -17,7 +17,7 @@ import { keepDoing } from './keep-doing.ts';
 import { describeError, type Logger } from './log.ts';
 
 export type LiveCapacity = CapacityView & {
-  /** Counts anew now. */
+  /** Counts again now. */
   refresh(): Promise<void>;
   stop(): void;
 };
@@ -28,8 +28,8 @@ type Counting = { readonly db: Database; readonly rates: (at: string) => RateBoo
 const countEvery = 2_000;
 
 /**
- * The free capacity in memory, counted anew every two seconds, so that a price costs nothing more and a stop-sell at the desk applies on
- * all sites within five seconds. Cached pages show no capacity, so none has to be made anew. While the database is away the last count is
+ * The free capacity in memory, counted every two seconds, so that a price costs nothing more and a stop-sell at the desk applies on all
+ * sites within five seconds. Cached pages show no capacity, so none has to be rendered again. While the database is away the last count is
  * used; an order counts for itself.
  */
 export async function createLiveCapacity({ db, rates, log }: Counting): Promise<LiveCapacity> {
@@ -41,7 +41,7 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
     const { depots } = rates(now);
     const supply = await readSupply(db, depots);
     const regions = [...new Set([...supply.vehicles, ...supply.entries].flatMap(({ region }) => region ?? []))];
-    // What was sold of a region before anybody counted it.
+    // What was sold of a region before the first count.
     if (regions.some((region) => !counted.has(region))) await countOlderBookings(db, depots);
     for (const region of regions) counted.add(region);
     known = { supply, today, use: regions.length === 0 ? new Map() : await readUse(db, { regions, fromDay: today }) };
@@ -50,7 +50,7 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
     every: countEvery,
     work: () =>
       refresh().catch((error) => {
-        // Without a book of rates, as on a first start until the content is imported, nothing is priced and nothing sold.
+        // Without a rate book, as on a first start before the content is imported, nothing is priced or sold.
         if (!(error instanceof Unavailable)) throw error;
       }),
     onFailure: (error) => log.warn(describeError(error), 'Unable to count what is left to sell'),

@@ -5,7 +5,7 @@ import { findAdvice } from './log-advice.ts';
 
 const sources = globSync('src/**/*.{ts,tsx}').filter((path) => !/\.test\.tsx?$|src\/(?:site|desk)\//.test(path));
 
-/** Every message of a warning or an error, as it is written in the program. */
+/** Every message of a warning or an error, as written in the program. */
 function listMessages(): readonly { readonly message: string; readonly path: string }[] {
   return sources.flatMap((path) => {
     const text = readFileSync(path, 'utf8');
@@ -25,7 +25,7 @@ describe('findAdvice', () => {
     expect(new Set(messages.map(({ message }) => message)).size).toBeGreaterThan(45);
   });
 
-  it.each(messages)('knows what to do about "$message" ($path)', ({ message }) => {
+  it.each(messages)('has advice for "$message" ($path)', ({ message }) => {
     expect(findAdvice(message)).not.toBeNull();
   });
 
@@ -39,7 +39,7 @@ describe('findAdvice', () => {
   });
 });
 
-it('stands on each warning and error, beside the fields of the line, and on nothing else', () => {
+it('is on each warning and error, beside the fields of the line, and on nothing else', () => {
   const lines: Record<string, unknown>[] = [];
   const log = createLogger({ logLevel: 'info', mode: 'test' }, { destination: { write: (line) => void lines.push(JSON.parse(line)) } });
   log.error({ trip: 'NL-1', kind: 'quote' }, 'mail failed for good');

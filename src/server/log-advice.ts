@@ -1,6 +1,6 @@
 /**
- * What an operator does about a line of the log, by how its message begins: the first that fits. The numbers are lines of
- * docs/operating/runbook.md. A test reads every message of the program and demands advice for it.
+ * What an operator does about a log line, by the start of its message: the first match applies. The numbers are lines of
+ * docs/operating/runbook.md. A test reads every message of the program and requires advice for it.
  */
 const advice: readonly (readonly [start: string, todo: string])[] = [
   ['The database does not answer', 'Bring the database back: runbook, line 1'],
@@ -66,7 +66,7 @@ const advice: readonly (readonly [start: string, todo: string])[] = [
   ],
 ];
 
-/** What to do about a line; null where nothing is known. */
+/** What to do about a line; null if nothing is known. */
 export function findAdvice(message: string): string | null {
   return advice.find(([start]) => message.startsWith(start))?.[1] ?? null;
 }

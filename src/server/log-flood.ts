@@ -2,17 +2,17 @@
 type TellLeftOut = (leftOut: number) => void;
 
 export type FloodLimit = {
-  /** Whether a message may be written. For one that may not, `tell` is called at the end of its minute. */
+  /** Whether a message may be written. For a suppressed one, `tell` is called at the end of its minute. */
   mayWrite(message: string, tell: TellLeftOut): boolean;
 };
 
 const minute = 60_000;
-/** Messages are texts of ours, some tens of them; should ever more come, those beyond are written. */
+/** Messages are constant texts, a few dozen; any beyond this number are written. */
 const mostMessages = 1_000;
 
 /**
- * Lets each message be written so often a minute and counts the rest: what anybody can cause by asking again and again, such as a host that
- * we do not know, must not hide what else the log has to say.
+ * Limits how often each message is written per minute and counts the rest: a message that anybody can cause repeatedly, such as an unknown
+ * host, must not hide the rest of the log.
  */
 export function createFloodLimit(mostInMinute: number): FloodLimit {
   const counts = new Map<string, { written: number; leftOut: number; tell: TellLeftOut }>();

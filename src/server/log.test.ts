@@ -37,7 +37,7 @@ describe('redact', () => {
     expect(redact(text)).toBe(redacted);
   });
 
-  it('leaves ids, which open nothing and say what a line is about', () => {
+  it('keeps ids, which open nothing and identify the subject of a line', () => {
     const id = '019ac3d2-7f41-7c3a-9b1e-c7263d9ad001';
     expect(redact(`The stored trip ${id} cannot be read`)).toBe(`The stored trip ${id} cannot be read`);
     expect(redact(`trip-${id}: /quote/${key}?trip=${id}`)).toBe(`trip-${id}: /quote/:id?trip=${id}`);
@@ -64,14 +64,14 @@ describe('describeError', () => {
     expect(said).not.toContain('anna');
   });
 
-  it('redacts what was thrown and is no error', () => {
+  it('redacts thrown values that are no errors', () => {
     expect(describeError(`gone: /quote/${key}`)).toEqual({ error: 'gone: /quote/:id' });
     expect(describeError(undefined)).toEqual({ error: 'undefined' });
   });
 });
 
 describe('createLogger', () => {
-  it('writes what comes again and again once a second, and how often it came besides', () => {
+  it('writes a repeated message once a second, with the number of suppressed ones', () => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
     const lines: Record<string, unknown>[] = [];

@@ -9,10 +9,10 @@ export type { Logger };
 export type LoggedFields = Readonly<Record<string, unknown>>;
 
 /**
- * The only logger. What comes more than once a second is counted and reported at the end of the minute ({@link createFloodLimit}). Records
- * carry no keys of trips and no personal data: each call chooses its fields, never a whole object. Each warning and error gets a `todo`
- * that says what an operator does ({@link findAdvice}). It writes through the process's own
- * output, because pino's never gives up on a closed terminal.
+ * The only logger. A message that comes more than once a second is counted and reported at the end of the minute ({@link
+ * createFloodLimit}). Records carry no trip keys and no personal data: each call chooses its fields, never a whole object. Each warning and
+ * error gets a `todo` with what an operator does ({@link findAdvice}). It writes through the process's own output, because pino's never
+ * gives up on a closed terminal.
  */
 export function createLogger(
   environment: Pick<Environment, 'logLevel' | 'mode'>,
@@ -46,7 +46,7 @@ export function createLogger(
   );
 }
 
-/** What a call gave beside its message. */
+/** The fields of a call besides its message. */
 function fieldsOf(given: unknown): LoggedFields {
   return typeof given === 'object' && given !== null ? { ...given } : {};
 }
@@ -54,22 +54,22 @@ function fieldsOf(given: unknown): LoggedFields {
 /** pino's numbers for `warn` and `error`. */
 const warnLevel = 40;
 const errorLevel = 50;
-/** One a second says as much as a thousand. */
+/** One a second is as informative as a thousand. */
 const mostOfOneInMinute = 60;
 
 const tripKey = /[A-Za-z0-9_-]{27}/g;
-/** An id opens nothing, and says which trip or payment a line is about: it stays. In a group, so that a split keeps it. */
+/** An id opens nothing and identifies the trip or payment of a line, so it stays. In a group, so that a split keeps it. */
 const ownId = /((?<![A-Za-z0-9_])[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}(?![A-Za-z0-9_-]))/;
-// Begins only where a word does: a long text without any address would else be gone through once for each of its characters.
+// Starts only at a word boundary: a long text without any address would otherwise be scanned once for each of its characters.
 const mailAddress = /(?<![^\s<>"'@/])[^\s<>"'@/]+(?:@|%40)[^\s<>"'@/]+/g;
 
-/** What an error may say in a log: keys of trips and mail addresses are taken out of its text. */
+/** An error's text as allowed in a log: without trip keys and mail addresses. */
 export function describeError(error: unknown): { readonly error: string; readonly stack?: string } {
   if (!(error instanceof Error)) return { error: redact(String(error)) };
   return { error: redact(`${error.name}: ${error.message}`), stack: redact(error.stack ?? '') };
 }
 
-// A mail program may write `_` as `%5F` in a link, and a key in pieces would pass for none.
+// A mail program may write `_` as `%5F` in a link, which would hide the key from the pattern.
 const escapedLetter = /%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F)/gi;
 
 /** A path without the keys in it, for logs: `/my-quote/:id/cancel`. */

@@ -21,7 +21,7 @@ export async function run({ role, root, args }: Start): Promise<void> {
   leaveOutExpectedWarnings();
   const runRole = findRole(role);
   if (runRole === null) return fail(2, `unknown command "${role}"; there are ${Object.keys(roles).join(', ')}`);
-  // A terminal that was closed or a reader that went away takes the words with it, never the program before it has stopped in order.
+  // A closed terminal or reader loses the output, but must never end the program before an orderly stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
     const environment = parseEnvironment(process.env);
@@ -36,7 +36,7 @@ export async function run({ role, root, args }: Start): Promise<void> {
   }
 }
 
-/** What of the brand's own setting no site may run with. */
+/** Brand settings that no site may run without. */
 function findSettingProblems(): readonly string[] {
   const found = siteKeys.flatMap((site) => {
     const { country } = companies[site];

@@ -25,7 +25,7 @@ describe('createMissingTexts', () => {
     expect(await readStored()).toEqual({ 'nlBE/form:a.b': 'Hello' });
   });
 
-  it('keeps the first text of a key', async () => {
+  it('stores the first text of a key', async () => {
     await texts.add({ language: 'de', namespace: 'trip', keys: { a: 'first' } });
     await texts.add({ language: 'de', namespace: 'trip', keys: { a: 'second', b: 'third' } });
     expect(await readStored()).toEqual({ 'de/trip:a': 'first', 'de/trip:b': 'third' });
@@ -37,7 +37,7 @@ describe('createMissingTexts', () => {
     expect(Object.keys(await readStored())).toHaveLength(20);
   });
 
-  it('goes on with what an earlier process found', async () => {
+  it('continues an earlier process’s list', async () => {
     await texts.add({ language: 'es', namespace: 'pages', keys: { a: 'one' } });
     await createMissingTexts(folder).add({ language: 'es', namespace: 'pages', keys: { b: 'two' } });
     expect(Object.keys(await readStored())).toEqual(['es/pages:a', 'es/pages:b']);

@@ -16,8 +16,8 @@ const fileSchema = v.record(v.string(), v.string());
 const maximumKeys = 2_000;
 
 /**
- * Collects missing text keys, each once, in one file of the data folder for a translator. Limited in size, and never a path made from what
- * a visitor sent.
+ * Collects missing text keys, each once, in one file of the data folder for a translator. Its size is limited, and no path contains visitor
+ * input.
  */
 export function createMissingTexts(folder: string): MissingTexts {
   const file = join(folder, 'missing-translations.json');

@@ -8,7 +8,7 @@ import { workerFaults } from './testing/faults/worker-faults.ts';
 
 const faults = [...workerFaults, ...mailInFaults, ...tripFaults, ...webFaults];
 
-describe('a fault leaves one line that says what happened, where, to which trip, and what to do', () => {
+describe('a fault leaves one line with what happened, where, to which trip, and what to do', () => {
   it('in more than thirty ways', () => {
     expect(faults.length).toBeGreaterThan(30);
     expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);

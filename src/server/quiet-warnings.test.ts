@@ -2,7 +2,7 @@ import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { expect, it } from 'vitest';
 import { isExpected } from './quiet-warnings.ts';
 
-it('what the library for passkeys makes Node say is left out, and nothing else', async () => {
+it('only the passkey library’s Node warnings are suppressed', async () => {
   const said: Error[] = [];
   const hear = (warning: Error) => said.push(warning);
   process.on('warning', hear);

@@ -1,6 +1,6 @@
 /**
- * The library for passkeys checks once whether Node signs with ML-DSA, and Node then warns that this is experimental. We do not use it, and
- * no reader of the console can act on it, so these two warnings are not printed. All others are.
+ * The passkey library checks once whether Node signs with ML-DSA, and Node then warns that this is experimental. We do not use it, and no
+ * reader of the console can act on it, so these two warnings are not printed. All others are.
  */
 const expected = /^The (supports Web Crypto API method|ML-DSA-\d+ Web Crypto API algorithm) is an experimental feature/;
 

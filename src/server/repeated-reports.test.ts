@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createRepeatedReports } from './repeated-reports.ts';
 
-it('says a failure at once, each by its name, and again after an hour or once it had gone well', () => {
+it('reports a failure at once, by name, and again after an hour or after a success', () => {
   let now = 5;
   const reports = createRepeatedReports(() => now);
   const say = (name: string) => reports.isToBeSaid(name);

@@ -3,9 +3,9 @@ const repeatAfterMilliseconds = 3_600_000;
 
 /** Reports a repeated failure at once, and again every hour that it lasts. */
 export type RepeatedReports = {
-  /** Whether a failure of this name is to be said now. */
+  /** Whether a failure of this name should be reported now. */
   isToBeSaid(name: string): boolean;
-  /** It went well: the next failure is a new one. */
+  /** It succeeded: the next failure is a new one. */
   forget(name: string): void;
 };
 

@@ -28,7 +28,7 @@ import { type DocumentsResource, openDocuments } from './pdfs/open-documents.ts'
 
 export type DatabaseResource = {
   readonly db: Database;
-  /** Where it is, for threads that open connections of their own. */
+  /** Its address, for threads that open connections of their own. */
   readonly url: string;
   /** Answers within the pool's limits, also while the database is away. */
   isUp(): Promise<boolean>;
@@ -45,9 +45,9 @@ export type Resources = {
   readonly documents: DocumentsResource;
   readonly metrics: Metrics;
   readonly tracing: Tracing;
-  /** Of a demo, whose clock can be set; null: the real one. */
+  /** Of a demo, whose clock can be set; null: the real clock. */
   readonly clock: DemoClock | null;
-  /** True once it was asked to close. */
+  /** True once closing was requested. */
   isClosing(): boolean;
   close(): Promise<void>;
 };
@@ -56,8 +56,8 @@ type Opening = { readonly environment: Environment; readonly log: Logger };
 type OpeningResources = Opening & Pick<PoolOptions, 'connectMilliseconds'> & { readonly isDemo?: boolean };
 
 /**
- * Opens the database (`DATABASE_URL`, else the embedded one, which is started), brings its schema up to date and reads the content. A
- * database elsewhere that is away does not stop the process: it goes on trying and is not ready until then.
+ * Opens the database (`DATABASE_URL`, otherwise the embedded one, which is started), brings its schema up to date and reads the content. An
+ * unreachable external database does not stop the process: it keeps trying and is not ready until it succeeds.
  */
 export async function openResources({ environment, log, connectMilliseconds, isDemo = false }: OpeningResources): Promise<Resources> {
   const server = await openServer({ environment, log });
@@ -66,7 +66,7 @@ export async function openResources({ environment, log, connectMilliseconds, isD
     ...(connectMilliseconds === undefined ? {} : { connectMilliseconds }),
     isPooled: environment.isDatabasePooled,
     onError: (error) => {
-      // The embedded server may end before our last connections have said goodbye.
+      // The embedded server may end before our last connections have closed.
       if (!state.isClosing) log.warn(describeError(error), 'A database connection was lost');
     },
   });
@@ -142,10 +142,10 @@ export async function openServer({ environment, log }: Opening): Promise<{ reado
 }
 
 const migrateAgainAfter = 1_000;
-/** Milliseconds that a start waits for a database elsewhere: one that is well has its schema and its content by then. */
+/** Milliseconds that a start waits for an external database: a healthy one has its schema and content by then. */
 const longestWait = 2_000;
 
-/** Migrates, again and again while the database is away. A schema that cannot be brought up to date is an error that ends the process. */
+/** Migrates, repeatedly while the database is away. A schema that cannot be brought up to date is an error that ends the process. */
 function followSchema(url: string, log: Logger) {
   const state = { isCurrent: false, isStopped: false, wasReported: false };
   async function follow(): Promise<void> {
@@ -163,7 +163,7 @@ function followSchema(url: string, log: Logger) {
   };
 }
 
-/** Waiting does not help: a refused login or other migrations than ours need a person. */
+/** Waiting does not help: a refused login or unknown migrations need a person. */
 function endProcess(log: Logger, error: unknown, what: string): void {
   log.error(describeError(error), `${what}; the process ends`);
   process.exit(1);
@@ -177,7 +177,7 @@ async function watchPooler({ isDatabasePooled }: Environment, pool: Pool, log: L
   });
 }
 
-/** A database elsewhere may come up long after the start. */
+/** An external database may come up long after the start. */
 async function watchMovedClock(pool: Pool, log: Logger): Promise<void> {
   await refuseMovedClock(pool).catch((error: unknown) => {
     if (error instanceof MovedClockError) endProcess(log, error, 'The database cannot be used for work');
@@ -187,7 +187,7 @@ async function watchMovedClock(pool: Pool, log: Logger): Promise<void> {
 /** As many at once as a page uses. */
 const warmConnections = 4;
 
-/** A first visitor should not wait for connections that take longer than he may wait, behind a proxy or on a busy machine. */
+/** Opened early, so that a first visitor does not wait for connections longer than the limit, behind a proxy or on a busy machine. */
 async function warm(db: Database): Promise<void> {
   await Promise.all(Array.from({ length: warmConnections }, () => answers(db)));
 }
@@ -205,7 +205,7 @@ async function migrateIfThere(url: string, log: Logger, state: { wasReported: bo
   }
 }
 
-/** Whether it answers and takes writing: a standby only answers. */
+/** Whether it answers and accepts writes: a standby only answers. */
 async function answers(db: Database): Promise<boolean> {
   try {
     const { rows } = await sql<{ setting: string }>`select current_setting('transaction_read_only') as setting`.execute(db);

@@ -38,7 +38,7 @@ describe('the table of ASVS 4.0.3', () => {
     ([, ids = '', state = '', why = '']) => ({ ids, state, why }),
   );
 
-  it('says of each requirement of level 2 what became of it, once', () => {
+  it('has a status for each requirement of level 2, once', () => {
     const all = expand(asked);
     expect(all).toHaveLength(259);
     const told = table.flatMap(({ ids }) => expand(ids));
@@ -46,7 +46,7 @@ describe('the table of ASVS 4.0.3', () => {
     expect([...told].sort()).toEqual([...all].sort());
   });
 
-  it.each(table)('$ids is met, open or does not apply, and says why', ({ state, why }) => {
+  it.each(table)('$ids is met, open or does not apply, with the reason', ({ state, why }) => {
     expect(['met', 'open', 'n/a']).toContain(state);
     expect(why.length).toBeGreaterThan(6);
   });

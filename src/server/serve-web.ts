@@ -8,7 +8,7 @@ import { createApiContext } from './api-context.ts';
 import { withPageClock } from './demo/clock/page-clock.ts';
 import { createDesk, type DeskBuild, loadDeskBuild } from './desk/open-desk.ts';
 import { createApp } from './http/app.ts';
-import { type Asset, createAsset, createMark, listAssets, listBuiltFiles } from './http/assets.ts';
+import { type Asset, createAsset, listAssets, listBuiltFiles, listIcons } from './http/assets.ts';
 import { namesOneHost } from './http/one-host.ts';
 import { createRefusal, refuseUnread, refuseUnreadRequests } from './http/unread-requests.ts';
 import { observeRequests } from './observing/observe-requests.ts';
@@ -19,8 +19,8 @@ import { createServices } from './services.ts';
 export type WebServer = {
   /**
    * Drains first: each answer asks its client to reconnect elsewhere, and the load balancer sees that this process is closing. An idle
-   * connection that is closed may just have been given its next request, hence the wait. Then takes no new connections and waits for the
-   * answers under way.
+   * connection may just have been given its next request when it is closed, hence the wait. Then accepts no new connections and waits for
+   * the answers in progress.
    */
   stop(): Promise<void>;
 };
@@ -64,7 +64,9 @@ export async function createWebApp({ resources, root, isClosing, loadDesk }: Web
   const services = createServices(resources);
   const pages = createPageHandler(services, build);
   // In development Vite serves the files itself.
-  const assets = resources.environment.mode === 'development' ? new Map<string, Asset>() : await listAssets(join(root, 'build/client'));
+  const isBuilt = resources.environment.mode !== 'development';
+  const assets = isBuilt ? await listAssets(join(root, 'build/client')) : new Map<string, Asset>();
+  const icons = listIcons(join(root, isBuilt ? 'build/client' : 'public'));
   for (const { manifestPath, manifest } of pages.manifests) {
     assets.set(
       manifestPath,
@@ -72,7 +74,7 @@ export async function createWebApp({ resources, root, isClosing, loadDesk }: Web
     );
   }
   const desk = await openDesk({ resources, root, loadDesk });
-  const app = createApp({ services, pages, assets, isClosing, desk });
+  const app = createApp({ services, pages, assets, icons, isClosing, desk });
   const ownPaths = firstPartsOf(app);
   const answerFirst: WebApp['answerFirst'] = (request, response) =>
     pages.answerKept(request, response) || (!ownPaths.has(firstPartOf(request.url ?? '/')) && pages.answerUnknown(request, response));
@@ -89,14 +91,14 @@ function firstPartOf(path: string): string {
   return path.slice(1, end === -1 ? undefined : end);
 }
 
-/** The desk beside the sites; null where this process leaves it out. */
+/** The desk beside the sites; null if this process does not serve it. */
 async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) }: Omit<WebParts, 'isClosing'>) {
   const { environment, log } = resources;
   const { deskUrl } = environment;
   if (deskUrl === null) return null;
   const isBuilt = environment.mode !== 'development';
   const built = isBuilt ? await listBuiltFiles(join(root, 'build/desk/client'), 'assets') : [];
-  const assets = new Map([...built, createMark(join(root, isBuilt ? 'build/client' : 'public'))]);
+  const assets = new Map(built);
   const { url: databaseUrl } = resources.database;
   const build = await loadDesk();
   const parts = { context: createApiContext(resources), documents: resources.documents.forVisitors };
@@ -111,7 +113,7 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
   const { clock } = resources;
   const answer = getRequestListener(clock === null ? app.fetch : withPageClock(app.fetch, clock), { errorHandler: createRefusal });
   const server = createServer(
-    // Requests without a Host are refused by us, with the headers of every answer.
+    // We refuse requests without a Host ourselves, with the headers of every answer.
     { ...connectionLimits, requireHostHeader: false },
     observeRequests(resources, (request, response) => {
       if (isClosing) response.shouldKeepAlive = false;

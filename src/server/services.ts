@@ -6,6 +6,7 @@ import type { Database } from '#db/engine/tables.ts';
 import type { HostNames } from '#domain/sites/host.ts';
 import { mapSites } from '#domain/sites/keys.ts';
 import type { PhotoSize } from '#domain/sites/pictures.ts';
+import { type Admission, admitKey } from '#operations/agencies/agency-keys.ts';
 import { receivePaymentNotice, type SettlingOutcome } from '#operations/payments/settle-payment.ts';
 import { isKeyOfTrip } from '#operations/trips/trip-store.ts';
 import type { ApiClient } from '#site/api/api-client.ts';
@@ -26,7 +27,7 @@ import { createPreviews, type Previews } from './pages/previews.ts';
 import type { Resources } from './resources.ts';
 import { findTripFile, type TripFileAnswer } from './worker/trip-files.ts';
 
-/** What the HTTP side needs of the rest of the program. */
+/** What the HTTP side needs from the rest of the program. */
 export type Services = {
   readonly environment: Environment;
   readonly log: Logger;
@@ -37,22 +38,24 @@ export type Services = {
   readonly api: ApiClient;
   /** The API with unpublished content, for a preview. */
   readonly previews: Previews;
-  readonly graphql: (request: Request) => Promise<Response>;
+  /** Answers an agency where its id is given, which its key was looked up for. */
+  readonly graphql: (request: Request, agencyId?: string) => Promise<Response>;
+  admitKey(key: string): Promise<Admission>;
   readonly missingTexts: MissingTexts;
   findTripFile(asked: { readonly flow: string; readonly id: string; readonly file: string }): Promise<TripFileAnswer | null>;
   readonly analytics: Analytics;
   /** Called when the payment provider reports a change; null if there is none. */
   readonly receivePaymentNotice: ((providerId: string) => Promise<SettlingOutcome>) | null;
-  /** Takes an incoming mail that a provider posts; null if none is set. */
+  /** Stores an incoming mail that a provider posts; null if none is configured. */
   readonly receiveMailNotice: ((form: FormData) => Promise<NoticeOutcome>) | null;
   /** For work that is done for one visitor. */
   readonly gate: LoadShedder;
   readonly metrics: Metrics;
   readonly maps: Maps;
-  /** A picture that was added at the desk; null where there is none. */
+  /** A picture that was added at the desk; null if there is none. */
   findPicture(key: string, size: PhotoSize): Promise<Uint8Array | null>;
   isDatabaseUp(): Promise<boolean>;
-  /** Whether some trip has this key; true while that cannot be looked up. */
+  /** Whether a trip has this key; true while that cannot be looked up. */
   mayBeKeyOfTrip(key: string): Promise<boolean>;
 };
 
@@ -71,6 +74,7 @@ export function createServices(resources: Resources): Services {
     api: environment.apiUrl === null ? createLocalClient(context) : createHttpClient(`${environment.apiUrl}/graphql`),
     previews: createPreviews(context),
     graphql: createYogaHandler({ schema, context, introspection: environment.allowsIntrospection }),
+    admitKey: (key) => admitKey(context.db, key),
     missingTexts: createMissingTexts(environment.dataFolder),
     findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
     analytics: createAnalytics(environment.analytics, log),

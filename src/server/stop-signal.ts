@@ -1,12 +1,12 @@
 import { describeError, type Logger } from './log.ts';
 
-/** Milliseconds for work under way, after draining. */
+/** Milliseconds for work in progress, after draining. */
 const patience = 15_000;
 
 type Stopping = { readonly log: Logger /** The part that is stopped. */; readonly drainSeconds: number };
 
 /**
- * Stops in order on SIGTERM, SIGINT and SIGHUP (the terminal was closed): finishes what is under way, then ends the process. A second
+ * Stops in order on SIGTERM, SIGINT and SIGHUP (the terminal was closed): finishes the work in progress, then ends the process. A second
  * signal, or work that does not end, ends it at once.
  */
 export function onStopSignal({ log, drainSeconds }: Stopping, stop: () => Promise<void>): void {

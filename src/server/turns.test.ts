@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
-it('does so many at once, has others wait and refuses the next', async () => {
+it('runs the maximum at once, queues others and refuses the next', async () => {
   const takeTurn = createTurns(1, 1);
   const first = Promise.withResolvers<string>();
   const began: string[] = [];

@@ -1,6 +1,6 @@
 /**
- * Has so many pieces of work done at once; others wait for their turn, in the order of coming. Where as many wait as may, the next is not
- * taken: null, at once.
+ * Runs this many jobs at once; others wait for their turn in order of arrival. If the maximum is waiting, the next is refused at once with
+ * null.
  */
 export function createTurns(atOnce: number, mostWaiting: number) {
   const waiting: (() => void)[] = [];

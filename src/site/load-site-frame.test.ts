@@ -76,7 +76,7 @@ describe('loadSiteFrame', () => {
     expect(asked).toEqual(Object.keys(lists).map((name) => [name, variables]));
   });
 
-  it('keeps what menus show, and only what the site has pages for', async () => {
+  it('contains what menus show, and only pages of the site', async () => {
     const { page, reported } = createPage();
     expect(await loadSiteFrame(page)).toEqual({
       site: 'be',
@@ -96,7 +96,7 @@ describe('loadSiteFrame', () => {
     expect(reported).toEqual([]);
   });
 
-  it.each(Object.keys(lists))('is there without %s when that fails, and says so', async (name) => {
+  it.each(Object.keys(lists))('works without %s when that fails, and reports it', async (name) => {
     const fault = new Error('away');
     const { page, reported } = createPage({ [name]: fault });
     const frame = await loadSiteFrame(page);

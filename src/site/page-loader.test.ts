@@ -29,7 +29,7 @@ function thrownBy(act: () => never): unknown {
 }
 
 describe('getPageRequest', () => {
-  it('gives a loader what the server put into its context', () => {
+  it('gives a loader the server’s context', () => {
     const context = new RouterContextProvider();
     context.set(pageRequestContext, page);
     expect(getPageRequest({ context })).toBe(page);
@@ -65,7 +65,7 @@ describe('throwTripNotFound', () => {
     expect(thrown.headers.get('location')).toBe('/trip-not-found?lng=frBE');
   });
 
-  it('keeps the query, the language once', () => {
+  it('keeps the query, with the language once', () => {
     const asked = new URLSearchParams('utm_source=a&lng=nlBE&gclid=b');
     const thrown = thrownBy(() => throwTripNotFound({ ...page, site: 'be', language: 'frBE' }, asked)) as Response;
     expect(thrown.headers.get('location')).toBe('/trip-not-found?utm_source=a&lng=frBE&gclid=b');
@@ -73,7 +73,7 @@ describe('throwTripNotFound', () => {
 });
 
 describe('seeOther', () => {
-  it('has the next page asked for with GET', () => {
+  it('requests the next page with GET', () => {
     const response = seeOther('/my-quote/x?lng=frBE');
     expect([response.status, response.headers.get('location')]).toEqual([303, '/my-quote/x?lng=frBE']);
   });

@@ -5,7 +5,7 @@ const post = (body: BodyInit | null, type?: string) =>
   new Request('http://nl.localhost/x', { method: 'POST', body, ...(type === undefined ? {} : { headers: { 'content-type': type } }) });
 
 describe('readForm', () => {
-  it('reads what a browser sends, in either encoding', async () => {
+  it('reads a browser’s form, in either encoding', async () => {
     const typed = new FormData();
     typed.append('name', 'Noé & zn');
     typed.append('extras', 'toilet');

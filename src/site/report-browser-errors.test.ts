@@ -19,7 +19,7 @@ function createView() {
 }
 
 describe('an error in the browser', () => {
-  it('is told with its fields and its causes, without keys and mail addresses', () => {
+  it('is sent with its fields and causes, without keys and mail addresses', () => {
     const { told, fail } = createView();
     const cause = new Error('/api/faq answered 503', { cause: new TypeError('a@b.nl hung up') });
     fail(
@@ -42,7 +42,7 @@ describe('an error in the browser', () => {
     expect(told).toMatchObject([{ message: 'odd', cause: '', fields: {} }]);
   });
 
-  it('is told five times a page at most, and ends where its causes go round', () => {
+  it('is sent at most five times per page, and circular causes end', () => {
     const { told, fail } = createView();
     const round = new Error('round');
     round.cause = round;

@@ -39,7 +39,7 @@ describe('routeIdOf', () => {
     expect(routes.filter(({ key, route }) => !routeIdOf(key, route).startsWith(`${key}:`))).toEqual([]);
   });
 
-  it('says the language where only one has the path', () => {
+  it('sets the language if only one has the path', () => {
     expect(routeIdOf('be', { name: 'about', path: '/a-propos', language: 'frBE' })).toBe('be:frBE:about:/a-propos');
     expect(routeIdOf('be', { name: 'faq', path: '/faq', language: null })).toBe('be:any:faq:/faq');
   });

@@ -2,23 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { intentOfLine, lineOf, sendOverLine } from './send-over-line.ts';
 
 describe('sendOverLine', () => {
-  it('gives what the server answered', async () => {
+  it('returns the server’s answer', async () => {
     expect(await sendOverLine(async () => ({ ok: true }), { isOnline: true })).toEqual({ ok: true });
   });
 
-  it('sends nothing where there is no line, and says so', async () => {
+  it('sends nothing without a connection, and says so', async () => {
     let asked = 0;
     const answer = await sendOverLine(async () => (asked += 1), { isOnline: false });
     expect(answer).toMatchObject({ data: { line: 'never-sent' }, init: { status: 503 } });
     expect(asked).toBe(0);
   });
 
-  it('says that nobody knows where the line broke', async () => {
+  it('reports an unknown outcome if the connection broke', async () => {
     const broken = await sendOverLine(() => Promise.reject(new TypeError('Failed to fetch')), { isOnline: true, intent: 'lost' });
     expect(broken).toMatchObject({ data: { line: 'broken', intent: 'lost' }, init: { status: 503 } });
   });
 
-  it('says so too where the line is silent', async () => {
+  it('also reports it after a timeout', async () => {
     const silent = await sendOverLine(() => new Promise<never>(() => undefined), { isOnline: true, patience: 0 });
     expect(silent).toMatchObject({ data: { line: 'broken' }, init: { status: 503 } });
   });

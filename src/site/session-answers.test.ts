@@ -21,21 +21,21 @@ function browse() {
 }
 
 describe('the content pages of a session', () => {
-  it('are asked for once', async () => {
+  it('are requested once', async () => {
     const { asked, go } = browse();
     const [first] = [await go('/locaties/utrecht'), await go('/over')];
     expect(await go('/locaties/utrecht')).toEqual(first);
     expect(asked).toEqual(['/locaties/utrecht', '/over']);
   });
 
-  it('are asked for again where that failed', async () => {
+  it('are requested again after a failure', async () => {
     const { asked, go } = browse();
     await go('/over', { fails: true });
     expect(await go('/over')).toMatchObject({ page: { type: 'data' } });
     expect(asked).toHaveLength(2);
   });
 
-  it('leave alone what is for one visitor, and forms that are sent', async () => {
+  it('exclude personal answers, and submitted forms', async () => {
     const { asked, go } = browse();
     for (const method of ['GET', 'GET']) await go('/my-quote/a', { method });
     for (const method of ['POST', 'POST']) await go('/over', { method });

@@ -5,7 +5,7 @@ export type Books = { readonly lost: readonly string[]; readonly doubled: readon
 
 type Row = { readonly email: string; readonly reference: string; readonly isBooked: boolean; readonly invoices: number };
 
-/** Looks up everything that was ever acknowledged: there once, booked where that was said, with its one invoice. */
+/** Looks up everything that was ever acknowledged: exists once, booked if confirmed, with its one invoice. */
 export async function compareBooks(url: string, acknowledged: readonly Acknowledged[]): Promise<Books> {
   const rows = await readTrips(url);
   const trips = Map.groupBy(rows, ({ email }) => email);

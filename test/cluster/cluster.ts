@@ -16,7 +16,7 @@ export type DatabaseCluster = {
   readonly folder: string;
   readonly primaryPort: number;
   readonly nodes: readonly Node[];
-  /** As the first node that answers sees it. */
+  /** As seen by the first node that answers. */
   look(): Promise<Look>;
   startNode(node: Node): void;
   stopBalancer(): Promise<void>;
@@ -127,7 +127,7 @@ async function startEtcd(folder: string): Promise<{ readonly programs: readonly 
 async function prepareNode(folder: string, number: number, etcdHosts: string): Promise<Node> {
   const name = `node${number}`;
   const [sql, rest] = [await findFreePort(), await findFreePort()];
-  // The account of PostgreSQL may not come to the checkout.
+  // PostgreSQL's account may have no access to the checkout.
   const bootstrap = join(folder, 'post-bootstrap.sh');
   writeFileSync(bootstrap, readFileSync(join(deploy, 'database/post-bootstrap.sh')));
   chmodSync(bootstrap, 0o755);
@@ -152,7 +152,7 @@ async function prepareNode(folder: string, number: number, etcdHosts: string): P
   return { name, sql, rest, folder: join(folder, name), patroni: nobody };
 }
 
-/** Writes a file of `deploy/` with its places filled in; one that nobody knows is an error. Answers where it stands. */
+/** Writes a file of `deploy/` with its variables filled in; an unknown one is an error. Returns its path. */
 export function fill(from: string, to: string, values: Readonly<Record<string, string>>): string {
   const text = readFileSync(join(deploy, from), 'utf8').replace(/\$\{(?!LIKE_THIS)([A-Z0-9_]+)\}/g, (_, name: string) => {
     const value = values[name];

@@ -9,10 +9,10 @@ export type Customers = {
   readonly acknowledged: readonly Acknowledged[];
   /** Milliseconds of the longest time since the last call of {@link forget} in which nothing was acknowledged. */
   longestGap(): number;
-  /** How visitors were answered meanwhile: kept pages, and pages of a trip. */
+  /** How visitors were answered meanwhile: cached pages, and pages of a trip. */
   answers(): { readonly kept: ReadonlyMap<number, number>; readonly trip: ReadonlyMap<number, number> };
   forget(): void;
-  /** Resolves once so many more were acknowledged. */
+  /** Resolves once this many more were acknowledged. */
   waitForWrites(count: number, milliseconds: number): Promise<void>;
   stop(): Promise<void>;
 };
@@ -36,7 +36,7 @@ const answered = v.object({
   ),
 });
 
-/** Two who ask for quotes and book every second one, each under its key until it is answered, and visitors who look on. */
+/** Two clients that request quotes and book every second one, each under its key until it is answered, and visitors who only read. */
 export function startCustomers({ port, isTls }: { readonly port: number; readonly isTls: boolean }): Customers {
   const agent = isTls
     ? new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 20 })

@@ -44,7 +44,7 @@ async function switchOver(cluster: DatabaseCluster): Promise<void> {
   if (!answer.ok) throw new Error(`Patroni refused to switch over: ${await answer.text()}`);
 }
 
-/** Patroni and PostgreSQL at once, as when a machine loses its power; ten seconds later it is there again. */
+/** Patroni and PostgreSQL at once, as when a machine loses power; ten seconds later it is back. */
 async function killNode(cluster: DatabaseCluster): Promise<void> {
   const { leader } = await rolesOf(cluster);
   signalAll([...familyOf(leader.patroni.pid), ...familyOf(postmasterOf(leader))], 'SIGKILL');
@@ -52,7 +52,7 @@ async function killNode(cluster: DatabaseCluster): Promise<void> {
   cluster.startNode(leader);
 }
 
-/** All of a node stands still, and wakes up in the belief that it still leads. */
+/** A whole node freezes, and resumes in the belief that it still leads. */
 async function freezeNode(cluster: DatabaseCluster): Promise<void> {
   const { leader } = await rolesOf(cluster);
   const frozen = [...familyOf(leader.patroni.pid), ...familyOf(postmasterOf(leader))];

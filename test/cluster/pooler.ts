@@ -10,8 +10,8 @@ const root = join(import.meta.dirname, '../..');
 const quotes = 30;
 
 /**
- * PgBouncer in transaction mode before the primary: a web process that was not told of it ends with the reason, whether the pooler refuses our
- * settings or drops them; one that was sells through it. Answers what went wrong, or null.
+ * PgBouncer in transaction mode in front of the primary: a web process without its setting ends with the reason, whether the pooler refuses
+ * our settings or drops them; one with it sells through it. Returns what went wrong, or null.
  */
 export async function tryPooler(cluster: DatabaseCluster): Promise<string | null> {
   if (!existsSync('/usr/sbin/pgbouncer')) return 'pgbouncer is not installed';
@@ -76,7 +76,7 @@ async function sellThrough({ folder }: DatabaseCluster, url: string): Promise<st
         return await mutations.acceptQuote({ id, email, totalCents });
       }),
     );
-    // A connection that is slow to come on a busy machine is asked for again; a statement that got lost is what must not be.
+    // A connection that is slow on a busy machine is requested again; only a lost statement is a fault.
     const lost = /prepared statement|42P05|26000/.exec(readFileSync(join(folder, 'pooled-web.log'), 'utf8'));
     return lost === null ? null : `through the pooler: ${lost[0]}`;
   } finally {

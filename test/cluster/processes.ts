@@ -9,14 +9,14 @@ type Start = {
   readonly command: readonly string[];
   readonly folder: string;
   readonly variables?: Readonly<Record<string, string>>;
-  /** PostgreSQL refuses to run as root: those that have to do with it run as the account of Debian's package. */
+  /** PostgreSQL refuses to run as root: its processes run as the account of Debian's package. */
   readonly asPostgres?: boolean;
 };
 
 const isRoot = process.getuid?.() === 0;
 const asAccount = ['setpriv', '--reuid=postgres', '--regid=postgres', '--clear-groups'];
 
-/** Starts a program of the cluster; what it says goes to a file of its name. */
+/** Starts a program of the cluster; its output goes to a file of its name. */
 export function startProgram({ name, command, folder, variables = {}, asPostgres = false }: Start): Running {
   const [program = '', ...parameters] = asPostgres && isRoot ? [...asAccount, ...command] : command;
   const env = { PATH: `/usr/sbin:/usr/bin:/bin:${process.env.PATH}`, HOME: folder, LANG: 'C.UTF-8', ...variables };
@@ -63,7 +63,7 @@ export function signalAll(pids: readonly number[], signal: NodeJS.Signals): void
   }
 }
 
-/** Where Debian's PostgreSQL has its programs, the newest there is; null where it is not installed. */
+/** The folder of the newest PostgreSQL programs from Debian; null if none is installed. */
 export function findPostgres(): string | null {
   const folder = '/usr/lib/postgresql';
   const versions = existsSync(folder) ? readdirSync(folder).sort((one, other) => Number(other) - Number(one)) : [];

@@ -14,9 +14,9 @@ import { createTally } from './tally.ts';
 
 /**
  * `npm run test:cluster [fault …]`: three PostgreSQL with synchronous replication under Patroni, HAProxy before them and before two web
- * processes, two workers, two customers who write and one who looks on, through the faults of `faults.ts`. Fails where anything that was
- * acknowledged is lost or doubled, a kept page was away, or writing took longer than 30 s to come back. Five minutes; installs Debian's packages
- * where it may. Its last line is the counts.
+ * processes, two workers, two customers who write and one who reads, through the faults of `faults.ts`. Fails if anything acknowledged is
+ * lost or doubled, a cached page was away, or writing took longer than 30 s to come back. Five minutes; installs Debian's packages if it
+ * may. Its last line has the counts.
  */
 const longestGap = 30_000;
 const { patroni, etcd, etcdClient, haproxy, postgresql, pgbouncer, openssl } = debianPackages;

@@ -3,7 +3,7 @@ type Counts = { readonly acknowledged: number; readonly lost: number; readonly d
 export type Tally = {
   count(counts: Counts): void;
   judge(name: string, isWell: boolean): void;
-  /** Says what could not be tried here, and why. */
+  /** Records what could not be tried here, and why. */
   leaveOut(what: string): void;
   /** Whether something was tried and nothing failed. */
   isWell(): boolean;
@@ -11,7 +11,7 @@ export type Tally = {
   tell(): string;
 };
 
-/** Adds up what a run of faults came to. */
+/** Adds up the results of a run of faults. */
 export function createTally(): Tally {
   const sum = { acknowledged: 0, lost: 0, doubled: 0, gap: 0 };
   const judged: { readonly name: string; readonly isWell: boolean }[] = [];

@@ -3,7 +3,7 @@ import type { Database } from '#db/engine/tables.ts';
 
 export type Key = { readonly kind: string; readonly key: string };
 
-/** Every column that holds what opens a page to whoever has it. */
+/** Every column that holds a key to a page. */
 const columns = [
   ['trips', 'quote_key'],
   ['trips', 'booking_key'],

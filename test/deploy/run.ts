@@ -12,12 +12,13 @@ import { ask, findFreePort, type RunningServer, startServer } from '#server/test
 import { ensureBuild } from '../../scripts/build.ts';
 import { debianPackages, installPrograms } from '../install-programs.ts';
 import { checkFiles } from './check-files.ts';
+import { tryFirstStart } from './first-start.ts';
 import { findKeys } from './keys.ts';
 
 /**
- * `npm run test:deploy [all]`: each shipped configuration by its own program or schema, then browsers through the shipped nginx and HAProxy, with
+ * `npm run test:deploy [all|files]`: each shipped configuration by its own program or schema, then browsers through the shipped nginx and HAProxy, with
  * TLS and the names of all six sites and the desk: trips that are ordered, somebody who signs in, a driver who presses a button, a partner who
- * answers, a picture of 10 MB. `all` takes every browser test through nginx. No key may stand in what the proxies logged.
+ * answers, a picture of 10 MB. `all` takes every browser test through nginx; `files` starts no browser. No key may stand in what the proxies logged.
  */
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
@@ -41,11 +42,19 @@ function tell(name: string, faults: readonly string[]): void {
   if (faults.length > 0) failed.push(name);
 }
 
-installPrograms([debianPackages.nginx, debianPackages.haproxy, debianPackages.openssl]);
+installPrograms([
+  debianPackages.nginx,
+  debianPackages.haproxy,
+  debianPackages.openssl,
+  debianPackages.prometheus,
+  debianPackages.postgresql,
+]);
 spawnSync(process.execPath, ['scripts/ensure-browser.ts'], { stdio: 'inherit' });
 ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'convoya-deploy-'));
 for (const { name, faults } of await checkFiles(folder)) tell(name, faults);
+for (const { name, faults } of await tryFirstStart(folder)) tell(name, faults);
+if (process.argv.includes('files')) await finish();
 
 const tlsPort = await findFreePort();
 const addresses = {
@@ -60,14 +69,18 @@ try {
 } finally {
   await server.stop();
 }
-process.stdout.write(`\nNot run here: ${notRun.join('; ')}.\n`);
-process.stdout.write(failed.length === 0 ? 'All good\n' : `Failed: ${failed.join(', ')}. What the proxies said is in ${folder}\n`);
-if (failed.length === 0) await rm(folder, { recursive: true, force: true });
-process.exit(failed.length === 0 ? 0 : 1);
+await finish();
+
+async function finish(): Promise<never> {
+  process.stdout.write(`\nNot run here: ${notRun.join('; ')}.\n`);
+  process.stdout.write(failed.length === 0 ? 'All good\n' : `Failed: ${failed.join(', ')}. What the proxies said is in ${folder}\n`);
+  if (failed.length === 0) await rm(folder, { recursive: true, force: true });
+  return process.exit(failed.length === 0 ? 0 : 1);
+}
 
 type Start = typeof startNginx;
 
-/** Browsers through a proxy, and then what it logged. */
+/** Runs browsers through a proxy, and then checks its log. */
 async function walk(name: keyof typeof walks, start: Start, { port, dataFolder }: RunningServer): Promise<void> {
   const own = join(folder, name);
   await mkdir(own, { recursive: true });
@@ -102,7 +115,7 @@ async function walk(name: keyof typeof walks, start: Start, { port, dataFolder }
   tell(`no key in the log of ${name}`, await findLogged(proxy, dataFolder));
 }
 
-/** What a proxy logged that it may not. */
+/** What a proxy logged although it may not. */
 async function findLogged({ accessLog }: RunningProxy, dataFolder: string): Promise<readonly string[]> {
   const log = readFileSync(accessLog, 'utf8');
   const database = await startEmbeddedDatabase({ folder: join(dataFolder, 'postgres'), log: () => undefined });
@@ -111,7 +124,7 @@ async function findLogged({ accessLog }: RunningProxy, dataFolder: string): Prom
   await database.stop();
   const lines = log.split('\n').length;
   process.stdout.write(`        ${lines} lines, ${keys.length} keys\n`);
-  // The route of a trip's page must be there, or it was not a log of these pages.
+  // The route of a trip's page must be in it, or it was not a log of these pages.
   if (lines < 100 || keys.length < 5 || !/ \/?my-quote(?:\/:key)? /.test(log)) return ['too little was logged or made to judge by'];
   return keys.filter(({ key }) => log.includes(key)).map(({ kind, key }) => `${kind} ${key.slice(0, 4)}…`);
 }

@@ -1,14 +1,14 @@
 import { createValhallaRequest } from '../../src/geo/engines/valhalla.ts';
 import { towns } from './extract/network.ts';
 
-/** A point on the land of nobody's roads: the middle of Spain is not in the extract. */
+/** A point without roads: the middle of Spain is not in the extract. */
 const offTheMap = [40.4, -3.7] as const;
 
 function ask(...points: readonly (readonly [number, number])[]) {
   return createValhallaRequest(points.map(([latitude, longitude]) => ({ latitude, longitude })));
 }
 
-/** What the adapter asks, by the name of the file in which the engine's reply is kept for the main tests. */
+/** The adapter's requests, by the name of the file with the engine's reply for the main tests. */
 export const questions = {
   'round-a-low-bridge': ask(towns.utrecht, towns.cologne),
   'two-legs-and-a-toll': ask(towns.utrecht, towns.liege, towns.cologne),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { questions } from './questions.ts';
 import { startValhalla } from './start-valhalla.ts';
 
-/** `npm run test:engines -- record`: keeps the real engine's replies as files, for the main tests, which run without it. */
+/** `npm run test:engines -- record`: stores the real engine's replies as files, for the main tests, which run without it. */
 const folder = join(import.meta.dirname, '../../src/geo/engines/testing/recorded');
 mkdirSync(folder, { recursive: true });
 const engine = await startValhalla();

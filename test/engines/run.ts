@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * `npm run test:engines`: the adapters against a real Valhalla on a hand-made extract. Installs the engine on the first run (280 MB), into
- * a package of its own, so that the main one stays light. With `record` it keeps the engine's replies for the main tests instead.
+ * a separate package, so that the main one stays light. With `record` it stores the engine's replies for the main tests instead.
  */
 const here = import.meta.dirname;
 const root = join(here, '../..');

@@ -9,14 +9,16 @@ import { createNetwork } from './extract/network.ts';
 import { encodeOsmPbf } from './extract/osm-pbf.ts';
 
 const require = createRequire(import.meta.url);
-/** The engine's own defaults, as its `build_config` of 3.6.1 writes them; places of files are put in below. */
+/** The engine's own defaults, as its `build_config` of 3.6.1 writes them; file paths are inserted below. */
 const configFile = join(import.meta.dirname, 'engine-config.json');
 const configSchema = v.looseObject({ mjolnir: v.looseObject({}) });
 
 type Actor = { route(query: string): Promise<string> };
 type Library = { readonly Actor: new (config: string) => Actor };
 
-/** What the library says of a request that it refuses, and the code with which Valhalla's own HTTP service says it (docs, "HTTP status codes"). */
+/**
+ * The library's message for a refused request, and the code with which Valhalla's own HTTP service returns it (docs, "HTTP status codes").
+ */
 const errorCodes: readonly (readonly [text: string, code: number])[] = [
   ['Failed to parse json request', 100],
   ["required parameter 'locations'", 110],
@@ -30,7 +32,10 @@ const errorCodes: readonly (readonly [text: string, code: number])[] = [
 
 export type RunningEngine = { readonly url: string; close(): Promise<void> };
 
-/** Builds the tiles of the hand-made network, which takes two seconds, and serves them as `valhalla_service` would: the package has no server. */
+/**
+ * Builds the tiles of the hand-made network, which takes two seconds, and serves them as `valhalla_service` would, because the package has
+ * no server.
+ */
 export async function startValhalla(): Promise<RunningEngine> {
   const folder = mkdtempSync(join(tmpdir(), 'convoya-valhalla-'));
   const config = buildTiles(folder);

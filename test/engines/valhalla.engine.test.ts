@@ -53,26 +53,26 @@ describe('the adapter with a real Valhalla', () => {
     expect(legs[1]?.tollKilometresByCountry.BE).toBeGreaterThan(20);
   });
 
-  it('tells a ferry, and drives none of its kilometres', async () => {
+  it('recognises a ferry, and counts none of its kilometres as driven', async () => {
     const { legs } = await findRoute('amsterdam', 'texel');
     expect(legs[0]).toMatchObject({ hasFerry: true, crossings: [{ kind: 'ferry', minutesOnBoard: 25 }] });
     expect(legs[0]?.kilometres).toBeCloseTo(66.6, 0);
   });
 
-  it('tells the shuttle train through the Channel tunnel, which the engine does not mark', async () => {
+  it('recognises the shuttle train through the Channel tunnel, which the engine does not mark', async () => {
     const { legs } = await findRoute('liege', 'folkestone');
     expect(legs[0]).toMatchObject({ hasFerry: true, crossings: [{ key: 'eurotunnel', kind: 'shuttle-train' }] });
     expect(legs[0]?.kilometresByCountry).not.toHaveProperty('GB');
   });
 
-  it('lets the embedded router answer where the engine has no way', async () => {
+  it('falls back on the embedded router if the engine has no way', async () => {
     expect(await findRoute('utrecht', 'terschelling')).toEqual({ legs: [], estimated: true });
     expect(failures.at(-1)).toMatch(/^170 /);
   });
 });
 
-describe('the replies kept for the main tests', () => {
-  it.each(Object.entries(questions))('%s is what the engine says', async (name, question) => {
+describe('the stored replies for the main tests', () => {
+  it.each(Object.entries(questions))('%s is the engine’s answer', async (name, question) => {
     const kept = readFileSync(join(import.meta.dirname, `../../src/geo/engines/testing/recorded/${name}.json`), 'utf8');
     const response = await fetch(`${engine.url}/route`, { method: 'POST', body: JSON.stringify(question) });
     expect({ status: response.status, json: await response.json() }).toEqual(JSON.parse(kept));

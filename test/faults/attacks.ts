@@ -8,7 +8,7 @@ import type { World } from './world.ts';
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '../..');
-/** As a proxy tells it of somebody else than our customers. */
+/** As a proxy reports it for someone who is no customer. */
 const stranger = '198.51.100.9';
 
 /** Connections that send a byte of their body now and then. */
@@ -40,7 +40,10 @@ type Flood = { readonly path: string; readonly connections: number; readonly sec
 
 const told = v.object({ statusCodeStats: v.record(v.string(), v.object({ count: v.number() })) });
 
-/** More of one address than can be made, from a process of its own; answers what came of it. Anything but good answers, 429 and 503 is a fault. */
+/**
+ * More requests from one address than can be handled, from a separate process; returns the results. Anything but good answers, 429 and 503
+ * is a fault.
+ */
 export async function flood({ webPort }: World, { path, connections, seconds }: Flood): Promise<string> {
   const headers = ['-H', 'host=nl.localhost', '-H', `x-forwarded-for=${stranger}`];
   const program = [

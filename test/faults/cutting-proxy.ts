@@ -4,7 +4,7 @@ import { findFreePort } from '#server/testing/start-server.ts';
 
 export type CuttingProxy = {
   readonly port: number;
-  /** Of so many changes one has its answer cut off; 0 for none. */
+  /** One in this many changes has its answer cut off; 0 for none. */
   cutOneOf(count: number): void;
   countCut(): number;
   stop(): Promise<void>;
@@ -14,7 +14,7 @@ export type CuttingProxy = {
 const bytesOfWrite = 3_000;
 const commit = /commit/i;
 
-/** Stands before a PostgreSQL. Where it cuts, the server has been told to commit and its client never hears what came of it. */
+/** A proxy in front of a PostgreSQL. When it cuts, the server has been told to commit and its client never gets the result. */
 export async function startCuttingProxy(server: number): Promise<CuttingProxy> {
   const state = { oneOf: 0, seen: 0, cut: 0 };
   const sockets = new Set<Socket>();

@@ -6,9 +6,9 @@ import type { Role, World } from './world.ts';
 
 export type Fault = {
   readonly name: string;
-  /** Answers what is worth telling of it. */
+  /** Returns what is worth reporting. */
   readonly happen: (world: World) => Promise<string>;
-  /** Milliseconds that nothing may be acknowledged for, beyond what the fault itself takes away. */
+  /** Milliseconds in which nothing may be acknowledged, beyond the duration of the fault itself. */
   readonly longestGap: number;
 };
 
@@ -44,7 +44,7 @@ async function killInTurn(world: World, times: number): Promise<string> {
   const roles: readonly Role[] = ['web', 'worker', 'database'];
   for (let round = 0; round < times; round += 1) {
     const role = roles[round % roles.length] ?? 'web';
-    // At another moment of whatever is under way each time.
+    // At a different point of the work in progress each time.
     await pause(500 + ((round * 7_919) % 1_500));
     await world.kill(role);
     world.start(role);
@@ -70,7 +70,7 @@ async function cutCommits({ proxy }: World): Promise<string> {
   return `${proxy.countCut()} cut`;
 }
 
-/** On a disk of its own: what is left of it is taken, then given back. */
+/** On a separate disk: its free space is filled, then released. */
 async function fillDisk({ databaseFolder }: World): Promise<string> {
   const ballast = join(databaseFolder, '..', 'ballast');
   const { bavail, bsize } = statfsSync(databaseFolder);

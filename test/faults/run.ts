@@ -14,9 +14,9 @@ import { type Fault, listFaults } from './faults.ts';
 import { startWorld, type World } from './world.ts';
 
 /**
- * `npm run test:faults [kills] [fault …]`: a web process, a worker and a PostgreSQL through what goes wrong on one machine, with customers who
- * write all the while. Fails where anything that was acknowledged is lost or doubled, a mail never comes, or writing stays away too long.
- * Ten minutes with 45 kills; `npm run test:faults 200` for the long night. Cluster faults: `npm run test:cluster`.
+ * `npm run test:faults [kills] [fault …]`: a web process, a worker and a PostgreSQL through the faults of one machine, with customers who
+ * write all the while. Fails if anything acknowledged is lost or doubled, a mail never arrives, or writing stays away too long. Ten minutes
+ * with 45 kills; `npm run test:faults 200` for the long night. Cluster faults: `npm run test:cluster`.
  */
 const [first = '', ...others] = process.argv.slice(2);
 const kills = /^\d+$/.test(first) ? Number(first) : 45;
@@ -81,13 +81,13 @@ async function tryFault({ name, happen, longestGap }: Fault, world: World, custo
     note,
   ];
   process.stdout.write(`${[name, ...figures].join(' | ')}\n`);
-  // 0 is a connection that was refused: a web process that was killed a moment ago.
+  // 0 is a refused connection: a web process that was killed a moment ago.
   const areTold = [...kept.keys(), ...trip.keys()].every((status) => [0, 200, 429, 503].includes(status));
   tally.count({ acknowledged: customers.acknowledged.length, lost: lost.length, doubled: doubled.length, gap });
   tally.judge(name, lost.length === 0 && doubled.length === 0 && gap <= longestGap && areTold && !note.startsWith('FAULT'));
 }
 
-/** Every mail that was owed has come once its time is there; none was given up. Twice only where a worker was killed. */
+/** Every due mail has arrived in time; none was given up. Twice only if a worker was killed. */
 async function judgeMails({ databaseUrl, mails }: World): Promise<boolean> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
@@ -95,7 +95,7 @@ async function judgeMails({ databaseUrl, mails }: World): Promise<boolean> {
     await client.query(`update outbox set run_after = now() where done_at is null and failed_at is null`);
     const count = async (condition: string) =>
       (await client.query<{ n: number }>(`select count(*)::int as n from outbox where ${condition}`)).rows[0]?.n ?? 0;
-    // Thousands may be owed, and a slow machine sends a few a second: what may not be is that none leaves any more.
+    // Thousands may be due, and a slow machine sends a few a second: the fault would be that none leaves any more.
     const countOwed = () => count('done_at is null and failed_at is null');
     for (let owed = await countOwed(); owed > 0; owed = await countOwed()) {
       const before = owed;

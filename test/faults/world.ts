@@ -14,11 +14,11 @@ export type Role = 'web' | 'worker' | 'database';
 export type World = {
   readonly folder: string;
   readonly databaseFolder: string;
-  /** Past the proxy. */
+  /** Directly, not through the proxy. */
   readonly databaseUrl: string;
   readonly webPort: number;
   readonly proxy: CuttingProxy;
-  /** The Message-IDs that came, as often as they came. */
+  /** The received Message-IDs, with their counts. */
   readonly mails: readonly string[];
   start(role: Role): void;
   kill(role: Role): Promise<void>;
@@ -27,7 +27,7 @@ export type World = {
   stop(): Promise<void>;
 };
 
-/** PostgreSQL on a disk of its own where one can be had, a proxy before it that can cut, a mail server, a web process and a worker. */
+/** PostgreSQL on a separate disk if possible, a proxy before it that can cut, a mail server, a web process and a worker. */
 export async function startWorld(folder: string, disk: string): Promise<World> {
   const [sqlPort, webPort, mailPort] = [await findFreePort(), await findFreePort(), await findFreePort()];
   const databaseFolder = join(disk, 'postgres');
@@ -69,7 +69,7 @@ export async function startWorld(folder: string, disk: string): Promise<World> {
     start(role) {
       const program = startProgram({ name: role, command: commandOf(role), folder, variables, asPostgres: role === 'database' });
       running.set(role, program);
-      // As a service manager does: what was killed may leave processes behind that a new PostgreSQL will not start beside.
+      // Like a service manager: a killed process may leave children behind that prevent a new PostgreSQL from starting.
       program.process.once('exit', (code) => {
         if (role === 'database' && code !== null && code !== 0) setTimeout(() => world.start(role), 500);
       });
@@ -127,7 +127,7 @@ function createDatabaseFolder(folder: string): void {
   execFileSync('setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', ...command], { stdio: 'ignore' });
 }
 
-/** A mail server that can go and come back on the same port. */
+/** A mail server that can stop and return on the same port. */
 function createPost(port: number) {
   const mails: string[] = [];
   let server: SMTPServer | null = null;

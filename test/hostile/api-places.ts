@@ -17,7 +17,7 @@ export type ApiRequest = { readonly field: string; readonly body: string };
 
 const schema = buildSchema(readFileSync(join(import.meta.dirname, '../../src/api/schema.graphql'), 'utf8'));
 
-/** Every operation of the public API with every argument odd: a new one is found by itself. */
+/** Every operation of the public API with every argument odd: a new one is found automatically. */
 export function listApiRequests(): readonly ApiRequest[] {
   const roots = [
     ['query', schema.getQueryType()],

@@ -13,10 +13,10 @@ export type Place = {
   readonly fields: readonly string[];
 };
 
-/** Where large bodies are taken (src/server/http/app.ts). */
+/** Where large bodies are accepted (src/server/http/app.ts). */
 const takesFiles = /^\/(?:payments$|rates\/draft\/|drivers\/|pages\/|pictures$)/;
 
-/** Every place of the desk, of drivers' and partners' pages, of a site and of its API that something can be sent to. */
+/** Every place of the desk, of drivers' and partners' pages, of a site and of its API that accepts input. */
 export async function listPlaces(db: Database, port: number): Promise<readonly Place[]> {
   const known = await findKnown(db);
   const desk = listDeskPlaces().map(({ pattern, takesForms, parameters, fields, intents }): Place => {
@@ -60,7 +60,7 @@ type Known = Readonly<
   Record<'reference' | 'booking' | 'driverKey' | 'partnerKey' | 'statementKey' | 'driver' | 'vehicle' | 'operator' | 'statement', string>
 >;
 
-/** Things that are there, so that what is sent comes as far as it can. */
+/** Existing ids, so that the input reaches as far as it can. */
 async function findKnown(db: Database): Promise<Known> {
   const trip = await db
     .selectFrom('trips')

@@ -12,10 +12,10 @@ import { listPlaces, type Place } from './places.ts';
 import { askWithin, residentMegabytes, startDemo } from './server.ts';
 
 /**
- * `npm run test:hostile [word …]`: starts the built product with the demo's samples and sends every family of hostile input, or those whose
- * names hold a word, to every place that takes it. Red where an answer is a fault of ours (500 and above but for 503), takes more than two
- * seconds, holds the process for more than 200 milliseconds, prints an error that nobody expected, or where the heap has grown by more than
- * 30 MB after collection.
+ * `npm run test:hostile [word …]`: starts the built product with the demo's samples and sends every family of hostile input, or those with
+ * a word in their names, to every place that accepts it. Fails if an answer is a fault of ours (500 and above but for 503), takes more than
+ * two seconds, blocks the process for more than 200 milliseconds, prints an unexpected error, or if the heap has grown by more than 30 MB
+ * after collection.
  */
 const bars = { answer: 2_000, hold: 200, heap: 30 } as const;
 const words = process.argv.slice(2);
@@ -31,7 +31,7 @@ const faults: string[] = [];
 let sent = 0;
 let [number, session, usedBy] = [0, '', ''];
 
-/** Each place has a session of its own: what is sent may end it. */
+/** Each place has a separate session, because the input may end it. */
 async function sessionFor({ app, pattern }: Place): Promise<string> {
   if (app !== 'desk') return '';
   if (usedBy !== pattern || session === '') {
@@ -42,7 +42,7 @@ async function sessionFor({ app, pattern }: Place): Promise<string> {
   return session;
 }
 
-/** The longest hold of the family so far, and the place after which it was seen. */
+/** The longest block of the family so far, and the place after which it was seen. */
 let worst = { hold: 0, at: '' };
 function noteHold(at: string): void {
   const hold = Math.round(watch.take());
@@ -73,7 +73,7 @@ async function send(place: Place, request: Parameters<typeof askWithin>[1], name
 }
 
 try {
-  // What is loaded and compiled at the first request of each page is no growth, and no hold of anything sent.
+  // Loading and compiling at the first request of each page is neither growth nor a block caused by input.
   for (const place of places)
     await askWithin(port, { host: place.host, path: place.path, headers: { cookie: `desk=${await sessionFor(place)}` } });
   await pause(500);

@@ -8,18 +8,18 @@ import { type Heap, openHeap, withInspector } from '#server/testing/memory/heap.
 export type DemoServer = {
   readonly process: ChildProcess;
   readonly heap: Heap;
-  /** The faults of ours that it printed since they were taken last: an error that nobody expected, by its first line. */
+  /** The faults printed since the last call: an unexpected error, by its first line. */
   takeErrors(): readonly string[];
   stop(): Promise<void>;
 };
 
-/** Logged for each domain that is none of ours, as the specification asks. */
+/** Logged for each unknown domain, as the specification requires. */
 const unknownDomain = 'Unable to read the domain name';
 
-/** What is told on the error output by right: the address of the inspector, and that it is in use. */
+/** Expected on standard error: the address of the inspector, and that it is in use. */
 const expectedErrors = /^Debugger |^For help, see|^Warning: |^\s|^$/;
 
-/** The built product with the demo's samples, without limits of how much one visitor may send: these are tried elsewhere. */
+/** The built product with the demo's samples, without limits on how much one visitor may send: these are tested elsewhere. */
 export async function startDemo({ port, folder }: { readonly port: number; readonly folder: string }): Promise<DemoServer> {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
   const settings = { REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0', LOG_LEVEL: 'error', NODE_ENV: 'production', ...withInspector };
@@ -67,13 +67,13 @@ type Asked = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Said of it in a fault. */
+  /** Its name in a fault. */
   readonly note?: string;
 };
 
 const longest = 30_000;
 
-/** Sends one request and reads its answer to the end; status 0 where the connection was cut or nothing came for half a minute. */
+/** Sends one request and reads its answer to the end; status 0 if the connection was cut or nothing came for half a minute. */
 export async function askWithin(port: number, { host, path, method = 'GET', headers = {}, body }: Asked) {
   const began = performance.now();
   const status = await new Promise<number>((resolve) => {

@@ -20,7 +20,10 @@ export type Verdict = {
   readonly broken: readonly Broken[];
 };
 
-/** Prices a trip and judges the duties that its quote publishes, and beside them a plan with the coach waiting, of which is known who drives. */
+/**
+ * Prices a trip and checks the duties that its quote publishes, and also a plan with the coach waiting, for which the driver of each part
+ * is known.
+ */
 export async function checkTrip({ itinerary, passengers, site }: DrawnTrip): Promise<Verdict> {
   const trip = JSON.stringify(itinerary.stops.map(({ place, departure }) => [place.name, departure?.date, departure?.time]));
   if (itinerary.stops.length < 2) return { trip, isPriced: false, drivers: 0, touchesNight: false, broken: [] };
@@ -58,15 +61,15 @@ export async function checkTrip({ itinerary, passengers, site }: DrawnTrip): Pro
 
 type Where = { readonly country: string; readonly timeZone: string };
 
-/** What the page shows: of a crew of two it does not say who drives, so those are judged by the plan alone. */
+/** The published duties: for a crew of two they do not say who drives, so those are checked only by the plan. */
 function judgePublished(quote: Quote, { country, timeZone }: Where): Broken[] {
   return quote.options.flatMap((option) => {
     const duties = findCrew(quote, option).duties ?? [];
     const [first] = duties;
     const small = (option.vehicleSeats ?? []).every((seats) => seats <= 8);
     if (first === undefined || small || duties.some(({ drivers }) => drivers === 2)) return [];
-    // Hires with the coach at home between may have a driver each, so that each duty is judged by itself: what the coach stands at home is
-    // not the rest of the driver who hands it over.
+    // Hires with the coach at home in between may have different drivers, so each duty is checked by itself: the coach's time at home
+    // is not the rest of the driver who hands it over.
     const isApart = option.lines.some(({ reason }) => reason?.key === 'home-between');
     return isApart ? duties.flatMap((duty) => judgeDuties([{ ...duty, restMinutes: null }])) : judgeDuties(duties);
   });
@@ -98,7 +101,7 @@ function entriesOf(duties: readonly CrewDuty[]): CheckedEntry[] {
 
 type Worked = { readonly startMinute: number; readonly timeline: readonly { readonly kind: string; readonly minutes: number }[] };
 
-/** A duty begins and ends with the quarter of an hour in which the driver looks at his vehicle. */
+/** A duty begins and ends with the quarter of an hour in which the driver checks the vehicle. */
 function findUnchecked(duties: readonly Worked[]): Broken[] {
   return duties.flatMap(({ startMinute, timeline }) => {
     const ends = [timeline[0], timeline.findLast(({ kind }) => kind !== 'free')];

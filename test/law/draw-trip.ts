@@ -7,7 +7,7 @@ export const geo = createGeo();
 /** A whole number from `from` up to and including `until`. */
 export type Draw = (from: number, until: number) => number;
 
-/** Numbers that look random and are the same for one seed (mulberry32). */
+/** Pseudo-random numbers, the same for one seed (mulberry32). */
 export function createDraw(seed: number): Draw {
   let state = seed >>> 0;
   return (from, until) => {
@@ -51,7 +51,7 @@ export async function listPlaces(): Promise<readonly Place[]> {
 
 export type DrawnTrip = { readonly itinerary: Itinerary; readonly passengers: number; readonly site: SiteKey };
 
-/** Day trips, night drives, tours with nights away and shuttles, over a year with both changes of the clocks. */
+/** Day trips, night drives, tours with nights away and shuttles, over a year with both clock changes. */
 export function drawTrip(draw: Draw, places: readonly Place[]): DrawnTrip {
   const types: readonly TripType[] = ['one-way', 'return', 'day-trip', 'tour'];
   const type = types[draw(0, 3)] ?? 'tour';

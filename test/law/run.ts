@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /**
- * `npm run test:law [trips]`: prices that many random trips (5,000 without a number) and has what the quotes publish judged by a second
- * reading of the law that shares nothing with the planner. `PROPERTY_SEED=<number>` draws others.
+ * `npm run test:law [trips]`: prices that many random trips (5,000 by default) and checks the published quotes by a second reading of the
+ * law that shares nothing with the planner. `PROPERTY_SEED=<number>` draws others.
  */
 const root = join(import.meta.dirname, '../..');
 const trips = process.argv[2] ?? '5000';

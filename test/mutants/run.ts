@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /**
- * `npm run test:mutants`: changes the rules and the use cases one operator at a time and asks the tests to notice (StrykerJS, installed by
- * the first run into a package of its own, 63 MB). A tenth of the files of each room by default, chosen by a seed, since all of them take
- * hours: `-- --share 1` takes all, `-- --seed 7` others, `-- --files src/domain/money/money.ts` those. Ends red under 90 %.
+ * `npm run test:mutants`: changes the rules and the use cases one operator at a time and checks that a test fails (StrykerJS, installed by
+ * the first run into a separate package, 63 MB). A tenth of the files of each room by default, chosen by a seed, because all of them take
+ * hours: `-- --share 1` takes all, `-- --seed 7` others, `-- --files src/domain/money/money.ts` those. Fails under 90 %.
  */
 const here = import.meta.dirname;
 const root = join(here, '../..');
@@ -19,7 +19,7 @@ const { values } = parseArgs({
   },
 });
 
-// The runner brings no Vitest of its own: it is to run ours.
+// The runner brings no Vitest of its own: it must use ours.
 if (!existsSync(join(here, 'node_modules/@stryker-mutator/core'))) run('npm', ['ci', '--legacy-peer-deps', '--ignore-scripts'], here);
 const rooms = values.room ? [values.room] : ['domain', 'operations'];
 const failed = rooms.filter((room) => {

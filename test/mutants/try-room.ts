@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type MutantResult, Stryker } from '@stryker-mutator/core';
 import * as v from 'valibot';
 
-/** Tries one room; the runs of Stryker share a process's state, so each room has a process of its own (run.ts). */
+/** Tries one room; the runs of Stryker share a process's state, so each room has a separate process (run.ts). */
 const Choice = v.object({
   room: v.picklist(['domain', 'operations']),
   share: v.pipe(v.string(), v.transform(Number), v.number(), v.minValue(0.001), v.maxValue(1)),
@@ -20,7 +20,7 @@ if (files.length > 0) {
   report(await new Stryker(optionsFor(files)).runMutationTest());
 }
 
-/** Every production file of the room, the share of them that the seed chooses. */
+/** Every production file of the room, or the share of them that the seed chooses. */
 function chooseFiles(): readonly string[] {
   const all = globSync(`src/${choice.room}/**/*.ts`)
     .filter((file) => !/\.test\.ts$|[\\/]testing[\\/]/.test(file))
@@ -29,7 +29,7 @@ function chooseFiles(): readonly string[] {
   return drawn.slice(0, Math.ceil(all.length * choice.share)).map(({ file }) => file);
 }
 
-/** FNV-1a: the same lot for a file whatever other files there are. */
+/** FNV-1a: the same result for a file whatever other files there are. */
 function hash(text: string): number {
   return [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 16_777_619) >>> 0, 2_166_136_261);
 }
@@ -41,9 +41,9 @@ function optionsFor(mutate: readonly string[]): ConstructorParameters<typeof Str
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'test/mutants/vitest.config.ts', related: true },
     coverageAnalysis: 'perTest',
-    // What is worked out as a file is read (tables of law and prices) would need all tests again for each number in it.
+    // Values computed while a file loads (tables of law and prices) would need all tests again for each number in it.
     ignoreStatic: true,
-    // A changed text of a log line or of a bug's message is nobody's rule.
+    // The text of a log line or of a bug's message is not a rule.
     mutator: { excludedMutations: ['StringLiteral'] },
     concurrency: 2,
     timeoutMS: 20_000,

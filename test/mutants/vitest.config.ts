@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** The tests that must notice a change in the rooms under trial: those of the rules themselves, and those that drive the use cases on a real database. */
+/**
+ * The tests that must notice a change in the rooms under test: those of the rules themselves, and those that run the use cases on a real
+ * database.
+ */
 export default defineConfig({
   test: {
     root: new URL('../..', import.meta.url).pathname,

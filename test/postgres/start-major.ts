@@ -12,7 +12,7 @@ import { createTemplate } from '../../src/db/testing/create-template.ts';
 
 const major = process.env.POSTGRES_MAJOR ?? '';
 
-/** A server of the major that is asked for, with a migrated database to copy, as the main tests have one of the major that we bring. */
+/** A server of the requested major, with a migrated database to copy, like the main tests' server of the bundled major. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), `postgres-${major}-`));
   const account = chooseServerAccount(await findAccountFacts(join(folder, 'cluster')));

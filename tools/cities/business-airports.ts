@@ -1,6 +1,6 @@
 /**
- * Aerodromes that no group flies from by a scheduled flight, or of a few small aircraft a week, by the gazetteer's key: the pages of cities name the next one instead. A page that
- * is silent about an airport says nothing wrong, so this list asks for no source.
+ * Aerodromes without scheduled flights, or with only a few small aircraft a week, by the gazetteer's key: city pages name the next airport
+ * instead. A page that omits an airport says nothing wrong, so this list needs no source.
  */
 export const businessAirports: ReadonlySet<string> = new Set(
   [

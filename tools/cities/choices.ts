@@ -1,4 +1,4 @@
-/** Towns that share their place with another page, or that no road leads to from a yard of ours. */
+/** Towns that share their place with another page, or that no road connects with a depot of ours. */
 export const leftOut: ReadonlySet<string> = new Set([
   'ES Torrent',
   'ES Santa Lucía',
@@ -8,7 +8,7 @@ export const leftOut: ReadonlySet<string> = new Set([
   'ES Ceuta',
 ]);
 
-/** Keys that were there before, or would be a second town's. */
+/** Keys that existed before, or would be a second town's. */
 export const slugs: Readonly<Partial<Record<string, string>>> = {
   "nl 's-Hertogenbosch": 'den-bosch',
   'nl The Hague': 'den-haag',
@@ -22,7 +22,7 @@ export const slugs: Readonly<Partial<Record<string, string>>> = {
   'be Mouscron': 'mouscron',
 };
 
-/** GeoNames' extract knows Belgium's regions alone. */
+/** For Belgium, GeoNames' extract only has the regions. */
 export const belgianProvinces: Readonly<Partial<Record<string, string>>> = {
   Brussels: 'BRU',
   Antwerpen: 'VAN',
@@ -51,7 +51,7 @@ export const belgianProvinces: Readonly<Partial<Record<string, string>>> = {
   Namur: 'WNA',
 };
 
-/** Capitals near a yard of ours, and in each country with a yard the cities that groups go to most. */
+/** Capitals near a depot of ours, and in each country with a depot the cities that groups visit most. */
 export const europeanCities: readonly (readonly [country: string, name: string])[] = [
   ...['Amsterdam', 'Rotterdam', 'The Hague', 'Utrecht', 'Haarlem', 'Leiden', 'Delft', 'Maastricht', 'Eindhoven', 'Groningen'].map(
     in_('NL'),

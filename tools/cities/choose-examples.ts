@@ -4,11 +4,11 @@ import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import type { Geo } from '#geo/create-geo.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 
-/** A page shows so many. */
+/** The number of examples on a page. */
 const most = 3;
-/** Examples dearer than 1.6 times the one in the middle say nothing of what a trip costs; chosen with room, for rates and seasons move. */
+/** Examples dearer than 1.6 times the median one are not typical; chosen with a margin, because rates and seasons change. */
 const mostTimes = 1.5;
-/** Where fewer are within that by a coach, what a smaller group would pay. */
+/** If fewer are within that by coach, the price of a smaller group. */
 const smallerGroups = [30, 16, 8];
 /** A Wednesday in the middle of October, outside every season. */
 const [date, now] = ['2027-10-13', '2027-09-01T12:00:00Z'];
@@ -18,8 +18,8 @@ type Visit = { readonly site: SiteKey; readonly language: SiteLanguage };
 type Pricing = { readonly geo: Geo; readonly book: RateBook; readonly visit: Visit };
 
 /**
- * Of the trips that might be examples, the first three of each city that cost no more than the limit; by a smaller vehicle where there are fewer.
- * A city from which no trip gets a price at once (within a country that no coach of ours may serve) has none.
+ * Of the possible example trips, the first three of each city that cost no more than the limit; by a smaller vehicle if there are fewer. A
+ * city without any instantly priced trip (in a country that we do not serve) has none.
  */
 export async function chooseExamples(cities: readonly CityFigures[], pricing: Pricing): Promise<readonly CityFigures[]> {
   const first = await Promise.all(cities.flatMap((city) => city.examples.slice(0, most).map((example) => price(city, example, pricing))));
@@ -42,7 +42,7 @@ async function listAffordable(city: CityFigures, { pricing, limit }: Limited): P
   return chosen;
 }
 
-/** Cents with VAT; null where no quote is made. */
+/** Cents with VAT; null if no quote is made. */
 async function price({ geonames, name }: CityFigures, example: Example, { geo, book, visit }: Pricing): Promise<number | null> {
   const from = { placeText: name, placeKey: `gn:${geonames}` };
   const stops = [{ ...from, date, time: '08:30' }, { placeText: example.to, placeKey: example.key, date, time: '17:00' }, from];

@@ -17,7 +17,7 @@ describe('the list of towns with a page', () => {
 });
 
 describe('the figures in content/cities', () => {
-  it('are what the gazetteer, the roads, the yards and the driving-time rules give today: else `npm run derive:cities`', async () => {
+  it('match the current gazetteer, roads, depots and driving-time rules; otherwise run npm run derive:cities', async () => {
     const wanted = new Set([
       'nl haarlem',
       'be kortrijk',

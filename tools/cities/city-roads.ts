@@ -5,12 +5,12 @@ import type { RoadRouter } from '#geo/ports.ts';
 /** Summer, so that no pass is closed. */
 export const reckonedOn = { from: '2027-06-16', until: '2027-06-16' };
 
-/** Coach minutes in steps of five: the roads are an estimate. */
+/** Coach minutes in steps of five, because the roads are an estimate. */
 function roundMinutes(minutes: number): number {
   return Math.max(5, 5 * Math.round(minutes / 5));
 }
 
-/** By road without a ferry; null where there is none. */
+/** By road without a ferry; null if there is none. */
 export async function reach(roads: RoadRouter, from: Coordinates, to: Coordinates, name: string): Promise<Reach | null> {
   const road = await roads.findRoute([from, to], reckonedOn);
   const leg = road.ok ? road.value.legs[0] : undefined;

@@ -5,7 +5,7 @@ import { townRows } from './data/towns.ts';
 /** A town that has a page on a site. */
 export type CityTown = { readonly site: SiteKey; readonly id: number; readonly slug: string; readonly region: string };
 
-/** Throws on a row that is no town of a site, or stands twice. */
+/** Throws on a row that is no town of a site, or is listed twice. */
 export function listCityTowns(rows = townRows): readonly CityTown[] {
   const towns = parseTable(rows, 4).map(([siteName = '', id = '', slug = '', region = '']) => {
     const site = siteKeys.find((key) => key === siteName);

@@ -13,7 +13,7 @@ import { createTownMap } from './town-map.ts';
 
 export type CityList = { readonly site: SiteKey; readonly language: SiteLanguage; readonly cities: readonly CityFigures[] };
 
-/** The figures of the towns that have a page, in every language of their site, from the embedded places and roads alone. */
+/** The data of the towns with a page, in every language of their site, from the embedded places and roads alone. */
 export async function computeCities(book: RateBook, isWanted: (town: CityTown) => boolean = () => true): Promise<readonly CityList[]> {
   const geo = createGeo();
   const tools = { map: createTownMap(), roads: geo.roads, places: geo.places, depots: book.depots };
@@ -32,7 +32,7 @@ export async function computeCities(book: RateBook, isWanted: (town: CityTown) =
   return lists;
 }
 
-/** Of two pages that say the same to a third, the smaller city's is left to its readers: search engines are not shown it. */
+/** If two pages are the same to a third, the smaller city's is not indexed: only visitors see it. */
 const mostAlike = 0.33;
 
 /** The cities come largest first. */

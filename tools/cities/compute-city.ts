@@ -25,7 +25,7 @@ export type CityTools = {
 };
 type City = CityTown & { readonly language: SiteLanguage; readonly record: PlaceRecord };
 
-/** What the pages of a town say, in one language: some twenty roads and half a dozen prices, about ten milliseconds. */
+/** The content of a town's pages in one language: some twenty roads and half a dozen prices, about ten milliseconds. */
 export async function computeCity(tools: CityTools, town: CityTown, language: SiteLanguage): Promise<CityFigures | null> {
   const record = tools.map.byId.get(town.id);
   if (record === undefined) return null;
@@ -69,7 +69,7 @@ export async function computeCity(tools: CityTools, town: CityTown, language: Si
 /** By road: farther towns are no stop on the way. */
 const farthestStop = 25;
 
-/** Stations of coaches: nobody comes there by train. */
+/** Coach stations, which nobody reaches by train. */
 const coachStations: ReadonlySet<string | number> = new Set(
   ['berlin-zob', 'hamburg-zob', 'munich-zob', 'paris-bercy-coaches', 'madrid-estacion-sur', 'barcelona-nord'].map((key) => `venue:${key}`),
 );
@@ -95,7 +95,7 @@ function isTown(place: PlaceRecord): boolean {
   return place.kind === 'town' && !place.isPart && !/\d/.test(place.name) && !notTowns.has(`${place.countryCode} ${place.name}`);
 }
 
-/** Towns of 8,000 or more from which a group may also be fetched, no two of one name. */
+/** Towns of 8,000 or more with possible pick-ups, no two of one name. */
 function listNear({ record, language }: City, around: readonly Near[]): readonly Near[] {
   const names = new Set([nameTown(record, language)]);
   return around.filter(({ record: place, kilometres }) => {
@@ -112,7 +112,7 @@ function isNamedAs(name: string, other: string): boolean {
   return name === other || name.startsWith(`${other}-`) || name.startsWith(`${other} `);
 }
 
-/** Parts of a large town that GeoNames names, the most populous first. */
+/** Parts of a large town that GeoNames lists, the most populous first. */
 function listParts({ record, language }: City, around: readonly Near[]): string[] {
   const radius = Math.min(12, Math.sqrt(record.population) / 60);
   return around
@@ -138,10 +138,10 @@ async function listAirports({ roads }: CityTools, { record, language }: City, ar
   return found.sort((one, other) => one.minutes - other.minutes).slice(0, 2);
 }
 
-/** `Aeropuerto de Madrid-Barajas T1-T2-T3`: the page speaks of the airport. */
+/** `Aeropuerto de Madrid-Barajas T1-T2-T3`: the page means the airport. */
 const terminals = / T\d(?:-T\d)*$/;
 
-/** Whether an airport is another's terminal: of two as near each other the one of more passengers is named. */
+/** Whether an airport is another's terminal: of two this close together the one with more passengers is named. */
 function isTerminalOf(near: Near, airports: readonly Near[]): boolean {
   const passengers = (each: Near) => passengersOf(getPlaceKey(each.record));
   return airports.some((other) => isBeside(near, [other], sameAirport) && passengers(other) > passengers(near));

@@ -15,13 +15,13 @@ type Rings = Readonly<Record<'short' | 'middle' | 'long', readonly Found[]>>;
 export type Destinations = {
   readonly within: CityFigures['within'];
   readonly twoDays: CityFigures['twoDays'];
-  /** What might be an example trip, the most telling first: which of them a page shows, their prices decide. */
+  /** Possible example trips, the most typical first: their prices decide which ones a page shows. */
   readonly examples: CityFigures['examples'];
-  /** Large towns far off, the best known first, for the question how long one driver is enough. */
+  /** Large distant towns, the best known first, to show how far one driver can go. */
   readonly candidates: readonly Found[];
 };
 
-/** Rings as the crow flies, in kilometres, of which the best known places are asked by road. */
+/** Straight-line rings, in kilometres, within which the best known places are checked by road. */
 const rings = { short: [4, 32], middle: [28, 100], long: [85, 190], far: [125, 200] } as const;
 const limits = { short: [0, 30], middle: [31, 90], long: [91, 180], far: [145, 220] } as const;
 const most = 4;
@@ -29,7 +29,7 @@ const most = 4;
 const mostSights = 2;
 const tried = 9;
 
-/** Where groups go from a town within 30, 90 and 180 minutes: sights and towns, the best known of each ring, spread over the compass. */
+/** Popular destinations from a town within 30, 90 and 180 minutes: sights and towns, the best known of each ring, in all directions. */
 export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leaving, around: readonly Near[]): Promise<Destinations> {
   const found = { short: await listRing('short'), middle: await listRing('middle'), long: await listRing('long') };
   const far = (await listRing('far')).filter(({ record }) => record.kind === 'town');
@@ -67,9 +67,9 @@ export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leav
   }
 }
 
-/** Only where nothing else is around, in Corsica and the high Alps, a small town is named. */
+/** Only if nothing else is around, as in Corsica and the high Alps, a small town is named. */
 const smallTown = 2_000;
-/** Inhabitants from which on a town is named; fewer where there are not enough of them. */
+/** Minimum inhabitants of a named town; lower if there are not enough of them. */
 const leastPeople = {
   short: [25_000, 8_000],
   middle: [90_000, 20_000, smallTown],
@@ -96,14 +96,14 @@ function isWorthATrip({ record, kilometres }: Near, { people, ring, city }: Want
   return details?.group === 'attraction' || (details?.group === 'ski' && ring === 'long');
 }
 
-/** Places so near each other, in kilometres, are one trip. */
+/** Places this close together, in kilometres, are one trip. */
 const besideKilometres = 9;
 
 function isBesideAny(found: readonly Found[], place: PlaceRecord): boolean {
   return found.some(({ record }) => getGreatCircleKilometres(record, place) < besideKilometres);
 }
 
-/** A sight counts as a town of 150,000 people; what is farther counts less. */
+/** A sight counts as a town of 150,000 people; distant places count less. */
 function weigh({ record, kilometres }: Near): number {
   const size = record.kind === 'town' ? record.population : 150_000;
   return Math.log10(Math.max(size, 1)) - kilometres / 120;
@@ -123,7 +123,7 @@ function spread(places: readonly Near[], { latitude, longitude }: PlaceRecord): 
     .map(({ near }) => near);
 }
 
-/** A sight nearby, a centre, and a longer way; then what else there is, for the prices of these may be too high. */
+/** A nearby sight, a city, and a longer trip; then the rest, because the prices of these may be too high. */
 function listExampleCandidates({ short, middle, long }: Rings, around: readonly Near[]): CityFigures['examples'] {
   const farther = long.filter(({ kilometres }) => kilometres <= mostKilometres);
   const sights = [...short, ...middle].filter(({ record, kilometres }) => isSight(record) && kilometres > ownTown);
@@ -137,16 +137,16 @@ function listExampleCandidates({ short, middle, long }: Rings, around: readonly 
   return different.map(({ name: to, record }, index) => ({ to, key: getPlaceKey(record), passengers: index === 0 ? 30 : 48 }));
 }
 
-/** Out and back in a day with time to spend there. */
+/** There and back in a day with time to spend there. */
 const mostKilometres = 175;
-/** A town nearer than this is reached by bus or train; one of so many people has a centre, museums and shops for a day. */
+/** A closer town is reached by bus or train; one of this size has a centre, museums and shops for a day. */
 const [leastKilometres, centrePeople, besideTown] = [25, 150_000, 5];
-/** Where neither is around, a town of so many; on an island whatever is far enough. */
+/** If neither is around, a town of this size; on an island anything far enough. */
 const townPeople = 50_000;
-/** A sight so near lies in the town itself. */
+/** A sight this close is in the town itself. */
 const ownTown = 10;
 
-/** A town that people go to for a day: large, or with a sight. */
+/** A town worth a day trip: large, or with a sight. */
 function isCentre({ record, kilometres }: Found, around: readonly Near[]): boolean {
   if (record.kind !== 'town' || kilometres < leastKilometres || isSuburb(record, around)) return false;
   return record.population >= centrePeople || around.some((near) => isSightOf(record, near));
@@ -168,7 +168,7 @@ function isOuting(place: Found, around: readonly Near[]): boolean {
   return isSight(place.record) || isCentre(place, around);
 }
 
-/** The snow is a trip of the winter: no example of the whole year. */
+/** Snow is a winter trip: no example for the whole year. */
 function isSight({ kind, details }: PlaceRecord): boolean {
   return kind !== 'town' && details?.group !== 'ski';
 }
@@ -177,10 +177,10 @@ function byPeople(one: Found, other: Found): number {
   return other.record.population - one.record.population;
 }
 
-/** Nearer, a group drives home in the evening. */
+/** If it is closer, a group drives home in the evening. */
 const leastForANight = 120;
 
-/** The best known town that is far enough for a night, else a park or a mountain. */
+/** The best known town that is far enough for a night, otherwise a park or a mountain. */
 function findTwoDays(found: readonly Found[]): CityFigures['twoDays'] {
   const far = found.filter(({ kilometres }) => kilometres >= leastForANight);
   const [best] = [...far].sort(byPeople);

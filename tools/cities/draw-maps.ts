@@ -5,7 +5,7 @@ import type { DriveTimes, PlaceMap } from '#geo/ports.ts';
 import { reckonedOn } from './city-roads.ts';
 
 export type Maps = {
-  /** Where groups go from a city. */
+  /** Popular destinations from a city. */
   drawCity(figures: CityFigures, language: SiteLanguage): Promise<string>;
   /** The cities of a site, or of a region. */
   drawPlaces(cities: readonly CityFigures[], shape: PlaceMap['shape']): string;
@@ -20,11 +20,11 @@ export function createMaps(tools: Tools): Maps {
   };
 }
 
-/** In degrees: what lies farther from all others, as the Canary Islands do, would make the rest of the map too small to be read. */
+/** In degrees: places farther from all others, such as the Canary Islands, would make the rest of the map unreadably small. */
 const widestGap = 5;
 const mostPlaces = 120;
 
-/** The largest first, but for those that lie apart. */
+/** The largest first, except outliers. */
 function listShown(cities: readonly CityFigures[]): readonly CityFigures[] {
   const byLatitude = cities.toSorted((one, other) => one.latitude - other.latitude);
   const groups: CityFigures[][] = [];
@@ -37,7 +37,7 @@ function listShown(cities: readonly CityFigures[]): readonly CityFigures[] {
   return largest.toSorted((one, other) => other.population - one.population).slice(0, mostPlaces);
 }
 
-/** The map of a city's destinations: the roads are those that their minutes were reckoned on. What has no road any more is left out. */
+/** The map of a city's destinations, with the roads that their minutes are based on. Destinations without a road are left out. */
 async function drawCity({ roads, pictures }: Tools, figures: CityFigures, language: SiteLanguage): Promise<string> {
   const { short, middle, long } = figures.within;
   const rings = [

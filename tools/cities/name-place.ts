@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { getNameLanguage } from '#geo/gazetteer/languages.ts';
 import type { PlaceRecord } from '#geo/gazetteer/place-records.ts';
 
-/** Names as people of the country write them, where the gazetteer has a second name, a bare one, or an old one. */
+/** Names as used in the country, if the gazetteer has a second, a short or an old one. */
 const usedNames: Readonly<Partial<Record<string, string>>> = {
   'ES Gasteiz / Vitoria': 'Vitoria-Gasteiz',
   'ES Donostia / San Sebastián': 'San Sebastián',
@@ -28,7 +28,7 @@ const usedNames: Readonly<Partial<Record<string, string>>> = {
   'FR Évry': 'Évry-Courcouronnes',
 };
 
-/** What a place is called on a site: at home as its people write it, abroad by the language's own name for it. */
+/** A place's name on a site: at home the local name, abroad the language's own name for it. */
 export function nameTown(record: PlaceRecord, language: SiteLanguage): string {
   const own = homeOf[language] === record.countryCode;
   const used = own ? usedNames[`${record.countryCode} ${record.name}`] : undefined;

@@ -1,4 +1,7 @@
-/** What GeoNames counts as a town, by country and name, and is a part of one, a municipality without a town of its name, or a second entry. */
+/**
+ * Entries that GeoNames counts as a town, by country and name, but that are a part of one, a municipality without a town of its name, or a
+ * second entry.
+ */
 export const notTowns: ReadonlySet<string> = new Set([
   ...['Zaanstad', 'Velsen-Zuid', 'Medemblik', 'Scheveningen', 'Carnisse'].map((name) => `NL ${name}`),
   ...['Deurne'].map((name) => `BE ${name}`),

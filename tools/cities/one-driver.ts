@@ -11,7 +11,7 @@ const seats = 50;
 
 type DayOutBy = { readonly roads: RoadRouter; readonly depots: DepotTable; readonly from: Place; readonly to: Place };
 
-/** {@link findLatestStart} for a coach from the yard that would drive the trip. */
+/** {@link findLatestStart} for a coach from the depot that would drive the trip. */
 export async function findOneDriverUntil({ roads, depots, from, to }: DayOutBy): Promise<string | null> {
   const depot = depotOfTrip(from.coordinates, { countryCode: from.countryCode, table: depots });
   const points = [depot.coordinates, from.coordinates, to.coordinates, from.coordinates, depot.coordinates];

@@ -6,13 +6,13 @@ export type SchoolHolidayRow = {
   readonly region: string;
   readonly kind: string;
   readonly from: string;
-  /** Empty while nobody has set it. */
+  /** Empty until published. */
   readonly until: string;
 };
 
 export const holidayYears = ['2026', '2027', '2028'] as const;
 
-/** The holidays that every region of a country has in each year; a `christmas` is of the year in which it begins. */
+/** The holidays that every region of a country has in each year; a `christmas` belongs to the year in which it begins. */
 export const kindsOfCountry: Readonly<Record<string, readonly string[]>> = {
   NL: ['winter', 'may', 'summer', 'autumn', 'christmas'],
   BE: ['winter', 'spring', 'summer', 'autumn', 'christmas'],
@@ -23,13 +23,13 @@ export const kindsOfCountry: Readonly<Record<string, readonly string[]>> = {
 
 const gaps = parseTable(schoolHolidayGaps, 6);
 
-/** Whether no date was set, or known to us, when somebody last looked. */
+/** Whether the date was unpublished, or unknown to us, at the last check. */
 export function isGap({ country, region, kind }: Omit<SchoolHolidayRow, 'from' | 'until'>, year: string): boolean {
   const is = (wanted: string | undefined, own: string) => wanted === '*' || wanted === own;
   return gaps.some(([of, where, which, when]) => of === country && is(where, region) && is(which, kind) && when === year);
 }
 
-/** What a region lacks of the holidays of its country, unless it is a known gap: `DE BY autumn 2027`. */
+/** The holidays of its country that a region lacks, unless they are a known gap: `DE BY autumn 2027`. */
 export function findMissingHolidays(rows: readonly SchoolHolidayRow[]): readonly string[] {
   const regions = [...new Set(rows.map(({ country, region }) => `${country} ${region}`))];
   return regions.flatMap((name) => {

@@ -37,7 +37,7 @@ describe('the school holidays of 2026 to 2028', () => {
     expect(listSchoolHolidays(country, region, language)).toContainEqual(expect.objectContaining({ from, until }));
   });
 
-  it('tell which regions wait for their later dates', () => {
+  it('list the regions without published later dates', () => {
     expect([
       lacksSchoolHolidays('FR', '76', 'fr'),
       lacksSchoolHolidays('BE', 'BRU', 'frBE'),

@@ -7,8 +7,8 @@ import { isGap, kindsOfCountry } from './school-holiday-kinds.ts';
 type SchoolHoliday = CityFigures['schoolHolidays'][number];
 
 /**
- * The source's code of the Land, region or community that a region of ours (GeoNames' code) lies in. Gelderland is left out: its schools keep
- * the holidays of two regions.
+ * The source's code of the state, region or community that contains a region of ours (GeoNames' code). Gelderland is left out: its schools
+ * keep the holidays of two regions.
  */
 const codes: Readonly<Partial<Record<string, Readonly<Partial<Record<string, string>>>>>> = {
   DE: {
@@ -45,7 +45,7 @@ const codes: Readonly<Partial<Record<string, Readonly<Partial<Record<string, str
 
 const rows = parseTable(schoolHolidayRows, 5);
 
-/** The year that pages speak of. */
+/** The year that pages show. */
 const year = '2027';
 
 /** The source's code of a region. In Brussels schools of both communities have their own holidays. */
@@ -53,7 +53,7 @@ function codeOf(country: string, region: string, language: SiteLanguage): string
   return region === 'BRU' ? (language === 'frBE' ? 'FR' : 'NL') : codes[country]?.[region];
 }
 
-/** The school holidays of a region that begin in the year, by their first day; none where nothing was read. */
+/** The school holidays of a region that begin in the year, by their first day; none if no data exist. */
 export function listSchoolHolidays(country: string, region: string, language: SiteLanguage): readonly SchoolHoliday[] {
   const own = codeOf(country, region, language);
   const found = rows
@@ -63,13 +63,13 @@ export function listSchoolHolidays(country: string, region: string, language: Si
   return found.reduce<readonly SchoolHoliday[]>(addShared, []);
 }
 
-/** Whether the dates of some holidays of the year are not known yet. */
+/** Whether the dates of some holidays of the year are still unknown. */
 export function lacksSchoolHolidays(country: string, region: string, language: SiteLanguage): boolean {
   const own = codeOf(country, region, language) ?? '';
   return (kindsOfCountry[country] ?? []).some((kind) => isGap({ country, region: own, kind }, year));
 }
 
-/** Where some schools of a region keep other days (Schleswig-Holstein's islands), those on which all of them are free. */
+/** If some schools of a region keep other days (Schleswig-Holstein's islands), those on which all of them are free. */
 function addShared(known: readonly SchoolHoliday[], next: SchoolHoliday): readonly SchoolHoliday[] {
   const last = known.at(-1);
   if (last === undefined || last.kind !== next.kind || last.until === null || next.until === null || next.from > last.until) {

@@ -4,10 +4,10 @@ import { loadPlaceRecords, type PlaceRecord } from '#geo/gazetteer/place-records
 
 export type Near = { readonly record: PlaceRecord; readonly kilometres: number };
 
-/** The places of the gazetteer, to be asked for those around a point. */
+/** The places of the gazetteer, indexed for queries around a point. */
 export type TownMap = {
   readonly byId: ReadonlyMap<string | number, PlaceRecord>;
-  /** Places within so many kilometres as the crow flies, the nearest first. */
+  /** Places within this many straight-line kilometres, the nearest first. */
   around(point: Coordinates, kilometres: number): readonly Near[];
 };
 

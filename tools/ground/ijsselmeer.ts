@@ -1,9 +1,9 @@
 import type { Ring } from '../../src/geo/countries/polygon.ts';
 
 /**
- * Natural Earth's IJsselmeer is that of before 1957: it has no Flevoland. These are its shores with the polders that lie in it, longitude first,
- * to about 300 m. The Frisian and Holland coasts and the Noordoostpolder are Natural Earth's own points (public domain); Flevoland's dikes and
- * the narrow lakes behind them were read off our map of waters (© OpenStreetMap contributors, ODbL, `src/geo/water/NOTICE`), by hand.
+ * Natural Earth's IJsselmeer is that of before 1957: it has no Flevoland. These are its shores with the polders in it, longitude first, to
+ * about 300 m. The Frisian and Holland coasts and the Noordoostpolder are Natural Earth's own points (public domain); Flevoland's dikes and
+ * the narrow lakes behind them were read by hand from our map of waters (© OpenStreetMap contributors, ODbL, `src/geo/water/NOTICE`).
  */
 const coasts: Ring = [
   [5.112, 52.338],

@@ -1,6 +1,6 @@
 import type { HolidayKey } from '#domain/pricing/holidays/holiday-keys.ts';
 
-/** The rules by which the library `date-holidays` names days, alone or with a country where two countries mean different things by one. */
+/** The rules by which the library `date-holidays` names days, alone or with a country if two countries mean different days by one. */
 export const holidayRules: Readonly<Partial<Record<string, HolidayKey>>> = {
   '01-01': 'new-year',
   '01-06': 'epiphany',

@@ -2,13 +2,13 @@ import Holidays from 'date-holidays';
 import type { HolidayKey } from '#domain/pricing/holidays/holiday-keys.ts';
 import { holidayRules } from './holiday-rules.ts';
 
-/** The countries that may set a trip's price level: those of our sites, and those beyond with depots of ours. */
+/** The countries that may set a trip's price level: those of our sites, and others with depots of ours. */
 const countries = ['AT', 'BE', 'DE', 'ES', 'FR', 'IT', 'NL'] as const;
 const [firstYear, lastYear] = [2026, 2036];
 
 /**
- * National public holidays by country and date (`YYYY-MM-DD`), as the library has them. Those of a region, such as Corpus Christi in
- * Bavaria, are left out: no trip is priced by region. Throws a RangeError for a holiday that has no name of ours yet.
+ * National public holidays by country and date (`YYYY-MM-DD`), from the library. Regional ones, such as Corpus Christi in Bavaria, are left
+ * out: no trip is priced by region. Throws a RangeError for a holiday without a name of ours.
  */
 export function readHolidays(): Record<string, Record<string, HolidayKey>> {
   return Object.fromEntries(countries.map((country) => [country, ofCountry(country)]));

@@ -31,7 +31,7 @@ export function readOutlines(file: string): ReadonlyMap<string, readonly Ring[]>
   return outlines;
 }
 
-/** Whether the point lies inside the ring, by the rays that leave it eastwards. */
+/** Whether the point is inside the ring, by counting the edges east of it. */
 export function isInside({ latitude, longitude }: Coordinates, ring: Ring): boolean {
   let isIn = false;
   ring.forEach((one, at) => {

@@ -1,9 +1,9 @@
 /**
- * Regions, lakes and islands to which groups go and that no bus stop is called after. Names and the towns named here: own list from general
- * knowledge. Where a lake or an island has an outline in Natural Earth it is taken from there (`lake …`, `outline …`), else it is one of our
- * own circles (`circle latitude longitude kilometres`, several joined by `+`). After `named`
- * only the towns named here count, for what lies about belongs to another shore or to none.
- * Columns: key | countries | area | English | Dutch | German | French | Spanish | other names | the towns that groups go to, those first.
+ * Regions, lakes and islands that groups visit and that no bus stop is named after. Names and the towns named here: own list from general
+ * knowledge. If a lake or an island has an outline in Natural Earth, that is used (`lake …`, `outline …`), otherwise one of our own circles
+ * (`circle latitude longitude kilometres`, several joined by `+`). After `named` only the towns named here count, because those nearby
+ * belong to another shore or to none. Columns: key | countries | area | English | Dutch | German | French | Spanish | other names | the
+ * towns that groups visit, those first.
  */
 export const regionList = `
 garda | IT | lake Lago di Garda | Lake Garda | Gardameer | Gardasee | Lac de Garde | Lago de Garda | Lago di Garda | Riva del Garda, Desenzano del Garda, Sirmione, Peschiera del Garda, Bardolino, Malcesine

@@ -1,7 +1,7 @@
-/** The rings of water areas; longitude before latitude, as GeoJSON has them. */
+/** The rings of water areas; longitude before latitude, as in GeoJSON. */
 export type WaterRing = readonly (readonly number[])[];
 
-/** Cells of about 110 metres: narrower than the rivers that part places. */
+/** Cells of about 110 metres: narrower than the rivers that separate places. */
 export const fineGrid = { rows: 1000, columns: 640 } as const;
 
 export type FineWater = { isWater(latitude: number, longitude: number): boolean };

@@ -1,4 +1,4 @@
-/** A river that parts places, its names in the source, and the box (south, west, north, east) in which its bridges are listed. */
+/** A river that separates places, its names in the source, and the box (south, west, north, east) in which its bridges are listed. */
 export type ListedRiver = {
   readonly name: string;
   readonly names: readonly string[];

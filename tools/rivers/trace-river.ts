@@ -6,18 +6,18 @@ export type Point = readonly [number, number];
 /** A line of the source: longitude before latitude. */
 export type SourceLine = readonly (readonly [number, number])[];
 
-/** The source is as far off as this, in kilometres. */
+/** The source's error in kilometres. */
 const corridorKilometres = 6;
 const kilometresPerDegree = 111.2;
-/** A step over land weighs so many over water. */
+/** The cost of a step over land relative to one over water. */
 const dryWeight = 9;
-/** Of so many kilometres at a stretch the outlines must show this share, or the river is narrow there. */
+/** Over this many kilometres the outlines must show this share, otherwise the river is narrow there. */
 const window = { kilometres: 8, share: 0.2 };
 const tolerance = 0.09;
-/** A river is traced in pieces of this length, each with so much on both sides that is cut off again. */
+/** A river is traced in pieces of this length, each with this margin on both sides, which is cut off again. */
 const piece = { kilometres: 70, overlap: 25 };
 
-/** The river as the water areas have it, in pieces: cheapest over water within a corridor about the line of the source. */
+/** The river as the water areas have it, in pieces: the cheapest path over water within a corridor around the line of the source. */
 export function traceRiver(source: SourceLine, water: FineWater): Point[][] {
   const line = densify(source);
   const path: { readonly point: Point; readonly isWet: boolean }[] = [];

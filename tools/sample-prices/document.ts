@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 export const documentFile = new URL('../../docs/prices-and-law.md', import.meta.url);
 const [begin, end] = ['<!-- sample trips: npm run derive:prices -->', '<!-- end of sample trips -->'];
 
-/** The document with this table between its two marks. Throws where they are gone. */
+/** The document with this table between its two marks. Throws if the marks are missing. */
 export function withTable(table: string): string {
   const text = readFileSync(documentFile, 'utf8');
   const [from, until] = [text.indexOf(begin), text.indexOf(end)];

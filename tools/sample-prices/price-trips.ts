@@ -6,15 +6,15 @@ import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts'
 import { type Published, publishedPrices } from './published.ts';
 import { type SampleTrip, sampleTrips } from './trips.ts';
 
-/** When the table asks for its prices: early enough for every trip. */
+/** When the table requests its prices: early enough for every trip. */
 const now = '2026-11-27T09:00:00.000Z';
 const languages: Readonly<Record<SiteKey, SiteLanguage>> = { nl: 'nl', be: 'nlBE', de: 'de', fr: 'fr', es: 'es', eu: 'en' };
-/** A published price without a range, and one of another year, is met within so many percent. */
+/** The tolerance in percent for a published price without a range, and for one of another year. */
 const toleratedPercent = 15;
-/** So much more the French table has for the high season, at most. */
+/** The maximum surcharge of the French table for the high season. */
 const seasonPercent = 20;
 
-/** The table of sample trips as it stands in docs/prices-and-law.md, a line each. */
+/** The table of sample trips for docs/prices-and-law.md, line by line. */
 export async function tableOfPrices(rates: (at: string) => RateBook): Promise<string> {
   const geo = createGeo();
   const rows: string[] = [];

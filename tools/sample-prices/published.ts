@@ -1,11 +1,11 @@
-/** A price that somebody publishes, for trips like some of ours. Read in November 2026. */
+/** A published price for trips like some of ours. Read in November 2026. */
 export type Published = {
   readonly key: string;
   readonly source: string;
   readonly country: string;
-  /** The smallest and the largest vehicle that it is of, in seats. */
+  /** The smallest and the largest vehicle that it applies to, in seats. */
   readonly seats: readonly [number, number];
-  /** Kilometres and hours of the whole hire, from yard to yard, that it is about. */
+  /** Kilometres and hours of the whole hire, from depot to depot, that it applies to. */
   readonly mostKilometres: number;
   readonly hours: readonly [number, number];
   readonly euros: readonly [number, number];
@@ -16,7 +16,8 @@ const french = { country: 'FR', mostKilometres: 260, hours: [6, 10], isNet: true
 const frenchTable = 'autocar-location.com, "Tarifs par capacité", a day of 8 hours and 200 km, net';
 
 /**
- * What was found. Of NL, BE and ES no table of day prices was: there the level is ours, and says so. House research, November 2026.
+ * The published prices found. For NL, BE and ES no table of day prices was found: there the level is ours, and the document says so. Own
+ * research, November 2026.
  */
 export const publishedPrices: readonly Published[] = [
   { ...french, key: 'FR 1', source: frenchTable, seats: [9, 16], euros: [400, 550] },

@@ -6,13 +6,13 @@ import { tableOfPrices } from './price-trips.ts';
 import { sampleTrips } from './trips.ts';
 
 describe('the sample trips of docs/prices-and-law.md', () => {
-  it('are what the engine says today: else npm run derive:prices', async () => {
+  it('match the engine’s current prices; otherwise run npm run derive:prices', async () => {
     const table = await tableOfPrices(houseRates);
     expect(sampleTrips).toHaveLength(40);
     expect(readFileSync(documentFile, 'utf8')).toBe(withTable(table));
   }, 30_000);
 
-  it('are all priced, none more than 15 percent beside what is published', async () => {
+  it('are all priced, none more than 15 percent away from published prices', async () => {
     const table = await tableOfPrices(houseRates);
     expect(table.split('\n').filter((line) => line.includes('a person:') || line.includes('**'))).toEqual([]);
   }, 30_000);
@@ -21,7 +21,7 @@ describe('the sample trips of docs/prices-and-law.md', () => {
 describe('the rate card', () => {
   const card = readFileSync(new URL('../../content/rates/2026-01-01/rate-card.yaml', import.meta.url), 'utf8').split('\n');
 
-  it('says of each rate where it comes from, with its date', () => {
+  it('give the source and date of each rate', () => {
     const priced = /dayCents|months:|^(countryPercent|night|weekend|holidayPercent|lateBooking|secondDriver\w+|overnightCents):/;
     const rates = card.filter((line) => priced.test(line) && !line.startsWith('#'));
     expect(rates.length).toBeGreaterThan(18);

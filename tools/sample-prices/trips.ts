@@ -1,6 +1,6 @@
 import type { SiteKey } from '#domain/sites/keys.ts';
 
-/** A trip of the table of prices: two towns and back, by two departures; without the second the coach only brings the group there. */
+/** A trip of the price table: two towns and back, by two departures; without the second the coach only takes the group there. */
 export type SampleTrip = {
   readonly site: SiteKey;
   readonly what: string;
@@ -10,7 +10,7 @@ export type SampleTrip = {
   /** Local departures, `YYYY-MM-DD HH:MM`. */
   readonly out: string;
   readonly back: string | null;
-  /** On a Saturday of the season. */
+  /** On a Saturday in the season. */
   readonly isSeason?: true;
 };
 

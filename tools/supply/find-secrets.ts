@@ -1,4 +1,4 @@
-/** How secrets look that somebody could commit by mistake: what each is, and how it is written. */
+/** Patterns of secrets that could be committed by mistake: the kind of each, and its format. */
 const kinds: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['a private key', /-----BEGIN (?:[A-Z]+ )*PRIVATE KEY-----\s+[A-Za-z0-9+/=]{20}/],
   ['an age key', /AGE-SECRET-KEY-1[A-Z0-9]{40,}/],

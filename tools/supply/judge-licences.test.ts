@@ -17,14 +17,14 @@ describe('a licence', () => {
     expect(allows(expression, ['MIT', 'ISC'])).toBe(isAllowed);
   });
 
-  it('is named with its package where nobody agreed to it', () => {
+  it('is named with its package if it was not accepted', () => {
     expect(judgeLicences(lock({ 'node_modules/a/node_modules/b': { ...pinned, license: 'AGPL-3.0' }, 'node_modules/c': pinned }))).toEqual([
       'b: AGPL-3.0',
       'c: says no licence',
     ]);
   });
 
-  it('of a tool may ask for more than that of what is shipped', () => {
+  it('of a tool may require more than that of shipped code', () => {
     expect(judgeLicences(lock({ 'node_modules/a': { ...pinned, license: 'MPL-2.0', dev: true } }))).toEqual([]);
     expect(judgeLicences(lock({ 'node_modules/a': { ...pinned, license: 'MPL-2.0' } }))).toEqual(['a: MPL-2.0']);
   });

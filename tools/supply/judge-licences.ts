@@ -13,7 +13,7 @@ export function parseLock(text: string): Lock {
   return v.parse(lockSchema, JSON.parse(text));
 }
 
-/** What may be shipped beside our MIT without asking a lawyer: none of them asks for our source. */
+/** Licences that may be shipped with our MIT code without legal advice: none of them requires our source. */
 const permissive = [
   'MIT',
   'MIT-0',
@@ -28,10 +28,10 @@ const permissive = [
   'Zlib',
   'BlueOak-1.0.0',
 ];
-/** Of tools that only build and test: nothing of them is shipped. The data of date-holidays are credited (docs/prices-and-law.md). */
+/** For tools that only build and test: nothing of them is shipped. The data of date-holidays are credited (docs/prices-and-law.md). */
 const ofToolsToo = [...permissive, 'MPL-2.0', 'CC-BY-4.0', 'CC-BY-3.0', 'PSF-2.0'];
 
-/** Packages that were looked at one by one: which, and why they may stay. */
+/** Packages that were reviewed individually, with the reason why they may stay. */
 const settled: readonly (readonly [name: RegExp, licence: string, why: string])[] = [
   [/^@img\/sharp/, 'LGPL-3.0-or-later', 'a library of its own that is loaded unchanged and can be replaced'],
   [/^png-js$/, '', 'its LICENSE file is MIT; package.json does not say so'],
@@ -43,7 +43,7 @@ export function allows(expression: string, allowed: readonly string[]): boolean 
   return parts.every((part) => part.split(/ OR /).some((name) => allowed.includes(name.trim())));
 }
 
-/** Packages whose licence nobody has agreed to, in words. A package of another platform has no entry of its own to say it. */
+/** Packages without an accepted licence, described in words. A package of another platform has no entry of its own to state it. */
 export function judgeLicences({ packages }: Lock): readonly string[] {
   return Object.entries(packages).flatMap(([path, { license = '', dev = false, integrity }]) => {
     const name = path.split('node_modules/').at(-1) ?? '';
@@ -54,7 +54,7 @@ export function judgeLicences({ packages }: Lock): readonly string[] {
   });
 }
 
-/** Packages that come from elsewhere than the registry, or whose content is not pinned by a hash. */
+/** Packages from elsewhere than the registry, or whose content is not pinned by a hash. */
 export function judgeSources({ packages }: Lock): readonly string[] {
   return Object.entries(packages).flatMap(([path, { resolved, integrity }]) => {
     if (path === '' || resolved === undefined) return [];

@@ -48,7 +48,7 @@ function parse(read: Buffer): { readonly content: Buffer; readonly isWhole: bool
 }
 
 describe('clamd', () => {
-  it('gets the whole file in chunks and says what it is', async () => {
+  it('sends the whole file in chunks and returns the verdict', async () => {
     const large = Buffer.alloc(300_000, 'a');
     const { clamd, received } = await startServer((content) =>
       content.includes('EICAR') ? 'stream: Eicar-Test-Signature FOUND\0' : 'stream: OK\0',
@@ -60,7 +60,7 @@ describe('clamd', () => {
     expect(received[0]?.equals(large)).toBe(true);
   });
 
-  it('says so where a file is longer than the scanner takes', async () => {
+  it('reports a file that is longer than the scanner accepts', async () => {
     const { clamd } = await startServer(() => 'stream: OK\0', { limit: 100_000 });
     expect(await clamd.scan(Buffer.alloc(2_000_000))).toBe('unscanned');
   });
@@ -74,7 +74,7 @@ describe('clamd', () => {
     await expect(clamd.scan(Buffer.from('text'))).rejects.toThrow();
   });
 
-  it('rejects where nobody listens', async () => {
+  it('rejects without a listener', async () => {
     await expect(createClamd({ host: '127.0.0.1', port: 1 }).scan(Buffer.from('text'))).rejects.toThrow();
   });
 });

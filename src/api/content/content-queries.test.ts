@@ -90,7 +90,7 @@ describe('getFAQs', () => {
     expect(await idsFor(given)).not.toEqual([]);
   });
 
-  it('answers no page that there is not', async () => {
+  it('returns no page that does not exist', async () => {
     const other = 'query { getFAQs(language: nl, domain: NL, page: "no-such-page") { id } }';
     expect(await ask(other, {}, questions)).toEqual({ getFAQs: [] });
   });
@@ -100,7 +100,7 @@ describe('getLocations', () => {
   const document = `query ($slug: String) { getLocations(popular: true, language: nl, domain: NL, slug: $slug) { slug popular } }`;
   const locations = v.object({ getLocations: v.array(v.object({ slug: v.string(), popular: v.literal(true) })) });
 
-  it('answers among the popular ones no other, by its slug neither', async () => {
+  it('returns only popular ones, even by slug', async () => {
     expect((await ask(document, {}, locations)).getLocations.map(({ slug }) => slug)).not.toContain('groningen');
     expect(await ask(document, { slug: 'groningen' }, locations)).toEqual({ getLocations: [] });
     expect(await ask(document, { slug: 'utrecht' }, locations)).toEqual({ getLocations: [{ slug: 'utrecht', popular: true }] });
@@ -178,7 +178,7 @@ describe('an entry whose address its content gives', () => {
   const fields = 'slug languageSlug equivalents { domain language languageSlug }';
   const named = v.object({ slug: v.string(), languageSlug: v.string(), equivalents: v.array(v.unknown()) });
 
-  it('is asked for by its key or by its address in the language', async () => {
+  it('can be queried by its key or by its address in the language', async () => {
     const document = `${header} { getLocations(${place}) { ${fields} } }`;
     const cities = v.object({ getLocations: v.array(named) });
     const byAddress = await ask(document, { languageSlug: 'bruxelles' }, cities);
@@ -192,7 +192,7 @@ describe('an entry whose address its content gives', () => {
     ]);
   });
 
-  it('is told on every site that has it', async () => {
+  it('is shown on every site that has it', async () => {
     const document = `${header} { getCaseStudies(${place}) { ${fields} } }`;
     const { getCaseStudies } = await ask(
       document,

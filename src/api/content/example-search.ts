@@ -1,4 +1,4 @@
-/** A stop of an example as it is typed. */
+/** A stop of an example as typed. */
 export type TypedStop = {
   readonly placeText: string;
   readonly placeKey: string;
@@ -7,7 +7,7 @@ export type TypedStop = {
   readonly localKilometres?: string | undefined;
 };
 
-/** `name=value` pairs behind the address of the request form. */
+/** `name=value` pairs for the address of the request form. */
 export type ExampleSearch = Readonly<Record<string, string>>;
 
 /** The query that opens the request form filled in like an example. */

@@ -21,7 +21,7 @@ function contextOf(content: ContentLibrary) {
 }
 
 describe.each(places)('the example trips of $site in $language', (visit) => {
-  it('are one to three a city, each with a distance and a price of its own, none above 1.6 times what they cost in the middle', async () => {
+  it('are one to three per city, each with its own distance and price, none above 1.6 times the median', async () => {
     const context = contextOf(library);
     const found = await Promise.all(
       library.findLocations(visit).map(async (location) => ({
@@ -70,7 +70,7 @@ describe('findExampleTrips', () => {
     return { ...location, ...changes };
   };
 
-  it('prices once a day, and anew with newer content', async () => {
+  it('prices once a day, and again with newer content', async () => {
     const context = contextOf(library);
     const question = { location: locationOf(library), visit, today: '2027-04-01' };
     const first = findExampleTrips(context, question);
@@ -81,7 +81,7 @@ describe('findExampleTrips', () => {
     expect(findExampleTrips(contextOf(newer), question)).not.toBe(first);
   });
 
-  it('leaves out and logs what cannot be priced', async () => {
+  it('leaves out and logs trips that cannot be priced', async () => {
     const newer = await readShippedContent();
     const context = contextOf(newer);
     const [good] = locationOf(newer).exampleTrips;

@@ -9,9 +9,9 @@ import { keepForTheDay } from './kept-for-the-day.ts';
 
 /** A day out from a city, priced by our own engine. */
 export type ExampleTrip = {
-  /** As the place is called in the reader's language. */
+  /** The place's name in the reader's language. */
   readonly to: string;
-  /** The gazetteer's keys of both ends where a name alone is ambiguous; empty where they are unknown. */
+  /** The gazetteer's keys of both ends if a name alone is ambiguous; empty if they are unknown. */
   readonly fromKey: string;
   readonly toKey: string;
   readonly passengers: number;
@@ -21,7 +21,7 @@ export type ExampleTrip = {
   readonly vehicle: string;
   /** Without VAT. */
   readonly netCents: number;
-  /** Of each country on the road. */
+  /** Of each country on the route. */
   readonly vat: readonly { readonly country: string; readonly percent: number; readonly cents: number }[];
   /** VAT included. */
   readonly totalCents: number;
@@ -71,7 +71,7 @@ async function priceExample(context: ExampleContext, { example, from, visit, tod
   }
   const kilometres = Math.round(preview.value.routed.legs.reduce((sum, leg) => sum + leg.kilometres, 0));
   return {
-    // As the page's own people write it: the gazetteer also finds La Coruña and Gerona, which are not official any more.
+    // The official spelling: the gazetteer also finds La Coruña and Gerona, which are no longer official.
     to,
     fromKey: from.placeKey,
     toKey,
@@ -88,7 +88,7 @@ async function priceExample(context: ExampleContext, { example, from, visit, tod
   };
 }
 
-/** Where the trips of a location begin, as the form takes it. */
+/** Where the trips of a location begin, in the form's format. */
 export type Start = { readonly placeText: string; readonly placeKey: string };
 
 export function startOf({ title, figures }: Location): Start {
@@ -96,8 +96,8 @@ export function startOf({ title, figures }: Location): Start {
 }
 
 /**
- * A Wednesday six weeks ahead or later that is no holiday in any of our countries (a Land has its own that its country has not), between
- * April and October, when parks and gardens are open: no weekend and no short notice, so that the price is an ordinary one.
+ * A Wednesday at least six weeks ahead that is no holiday in any of our countries (a German state has holidays that its country has not),
+ * between April and October, when parks and gardens are open: no weekend and no short notice, so that the price is an ordinary one.
  */
 export function exampleDate(today: string): string {
   const ahead = addDays(today, 42);

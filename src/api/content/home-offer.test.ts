@@ -17,7 +17,7 @@ beforeAll(async () => {
 const contextOf = (content: ContentLibrary) => createTestContext({ getContent: () => content, places: geo.places, roads: geo.roads });
 const visits = siteKeys.flatMap((site) => getSite(site).languages.map((language) => ({ site, language })));
 
-describe('what the home page offers', () => {
+describe('the offer on the home page', () => {
   it.each(visits)(
     'is a trip of $site with a price in $language, others to try, and a plan half an hour and a driver apart',
     async (visit) => {

@@ -10,7 +10,7 @@ import { keepForTheDay } from './kept-for-the-day.ts';
 /** A trip as the form on the home page takes it. */
 export type HomeTrip = {
   readonly from: string;
-  /** The gazetteer's keys of both ends where a name alone is ambiguous; empty where they are unknown. */
+  /** The gazetteer's keys of both ends if a name alone is ambiguous; empty if they are unknown. */
   readonly fromKey: string;
   readonly to: string;
   readonly toKey: string;
@@ -20,17 +20,20 @@ export type HomeTrip = {
   readonly back: string;
 };
 
-/** What the home page shows before anybody has typed: a trip of the site with its price of today, others to try, and a plan by the law. */
+/**
+ * What the home page shows before anybody has typed: a trip of the site at today's price, others to try, and a plan under the driving-time
+ * rules.
+ */
 export type HomeOffer = {
   readonly trip: HomeTrip;
   readonly preview: Preview;
-  /** Hours after the booking in which cancelling is free; 0 where the trip is too near for that. */
+  /** Hours after the booking in which cancelling is free; 0 if the trip is too soon for that. */
   readonly freeHours: number;
   readonly others: readonly HomeTrip[];
-  /** Another trip, whose price the page takes apart; null where it has none. */
+  /** Another trip, whose price the page explains line by line; null if it has none. */
   readonly apart: { readonly trip: HomeTrip; readonly preview: Preview } | null;
   readonly plan: HomePlan | null;
-  /** Carriage within each of our countries, percent of the net price on the day of the trip. */
+  /** VAT on carriage within each of our countries, percent of the net price on the day of the trip. */
   readonly vat: readonly { readonly country: string; readonly percent: number }[];
 };
 
@@ -39,7 +42,7 @@ export type HomeOfferInput = { readonly visit: PlaceOfVisit; readonly today: str
 const mostOthers = 2;
 const keep = keepForTheDay<HomeOffer | null>();
 
-/** Worked out once a day and content; null where no popular city of the site has an example trip with a price. */
+/** Computed once per day and content; null if no popular city of the site has an example trip with a price. */
 export function findHomeOffer(context: ExampleContext, { visit, today }: HomeOfferInput): Promise<HomeOffer | null> {
   const at = { library: context.getContent(), today, key: `${visit.site} ${visit.language}` };
   return keep(at, () => createOffer(context, { visit, today }));
@@ -61,7 +64,7 @@ async function createOffer(context: ExampleContext, { visit, today }: HomeOfferI
   return {
     trip,
     preview,
-    // The shown trip is always farther ahead than the days that the free hours ask for; a rate book may say otherwise.
+    // The shown trip is always farther ahead than the free hours require; a rate book may say otherwise.
     freeHours: daysBetween(today, date) >= free.daysAhead ? free.withinHours : 0,
     others: others.slice(0, mostOthers),
     apart: other && otherPreview ? { trip: other, preview: otherPreview } : null,

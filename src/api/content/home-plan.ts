@@ -6,18 +6,18 @@ import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleContext, exampleDate, startOf } from './example-trips.ts';
 
-/** A day out with one time of return, and how it is driven. Cents with VAT; times by the clock of the first stop. */
+/** A day out with one time of return, and how it is driven. Cents with VAT; times in the first stop's time zone. */
 export type PlannedDay = {
   readonly back: string;
   readonly drivers: number;
   readonly totalCents: number;
-  /** From the depot to the depot. */
+  /** From depot to depot. */
   readonly dutyMinutes: number;
   readonly start: string;
   readonly parts: readonly { readonly kind: string; readonly minutes: number }[];
 };
 
-/** The same trip with two times of return: half an hour apart, and a driver. */
+/** The same trip with two times of return, half an hour apart; the later one needs a second driver. */
 export type HomePlan = {
   readonly from: string;
   readonly to: string;
@@ -30,7 +30,7 @@ export type HomePlan = {
   readonly article: string;
 };
 
-/** Where a day out from the site's first popular city is long enough that the hour of return decides on a second driver. */
+/** If a day out from the site's first popular city is so long that the hour of return decides whether a second driver is needed. */
 const destinations: Readonly<Record<SiteKey, string>> = {
   nl: 'gn:2886242',
   be: 'gn:2759794',
@@ -42,12 +42,12 @@ const destinations: Readonly<Record<SiteKey, string>> = {
 const leave = '08:00';
 const passengers = 48;
 const halfHour = 30;
-/** Returns that a group may want, minutes of the day. */
+/** Returns that a group may want, in minutes of the day. */
 const [earliestBack, latestBack] = [15 * 60, 21 * 60];
 
 type Input = { readonly city: Location | undefined; readonly visit: PlaceOfVisit; readonly today: string };
 
-/** The latest return, in steps of half an hour, that one driver may still drive; null where no return of the day needs a second one. */
+/** The latest return, in steps of half an hour, that one driver may still drive; null if no return of the day needs a second driver. */
 export async function findHomePlan(context: ExampleContext, { city, visit, today }: Input): Promise<HomePlan | null> {
   const to = await context.places.findPlace(destinations[visit.site], visit.language);
   if (city === undefined || to === null) return null;
@@ -73,7 +73,7 @@ function createPlan(earlier: Priced, later: Priced): Pick<HomePlan, 'earlier' | 
   return { earlier: earlier.day, later: later.day, limitMinutes: limit.limitMinutes, article: limit.article };
 }
 
-/** Rules that say how long a driver's day may be from its beginning to its end. */
+/** Rules that limit how long a driver's day may be from start to end. */
 const dayLimits: readonly CrewCheck['rule'][] = ['shift', 'national-span'];
 
 type Question = {
@@ -94,7 +94,7 @@ async function priceReturn(context: ExampleContext, { start, to, toKey, date, ba
   return option === undefined || timeZone === undefined ? null : toPriced(option, { back, timeZone });
 }
 
-/** Null where the coach has another plan than one duty: a long rest in the middle is another story. */
+/** Null if the coach's plan is not a single duty: a long rest in the middle is a different case. */
 function toPriced(option: QuoteOption, { back, timeZone }: { readonly back: string; readonly timeZone: string }): Priced | null {
   const { drivers, dutyMinutes, duties = [], checks = [] } = option.crew;
   const [duty, ...more] = duties;

@@ -6,7 +6,10 @@ import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { type ExampleContext, exampleDate, findExampleTrips, startOf } from './example-trips.ts';
 import { keepForTheDay } from './kept-for-the-day.ts';
 
-/** What a town's example costs from a hub: of a region its first day out, of an airport the drive there by a vehicle full of people with a suitcase each. Cents with VAT. */
+/**
+ * What a town's example costs from a hub: for a region its first day out, for an airport the drive there in a vehicle full of people with a
+ * suitcase each. Cents with VAT.
+ */
 export type HubPrice = { readonly to: string; readonly vehicle: string; readonly passengers: number; readonly totalCents: number };
 export type PricedTown = HubTown & { readonly prices: readonly HubPrice[] };
 
@@ -21,7 +24,7 @@ const leave = '10:00';
 
 const keep = keepForTheDay<readonly PricedTown[]>();
 
-/** The towns of a hub, the first of them with what a trip costs there today. */
+/** The towns of a hub, the first ones with what a trip costs there today. */
 export function findHubTowns(context: ExampleContext, question: Question): Promise<readonly PricedTown[]> {
   const key = `${question.visit.language} ${question.hub.slug}`;
   return keep({ library: context.getContent(), today: question.today, key }, () =>

@@ -2,7 +2,7 @@ import type { ContentLibrary } from '#content/library.ts';
 
 type Kept<Answer> = { readonly today: string; readonly answers: Map<string, Promise<Answer>> };
 
-/** Caches a result per day and content. New content is another library with a cache of its own. A failure is not cached. */
+/** Caches a result per day and content. New content is another library with its own cache. A failure is not cached. */
 export function keepForTheDay<Answer>(): (
   at: { readonly library: ContentLibrary; readonly today: string; readonly key: string },
   make: () => Promise<Answer>,

@@ -116,7 +116,7 @@ const DestinationRef = builder.objectRef<Destination>('Destination').implement({
   }),
 });
 
-/** The most neighbours that a page may request. */
+/** The maximum number of neighbours that a page may request. */
 const mostNeighbours = 12;
 
 type Destination = { readonly name: string; readonly kilometres: number; readonly minutes: number; readonly within: number };
@@ -133,7 +133,7 @@ function listDestinations({ figures }: Location): readonly Destination[] {
 }
 
 /**
- * A location with the site and language of the request: its examples are priced there. The popular ones answer only the short set
+ * A location with the site and language of the request: its examples are priced there. Popular ones answer only the short set
  * (docs/specification.md#short-set).
  */
 type LocationSource = Location & { readonly visit: PlaceOfVisit; readonly isShort: boolean };

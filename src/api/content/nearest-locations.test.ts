@@ -35,12 +35,12 @@ describe('the nearest locations', () => {
     const links = new Set(
       locations.flatMap((location) => findNearestLocations(library, { location, visit, limit: 8 })).map(({ slug }) => slug),
     );
-    // The first 120 are linked from the page of all cities, too.
+    // The first 120 are also linked from the page of all cities.
     const others = locations.slice(120).filter(({ slug, isIndexable }) => isIndexable && !links.has(slug));
     expect(others.map(({ slug }) => slug)).toEqual([]);
   });
 
-  it('are as many as are asked for, never the city itself, and none that search engines may not show', () => {
+  it('are as many as requested, never the city itself, and only indexed ones', () => {
     const visit = { site: 'fr', language: 'fr' } as const;
     expect(nearestTo('nice', visit, 0)).toEqual([]);
     expect(nearestTo('nice', visit, 300)).not.toContain('nice');

@@ -5,7 +5,7 @@ import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 type Input = { readonly location: Location; readonly visit: PlaceOfVisit; readonly limit: number };
 
 /**
- * The other indexed locations of the site, the nearest first, so that visitors find the nearest city and each is linked from its
+ * The other indexed locations of the site, nearest first, so that visitors find the nearest city and each city is linked from its
  * neighbours. A location without coordinates gets the order of the content.
  */
 export function findNearestLocations(library: ContentLibrary, { location, visit, limit }: Input): readonly Location[] {

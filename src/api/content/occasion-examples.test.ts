@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 
 describe.each(siteKeys)('the examples of an occasion on %s', (site) => {
-  it.each(occasionKeys)('%s are three trips of its kind, each from another city at a price of its own', async (occasion) => {
+  it.each(occasionKeys)('%s are three trips of its kind, from different cities at different prices', async (occasion) => {
     const [language] = getSite(site).languages;
     const context = createTestContext({ getContent: () => library, places: geo.places, roads: geo.roads });
     const examples = await findOccasionExamples(context, { occasion, visit: { site, language }, today: '2027-03-01' });

@@ -16,7 +16,7 @@ export type OccasionExample = {
   readonly vehicle: string;
   readonly totalCents: number;
   readonly date: string;
-  /** What the address of the request form carries to ask for it. */
+  /** The query for the request form that asks for this trip. */
   readonly search: ExampleSearch;
 };
 
@@ -31,12 +31,12 @@ const kinds: Readonly<Record<OccasionKey, OccasionExample['kind']>> = {
   holiday: 'twoDays',
 };
 
-/** Which of a city's example trips: a school takes the sight nearby, a firm a town, a tour the longest way. */
+/** Which of a city's example trips: schools get the nearby sight, firms a town, tours the longest way. */
 const whichTrip: Readonly<Record<OccasionKey, number>> = { companyEvent: 1, schools: 0, events: 0, tours: -1, holiday: 0 };
 
 const mostCities = 3;
 
-/** From the first popular cities of the site whose prices our engine makes at once. */
+/** From the first popular cities of the site with instant prices. */
 export async function findOccasionExamples(context: ExampleContext, question: Question): Promise<readonly OccasionExample[]> {
   const cities = context.getContent().findLocations({ ...question.visit, popular: true });
   const priced = await Promise.all(cities.map((location) => priceFrom(context, question, location)));

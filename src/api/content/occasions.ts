@@ -6,7 +6,7 @@ import { findOccasionExamples, type OccasionExample } from './occasion-examples.
 import { ContentEntry, CountryRef, Hero, Meta, ofWhole, PictureSection, TextSection } from './parts.ts';
 import { pick, placeArguments, placeOf, slugArgument } from './place-arguments.ts';
 
-/** Of the popular ones only the short set is answered (docs/specification.md#short-set). Every occasion is popular. */
+/** Popular ones answer only the short set (docs/specification.md#short-set). Every occasion is popular. */
 type OccasionSource = Occasion & { readonly visit: PlaceOfVisit; readonly isShort: boolean };
 
 const OccasionExampleRef = builder.objectRef<OccasionExample>('OccasionExample').implement({

@@ -1,25 +1,25 @@
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { builder, Domain, Language } from '../builder.ts';
 
-/** The two arguments of every content query: the site that shows the texts and the language it shows them in. */
+/** The two arguments of every content query: the site that shows the texts and their language. */
 export const placeArguments = builder.args((t) => ({
   language: t.field({ type: Language, required: true }),
   domain: t.field({ type: Domain, required: true }),
 }));
 
-/** One entry of a list by its key; only that one is answered. */
+/** Limits a list to the entry with this key. */
 export const slugArgument = builder.args((t) => ({
   slug: t.string({ description: 'Only the entry with this key, the same in every language.' }),
 }));
 
-/** One entry of a list by its address, where the content gives it. */
+/** Limits a list to the entry with this address. */
 export const languageSlugArgument = builder.args((t) => ({
   languageSlug: t.string({ description: 'Only the entry at this last part of the address, in the language asked for.' }),
 }));
 
 type PlaceArguments = { readonly language: SiteLanguage | 'eu'; readonly domain: SiteKey };
 
-/** The place that the arguments name; `eu` reads English (docs/specification.md#eu-language). */
+/** The site and language of the arguments; `eu` reads English (docs/specification.md#eu-language). */
 export function placeOf({ language, domain }: PlaceArguments): { readonly site: SiteKey; readonly language: SiteLanguage } {
   return { site: domain, language: language === 'eu' ? 'en' : language };
 }

@@ -29,7 +29,7 @@ describe('the lead of a city’s page', () => {
     expect(description).toContain(trip?.to ?? 'no trip');
   });
 
-  it('leaves what somebody wrote', async () => {
+  it('does not change written texts', async () => {
     const visit = { site: 'nl', language: 'nl' } as const;
     const location = library.findLocation({ ...visit, slug: 'utrecht' });
     if (location === null) throw new Error('Utrecht is gone');

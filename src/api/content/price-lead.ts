@@ -9,7 +9,7 @@ import { type ExampleContext, type ExampleInput, findExampleTrips } from './exam
 
 const wordsOf = createOnceEach(createWords);
 
-/** Pages that nobody has written begin with what the most wanted trip costs today; without a price, with what they offer. */
+/** Generated pages begin with today's price of the most wanted trip; without a price, with what they offer. */
 export async function heroOf(context: ExampleContext, question: ExampleInput): Promise<Location['hero']> {
   const { location, visit } = question;
   const isComposed = location.id.startsWith('city:');

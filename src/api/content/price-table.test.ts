@@ -36,7 +36,7 @@ describe('the price table of a city', () => {
     }
   });
 
-  it('is worked out once a day, and leaves out what cannot be priced', async () => {
+  it('is computed once a day, and leaves out vehicles that cannot be priced', async () => {
     const context = contextOf(library);
     const question = { location: locationOf('utrecht'), visit, today: '2027-04-01' };
     const first = findPriceTable(context, question);

@@ -4,7 +4,7 @@ import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { type ExampleContext, type ExampleInput, exampleDate, startOf } from './example-trips.ts';
 import { keepForTheDay } from './kept-for-the-day.ts';
 
-/** What one vehicle costs, filled, for each example trip of a city; cents with VAT. */
+/** What one full vehicle costs for each example trip of a city; cents with VAT. */
 export type PriceRow = {
   readonly vehicle: FleetKey;
   /** As many as its largest size seats. */
@@ -15,10 +15,13 @@ export type PriceRow = {
 /** From the smallest to the largest; a vehicle that is hired for itself has no common price. */
 const shown: readonly FleetKey[] = ['taxiBus', 'minibus', 'midibus', 'coachHire', 'doubleDecker'];
 
-/** Priced once a day and content, as the example trips are; a city's prices are the same in every language. */
+/** Priced once per day and content, as the example trips are; a city's prices are the same in every language. */
 const keep = keepForTheDay<readonly PriceRow[]>();
 
-/** The example trips of a city by every vehicle, from our own engine. A vehicle that it would not send alone on each of them is left out. */
+/**
+ * The example trips of a city by every vehicle, from our own engine. A vehicle that the engine would not send alone on each trip is left
+ * out.
+ */
 export function findPriceTable(context: ExampleContext, question: ExampleInput): Promise<readonly PriceRow[]> {
   const { location, today } = question;
   return keep({ library: context.getContent(), today, key: location.id }, () => priceVehicles(context, question));

@@ -3,16 +3,16 @@ import { createDayPercents } from '#domain/pricing/lines/surcharges.ts';
 import type { RateCard } from '#domain/pricing/rates/rate-card.ts';
 import { exampleDate } from './example-trips.ts';
 
-/** A day of the cheapest season and one of the dearest; the same where the country has none. `YYYY-MM-DD`. */
+/** A day of the cheapest season and one of the dearest; the same if the country has none. `YYYY-MM-DD`. */
 export type SeasonDays = { readonly low: string; readonly high: string };
 
 type Place = { readonly card: RateCard; readonly country: string };
 
-/** Weeks from one open season to the end of the next. */
+/** Weeks from the start of one season to the end of the next. */
 const weeksAhead = 60;
 const daysAhead = 42;
 
-/** The first Wednesdays ahead of the cheapest and of the dearest season, of those on which an example might be driven. */
+/** The first Wednesdays ahead in the cheapest and in the dearest season, among those on which an example might run. */
 export function findSeasonDays(today: string, place: Place): SeasonDays {
   const percentsOn = createDayPercents(place);
   const days = listExampleDays(today).map((day) => ({ day, percent: percentsOn(day).season }));

@@ -36,7 +36,7 @@ describe.each(siteKeys)('the trip of a story on %s', (site) => {
   });
 });
 
-it('is none where a story names no trip', async () => {
+it('is null for a story without a trip', async () => {
   const [story] = library.findCaseStudies({ site: 'nl', language: 'nl' });
   if (story === undefined) throw new Error('no story');
   const context = createTestContext({ getContent: () => library, places: geo.places, roads: geo.roads, pictures: geo.pictures });

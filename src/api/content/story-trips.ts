@@ -14,7 +14,7 @@ import { keepForTheDay } from './kept-for-the-day.ts';
 export type StoryTrip = {
   readonly preview: Preview;
   readonly option: QuoteOption;
-  /** As an SVG element; empty where nothing was found on the road. */
+  /** As an SVG element; empty if no road was found. */
   readonly picture: string;
   readonly date: string;
 };
@@ -25,7 +25,7 @@ type Typed = { readonly type: string; readonly stops: readonly object[] };
 
 const keep = keepForTheDay<StoryTrip | null>();
 
-/** Null for a story without a trip, and where none of the site's popular cities has a price for it. */
+/** Null for a story without a trip, and if none of the site's popular cities has a price for it. */
 export async function findStoryTrip(context: StoryContext, question: Input): Promise<StoryTrip | null> {
   const { story, visit, today } = question;
   if (story.trip === undefined) return null;
@@ -60,7 +60,7 @@ async function priceStory(context: StoryContext, { story, visit, today }: Input)
 
 type Place = { readonly city: Location; readonly cities: readonly Location[]; readonly date: string };
 
-/** The typed itinerary of each kind, from a city; null where the city lacks the places for it. */
+/** The itinerary of each kind as typed, from a city; null if the city lacks the places for it. */
 const plans: Readonly<Record<StoryTripKind, (place: Place) => Typed | null>> = {
   dayOut: ({ city, date }) => outAndBack({ city, place: city.exampleTrips[0], date, leave: '08:30', back: '15:00' }),
   evening: ({ city, date }) => outAndBack({ city, place: city.exampleTrips.at(-1), date, leave: '13:30', back: '23:30' }),
@@ -82,10 +82,10 @@ function outAndBack({ city, place, date, leave, back }: OutAndBack): Typed | nul
   return { type: 'day-trip', stops: [{ ...from, date, time: leave }, { ...at(place), date, time: back }, from] };
 }
 
-/** A concert in each, far enough apart to be worth the bus, and large enough for a hall. */
+/** A concert in each, far enough apart to be worth a coach, and large enough for a venue. */
 const tour = { cities: 4, leastKilometres: 60, leastPeople: 100_000 };
 
-/** From each city on to the next one that is near. */
+/** From each city on to the next nearby one. */
 function listTour(start: Location, cities: readonly Location[]): readonly Location[] {
   const large = cities.filter(({ figures }) => figures !== null && figures.population >= tour.leastPeople);
   const chosen = [start];

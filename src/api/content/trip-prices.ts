@@ -8,13 +8,16 @@ import { keepForTheDay } from './kept-for-the-day.ts';
 import { findSeasonDays, type SeasonDays } from './season-days.ts';
 import { listWantedTrips, type TripPriceKind, type WantedTrip } from './wanted-trips.ts';
 
-/** What a vehicle costs that is full, or of a transfer full of people with a suitcase each: cents with VAT; the price of the high season null where it is the same. */
+/**
+ * What a full vehicle costs, or a transfer full of people with a suitcase each: cents with VAT; the high-season price is null if it is the
+ * same.
+ */
 type SeasonPrice = { readonly vehicle: FleetKey; readonly passengers: number; readonly lowCents: number; readonly highCents: number };
 type TripPrice = {
   readonly kind: TripPriceKind;
   readonly to: string;
   readonly prices: readonly SeasonPrice[];
-  /** What the address of the request form carries to ask for it in the cheap season. */
+  /** The query for the request form that asks for this trip in the cheap season. */
   readonly search: ExampleSearch;
 };
 export type TripPrices = SeasonDays & { readonly trips: readonly TripPrice[] };
@@ -55,7 +58,7 @@ async function priceTrips(context: ExampleContext, { location, visit, today }: E
   return { ...days, trips: trips.filter(({ prices }) => prices.length === vehicles.length) };
 }
 
-/** To an airport everybody brings a suitcase. */
+/** Airport passengers bring a suitcase each. */
 function passengersOf(vehicle: FleetKey, kind: TripPriceKind): number {
   const model = getVehicle(vehicle).models.at(-1);
   return (kind === 'transfer' ? model?.seatsByLuggage.case : model?.seats) ?? 0;

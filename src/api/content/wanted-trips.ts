@@ -5,8 +5,8 @@ import type { TypedStop } from './example-search.ts';
 import { startOf } from './example-trips.ts';
 
 /**
- * Kinds of trip beside the day out: to the plane, one drive, four hours with the coach at hand, a morning with a school, an evening out, a
- * day with the coach at hand, two days with a night.
+ * Kinds of trip besides the day out: an airport transfer, one drive, four hours with the coach on hand, a morning with a school, an evening
+ * out, a day with the coach on hand, two days with a night.
  */
 export const tripPriceKinds = ['transfer', 'oneWay', 'fourHours', 'school', 'evening', 'dayHire', 'twoDays'] as const;
 export type TripPriceKind = (typeof tripPriceKinds)[number];
@@ -19,15 +19,15 @@ export type WantedTrip = {
 
 type Named = { readonly name: string; readonly key: string };
 
-/** Farther airports are no transfers (rate card), and no example of a city. */
+/** Farther airports are no transfers (rate card), and no example for a city. */
 const farthestAirport = 90;
-/** Driven about at the place while the coach is at hand, in kilometres: for a day, and for four hours. */
+/** Local driving while the coach is on hand, in kilometres: for a day, and for four hours. */
 const [aboutInADay, aboutInHours] = ['40', '15'];
 const [hoursFrom, hoursUntil] = ['14:00', '17:30'];
 const [schoolFrom, schoolUntil] = ['08:45', '13:30'];
 const [eveningFrom, eveningUntil] = ['18:00', '23:00'];
 
-/** What a page prices from a city, as far as places for it are known, in the order of the table. */
+/** What a page prices from a city, as far as suitable places are known, in the order of the table. */
 export function listWantedTrips(location: Location, sayAirport: (name: string) => string): readonly WantedTrip[] {
   const { figures } = location;
   const [airport] = figures?.airports ?? [];
@@ -79,10 +79,10 @@ function twoDays(location: Location, night: Named): WantedTrip {
   };
 }
 
-/** By road: nearer, people walk; farther, four hours are spent driving. */
+/** By road: nearer, people walk; farther, the four hours would be spent driving. */
 const [nearestDrive, farthestDrive] = [5, 20];
 
-/** Where a coach shuttles to for an afternoon: a hall out of town, else a town next to it. */
+/** Where a coach shuttles for an afternoon: a venue out of town, otherwise a town next to it. */
 function findNear(figures: CityFigures | null): Named | undefined {
   const isFit = ({ kilometres }: { readonly kilometres: number }) => kilometres >= nearestDrive && kilometres <= farthestDrive;
   const halls = figures?.venues.filter(({ group }) => group === 'arena') ?? [];
@@ -90,7 +90,7 @@ function findNear(figures: CityFigures | null): Named | undefined {
   return [...halls, ...towns].find(isFit);
 }
 
-/** By road, in kilometres: a class is back at noon. */
+/** By road, in kilometres: a school class is back at noon. */
 const [nearestSight, farthestSight] = [5, 60];
 
 function findSchoolSight(figures: CityFigures | null): Named | undefined {
@@ -102,7 +102,7 @@ function findSchoolSight(figures: CityFigures | null): Named | undefined {
 /** By road: nearer, people take the tram; farther, it is a day. */
 const [nearestEvening, farthestEvening] = [8, 80];
 
-/** A fair, an arena or a stadium out of town, else the nearest large town. */
+/** A fair, an arena or a stadium out of town, otherwise the nearest large town. */
 function findEvening(figures: CityFigures | null): Named | undefined {
   const isFit = ({ kilometres }: { readonly kilometres: number }) => kilometres >= nearestEvening && kilometres <= farthestEvening;
   const halls = figures?.venues.filter(({ group }) => group === 'arena') ?? [];

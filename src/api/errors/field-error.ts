@@ -10,7 +10,7 @@ export const PlaceChoiceRef = builder.objectRef<PlaceChoice>('PlaceChoice').impl
   }),
 });
 
-/** Every code with its message, for those who read the schema. */
+/** Every code with its message, documented in the schema. */
 const codes = Object.entries(messages)
   .map(([code, message]) => `\`${code}\`: ${message}`)
   .join('\n');

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '#operations/trips/answer.ts';
 
-/** In English, for those who use the API; the site has texts of its own for each code. */
+/** In English, for API clients; the site has its own texts for each code. */
 export const messages: Readonly<Record<RefusalCode, string>> = {
   required: 'This field is required.',
   invalid: 'This value cannot be read.',

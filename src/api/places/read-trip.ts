@@ -13,7 +13,7 @@ import { FoundPlaceRef } from './queries.ts';
 
 const ReadField = builder.enumType('ReadField', { values: readFields });
 
-/** What was read, and where it is a place, what that is taken for. */
+/** What was read and, for a place, how it was interpreted. */
 type PlacedMark = Mark & { readonly reading: PlaceReading | null };
 
 const placeFields: readonly string[] = ['from', 'to', 'via', 'pickUp'];

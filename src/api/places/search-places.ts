@@ -19,7 +19,7 @@ export type PlaceSearch = {
   readonly limit: number;
 };
 
-/** The results, and the place that the text alone would be taken for. */
+/** The results, and the place that the text alone would resolve to. */
 export type SearchAnswer = PlaceAnswer & { readonly readText: () => Promise<PlaceReading> };
 
 /**

@@ -28,7 +28,7 @@ describe('a latest arrival', () => {
     expect(lateness).toBeGreaterThan(-40 * 60_000);
   });
 
-  it('is kept over the breaks that only the plan of the whole day knows', async () => {
+  it('is met with the breaks that only the plan of the whole day has', async () => {
     const answer = await preview(
       [{ placeText: 'Groningen' }, { placeText: 'Paris, France', arriveByDate: day.date, arriveByTime: '18:00' }],
       'one-way',
@@ -63,7 +63,7 @@ describe('a latest arrival', () => {
     expect(inTime.ok).toBe(true);
   });
 
-  it('that lies after the departure from the same stop is refused beside that', async () => {
+  it('after the departure from the same stop is refused there', async () => {
     const answer = await preview(
       [
         { placeText: 'Utrecht', ...day, time: '08:00' },

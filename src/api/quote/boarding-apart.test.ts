@@ -5,7 +5,7 @@ import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { priceItinerary } from '#operations/quotes/price-itinerary.ts';
 import { findChanges } from '#operations/trips/find-changes.ts';
 
-/** Groups that board at several places, over the embedded places and roads: what is proposed to them. */
+/** Groups that board at several places, with the embedded places and roads: which arrangements are proposed. */
 
 const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
@@ -28,7 +28,7 @@ const dayOut: Typed[] = [
 ];
 
 describe('a group that boards at several places', () => {
-  it('is offered one round, and pays for it what was promised', async () => {
+  it('is offered one round, and pays the promised price', async () => {
     const preview = await ask(dayOut, [{ placeText: 'Apeldoorn', passengers: 20 }]);
     const round = (await findChanges(geo, preview)).find(({ kind }) => kind === 'one-round');
     expect(round).toMatchObject({ gain: 'vehicles', stop: null, makesLawful: false });
@@ -39,7 +39,7 @@ describe('a group that boards at several places', () => {
     expect(again.quote?.options[0]).toMatchObject({ vehicles: ['coachHire'], totalCents: round?.totalCents });
   });
 
-  it('is at the park no later by it than by vehicles of its own', async () => {
+  it('reaches the park no later by it than by separate vehicles', async () => {
     const preview = await ask(dayOut, [
       { placeText: 'Apeldoorn', passengers: 12 },
       { placeText: 'Zutphen', passengers: 10 },
@@ -84,7 +84,7 @@ describe('a group that boards apart and comes back apart', () => {
     ]);
   });
 
-  it('costs what its parts cost as trips of their own', async () => {
+  it('costs as much as its parts as separate trips', async () => {
     const whole = await ask(dayOut, [{ placeText: 'Apeldoorn', passengers: 15 }], 48, later);
     const late = dayOut.map((stop, index) => (index === 1 ? { ...stop, time: '20:30' } : stop));
     const leaves = whole.itinerary.pickUps?.[0]?.departure;

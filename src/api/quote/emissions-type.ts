@@ -22,7 +22,7 @@ export const EmissionsRef = builder.objectRef<Comparison>('Emissions').implement
 
 type ComparedTrip = { readonly kilometres: number; readonly date: string; readonly stops: Itinerary['stops'] };
 
-/** Of a trip of so many kilometres on its first day; null for a trip without a way. */
+/** For this many kilometres on the trip's first day; null for a trip without a way. */
 export function compareModes({ kilometres, date, stops }: ComparedTrip): Comparison | null {
   const stretches = stops
     .slice(1)

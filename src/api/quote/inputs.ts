@@ -4,7 +4,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import { builder, Domain, Language } from '../builder.ts';
 
-/** Everything a visitor types is read and judged by `domain/trip`, so that each mistake is answered beside its field. */
+/** `domain/trip` parses and checks everything that a visitor types, so that each mistake is answered beside its field. */
 
 const StopInput = builder.inputType('StopInput', {
   fields: (t) => ({
@@ -64,13 +64,13 @@ export const CustomerInput = builder.inputType('CustomerInput', {
   }),
 });
 
-/** The visit that a mutation belongs to: which site and in which language. */
+/** The visit of a mutation: which site and in which language. */
 export const visitArguments = builder.args((t) => ({
   domain: t.field({ type: Domain, required: true }),
   language: t.field({ type: Language, required: true }),
 }));
 
-/** Mails and pages of a trip come in its language, so it can only be one that its site offers. */
+/** Mails and pages of a trip come in its language, so it must be one that its site offers. */
 export function visitOf({ domain, language }: { readonly domain: SiteKey; readonly language: SiteLanguage | 'eu' }): PlaceOfVisit {
   const site = getSite(domain);
   return { site: domain, language: findOfferedLanguage(site, language) ?? site.languages[0] };

@@ -11,7 +11,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Preview } from '#operations/quotes/preview-quote.ts';
 
-/** Why no machine prices an itinerary: the reason, and as far as it is known the rule or the stop at which it fails. */
+/** Why an itinerary gets no automatic price: the reason, and if known the rule or the stop at which it fails. */
 export type Finding = {
   readonly reason: PersonReason;
   /** `stop`: its times leave too little for the road. `rule`: even two drivers would break it. `trip`: the reason is complete in itself. */
@@ -19,16 +19,16 @@ export type Finding = {
   readonly rule: string | null;
   readonly article: string | null;
   readonly stop: number | null;
-  /** By which the rule is broken, or the stop left too late. */
+  /** By how much the rule is broken, or the stop is left too late. */
   readonly minutes: number | null;
-  /** The earliest possible departure from the stop, by its local clock; for a request, the time of our answer by the site's clock. */
+  /** The earliest possible departure from the stop, in local time; for a request, the time of our answer in the site's time zone. */
   readonly date: string | null;
   readonly time: string | null;
 };
 
 const plain = { about: 'trip', rule: null, article: null, stop: null, minutes: null, date: null, time: null } as const;
 
-/** One finding or more for each reason; none for an itinerary with a price. */
+/** At least one finding for each reason; none for an itinerary with a price. */
 export function listFindings(preview: Preview): readonly Finding[] {
   return preview.personReasons.flatMap((reason): Finding[] => {
     if (reason === 'cabotage') return [{ ...plain, reason, article: findArticle(preview) }];
@@ -39,7 +39,7 @@ export function listFindings(preview: Preview): readonly Finding[] {
   });
 }
 
-/** What forbids to carry the group there. */
+/** What forbids carrying the group there. */
 function findArticle({ itinerary, routed, now }: Preview): string | null {
   const date = itinerary.stops[0]?.departure?.date ?? now.slice(0, 10);
   return routed === null ? null : (findCabotage({ itinerary, date, routed })?.article ?? null);
@@ -50,7 +50,7 @@ function banOf({ itinerary, routed, group }: Preview): Partial<Finding> {
   return (routed === null ? null : findQuoteBan({ itinerary, routed, group })) ?? {};
 }
 
-/** The moment by which we answer, by the site's clock; null where that would be too late, and where nobody has to be asked. */
+/** The time by which we answer, in the site's time zone; null if that would be too late, or if nobody has to be asked. */
 export function answerDueOfPreview({ itinerary, visit, now, personReasons }: Preview): LocalDateTime | null {
   if (personReasons.length === 0) return null;
   const { timeZone } = getSite(visit.site);
@@ -71,7 +71,7 @@ function listDetails({ itinerary, routed, group, now }: Preview): Finding[] {
   const reason = 'beyond-driving-rules';
   const parts = splitGroup({ itinerary, group }) ?? [{ itinerary, group }];
   const refusals = parts.map((part, index) => explainRefusal({ ...part, routed: routed.otherParts?.[index - 1] ?? routed, now }));
-  // Of several parts it is enough to mend what stands in the way of the first, where it does.
+  // Of several parts only what blocks the first failing one must be corrected.
   const { excesses, tightStops } = refusals.find((refusal) => refusal.excesses.length + refusal.tightStops.length > 0) ?? emptyRefusal;
   if (tightStops.length > 0) {
     return tightStops.map(({ stop, lateMinutes, earliest }) => ({

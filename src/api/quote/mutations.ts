@@ -25,8 +25,8 @@ builder.mutationField('requestQuote', (t) =>
   }),
 );
 
-/** Comes from the address that the visitor followed; nothing that anyone would mend is refused. */
+/** Comes from the address that the visitor followed; nothing that a visitor could correct is refused. */
 export function cutSource(text: string | null | undefined): string {
-  // Cleaned again, for the cut may go through a letter, and the database takes no half.
+  // Cleaned again, because the cut may split a surrogate pair, which the database refuses.
   return cleanLine(cleanLine(text ?? '').slice(0, 500));
 }

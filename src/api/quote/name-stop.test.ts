@@ -12,7 +12,7 @@ describe('nameStop', () => {
     expect(namesOf([['Lyon', '2026-12-01 08:00'], ['Vienne', '2026-12-01 09:00'], ['Lyon']])).toEqual(['Lyon', 'Vienne', 'Lyon']);
   });
 
-  it('tells stops of one name apart by the time, the day, or both', () => {
+  it('distinguishes stops of one name by the time, the date, or both', () => {
     expect(namesOf([['Lyon', '2026-12-01 08:00'], ['Vienne', '2026-12-01 09:00'], ['Lyon', '2026-12-01 10:00'], ['Vienne']])).toEqual([
       'Lyon (08:00)',
       'Vienne',
@@ -24,7 +24,7 @@ describe('nameStop', () => {
     ).toEqual(['A (01-12-2026)', 'B', 'A (02/12/2026 08:00)', 'A (02/12/2026 10:00)', 'C']);
   });
 
-  it('is nothing for a stop that is none', () => {
+  it('is empty for an unknown stop', () => {
     expect(nameStop(sampleItinerary([]), 0)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { formatDate, formatLocalDateTime } from '#domain/calendar/format-date.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 
-/** A stop by its name; where the trip comes there more than once, with the time or the day of its departure: `Stuttgart (06-03-2027)`. */
+/** A stop by its name; if the trip visits it more than once, with the time or date of its departure: `Stuttgart (06-03-2027)`. */
 export function nameStop({ stops }: Itinerary, index: number): string | null {
   const stop = stops[index];
   if (stop === undefined) return null;

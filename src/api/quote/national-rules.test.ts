@@ -5,7 +5,7 @@ import { languagesOfSite } from '#domain/sites/language.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
 
-/** Trips that are lawful by the European rules alone, and not by those of the country where the coach stands, or not in the night. */
+/** Trips that the European rules alone allow, but the rules of the coach's country do not, or not at night. */
 
 const geo = { ...createGeo(), rates: houseRates };
 

@@ -8,11 +8,11 @@ export type PaymentFacts = {
   readonly terms: PaymentTerms;
   readonly itinerary: Itinerary;
   readonly method: PaymentMethod;
-  /** Instant of the booking; as long as there is none, that of the question. */
+  /** Instant of the booking; before there is one, of the request. */
   readonly bookedAt: string;
 };
 
-/** What would be paid when: the plan of the invoice that a booking at that moment brings. */
+/** When what would be paid: the plan of the invoice for a booking at that time. */
 export function createPaymentPlan({ terms, itinerary, totalCents, method, bookedAt }: PaymentFacts & { readonly totalCents: number }) {
   const dates = itinerary.stops.flatMap(({ departure }) => departure?.date ?? []);
   const issuedOn = todayIn(itinerary.stops[0]?.place.timeZone ?? 'UTC', bookedAt);

@@ -70,7 +70,7 @@ async function preview(changes: object = {}, roads: RoadRouter = sampleRoads) {
 const day = dateAhead(60);
 const clock = (minute: number) => `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 
-/** Worked example 9: shuttles with long waits, some 15 hours and a half from depot to depot. */
+/** Worked example 9: shuttles with long waits, some 15 and a half hours from depot to depot. */
 const shuttles = Array.from({ length: 10 }, (_, index) => {
   const placeText = index % 2 === 0 ? 'Utrecht' : 'Amsterdam';
   return index === 9 ? { placeText } : { placeText, date: day, time: clock(7 * 60 + 15 + index * 103) };
@@ -119,7 +119,7 @@ describe('suggestions of previewQuote', () => {
     };
     expect((await preview({}, { findRoute })).suggestions).toEqual([]);
     const yards = houseBook().depots.depots.map(({ coordinates }) => coordinates);
-    // Those from and to a yard are of the trip's own price.
+    // Those from and to a depot belong to the trip's own price.
     const isOfYard = (points: readonly Coordinates[]) => points.some((point) => yards.includes(point));
     expect(asked.filter((points) => points.length === 2 && !isOfYard(points))).toEqual([]);
   });
@@ -161,7 +161,7 @@ describe('findings of previewQuote', () => {
     for (const { makesLawful } of suggestions) expect(makesLawful).toBe(true);
   });
 
-  it('are the reason alone where it says it all, and none where there is a price', async () => {
+  it('are only the reason if it is complete, and none if there is a price', async () => {
     const stops = [{ placeText: 'Utrecht', date: day, time: '08:00' }, { placeText: 'Vlieland' }];
     expect((await preview({ type: 'one-way', stops })).findings).toMatchObject([
       { reason: 'ferry', about: 'trip', rule: null, stop: null },
@@ -170,7 +170,7 @@ describe('findings of previewQuote', () => {
   });
 });
 
-describe('what previewQuote explains', () => {
+describe('the explanations of previewQuote', () => {
   it('is the plan of the day without gaps, the rules with their articles, and a reason for each line', async () => {
     const { quotes, timeZone } = await preview();
     expect(timeZone).toBe('Europe/Amsterdam');
@@ -182,7 +182,7 @@ describe('what previewQuote explains', () => {
     }
   });
 
-  it('is what one of the group pays and emits, and when it is paid', async () => {
+  it('is the price and the emissions per passenger, and the payment dates', async () => {
     const { quotes, perPersonCents, emissions } = await preview();
     const [cheapest] = quotes;
     expect(perPersonCents).toBe(Math.ceil((cheapest?.totalCents ?? 0) / 48));
@@ -194,7 +194,7 @@ describe('what previewQuote explains', () => {
 });
 
 describe('findPlaces', () => {
-  it.each([true, false])('says whether its answer stands in for the geocoder’s: %s', async (isFallback) => {
+  it.each([true, false])('reports whether its answer replaces the geocoder’s: %s', async (isFallback) => {
     const places = { ...samplePlaces, findPlaces: async () => ({ places: [], isFallback }) };
     const query = '{ findPlaces(query: "utr", language: nl, domain: NL) { isFallback places { name } } }';
     const { data } = await createExecutor({ schema, context: createTestContext({ places }) })(query, {});

@@ -44,7 +44,7 @@ describe('previewQuote', () => {
     }
   });
 
-  it('says why a person must price it', async () => {
+  it('explains why a person must price it', async () => {
     const stops = [{ placeText: 'Utrecht', date: dateAhead(60), time: '08:00' }, { placeText: 'Vlieland' }];
     expect(await preview({ type: 'one-way', stops })).toMatchObject({
       preview: { quotes: [], personReasons: ['ferry'], kilometers: null, minutes: null, routePicture: null },
@@ -52,7 +52,7 @@ describe('previewQuote', () => {
     });
   });
 
-  it('answers what is wrong beside its field', async () => {
+  it('returns errors beside their fields', async () => {
     expect(await preview({ passengers: 0 })).toEqual({
       preview: null,
       errors: [{ field: 'passengers', code: 'too-few', message: 'This number is too small.' }],
@@ -60,8 +60,8 @@ describe('previewQuote', () => {
   });
 });
 
-describe('a place that nobody knows', () => {
-  it('comes with the places that may be meant', async () => {
+describe('an unknown place', () => {
+  it('comes with possible places', async () => {
     const query = document.replace('errors { field code message }', 'errors { field code proposals }');
     const stops = [{ placeText: 'Utrech', date: dateAhead(60), time: '08:00' }, { placeText: 'Nergenshuizen' }];
     const { data } = await createExecutor({ schema, context: createTestContext() })(query, {
@@ -78,7 +78,7 @@ describe('a place that nobody knows', () => {
 });
 
 describe('a name of several places', () => {
-  it('is asked back with the choices, and each of their keys is an answer', async () => {
+  it('leads to a question with choices, and each of their keys is an answer', async () => {
     const query = document.replace('errors { field code message }', 'errors { field code choices { key label } }');
     const ask = async (first: object) => {
       const stops = [{ ...first, date: dateAhead(60), time: '08:00' }, { placeText: 'Groningen' }];
@@ -129,7 +129,7 @@ describe('searchPlaces', () => {
     expect(await search({ query, limit })).toEqual(expected);
   });
 
-  it('puts the namesake first that lies beside the other stops', async () => {
+  it('puts the namesake near the other stops first', async () => {
     const query =
       'query ($beside: [String!]) { searchPlaces(query: "vienne", language: fr, domain: FR, beside: $beside, limit: 1) { label } }';
     const execute = createExecutor({ schema, context: createTestContext(createGeo()) });

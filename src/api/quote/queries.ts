@@ -6,7 +6,7 @@ import { reporting } from '../run/failures.ts';
 import { ItineraryInputRef, visitArguments, visitOf } from './inputs.ts';
 import { PreviewRef } from './preview-type.ts';
 
-const PreviewAnswer = builder.objectRef<{ readonly answer: Answer<Preview> }>('PreviewQuoteResult').implement({
+export const PreviewAnswer = builder.objectRef<{ readonly answer: Answer<Preview> }>('PreviewQuoteResult').implement({
   fields: (t) => ({
     preview: t.field({ type: PreviewRef, nullable: true, resolve: ({ answer }) => (answer.ok ? answer.value : null) }),
     errors: t.field({ type: [FieldErrorRef], resolve: errorsOf }),

@@ -13,14 +13,14 @@ import { CrewCheckRef, CrewDutyRef, CrewRef } from './crew-type.ts';
 import { createPaymentPlan, type PaymentFacts } from './payment-plan.ts';
 import { PriceLineRef, VatLineRef } from './price-line-type.ts';
 
-/** One choice of a quote, with what it belongs to; a preview belongs to no trip yet. */
+/** One choice of a quote with its context; a preview belongs to no trip yet. */
 export type QuoteChoice = {
   readonly option: QuoteOption;
   readonly isChosen: boolean;
   readonly quoteId: string | null;
   readonly state: TripState | null;
   readonly notes: string;
-  /** The terms of payment; absent where no payment dates are needed. */
+  /** The terms of payment; absent if no payment dates are needed. */
   readonly payment?: PaymentFacts;
 };
 
@@ -35,7 +35,7 @@ const VehicleGroupRef = builder.objectRef<VehicleGroup>('VehicleGroup').implemen
   }),
 });
 
-/** docs/specification.md#entities first (euros as decimal text), then what the page explains the price with. */
+/** docs/specification.md#entities first (euros as decimal text), then what the page needs to explain the price. */
 export const QuoteRef = builder.objectRef<QuoteChoice>('Quote').implement({
   fields: (t) => ({
     quoteId: t.exposeID('quoteId', { nullable: true }),

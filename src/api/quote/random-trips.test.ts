@@ -21,7 +21,7 @@ import { listFindings } from './list-findings.ts';
 
 const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
-/** Raise it by hand to look for what so few trips do not show; 20,000 take some minutes. */
+/** Raise it by hand to look for rarer faults; 20,000 take some minutes. */
 const numRuns = 60;
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   }
 }, 60_000);
 
-/** Half of the trips stay about one place, as most do; the others go anywhere. */
+/** Half of the trips stay near one place, as most real ones do; the others go anywhere. */
 const near = fc.array(fc.integer({ min: 1, max: 150 }), { minLength: 1, maxLength: 12 });
 const far = fc.array(fc.nat(), { minLength: 1, maxLength: 12 });
 const anyWhere = fc.record({
@@ -45,7 +45,7 @@ const anyWhere = fc.record({
 });
 
 function choosePlaces({ start, steps }: { readonly start: number; readonly steps: readonly number[] }): FoundPlace[] {
-  // Three of four begin in a country that has depots; elsewhere most are beyond what a crew may drive.
+  // Three of four begin in a country with depots; elsewhere most exceed what a crew may drive.
   const begins = start % 4 === 0 ? places : places.filter(({ countryCode }) => ['NL', 'BE', 'DE', 'FR', 'ES'].includes(countryCode));
   const first = begins[start % begins.length];
   if (first === undefined) throw new Error('no places were found');
@@ -62,7 +62,7 @@ const oddGaps = fc.array(fc.integer({ min: -300, max: 20_000 }), { minLength: 13
 const anyTrip = fc.record({
   where: anyWhere,
   type: fc.constantFrom('one-way', 'return', 'day-trip', 'tour'),
-  /** Minutes from 1 January 2027: over both nights on which the clocks change. */
+  /** Minutes from 1 January 2027: over both clock changes. */
   begin: fc.integer({ min: 0, max: 365 * 1_440 }),
   gaps: fc.oneof({ weight: 4, arbitrary: dayGaps }, { weight: 3, arbitrary: tourGaps }, { weight: 1, arbitrary: oddGaps }),
   passengers: fc.oneof(
@@ -106,7 +106,7 @@ function expectSound({ options }: Quote) {
 
 type Driven = { readonly itinerary: Itinerary; readonly routed: RoutedItinerary };
 
-/** The plan with the coach waiting for the group, judged by whoever has read the articles anew. */
+/** Checks the plan, with the coach waiting for the group, by an independent reading of the articles. */
 function expectLawful({ itinerary, routed }: Driven) {
   const rules = drivingRulesFor({ seats: 50, date: itinerary.stops[0]?.departure?.date ?? '' });
   const { events } = createDutyEvents({ itinerary, routed });

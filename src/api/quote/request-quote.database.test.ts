@@ -51,7 +51,7 @@ describe('requestQuote', () => {
     expect(data).toEqual({ getTravel: { reference: trip.reference } });
   });
 
-  it('keeps with every choice how it is driven, as it was priced', async () => {
+  it('stores with every choice the driving plan that was priced', async () => {
     const { requestQuote, execute } = await createWorld();
     const { quoteId } = travelOf(await requestQuote());
     const asked =
@@ -66,7 +66,7 @@ describe('requestQuote', () => {
     }
   });
 
-  it('answers the same request with the same trip, one at a time and all at once', async () => {
+  it('returns the same trip for the same request, sequentially and concurrently', async () => {
     const { requestQuote, countRows } = await createWorld();
     const key = createKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => requestQuote({ key })));
@@ -91,7 +91,7 @@ describe('requestQuote', () => {
     expect(codesOf(await requestQuote({ key }))).toEqual(['idempotencyKey invalid']);
   });
 
-  it('leaves to a person what has no road without a ferry', async () => {
+  it('leaves trips that need a ferry to a person', async () => {
     const { requestQuote, db } = await createWorld();
     const stops = [{ placeText: 'Utrecht', date: dateAhead(60), time: '08:00' }, { placeText: 'Vlieland' }];
     const trip = travelOf(await requestQuote({ itinerary: createSampleItinerary({ type: 'one-way', stops }) }));
@@ -109,7 +109,7 @@ describe('requestQuote', () => {
     expect(await countMails()).toEqual({ now: 4, later: 9, never: 2 });
   });
 
-  it('mails no more of thirty that come at once', { timeout: 60_000 }, async () => {
+  it('limits the mails of thirty concurrent requests', { timeout: 60_000 }, async () => {
     const { requestQuote, countRows, countMails } = await createWorld();
     const answers = await Promise.all(Array.from({ length: 30 }, () => requestQuote()));
     expect(answers.every(({ travel }) => travel !== null)).toBe(true);
@@ -167,7 +167,7 @@ describe('requestQuote', () => {
     expect(errors[0]?.proposal).toBe('03:30');
   });
 
-  it('says everything that is wrong at once', async () => {
+  it('reports all errors at once', async () => {
     const { requestQuote } = await createWorld();
     const customer = { ...sampleCustomer, lastName: ' ', email: 'anna at example' };
     const answered = await requestQuote({ itinerary: createSampleItinerary({ passengers: '' }), customer });

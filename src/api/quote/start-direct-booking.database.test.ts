@@ -39,7 +39,7 @@ async function createSearch() {
 }
 
 describe('startDirectBooking', () => {
-  it('stores the chosen vehicles as a quote of nobody, writes to nobody, and can be booked', async () => {
+  it('stores the chosen vehicles as a quote without a customer, sends no mail, and can be booked', async () => {
     const { db, start, totalOf, saveContactDetails, acceptQuote } = await createSearch();
     const { travel, errors } = await start({ option: 'one-size-up', total: totalOf('one-size-up') });
     expect(errors).toEqual([]);

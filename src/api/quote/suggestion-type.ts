@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import { sequenceStops } from '../trip/places-of-trip.ts';
 import { TravelStop } from '../trip/travel-stop.ts';
 
-/** A suggestion with the names that its stops had in the itinerary as it was. */
+/** A suggestion with the names that its stops had in the original itinerary. */
 export type ShownSuggestion = Suggestion & { readonly stopName: string | null; readonly language: SiteLanguage };
 
 const NightRef = builder.objectRef<NonNullable<Suggestion['nights']>[number]>('NightOnTheWay').implement({

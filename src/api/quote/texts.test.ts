@@ -12,7 +12,7 @@ const textsSchema: v.GenericSchema<Texts> = v.record(v.string(), v.union([v.stri
 const textsOf = (file: string) => v.parse(textsSchema, JSON.parse(readFileSync(`locales/en/${file}.json`, 'utf8')));
 const form = textsOf('form');
 
-/** Whether there is such a text, as it is or by number. The other languages are held to English by scripts/check-locales.ts. */
+/** Whether such a text exists, plain or in its plural forms. The other languages are compared with English by scripts/check-locales.ts. */
 function has(texts: Texts, path: string): boolean {
   const keys = path.split('.');
   const last = keys.pop() ?? '';
@@ -23,7 +23,7 @@ function has(texts: Texts, path: string): boolean {
 const missing = (keys: readonly string[], pathsOf: (key: string) => readonly string[]) =>
   keys.filter((key) => !pathsOf(key).some((path) => has(form, path)));
 
-describe('everything that the engine says has words for', () => {
+describe('every key of the engine has a text', () => {
   it('the reasons of lines', () => {
     const variants = {
       'driving-rules': ['-plain'],
@@ -48,12 +48,12 @@ describe('everything that the engine says has words for', () => {
     expect(missing(keys, (key) => [`explain.${group}.${key}`])).toEqual([]);
   });
 
-  it('the reasons for a person, and what would mend each', () => {
+  it('the reasons for a person, and their remedies', () => {
     expect(missing(personReasons, (key) => [`explain.findings.reasons.${key}.why`])).toEqual([]);
     expect(missing(personReasons, (key) => [`explain.findings.reasons.${key}.mend`])).toEqual([]);
   });
 
-  it('notices what has none', () => {
+  it('reports a key without a text', () => {
     expect(missing(['made-up'], (key) => [`explain.rules.${key}`])).toEqual(['made-up']);
   });
 });

@@ -15,7 +15,7 @@ export const TownLegRef = builder.objectRef<TownLeg>('TownLeg').implement({
 
 type Legs = { readonly itinerary: Itinerary; readonly routed: Pick<RoutedItinerary, 'legs'> | null };
 
-/** Legs whose distance is estimated from the size of the town that both ends are in; legs along one street are not among them. */
+/** Legs whose distance is estimated from the size of the town that contains both ends, except legs along one street. */
 export function listTownLegs({ itinerary, routed }: Legs): readonly TownLeg[] {
   return (routed?.legs ?? []).flatMap(({ isReckoned = false, kilometres, minutes }, index) => {
     const [from, to] = itinerary.stops.slice(index, index + 2).map(({ place }) => place);

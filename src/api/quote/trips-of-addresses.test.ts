@@ -6,7 +6,7 @@ import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { listTightStops } from './tight-stop-type.ts';
 import { listTownLegs } from './town-leg-type.ts';
 
-/** Trips between addresses, over the embedded places, postcodes and roads. */
+/** Trips between addresses, with the embedded places, postcodes and roads. */
 
 const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
@@ -16,7 +16,7 @@ type Visit = { readonly site: SiteKey; readonly language: SiteLanguage };
 const dutch: Visit = { site: 'nl', language: 'nl' };
 const german: Visit = { site: 'de', language: 'de' };
 
-/** Ten minutes between two departures, where nothing else is said. */
+/** Ten minutes between two departures by default. */
 async function ask(places: readonly string[], { visit = dutch, apart = 120 }: { visit?: Visit; apart?: number } = {}) {
   const stops = places.map((placeText, index) => {
     const minutes = 8 * 60 + index * apart;
@@ -57,7 +57,7 @@ describe('two addresses of one town', () => {
     expect(sum).toBeCloseTo(leg?.kilometres ?? 0, 6);
   });
 
-  it('say that they are reckoned by the size of the town', async () => {
+  it('are marked as estimated by the size of the town', async () => {
     const preview = await drive(['Leidseplein 1, Amsterdam', 'Bijlmerplein 1, Amsterdam']);
     expect(listTownLegs(preview)).toEqual([{ stop: 1, town: 'Amsterdam', kilometres: expect.any(Number), minutes: expect.any(Number) }]);
     expect(listTownLegs(await drive(['Utrecht', 'Efteling']))).toEqual([]);
@@ -71,7 +71,7 @@ describe('two addresses of one town', () => {
     expect(quote === null || listTightStops(quote, itinerary).length > 5).toBe(true);
   });
 
-  it('stand each for itself in a street of twenty', async () => {
+  it('are separate places in a street of twenty', async () => {
     const street = Array.from({ length: 20 }, (_, index) => `Amsterdamsestraatweg ${10 * index + 1}, Utrecht`);
     const { routed } = await drive(street, { apart: 30 });
     expect(routed?.legs).toHaveLength(19);
@@ -79,7 +79,7 @@ describe('two addresses of one town', () => {
   });
 });
 
-describe('what a trip keeps of an address', () => {
+describe('the stored address of a trip', () => {
   it('are its parts, and how exactly it is known', async () => {
     const { itinerary } = await drive(['Christelijk Gymnasium Utrecht', 'Efteling']);
     expect(itinerary.stops.map(({ place }) => place)).toMatchObject([
@@ -88,7 +88,7 @@ describe('what a trip keeps of an address', () => {
     ]);
   });
 
-  it('is a street that does not exist too, but as one that nobody has checked', async () => {
+  it('accepts a street that does not exist, marked as unchecked', async () => {
     const { itinerary } = await drive(['Straat die niet bestaat 999, Utrecht', 'Efteling']);
     expect(itinerary.stops[0]?.place).toMatchObject({
       street: 'Straat die niet bestaat',
@@ -113,7 +113,7 @@ describe('odd input', () => {
     expect(personReasons).toEqual(['no-ferry']);
   });
 
-  it('a stop in the sea, which a geocoder may give, is named for what it is', async () => {
+  it('a stop in the sea, which a geocoder may return, has its own error', async () => {
     const route = await geo.roads.findRoute(
       [
         { latitude: 45.448, longitude: 6.98 },
@@ -162,7 +162,7 @@ describe('odd input', () => {
     expect(routed?.legs.every(({ kilometres, minutes }) => kilometres > 0 && minutes >= 1)).toBe(true);
   });
 
-  it('keeps what is typed about a place, pictures and all', async () => {
+  it('preserves what is typed about a place, including emoji', async () => {
     const { itinerary } = await drive(['Café ’t Hoogt 🎉, Utrecht', 'Efteling']);
     expect(itinerary.stops[0]?.place).toMatchObject({ town: 'Utrecht', accuracy: { precision: 'street-with-town' } });
   });

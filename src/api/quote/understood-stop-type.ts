@@ -31,7 +31,7 @@ const mostChoices = 3;
 /** Nearer than this it is the same place under another name. */
 const samePlaceKilometres = 1;
 
-/** Every stop whose place was read from a text, with other places of that name. */
+/** Every stop whose place was read from free text, with other places of that name. */
 export async function listUnderstood(
   { typedStops, itinerary, visit: { site, language } }: Preview,
   { places }: Pick<ApiContext, 'places'>,

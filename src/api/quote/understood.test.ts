@@ -30,8 +30,8 @@ async function ask(...places: readonly object[]) {
   return v.parse(answer, data?.previewQuote).preview;
 }
 
-describe('what typed places were taken for', () => {
-  it('is said of each place that was typed, with its country', async () => {
+describe('the interpretation of typed places', () => {
+  it('is given for each typed place, with its country', async () => {
     const { understood: all } = await ask({ placeText: 'Zevenbergen' }, { placeText: 'Parijs' });
     expect(all).toMatchObject([
       { stop: 0, label: 'Zevenbergen', country: 'Nederland', choices: [] },
@@ -48,7 +48,7 @@ describe('what typed places were taken for', () => {
     for (const choice of choices) expect(choice.label).not.toBe('Frankfurt am Main, Duitsland');
   });
 
-  it('is said no more once one of them was chosen, whose price is another', async () => {
+  it('is gone once one was chosen, which has its own price', async () => {
     const typed = await ask({ placeText: 'Zevenbergen' }, { placeText: 'Frankfurt' });
     const oder = typed.understood[1]?.choices.find(({ label }) => label.includes('(Oder)'));
     const chosen = await ask({ placeText: 'Zevenbergen' }, { placeText: oder?.label, placeKey: oder?.key });

@@ -9,7 +9,7 @@ import { anyOddInput, anyPlace } from '#operations/testing/odd-input.ts';
 import { findChanges } from '#operations/trips/find-changes.ts';
 import { listFindings } from './list-findings.ts';
 
-/** Trips as a new user types them, over the embedded places and roads and the real rules, without any stand-in. */
+/** Trips as a new user types them, with the embedded places and roads and the real rules, without any fake. */
 
 const geo = { ...createGeo(), rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
@@ -73,7 +73,7 @@ describe('the trips of a new user', () => {
     expect(option?.vat).toHaveLength(1);
   });
 
-  it('Amsterdam – London and back on the third day: through the tunnel, its fare a line of its own both ways', async () => {
+  it('Amsterdam – London and back on the third day: through the tunnel, with its fare as a separate line both ways', async () => {
     const stops: Row[] = [['Amsterdam', day, '07:00'], ['Londen', '2027-03-15', '12:00'], ['Amsterdam']];
     const { option, reasons } = await price({ type: 'tour', stops, passengers: 45, luggage: 'case' });
     expect(reasons).toEqual([]);
@@ -81,13 +81,13 @@ describe('the trips of a new user', () => {
     expect(option?.vat.map(({ countryCode }) => countryCode)).toContain('GB');
   });
 
-  it('Amsterdam – Dublin: to a person, over a water whose fare nobody read', async () => {
+  it('Amsterdam – Dublin: goes to a person, because the fare over the water is unknown', async () => {
     const { option, reasons } = await price({ stops: [['Amsterdam', day, '08:00'], ['Dublin']] });
     expect(option).toBeNull();
     expect(reasons).toContain('ferry');
   });
 
-  it('Berlin – Warsaw, one way: the second driver is named, and what he is for', async () => {
+  it('Berlin – Warsaw, one way: the second driver is listed with the reason', async () => {
     const { option } = await price({ stops: [['Berlin', day, '08:00'], ['Warschau']], passengers: 45 }, { site: 'de', language: 'de' });
     expect(option?.crew.drivers).toBe(2);
     expect(option?.lines.find(({ kind }) => kind === 'second-driver')?.reason).toMatchObject({
@@ -97,7 +97,7 @@ describe('the trips of a new user', () => {
     expect(option?.vat.map(({ countryCode }) => countryCode)).toEqual(['PL', 'DE']);
   });
 
-  it('eight hours of shuttles at a wedding near Lyon, every hour: nobody waits for the break of one driver', async () => {
+  it('eight hours of shuttles at a wedding near Lyon, every hour: the group never waits for the break of a single driver', async () => {
     const { option } = await price({ type: 'day-trip', stops: shuttles, passengers: 48 }, { site: 'fr', language: 'fr' });
     expect(option).toMatchObject({
       vehicles: ['coachHire'],
@@ -108,7 +108,7 @@ describe('the trips of a new user', () => {
   });
 });
 
-describe('a place that nobody chose from the list', () => {
+describe('a place that was not chosen from the list', () => {
   const wedding: Row[] = [['Lyon', day, '15:00'], ['Vienne', day, '17:00'], ['Lyon', day, '22:00'], ['Vienne']];
 
   it('is the one near the other stops: Vienne on the Rhône for a wedding near Lyon, not Vienna', async () => {
@@ -118,7 +118,7 @@ describe('a place that nobody chose from the list', () => {
     expect(answer.value.quote).not.toBeNull();
   });
 
-  it('is called by what tells it from its namesakes', async () => {
+  it('is labelled by what distinguishes it from its namesakes', async () => {
     const answer = await ask({ stops: [['Figeac', day, '09:00'], ['Villeneuve']] }, { site: 'fr', language: 'fr' });
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
     expect(answer.value.itinerary.stops[1]?.place).toMatchObject({
@@ -152,19 +152,19 @@ function tourOf({ days, freeDay }: { readonly days: number; readonly freeDay: nu
 }
 
 describe('a tour', () => {
-  it('of fourteen days is priced where the driver has his free day, and every night away', async () => {
+  it('of fourteen days is priced if the driver has a free day, with every night away', async () => {
     const { option, reasons } = await price(tourOf({ days: 14, freeDay: 7 }));
     expect(reasons).toEqual([]);
     expect(option?.crew).toMatchObject({ drivers: 1, overnights: 13 });
     expect(option?.lines.find(({ kind }) => kind === 'vehicle')?.quantity).toBe(14);
   });
 
-  it('of thirteen days without one goes to a person: nobody drives on so long without a weekly rest', async () => {
+  it('of thirteen days without one goes to a person: a driver needs a weekly rest', async () => {
     expect((await price(tourOf({ days: 12, freeDay: null }))).reasons).toEqual([]);
     expect((await price(tourOf({ days: 13, freeDay: null }))).reasons).toEqual(['beyond-driving-rules']);
   });
 
-  it('of thirteen days without one is told where it would help', async () => {
+  it('of thirteen days without one shows where it would help', async () => {
     const answer = await ask(tourOf({ days: 13, freeDay: null }));
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
     const changes = await findChanges(geo, answer.value);
@@ -176,7 +176,7 @@ describe('a tour', () => {
     }
   });
 
-  it('of fourteen days without one is told which rule asks for it', async () => {
+  it('of fourteen days without one shows which rule requires it', async () => {
     const answer = await ask(tourOf({ days: 14, freeDay: null }));
     if (!answer.ok) throw new Error(JSON.stringify(answer.failure));
     expect(listFindings(answer.value)).toMatchObject([{ about: 'rule', rule: 'weekly-rest' }]);
@@ -224,7 +224,7 @@ describe('a drive that takes two drivers a day, and one with a night on the way'
 });
 
 describe('a wedding that ends at three in the night', () => {
-  it('is priced with the night after it, though its return has the date of the wedding, and the answer says so', async () => {
+  it('is priced with the night after it, although its return has the date of the wedding, and the answer says so', async () => {
     const saturday = '2027-06-19';
     const stops: Row[] = [['Sevilla', saturday, '17:00'], ['Carmona', saturday, '03:00'], ['Sevilla']];
     const answer = await ask({ type: 'return', stops, passengers: 40 }, { site: 'es', language: 'es' });
@@ -239,13 +239,13 @@ describe('a week in the snow, Utrecht – Gerlos', () => {
   const [out, back] = [['2027-02-05', '20:00'] as const, ['2027-02-13', '10:00'] as const];
   const skiers = { passengers: 48, luggage: 'sports' } as const;
 
-  it('costs less than two one-ways, and pays no second driver for the days on which nobody drives', async () => {
+  it('costs less than two one-ways, and includes no second driver for the idle days', async () => {
     const stops: Row[] = [['Utrecht', ...out], ['Gerlos', ...back], ['Utrecht']];
     const week = (await price({ type: 'return', stops, ...skiers })).option;
     const there = (await price({ stops: [['Utrecht', ...out], ['Gerlos']], ...skiers })).option;
     const home = (await price({ stops: [['Gerlos', ...back], ['Utrecht']], ...skiers })).option;
     expect(week?.totalCents).toBeLessThan((there?.totalCents ?? 0) + (home?.totalCents ?? 0));
-    // It was 13,039 euros with nine days and seven nights of a second driver; two days of driving and two of travelling are left.
+    // It was 13,039 euros with nine days and seven nights of a second driver; two days of driving and two of travelling remain.
     expect(week?.totalCents).toBeLessThan(1_100_000);
     const linesOf = (kind: string) => week?.lines.filter((line) => line.kind === kind) ?? [];
     expect(linesOf('second-driver')).toMatchObject([{ quantity: 4 }]);
@@ -256,12 +256,12 @@ describe('a week in the snow, Utrecht – Gerlos', () => {
   it('bills the rest of the crew in Gerlos with rooms, not by the hour', async () => {
     const { option } = await price({ stops: [['Utrecht', ...out], ['Gerlos']], ...skiers });
     expect(option?.crew.overnights).toBeGreaterThan(0);
-    // 36 hours were billed, of which some 12.7 were the rest after the group was gone.
+    // 36 hours were billed, of which some 12.7 were the rest after the group had left.
     expect(option?.lines.find(({ kind }) => kind === 'duty-hours')?.quantity).toBeLessThan(26);
   });
 });
 
-describe('what a machine does not price', () => {
+describe('trips without an automatic price', () => {
   it.each([
     ['Athene', 'Delphi'],
     ['Stockholm', 'Uppsala'],

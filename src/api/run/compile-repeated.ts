@@ -3,8 +3,8 @@ import type { Plugin } from 'graphql-yoga';
 import { type CompiledOperation, compileOperation } from './compiled-operations.ts';
 
 /**
- * Runs a document that comes a second time through the compiler. Yoga keeps the parsed document of a text, so a document is known by its
- * identity; a stranger's ever new texts are interpreted and never cost a compilation.
+ * Compiles a document when it comes a second time. Yoga caches the parsed document of a text, so a document is recognised by its identity;
+ * ever-new texts of a stranger are interpreted and never cost a compilation.
  */
 export function compileRepeated(schema: GraphQLSchema): Plugin {
   const seen = new WeakMap<DocumentNode, Map<string, CompiledOperation>>();

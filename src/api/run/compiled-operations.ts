@@ -3,10 +3,10 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 
 export type CompiledOperation = (context: object, variables: object) => Promise<ExecutionResult> | ExecutionResult;
 
-/** More texts than the site has; a stranger's endless new ones must not fill the memory. */
+/** More texts than the site has; an endless series from a stranger must not fill the memory. */
 const mostCompiled = 500;
 
-/** Compiles each document once and keeps the result; the least recently used leave first. */
+/** Compiles each document once and caches the result; drops the least recently used. */
 export function createCompiledOperations(schema: GraphQLSchema) {
   const kept = new Map<string, CompiledOperation>();
 
@@ -32,7 +32,7 @@ export function createCompiledOperations(schema: GraphQLSchema) {
 
 type OperationSource = { readonly schema: GraphQLSchema; readonly document: DocumentNode; readonly name: string | null };
 
-/** Turns a validated document into code. Costs milliseconds, so only for documents that come again. */
+/** Turns a validated document into code. Costs milliseconds, so only for repeated documents. */
 export function compileOperation({ schema, document, name }: OperationSource): CompiledOperation {
   const compiled = compileQuery(schema, document, name ?? '');
   if (!isCompiledQuery(compiled)) return () => compiled;

@@ -5,7 +5,7 @@ import { maskResult } from './mask-errors.ts';
 
 export type Executor = (document: string, variables: object) => Promise<ExecutionResult>;
 
-/** Runs documents of our own in process, each compiled once. */
+/** Runs our own documents in process, each compiled once. */
 export function createExecutor({ schema, context }: { readonly schema: GraphQLSchema; readonly context: ApiContext }): Executor {
   const operations = createCompiledOperations(schema);
   return async (document, variables) => {

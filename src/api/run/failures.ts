@@ -7,7 +7,10 @@ import { type FailureFields, type FailureLog, Unavailable } from '#operations/tr
 /** A failure that is already logged; its message may be shown to anyone. */
 export class ReportedFailure extends GraphQLError {}
 
-/** Runs the work of one operation; a failure is logged as docs/specification.md#errors words it and leaves as a {@link ReportedFailure}. */
+/**
+ * Runs the work of one operation; a failure is logged with the message of docs/specification.md#errors and rethrown as a {@link
+ * ReportedFailure}.
+ */
 export async function reporting<Value>(
   { log, operation }: { readonly log: FailureLog; readonly operation: string },
   work: () => Value | Promise<Value>,
@@ -21,7 +24,7 @@ export async function reporting<Value>(
   }
 }
 
-/** The failure as a client may see it: whether trying again makes sense, and nothing of the inside. */
+/** The failure as a client may see it: whether a retry makes sense, without internal details. */
 export function createReportedFailure(error: unknown): ReportedFailure {
   if (isBadId(error)) return new ReportedFailure('There is no such thing', { extensions: { code: 'NOT_FOUND' } });
   if (isBadValue(error)) return new ReportedFailure('A value cannot be read', { extensions: { code: 'BAD_USER_INPUT' } });
@@ -32,10 +35,10 @@ export function createReportedFailure(error: unknown): ReportedFailure {
     : new ReportedFailure('Something went wrong on our side', { extensions: { code: 'INTERNAL_SERVER_ERROR' } });
 }
 
-/** What a log may hold of an error: never its message, for a database repeats the values it was given. */
+/** What a log may contain of an error: never its message, because a database repeats the values it was given. */
 export function describeFailure(error: unknown): FailureFields {
   if (!(error instanceof Error)) return { error: typeof error, code: '', at: '' };
-  // Its message names the row and the parts of it that cannot be read, and none of their values.
+  // Its message names the row and its unreadable parts, without their values.
   if (isUnreadableRow(error)) return { error: error.message, code: '', at: '' };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return { error: error.name, code: nameFailure(error), at: frames.slice(0, 8).join('\n') };

@@ -24,7 +24,7 @@ function createHandler({ introspection = false, getContent = createTestContext()
 const partners = '{ getPartners(domain: NL) { name } }';
 
 describe('GraphQL over HTTP', () => {
-  it('answers, and the same again when it is compiled', async () => {
+  it('answers, and returns the same when compiled', async () => {
     const { ask } = createHandler();
     const query = 'query ($domain: Domain!) { getPartners(domain: $domain) { name } }';
     const first = await ask(query, { domain: 'NL' });
@@ -69,7 +69,7 @@ describe('GraphQL over HTTP', () => {
     expect(response.headers.get('content-type')).toContain('application/json');
   });
 
-  it('says that a query is missing', async () => {
+  it('reports a missing query', async () => {
     const response = await createHandler().post('{"variables": {}}');
     expect(v.parse(replySchema, await response.json()).errors).toHaveLength(1);
   });
@@ -78,17 +78,71 @@ describe('GraphQL over HTTP', () => {
     expect((await createHandler().post(JSON.stringify([{ query: partners }, { query: partners }]))).status).toBe(400);
   });
 
-  it.each(['GET', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
+  it.each(['PUT', 'DELETE', 'OPTIONS', 'HEAD'])('refuses %s', async (method) => {
     const response = await createHandler().handle(
       new Request(`http://localhost/graphql?query=${encodeURIComponent(partners)}`, { method }),
     );
-    expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'POST' });
+    expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'GET, POST' });
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/graphql'])(
     'refuses a body of %s',
     async (type) => {
       expect((await createHandler().post(JSON.stringify({ query: partners }), type)).status).toBe(415);
+    },
+  );
+});
+
+describe('a query by GET', () => {
+  const get = async (parameters: Readonly<Record<string, string>>, handler = createHandler()) => {
+    const headers = { accept: 'application/graphql-response+json' };
+    const response = await handler.handle(new Request(`http://localhost/graphql?${new URLSearchParams(parameters)}`, { headers }));
+    const { data, errors } = v.parse(replySchema, await response.json());
+    return { status: response.status, cache: response.headers.get('cache-control'), allow: response.headers.get('allow'), data, errors };
+  };
+
+  it('is answered, with its variables and by its name', async () => {
+    const query = 'query A($domain: Domain!) { getPartners(domain: $domain) { name } } query B { __typename }';
+    const answer = await get({ query, variables: '{"domain":"BE"}', operationName: 'A' });
+    expect(answer).toMatchObject({ status: 200, data: { getPartners: [] }, errors: [] });
+  });
+
+  it.each([
+    ['content', partners, 'public, max-age=60'],
+    ['content in a fragment', 'query { ...F } fragment F on Query { getPartners(domain: NL) { name } }', 'public, max-age=60'],
+    ['a trip', '{ getTravel(id: "nothing") { id } }', 'no-store'],
+    [
+      'a trip in a fragment beside content',
+      `query { ...F ${partners.slice(1)} fragment F on Query { getTravel(id: "x") { id } }`,
+      'no-store',
+    ],
+    ['what is wrong', '{ nothing }', 'no-store'],
+  ])('for %s is kept by caches as it may be', async (_what, query, cache) => {
+    expect((await get({ query })).cache).toBe(cache);
+  });
+
+  it('is kept by no cache where it failed, and a POST is kept by none', async () => {
+    const failing = createHandler({
+      getContent: () => {
+        throw new TypeError('bug');
+      },
+    });
+    expect((await get({ query: partners }, failing)).cache).toBe('no-store');
+    const posted = await createHandler().post(JSON.stringify({ query: partners }));
+    expect(posted.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it.each(['mutation { requestLinks(idempotencyKey: "0123456789abcdef", email: "a@b.eu", domain: NL, language: nl) { accepted } }'])(
+    'never is a mutation',
+    async (query) => {
+      expect(await get({ query })).toMatchObject({ status: 405, allow: 'POST' });
+    },
+  );
+
+  it.each([{ query: '{' }, { query: partners, variables: '{' }, { query: partners, extensions: '[]' }, { query: '' }, {}])(
+    'that cannot be read is refused: %j',
+    async (parameters) => {
+      expect((await get({ ...parameters })).status).toBe(400);
     },
   );
 });
@@ -108,12 +162,12 @@ describe('limits', () => {
     expect(logged).toEqual([]);
   });
 
-  it('leaves what is within them', async () => {
+  it('accepts requests within the limits', async () => {
     const aliases = Array.from({ length: limits.aliases }, (_, index) => `a${index}: getPartners(domain: NL) { name }`).join(' ');
     expect((await createHandler().ask(`{ ${aliases} }`)).errors).toEqual([]);
   });
 
-  it('hides the schema unless told otherwise', async () => {
+  it('hides the schema by default', async () => {
     const query = '{ __schema { queryType { name } } }';
     expect(await createHandler().ask(query)).toMatchObject({ errors: [{ message: expect.stringContaining('introspection') }, {}] });
     expect((await createHandler({ introspection: true }).ask(query)).data).toEqual({ __schema: { queryType: { name: 'Query' } } });
@@ -133,7 +187,7 @@ describe('a mistyped name', () => {
 });
 
 describe('a failure', () => {
-  it('shows nothing of its inside and is logged once, without what it said', async () => {
+  it('hides internal details and is logged once, without its message', async () => {
     const getContent = () => {
       throw new TypeError('cannot read anna@example.com of undefined');
     };

@@ -4,9 +4,11 @@ import { maxTokensPlugin } from '@escape.tech/graphql-armor-max-tokens';
 import { GraphQLError, type GraphQLSchema, NoSchemaIntrospectionCustomRule } from 'graphql/index.js';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext } from '../context.ts';
+import { cacheContent } from './cache-content.ts';
 import { compileRepeated } from './compile-repeated.ts';
 import { limitReckoning } from './limit-reckoning.ts';
 import { maskError } from './mask-errors.ts';
+import { persistQueries } from './persisted-queries.ts';
 
 export type Limits = { readonly depth: number; readonly aliases: number; readonly tokens: number; readonly cost: number };
 
@@ -20,12 +22,16 @@ export type HttpHandlerOptions = {
   readonly limits?: Limits;
 };
 
-/** GraphQL over HTTP: POST with a JSON body alone, one operation a request, limited, with the inside of failures hidden. */
-export function createYogaHandler(options: HttpHandlerOptions): (request: Request) => Promise<Response> {
+/**
+ * GraphQL over HTTP: POST with a JSON body, or GET for queries; one operation a request, limited, with the inside of failures hidden. A GET
+ * changes nothing, so no page of another site can do harm by one; that site's script cannot read the answer.
+ */
+export function createYogaHandler(options: HttpHandlerOptions): (request: Request, agencyId?: string) => Promise<Response> {
   const { schema, context, introspection } = options;
+  const agencies = new WeakMap<Request, string>();
   const yoga = createYoga({
     schema,
-    context: () => context,
+    context: ({ request }) => ({ ...context, agencyId: agencies.get(request) ?? null }),
     graphqlEndpoint: '*',
     batching: false,
     cors: false,
@@ -34,15 +40,22 @@ export function createYogaHandler(options: HttpHandlerOptions): (request: Reques
     logging: false,
     maskedErrors: { maskError: (error) => maskError(error, context.log) },
     plugins: [
+      cacheContent(),
+      persistQueries(),
       ...limitPlugins(options.limits ?? limits),
       ...(introspection ? [] : [withoutIntrospection(), withoutSuggestions()]),
       limitReckoning({ maxCost: (options.limits ?? limits).cost }),
       compileRepeated(schema),
     ],
   });
-  return async (request) => {
-    if (request.method !== 'POST') return refuse(405, 'Send operations as POST', { Allow: 'POST' });
-    if (!isJson(request.headers.get('content-type'))) return refuse(415, 'Send operations as application/json');
+  return async (request, agencyId) => {
+    if (agencyId !== undefined) agencies.set(request, agencyId);
+    if (request.method !== 'POST' && request.method !== 'GET')
+      return refuse(405, 'Send operations as POST, or queries as GET', { Allow: 'GET, POST' });
+    if (request.method === 'POST' && !isJson(request.headers.get('content-type')))
+      return refuse(415, 'Send operations as application/json');
+    if (request.method === 'GET' && !hasReadableParameters(new URL(request.url).searchParams))
+      return refuse(400, 'Send a query, or the hash of one, with variables and extensions as JSON objects');
     return await yoga.fetch(request);
   };
 }
@@ -55,7 +68,7 @@ function withoutIntrospection(): Plugin {
   return { onValidate: ({ addValidationRule }) => addValidationRule(NoSchemaIntrospectionCustomRule) };
 }
 
-/** Messages that suggest names would reveal the schema bit by bit to clients that may not read it. */
+/** Suggestions of names would reveal the schema bit by bit to clients that may not read it. */
 function withoutSuggestions(): Plugin {
   return {
     onResultProcess({ result, setResult }) {
@@ -68,7 +81,7 @@ function withoutSuggestions(): Plugin {
   };
 }
 
-/** A message ends with its suggestion, where it has one. */
+/** The suggestion is at the end of a message. */
 function withoutSuggestion(message: string): string {
   const at = message.indexOf('Did you mean ');
   return at === -1 ? message : message.slice(0, at).trimEnd();
@@ -76,6 +89,21 @@ function withoutSuggestion(message: string): string {
 
 function withMessage({ nodes, path, extensions }: GraphQLError, message: string): GraphQLError {
   return new GraphQLError(message, { nodes: nodes ?? null, path: path ?? null, extensions });
+}
+
+/** What cannot be read is 400, as in a body; Yoga answers 200 to a client that takes any JSON. */
+function hasReadableParameters(parameters: URLSearchParams): boolean {
+  const isQuery = (parameters.get('query') ?? '') !== '' || parameters.has('extensions');
+  return isQuery && ['variables', 'extensions'].every((name) => isJsonObject(parameters.get(name) ?? '{}'));
+}
+
+function isJsonObject(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && !Array.isArray(value);
+  } catch {
+    return false;
+  }
 }
 
 function isJson(contentType: string | null): boolean {

@@ -15,14 +15,17 @@ import type { Plugin } from 'graphql-yoga';
 import * as v from 'valibot';
 
 /** Fields that compute road, drivers and price of an itinerary: milliseconds per stop, where any other field costs microseconds. */
-const reckoning: readonly string[] = ['previewQuote', 'previewItineraryChange', 'requestQuote', 'changeItinerary'];
+const reckoning: readonly string[] = [
+  ...['previewQuote', 'previewItineraryChange', 'requestQuote', 'changeItinerary'],
+  ...['previewAgencyPrice', 'previewAgencyChange', 'requestAgencyTrip', 'changeAgencyTrip'],
+];
 const mostReckonings = 2;
-/** Of the same cost that fields are counted in: an itinerary of twenty stops costs what the largest page of a trip does. */
+/** In the unit in which fields are counted: an itinerary of twenty stops costs as much as the largest page of a trip. */
 const costOfStop = 150;
 
 const withStops = v.object({ itinerary: v.object({ stops: v.array(v.unknown()) }) });
 
-/** Limits what one request may cost: its fields, as the document has them, and the stops of the itineraries that come with it. */
+/** Limits what one request may cost: its fields, as written in the document, and the stops of the itineraries in its variables. */
 export function limitReckoning({ maxCost }: { readonly maxCost: number }): Plugin {
   const costs = new WeakMap<DocumentNode, number>();
   const keepCost = (context: ValidationContext | null, { n }: { readonly n: number }) => {
@@ -71,7 +74,7 @@ function listFields(document: DocumentNode, { selections }: SelectionSetNode): r
   });
 }
 
-/** None where the arguments are not as they should be: that is for the field itself to refuse. */
+/** None if the arguments are invalid: the field itself refuses them. */
 function countStops(schema: GraphQLSchema, { parent, node }: Reckoning, variables: Readonly<Record<string, unknown>>): number {
   const type = schema.getType(parent.name);
   const field = type && 'getFields' in type ? type.getFields()[node.name.value] : undefined;

@@ -37,7 +37,7 @@ describe('half the limits', () => {
   });
 });
 
-it('counts the cost of what is asked', async () => {
+it('counts the cost of the requested fields', async () => {
   const aliases = (count: number) =>
     Array.from({ length: count }, (_, index) => `a${index}: getPartners(domain: NL) { id name logo }`).join(' ');
   const few = { ...limits, cost: 50 };
@@ -51,14 +51,14 @@ describe('the stops of an itinerary', () => {
   const stop = { placeText: 'Utrecht' };
   const itineraryOf = (stops: number) => ({ type: 'day-trip', stops: Array.from({ length: stops }, () => stop), passengers: 30 });
 
-  it('count in what a request costs', async () => {
+  it('count towards the cost of a request', async () => {
     expect(await ask(previewing(['a']), limits, { itinerary: itineraryOf(20) })).toBe('');
     expect(await ask(previewing(['a', 'b']), limits, { itinerary: itineraryOf(10) })).toBe('');
     expect(await ask(previewing(['a', 'b']), limits, { itinerary: itineraryOf(20) })).toContain('with its stops');
     expect(await ask(previewing(['a']), limits, { itinerary: itineraryOf(60) })).toContain('with its stops');
   });
 
-  it('are reckoned of two itineraries at most, wherever they are hidden', async () => {
+  it('count at most two itineraries, wherever they are hidden', async () => {
     const variables = { itinerary: itineraryOf(2) };
     expect(await ask(previewing(['a', 'b', 'c']), limits, variables)).toContain('Aliases limit of 2');
     const hidden = previewing(['a', 'b']).replace(/\}$/, '... on Query { ...more } }');

@@ -5,11 +5,11 @@ import { createLocalClient } from './local-client.ts';
 
 const partners = { toString: () => 'query Partners($domain: Domain!) { getPartners(domain: $domain) { name } }' };
 const travel = { toString: () => 'query Travel($id: String!) { getTravel(id: $id) { id } }' };
-/** Shaped like a key, and nobody's. */
+/** Shaped like a key, but unassigned. */
 const someKey = `${'A'.repeat(26)}E`;
 
 describe('the local client', () => {
-  it('answers what was asked', async () => {
+  it('returns the requested data', async () => {
     const client = createLocalClient(createTestContext());
     expect(await client.execute(partners, { domain: 'NL' })).toEqual({ getPartners: [] });
     expect(await client.execute(travel, { id: 'no key' })).toEqual({ getTravel: null });
@@ -27,7 +27,7 @@ describe('the local client', () => {
     expect(context.logged.map(({ message }) => message)).toEqual(['Unable to getPartners']);
   });
 
-  it('says that a lost database is a matter of waiting, and logs no key', async () => {
+  it('reports a lost database as temporary, and logs no key', async () => {
     const context = createTestContext();
     await expect(createLocalClient(context).execute(travel, { id: someKey })).rejects.toMatchObject({ code: 'unavailable' });
     expect(context.logged).toMatchObject([{ message: 'Unable to getTravel', fields: { code: 'ECONNREFUSED' } }]);
@@ -43,7 +43,7 @@ describe('the local client', () => {
     expect(context.logged).toEqual([]);
   });
 
-  it('does nothing for whoever has gone', async () => {
+  it('does nothing for an aborted request', async () => {
     const client = createLocalClient(createTestContext());
     await expect(client.execute(partners, { domain: 'NL' }, { signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
   });

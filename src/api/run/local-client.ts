@@ -3,7 +3,7 @@ import type { ApiContext } from '../context.ts';
 import { schema } from '../schema.ts';
 import { createExecutor } from './executor.ts';
 
-/** A document with the types of its answer and variables: the shape that the site's generated operations have. */
+/** A document with the types of its answer and variables: the shape of the site's generated operations. */
 type Operation<Data, Variables> = { toString(): string; readonly __apiType?: (variables: Variables) => Data };
 
 export type LocalClient = {
@@ -14,7 +14,7 @@ export type LocalClient = {
   ): Promise<Data>;
 };
 
-/** `unavailable`: try again soon; `refused`: the request itself is wrong; `failed`: a fault on our side. */
+/** `unavailable`: retry soon; `refused`: the request itself is wrong; `failed`: a fault on our side. */
 class LocalClientError extends Error {
   override readonly name = 'ApiError';
   readonly code: 'unavailable' | 'refused' | 'failed';
@@ -25,7 +25,7 @@ class LocalClientError extends Error {
   }
 }
 
-/** The API for page loaders on the server: the same documents as over HTTP, run in process. Rejects when the answer has errors. */
+/** The API for page loaders on the server: the same documents as over HTTP, run in process. Rejects if the answer has errors. */
 export function createLocalClient(context: ApiContext): LocalClient {
   const execute = createExecutor({ schema, context });
   return {

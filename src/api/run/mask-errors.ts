@@ -9,10 +9,10 @@ export function maskResult(result: ExecutionResult, log: FailureLog): ExecutionR
   return { ...result, errors: result.errors.map((error) => maskError(error, log)) };
 }
 
-/** Failures of ours, by which a client asks us what happened. */
+/** Codes of failures on our side; they carry the id that a client can quote. */
 const ourFailures: ReadonlySet<unknown> = new Set(['INTERNAL_SERVER_ERROR', 'UNAVAILABLE', 'UNREADABLE']);
 
-/** A client's mistake as it is, a reported failure as it was reported, a bug as a bare failure. */
+/** Returns a client's error unchanged, a reported failure as reported, and a bug as a generic failure. */
 export function maskError(error: unknown, log: FailureLog): GraphQLError {
   const cause = error instanceof GraphQLError ? (error.originalError ?? null) : error;
   if (error instanceof GraphQLError && cause === null) return error;

@@ -120,7 +120,7 @@ export function createAsking(context: TestContext) {
         given: 'idempotencyKey: $key, id: $id, itinerary: $itinerary, expectedTotalCents: $total, version: $version',
         variables: { key: createKey(), id, ...changes },
       }),
-    /** The new total and what it differs by, or the codes of what is wrong. */
+    /** The new total and its difference, or the error codes. */
     previewChange: async (id: string, itinerary: object) => {
       const { data, errors } = await execute(previewChange, { id, itinerary });
       expect(errors).toBeUndefined();

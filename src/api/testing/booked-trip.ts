@@ -7,10 +7,10 @@ import { createTestContext } from './test-context.ts';
 
 export { codesOf, createKey, travelOf };
 
-/** A mutation that answers with a trip: its name, its variables and what it makes of them. */
+/** A mutation that returns a trip: its name, its variables and what it does. */
 export type Mutation = { readonly name: string; readonly declared: string; readonly given: string };
 
-/** A booked trip of its own database, and what may be asked about it. */
+/** A booked trip in its own database, with the requests that tests make about it. */
 export async function createBookedTrip() {
   const { db } = await createTestDatabase();
   const context = createTestContext({ db });
@@ -24,7 +24,7 @@ export async function createBookedTrip() {
   const mutate = ({ name, declared, given }: Mutation, variables: object): Promise<Answered> =>
     asking.run(name, { declared, given, variables });
 
-  /** As if the trip had been so many days earlier. */
+  /** As if the trip had been this many days earlier. */
   async function moveIntoPast(id: string, { days }: { readonly days: number }): Promise<void> {
     const row = await db.selectFrom('trips').select(['id', 'itinerary']).where('booking_key', '=', id).executeTakeFirstOrThrow();
     const departure = v.nullable(v.object({ date: v.string(), time: v.string() }));

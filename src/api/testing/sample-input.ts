@@ -1,7 +1,7 @@
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 
-/** Days ahead of the real today, for the database's clock is the real one. */
+/** Days ahead of the real today, because the database uses the real clock. */
 export function dateAhead(days: number): string {
   return addDays(todayIn('Europe/Amsterdam', new Date().toISOString()), days);
 }

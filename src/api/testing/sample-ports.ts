@@ -10,7 +10,7 @@ function place(name: string, latitude: number, longitude: number, kind: PlaceKin
   return { key: `sample:${name.toLowerCase()}`, label: `${name}, Nederland`, name, town: name, ...about };
 }
 
-/** A small world that stands still: five towns, one of them on an island that only a ferry reaches. */
+/** A small fixed world: five towns, one of them on an island that only a ferry reaches. */
 const known = [
   place('Utrecht', 52.09, 5.12),
   place('Kaatsheuvel', 51.65, 5.04, 'venue'),
@@ -29,7 +29,7 @@ const searched: TextPlaceFinder = {
   readPlaces: async ({ texts }) => texts.map((text) => readText(text)),
 };
 
-/** "Dam" may be two of them. */
+/** "Dam" matches two of them. */
 function readText(text: string): PlaceReading {
   if (text === 'Dam') return { kind: 'several', places: known.filter(({ name }) => name === 'Amsterdam' || name === 'Utrecht') };
   const place = findNamed(text) ?? createStreet(text);
@@ -46,7 +46,7 @@ function createStreet(text: string): FoundPlace | null {
   return found === undefined ? null : { ...found, name: street, street, kind: 'address' };
 }
 
-/** As a geocoder would that never fails. */
+/** Like a geocoder that never fails. */
 export const samplePlaces: AnsweringPlaceFinder = {
   ...searched,
   findPlaces: async (query) => ({ places: await searched.searchPlaces(query), isFallback: false }),

@@ -12,7 +12,7 @@ import { samplePictures, samplePlaces, sampleRoads } from './sample-ports.ts';
 type Logged = { readonly message: string; readonly fields: Readonly<Record<string, string>> };
 export type TestContext = ApiContext & { readonly logged: readonly Logged[] };
 
-/** A context on a database, or on none: then whatever needs one is told that it is away. */
+/** A context on a database, or without one: then whatever needs it gets an error that it is away. */
 export function createTestContext({ db, ...changes }: Partial<ApiContext> & { readonly db?: Database } = {}): TestContext {
   const logged: Logged[] = [];
   return {

@@ -44,7 +44,7 @@ describe('acceptQuote', () => {
     expect(await listMails()).toEqual(['quote-ready', 'booking-confirmed']);
   });
 
-  it('answers the same order with the same booking, all at once', async () => {
+  it('returns the same booking for the same order, concurrently too', async () => {
     const { acceptQuote, id, total, listEvents } = await createOrder();
     const key = createKey();
     const answers = await Promise.all(Array.from({ length: 10 }, () => acceptQuote(id, { total, key })));
@@ -62,7 +62,7 @@ describe('acceptQuote', () => {
     expect(await listMails()).toHaveLength(2);
   });
 
-  it('does nothing where the total is no longer what the customer saw', async () => {
+  it('does nothing if the total differs from what the customer saw', async () => {
     const { acceptQuote, id, total, listEvents } = await createOrder();
     const answered = await acceptQuote(id, { total: total - 100 });
     expect(answered.errors).toMatchObject([{ field: 'expectedTotalCents', code: 'changed', proposal: String(total) }]);
@@ -88,7 +88,7 @@ describe('acceptQuote', () => {
     expect(codesOf(await acceptQuote(id, { total, option: other?.key ?? '' }))).toEqual(['optionKey invalid']);
   });
 
-  it('keeps in its history what was ordered', async () => {
+  it('records in its history what was ordered', async () => {
     const { acceptQuote, id, total, quotes, db } = await createOrder();
     travelOf(await acceptQuote(id, { total }));
     const { detail } = await db.selectFrom('trip_history').select('detail').where('event', '=', 'accept').executeTakeFirstOrThrow();
@@ -121,7 +121,7 @@ describe('acceptQuote', () => {
     expect(travelOf(await acceptQuote(id, { total, version: 3 })).status).toBe('Geboekt');
   });
 
-  it('goes on where only the page for the group was switched', async () => {
+  it('continues if only the group’s page was switched', async () => {
     const { acceptQuote, run, id, total } = await createOrder();
     const share = {
       declared: '$key: String!, $id: String!',
@@ -160,7 +160,7 @@ describe('saveContactDetails', () => {
     expect(await listEvents()).toEqual(['request', 'contact-details']);
   });
 
-  it('says what is wrong and saves nothing', async () => {
+  it('reports errors and saves nothing', async () => {
     const { saveContactDetails, id, listEvents } = await createOrder();
     const { customer, invoice } = sampleContactDetails;
     const wrong = { customer: { ...customer, phone: 'none' }, invoice: { ...invoice, country: 'Nederland', vatNumber: 'X' } };
@@ -191,7 +191,7 @@ describe('saveContactDetails', () => {
 });
 
 describe('cancelQuote', () => {
-  it('declines once, and tells whoever asks again', async () => {
+  it('declines once, and returns the same for a repetition', async () => {
     const { cancelQuote, acceptQuote, id, total, listMails } = await createOrder();
     const key = createKey();
     expect(travelOf(await cancelQuote(id, key))).toMatchObject({ status: 'Vervallen', stage: 'no - loss' });

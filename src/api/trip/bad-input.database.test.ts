@@ -21,7 +21,7 @@ const direct = {
 };
 const share = { declared: '$key: String!, $id: String!', given: 'idempotencyKey: $key, id: $id, isShared: true' };
 
-/** CR and LF, a NUL, what nobody sees, what turns the line around, half a letter, mark-up. */
+/** CR and LF, a NUL, invisible characters, direction overrides, half a surrogate pair, markup. */
 const nasty = 'Ann\r\nBcc: x@evil.example\u0000\u200b\u202e\ufeff\ud800<script>alert(1)</script>';
 const cleaned = 'Ann Bcc: x@evil.example <script>alert(1)</script>';
 
@@ -46,8 +46,8 @@ async function createScene() {
   };
 }
 
-describe('what is typed', () => {
-  it('is stored as one line without anything that nobody sees', async () => {
+describe('typed text', () => {
+  it('is stored as one line without invisible characters', async () => {
     const { tell, judge, bookingId, db, moveIntoPast } = await createScene();
     travelOf(await tell(bookingId, { flightNumber: 'KL\r\n12\u200b34', firstContact: { name: nasty, phoneNumber: '+31 20 123 45 67' } }));
     const row = await db.selectFrom('trips').select(['group_details', 'first_contact']).executeTakeFirstOrThrow();
@@ -93,7 +93,7 @@ describe('what is typed', () => {
     ]);
   });
 
-  it('is refused where it is too long; only what no person typed is cut, between letters and never within one', async () => {
+  it('is refused if too long; only generated values are cut, between characters', async () => {
     const { asking, db } = await createScene();
     const { quoteId } = travelOf(await asking.requestQuote());
     const reason = `${'a'.repeat(1_999)}🎉`;
@@ -172,7 +172,7 @@ describe('one thing after another', () => {
     expect(codesOf(await tell(bookingId, { key: 'short' }))).toEqual(['idempotencyKey invalid']);
   });
 
-  it('opens a trip by whole keys of its own alone', async () => {
+  it('opens a trip only by complete, correct keys', async () => {
     const { asking, bookingId, quoteId, db } = await createScene();
     const { share_key: shareKey } = await db.selectFrom('trips').select('share_key').executeTakeFirstOrThrow();
     const find = async (id: string) => (await asking.execute('query ($id: String!) { getTravel(id: $id) { reference } }', { id })).data;

@@ -5,7 +5,7 @@ import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 import { FeeStepRef } from './travel-extras.ts';
 
-const CancelationPreview = builder.objectRef<CancellationFee>('CancelationPreview').implement({
+export const CancelationPreview = builder.objectRef<CancellationFee>('CancelationPreview').implement({
   description: 'What cancelling a booking costs now; amounts in cents incl. VAT.',
   fields: (t) => ({
     feeCents: t.exposeInt('feeCents'),

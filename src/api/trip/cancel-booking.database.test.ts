@@ -18,7 +18,7 @@ const mutation = `mutation ($key: String!, $id: String!, $version: Int!, $fee: I
   }
 }`;
 
-/** A booking that departs in so many days, and what can be asked about cancelling it. */
+/** A booking that departs in this many days, with the requests about cancelling it. */
 async function createBooking(days = 20) {
   const { db } = await createTestDatabase();
   const asking = createAsking(createTestContext({ db }));
@@ -57,11 +57,11 @@ describe('cancelBooking', () => {
     expect(travel).toMatchObject({ stage: 'Cancellation', cancelation: { feeCents: fee } });
     expect(await listMails()).toEqual(['quote-ready', 'booking-confirmed', 'booking-cancelled']);
     const [last] = await db.selectFrom('trip_history').select(['event', 'actor', 'detail']).orderBy('version', 'desc').limit(1).execute();
-    // What was agreed is kept for whoever is asked about it later.
+    // The agreed terms are kept for later questions.
     expect(last).toEqual({ event: 'cancel', actor: 'customer', detail: { feeCents: fee, percent: 25, reason: 'plans  changed' } });
   });
 
-  it('has its mail tell what is still to be paid of the fee, when and where', async () => {
+  it('sends a mail with the amount still due of the fee, its date and account', async () => {
     const { db, total, book, cancel } = await createBooking();
     const fee = Math.round(total / 4);
     await cancel(await book(), { fee });
@@ -75,7 +75,7 @@ describe('cancelBooking', () => {
     expect([told.refundCents, told.payment.transfer.iban]).toEqual([0, expect.stringMatching(/^NL\d{2}/)]);
   });
 
-  it('does nothing at another fee than the one that holds, and says which does', async () => {
+  it('does nothing at an outdated fee, and returns the current one', async () => {
     const { book, cancel, total, listMails } = await createBooking();
     const id = await book();
     const { travel, errors } = await cancel(id, { fee: 0 });
@@ -89,7 +89,7 @@ describe('cancelBooking', () => {
     expect((await cancel(await book(), { fee: 0 })).travel?.cancelation).toEqual({ fee: '0', feeCents: 0 });
   });
 
-  it('cancels once of ten at a time, and answers a repetition alike', async () => {
+  it('cancels once for ten concurrent requests, and repeats the answer', async () => {
     const { book, cancel, listMails } = await createBooking(60);
     const id = await book();
     const key = createKey();

@@ -5,7 +5,7 @@ import { codesOf, createAsking, createKey, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';
 
-/** The sample trip with another time for the way back, and whatever else changes. */
+/** The sample trip with another time for the way back, and other changes. */
 function itineraryBackAt(time: string, changes: object = {}) {
   const stops = [
     { placeKey: 'stop:0', date: dateAhead(60), time: '08:00' },
@@ -43,7 +43,7 @@ async function createBooking() {
 }
 
 describe('previewItineraryChange', () => {
-  it('tells the new price and the difference, and stores nothing', async () => {
+  it('returns the new price and the difference, and stores nothing', async () => {
     const { db, total, previewed } = await createQuote();
     const preview = await previewed(itineraryBackAt('23:30'));
     expect(preview).toMatchObject({ beforeCents: total, differenceCents: preview.totalCents - total, driversBefore: 1, version: 1 });
@@ -51,12 +51,12 @@ describe('previewItineraryChange', () => {
     expect(await db.selectFrom('trips').select('version').execute()).toEqual([{ version: 1 }]);
   });
 
-  it('says that nothing changes where nothing does', async () => {
+  it('reports if nothing changes', async () => {
     const { previewed } = await createQuote();
     expect((await previewed(itineraryBackAt('17:30'))).differenceCents).toBe(0);
   });
 
-  it('says beside its stop what is wrong, and refuses what a person must price', async () => {
+  it('returns errors beside their stop, and refuses what a person must price', async () => {
     const { id, previewChange } = await createQuote();
     const codes = async (itinerary: object) => (await previewChange(id, itinerary)).errors.map(({ field, code }) => `${field} ${code}`);
     expect(await codes(itineraryBackAt('07:00'))).toEqual(['stops.1.time before-previous']);
@@ -94,7 +94,7 @@ describe('changeItinerary', () => {
     expect(await listMails()).toHaveLength(12);
   });
 
-  it('mails no more of changes that come at once than of requests', { timeout: 60_000 }, async () => {
+  it('limits the mails of concurrent changes as for requests', { timeout: 60_000 }, async () => {
     const { previewed, previewChange, requestQuote, changeItinerary, id, listMails } = await createQuote();
     const asked = await Promise.all(Array.from({ length: 11 }, () => requestQuote()));
     const ids = [id, ...asked.map((answer) => travelOf(answer).quoteId)];
@@ -117,7 +117,7 @@ describe('changeItinerary', () => {
     expect(changed).toMatchObject({ status: 'Geboekt', stage: 'won', bookingId });
   });
 
-  it('does nothing where price or trip are no longer what was seen', async () => {
+  it('does nothing if price or trip differ from what was seen', async () => {
     const { id, previewed, changeItinerary } = await createQuote();
     const itinerary = itineraryBackAt('19:30');
     const { totalCents } = await previewed(itinerary);
@@ -142,7 +142,7 @@ describe('changeItinerary', () => {
     ]);
   });
 
-  it('holds a booking to what was booked, however small the steps', async () => {
+  it('compares a booking with the original order, however small the steps', async () => {
     const { bookingId, total, previewed, previewChange, changeItinerary } = await createBooking();
     const onDay = (days: number) => {
       const date = dateAhead(days);
@@ -158,7 +158,7 @@ describe('changeItinerary', () => {
     expect((await previewed(onDay(60))).version).toBe(version + 1);
   });
 
-  it('has one winner of twenty, and answers the same request with the same change', { timeout: 60_000 }, async () => {
+  it('has one winner of twenty, and returns the same change for the same request', { timeout: 60_000 }, async () => {
     const { id, previewed, changeItinerary, listMails } = await createQuote();
     const itinerary = itineraryBackAt('19:30');
     const { totalCents: total, version } = await previewed(itinerary);

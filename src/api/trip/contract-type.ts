@@ -1,7 +1,7 @@
 import type { contractOf } from '#operations/partners/rules/country-terms.ts';
 import { builder } from '../builder.ts';
 
-/** With whom the customer contracts. */
+/** The party that the customer contracts with. */
 export const ContractRef = builder.objectRef<ReturnType<typeof contractOf>>('Contract').implement({
   fields: (t) => ({
     company: t.exposeString('company'),

@@ -18,7 +18,7 @@ async function createScene() {
   const correct = (id: string, email: string, key = createKey()) =>
     asking.run('correctAddress', { ...mutation, variables: { key, id, email } });
   const listMails = async () => {
-    // Without those that are kept as held back: a mailbox had enough.
+    // Without those that are held back because the mailbox had enough.
     const rows = await db.selectFrom('outbox').select('payload').where('failed_at', 'is', null).orderBy('id').execute();
     return rows.map(({ payload }) => payload);
   };
@@ -26,7 +26,7 @@ async function createScene() {
 }
 
 describe('correctAddress', () => {
-  it('mails the quote to the right address, once for a key, and keeps who asked', async () => {
+  it('mails the quote to the right address, once per key, and stores the customer', async () => {
     const { request, correct, listMails, db } = await createScene();
     const id = await request();
     const key = createKey();
@@ -63,11 +63,11 @@ describe('correctAddress', () => {
     expect(await listMails()).toHaveLength(4);
   });
 
-  it('gives one mailbox no more mails an hour than requests do', async () => {
+  it('limits the mails of a mailbox per hour as for requests', async () => {
     const { request, correct, listMails } = await createScene();
     for (let round = 0; round < 15; round += 1) expect(codesOf(await correct(await request(), 'victim@example.com'))).toEqual([]);
     const toVictim = (await listMails()).filter((mail) => JSON.stringify(mail).includes('"victim@example.com"'));
-    // Three an hour, for the three hours after this one that a quote waits at most.
+    // Three an hour, for the at most three further hours that a quote waits.
     expect(toVictim).toHaveLength(12);
   });
 
@@ -77,7 +77,7 @@ describe('correctAddress', () => {
     expect(await listMails()).toHaveLength(1);
   });
 
-  it('changes no booking, by neither of its keys, and tells nobody whether a trip is there', async () => {
+  it('changes no booking by either of its keys, and does not reveal whether a trip exists', async () => {
     const { mutate, quoteId, bookingId, countMails, listEvents, db } = await createBookedTrip();
     const [mails, events] = [await countMails(), await listEvents()];
     const named = { name: 'correctAddress', ...mutation };

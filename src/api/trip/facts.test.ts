@@ -29,12 +29,12 @@ describe('formatEuros', () => {
   });
 });
 
-describe('what the quote tells', () => {
+describe('the facts of the quote', () => {
   it('is hours, in hundredths, and the lowest total', () => {
     expect(figuresOf(trip)).toMatchObject({ shift: 10.17, hours: 2.17, lowestFullPriceCents: 45_455, days: 1 });
   });
 
-  it('is nothing while there is none', () => {
+  it('is null without a quote', () => {
     expect(figuresOf(unpriced)).toBeNull();
   });
 });
@@ -48,7 +48,7 @@ describe('an itinerary', () => {
     expect(describeRoute({ type: 'one-way', stops: [first, second] })).toBe('Utrecht – Efteling');
   });
 
-  it('has stops in one line, nothing said twice', () => {
+  it('has stops in one line, without repetitions', () => {
     expect([labelOf(first), labelOf(second)]).toEqual(['Jaarbeursplein 1, 3521 AL Utrecht', 'Efteling, Europalaan 1, 5171 KW Kaatsheuvel']);
     const namesake = { ...first, place: { ...first.place, name: 'Villeneuve (Agen)', town: 'Villeneuve', street: '', zip: '' } };
     expect(labelOf(namesake)).toBe('Villeneuve (Agen)');

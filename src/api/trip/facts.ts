@@ -2,7 +2,7 @@ import { createTravelFigures, type TravelFigures } from '#domain/pricing/quote/t
 import { isRequest } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 
-/** What the trip is answered with in figures; null while there is no price. */
+/** The trip's answer in figures; null while there is no price. */
 export function figuresOf({ quote, itinerary, ...state }: Pick<Trip, 'quote' | 'itinerary' | 'status' | 'stage'>): TravelFigures | null {
   return quote === null || isRequest(state) ? null : createTravelFigures({ quote, itinerary });
 }

@@ -19,7 +19,7 @@ import { sequenceTrip } from './sequence-trip.ts';
 import { FeeStepRef, feeOf, listChoicesOf } from './travel-extras.ts';
 import { TravelStop } from './travel-stop.ts';
 
-/** A quote for a person who decides about it: itinerary and price, without a key to act with, mail address or telephone number. */
+/** A quote for a decision maker: itinerary and price, without a key to act with, mail address or telephone number. */
 const ForwardedQuoteRef = builder.objectRef<Travel>('ForwardedQuote').implement({
   fields: (t) => ({
     site: t.string({ resolve: ({ trip }) => trip.site }),

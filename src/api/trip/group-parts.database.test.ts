@@ -10,7 +10,7 @@ import { codesOf, createAsking, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';
 
-/** A wedding that goes home at one, and with a part of its guests at three. */
+/** A wedding that returns at one o'clock, and some of its guests at three. */
 function wedding(changes: object = {}) {
   const stops = [
     { placeKey: 'sample:utrecht', date: dateAhead(60), time: '19:00' },
@@ -60,7 +60,7 @@ const asked = `query ($id: String!) { getTravel(id: $id) {
 fragment told on GroupPart { passengers boards { name address date time } returnDate returnTime arrivalTime vehicles }`;
 
 describe('a group that comes back by two returns', () => {
-  it('is asked for, booked, told to each driver, and changed for the difference', async () => {
+  it('is requested, booked, sent to each driver, and changed for the difference', async () => {
     const { execute, requestQuote, saveContactDetails, acceptQuote, previewChange, changeItinerary, readTrip, db } = await createWorld();
     const plain = travelOf(await requestQuote({ itinerary: wedding() }));
     const { quoteId, reference, quotes } = travelOf(await requestQuote({ itinerary: wedding(atThree) }));
@@ -106,7 +106,7 @@ describe('a group that comes back by two returns', () => {
     expect((await readTrip(reference)).itinerary.secondReturn).toBeUndefined();
   });
 
-  it('is told what is wrong beside the field', async () => {
+  it('returns errors beside their fields', async () => {
     const { requestQuote } = await createWorld();
     const codes = async (more: object) => codesOf(await requestQuote({ itinerary: wedding({ ...atThree, ...more }) }));
     expect(await codes({ secondReturnPassengers: '60' })).toEqual(['secondReturnPassengers too-many']);
@@ -116,7 +116,7 @@ describe('a group that comes back by two returns', () => {
   });
 });
 
-/** Two schools that go to one park, the second in time to meet the first there. */
+/** Two schools that visit one park; the second leaves in time to meet the first there. */
 function outing(changes: object = {}) {
   const day = dateAhead(60);
   const stops = [
@@ -129,7 +129,7 @@ function outing(changes: object = {}) {
 const inAmsterdam = { pickUps: [{ placeText: 'Amsterdam', time: '', passengers: '30' }] };
 
 describe('a group that boards at two places', () => {
-  it('is asked for, booked, told to each driver, and changed for the difference', async () => {
+  it('is requested, booked, sent to each driver, and changed for the difference', async () => {
     const { execute, requestQuote, saveContactDetails, acceptQuote, previewChange, changeItinerary, readTrip } = await createWorld();
     const { quoteId, reference, quotes } = travelOf(await requestQuote({ itinerary: outing(inAmsterdam) }));
     const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
@@ -140,7 +140,7 @@ describe('a group that boards at two places', () => {
       [50, 'Utrecht'],
       [30, 'Amsterdam'],
     ]);
-    // It is farther, so that it leaves earlier.
+    // It is farther away, so it leaves earlier.
     expect(parts[1]?.boards?.time.localeCompare('08:00')).toBe(-1);
     expect(
       parts.every(({ returnTime, arrivalTime, vehicles }) => returnTime === '17:00' && arrivalTime !== null && vehicles.length === 1),
@@ -169,7 +169,7 @@ describe('a group that boards at two places', () => {
     ]);
   });
 
-  it('is told what is wrong beside the field', async () => {
+  it('returns errors beside their fields', async () => {
     const { requestQuote } = await createWorld();
     const codes = async (pickUp: object, more: object = {}) =>
       codesOf(
@@ -183,7 +183,7 @@ describe('a group that boards at two places', () => {
     expect(await codes({ time: '18:00' })).toEqual(['pickUps.0.time after-next']);
   });
 
-  it('is priced where it comes back in parts too, and reads who comes back when', async () => {
+  it('is priced if it returns in parts too, and records who returns when', async () => {
     const { requestQuote, readTrip } = await createWorld();
     const pickUps = [{ placeText: 'Amsterdam', time: '', passengers: '30' }];
     const both = outing({ pickUps, secondReturnTime: '20:00', secondReturnPassengers: '5' });

@@ -9,7 +9,7 @@ import { type Account, findAccount } from '#operations/trips/account.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
 
-/** docs/specification.md#entities, InvoiceInformation. No invoice has been sent yet where the due dates are null. */
+/** docs/specification.md#entities, InvoiceInformation. No invoice has been sent yet if the due dates are null. */
 export const InvoiceRef = builder.objectRef<InvoiceInformation>('InvoiceInformation').implement({
   fields: (t) => ({
     paymentMethod: t.exposeString('paymentMethod'),

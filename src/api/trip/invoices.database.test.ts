@@ -38,7 +38,7 @@ async function createBooking(world?: Awaited<ReturnType<typeof createTestDatabas
 
 type Booking = Awaited<ReturnType<typeof createBooking>>;
 
-/** Changes a booking as it is previewed; the way back leaves at `time`. */
+/** Changes a booking as previewed; the way back leaves at `time`. */
 async function changeBooking({ previewChange, changeItinerary, id }: Booking, time: string, changes: object = {}) {
   const stops = [
     { placeKey: 'stop:0', date: dateAhead(60), time: '08:00' },
@@ -67,7 +67,7 @@ const year = new Date().getUTCFullYear();
 const numberOf = (prefix: string, sequence: number) => `${prefix}-NL-${year}-${String(sequence).padStart(6, '0')}`;
 
 describe('a booking', () => {
-  it('is invoiced at once, for what was accepted', async () => {
+  it('is invoiced at once, for the accepted price', async () => {
     const { findAccount, total } = await createBooking();
     const { invoices, information } = await findAccount();
     expect(invoices).toMatchObject([{ number: numberOf('INV', 1), kind: 'invoice', totalCents: total }]);
@@ -75,7 +75,7 @@ describe('a booking', () => {
     expect(information).toMatchObject({ status: 'open', outstandingCents: total, dueDate: dateAhead(7) });
   });
 
-  it('counts what was paid', async () => {
+  it('counts payments', async () => {
     const { db, findAccount, total } = await createBooking();
     const { id: tripId } = await db.selectFrom('trips').select('id').executeTakeFirstOrThrow();
     const paid = { trip_id: tripId, provider: 'transfer', status: 'paid', cents: total, paid_at: new Date().toISOString() };
@@ -118,20 +118,20 @@ describe('a booking', () => {
     expect(information.outstandingCents).toBe(feeCents);
   });
 
-  it('is credited by the number of an invoice that nobody had read, and that comes before', async () => {
+  it('is credited by the number of an invoice that was not opened, and that comes first', async () => {
     const world = await createTestDatabase();
     const [other, booking] = [await createBooking(world), await createBooking(world)];
     await cancelBooking(booking);
     const stored = () => world.db.selectFrom('invoices').select(['number', 'document']).orderBy('entry').execute();
     const credited = { document: { invoice: { number: numberOf('INV', 2) } } };
-    // The cancellation numbered what there was; its own paper waits for its reader.
+    // The cancellation numbered what there was; its own document waits for its reader.
     expect(await stored()).toMatchObject([{ number: numberOf('INV', 1) }, { number: numberOf('INV', 2) }, { number: null, ...credited }]);
     await booking.findAccount();
     expect((await other.findAccount()).invoices).toHaveLength(1);
     expect((await stored())[2]).toMatchObject({ number: numberOf('CN', 1), ...credited });
   });
 
-  it('is credited and invoiced anew when its itinerary changes', async () => {
+  it('is credited and invoiced again when its itinerary changes', async () => {
     const booking = await createBooking();
     const { total, findAccount } = booking;
     const newTotal = await changeBooking(booking, '20:00');
@@ -144,7 +144,7 @@ describe('a booking', () => {
     expect(information).toMatchObject({ status: 'open', outstandingCents: newTotal });
   });
 
-  it('has the papers of each change, and is cancelled by the last of them', { timeout: 30_000 }, async () => {
+  it('has the documents of each change, and is cancelled by the last of them', { timeout: 30_000 }, async () => {
     const booking = await createBooking();
     const totals = [booking.total, await changeBooking(booking, '19:00'), await changeBooking(booking, '20:00')] as const;
     const feeCents = await cancelBooking(booking);
@@ -160,14 +160,14 @@ describe('a booking', () => {
     expect(information.outstandingCents).toBe(feeCents);
   });
 
-  it('has new papers for another itinerary at the same price', async () => {
+  it('has new documents for another itinerary at the same price', async () => {
     const booking = await createBooking();
     const passengers = 49;
     expect(await changeBooking(booking, '17:30', { passengers })).toBe(booking.total);
     expect((await booking.findAccount()).invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
   });
 
-  it('has no new papers and no mail where nothing changes, and no papers for what no paper says', async () => {
+  it('has no new documents and no mail if nothing changes, and no documents for changes that no document shows', async () => {
     const booking = await createBooking();
     const countMails = async () => (await booking.db.selectFrom('outbox').select('id').execute()).length;
     const before = await countMails();
@@ -190,7 +190,7 @@ describe('a booking', () => {
     expect(information.outstandingCents).toBe(booking.total);
   });
 
-  it('leaves no gap where a change fails after its papers were numbered', async () => {
+  it('leaves no gap if a change fails after its documents were numbered', async () => {
     const booking = await createBooking();
     const trip = await findTripByKey(booking.db, booking.id);
     if (trip === null) throw new Error('No such trip');
@@ -212,7 +212,7 @@ describe('a booking', () => {
   });
 });
 
-it('tells nobody of a trip that is not theirs', async () => {
+it('reveals nothing about a trip of another customer', async () => {
   const { db } = await createTestDatabase();
   const { execute } = createAsking(createTestContext({ db }));
   expect((await execute(query, { id: 'A'.repeat(27) })).data).toEqual({ getInvoices: null });

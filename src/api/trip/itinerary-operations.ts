@@ -36,7 +36,7 @@ const ChangePreviewRef = builder.objectRef<ChangePreview>('ItineraryChangePrevie
   }),
 });
 
-const ChangePreviewAnswer = builder.objectRef<{ readonly answer: Answer<ChangePreview> }>('PreviewItineraryChangeResult').implement({
+export const ChangePreviewAnswer = builder.objectRef<{ readonly answer: Answer<ChangePreview> }>('PreviewItineraryChangeResult').implement({
   fields: (t) => ({
     preview: t.field({ type: ChangePreviewRef, nullable: true, resolve: ({ answer }) => (answer.ok ? answer.value : null) }),
     errors: t.field({ type: [FieldErrorRef], resolve: errorsOf }),

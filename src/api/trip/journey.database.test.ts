@@ -50,7 +50,7 @@ async function createScene() {
 }
 
 describe('saveJourneyDetails', () => {
-  it('keeps flight and contacts with their history and without a mail, once for a key', async () => {
+  it('saves flight and contacts with their history and without a mail, once per key', async () => {
     const { tell, bookingId, db, countMails, listEvents } = await createScene();
     const mails = await countMails();
     const key = createKey();
@@ -68,7 +68,7 @@ describe('saveJourneyDetails', () => {
     expect(await countMails()).toBe(mails);
   });
 
-  it('says beside the field what is wrong, and stores nothing', async () => {
+  it('returns errors beside the field, and stores nothing', async () => {
     const { tell, bookingId, listEvents } = await createScene();
     const wrong = { flightNumber: 'K'.repeat(21), firstContact: { name: 'Anna', phoneNumber: 'none' } };
     expect(codesOf(await tell(bookingId, wrong))).toEqual(['flightNumber too-long', 'firstContact.phoneNumber phone']);
@@ -136,7 +136,7 @@ describe('shareTrip', () => {
 });
 
 describe('getSharedTrip', () => {
-  it('tells when, where and in what, and nothing of people or prices', async () => {
+  it('shows when, where and in what, and nothing about people or prices', async () => {
     const { tell, bookingId, findShared, keyOf, execute, db, quoteId, total } = await createScene();
     travelOf(await tell(bookingId));
     await db

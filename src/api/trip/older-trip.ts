@@ -42,7 +42,7 @@ function inboundOf(trip: Travel['trip']): Leg | null {
   return hasWayBack(trip) ? legOf(stops.at(-2), stops.at(-1), trip.language) : null;
 }
 
-/** Its last leg, where it ends where it began. */
+/** Its last leg, if it ends where it began. */
 function hasWayBack({ itinerary: { type, stops } }: Travel['trip']): boolean {
   return type !== 'one-way' && stops.length >= 3 && stops.at(-1)?.place.town === stops[0]?.place.town;
 }

@@ -8,7 +8,7 @@ import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { builder } from '../builder.ts';
 
-/** A place, and the language in which its country is named. */
+/** A place, and the language of its country name. */
 type Addressed = { readonly place: Place; readonly language: SiteLanguage };
 
 export const CoordinatesRef = builder.objectRef<Coordinates>('Coordinates').implement({
@@ -59,7 +59,7 @@ export type SequencedStop = {
 
 type Shown = { readonly language: SiteLanguage; readonly expected?: readonly ExpectedAt[] };
 
-/** The stops as the API shows them; `expected` is when the coach is at each, where that is known. */
+/** The stops as the API shows them; `expected` is when the coach is at each, if that is known. */
 export function sequenceStops(stops: readonly Stop[], { language, expected = [] }: Shown): readonly SequencedStop[] {
   return timeStops(stops, expected).flatMap((times, sequence) => {
     const stop = stops[sequence];
@@ -80,7 +80,7 @@ export const TripLocation = builder.objectRef<SequencedStop>('TripLocation').imp
   }),
 });
 
-/** A trip's own date as the API writes it (docs/specification.md#dates). */
+/** A trip's local date in the API's format (docs/specification.md#dates). */
 export function dateOf(departure: LocalDateTime | null): string | null {
   return departure === null ? null : formatTripDate(departure.date);
 }

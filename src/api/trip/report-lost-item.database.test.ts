@@ -20,8 +20,8 @@ async function createScene({ days = 61 } = {}) {
   return { ...booked, shareId, report, items };
 }
 
-describe('what travellers left in the coach', () => {
-  it('is asked of whoever drove by whoever booked, and by whoever has the link of the group', async () => {
+describe('items that travellers left in the coach', () => {
+  it('are reported by the customer or by anyone with the group’s link, to whoever drove', async () => {
     const { db, bookingId, shareId, report, items, execute } = await createScene();
     expect(await report(bookingId)).toBe('reported');
     expect(await report(shareId, ' rode  jas ', '')).toBe('reported');
@@ -35,14 +35,14 @@ describe('what travellers left in the coach', () => {
     expect(data).toEqual({ getSharedTrip: { canReportLost: true } });
   });
 
-  it('is one where it is sent twice, and nothing where nothing is said', async () => {
+  it('count once if sent twice, and not at all if empty', async () => {
     const { bookingId, report, items } = await createScene();
     expect(await Promise.all([report(bookingId), report(bookingId), report(bookingId)])).toEqual(['reported', 'reported', 'reported']);
     expect(await items()).toHaveLength(1);
     expect(await report(bookingId, ' ')).toBe('what required');
   });
 
-  it('is asked no more than five times an hour', async () => {
+  it('are reported at most five times an hour', async () => {
     const { shareId, report, items } = await createScene();
     for (const what of ['jas', 'muts', 'sjaal', 'tas', 'bril']) expect(await report(shareId, what)).toBe('reported');
     expect(await report(shareId, 'schoen')).toBe('what too-many');

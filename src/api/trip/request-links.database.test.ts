@@ -24,7 +24,7 @@ async function createWorld() {
 const accepted = { accepted: true, errors: [] };
 
 describe('requestLinks', () => {
-  it('mails the trips of an address, and answers the same where there are none', async () => {
+  it('mails the trips of an address, and answers the same if there are none', async () => {
     const { requestQuote, requestLinks, listLinkMails } = await createWorld();
     const { quoteId } = travelOf(await requestQuote());
     expect(await requestLinks(sampleCustomer.email.toUpperCase())).toEqual(accepted);
@@ -32,7 +32,7 @@ describe('requestLinks', () => {
     expect(await listLinkMails()).toMatchObject([{ kind: 'links', trips: [{ url: `https://nl.example.com/my-quote/${quoteId}` }] }]);
   });
 
-  it('writes to one mailbox three times an hour at most, and says nothing of it', async () => {
+  it('sends a mailbox at most three mails an hour, without revealing it', async () => {
     const { requestQuote, requestLinks, listLinkMails } = await createWorld();
     travelOf(await requestQuote());
     for (let round = 0; round < 6; round += 1) expect(await requestLinks(sampleCustomer.email)).toEqual(accepted);
@@ -40,7 +40,7 @@ describe('requestLinks', () => {
     expect(await listLinkMails()).toHaveLength(2);
   });
 
-  it('counts what is asked for at once too', async () => {
+  it('counts concurrent requests too', async () => {
     const { requestQuote, requestLinks, listLinkMails } = await createWorld();
     travelOf(await requestQuote());
     await Promise.all(Array.from({ length: 12 }, () => requestLinks(sampleCustomer.email)));

@@ -11,9 +11,9 @@ import type { ApiContext } from '../context.ts';
 
 export type DrawingInput = {
   readonly itinerary: Itinerary;
-  /** As far as there is one; with the ways of those who board elsewhere. */
+  /** Null if there is none; with the ways of those who board elsewhere. */
   readonly road: { readonly legs: readonly RoadLeg[]; readonly otherParts?: readonly { readonly legs: readonly RoadLeg[] }[] };
-  /** In which towns along the road are named. */
+  /** The language of the towns named along the road. */
   readonly language: SiteLanguage;
 };
 
@@ -37,7 +37,7 @@ export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itin
   return pictures.drawRoute(picture);
 }
 
-/** "109 km · 1:39 h", as short as it stands on a sign. */
+/** "109 km · 1:39 h", as short as on a road sign. */
 function writeWay({ kilometres, minutes }: RoadLeg, language: SiteLanguage): string {
   const [whole, rest] = [Math.floor(Math.round(minutes) / 60), Math.round(minutes) % 60];
   const length = `${formatNumber(Math.round(kilometres), tagOf(language))} km`;
@@ -46,16 +46,16 @@ function writeWay({ kilometres, minutes }: RoadLeg, language: SiteLanguage): str
 
 type KeptRoute = TripRoute & { readonly at: number };
 
-/** The road of a trip, found again, and its picture. */
+/** The road of a trip, computed again, and its picture. */
 type TripRoute = { readonly picture: string; readonly legs: readonly RoadLeg[] };
 
 /** Drawing costs as much as the rest of a trip's page, and a customer opens that page again and again. */
 const kept = new WeakMap<ApiContext['roads'], Map<string, KeptRoute>>();
 const mostKept = 500;
-/** Then another engine may know better. */
+/** After that, another routing engine may have better data. */
 const keptFor = 10 * 60_000;
 
-/** A trip keeps no road, so it is found again; where there is none, the stops are drawn alone. */
+/** A trip stores no road, so it is computed again; without one, the stops are drawn alone. */
 export async function findTripRoute(
   { roads, pictures }: Pick<ApiContext, 'roads' | 'pictures'>,
   { itinerary, language }: { readonly itinerary: Itinerary; readonly language: SiteLanguage },

@@ -30,7 +30,7 @@ type SharedTrip = {
 type SharedCoach = { readonly place: LivePlace; readonly trip: Trip };
 const zoneOf = ({ itinerary }: Trip) => itinerary.stops[0]?.place.timeZone ?? 'UTC';
 
-/** The position that the driver reported himself. There is no tracking, and it is deleted after two days. */
+/** The position that the driver reported. There is no tracking, and it is deleted after two days. */
 const SharedCoachRef = builder.objectRef<SharedCoach>('SharedCoach').implement({
   fields: (t) => ({
     date: t.string({ resolve: ({ place, trip }) => toLocal(place.at, zoneOf(trip)).date }),
@@ -53,7 +53,7 @@ const SharedCoachRef = builder.objectRef<SharedCoach>('SharedCoach').implement({
   }),
 });
 
-/** A trip for those who travel along: when and where, in what, never who pays what. */
+/** A trip for its passengers: when and where, in what, never who pays what. */
 const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
   fields: (t) => ({
     site: t.string({ resolve: ({ trip }) => trip.site }),

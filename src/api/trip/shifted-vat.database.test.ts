@@ -22,7 +22,7 @@ const invoiceOf = (vatNumber: string) => ({
   },
 });
 
-/** A trip from Utrecht to Lille that the Dutch company drives, with the customer's details. */
+/** A trip from Utrecht to Lille by the Dutch company, with the customer's details. */
 async function createTrip(vatNumber: string) {
   const { db } = await createTestDatabase();
   const context = createTestContext({ db, ...geo });
@@ -42,7 +42,7 @@ async function createTrip(vatNumber: string) {
 const totalOf = ({ quotes }: ReturnType<typeof travelOf>) => quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
 
 describe('a French company that a Dutch one drives to Lille', () => {
-  it('is charged no French VAT, is told by which law, and pays what the page showed', async () => {
+  it('is charged no French VAT, sees the legal basis, and pays the displayed price', async () => {
     const { db, asked, total, book } = await createTrip('FR40303265045');
     expect(total).toBeLessThan(asked);
     const trip = await book();

@@ -16,7 +16,7 @@ async function createScene({ driven = true } = {}) {
 }
 
 describe('submitReview', () => {
-  it('keeps one review a trip for our people to read', async () => {
+  it('stores one review per trip for moderation', async () => {
     const { review, bookingId, db, execute } = await createScene();
     travelOf(await review(bookingId));
     const unread = await listUnreadReviews(db);
@@ -34,7 +34,7 @@ describe('submitReview', () => {
     expect(await listUnreadReviews(db)).toMatchObject([{ text: 'Graag weer.', driver: 5 }]);
   });
 
-  it('keeps one of several that come at once', async () => {
+  it('stores one of several concurrent reviews', async () => {
     const { review, bookingId, db } = await createScene();
     const answers = await Promise.all(Array.from({ length: 6 }, (_, turn) => review(bookingId, { text: `Nummer ${turn}` })));
     expect(answers.filter(({ travel }) => travel !== null)).toHaveLength(1);
@@ -52,7 +52,7 @@ describe('submitReview', () => {
     expect(await listUnreadReviews(db)).toEqual([]);
   });
 
-  it('says beside each field what is wrong', async () => {
+  it('returns errors beside their fields', async () => {
     const { review, bookingId } = await createScene();
     const codes = codesOf(await review(bookingId, { driver: '6', bus: '', platform: 'many', text: ' ', author: '' }));
     expect(codes.map((code) => code.split(' ')[0])).toEqual(['driver', 'bus', 'platform', 'text', 'author']);

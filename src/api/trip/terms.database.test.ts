@@ -18,7 +18,7 @@ const told = v.object({
   }),
 });
 
-/** An owner who doubles the deposit and leaves one fee for cancelling, from now on. */
+/** An owner doubles the deposit and leaves one cancellation fee, from now on. */
 async function createWorld() {
   const { db } = await createTestDatabase();
   let book: RateBook = houseBook();
@@ -52,7 +52,7 @@ async function createWorld() {
 const before = { percents: [0, 10, 25, 50, 75, 100], parts: ['deposit', 'balance'], deposit: 25 };
 const after = { percents: [15, 80], parts: ['deposit', 'balance'], deposit: 50 };
 
-it('keeps to an order the terms that its quote offered, through other terms and changes of the trip', async () => {
+it('keeps the terms of its quote for an order, through later terms and changes of the trip', async () => {
   const { db, asking, publish, readTerms } = await createWorld();
   const { quoteId, reference } = travelOf(await asking.requestQuote());
   publish();
@@ -81,7 +81,7 @@ it('keeps to an order the terms that its quote offered, through other terms and 
   expect(await readTerms(bookingId ?? '')).toEqual(before);
 });
 
-it('offers the terms that hold to whoever asks after them', async () => {
+it('offers the current terms afterwards', async () => {
   const { asking, publish, readTerms } = await createWorld();
   publish();
   const { quoteId } = travelOf(await asking.requestQuote());

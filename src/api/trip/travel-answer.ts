@@ -4,7 +4,7 @@ import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
 import { TravelRef } from './travel-type.ts';
 
-/** What a mutation on a trip answers with: the trip as it is now, or why nothing was done. */
+/** The answer of a mutation on a trip: the trip as it is now, or why nothing was done. */
 export const TravelAnswer = builder.objectRef<{ readonly answer: Answer<Travel> }>('TravelResult').implement({
   fields: (t) => ({
     travel: t.field({ type: TravelRef, nullable: true, resolve: ({ answer }) => (answer.ok ? answer.value : null) }),

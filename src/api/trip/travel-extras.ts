@@ -49,7 +49,7 @@ const AlternativeRef = builder.objectRef<Alternative & { readonly search: string
   }),
 });
 
-/** What our own pages need of a trip beyond docs/specification.md#entities. */
+/** What our own pages need from a trip beyond docs/specification.md#entities. */
 
 const PermissionRef = builder.objectRef<Permission>('Permission').implement({
   fields: (t) => ({
@@ -62,7 +62,7 @@ const DayContactRef = builder.objectRef<DayContact>('DayContact').implement({
   fields: (t) => ({ name: t.exposeString('name'), phoneNumber: t.exposeString('phoneNumber') }),
 });
 
-/** With the number as people of the site's country write it. */
+/** With the number in the national format of the site's country. */
 function shownContact(contact: DayContact | null, { site }: Pick<Trip, 'site'>): DayContact | null {
   return contact === null ? null : { ...contact, phoneNumber: formatPhone(contact.phoneNumber, getSite(site).country) };
 }
@@ -208,7 +208,7 @@ builder.objectFields(TravelRef, (t) => ({
     resolve: ({ trip, now }) => trip.bookedAt !== null && canReportLost(trip, now),
   }),
   hasReview: t.boolean({
-    // What was never booked cannot have been reviewed, and most pages are of quotes.
+    // Only a booked trip can have a review, and most pages are of quotes.
     resolve: async ({ trip }, _args, { db }) => trip.bookedAt !== null && (await findReview(db, trip.id)) !== null,
   }),
   shareId: t.id({
@@ -256,14 +256,14 @@ const PaymentTermsRef = builder.objectRef<PaymentTerms>('PaymentTerms').implemen
 
 const hoursAhead = 24;
 
-/** Before that, another driver may still be planned; a partner is named before where the country's terms say so. */
+/** Before that, another driver may still be planned; a partner is named earlier if the country's terms require it. */
 function assignmentOf({ trip, now }: Travel): Assignment | null {
   if (trip.assignment === null) return null;
   if (compareInstants(addHours(now, hoursAhead), firstDepartureInstant(trip.itinerary)) >= 0) return trip.assignment;
   return partnerTerms[companies[trip.site].country].operatorNamed === 'once-known' ? operatorsOf(trip.assignment) : null;
 }
 
-/** Who carries, without who drives; null where no partner does. */
+/** The carrier, without the driver; null if no partner carries. */
 function operatorsOf({ others = [], ...first }: Assignment): Assignment | null {
   const names = new Set([first, ...others].flatMap(({ operator }) => operator ?? []));
   const [line, ...more] = [...names].map((operator) => ({ driverName: '', driverPhone: '', vehicle: '', operator }));
@@ -293,7 +293,7 @@ function findChoice(travel: Travel, asked: string | null) {
   return travel.trip.bookedAt === null ? (choices.find(({ option }) => option.key === asked) ?? own) : own;
 }
 
-/** What cancelling costs, of a quote as if it were booked now; null while there is no price. */
+/** What cancelling costs; for a quote, as if it were booked now; null while there is no price. */
 export function feeOf({ trip, now }: Pick<Travel, 'trip' | 'now'>) {
   const option = findChosenOption(trip);
   if (option === null) return null;

@@ -51,7 +51,8 @@ const TravelMeta = builder.objectRef<{ readonly calculationType: string; readonl
 });
 
 /**
- * The richer trip of docs/specification.md#entities. Prices are euros incl. VAT as decimal text; what a trip without a price lacks is null.
+ * The richer trip of docs/specification.md#entities. Prices are euros incl. VAT as decimal text; null for whatever a trip without a price
+ * lacks.
  */
 export const TravelRef = builder.objectRef<Travel>('Travel');
 

@@ -21,7 +21,7 @@ async function store(changes: Partial<Trip> = {}) {
 }
 
 describe('getTravel', () => {
-  it('names who of our people had it last', async () => {
+  it('names the last owner among our staff', async () => {
     const { ask, db, trip } = await store();
     const stored = await db.selectFrom('trip_history').selectAll().where('trip_id', '=', trip.id).executeTakeFirstOrThrow();
     for (const [version, actor_name] of [
@@ -127,7 +127,7 @@ describe('getTravel', () => {
       getTravel: {
         bookingId: booking.trip.bookingKey,
         cancellationFeeCents: 4_546,
-        // Stored without its invoice, as bookings of before there were any.
+        // Stored without its invoice, like bookings from before invoices existed.
         invoice: { status: 'none', outstanding: '0' },
         canCancel: { allowed: true },
       },
@@ -156,7 +156,7 @@ describe('getTravel', () => {
     expect(await ask('getTravel(id: $id) { routePicture }')).toEqual({ getTravel: { routePicture: drawing } });
   });
 
-  it('never says the share key or the key of the database', async () => {
+  it('never returns the share key or the database id', async () => {
     const { ask, trip } = await store();
     const fields = 'getTravel(id: $id) { id quoteId bookingId reference description } getQuotes(id: $id) { quoteId key }';
     const said = JSON.stringify(await ask(fields));

@@ -23,7 +23,7 @@ function textOf({ figures, ...location }: Location, { language }: Place): string
 }
 
 describe.each(places)('the cities of $site in $language', (place) => {
-  it('are all there, each with what is known of it', () => {
+  it('are complete, each with its known facts', () => {
     const cities = library.findLocations(place);
     const least = { nl: 70, be: 25, de: 260, fr: 150, es: 140, eu: 60 }[place.site];
     expect(cities.length).toBeGreaterThanOrEqual(least);
@@ -38,7 +38,7 @@ describe.each(places)('the cities of $site in $language', (place) => {
     }
   });
 
-  it('say less than 35 in 100 of what another of their language says', () => {
+  it('share less than 35 % of their text with any other of their language', () => {
     const shown = library.findLocations(place).filter(({ isIndexable }) => isIndexable);
     const pages = shown.map((location) => ({ slug: location.slug, shingles: shinglesOf(textOf(location, place)) }));
     const alike = pages.flatMap((one, at) =>
@@ -83,21 +83,21 @@ describe('a city whose name asks for an article or an elision', () => {
   });
 });
 
-describe('a city whose yard and station are another town’s', () => {
+describe('a city that uses another town’s depot and station', () => {
   const said = (slug: string, place: Place) => {
     const location = library.findLocation({ ...place, slug });
     if (location === null) throw new Error(`${slug} is gone`);
     return `${location.hero.description} ${textOf(location, place)}`;
   };
 
-  it('names the depot of the other town, and nobody arrives in it by train', () => {
+  it('names the depot of the other town, and no arrival by train', () => {
     const text = said('ludwigshafen-am-rhein', { site: 'de', language: 'de' });
     expect(text).toContain('Betriebshof liegt in Mannheim: ');
     expect(text).toContain('mit der Bahn, holt der Bus ihn am Bahnhof ab: Mannheim Hauptbahnhof.');
     expect(said('hengelo', { site: 'nl', language: 'nl' })).toContain('standplaats is in Enschede');
   });
 
-  it('says of a city with both that they are its own', () => {
+  it('treats both as its own in a city that has them', () => {
     const text = said('bremen', { site: 'de', language: 'de' });
     expect(text).toContain('Betriebshof liegt in Bremen selbst: ');
     expect(text).toContain('mit der Bahn nach Bremen, holt');

@@ -67,7 +67,7 @@ describe('the figures of cities', () => {
     expect(issues[0]?.field).toBe(field);
   });
 
-  it('may be none', async () => {
+  it('may be empty', async () => {
     expect(await readCities(join(tmpdir(), 'nowhere'))).toEqual({ entries: [], issues: [] });
   });
 });

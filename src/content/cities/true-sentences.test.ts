@@ -30,10 +30,10 @@ const unfounded = [
   /alle plaatsen bezet|voll besetzten|places occupées|plazas ocupadas|every seat is taken/,
 ];
 
-describe.each(places)('what the pages of cities say on $site in $language', (place) => {
+describe.each(places)('the city pages of $site in $language', (place) => {
   const cities = () => library.findLocations(place).flatMap(({ figures }) => (figures === null ? [] : [figures]));
 
-  it('rests on figures that bear it', () => {
+  it('are backed by figures', () => {
     const faulty = (city: CityFigures): readonly string[] => [
       ...city.near.filter(({ kilometres }) => kilometres > 25).map(({ name }) => `stop ${name}`),
       ...(city.abroad !== null && city.abroad.kilometres > 30 ? [`border ${city.abroad.name}`] : []),
@@ -43,7 +43,7 @@ describe.each(places)('what the pages of cities say on $site in $language', (pla
     expect(cities().flatMap((city) => faulty(city).map((fault) => `${city.slug}: ${fault}`))).toEqual([]);
   });
 
-  it('claims nothing that nobody counted', () => {
+  it('claim nothing without a count', () => {
     const said = library
       .findLocations(place)
       .flatMap(({ figures, ...location }) =>

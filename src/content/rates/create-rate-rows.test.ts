@@ -83,7 +83,7 @@ describe('createRateRows', () => {
     expect(issuesWith(path, changes)).toEqual([`${path} ${said}`]);
   });
 
-  it('names a yard outside Europe and a box without an inside', () => {
+  it('reports a depot outside Europe and an empty box', () => {
     const path = 'rates/2026-01-01/depots.yaml';
     const yards = { ...(fieldsOf(path).yards as Fields), NL: [{ town: 'Nieuwegein', latitude: 5.081, longitude: 52.029 }] };
     expect(issuesWith(path, { yards })).toEqual([
@@ -95,7 +95,7 @@ describe('createRateRows', () => {
     expect(issuesWith(path, { islands })).toEqual([`${path} islands.0.boxes.0: has no inside`]);
   });
 
-  it('names files that stand nowhere, and a first book that lacks a table', () => {
+  it('reports misplaced files, and a first book that lacks a table', () => {
     const stray = [
       { path: 'rates/rate-card.yaml', fields: fieldsOf(cardPath) },
       { path: 'rates/2026-02-30/rate-card.yaml', fields: fieldsOf(cardPath) },
@@ -106,7 +106,7 @@ describe('createRateRows', () => {
     expect(createRateRows([]).issues).toEqual([{ file: 'rates', field: '', message: 'holds no rate book' }]);
   });
 
-  it('lets a later book take over from its day on what it does not change itself', () => {
+  it('uses the later book from its start date, also for unchanged tables', () => {
     const later = { path: 'rates/2027-01-01/rate-card.yaml', fields: { ...fieldsOf(cardPath), overnightCents: 12_000 } };
     const { rows, issues } = createRateRows([...shipped, later]);
     expect(issues).toEqual([]);

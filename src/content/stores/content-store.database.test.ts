@@ -21,7 +21,7 @@ describe('the content store', () => {
     expect(await loadContent(db)).toEqual([]);
   });
 
-  it('gives back what was imported, in order, and replaces all of it', async () => {
+  it('returns what was imported, in order, and replaces all of it', async () => {
     const { db } = await createTestDatabase();
     const entries = createEntries(12, 'first');
     expect(await replaceContent(db, [...entries].reverse(), 'c1')).toBe('replaced');
@@ -31,7 +31,7 @@ describe('the content store', () => {
     expect(await findContentVersion(db)).toMatchObject({ version: 2, checksum: 'c2' });
   });
 
-  it('dates what became another, or is new, and nothing else', async () => {
+  it('dates what changed or is new, and nothing else', async () => {
     const { db } = await createTestDatabase();
     const daysOf = async () => (await loadContent(db)).map(({ changed_on }) => changed_on);
     const [first, second, third] = createEntries(3, 'first');
@@ -56,7 +56,7 @@ describe('the content store', () => {
     expect(await loadContent(db)).toHaveLength(2);
   });
 
-  it('knows what it was made of, until anything else takes its place', async () => {
+  it('stores its source, until anything else replaces it', async () => {
     const { db } = await createTestDatabase();
     expect(await isContentMadeOf(db, '')).toBe(false);
     await replaceContent(db, createEntries(2, 'first'), 'c1', { source: 'monday' });
@@ -76,7 +76,7 @@ describe('the content store', () => {
     expect(await loadContent(db)).toMatchObject(createEntries(2, 'first'));
   });
 
-  it('lets imports at once take turns, even the first ones', async () => {
+  it('serialises concurrent imports, even the first ones', async () => {
     const { db } = await createTestDatabase();
     const imports = Array.from({ length: 6 }, (_none, index) => replaceContent(db, createEntries(50, `t${index % 2}`), `c${index % 2}`));
     const outcomes = await Promise.all(imports);

@@ -24,7 +24,7 @@ async function copyBinaries() {
 }
 
 describe.skipIf(!isRoot)(isRoot ? 'as root' : 'as root — not run: needs root', () => {
-  it('goes on as the account that the cluster belongs to', async () => {
+  it('continues as the account that owns the cluster', async () => {
     const folder = await createDataFolder();
     const first = await startDatabase(folder);
     await queryDatabase(first.url, `create table note (words text); insert into note values ('kept')`);

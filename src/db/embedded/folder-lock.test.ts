@@ -12,7 +12,7 @@ async function createLockPath(): Promise<string> {
 }
 
 describe('withFolderLock', () => {
-  it('lets one work at a time and gives back what it answers', async () => {
+  it('admits one at a time and returns its result', async () => {
     const path = await createLockPath();
     let working = 0;
     const work = async () => {
@@ -32,7 +32,7 @@ describe('withFolderLock', () => {
     await expect(withFolderLock(path, 1_000, async () => 'yes')).resolves.toBe('yes');
   });
 
-  it('is not waited for longer than said', async () => {
+  it('is not waited for longer than the limit', async () => {
     const path = await createLockPath();
     await withFolderLock(path, 1_000, async () => {
       await expect(withFolderLock(path, 40, async () => 'never')).rejects.toThrow('DATABASE_URL');

@@ -23,7 +23,7 @@ describe('findProcessIdentity', () => {
     expect(await findProcessIdentity(process.ppid)).not.toBe(own);
   });
 
-  it('is empty for what has ended, a zombie too', async () => {
+  it('is empty for an ended process, including a zombie', async () => {
     const pid = await createZombie();
     await waitUntilGone(pid);
     expect(() => process.kill(pid, 0)).not.toThrow();

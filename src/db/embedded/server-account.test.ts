@@ -6,12 +6,12 @@ const root: AccountFacts = { uid: 0, hasName: true, clusterOwner: null, mayUnsha
 const cannotUnshare = { ...root, mayUnshare: false };
 
 describe('chooseServerAccount', () => {
-  it('runs as whoever is not root', () => {
+  it('runs as the current user unless that is root', () => {
     expect(chooseServerAccount({ ...root, uid: 1000 })).toEqual({ kind: 'self' });
     expect(chooseServerAccount({ ...root, uid: null })).toEqual({ kind: 'self' });
   });
 
-  it('hides a user without a name in a namespace, or says what is missing', () => {
+  it('hides a user without a name in a namespace, or reports what is missing', () => {
     const nameless = { ...root, uid: 12_345, hasName: false };
     expect(chooseServerAccount(nameless)).toEqual({ kind: 'namespace' });
     expect(() => chooseServerAccount({ ...nameless, mayUnshare: false })).toThrow(/12345.*DATABASE_URL/);

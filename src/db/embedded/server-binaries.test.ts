@@ -25,7 +25,7 @@ describe('openServerBinaries', () => {
     expect(await readlink(join(lib, 'libpq.so.5'))).toBe('libpq.so.5.18');
   });
 
-  it('makes them elsewhere and tells the loader when the package cannot be written', async () => {
+  it('creates links elsewhere and sets the loader’s path if the package is read-only', async () => {
     const { root, lib, libraries } = await createPackage();
     await rm(lib, { recursive: true });
     // The kernel lets nobody create names here, not even root: a read-only folder.

@@ -31,7 +31,7 @@ async function modeOf(path: string): Promise<string> {
 }
 
 describe('openServerCopy', () => {
-  it('copies what runs, with the links and rights that everybody needs, under the version', async () => {
+  it('copies the programs, with the links and permissions that everybody needs, under the version', async () => {
     const [packageFolder, place] = [await createPackage(), await createFolder()];
     const { path, binaries, isNew } = await openServerCopy({ packageFolder, places: [place], canRun: yes });
     expect({ path, isNew }).toEqual({ path: join(place, 'convoya/postgresql-18.4.0-beta.17'), isNew: true });
@@ -64,7 +64,7 @@ describe('openServerCopy', () => {
     expect(await readdir(join(first, 'convoya'))).toEqual(['copy.lock']);
   });
 
-  it('uses no folder that somebody else has put there or could change', async () => {
+  it('uses no folder that another user created or could change', async () => {
     const [packageFolder, linked, writable, elsewhere] = await Promise.all([
       createPackage(),
       createFolder(),

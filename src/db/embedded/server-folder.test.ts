@@ -17,7 +17,7 @@ describe('findSocketFolder', () => {
     expect(findSocketFolder('/srv/app/.data/postgres', '/tmp')).toBe('/srv/app/.data/postgres/sockets');
   });
 
-  it('goes to a temporary folder of its own name when the path is too long, counted in bytes', () => {
+  it('uses a temporary folder of its own if the path is too long, counted in bytes', () => {
     for (const root of [`/srv/${'x'.repeat(90)}`, `/srv/${'é'.repeat(40)}`]) {
       const sockets = findSocketFolder(root, '/var/tmp');
       expect(sockets).toMatch(/^\/var\/tmp\/postgres-[0-9a-f]{16}$/);
@@ -26,7 +26,7 @@ describe('findSocketFolder', () => {
     }
   });
 
-  it('never answers a path that is too long', () => {
+  it('never returns a path that is too long', () => {
     const sockets = findSocketFolder(`/srv/${'x'.repeat(200)}`, `/var/${'y'.repeat(200)}`);
     expect(Buffer.byteLength(socketPath(sockets))).toBeLessThan(100);
   });
@@ -40,7 +40,7 @@ describe('createSocketFolder', () => {
     expect((await stat(sockets)).mode & 0o777).toBe(0o700);
   });
 
-  it('refuses one that others may enter or that is somebody else’s', async () => {
+  it('refuses one that others may enter or own', async () => {
     const sockets = join(await createFolder(), 'sockets');
     await createSocketFolder(sockets, [uid]);
     await expect(createSocketFolder(sockets, [uid + 1])).rejects.toThrow('not a private folder');
@@ -56,7 +56,7 @@ describe('openServerFolder', () => {
     expect((await stat(opened.root)).mode & 0o777).toBe(0o700);
   });
 
-  it('says which folder cannot be used, and what else to do', async () => {
+  it('reports which folder cannot be used, and an alternative', async () => {
     const file = join(await createFolder(), 'file');
     await writeFile(file, '');
     await expect(openServerFolder(join(file, 'data'))).rejects.toThrow(/cannot be used.*DATABASE_URL/);

@@ -12,10 +12,10 @@ async function createInstallation(postgres: string) {
   return { folder: await openServerFolder(path), binaries, account: { kind: 'self' } as const, isHanded: false, settings: {} };
 }
 
-it('says what is wrong when the program cannot run at all', async () => {
+it('reports the error if the program cannot run at all', async () => {
   await expect(ensureServer(await createInstallation('/nonexistent/postgres'))).rejects.toThrow(/did not start.*ENOENT.*DATABASE_URL/);
 });
 
-it('says how the program ended when it ended at once', async () => {
+it('reports how the program ended if it ended at once', async () => {
   await expect(ensureServer(await createInstallation('/bin/false'))).rejects.toThrow(/exited with 1.*DATABASE_URL/);
 });

@@ -6,7 +6,7 @@ import { createDataFolder, eventually, findServerPid, queryDatabase, startDataba
 import { startEmbeddedDatabase } from './start-embedded-database.ts';
 
 describe('startEmbeddedDatabase', () => {
-  it('makes the database once and keeps its rows, with the settings that keep them', async () => {
+  it('creates the database once and preserves its rows, with durable settings', async () => {
     const folder = await createDataFolder();
     const first = await startDatabase(folder);
     await queryDatabase(first.url, `create table note (words text); insert into note values ('kept é')`);
@@ -25,7 +25,7 @@ describe('startEmbeddedDatabase', () => {
     expect(settings).toEqual([{ fsync: 'on', synchronous: 'on', listen: '', encoding: 'UTF8', connections: '100', buffers: '128MB' }]);
   });
 
-  it('lets nobody else in: private folders, a socket and no port', async () => {
+  it('admits nobody else: private folders, a socket and no port', async () => {
     const folder = await createDataFolder();
     const { url } = await startDatabase(folder);
     const sockets = new URL(url).searchParams.get('host') ?? '';
@@ -49,7 +49,7 @@ describe('startEmbeddedDatabase', () => {
     expect(await queryDatabase(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('keeps what was said out of the log of the server', async () => {
+  it('hides statements from the server’s log', async () => {
     const folder = await createDataFolder();
     const { url } = await startDatabase(folder);
     await queryDatabase(url, `create table person (email text unique); insert into person values ('anna@example.com')`);
@@ -85,7 +85,7 @@ describe('startEmbeddedDatabase', () => {
     expect(await queryDatabase(url, 'select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  it('says why it cannot start, and what else to do', async () => {
+  it('reports why it cannot start, and an alternative', async () => {
     const folder = await createDataFolder();
     await (await startDatabase(folder)).stop();
     await writeFile(join(folder, 'cluster', 'PG_VERSION'), '9\n');

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 import { isBadId, isBadValue } from './bad-value.ts';
 
-it('what the database cannot take is told from a fault of ours', async () => {
+it('a value that the database refuses is distinguished from a fault of ours', async () => {
   const { db } = await createTestDatabase();
   const failureOf = async (query: ReturnType<typeof sql>) =>
     await query.execute(db).then(

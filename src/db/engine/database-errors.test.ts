@@ -3,7 +3,7 @@ import { isConnectionLoss, isPassing, isReadOnly, isTransactionConflict, nameFai
 
 const withCode = (code: string) => Object.assign(new Error('as PostgreSQL says it'), { code });
 
-describe('what is a matter of waiting', () => {
+describe('temporary errors', () => {
   it.each(['ECONNREFUSED', '08006', '57P01', '57P02', '57P03', '57P05', '25P03', '53300', '25006'])(
     '%s: the connection leads to nowhere',
     (code) => {
@@ -28,7 +28,7 @@ describe('what is a matter of waiting', () => {
     ]);
   });
 
-  it.each(['57014', '55P03', '53100', '53200'])('%s: whoever asked comes again, but nothing is repeated blindly', (code) => {
+  it.each(['57014', '55P03', '53100', '53200'])('%s: the caller may retry, but nothing is repeated automatically', (code) => {
     expect([isConnectionLoss(withCode(code)), isTransactionConflict(withCode(code)), isPassing(withCode(code))]).toEqual([
       false,
       false,
@@ -41,7 +41,7 @@ describe('what is a matter of waiting', () => {
   });
 });
 
-it('knows a server that takes no writing, and names no error by what it says', () => {
+it('recognises a read-only server, and ignores the text of errors', () => {
   expect([isReadOnly(withCode('25006')), isReadOnly(withCode('53100'))]).toEqual([true, false]);
   expect([nameFailure(withCode('25006')), nameFailure(new Error('duplicate key anna@example.com'))]).toEqual(['25006', '']);
 });

@@ -24,7 +24,7 @@ describe('migrate', () => {
     expect(await query(url, 'select name from schema_migrations order by applied_at')).toEqual(names.map((name) => ({ name })));
   });
 
-  it('lets one of many at once do the work', async () => {
+  it('lets one of many concurrent processes do the work', async () => {
     const url = await createTestDatabaseUrl('template1');
     const applied = await Promise.all(Array.from({ length: 8 }, () => migrate(url, [createNote('once')])));
     expect(applied.filter((list) => list.length > 0)).toEqual([['0001-note']]);
@@ -47,7 +47,7 @@ describe('migrate', () => {
     expect(await query(url, 'select words from note')).toEqual([{ words: 'first' }]);
   });
 
-  it('leaves nothing of a step that fails, and lets go of the lock', async () => {
+  it('leaves nothing of a failed step, and releases the lock', async () => {
     const url = await createTestDatabaseUrl('template1');
     const broken = { name: '0002-broken', text: 'create table half (a int); select nonsense;' };
     await expect(migrate(url, [createNote('kept'), broken])).rejects.toThrow('nonsense');
@@ -55,7 +55,7 @@ describe('migrate', () => {
     expect(await migrate(url, [createNote('kept'), { name: '0002-broken', text: 'create table half (a int);' }])).toEqual(['0002-broken']);
   });
 
-  it('lets others read while it waits for a lock that somebody holds', async () => {
+  it('does not block readers while it waits for a lock', async () => {
     const url = await createTestDatabaseUrl('template1');
     await migrate(url, [createNote('first')]);
     const reader = new pg.Client({ connectionString: url });
@@ -88,7 +88,7 @@ describe('migrate', () => {
     expect(await query(url, "select indisvalid from pg_index where indexrelid = 'note_words'::regclass")).toEqual([{ indisvalid: true }]);
   });
 
-  it('leaves alone what a newer program has applied', async () => {
+  it('does not touch what a newer program has applied', async () => {
     const url = await createTestDatabaseUrl('template1');
     await migrate(url, [createNote('old'), { name: '0002-newer', text: 'create table newer (a int);' }]);
     expect(await migrate(url, [createNote('old')])).toEqual([]);

@@ -38,7 +38,7 @@ describe('createPool', () => {
     expect(await findFailure(pool.query('select pg_sleep(600)'))).toMatchObject({ code: '57014' });
   });
 
-  it('goes on with a new connection when the server stops answering on one', async () => {
+  it('replaces a connection when the server stops answering on it', async () => {
     const pool = await openPool({ statementMilliseconds: 100, size: 1 });
     const db = createDatabase(pool);
     const findPid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid ?? 0;
@@ -68,7 +68,7 @@ describe('createPool', () => {
     expect(errors.length).toBeGreaterThan(0);
   });
 
-  it('waits for a connection as long as it was told, and a second without being told', async () => {
+  it('waits for a connection up to the given limit, by default a second', async () => {
     const gaveUp: number[] = [];
     const failures = await Promise.all(
       [1_800, undefined].map(async (connectMilliseconds) => {
@@ -84,7 +84,7 @@ describe('createPool', () => {
     expect(gaveUp).toEqual([1_000, 1_800]);
   });
 
-  it('gives up on a database that is not there, and on one that never answers', async () => {
+  it('gives up on a missing database, and on one that never answers', async () => {
     const absent = createPool('postgresql://nobody@localhost/none?host=/nonexistent');
     const silent = createServer((socket) => socket.resume());
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));

@@ -15,7 +15,7 @@ function createReadings() {
 const database = { db: {} };
 
 describe('reading together', () => {
-  it('gives whoever asks during a reading the next one, and one to all of them', async () => {
+  it('gives callers during a read the next one, shared by all of them', async () => {
     const { read, begun } = createReadings();
     const first = read(database);
     const others = [read(database), read(database), read(database)];
@@ -31,7 +31,7 @@ describe('reading together', () => {
     expect([await last, begun.length]).toEqual(['latest', 3]);
   });
 
-  it('keeps nothing of a reading that is over', async () => {
+  it('caches nothing after a read', async () => {
     const { read, begun } = createReadings();
     const first = read(database);
     begun[0]?.resolve('one');

@@ -173,6 +173,8 @@ export type CustomerTable = {
   sort_name: string;
   merged_into: string | null;
   terms: JsonOrNull;
+  credit_approved_cents: number | null;
+  credit_approved_until: InstantOrNull;
   version: Generated<number>;
   created_at: InstantByDefault;
 };
@@ -224,6 +226,25 @@ export type InvoiceTable = {
   document: Json;
   /** The order in which documents were stored, which is the order of their numbers. */
   entry: Generated<number>;
+};
+
+/** How an invoice or credit note went to its business customer over the network of an access point, besides the mail. */
+export type EInvoiceTable = {
+  /** Also the GUID under which it is submitted. */
+  id: Generated<string>;
+  invoice_id: string;
+  trip_id: string;
+  company: string;
+  status: string;
+  scheme: ColumnType<string, string | undefined, string>;
+  receiver: ColumnType<string, string | undefined, string>;
+  reason: ColumnType<string, string | undefined, string>;
+  /** The access point's own id; null until it answered. */
+  submission: string | null;
+  tries: ColumnType<number, number | undefined, number>;
+  next_try_at: InstantByDefault;
+  created_at: InstantByDefault;
+  changed_at: InstantByDefault;
 };
 
 /** The last number of each series. */
@@ -706,6 +727,20 @@ export type TripNoteTable = {
 };
 
 /** Tasks of staff about a trip. */
+/** The follow-up of quotes: who calls when, how likely an order is, and why it was lost. */
+export type QuoteFollowUpTable = {
+  trip_id: string;
+  member_id: string | null;
+  next_on: ColumnType<string | null, string | null | undefined, string | null>;
+  chance: number | null;
+  note: Generated<string>;
+  calls: Generated<number>;
+  called_at: InstantOrNull;
+  called_by: string | null;
+  lost_reason: string | null;
+  lost_at: InstantOrNull;
+};
+
 export type TripTaskTable = {
   id: string;
   trip_id: string;
@@ -976,6 +1011,24 @@ export type RefundOrderTable = {
   file_id: string | null;
 };
 
+/** Write-offs, and recovery costs that were paid. */
+export type AccountAdjustmentTable = {
+  id: string;
+  trip_id: string;
+  kind: string;
+  cents: number;
+  counted_cents: Generated<number>;
+  reason: Generated<string>;
+  made_by_id: string | null;
+  made_by: Generated<string>;
+  made_at: InstantByDefault;
+  approved_by_id: string | null;
+  approved_by: string | null;
+  approved_at: InstantOrNull;
+  undone_by: string | null;
+  undone_at: InstantOrNull;
+};
+
 /** The link to a driver's page. */
 export type DriverKeyTable = { driver_id: string; key: string; made_by: string; made_at: InstantByDefault };
 
@@ -1087,6 +1140,68 @@ export type VatCheckTable = {
   consultation: ColumnType<string, string | undefined, string>;
 };
 
+export type AgencyTable = {
+  id: string;
+  name: string;
+  site: string;
+  language: string;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  street: string;
+  zipcode: string;
+  city: string;
+  country: string;
+  vat_number: string;
+  payment_method: string;
+  commission_percent: Generated<number>;
+  month_limit_cents: number | null;
+  requests_per_minute: number;
+  webhook_url: Generated<string>;
+  webhook_secret: Generated<string>;
+  version: Generated<number>;
+  created_by: string;
+  created_at: InstantByDefault;
+  ended_at: InstantOrNull;
+};
+
+export type AgencyKeyTable = {
+  id: string;
+  agency_id: string;
+  hash: Buffer;
+  hint: string;
+  created_by: string;
+  created_at: InstantByDefault;
+  last_used_at: InstantOrNull;
+  ended_at: InstantOrNull;
+  ended_by: Generated<string>;
+};
+
+export type AgencyMinuteTable = { agency_id: string; began_at: Instant; requests: number };
+
+export type AgencyTripTable = {
+  trip_id: string;
+  agency_id: string;
+  own_reference: string;
+  commission_percent: number;
+  created_at: InstantByDefault;
+};
+
+export type AgencyDeliveryTable = {
+  id: string;
+  agency_id: string;
+  trip_id: string;
+  body: string;
+  created_at: InstantByDefault;
+  run_after: InstantByDefault;
+  attempts: Generated<number>;
+  last_status: number | null;
+  last_error: Generated<string>;
+  delivered_at: InstantOrNull;
+  failed_at: InstantOrNull;
+};
+
 /** The schema as the migrations leave it; a database test compares the two. */
 export type Tables = {
   trips: TripTable;
@@ -1113,6 +1228,7 @@ export type Tables = {
   trip_notices: TripNoticeTable;
   invoices: InvoiceTable;
   invoice_counters: InvoiceCounterTable;
+  e_invoices: EInvoiceTable;
   payments: PaymentTable;
   vat_checks: VatCheckTable;
   trip_reviews: TripReviewTable;
@@ -1142,6 +1258,7 @@ export type Tables = {
   workshop_periods: WorkshopPeriodTable;
   occupations: OccupationTable;
   trip_notes: TripNoteTable;
+  quote_follow_ups: QuoteFollowUpTable;
   trip_tasks: TripTaskTable;
   saved_views: SavedViewTable;
   price_proposals: PriceProposalTable;
@@ -1154,6 +1271,7 @@ export type Tables = {
   bank_files: BankFileTable;
   open_amounts: OpenAmountTable;
   bank_line_parts: BankLinePartTable;
+  account_adjustments: AccountAdjustmentTable;
   money_cases: MoneyCaseTable;
   backups: BackupTable;
   payment_reminders: PaymentReminderTable;
@@ -1191,6 +1309,11 @@ export type Tables = {
   trip_ring_checks: TripAlertCheckTable;
   view_refreshes: ViewRefreshTable;
   customers: CustomerTable;
+  agencies: AgencyTable;
+  agency_keys: AgencyKeyTable;
+  agency_minutes: AgencyMinuteTable;
+  agency_trips: AgencyTripTable;
+  agency_deliveries: AgencyDeliveryTable;
   customer_people: CustomerPersonTable;
   customer_notes: CustomerNoteTable;
   customer_moves: CustomerMoveTable;

@@ -5,7 +5,7 @@ import { createDatabase, createPool } from './pool.ts';
 import { databaseNow, inTransaction } from './transaction.ts';
 
 describe('inTransaction', () => {
-  it('keeps all of it, or nothing when the work throws', async () => {
+  it('commits everything, or nothing when the work throws', async () => {
     const { db, pool } = await createTestDatabase();
     await pool.query('create table note (words text)');
     await inTransaction(db, (tx) => sql`insert into note values ('kept')`.execute(tx));
@@ -86,7 +86,7 @@ describe('inTransaction', () => {
   });
 });
 
-it('tells the time of the database as an instant', async () => {
+it('returns the database’s time as an instant', async () => {
   const { db, pool } = await createTestDatabase();
   const readClock = async () => (await pool.query('select clock_timestamp() as now')).rows[0]?.now;
   const before = await readClock();

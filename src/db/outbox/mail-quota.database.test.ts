@@ -20,7 +20,7 @@ const passMinutes = (db: Database, minutes: number) =>
     last_at = last_at - ${minutes} * interval '1 minute'`.execute(db);
 
 describe('takeMailPlace', () => {
-  it('gives three, also when they are asked for at once, each mailbox and counter by itself', async () => {
+  it('gives three, also to concurrent requests, per mailbox and counter', async () => {
     const { db } = await createTestDatabase();
     expect(await take(db, atOnce)).toBe(3);
     expect(await takeMailPlace(db, 'm1', atOnce)).toBe(false);
@@ -39,7 +39,7 @@ describe('takeMailPlace', () => {
     expect(await take(db, atOnce)).toBe(2);
   });
 
-  it('lets wait what may, three an hour, and refuses what would wait longer', async () => {
+  it('delays what may wait, three an hour, and refuses what would wait longer', async () => {
     const { db } = await createTestDatabase();
     expect(await take(db, threeHours, 20)).toBe(12);
     // Waiting mails keep their places: no other mail is sent before them.

@@ -5,7 +5,7 @@ import { createTestDatabase } from '../testing/test-database.ts';
 import { readOutboxFigures } from './outbox-figures.ts';
 import { completeJob, enqueueJobs, leaseDueJobs } from './outbox-store.ts';
 
-it('tells how many mails are due and for how long, and neither those sent nor those for later', async () => {
+it('counts the due mails and their age, without sent and later ones', async () => {
   const { db } = await createTestDatabase();
   await enqueueJobs(db, [createSampleJob()]);
   const [sent] = await leaseDueJobs(db, { owner: 'w1', limit: 1, leaseSeconds: 60 });

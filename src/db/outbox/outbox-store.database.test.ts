@@ -25,7 +25,7 @@ describe('the outbox', () => {
     expect(await leaseDueJobs(db, lease('w1'))).toEqual([]);
   });
 
-  it('keeps one job a message id', async () => {
+  it('stores one job per message id', async () => {
     const { db } = await createTestDatabase();
     const job = createSampleJob();
     await enqueueJobs(db, [job]);
@@ -60,7 +60,7 @@ describe('the outbox', () => {
     expect(await completeJob(db, { id: lost?.id ?? '', owner: 'w2' })).toBe(true);
   });
 
-  it('keeps to a worker what it renews, and to nobody else', async () => {
+  it('reserves renewed jobs for their worker', async () => {
     const { db } = await createTestDatabase();
     await enqueueJobs(db, [createSampleJob()]);
     const [job] = await leaseDueJobs(db, lease('w1'));
@@ -71,7 +71,7 @@ describe('the outbox', () => {
     expect(await leaseDueJobs(db, lease('w2'))).toEqual([]);
   });
 
-  it('gives what somebody waits for before what can wait, however long that has waited', async () => {
+  it('returns urgent jobs before others, however long those have waited', async () => {
     const { db } = await createTestDatabase();
     await enqueueJobs(
       db,
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect(await leaseDueJobs(db, lease('w1', 30))).toHaveLength(4);
   });
 
-  it('waits as long as it is told after a failure, and keeps the last error', async () => {
+  it('waits as given after a failure, and stores the last error', async () => {
     const { db, pool } = await createTestDatabase();
     await enqueueJobs(db, [createSampleJob()]);
     const [job] = await leaseDueJobs(db, lease('w1'));
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     expect(await leaseDueJobs(db, lease('w1'))).toMatchObject([{ attempts: 2 }]);
   });
 
-  it('hands on a payload that is no object, and keeps none of what is done', async () => {
+  it('returns a payload that is no object, and clears it when done', async () => {
     const { db, pool } = await createTestDatabase();
     await enqueueJobs(db, [createSampleJob()]);
     await pool.query(`update outbox set payload = '"broken"'`);
@@ -110,7 +110,7 @@ describe('the outbox', () => {
     expect((await pool.query('select payload from outbox')).rows).toEqual([{ payload: {} }]);
   });
 
-  it('never tries again what failed for good', async () => {
+  it('never retries a permanent failure', async () => {
     const { db } = await createTestDatabase();
     await enqueueJobs(db, [createSampleJob()]);
     const [job] = await leaseDueJobs(db, lease('w1'));
@@ -127,7 +127,7 @@ describe('the outbox', () => {
     expect(await leaseDueJobs(db, lease('w1'))).toHaveLength(1);
   });
 
-  it('lets go of what ended long ago, in pieces, and of nothing else', async () => {
+  it('deletes old ended jobs, in batches, and nothing else', async () => {
     const { db } = await createTestDatabase();
     await enqueueJobs(
       db,

@@ -29,6 +29,8 @@ const correction = {
   country: 'NL',
   vatNumber: '',
   purchaseOrder: '',
+  organisationNumber: '',
+  buyerReference: '',
 };
 
 /** A trip and the version that its page shows. */

@@ -20,16 +20,16 @@ export const barShapes: Readonly<Record<Exclude<ShownState, 'free'>, ShapeName>>
   away: 'none',
 };
 
-/** A narrower bar, in per cent of the time that is shown, has its words to its right. */
+/** A bar narrower than this, in per cent of the shown time, has its text to its right. */
 const leastForWords = 8;
 
-/** Less room than this to its right, in per cent, holds no words that could be read. */
+/** Less room than this to its right, in per cent, is too small for readable text. */
 const leastBeside = 5;
 
 type BarProps = {
   readonly bar: BoardBar;
   readonly row: BoardRow;
-  /** Where the next one of the row begins: as far as words of a short bar may go, in per cent. */
+  /** Where the next bar of the row begins: the limit for the text of a short bar, in per cent. */
   readonly until: number;
   readonly limits: RowLimits | undefined;
   readonly span: BoardSpan;
@@ -37,7 +37,7 @@ type BarProps = {
   readonly hold: Hold;
 };
 
-/** What takes somebody's time: a duty with the rest after it, which can be lifted and marked, or something else. */
+/** An occupied time: a duty with the rest after it, which can be lifted and marked, or something else. */
 export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps) {
   const { p } = usePlanning();
   const { startsAt, endsAt, reference } = bar;
@@ -95,7 +95,7 @@ export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps)
 
 type LinkProps = { readonly bar: BoardBar; readonly title: string; readonly hold: Hold; readonly children: React.ReactNode };
 
-/** Leads to who may drive it; with the script a press shows its details, a drag or Enter lifts it, and Shift or Ctrl marks it. */
+/** Links to the finder; with the script a press shows its details, a drag or Enter lifts it, and Shift or Ctrl marks it. */
 function BarLink({ bar, title, hold, children }: LinkProps) {
   const { p } = usePlanning();
   const { reference, vehicleIndex } = bar;
@@ -139,7 +139,7 @@ export function BarText({ words: [first, second], shape }: { readonly words: rea
   );
 }
 
-/** What a bar says: in two lines, and whole for a screen reader and the pointer. */
+/** The label of a bar: in two lines, and complete for a screen reader and as a tooltip. */
 function useBarWords(bar: BoardBar, limits: RowLimits | undefined, broken: ReadonlySet<string>) {
   const { instant, period, clock } = useDesk();
   const { p, called } = usePlanning();
@@ -155,7 +155,7 @@ function useBarWords(bar: BoardBar, limits: RowLimits | undefined, broken: Reado
   const said = p(`board.states.${state}`);
   const times = `${clock(startsAt)}–${endsAt === null ? '' : clock(endsAt)}`;
   const words = [route, [times, people, crew].filter((each) => each !== '').join(' · ')] as const;
-  // What is seen stands in the name as it is seen, so that whoever speaks to the page can name it.
+  // The visible text is part of the accessible name, so that voice control can use it.
   const title = [`${reference}: ${words.join(' ')}`, when, p('board.people', { count: people }), ...most, said].join('. ');
   return { title, words, state };
 }
@@ -166,13 +166,13 @@ function progressOf({ startsAt, endsAt }: BoardBar, now: string): number {
   return end <= start ? 0 : Math.min(100, Math.max(0, ((Date.parse(now) - start) / (end - start)) * 100));
 }
 
-/** Until when the day of work may last that somebody is in at an instant. */
+/** The end of the working day of a person who is on duty at an instant. */
 function latestOf(limits: RowLimits | undefined, at: string): string | undefined {
   const moment = Date.parse(at);
   return limits?.ends.find(({ startsAt, endsAt }) => Date.parse(startsAt) <= moment && moment < Date.parse(endsAt))?.latestAt;
 }
 
-/** Where an instant lies between both ends, in per cent, cut at them. */
+/** The position of an instant between both ends, in per cent, clamped to them. */
 export function placeIn(instant: string, span: BoardSpan): number {
   return Math.round(shareOfSpan(instant, span) * 10_000) / 100;
 }

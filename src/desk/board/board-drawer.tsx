@@ -1,28 +1,29 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
+import styles from '../duty/duty.module.css';
+import { DutyAnswer, PhoneActs } from '../duty/duty-acts.tsx';
+import { type ShownDuty, useDuty } from '../duty/use-duty.ts';
 import { CrewChange } from '../planning/crew-change.tsx';
 import { formatDuration } from '../planning/format-duration.ts';
 import { KnockOnCures, type ShownKnockOn } from '../planning/knock-ons.tsx';
 import { usePlanning } from '../planning/use-planning.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
-import styles from './board-drawer.module.css';
-import { DutyActs, DutyAnswer, PhoneActs } from './duty-acts.tsx';
-import { type ShownDuty, useDuty } from './use-duty.ts';
+import { DutyActs } from './duty-acts.tsx';
 import type { Lift, RunName } from './use-lift.ts';
 
 type DrawerProps = {
   readonly run: RunName;
   readonly closeTo: string;
-  /** What of it does not hold any more. */
+  /** Its conflicts. */
   readonly broken: readonly ShownKnockOn[];
-  /** After a duty the driver rests so many minutes, by his id. */
+  /** The minutes of rest after a duty, by driver id. */
   readonly restOf: (driverId: string) => number;
   readonly lift: Lift;
 };
 
-/** A duty without leaving the board: its times, who drives it and what is left to him, and what is done about it in one press. */
+/** A duty's details beside the board: its times, its driver with the remaining hours, and one-press acts. */
 export function BoardDrawer({ run, closeTo, broken, restOf, lift }: DrawerProps) {
   const { t } = useDesk();
   const { duty, sender, answer } = useDuty(run);
@@ -52,7 +53,7 @@ export function BoardDrawer({ run, closeTo, broken, restOf, lift }: DrawerProps)
   );
 }
 
-/** Escape closes the drawer wherever the focus is, for what was pressed may be gone; and the focus goes back to where it came from. */
+/** Escape closes the drawer wherever the focus is, because the pressed element may be gone; the focus returns to where it came from. */
 function useWayBack(closeTo: string | null): void {
   const navigate = useNavigate();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -86,7 +87,7 @@ function Head({ duty: { reference, people, duties } }: { readonly duty: ShownDut
   );
 }
 
-/** Where it begins, the stops with their times, and where it ends; day by day. */
+/** The start, the stops with their times, and the end, by day. */
 function Course({ duty: { duties } }: { readonly duty: ShownDuty }) {
   const { clock, instant } = useDesk();
   const { p } = usePlanning();
@@ -115,7 +116,7 @@ function Course({ duty: { duties } }: { readonly duty: ShownDuty }) {
 type FactsProps = { readonly duty: ShownDuty; readonly restOf: (driverId: string) => number };
 
 /** Who drives it with what, and what the law leaves him. */
-function Facts({ duty: { crew, vehicle, duties, postings }, restOf }: FactsProps) {
+function Facts({ duty: { crew, outside, vehicle, duties, postings }, restOf }: FactsProps) {
   const { instant } = useDesk();
   const { p, called } = usePlanning();
   const driving = duties.reduce((sum, { drivingMinutes }) => sum + drivingMinutes, 0);
@@ -124,7 +125,7 @@ function Facts({ duty: { crew, vehicle, duties, postings }, restOf }: FactsProps
     <dl className={styles.facts}>
       <dt>{p('board.duty.driver')}</dt>
       <dd>
-        {crew.length === 0 && p('board.duty.nobody')}
+        {crew.length === 0 && (outside.join(', ') || p('board.duty.nobody'))}
         {crew.map(({ id, name, phone, hours }) => (
           <div key={id}>
             <strong>{name}</strong> <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>

@@ -4,8 +4,8 @@ import type { DeskRequest } from '../desk-request.ts';
 const runOf = ({ text }: SentForm) => ({ reference: text('reference'), vehicle: text('vehicle'), seen: text('seen') });
 
 /**
- * What can be done on the board: a crew is placed or taken off, which is undone by the same two with the version that it left; a driver is ill,
- * a vehicle is late, and sheets are sent.
+ * The acts of the board: place or remove a crew, which the opposite act undoes with the version that it left; report a driver ill or a
+ * vehicle late; send sheets.
  */
 export const boardForms = {
   place: async ({ acts }: DeskRequest, sent: SentForm) => {
@@ -15,6 +15,9 @@ export const boardForms = {
   'take-off': async ({ acts }: DeskRequest, sent: SentForm) => acts.plan.takeOff(runOf(sent)),
   ill: async ({ acts }: DeskRequest, { text }: SentForm) =>
     acts.plan.reportIll({ reference: text('reference'), vehicle: text('vehicle'), driverId: text('driver') }),
+  'no-answer': async ({ acts }: DeskRequest, { text }: SentForm) =>
+    acts.plan.noAnswer({ reference: text('reference'), vehicle: text('vehicle'), driverId: text('driver') }),
+  'start-later': async ({ acts }: DeskRequest, sent: SentForm) => acts.plan.startLater({ ...runOf(sent), minutes: sent.text('minutes') }),
   late: async ({ acts }: DeskRequest, { text }: SentForm) =>
     acts.plan.late({ reference: text('reference'), vehicle: text('vehicle'), minutes: text('minutes') }),
   release: async ({ acts }: DeskRequest, { text }: SentForm) =>

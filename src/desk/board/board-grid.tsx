@@ -29,7 +29,7 @@ type GridProps = {
   readonly proposal: DrawnProposal;
 };
 
-/** Rows of people and vehicles over time; only those in view are drawn. */
+/** Rows of people and vehicles over time; only visible ones are rendered. */
 export function BoardGrid({ board, rows, byRow, hits, days, lift, hold, scroll, proposal }: GridProps) {
   const { p } = usePlanning();
   const { from, until, now } = board;
@@ -78,7 +78,7 @@ export function BoardGrid({ board, rows, byRow, hits, days, lift, hold, scroll, 
   );
 }
 
-/** The hatch of rests and absences, once for all rows. */
+/** The hatch of rests and absences, defined once for all rows. */
 function RestPattern() {
   return (
     <svg width={0} height={0} className={styles.hidden} aria-hidden="true" focusable="false">
@@ -89,7 +89,7 @@ function RestPattern() {
   );
 }
 
-/** A yard above its rows: how many there are, and how many have nothing in these days. */
+/** A depot above its rows: how many there are, and how many have nothing in these days. */
 function Yard({ yard }: { readonly yard: YardHead }) {
   const { p } = usePlanning();
   const [count, free] = yard.detail.split(' ');
@@ -118,7 +118,7 @@ type RowProps = {
 const noneDrawn: readonly DrawnRow[] = [];
 const noBars: readonly BoardBar[] = [];
 
-/** Drawn once while others scroll into view. */
+/** Memoised while others scroll into view. */
 const Row = memo(function Row({ row, at, isHit, bars, limits, span, now, lift, hold, drawn, toggle }: RowProps) {
   const judged = lift.lifted === null ? undefined : judgedIn(row, lift.found);
   const may = judged === undefined ? undefined : judged.problems.length === 0 ? 'yes' : 'no';
@@ -154,7 +154,7 @@ const Row = memo(function Row({ row, at, isHit, bars, limits, span, now, lift, h
   );
 });
 
-/** Where what is lifted would stand. */
+/** Where the lifted duty would be placed. */
 function Place({ lifted, span, isTarget }: { readonly lifted: Lift['lifted']; readonly span: BoardSpan; readonly isTarget: boolean }) {
   if (lifted === null || lifted.startsAt === '') return null;
   const x = placeIn(lifted.startsAt, span);
@@ -164,7 +164,7 @@ function Place({ lifted, span, isTarget }: { readonly lifted: Lift['lifted']; re
   );
 }
 
-/** While something is lifted: that the row may have it and how far away it is, or the first thing that speaks against it. */
+/** While a duty is lifted: that the row may have it and how far away it is, or the first objection. */
 function Judged({ judged }: { readonly judged: NonNullable<ReturnType<typeof judgedIn>> }) {
   const { p } = usePlanning();
   const [problem] = judged.problems;

@@ -6,13 +6,13 @@ import { percent, placeIn } from './board-bar.tsx';
 
 type HeadProps = { readonly board: Board; readonly days: number; readonly span: BoardSpan };
 
-/** Hours between two lines, by the days that are shown; of more days only the days. */
+/** Hours between two lines, by the number of shown days; with more days only the days. */
 const hoursATick: Readonly<Record<number, number>> = { 1: 2, 3: 6 };
 
-/** More days are too narrow for weekday and date as everywhere. */
+/** With more days than this, the columns are too narrow for the usual weekday and date. */
 const mostWholeDays = 14;
 
-/** The days and, of few, their hours; and what o'clock it is. For the eye: each bar says its own time. */
+/** The days, their hours if there are few, and the current time. Decorative, because each bar has its own time. */
 export function BoardHead({ board, days, span }: HeadProps) {
   const { columnDay, clock } = useDesk();
   const { from, now } = board;
@@ -54,7 +54,7 @@ function shortDay(written: string, date: string): string {
   return `${written.slice(0, 2)} ${Number(date.slice(8))}`;
 }
 
-/** From noon on, for midnight lies on the day before by the clock of the world, and a day of 23 hours is a day. */
+/** From noon on, because midnight is on the day before in UTC, and a day of 23 hours is a day. */
 export function dayOf(from: string, index: number): string {
   return new Date(Date.parse(from) + (index * 24 + 12) * 3_600_000).toISOString().slice(0, 10);
 }

@@ -11,10 +11,10 @@ import { ProposedRowLine } from './proposed-row.tsx';
 import type { DrawnProposal } from './use-drawn-proposal.ts';
 import { formatRows, keyOf } from './use-proposal.ts';
 
-/** Where it is asked and taken, from whichever page. */
+/** Where it is requested and accepted, from either page. */
 const address = '/board/proposal';
 
-/** Asks for a proposal of the day that the board shows; the key is that of the bar. */
+/** Requests a proposal for the day that the board shows; the key is that of the bar. */
 export function ProposeButton({ drawn, day }: { readonly drawn: DrawnProposal; readonly day: string }) {
   const { columnDay } = useDesk();
   const { p } = usePlanning();
@@ -30,7 +30,7 @@ export function ProposeButton({ drawn, day }: { readonly drawn: DrawnProposal; r
   );
 }
 
-/** What the proposal drawn on the board comes to, what stays open and why; nothing is placed before it is accepted. */
+/** The totals of the proposal on the board, and what stays open and why; nothing is placed before it is accepted. */
 export function BoardProposal({ drawn, planId }: { readonly drawn: DrawnProposal; readonly planId: string | null }) {
   const { p } = usePlanning();
   const { columnDay } = useDesk();

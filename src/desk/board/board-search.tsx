@@ -6,7 +6,7 @@ import { findRows, type Known } from './board-view.ts';
 
 type Asked = { readonly rows: readonly GridRow[]; readonly byRow: Known['byRow']; readonly goTo: (at: number, key: string) => void };
 
-/** What is searched on the board: the rows it is found in are marked, and Enter goes from one to the next. */
+/** The search on the board: matching rows are marked, and Enter goes from one to the next. */
 export function useSearch({ rows, byRow, goTo }: Asked) {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);

@@ -8,7 +8,7 @@ import { type Known, stateOfBar } from './board-view.ts';
 
 type TableProps = { readonly board: Board; readonly rows: readonly GridRow[]; readonly known: Known; readonly days: number };
 
-/** The same as the drawing, as a table with a column a day: for a screen reader, and for whoever wants words. */
+/** The same as the drawing, as a table with a column per day, for screen readers and for anyone who prefers text. */
 export function BoardTable({ board, rows, known, days }: TableProps) {
   const { columnDay } = useDesk();
   const { p } = usePlanning();

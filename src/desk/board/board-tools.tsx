@@ -13,7 +13,7 @@ export const spans = ['1', '3', '7', '14', '28'] as const;
 
 type ToolsProps = { readonly board: Board; readonly view: BoardView; readonly days: string; readonly day: string };
 
-/** Whose rows, which days and how many of them; each is an address. */
+/** The kind of rows, the days and their number; each is part of the address. */
 export function BoardTools({ board, view, days, day }: ToolsProps) {
   const { p } = usePlanning();
   const to = useChanged();
@@ -48,7 +48,7 @@ export function BoardTools({ board, view, days, day }: ToolsProps) {
   );
 }
 
-/** The filters that are set, as chips, and which there are besides. */
+/** The active filters as chips, and the available ones. */
 export function BoardFilters({ board, view }: Pick<ToolsProps, 'board' | 'view'>) {
   const { named } = useDesk();
   const { p } = usePlanning();
@@ -88,7 +88,7 @@ export function BoardFilters({ board, view }: Pick<ToolsProps, 'board' | 'view'>
   );
 }
 
-/** The address with some of it changed; what is empty is left out. */
+/** The address with some parameters changed; empty ones are left out. */
 export function useChanged(): (changes: Readonly<Record<string, string>>) => string {
   const [address] = useSearchParams();
   return (changes) => {

@@ -14,14 +14,14 @@ import { judgedIn, type Lift, type RunName } from './use-lift.ts';
 import { keyOf } from './use-proposal.ts';
 import { useWindow } from './use-window.ts';
 
-/** So many are seen before anybody scrolls. */
+/** How many are visible before scrolling. */
 const firstRuns = 14;
-/** Pixels; the same stands in the style sheet. */
+/** Pixels; the style sheet has the same value. */
 const trayHeight = 68;
 
 type TrayProps = { readonly runs: readonly OpenRun[]; readonly lift: Lift; readonly drag: Drag };
 
-/** What has nobody yet: each can be lifted by key or by finger; without a script each leads to who may drive it. */
+/** The open duties: each can be lifted by keyboard or pointer; without a script each links to the finder. */
 export function BoardTray({ runs, lift, drag }: TrayProps) {
   const { named, period } = useDesk();
   const { p } = usePlanning();
@@ -75,7 +75,7 @@ function LiftButton({ run, lift, drag }: { readonly run: OpenRun; readonly lift:
   );
 }
 
-/** What hangs over which row, what speaks against it and what would cure it, said while it hangs there. */
+/** Announces the lifted duty, the row under it, the objections and their cure. */
 export function LiftedNote({ lift }: { readonly lift: Lift }) {
   const { p } = usePlanning();
   const { lifted, row, found } = lift;

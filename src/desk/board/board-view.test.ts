@@ -25,13 +25,13 @@ const known = {
 };
 const namesOf = (address: string) => listRows(rows, readView(new URLSearchParams(address)), known).map(({ name }) => name);
 
-it('groups rows by yard, with how many there are and how many have nothing', () => {
+it('groups rows by depot, with their number and how many have nothing', () => {
   const shown = listRows(rows, readView(new URLSearchParams()), known);
   expect(shown.map(({ name }) => name)).toEqual(['Köln', 'Ben', 'Nieuwegein', 'Anna', 'Cor']);
   expect(shown.find(({ name }) => name === 'Nieuwegein')).toMatchObject({ kind: 'yard', detail: '2 1' });
 });
 
-it('filters by kind, yard, class, state and who is free', () => {
+it('filters by kind, depot, class, state and availability', () => {
   expect(namesOf('show=vehicle')).toEqual(['Köln', 'BUS-1', 'BUS-2']);
   expect(namesOf('show=partner')).toEqual(['Partner']);
   expect(namesOf('depot=Nieuwegein')).toEqual(['Nieuwegein', 'Anna', 'Cor']);
@@ -52,7 +52,7 @@ it('finds rows by a name, a trip or a route', () => {
   expect(found(' ')).toEqual([]);
 });
 
-it('filters and sorts what is open', () => {
+it('filters and sorts open duties', () => {
   const run = (reference: string, startsAt: string, seats: number): OpenRun => ({
     ...{ tripId: '', reference, vehicleIndex: 0, route: '', start: null, class: 'midibus', seats, startsAt, endsAt: startsAt, shifts: 1 },
     ...{ isPlaced: false, vehicle: '', driver: '', seen: 0, depot: seats > 20 ? 'Köln' : 'Nieuwegein' },

@@ -1,14 +1,14 @@
 import { dutyStates } from '#operations/duties/rules/duty-state.ts';
 import type { Board, BoardBar, BoardRow, GridRow, OpenRun } from './board.ts';
 
-/** Whose rows are shown. */
+/** The kind of rows shown. */
 export const shownKinds = ['driver', 'vehicle', 'partner', 'all'] as const;
-/** The states that rows are filtered by: those of duties, those that no longer hold, whoever is away, and who has nothing. */
+/** The states that rows are filtered by: those of duties, conflicts, absence, and nothing planned. */
 export const shownStates = [...dutyStates, 'conflict', 'away', 'free'] as const;
 export type ShownState = (typeof shownStates)[number];
 export const traySorts = ['start', 'size', 'class'] as const;
 
-/** What the address says of rows and tray; empty where everything is shown. */
+/** The filters of rows and tray in the address; empty if everything is shown. */
 export type BoardView = {
   readonly show: (typeof shownKinds)[number];
   readonly depot: string;
@@ -28,14 +28,14 @@ export function readView(address: URLSearchParams): BoardView {
   };
 }
 
-/** The state of a bar as it is drawn: one that no longer holds says so whatever was pressed. */
+/** The state of a bar as drawn: a conflict takes precedence over the reported progress. */
 export function stateOfBar({ reference, vehicleIndex, state }: BoardBar, broken: ReadonlySet<string>): Exclude<ShownState, 'free'> {
   return broken.has(`${reference} ${vehicleIndex}`) ? 'conflict' : (state ?? 'away');
 }
 
 export type Known = { readonly byRow: ReadonlyMap<string, readonly BoardBar[]>; readonly broken: ReadonlySet<string> };
 
-/** The rows that fit what is asked for, yard by yard, each yard under its name with how many of it have nothing in these days. */
+/** The matching rows by depot, each depot with its name and how many of its rows have nothing in these days. */
 export function listRows(rows: readonly BoardRow[], view: BoardView, known: Known): readonly GridRow[] {
   const fits = (row: BoardRow) =>
     (view.show === 'all' || row.kind === view.show) &&
@@ -51,7 +51,7 @@ export function listRows(rows: readonly BoardRow[], view: BoardView, known: Know
     });
 }
 
-/** A vehicle is of a class; a driver where he drives one of it, or nothing yet. */
+/** A vehicle has a class; a driver matches if one of their duties uses it, or if they have none yet. */
 function isOfClass({ id, kind, class: own }: BoardRow, asked: string, { byRow }: Known): boolean {
   if (asked === '' || kind === 'partner') return true;
   if (kind === 'vehicle') return own === asked;
@@ -65,7 +65,7 @@ function isInState({ id }: BoardRow, asked: ShownState | '', { byRow, broken }: 
   return asked === '' || bars.some((bar) => stateOfBar(bar, broken) === asked);
 }
 
-/** What nobody has yet, as asked for. */
+/** The open duties that match the filters. */
 export function listTray(open: readonly OpenRun[], view: BoardView): readonly OpenRun[] {
   const fits = (run: OpenRun) => (view.depot === '' || run.depot === view.depot) && (view.class === '' || run.class === view.class);
   const byStart = (first: OpenRun, second: OpenRun) => Date.parse(first.startsAt) - Date.parse(second.startsAt);
@@ -77,7 +77,7 @@ export function listTray(open: readonly OpenRun[], view: BoardView): readonly Op
   return open.filter(fits).toSorted(orders[view.sort]);
 }
 
-/** The rows that a text is found in: a name, a yard, a trip, a route or who else drives it. */
+/** The rows that match a text: by name, depot, trip, route or co-driver. */
 export function findRows(rows: readonly GridRow[], text: string, byRow: Known['byRow']): readonly number[] {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return [];

@@ -10,9 +10,9 @@ type Found = {
 };
 
 /**
- * Driver and vehicle change apart: on a driver's row the duties get that driver and keep their vehicle, in place of the one whose bar was lifted
- * (`from`), so that a second driver stays; on a vehicle's row they get that vehicle and keep their drivers. What is open gets the vehicle that the
- * driver was judged with, or the first drivers who may. Null where the row can be given nothing.
+ * Driver and vehicle change separately. On a driver's row the duties get that driver and keep their vehicle, replacing the driver of the
+ * lifted bar (`from`), so that a second driver stays. On a vehicle's row they get that vehicle and keep their drivers. An open duty gets
+ * the vehicle that the driver was checked with, or the first eligible drivers. Null if the row can be given nothing.
  */
 export function crewFor({ id, kind }: Pick<GridRow, 'id' | 'kind'>, found: Found, from: string | null = null): Crew | null {
   const { crewSize, vehicleId, placedDriverIds, drivers } = found;

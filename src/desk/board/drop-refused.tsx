@@ -10,12 +10,15 @@ import { crewFor } from './crew-for.ts';
 import { placeOnRow } from './place-on-row.ts';
 import type { Lift } from './use-lift.ts';
 
-/** The best who may instead. */
+/** The best alternatives. */
 const mostOthers = 2;
 
 type RefusedProps = { readonly lift: Lift; readonly rows: readonly { readonly id: string }[] };
 
-/** Beside the row where a duty was let go of: why it was not placed or who was faster, by name, and the ways on. Nothing else is lost. */
+/**
+ * Shown beside the row where a duty was dropped: why it was not placed or which colleague was faster, and the alternatives. Nothing else is
+ * lost.
+ */
 export function DropRefused({ lift, rows }: RefusedProps) {
   const { p, called } = usePlanning();
   const { answer, asked, close, askAgain } = lift;
@@ -65,7 +68,7 @@ export function DropRefused({ lift, rows }: RefusedProps) {
   );
 }
 
-/** Who was judged and may, one press each; and for those who may override, the page that asks for the reason. */
+/** The checked alternatives, one press each; and, with the right to override, the page that asks for the reason. */
 function Others({ lift: { asked, ask } }: Pick<RefusedProps, 'lift'>) {
   const { p } = usePlanning();
   const mayOverride = useRight('override-refusals');
@@ -100,7 +103,7 @@ function Others({ lift: { asked, ask } }: Pick<RefusedProps, 'lift'>) {
 
 type LayerProps = { readonly at: number; readonly label: string; readonly onClose: () => void; readonly children: ReactNode };
 
-/** The browser's own layer, which takes the focus and gives it back; Escape closes it, and digits press its choices. */
+/** The browser's own top layer, which takes the focus and returns it; Escape closes it, and digits press its choices. */
 function Layer({ at, label, onClose, children }: LayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,9 @@
 const gap = 6;
 const edge = 16;
 
-/** Puts a layer beneath a row of the board, or above it where there is no room, at the right end of the time and never beyond the window. */
+/**
+ * Positions a layer below a row of the board, or above it if there is no room, at the right end of the time and always within the window.
+ */
 export function placeOnRow(layer: HTMLElement, at: number): void {
   const row = document.querySelector(`[data-row="${at}"]`)?.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = layer;

@@ -10,17 +10,17 @@ import { ProposedRowLine } from './proposed-row.tsx';
 import type { RunName } from './use-lift.ts';
 import { type Answer, formatRows, keyOf, type Proposal, type Taken, useProposal } from './use-proposal.ts';
 
-/** Where it is asked and taken, from whichever page. */
+/** Where it is requested and accepted, from either page. */
 const address = '/board/proposal';
 
 type PanelProps = {
-  /** What has somebody: where something of a proposal has meanwhile, that is said. */
+  /** The occupied runs: if a colleague has placed part of a proposal meanwhile, the panel says so. */
   readonly placed: readonly RunName[];
   readonly day: string;
   readonly answer?: Answer | undefined;
 };
 
-/** Asks for a day's proposal and shows it row by row, to take one, all or none. */
+/** Requests a day's proposal and shows it row by row, to accept one, all or none. */
 export function ProposalPanel({ placed: known, day, answer }: PanelProps) {
   const { p } = usePlanning();
   const { proposer, taker, outcomes, proposal, discard, isLooking, isTaking } = useProposal(answer);
@@ -84,7 +84,7 @@ type ChoicesProps = {
   readonly discard: () => void;
 };
 
-/** All that is left to take, at once; or nothing of it. */
+/** Accepts everything that remains, at once, or nothing. */
 function Choices({ proposal, placed, outcomes, isTaking, discard }: ChoicesProps) {
   const { p } = usePlanning();
   const left = proposal.rows.filter((row) => !placed.has(keyOf(row)) && outcomes.get(keyOf(row)) === undefined);
@@ -102,7 +102,7 @@ function Choices({ proposal, placed, outcomes, isTaking, discard }: ChoicesProps
   );
 }
 
-/** Without a script the proposal is gone when something of it was taken; what came of that is not. */
+/** Without a script the proposal is gone after a part was accepted, but its results remain. */
 function Outcomes({ outcomes }: { readonly outcomes: ReadonlyMap<string, Taken> }) {
   const { p, called } = usePlanning();
   return (
@@ -116,7 +116,7 @@ function Outcomes({ outcomes }: { readonly outcomes: ReadonlyMap<string, Taken> 
   );
 }
 
-/** What stays open, and what speaks against most. */
+/** What stays open, and the most frequent objections. */
 export function LeftOpenList({ open }: { readonly open: Proposal['open'] }) {
   const { instant } = useDesk();
   const { p, called } = usePlanning();

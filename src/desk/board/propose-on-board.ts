@@ -16,7 +16,10 @@ const rowsSchema = v.pipe(
   ),
 );
 
-/** Looks for a proposal, or places what of one is taken: each as if by hand, one after another, so that what was done meanwhile is said. */
+/**
+ * Requests a proposal, or places the accepted part of one: one row after another, as if by hand, so that each result includes what
+ * colleagues did meanwhile.
+ */
 export async function proposeOnBoard(args: ActionFunctionArgs) {
   const { acts, queries } = requireSignedIn(args);
   const form = await args.request.formData();

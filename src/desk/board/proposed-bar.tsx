@@ -8,7 +8,7 @@ import type { ProposedRow } from './use-proposal.ts';
 
 type ProposedProps = { readonly drawn: DrawnRow; readonly span: BoardSpan; readonly toggle: (row: ProposedRow) => void };
 
-/** A duty as the proposal would place it, dashed; a press or Space leaves it out, and takes it in again. */
+/** A duty as the proposal would place it, dashed; a press or Space excludes it, and includes it again. */
 export function ProposedBar({ drawn: { row, route, isOut }, span, toggle }: ProposedProps) {
   const { period, clock } = useDesk();
   const { p } = usePlanning();

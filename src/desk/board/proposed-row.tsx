@@ -15,7 +15,7 @@ type RowProps = {
   readonly isTaking: boolean;
 };
 
-/** Who would drive one, with what and why; a press takes it, and what came of that stands in its place. */
+/** The proposed crew and vehicle with the reasons; a press accepts it, and the result replaces it. */
 export function ProposedRowLine({ row, outcome, isPlaced, isTaking }: RowProps) {
   const { period } = useDesk();
   const { p } = usePlanning();
@@ -47,7 +47,7 @@ export function ProposedRowLine({ row, outcome, isPlaced, isTaking }: RowProps) 
   );
 }
 
-/** The empty kilometres, how full it is, and what its drivers worked. */
+/** The empty kilometres, the occupancy, and the hours its drivers worked. */
 function Reasons({ row: { emptyKilometres, comesFrom, yard, seats, seatsNeeded, drivers } }: Pick<RowProps, 'row'>) {
   const { p } = usePlanning();
   const from = comesFrom === null ? p('proposal.fromYard', { yard }) : p('proposal.fromTrip', { reference: comesFrom });

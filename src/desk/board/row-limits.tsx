@@ -8,7 +8,7 @@ import type { RowLimits } from './board.ts';
 import { barShapes, percent, placeIn } from './board-bar.tsx';
 import { rowHeight } from './use-window.ts';
 
-/** What is left of the week and the fortnight, and by when the next weekly rest must have begun. */
+/** The remaining hours of the week and the fortnight, and the latest start of the next weekly rest. */
 export function LimitsText({ limits }: { readonly limits: RowLimits }) {
   const { instant, nearMoment } = useDesk();
   const { p } = usePlanning();
@@ -30,7 +30,7 @@ export function LimitsText({ limits }: { readonly limits: RowLimits }) {
   );
 }
 
-/** As far as each day could last, and where a weekly rest must have begun. */
+/** How long each day could last, and the latest start of a weekly rest. */
 export function LimitMarks({ limits, span }: { readonly limits: RowLimits; readonly span: BoardSpan }) {
   const { instant } = useDesk();
   const { p } = usePlanning();
@@ -73,7 +73,7 @@ export function LimitMarks({ limits, span }: { readonly limits: RowLimits; reado
 const kinds = ['rest', 'latest', 'due', 'blocked'] as const;
 const states = ['planned', 'sent', 'read', 'underWay', 'done', 'conflict', 'away'] as const;
 
-/** What the shapes of the board mean. */
+/** The legend of the board's shapes. */
 export function BoardLegend() {
   const { p } = usePlanning();
   return (

@@ -8,7 +8,7 @@ import type { SeveralMarked } from './use-several.ts';
 
 type SeveralProps = { readonly several: SeveralMarked; readonly lift: Lift };
 
-/** What can be done with the duties that are marked. */
+/** The acts for the marked duties. */
 export function SeveralBar({ several, lift }: SeveralProps) {
   const { p } = usePlanning();
   const { marked } = several;
@@ -37,7 +37,7 @@ export function SeveralBar({ several, lift }: SeveralProps) {
   );
 }
 
-/** What came of each, and the way back for all that was done. */
+/** The result of each, and the undo for all that was done. */
 export function SeveralOutcome({ several }: { readonly several: SeveralMarked }) {
   const { p, called } = usePlanning();
   const { answer, isUndo, undo, close } = several;

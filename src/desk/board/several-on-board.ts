@@ -8,7 +8,7 @@ const askedSchema = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
-    /** The row that they are put on; null where each has a crew of its own to be given back, or is taken off. */
+    /** The target row; null if each gets its previous crew back, or is removed. */
     onto: v.nullable(v.object({ id: v.string(), kind: v.picklist(['driver', 'vehicle']) })),
     runs: v.pipe(
       v.array(v.object({ reference: v.string(), vehicleIndex: v.number(), seen: v.number(), crew: v.nullable(crewSchema) })),
@@ -20,7 +20,7 @@ const askedSchema = v.pipe(
 type Asked = v.InferOutput<typeof askedSchema>;
 type AskedRun = Asked['runs'][number];
 
-/** Several duties are put on one row, or taken off, one after another as if by hand; the result of each is said. */
+/** Places several duties on one row, or removes them, one after another as if by hand; reports the result of each. */
 export async function severalOnBoard(args: ActionFunctionArgs) {
   const desk = requireSignedIn(args);
   const asked = v.safeParse(askedSchema, (await args.request.formData()).get('asked'));

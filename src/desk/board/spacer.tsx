@@ -1,4 +1,4 @@
-/** Room of rows that are not drawn: by an attribute, for the content policy refuses a style that is sent with the page. */
+/** The height of rows that are not rendered, as an attribute, because the content policy refuses inline styles. */
 export function Spacer({ height }: { readonly height: number }) {
   if (height <= 0) return null;
   return (

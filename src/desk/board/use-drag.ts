@@ -2,20 +2,20 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { GridRow } from './board.ts';
 import type { Lift, Lifted } from './use-lift.ts';
 
-/** A pointer that moved so many pixels drags; one that moved less presses. */
+/** Moving the pointer by this many pixels is a drag; less is a press. */
 const slack = 5;
 
-/** What the pointer does to what can be lifted. */
+/** The pointer handlers for things that can be lifted. */
 export type Drag = {
   readonly start: (run: Lifted, event: PointerEvent<Element>) => void;
   readonly move: (event: PointerEvent) => void;
   readonly end: (event: PointerEvent) => void;
   readonly cancel: () => void;
-  /** Whether the click that follows belongs to a drag; asked once. */
+  /** Whether the click that follows belongs to a drag; can be read once. */
   readonly wasDragged: (event: MouseEvent) => boolean;
 };
 
-/** Drags a bar or an open duty onto a row. A finger scrolls the board instead, but for handles of the tray (`touch-action: none`). */
+/** Drags a bar or an open duty onto a row. A finger scrolls the board instead, except on the handles of the tray (`touch-action: none`). */
 export function useDrag(rows: readonly GridRow[], lift: Lift): Drag {
   const held = useRef<{ readonly run: Lifted; readonly x: number; readonly y: number; isDragged: boolean } | null>(null);
   const dragged = useRef(false);
@@ -56,7 +56,7 @@ export function useDrag(rows: readonly GridRow[], lift: Lift): Drag {
   return { start, move, end, cancel, wasDragged };
 }
 
-/** The row beneath the pointer; -1 where there is none. */
+/** The row under the pointer; -1 if there is none. */
 function rowAt({ clientX, clientY }: PointerEvent): number {
   const row = document.elementFromPoint(clientX, clientY)?.closest('[data-row]');
   return row instanceof HTMLElement ? Number(row.dataset.row) : -1;

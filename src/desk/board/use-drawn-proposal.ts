@@ -3,7 +3,7 @@ import type { OpenRun } from './board.ts';
 import type { RunName } from './use-lift.ts';
 import { type Answer, keyOf, type ProposedRow, useProposal } from './use-proposal.ts';
 
-/** A proposal, or a plan of several days (`answer`), as the board draws it: by row, with what somebody left out of it, and the route of what is `open`. */
+/** A proposal, or a plan of several days (`answer`), as the board draws it: by row, with the excluded parts, and the route of what is `open`. */
 export function useDrawnProposal(known: readonly RunName[], open: readonly OpenRun[], answer?: Answer) {
   const asked = useProposal(answer);
   const { proposal, outcomes, discard } = asked;

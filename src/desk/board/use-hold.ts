@@ -18,7 +18,7 @@ type Parts = {
   readonly drag: Drag;
 };
 
-/** What a press or a key does to a bar. */
+/** The effects of a press or a key on a bar. */
 export type Hold = {
   readonly broken: ReadonlySet<string>;
   readonly isMarked: (bar: BoardBar) => boolean;
@@ -28,8 +28,8 @@ export type Hold = {
 };
 
 /**
- * A press shows the details, with Ctrl it marks, with Shift it marks all from the last marked one of the row; a pointer that moves drags. Keys
- * go from bar to bar, lift, show, mark, move and take off.
+ * A press shows the details, with Ctrl it marks, with Shift it marks all from the last marked one of the row; a moving pointer drags. Keys
+ * move between bars, lift, show, mark, move and remove.
  */
 export function createHold({ rows, byRow, broken, lift, several, goTo, show, drag }: Parts): Hold {
   const markUpTo = (bar: BoardBar) => {
@@ -74,7 +74,7 @@ export function createHold({ rows, byRow, broken, lift, several, goTo, show, dra
   return { broken, isMarked, press, key, drag };
 }
 
-/** The duty that an arrow leads to: the next of the row, or of the next row with duties the nearest in time. */
+/** The duty that an arrow key leads to: the next of the row, or in the next row with duties the nearest in time. */
 function stepFrom(bar: BoardBar, key: string, { rows, byRow }: Pick<Parts, 'rows' | 'byRow'>) {
   const at = rows.findIndex(({ id }) => id === bar.resourceId);
   const dutiesOf = (row: GridRow | undefined) => (byRow.get(row?.id ?? '') ?? []).filter(({ reference }) => reference !== null);

@@ -6,33 +6,33 @@ import type { GridRow } from './board.ts';
 import type { boardForms } from './board-forms.ts';
 import { type Crew, crewFor } from './crew-for.ts';
 
-/** The duties of one vehicle of a trip, by name. */
+/** The key of the duties of one vehicle of a trip. */
 export type RunName = { readonly reference: string; readonly vehicleIndex: number };
-/** What is marked, with the version of its crew that the board showed. */
+/** The marked duties, with the version of their crew that the board showed. */
 export type Marked = RunName & { readonly seen: number };
-/** What is lifted: from which row, null where nobody has it; and when it is driven, null where nobody knows until when. */
+/** The lifted duty: its row, null if it is open; and its times, null if its end is unknown. */
 export type Lifted = Marked & { readonly from: string | null; readonly startsAt: string; readonly endsAt: string | null };
 
-/** What was asked for last: a crew, or null for none, in place of which; on which row, and what was known of who may. */
+/** The last request: a crew, or null for none, and the crew it replaces; the row, and what was known about eligibility. */
 export type Asked = {
   readonly run: Marked;
   readonly crew: Crew | null;
   readonly before: Crew | null;
   readonly isUndo: boolean;
   readonly onto: Pick<GridRow, 'id' | 'kind' | 'name'> | null;
-  /** The row that it was lifted from; null where nobody had it. */
+  /** The row that it was lifted from; null if it was open. */
   readonly from: string | null;
   readonly found: Found | null;
 };
 
 /**
- * What somebody lifted, over which row it hangs, and what would speak against putting it there. With several marked, `placeMarked` puts them
- * all where one would be put.
+ * The lifted duty, the row under it, and the objections to placing it there. With several marked, `placeMarked` places them all on the same
+ * row.
  */
 export function useLift(rows: readonly GridRow[], placeMarked: (row: GridRow) => boolean = () => false) {
   const [lifted, setLifted] = useState<Lifted | null>(null);
   const [target, setTarget] = useState(-1);
-  /** Where it was let go of before it was known who may. */
+  /** Where it was dropped before its eligibility was known. */
   const [dropped, setDropped] = useState<GridRow | null>(null);
   const finder = useFetcher<typeof findLoader>();
   const sent = useSent();
@@ -81,7 +81,7 @@ export function useLift(rows: readonly GridRow[], placeMarked: (row: GridRow) =>
   return { ...sent, lifted, lift, drop, place, move, target, setTarget, row, found };
 }
 
-/** What was asked of the server, what came of it, and the ways on from there. */
+/** The request to the server, its result, and the next options. */
 function useSent() {
   const sender = useFetcher<ReturnType<typeof deskAction<typeof boardForms>>>();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -98,9 +98,9 @@ function useSent() {
     answer,
     ask,
     close: () => setClosedAt(sender.data?.at ?? 0),
-    /** The same once more, by somebody who knows what a colleague did. */
+    /** The same again, after the person has seen what a colleague did. */
     askAgain: (seen: number) => asked !== null && ask({ ...asked, run: { ...asked.run, seen } }),
-    /** Puts back what was before; undefined where nothing was done, or was undone. */
+    /** Restores the previous state; undefined if nothing was done, or if it was undone. */
     undo:
       asked === null || asked.isUndo || version === null
         ? undefined
@@ -110,7 +110,7 @@ function useSent() {
 
 type KeyActs = { readonly move: (step: 1 | -1) => void; readonly place: () => void; readonly drop: () => void };
 
-/** While something is lifted, arrows choose its row, Enter places it and Escape puts it back, wherever the focus is. */
+/** While something is lifted, arrows choose its row, Enter places it and Escape returns it, wherever the focus is. */
 function useLiftKeys(isLifted: boolean, { move, place, drop }: KeyActs): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (isOfField(event)) return;
@@ -128,7 +128,7 @@ function useLiftKeys(isLifted: boolean, { move, place, drop }: KeyActs): void {
   }, [isLifted]);
 }
 
-/** A field keeps its keys, and a button its Enter, but for the one that lifted. */
+/** A field keeps its keys, and a button its Enter, except the one that lifted. */
 function isOfField({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof HTMLElement) || target.dataset.lift !== undefined) return false;
   return target.closest(key === 'Enter' ? 'button, a, input, select' : 'input, select') !== null;
@@ -145,7 +145,7 @@ function fieldsOf({ reference, vehicleIndex, seen }: Marked) {
   return { reference, vehicle: String(vehicleIndex), seen: String(seen) };
 }
 
-/** A row as who or what was judged; undefined while nobody knows. */
+/** The row's verdict; undefined while unknown. */
 export function judgedIn(row: GridRow, found: Found | undefined) {
   if (found === undefined) return undefined;
   return [...found.drivers, ...found.vehicles].find(({ id }) => id === row.id);

@@ -5,10 +5,10 @@ import type { Board, GridRow, RowLimits } from './board.ts';
 
 type Known = { readonly board: Board; readonly limits: RowLimits | undefined };
 
-/** Who scrolls past rows does not read them. */
+/** Rows that are only scrolled past are not loaded. */
 const settledMs = 100;
 
-/** What the law leaves the drivers in view, asked for as they come into view, and anew when the board has changed. */
+/** The remaining legal hours of the visible drivers, loaded as they come into view, and again when the board has changed. */
 export function useLimits(
   board: Board,
   { days, rows }: { readonly days: string; readonly rows: readonly GridRow[] },
@@ -38,7 +38,7 @@ export function useLimits(
   return useMemo(() => new Map([...known].flatMap(([id, { limits }]) => (limits === undefined ? [] : [[id, limits] as const]))), [known]);
 }
 
-/** The first day of the board; from noon on, for its midnight lies on the day before by the clock of the world. */
+/** The first day of the board; from noon on, because its midnight is on the day before in UTC. */
 function dateOf({ from }: Board): string {
   return new Date(Date.parse(from) + 12 * 3_600_000).toISOString().slice(0, 10);
 }

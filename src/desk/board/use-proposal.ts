@@ -9,12 +9,14 @@ export type ProposedRow = Proposal['rows'][number];
 export type Answer = Awaited<ReturnType<typeof proposeOnBoard>>;
 export type Taken = NonNullable<Answer['taken']>[number];
 
-/** A run by name, as one word. */
+/** The key of a run. */
 export function keyOf({ reference, vehicleIndex }: RunName): string {
   return `${reference} ${vehicleIndex}`;
 }
 
-/** What is proposed, what came of the rows that were taken, and how it is asked; `answer` is what came with the page, without a script. */
+/**
+ * The proposal, the results of the accepted rows, and the request for it; `answer` is the result delivered with the page, without a script.
+ */
 export function useProposal(answer: Answer | undefined) {
   const proposer = useFetcher<typeof proposeOnBoard>();
   const taker = useFetcher<typeof proposeOnBoard>();
@@ -44,7 +46,7 @@ function mapOf(taken: readonly Taken[]): ReadonlyMap<string, Taken> {
   return new Map(taken.map((each) => [keyOf(each), each]));
 }
 
-/** What a form carries of rows. */
+/** The form's fields for rows. */
 export function formatRows(rows: Proposal['rows']): string {
   return JSON.stringify(
     rows.map(({ reference, vehicleIndex, vehicleId, drivers, seen }) => ({

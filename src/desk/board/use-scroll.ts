@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRowHeight } from './use-window.ts';
 
-/** Brings rows into view: that of a key or a search, and gives a bar in it the focus once it is drawn. */
+/** Scrolls to the row of a key press or a search, and focuses a bar in it once it is rendered. */
 export function useScroll(target: number) {
   const scroller = useRef<HTMLDivElement>(null);
   const height = useRowHeight();
@@ -13,7 +13,7 @@ export function useScroll(target: number) {
     if (wanted === null) return undefined;
     bringIntoView(scroller.current, wanted.at * height, height);
     if (wanted.key === '') return undefined;
-    // The row is drawn only once the scrolling was heard.
+    // The row is rendered only after the scroll event.
     const frame = requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         const bar = scroller.current?.querySelector(`[data-bar="${CSS.escape(wanted.key)}"]`);

@@ -8,7 +8,7 @@ import { keyOf } from './use-proposal.ts';
 
 type Wanted = Marked & { readonly crew: Crew | null };
 
-/** The duties that are marked, what is done with all of them at once, and what came of each. */
+/** The marked duties, the acts for all of them, and the result of each. */
 export function useSeveral() {
   const sender = useFetcher<typeof severalOnBoard>();
   const [marked, setMarked] = useState<ReadonlyMap<string, Marked>>(new Map());
@@ -54,7 +54,7 @@ export function useSeveral() {
 
 export type SeveralMarked = ReturnType<typeof useSeveral>;
 
-/** What of a bar is lifted or marked; null of what is no duty. */
+/** The part of a bar that can be lifted or marked; null if it is no duty. */
 export function runOfBar({ reference, vehicleIndex, seen, resourceId, startsAt, endsAt }: BoardBar): Lifted | null {
   return reference === null || vehicleIndex === null ? null : { reference, vehicleIndex, seen, from: resourceId, startsAt, endsAt };
 }

@@ -1,6 +1,6 @@
 import { startTransition, type UIEvent, useCallback, useState, useSyncExternalStore } from 'react';
 
-/** Pixels; the same stand in the style sheet: one line beside the time, or on a phone the name above it. */
+/** Pixels, the same as in the style sheet: one line beside the time, or on a phone the name above it. */
 export const rowHeight = 44;
 const phoneRowHeight = 84;
 const phone = '(width < 48rem)';
@@ -8,7 +8,7 @@ const spare = 8;
 /** As many as are sent with the page: the first screen. */
 const firstRows = 24;
 
-/** How high a row is here. */
+/** The height of a row here. */
 export function useRowHeight(): number {
   const isPhone = useSyncExternalStore(
     useCallback((changed: () => void) => {
@@ -22,7 +22,7 @@ export function useRowHeight(): number {
   return isPhone ? phoneRowHeight : rowHeight;
 }
 
-/** Which of many rows of one height are drawn: those in view and some around them; `sent` of them before anybody has looked. */
+/** Which of many equally high rows are rendered: the visible ones and some around them; initially the first `sent`. */
 export function useWindow(count: number, { sent = firstRows, height: each = rowHeight }: { sent?: number; height?: number } = {}) {
   const [top, setTop] = useState(0);
   const [height, setHeight] = useState(sent * each);
@@ -30,7 +30,8 @@ export function useWindow(count: number, { sent = firstRows, height: each = rowH
   const last = Math.min(count, Math.ceil((top + height) / each) + spare);
   const onScroll = ({ currentTarget }: UIEvent<HTMLElement>) => {
     const { scrollTop, clientHeight } = currentTarget;
-    // In steps of a row: within one nothing else is drawn. As a transition, rows are drawn in slices, and scrolling never waits for them.
+    // In steps of a row, because nothing changes within one. As a transition, rows are rendered in slices, and scrolling never waits for
+    // them.
     startTransition(() => {
       setTop(Math.floor(scrollTop / each) * each);
       setHeight(clientHeight);

@@ -19,7 +19,7 @@ it('the page of capacity shows the region and the days of its address', async ()
   ]);
 });
 
-it('the page of capacity passes on what was typed; what a form does not hold is empty', async () => {
+it('the capacity page passes on what was typed; missing fields are empty', async () => {
   const notes = createNotes();
   const desk = createFakeDesk({ acts: { capacity: { add: notes.note('add'), remove: notes.note('remove') } } });
   const stop = { kind: 'stop-sell', region: 'NL Utrecht', class: 'coachHire', fromDay: '2026-12-01', untilDay: '2026-12-01' };

@@ -12,7 +12,7 @@ it('a day has plenty from 60 % on, its last ones under 25 %, and none at zero or
   expect(levels).toEqual(['plenty', 'plenty', 'some', 'some', 'last', 'last', 'none', 'none']);
 });
 
-it('a stop goes before everything, and what is not counted has no limit', () => {
+it('a stop takes precedence, and uncounted vehicles have no limit', () => {
   expect(levelOf(at(10, { isStopped: true }))).toBe('stopped');
   expect(levelOf(at(0, { isStopped: true, isCounted: false }))).toBe('stopped');
   expect(levelOf(at(0, { isCounted: false }))).toBe('unlimited');

@@ -20,7 +20,7 @@ type DrawerProps = {
   readonly answer: FormAnswer<DeskProblem> | undefined;
 };
 
-/** The act that is open beside the record: another name, the role of somebody, a record to merge. */
+/** The open act beside the record: rename, set a role, or choose a record to merge. */
 export function CustomerDrawer({ customer, act, search, others, person, answer }: DrawerProps) {
   const { t } = useCustomers();
   const closeTo = pathToCustomer(customer.id);

@@ -10,7 +10,7 @@ const totals = {
   ...{ trips: 2, quotes: 1, bookedCents: 0, paidCents: 0, openCents: 0, overdueCents: 0 },
   ...{ firstDeparture: null, lastDeparture: null },
 };
-const customer = { id, kind: 'organisation' as const, name: 'Het Baken', mergedInto: null, version: 3, totals };
+const customer = { id, kind: 'organisation' as const, name: 'Het Baken', mergedInto: null, credit: null, version: 3, totals };
 const more = { textsOf: () => ({}) };
 const nobody = { people: [], duplicates: [], moves: [], changes: [] };
 
@@ -18,7 +18,7 @@ const statusOf = async (loaded: Promise<unknown>) =>
   await loaded.catch((thrown) => (thrown instanceof Response ? thrown.headers.get('location') : thrown.init?.status));
 
 describe('the list of customers', () => {
-  it('asks for what the address names, and for nothing that it does not know', async () => {
+  it('loads what the address names, and ignores unknown parameters', async () => {
     const list = vi.fn(async () => ({ customers: [], hasMore: false }));
     const desk = createFakeDesk({ queries: { customers: { list } }, more });
     await load(listLoader, { desk, path: '/customers?q=%20baken%20&kind=person&page=2' });
@@ -56,7 +56,7 @@ describe('the record of a customer', () => {
     expect(loaded).toMatchObject({ others: [{ id: other }] });
   });
 
-  it('merges the other into itself, each with the version that was seen, and leads to what was split off', async () => {
+  it('merges the other into itself, each with the seen version, and opens the split-off record', async () => {
     const merge = vi.fn(async () => ({ isDone: true as const, value: true as const }));
     const split = vi.fn(async () => ({ isDone: true as const, value: { id: other } }));
     const desk = createFakeDesk({ acts: { customers: { merge, split } } });
@@ -73,7 +73,7 @@ describe('the record of a customer', () => {
 });
 
 describe('the way from a trip to its customer', () => {
-  it('leads to the record, and is not there where there is none', async () => {
+  it('redirects to the record, and is missing if there is none', async () => {
     const desk = (found: { id: string; name: string } | null) => createFakeDesk({ queries: { customers: { ofTrip: async () => found } } });
     expect(await statusOf(load(ofTrip, { desk: desk({ id, name: 'x' }), params: { reference: 'NL-26-000001' } }))).toBe(`/customers/${id}`);
     expect(await statusOf(load(ofTrip, { desk: desk(null), params: {} }))).toBe(404);

@@ -42,7 +42,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 type Asked = { readonly tab: CustomerTab; readonly id: string; readonly page: number };
 
-/** What the open tab shows; the others are read when somebody opens them. */
+/** The content of the open tab; the others load when opened. */
 async function readPart({ queries: { customers } }: DeskRequest, { tab, id, page }: Asked) {
   if (tab === 'people') return { tab, ...(await customers.people({ id })) } as const;
   if (tab === 'trips') return { tab, page, ...(await customers.trips({ id, page })) } as const;
@@ -63,7 +63,7 @@ export default function Customer() {
   );
 }
 
-/** The record of a customer: what it is to us in one line, its parts in tabs, and the act that is open beside them. */
+/** The record of a customer: a one-line summary, its parts in tabs, and the open act beside them. */
 function CustomerPage() {
   const { customer, tab, part, act, search, others, person } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
@@ -90,7 +90,7 @@ function CustomerPage() {
       }
       tabs={
         <>
-          <Totals totals={totals} />
+          <Totals totals={totals} credit={customer.credit} />
           <Tabs
             label={t('tabs.label')}
             current={pathToCustomer(id, tab)}
@@ -118,7 +118,7 @@ function CustomerPage() {
   );
 }
 
-function Totals({ totals }: Pick<ShownCustomer, 'totals'>) {
+function Totals({ totals, credit }: Pick<ShownCustomer, 'totals' | 'credit'>) {
   const { t } = useCustomers();
   const { money, date } = useDesk();
   const { firstDeparture, lastDeparture, bookedCents, paidCents, openCents, overdueCents } = totals;
@@ -129,6 +129,7 @@ function Totals({ totals }: Pick<ShownCustomer, 'totals'>) {
     { name: t('paid'), value: money(paidCents) },
     { name: t('open'), value: money(openCents) },
     { name: t('overdue'), value: money(overdueCents) },
+    ...(credit === null ? [] : [{ name: t('creditLeft', { limit: money(credit.limitCents) }), value: money(credit.leftCents) }]),
   ];
   return (
     <div className={styles.facts}>

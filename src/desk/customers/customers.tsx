@@ -14,7 +14,7 @@ import { type ListedCustomer, pathToCustomer } from './customer-page.ts';
 import styles from './customers.module.css';
 import { CustomerTextsContext, useCustomers } from './use-customers.ts';
 
-/** The search stands in the address, so that a list can be sent to a colleague. */
+/** The search is in the address, so that a list can be sent to a colleague. */
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
   const query = new URL(args.request.url).searchParams;
@@ -33,7 +33,7 @@ export default function Customers() {
   );
 }
 
-/** The address of a list, without what is as usual. */
+/** The address of a list, without default values. */
 function pathToList(asked: Readonly<Record<'q' | 'kind' | 'page', string>>): string {
   const query = new URLSearchParams(Object.entries(asked).filter(([, value]) => value !== '')).toString();
   return query === '' ? '/customers' : `/customers?${query}`;

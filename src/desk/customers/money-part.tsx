@@ -9,7 +9,7 @@ import { useCustomers } from './use-customers.ts';
 
 type Line = Awaited<ReturnType<DeskQueries['customers']['money']>>[number];
 
-/** The booked trips of a customer with their invoices: what is open first. */
+/** The booked trips of a customer with their invoices: unpaid ones first. */
 export function MoneyPart({ lines }: { readonly lines: readonly Line[] }) {
   const { t } = useCustomers();
   const { t: d, date, money } = useDesk();

@@ -22,7 +22,7 @@ type PeoplePartProps = ShownPeople & {
   readonly answer: FormAnswer<DeskProblem> | undefined;
 };
 
-/** Who asks for trips in the customer's name, records that may be the same customer, and what was done to the record. */
+/** The people of the customer, possible duplicates, and the history of the record. */
 export function PeoplePart({ customer, people, duplicates, moves, changes, answer }: PeoplePartProps) {
   return (
     <>

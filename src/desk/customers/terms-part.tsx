@@ -19,7 +19,7 @@ type TermsPartProps = {
   readonly answer: FormAnswer<DeskProblem> | undefined;
 };
 
-/** What was agreed with the customer: each of it holds for every price that is made and every order from then on. */
+/** The agreed terms: they apply to every new price and every new order. */
 export function TermsPart({ customer, terms, answer }: TermsPartProps) {
   const { t } = useCustomers();
   const { number } = useDesk();
@@ -55,6 +55,13 @@ export function TermsPart({ customer, terms, answer }: TermsPartProps) {
           />
           <Choice label={t('terms.noDeposit')} name="isWithoutDeposit" value="on" checked={terms.isWithoutDeposit} />
           <Choice label={t('terms.purchaseOrder')} name="needsPurchaseOrder" value="on" checked={terms.needsPurchaseOrder} />
+          <Field
+            label={t('terms.creditLimit')}
+            name="creditLimit"
+            inputMode="decimal"
+            defaultValue={terms.creditLimitCents === null ? '' : (terms.creditLimitCents / 100).toFixed(2)}
+            help={t('terms.creditLimitHelp')}
+          />
           <p>
             <Button<CustomerIntent> intent="terms" kind="main">
               {t('terms.save')}
@@ -66,10 +73,10 @@ export function TermsPart({ customer, terms, answer }: TermsPartProps) {
   );
 }
 
-/** The same for somebody who may not agree to prices. */
+/** The same, read-only, without the right to agree prices. */
 function TermsFacts({ terms }: Pick<TermsPartProps, 'terms'>) {
   const { t } = useCustomers();
-  const { number } = useDesk();
+  const { number, money } = useDesk();
   const yes = (is: boolean) => t(is ? 'terms.yes' : 'terms.no');
   return (
     <div className={styles.lines}>
@@ -80,6 +87,7 @@ function TermsFacts({ terms }: Pick<TermsPartProps, 'terms'>) {
           [t('terms.days'), terms.paymentDays === null ? '–' : String(terms.paymentDays)],
           [t('terms.noDeposit'), yes(terms.isWithoutDeposit)],
           [t('terms.purchaseOrder'), yes(terms.needsPurchaseOrder)],
+          [t('terms.creditLimit'), terms.creditLimitCents === null ? '–' : money(terms.creditLimitCents)],
         ]}
       />
     </div>

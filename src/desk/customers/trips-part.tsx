@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { useDesk } from '../desk-texts.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import { Pagination, Table } from '../ui/rows.tsx';
 import { TripState } from '../ui/state.tsx';
 import table from '../ui/table.module.css';
+import { useRights } from '../use-rights.ts';
 import styles from './customers.module.css';
 import { useCustomers } from './use-customers.ts';
 
@@ -13,10 +15,11 @@ type TripsPartProps = Awaited<ReturnType<DeskQueries['customers']['trips']>> & {
   readonly page: number;
 };
 
-/** The trips of a customer, or only what was asked for and never booked; the latest departure first. */
+/** The trips of a customer, or only its unbooked quotes; the latest departure first. */
 export function TripsPart({ tab, trips, hasMore, page }: TripsPartProps) {
   const { t } = useCustomers();
   const { t: d, localMoment, date, money, instant } = useDesk();
+  const mayPrice = useRights().has('price-trips');
   if (trips.length === 0) return <Empty title={t(`noTrips.${tab}`)} />;
   const isQuotes = tab === 'quotes';
   const head = [
@@ -28,6 +31,7 @@ export function TripsPart({ tab, trips, hasMore, page }: TripsPartProps) {
     { key: 'passengers', text: d('table.passengers'), isNumber: true },
     { key: 'price', text: d('table.price'), isNumber: true },
     ...(isQuotes ? [{ key: 'until', text: t('validUntil') }] : []),
+    ...(mayPrice ? [{ key: 'again', text: <span className={table.caption}>{t('again')}</span> }] : []),
   ];
   return (
     <>
@@ -54,6 +58,15 @@ export function TripsPart({ tab, trips, hasMore, page }: TripsPartProps) {
               {trip.totalCents === null ? '' : money(trip.totalCents)}
             </td>
             {isQuotes && <td data-label={t('validUntil')}>{trip.validUntil === null ? '' : instant(trip.validUntil)}</td>}
+            {mayPrice && (
+              <td>
+                {trip.person !== '' && (
+                  <ButtonLink to={`/new?again=${trip.reference}`} size="small" kind="quiet">
+                    {t('again')}
+                  </ButtonLink>
+                )}
+              </td>
+            )}
           </tr>
         ))}
       </Table>

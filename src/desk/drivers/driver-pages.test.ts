@@ -16,7 +16,7 @@ const typed = {
 };
 
 describe('the page of all drivers', () => {
-  it('shows everybody, and leads to the page of one who was added', async () => {
+  it('lists all drivers, and opens the page of an added one', async () => {
     const list = { ...yards, drivers: [] };
     expect(await load(loadDrivers, { desk: createFakeDesk({ queries: { drivers: { list: async () => list } } }) })).toEqual(list);
     const notes = createNotes();
@@ -91,7 +91,7 @@ describe('the page of a driver', () => {
     ]);
   });
 
-  it('tells what nobody drives any more because of an absence', async () => {
+  it('lists the duties that an absence leaves open', async () => {
     const opened = [{ reference: 'NL-1', vehicleIndex: 0, startsAt: '2026-12-01T08:00:00Z', route: 'A – B' }];
     const desk = createFakeDesk({ acts: { drivers: { reportAbsence: createNotes().note('absence', opened) } } });
     expect(await send(changeDriver, { intent: 'away' }, { desk, params })).toMatchObject({ data: { problem: null, value: opened } });

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { absenceKinds } from '#operations/fleet/rules/fleet.ts';
 import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
+import { DutyNow } from '../duty/duty-now.tsx';
 import { AwayPanel } from '../fleet/away-panel.tsx';
 import { CertificatesPanel } from '../fleet/certificates-panel.tsx';
 import { FilePage } from '../fleet/file-page.tsx';
@@ -64,7 +65,7 @@ export default function DriverPage() {
             why={readsKinds ? [{ name: 'kind', label: p('away.kind'), options: kinds }] : []}
             nameWhy={(why) => called('absenceKinds', why)}
           />
-          {mayPlace && <RunsPanel runs={runs} />}
+          {mayPlace && <RunsPanel runs={runs} beside={(run) => run === runs[0] && <DutyNow run={run} />} />}
           {wishes !== null && <WishesPanel id={driver.id} wishes={wishes} />}
           {hours !== null && <HoursPanel hours={hours} answer={answer} />}
         </>

@@ -28,7 +28,7 @@ describe('the pages of the sites', () => {
     expect(await listed('/pages?kind=location')).toEqual([]);
   });
 
-  it('have a form each, and are not there where the path is none', async () => {
+  it('have a form each, and are missing for an unknown path', async () => {
     const form = { ...draft, isShared: false, mayBeCopied: false, texts: [], fields: [] };
     const pictures = { choices: async () => [] };
     const params = { '*': 'faqs/a/nl.yaml' };

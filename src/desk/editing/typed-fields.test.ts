@@ -6,13 +6,13 @@ const fields = [
   { path: 'isOn', input: 'yes-no', value: 'yes', options: [] },
 ] as const;
 
-it('a form that was refused shows what was typed, and a box that was not ticked stays empty', () => {
+it('a refused form shows what was typed, and an unticked box stays empty', () => {
   const answer = { problem: 'mistyped', typed: { price: 'x' }, issues: { price: 'must be number' } };
   expect(typedFields(fields, answer).map(({ value }) => value)).toEqual(['x', '']);
   expect(listIssues(answer)).toEqual([{ field: 'price', message: 'must be number' }]);
 });
 
-it('a form that was stored, or was not sent, shows what is there', () => {
+it('a saved or unsent form shows the stored values', () => {
   expect(typedFields(fields, undefined)).toBe(fields);
   expect(typedFields(fields, { problem: null, typed: {}, issues: {} })).toBe(fields);
   expect(listIssues(undefined)).toEqual([]);

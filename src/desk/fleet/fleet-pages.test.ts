@@ -40,7 +40,7 @@ describe('the page of the fleet', () => {
     ]);
   });
 
-  it('keeps what was typed of a vehicle that was refused, the boxes too', async () => {
+  it('preserves what was typed for a refused vehicle, including the boxes', async () => {
     const desk = createFakeDesk({ acts: { fleet: { addVehicle: async () => refused('known-plate') } } });
     const answer = await send(changeFleet, { intent: 'vehicle', ...typedVehicle }, { desk });
     expect(answer).toMatchObject({
@@ -99,13 +99,13 @@ describe('the page of a vehicle', () => {
 describe('the page of an operator', () => {
   const words = { partner: { textsOf: () => ({}) } as never, textsOf: () => ({}), language: 'nl' } as const;
 
-  it('shows ours without what is agreed with partners', async () => {
+  it('shows ours without partner agreements', async () => {
     const found = { operator, depots: [], certificates: [] };
     const queries = { fleet: { operator: async () => found, seen: async () => seen } };
     expect(await load(loadOperator, { desk: createFakeDesk({ queries, more: words }), params })).toEqual({ ...found, seen, partner: null });
   });
 
-  it('shows a partner with what is agreed, and nothing where there is no such operator', async () => {
+  it('shows a partner with its agreement, and 404 for an unknown operator', async () => {
     const found = { operator: { ...operator, kind: 'partner' as const }, depots: [], certificates: [] };
     const partners = { file: async () => null };
     const queries = { partners, fleet: { operator: async () => found, seen: async () => seen } };

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
@@ -17,8 +18,15 @@ type Run = {
   readonly driver: string;
 };
 
+type RunListProps = {
+  readonly runs: readonly Run[];
+  readonly none: string;
+  /** What stands beside a duty. */
+  readonly beside?: (run: Run) => ReactNode;
+};
+
 /** Duties, line by line. Each leads to the people who drive it or may drive it. */
-export function RunList({ runs, none }: { readonly runs: readonly Run[]; readonly none: string }) {
+export function RunList({ runs, none, beside }: RunListProps) {
   const { named, instant } = useDesk();
   const { p } = usePlanning();
   if (runs.length === 0) return <p className={styles.muted}>{none}</p>;
@@ -42,6 +50,7 @@ export function RunList({ runs, none }: { readonly runs: readonly Run[]; readonl
               {run.driver}, {run.vehicle}
             </strong>
           )}
+          {beside?.(run)}
         </li>
       ))}
     </ul>
@@ -49,11 +58,11 @@ export function RunList({ runs, none }: { readonly runs: readonly Run[]; readonl
 }
 
 /** The current and coming duties of a driver or a vehicle. */
-export function RunsPanel({ runs }: { readonly runs: readonly Run[] }) {
+export function RunsPanel({ runs, beside }: Pick<RunListProps, 'runs' | 'beside'>) {
   const { p } = usePlanning();
   return (
     <Section title={p('plan.ahead')} detail={runs.length}>
-      <RunList runs={runs} none={p('plan.nothingAhead')} />
+      <RunList runs={runs} none={p('plan.nothingAhead')} {...(beside === undefined ? {} : { beside })} />
     </Section>
   );
 }

@@ -44,7 +44,7 @@ describe('the page of an incident', () => {
     ]);
   });
 
-  it('notes the step once another vehicle has the trip, and says where it cannot have it', async () => {
+  it('records the step once another vehicle has the trip, and says why it cannot have it', async () => {
     const notes = createNotes();
     const typed = { intent: 'replace', crew: 'v d', vehicleIndex: '0', seen: '3' };
     const placed = createFakeDesk({ acts: { plan: { place: async () => done(5) }, incidents: { noteStep: notes.note('step') } } });

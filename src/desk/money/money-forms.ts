@@ -34,6 +34,8 @@ export const moneyPageForms = {
     acts.money.orderRefund({ reference: text('reference'), amount: text('amount'), name: text('name'), iban: text('iban') }),
   'approve-refund': async ({ acts }, { text }) => acts.money.approveRefund({ id: text('refund') }),
   'refuse-refund': async ({ acts }, { text }) => acts.money.refuseRefund({ id: text('refund') }),
+  'approve-write-off': async ({ acts }, { text }) => acts.money.approveWriteOff({ id: text('adjustment') }),
+  'undo-write-off': async ({ acts }, { text }) => acts.money.undoWriteOff({ id: text('adjustment') }),
   'refund-file': async ({ acts }) => acts.money.makeRefundFile({}),
 } satisfies Handlers;
 

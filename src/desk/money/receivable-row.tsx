@@ -4,6 +4,7 @@ import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Answered } from '../ui/answered.tsx';
 import { Button } from '../ui/button.tsx';
+import { EInvoiceState } from '../ui/e-invoice-state.tsx';
 import { Menu, type MenuItem } from '../ui/menu.tsx';
 import { Field } from '../ui/parts.tsx';
 import { State } from '../ui/state.tsx';
@@ -30,6 +31,7 @@ export function ReceivableRow({ row, answer }: RowProps) {
           <a href={`/payments/invoices/${row.reference}`} target="_blank" rel="noreferrer">
             {row.invoiceNumber ?? t('money.invoice')}
           </a>
+          {row.eInvoice !== null && <EInvoiceState status={row.eInvoice} />}
         </th>
         <td data-label={t('money.customer')} className={styles.strong}>
           {row.name}

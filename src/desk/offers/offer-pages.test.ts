@@ -8,7 +8,7 @@ const more = { textsOf: () => ({}) };
 const params = { reference: 'NL-1', vehicle: '2' };
 
 describe('the page of offers', () => {
-  it('shows what is offered and what partners drive', async () => {
+  it('shows open offers and partners’ jobs', async () => {
     const work = { offers: [], jobs: [] };
     const desk = createFakeDesk({ queries: { offers: { work: async () => work } }, more });
     expect(await load(loadOffers, { desk })).toEqual({ ...work, texts: {} });
@@ -43,7 +43,7 @@ describe('the page that offers a vehicle', () => {
     await expect(load(loadOffer, { desk: none, params })).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('asks those who have a number, in the order of the numbers, and leads back to all offers', async () => {
+  it('asks the numbered partners, in the order of the numbers, and returns to all offers', async () => {
     const notes = createNotes();
     const desk = createFakeDesk({ acts: { offers: { send: notes.note('send') } } });
     const places = { 'place.a': '2', 'place.b': '1', 'place.c': '', 'place.d': 'x' };
@@ -53,7 +53,7 @@ describe('the page that offers a vehicle', () => {
     expect(notes.seen).toEqual([['send', { reference: 'NL-1', vehicle: '1', ...form, partners: ['b', 'a'] }]]);
   });
 
-  it('keeps what was typed where too little would stay', async () => {
+  it('preserves what was typed if the margin would be too small', async () => {
     const desk = createFakeDesk({ acts: { offers: { send: async () => refused('below-margin') } } });
     expect(await send(sendOffer, typed, { desk, params })).toMatchObject({ data: { problem: 'below-margin', typed: { price: '300' } } });
   });

@@ -84,20 +84,21 @@ function PartnerChoices({ partners }: ChoicesProps) {
   const { t } = usePartners();
   const { issue: say } = useDesk();
   const issue = useIssue('partners');
+  const isNobodyNear = !partners.some(({ isAskedFirst }) => isAskedFirst);
   return (
     <fieldset className={styles.many}>
       <legend>{t('make.who')}</legend>
       <small>{t('make.orderHelp')}</small>
       {issue !== undefined && <strong className={styles.issue}>{say(issue)}</strong>}
       <ol className={styles.list}>
-        {partners.map(({ id, name, country, kilometres, problems, postings }, index) => (
+        {partners.map(({ id, name, country, kilometres, problems, postings, alsoThen, isAskedFirst }, index) => (
           <li key={id}>
             {problems.length === 0 ? (
               <Field
                 label={t('make.order', { name: `${name}, ${country}` })}
                 name={`place.${id}`}
                 inputMode="numeric"
-                defaultValue={String(index + 1)}
+                defaultValue={isAskedFirst || isNobodyNear ? String(index + 1) : ''}
               />
             ) : (
               <s>
@@ -105,6 +106,7 @@ function PartnerChoices({ partners }: ChoicesProps) {
               </s>
             )}
             {kilometres !== null && <span>{t('make.away', { kilometres })}</span>}
+            {alsoThen.length > 0 && <strong className={styles.issue}>{t('make.alsoThen', { references: alsoThen.join(', ') })}</strong>}
             {problems.map((problem) => (
               <span key={`${problem.why} ${problem.paper}`} className={styles.issue}>
                 <EligibilityProblemNote problem={problem} />

@@ -19,8 +19,8 @@ const press = (kind: KeptReport['kind'], clock: string, more: Partial<KeptReport
   ...more,
 });
 
-describe('what a phone knows', () => {
-  it('is what was pressed on it too, though the page is older', () => {
+describe('the presses known to a phone', () => {
+  it('include those pressed on it, even if the page is older', () => {
     const kept = [
       press('left-depot', '06:01'),
       press('at-stop', '06:40', { stop: 0, isSent: false }),
@@ -33,7 +33,7 @@ describe('what a phone knows', () => {
     expect([isRead(early, kept), isRead({ ...early, version: 3 }, kept), isRead(late, kept)]).toEqual([true, false, false]);
   });
 
-  it('is not what was taken back, here or on another phone', () => {
+  it('exclude those undone, here or on another phone', () => {
     const done = press('done', '09:00');
     expect(knownOf(early, [done, press('take-back', '09:01', { takesBack: done.id })])).toEqual([]);
     expect(knownOf({ ...early, takenBack: [done.id] }, [done])).toEqual([]);
@@ -53,7 +53,7 @@ describe('currentDuty', () => {
     expect(currentDuty([early, late], kept, now(clock))?.dutyId).toBe(expected);
   });
 
-  it('is none where all are done', () => {
+  it('have no next step once all are done', () => {
     expect(currentDuty([early], [press('done', '09:00')], now('12:00'))).toBeNull();
   });
 });

@@ -10,6 +10,6 @@ it('names a file as its carrier is named, in plain letters for programs that kno
   );
 });
 
-it('lets no name leave its folder or its header', () => {
+it('sanitises names for the folder and the header', () => {
   expect(nameOf('../a"b\r\nX: 1\ud800.pdf')).toBe(`attachment; filename="..abX1.pdf"; filename*=UTF-8''..abX%201.pdf`);
 });

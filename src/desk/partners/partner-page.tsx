@@ -43,7 +43,7 @@ export function PartnerPage({ page, outcome, base }: PageProps) {
 }
 
 /** The price, and the deadline for an answer. */
-function Terms({ page: { priceCents, paymentDays, deadline } }: Pick<PageProps, 'page'>): ReactNode {
+function Terms({ page: { priceCents, paymentDays, deadline, alsoThen } }: Pick<PageProps, 'page'>): ReactNode {
   const { t, money, instant } = usePartnerWords();
   return (
     <>
@@ -51,6 +51,7 @@ function Terms({ page: { priceCents, paymentDays, deadline } }: Pick<PageProps, 
         {t('price')}: <strong>{money(priceCents)}</strong>
       </p>
       <p>{t('payment', { count: paymentDays })}</p>
+      {alsoThen.length > 0 && <p className={styles.notice}>{t('alsoThen', { references: alsoThen.join(', ') })}</p>}
       {deadline !== null && <p className={styles.notice}>{t('deadline', { moment: instant(deadline, officeZone) })}</p>}
     </>
   );

@@ -17,10 +17,11 @@ export function CrewChange({ change: { by, at, before, after, reason } }: { read
   const { instant } = useDesk();
   const { p } = usePlanning();
   const values = { by: by === '' ? p('changes.program') : by, at: instant(at), before, after };
-  const what = after === '' ? 'changes.takenOff' : before === '' ? 'changes.placed' : 'changes.replaced';
+  const what =
+    before === after ? 'changes.startsLater' : after === '' ? 'changes.takenOff' : before === '' ? 'changes.placed' : 'changes.replaced';
   return (
     <>
-      {p(what, values)} {reason !== '' && p('changes.because', { reason })}
+      {p(what, { ...values, reason })} {reason !== '' && before !== after && p('changes.because', { reason })}
     </>
   );
 }

@@ -3,11 +3,14 @@ import type { DeskQueries } from '#desk-service/desk-service.ts';
 import type { boardForms } from '../board/board-forms.ts';
 import type { deskAction } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
+import { ButtonLink } from '../ui/button.tsx';
 import { Button, Panel } from '../ui/parts.tsx';
 import { CrewConflict } from './crew-change.tsx';
 import { CrewProblem } from './crew-problem.tsx';
 import styles from './planning.module.css';
 import { usePlanning } from './use-planning.ts';
+
+type Intent = keyof typeof boardForms;
 
 export type ShownKnockOn = Awaited<ReturnType<DeskQueries['plan']['knockOns']>>[number];
 
@@ -46,13 +49,12 @@ function KnockOnLine({ knockOn }: { readonly knockOn: ShownKnockOn }) {
       </span>
       <KnockOnCures knockOn={knockOn} />
       <Link to={`/plan/${reference}/${vehicleIndex + 1}`}>{p('knockOn.find')}</Link>
-      <Link to={`/offers/${reference}/${vehicleIndex + 1}`}>{p('crew.offer')}</Link>
     </li>
   );
 }
 
-/** Crews that were checked. One press assigns one. */
-export function KnockOnCures({ knockOn: { reference, vehicleIndex, kind, cures, seen } }: { readonly knockOn: ShownKnockOn }) {
+/** What was checked to cure it, each one press: a later start, another crew, a partner. */
+export function KnockOnCures({ knockOn: { reference, vehicleIndex, cures, seen } }: { readonly knockOn: ShownKnockOn }) {
   const { p, called } = usePlanning();
   const sender = useFetcher<ReturnType<typeof deskAction<typeof boardForms>>>();
   const answer = sender.state === 'idle' ? sender.data : undefined;
@@ -64,18 +66,49 @@ export function KnockOnCures({ knockOn: { reference, vehicleIndex, kind, cures, 
           {called('problems', answer.problem)}
         </strong>
       )}
-      {cures.map(({ name, vehicleId, driverIds }) => (
-        <sender.Form key={`${vehicleId} ${driverIds.join(' ')}`} method="post" action="/board">
+      {cures.map((cure) => (
+        <sender.Form key={keyOfCure(cure)} method="post" action="/board">
           <input type="hidden" name="reference" value={reference} />
           <input type="hidden" name="vehicle" value={vehicleIndex} />
-          <input type="hidden" name="vehicleId" value={vehicleId} />
-          <input type="hidden" name="driverIds" value={driverIds.join(',')} />
           <input type="hidden" name="seen" value={seen} />
-          <Button<keyof typeof boardForms> intent="place">
-            {p(kind === 'driver' ? 'knockOn.swapDriver' : 'knockOn.swapVehicle', { name })}
-          </Button>
+          <CureAct cure={cure} />
         </sender.Form>
       ))}
+      <ButtonLink to={`/offers/${reference}/${vehicleIndex + 1}`} icon="offer">
+        {p('crew.offer')}
+      </ButtonLink>
+    </>
+  );
+}
+
+type Cure = ShownKnockOn['cures'][number];
+
+function keyOfCure(cure: Cure): string {
+  return cure.kind === 'later' ? cure.kind : `${cure.vehicleId} ${cure.driverIds.join(' ')}`;
+}
+
+/** The fields and the button of one cure. */
+function CureAct({ cure }: { readonly cure: Cure }) {
+  const { clock } = useDesk();
+  const { p } = usePlanning();
+  if (cure.kind === 'later') {
+    return (
+      <>
+        <input type="hidden" name="minutes" value={cure.minutes} />
+        <Button<Intent> intent="start-later" icon="clock">
+          {p('knockOn.startLater', { at: clock(cure.startsAt), minutes: cure.minutes })}
+        </Button>
+      </>
+    );
+  }
+  const { kind, name, vehicleId, driverIds } = cure;
+  return (
+    <>
+      <input type="hidden" name="vehicleId" value={vehicleId} />
+      <input type="hidden" name="driverIds" value={driverIds.join(',')} />
+      <Button<Intent> intent="place" icon="swap">
+        {p(kind === 'driver' ? 'knockOn.swapDriver' : 'knockOn.swapVehicle', { name })}
+      </Button>
     </>
   );
 }

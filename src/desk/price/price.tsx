@@ -40,7 +40,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   return {
     ...{ texts: desk.textsOf('work'), reference, initial, shown, currentCents, reasons },
     ...{ state: draft.state ?? 'unknown', route: draft.route, passengers: draft.passengers, departure: draft.departure },
-    ...{ email: draft.email, language: draft.language },
+    ...{ email: draft.email, language: draft.language, credit: draft.credit },
     choices: choices.map(({ key, vehicles, seats }) => ({
       ...{ key, isTaken: key === choice?.key },
       text: `${words.travel.vehicles(vehicles)}, ${words.travel.seats(seats)}`,
@@ -85,7 +85,7 @@ function PricePage() {
   const { localMoment, money, named } = useDesk();
   const w = useWork();
   const page = useLoaderData<typeof loader>();
-  const { reference, state, route, departure, passengers, choices, lines, reasons, currentCents, initial } = page;
+  const { reference, state, route, departure, passengers, choices, lines, reasons, currentCents, initial, credit } = page;
   const answered = useAnswer<typeof action>();
   const { form, live } = useLivePrice();
   const sent = answered !== undefined && answered.typed.choice === initial.choice ? answered : undefined;
@@ -110,6 +110,9 @@ function PricePage() {
           <Form method="post" ref={form} className={styles.form} preventScrollReset key={initial.choice}>
             <div className={styles.scroll}>
               <Problem code={problem} />
+              {credit !== null && (
+                <Banner tone="amber">{w('credit', { limit: money(credit.limitCents), owed: money(credit.wouldOweCents) })}</Banner>
+              )}
               {reasons.length > 0 && (
                 <Banner tone="amber" icon="help">
                   <b>{w('priceForm.needs')}</b> {reasons.map((reason) => named('reasons', reason)).join(', ')}.{' '}

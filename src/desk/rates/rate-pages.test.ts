@@ -65,7 +65,7 @@ describe('the page of one table', () => {
     ]);
   });
 
-  it('keeps what was typed where a colleague was faster', async () => {
+  it('preserves what was typed if a colleague was faster', async () => {
     const desk = createFakeDesk({ acts: { rates: { saveTable: async () => refused('draft-changed') } } });
     const answer = await send(changeTable, { intent: 'table', revision: '3', 'coach.day': '850' }, { desk, params });
     expect(answer).toMatchObject({ data: { problem: 'draft-changed', typed: { 'coach.day': '850' } } });

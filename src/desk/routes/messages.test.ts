@@ -7,7 +7,7 @@ const id = '0193f0c0-0000-7000-8000-000000000001';
 const textsOf = () => ({});
 
 describe('the page of messages', () => {
-  it('shows what is open, and the message of the address beside it', async () => {
+  it('shows open messages, and the one of the address beside them', async () => {
     const list = vi.fn().mockResolvedValue({ rows: [], older: null, list: 'open', open: 0 });
     const one = vi.fn().mockResolvedValue({ id });
     const desk = createFakeDesk({ queries: { messages: { list, one } }, more: { textsOf } });
@@ -18,7 +18,7 @@ describe('the page of messages', () => {
     expect(list).toHaveBeenLastCalledWith({ list: 'done', search: 'bus', before: 'x' });
   });
 
-  it('answers 404 for a message that is not there', async () => {
+  it('answers 404 for an unknown message', async () => {
     const list = vi.fn().mockResolvedValue({ rows: [], older: null, list: 'open', open: 0 });
     const desk = createFakeDesk({ queries: { messages: { list, one: async () => null } }, more: { textsOf } });
     await expect(load(loader, { desk, params: { id }, path: `/messages/${id}` })).rejects.toMatchObject({ init: { status: 404 } });
@@ -40,7 +40,7 @@ describe('the page of messages', () => {
   });
 });
 
-it('begins a new request with what the message says', async () => {
+it('starts a new request with the message’s text', async () => {
   const message = {
     ...{ name: 'Petra van Dam', email: 'petra@example.nl', phone: '020 123 45 67', site: 'nl', language: 'nl' },
     subject: 'Schoolreis',

@@ -15,7 +15,7 @@ const receivables = async ({ show, search }: { show: string; search: string }) =
 });
 
 describe('the money page', () => {
-  it('reads what its part shows, and nothing else', async () => {
+  it('reads only what its tab shows', async () => {
     const bank = { ...always, bankLines: async () => [], recorded: async () => [], receivables };
     expect(await load(loader, { desk: createFakeDesk({ queries: { money: bank } }) })).toMatchObject({
       ...{ tab: 'match', show: 'soon', lines: [], receivables: { today: 'soon ' }, refunds: null },
@@ -24,13 +24,17 @@ describe('the money page', () => {
     expect(await load(loader, { desk: invoices, path: '/payments?tab=invoices&show=overdue&q=koor' })).toMatchObject({
       receivables: { today: 'overdue koor' },
     });
-    const cases = createFakeDesk({ queries: { money: { ...always, cases: async () => [] } } });
-    expect(await load(loader, { desk: cases, path: '/payments?tab=problems' })).toMatchObject({ cases: [], receivables: null });
+    const cases = createFakeDesk({ queries: { money: { ...always, cases: async () => [], writeOffs: async () => [] } } });
+    expect(await load(loader, { desk: cases, path: '/payments?tab=problems' })).toMatchObject({
+      cases: [],
+      writeOffs: [],
+      receivables: null,
+    });
     const refunds = createFakeDesk({ queries: { money: { ...always, refunds: async () => ({ owed: [], orders: [], files: [] }) } } });
     expect(await load(loader, { desk: refunds, path: '/payments?tab=refunds' })).toMatchObject({ refunds: { orders: [] } });
   });
 
-  it('reads files, and says what became of each', async () => {
+  it('imports files, and reports the result of each', async () => {
     const imported = { files: 1, added: 2, known: 1, unread: [], refused: [], reasons: [] };
     const importFiles = async ({ files }: { files: readonly { name: string }[] }) =>
       files[0]?.name === 'a.xml' ? done(imported) : refused('not-a-bank-file');
@@ -76,7 +80,7 @@ describe('the money page', () => {
     ]);
   });
 
-  it('tells how many sure lines were recorded, and what was asked about one', async () => {
+  it('reports how many certain lines were recorded, and the question about one', async () => {
     const ask = { reference: 'NL-9', sum: '5.00', open: '0' };
     const recordLine = async () => ({ ...refused('ask-overpaid'), values: ask });
     const desk = createFakeDesk({ acts: { money: { recordSure: async () => done(3), recordLine } } });

@@ -12,6 +12,7 @@ import { AnswerNote, UnreadNotes } from '../money/money-notes.tsx';
 import { FilePanel, RecordedList, RecordPanel } from '../money/money-panels.tsx';
 import { ReceivablesPart } from '../money/receivables.tsx';
 import { RefundsPart } from '../money/refunds.tsx';
+import { WriteOffsPart } from '../money/write-offs.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -28,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = (asked.get('q') ?? '').slice(0, 100);
   const open = { file: asked.has('file'), record: asked.has('record') };
   const needs = { lines: tab === 'match', invoices: tab === 'match' || tab === 'invoices' };
-  const [figures, unread, lines, recorded, receivables, cases, refunds] = await Promise.all([
+  const [figures, unread, lines, recorded, receivables, cases, refunds, writeOffs] = await Promise.all([
     queries.money.overview({}),
     queries.money.unread({}),
     needs.lines ? queries.money.bankLines({}) : [],
@@ -36,15 +37,16 @@ export async function loader(args: LoaderFunctionArgs) {
     needs.invoices ? queries.money.receivables({ show, search }) : null,
     tab === 'problems' ? queries.money.cases({}) : [],
     tab === 'refunds' ? queries.money.refunds({}) : null,
+    tab === 'problems' ? queries.money.writeOffs({}) : [],
   ]);
-  return { tab, show, search, open, figures, unread, lines, recorded, receivables, cases, refunds };
+  return { tab, show, search, open, figures, unread, lines, recorded, receivables, cases, refunds, writeOffs };
 }
 
 export const action = deskAction(moneyPageForms);
 
 /** Money: what came in by bank, what customers owe, refunds, and what went wrong. */
 export default function Payments() {
-  const { tab, open, figures, unread, lines, recorded, cases, refunds, ...list } = useLoaderData<typeof loader>();
+  const { tab, open, figures, unread, lines, recorded, cases, refunds, writeOffs, ...list } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { t } = useDesk();
   const isRecording = open.record || answer?.act === 'record-by-hand';
@@ -63,7 +65,8 @@ export default function Payments() {
       {list.receivables !== null && (
         <ReceivablesPart list={list.receivables} show={list.show} search={list.search} tab={tab} answer={answer} />
       )}
-      {tab === 'problems' && <CasesPart cases={cases} answer={answer} />}
+      {tab === 'problems' && <WriteOffsPart writeOffs={writeOffs} />}
+      {tab === 'problems' && (cases.length > 0 || writeOffs.length === 0) && <CasesPart cases={cases} answer={answer} />}
       {refunds !== null && <RefundsPart refunds={refunds} answer={answer} />}
     </Page>
   );

@@ -38,14 +38,14 @@ describe('the page of our people', () => {
     ]);
   });
 
-  it('says why somebody was not closed', async () => {
+  it('explains why a person was not removed', async () => {
     const desk = createFakeDesk({ acts: { people: { close: async () => refused('last-owner') } } });
     expect(await send(changePeople, { intent: 'close', id: 'a' }, { desk })).toMatchObject({ data: { problem: 'last-owner' } });
   });
 });
 
 describe('one’s own page', () => {
-  it('shows where one is signed in, and with what', async () => {
+  it('shows the sessions and means of sign-in', async () => {
     const mine = { me: { name: 'Ann', email: '', language: 'nl' as const, roles: [] }, sessions: [], codesSince: null, passkeys: [] };
     expect(await load(loadAccount, { desk: createFakeDesk({ queries: { account: { mine: async () => mine } } }) })).toEqual({
       ...mine,
@@ -53,7 +53,7 @@ describe('one’s own page', () => {
     });
   });
 
-  it('is written anew in another language, and stays where it cannot be', async () => {
+  it('is rendered again in another language, and unchanged on refusal', async () => {
     const desk = createFakeDesk({
       acts: { account: { changeLanguage: async ({ language }) => (language === 'fr' ? done() : refused('mistyped')) } },
     });
@@ -61,7 +61,7 @@ describe('one’s own page', () => {
     expect(await send(changeAccount, { intent: 'language', language: 'xx' }, { desk })).toMatchObject({ data: { problem: 'mistyped' } });
   });
 
-  it('ends sessions and takes passkeys away, and says where one was gone', async () => {
+  it('ends sessions and removes passkeys, and reports if one was already gone', async () => {
     const { seen, note } = createNotes();
     const account = { removePasskey: note('passkey'), endOtherSessions: note('others'), endSession: async () => refused('gone') };
     const desk = createFakeDesk({ acts: { account } });

@@ -15,7 +15,7 @@ async function placeOf(answer: Promise<unknown>): Promise<unknown> {
 }
 
 describe('the page for a new trip', () => {
-  it('is for people who price trips, and begins with what a message says', async () => {
+  it('needs the right to price trips, and starts with a message’s text', async () => {
     await expect(load(loadNew, { desk: createFakeDesk({ more }) })).rejects.toMatchObject({ init: { status: 404 } });
     const message = { name: 'Bea Bel', site: 'nl', language: 'nl', email: 'bea@example.com', phone: '1', thread: [{ body: 'To Gouda' }] };
     const desk = createFakeDesk({
@@ -47,7 +47,7 @@ describe('the page for a new trip', () => {
     ]);
   });
 
-  it('says what is wrong beside its field, with what was typed still there', async () => {
+  it('returns errors beside their fields, with what was typed', async () => {
     const request = async () => refused('mistyped', [{ field: 'email', code: 'required' }]);
     const desk = createFakeDesk({ acts: { callers: { request } }, rights: ['price-trips'], more });
     const answer = await send(requestTrip, { ...typed, visit: 'nl nl', intent: 'send' }, { desk });
@@ -64,7 +64,7 @@ describe('the page that changes a trip', () => {
     await expect(load(loadChange, { desk, params })).rejects.toMatchObject({ init: { status: 404 } });
   });
 
-  it('changes the trip at the price that was told, and only then', async () => {
+  it('changes the trip only at the quoted price', async () => {
     const notes = createNotes();
     const callers = { previewChange: async () => unpriced };
     const desk = createFakeDesk({ queries: { callers }, acts: { callers: { change: notes.note('change') } }, more });

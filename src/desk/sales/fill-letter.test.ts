@@ -23,7 +23,7 @@ const fill = (key: string, changes: Partial<typeof letter> = {}) =>
   fillLetter(key, { letter: { ...letter, ...changes }, textsIn: (language, file) => readTexts(language, file) });
 
 describe('a letter to a customer', () => {
-  it.each(siteLanguages)('says all of the trip in %s and leaves no place open', (language) => {
+  it.each(siteLanguages)('describes the whole trip in %s without open placeholders', (language) => {
     for (const key of letterKeys) {
       const { subject, text } = fill(key, { language });
       expect(subject).toContain(key.startsWith('bus') || key === 'about-bus' ? '12-03-2027' : letter.reference);
@@ -40,13 +40,13 @@ describe('a letter to a customer', () => {
     expect(fill('bus-later', { language: 'frBE' }).text).toContain('numéro de GSM du chauffeur');
   });
 
-  it('names everybody who comes, each on a line', () => {
+  it('names the whole crew, each on a line', () => {
     expect(fill('about-bus').text).toContain(
       'Femke, +31 6 11111111, witte touringcar, 12-BRX-4\nJoris, +31 6 22222222, rode touringcar, 34-BRX-5\n',
     );
   });
 
-  it('asks for what is due, when, and where to', () => {
+  it('states what is due, when, and the account', () => {
     const { text } = fill('payment-reminder', { language: 'en' });
     expect(text).toContain('€ 1,234.50 is to be paid by 05-12-2026');
     expect(text).toContain('NL91ABNA0417164300 in the name of Convoya B.V., and write NL-26-104233 on it');

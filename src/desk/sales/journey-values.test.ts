@@ -9,7 +9,7 @@ describe('the stops of a form', () => {
     expect(countStops(settleStops(composeStops([{ place: 'A' }, {}, {}])))).toBe(2);
   });
 
-  it('keep one that has only a date: somebody forgot its place', () => {
+  it('include one that has only a date, because its place was forgotten', () => {
     expect(countStops(settleStops(composeStops([{ place: 'A' }, { date: '2027-01-01' }, { place: 'B' }])))).toBe(3);
   });
 
@@ -30,7 +30,7 @@ describe('the stops of a form', () => {
     expect([kept?.placeKey, other?.placeKey]).toEqual(['stop:0', '']);
   });
 
-  it('are never more than twenty, whatever a form says', () => {
+  it('are at most twenty, whatever a form contains', () => {
     expect(countStops({ stopCount: '9999' })).toBe(20);
     expect(countStops(addStop({ stopCount: '20' }))).toBe(20);
   });

@@ -88,7 +88,7 @@ export function toJourney(typed: TypedValues): CallersJourney {
   const pickUps = readPickUps(typed).map(({ time, passengers, ...place }) => ({ ...toPlace(place), time, passengers }));
   const extras = Object.keys(typed).flatMap((name) => (name.startsWith('extra.') ? [name.slice('extra.'.length)] : []));
   return {
-    ...{ type: text('type'), stops, pickUps, extras, suppliesDriverRoom: typed.driverRoom === 'on' },
+    ...{ from: text('again'), type: text('type'), stops, pickUps, extras, suppliesDriverRoom: typed.driverRoom === 'on' },
     ...{ secondReturnTime: text('secondReturnTime'), secondReturnPassengers: text('secondReturnPassengers') },
     ...{ passengers: text('passengers'), luggage: text('luggage'), wheelchairPlaces: text('wheelchairPlaces') },
     ...{ babySeats: text('babySeats'), childSeats: text('childSeats'), boosterSeats: text('boosterSeats') },

@@ -2,12 +2,14 @@ import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect,
 import { readWhole } from '#domain/input/read-whole.ts';
 import { typedIn } from '../desk-action.ts';
 import { type DeskRequest, requireSignedIn } from '../desk-request.ts';
+import { Warning } from '../ui/note.tsx';
 import { Page } from '../ui/page.tsx';
 import { unlessAway } from '../unless-away.ts';
 import { useAnswer } from '../use-answer.ts';
 import { answerPreview, type CallerAnswer, unanswered } from './caller-answer.ts';
 import { CallerForm } from './caller-form.tsx';
 import { describeIssues } from './describe-issues.ts';
+import { describeRepeat } from './describe-repeat.ts';
 import { DescriptionPanel } from './description-panel.tsx';
 import { listJourneyChoices } from './journey-choices.ts';
 import { CustomerFields } from './journey-fields.tsx';
@@ -17,6 +19,7 @@ import { requireRight } from './require-right.ts';
 import styles from './sales.module.css';
 import { createSalesWords } from './sales-words.ts';
 import { SalesTextsContext, useSales } from './use-sales.ts';
+import { valuesOfTrip } from './values-of-trip.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const desk = requireSignedIn(args);
@@ -24,9 +27,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const blank = { type: 'day-trip', stopCount: '3', luggage: 'none', key: crypto.randomUUID() };
   const message = new URL(args.request.url).searchParams.get('message');
   const texts = { texts: desk.textsOf('sales'), choices: listJourneyChoices(createSalesWords(desk)) };
-  if (message === null) return { ...texts, initial: unanswered(blank) };
+  const again = new URL(args.request.url).searchParams.get('again');
+  if (again !== null) return { ...texts, ...(await repeatTrip(desk, again, blank)) };
+  if (message === null) return { ...texts, initial: unanswered(blank), told: [] };
   const typed = fillFromDescription({ ...blank, ...(await readMessage(desk, message)) }, new Date().toISOString());
-  return { ...texts, initial: await show(desk, typed) };
+  return { ...texts, initial: await show(desk, typed), told: [] };
+}
+
+/** The same trip a year later, filled in and priced, ready to send. */
+async function repeatTrip(desk: DeskRequest, reference: string, blank: TypedValues) {
+  const again = await desk.queries.callers.again({ reference });
+  if (again === null) throw data(null, { status: 404 });
+  const { journey, site, language, customer } = again;
+  const { version: _version, ...values } = valuesOfTrip(journey);
+  const typed = { ...blank, ...values, ...customer, again: reference, visit: `${site} ${language}` };
+  return { initial: await show(desk, typed), told: describeRepeat(again, { reference, words: createSalesWords(desk) }) };
 }
 
 /** What a message says of the customer, as the form holds it. Its text is read as a description of the trip, and goes into the notes. */
@@ -97,7 +112,7 @@ export default function NewTrip() {
 }
 
 function NewTripPage() {
-  const { choices, initial } = useLoaderData<typeof loader>();
+  const { choices, initial, told } = useLoaderData<typeof loader>();
   const answered = useAnswer<typeof action>() ?? initial;
   const s = useSales();
   const { preview } = answered;
@@ -107,13 +122,16 @@ function NewTripPage() {
       <title>{s('caller.newTitle')}</title>
       <Form method="post" preventScrollReset className={styles.body}>
         <p>{s('caller.newLead')}</p>
+        {told.map((each) => (
+          <Warning key={each}>{each}</Warning>
+        ))}
         <CallerForm
           // Values read from a description replace what was typed into the fields before.
           key={answered.reading?.pieces.map(({ part }) => part).join('') ?? ''}
           answer={answered}
           choices={choices}
           send={send}
-          hidden={['key', 'message']}
+          hidden={['key', 'message', 'again']}
           above={<DescriptionPanel reading={answered.reading ?? null} />}
         >
           <CustomerFields visits={choices.visits} />

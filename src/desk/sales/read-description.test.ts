@@ -11,7 +11,7 @@ describe('the form of a request, filled from a description', () => {
   const description =
     'Op zaterdag 12 juni 2027 willen we met 48 personen van Utrecht naar Antwerpen, vertrek om 8:00 uur, terug om 18:00 uur.';
 
-  it('holds what was read, comes back to its first place, and keeps the customer', () => {
+  it('contains the read values, returns to its first place, and preserves the customer', () => {
     expect(fillFromDescription({ ...typed, description }, now)).toMatchObject({
       ...{ email: 'bea@example.nl', passengers: '48', stopCount: '3', description },
       ...{ 'stops.0.place': 'Utrecht', 'stops.0.date': '2027-06-12', 'stops.0.time': '08:00' },
@@ -19,7 +19,7 @@ describe('the form of a request, filled from a description', () => {
     });
   });
 
-  it('says beside each field which words it was read from, and no longer once it holds something else', () => {
+  it('shows beside a field the words behind its value, until the value changes', () => {
     const filled = fillFromDescription({ ...typed, description }, now);
     const reading = showReading(filled, { words, now });
     expect(reading?.notes['stops.0.place']?.kind).toBe('read');
@@ -30,7 +30,7 @@ describe('the form of a request, filled from a description', () => {
     expect(changed?.notes.passengers).toBeUndefined();
   });
 
-  it('asks for what the text does not say, beside its field', () => {
+  it('asks for missing values, beside their fields', () => {
     const filled = fillFromDescription({ ...typed, description: 'We gaan met 20 personen naar Brussel.' }, now);
     const reading = showReading(filled, { words, now });
     expect(reading?.notes['stops.0.place']?.kind).toBe('missing');

@@ -23,7 +23,7 @@ it('the page of statements shows the month of its address', async () => {
   expect(asked).toEqual([{ month: '2026-10' }]);
 });
 
-it('a statement is shown and exported, and is not there where there is none', async () => {
+it('a statement is shown and exported, and missing if there is none', async () => {
   const desk = createFakeDesk({ queries: { statements: { one: async () => statement } }, more });
   expect(await load(loadStatement, { desk, params })).toMatchObject({ statement, language: 'nl' });
   expect((await load(loadCsv, { desk, params })).headers.get('content-type')).toContain('text/csv');

@@ -9,7 +9,7 @@ const more = { textsOf: () => ({}), textsIn: vi.fn() };
 vi.mock('./sample-values.ts', () => ({ sampleValues: () => ({}) }));
 
 describe('the page of templates', () => {
-  it('opens the form where it is asked for or the list is empty, so that a phone shows the list first', async () => {
+  it('opens the form on request or if the list is empty, so that a phone shows the list first', async () => {
     const full = createFakeDesk({ queries: { templates: { list: async () => [template] } }, more });
     const empty = createFakeDesk({ queries: { templates: { list: async () => [] } }, more });
     expect(await load(loader, { desk: full, path: '/templates' })).toMatchObject({ isNew: false, template: null });

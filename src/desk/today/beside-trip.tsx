@@ -1,15 +1,23 @@
 import { useDesk } from '../desk-texts.ts';
+import { DutyNow } from '../duty/duty-now.tsx';
 import { Timeline } from '../ui/timeline.tsx';
 import styles from './today.module.css';
 import type { BesideLine } from './today-beside.ts';
 import { useTodayWords } from './today-words.ts';
 
 /** The history and the itinerary of the chosen line's trip. */
-export function BesideTrip({ trip: { reference, version, stops, happened } }: { readonly trip: BesideLine }) {
+export function BesideTrip({ trip: { reference, version, stops, happened, vehicles } }: { readonly trip: BesideLine }) {
   const { t } = useTodayWords();
   const { named, instant } = useDesk();
   return (
     <>
+      {vehicles.length > 0 && (
+        <section className={styles.part}>
+          {vehicles.map((vehicleIndex) => (
+            <DutyNow key={`${reference} ${vehicleIndex}`} run={{ reference, vehicleIndex }} />
+          ))}
+        </section>
+      )}
       {happened.length > 0 && (
         <section className={styles.part}>
           <h3>{t('happened')}</h3>

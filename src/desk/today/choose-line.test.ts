@@ -13,11 +13,11 @@ it('begins with the line of the address, else with the first', () => {
   expect(chooseLine({ lines: [], named: null, before: nothing, hasActed: false })).toEqual(nothing);
 });
 
-it('keeps what is shown when something comes in above it', () => {
+it('keeps the shown line when a new one appears above it', () => {
   expect(chooseLine({ lines: [line('new'), ...lines], named: null, before: shown('a', 0), hasActed: false })).toEqual(shown('a', 1));
 });
 
-it('shows the next once somebody has done a line, the last one at the end', () => {
+it('shows the next after a line is done, or the last one at the end', () => {
   const without = (key: string) => lines.filter((each) => each.key !== key);
   expect(chooseLine({ lines: without('b'), named: 'b', before: shown('b', 1), hasActed: true })).toEqual(shown('c', 1));
   expect(chooseLine({ lines: without('c'), named: 'c', before: shown('c', 2), hasActed: true })).toEqual(shown('b', 1));

@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { officeZone, useDesk } from '../desk-texts.ts';
 import { Shape } from '../ui/icons/icon.tsx';
 import styles from './day-strip.module.css';
 import { curveAt, listAhead, markDepartures, roadPath, shareOf } from './place-departures.ts';
-import type { Inbox } from './today-line.ts';
+import { type Inbox, pathToDeparture } from './today-line.ts';
 import { useTodayWords } from './today-words.ts';
 
 type DayStripProps = { readonly title: string } & Pick<Inbox, 'departures' | 'now' | 'midnight'>;
@@ -19,6 +19,7 @@ const looks = {
 export function DayStrip({ title, departures, now, midnight }: DayStripProps) {
   const { t } = useTodayWords();
   const { instant, date } = useDesk();
+  const [query] = useSearchParams();
   const marks = markDepartures(departures, now);
   const night = midnight === null ? null : `${shareOf(midnight, now) * 100}%`;
   return (
@@ -52,9 +53,12 @@ export function DayStrip({ title, departures, now, midnight }: DayStripProps) {
               aria-hidden="true"
               data-tone={looks[state].tone}
             >
-              <svg x="-6" width="12" height="12" aria-hidden="true">
-                <Shape name={looks[state].shape} />
-              </svg>
+              <Link to={pathToDeparture(query, departure.reference)} tabIndex={-1} preventScrollReset>
+                <rect className={styles.press} x="-12" y="-6" width="24" height="24" />
+                <svg x="-6" width="12" height="12" aria-hidden="true">
+                  <Shape name={looks[state].shape} />
+                </svg>
+              </Link>
               {hasWords && (
                 <text
                   className={state === 'ready' ? styles.plain : undefined}
@@ -71,7 +75,7 @@ export function DayStrip({ title, departures, now, midnight }: DayStripProps) {
         <ol aria-label={t('departuresList')} className={styles.cards}>
           {listAhead(departures, now).map(({ departure: { reference, time, town, route }, state }) => (
             <li key={reference} data-tone={looks[state].tone}>
-              <Link to={`/trips/${reference}`} title={route}>
+              <Link to={pathToDeparture(query, reference)} title={route} preventScrollReset>
                 <b>{time}</b> {town}
                 <span className={styles.ready} data-tone={looks[state].tone}>
                   <Shape name={looks[state].shape} /> {t(`ready.${state}`)}

@@ -138,9 +138,11 @@ export function OtherActs({ line, beside }: OtherActsProps) {
       {line.kind === 'coach' && line.about.why === 'dropped' && line.about.phone !== '' && (
         <Call phone={line.about.phone}>{t('callPartner', { name: line.about.operator })}</Call>
       )}
-      <ButtonLink to={`/offers/${line.reference}/${line.about.vehicleIndex + 1}`} icon="offer">
-        {t('offer')}
-      </ButtonLink>
+      {(line.kind === 'coach' || beside === null) && (
+        <ButtonLink to={`/offers/${line.reference}/${line.about.vehicleIndex + 1}`} icon="offer">
+          {t('offer')}
+        </ButtonLink>
+      )}
     </>
   );
 }

@@ -6,7 +6,7 @@ const departure = (reference: string, at: string, lacks: 'coach' | 'contact' | '
   ...{ reference, at, hasDriver: lacks !== 'coach', hasLeader: lacks === 'nothing' },
 });
 
-it('places departures by their time, and leaves out what has left or is later than a day', () => {
+it('places departures by their time, and leaves out past ones and those later than a day', () => {
   const placed = listAhead(
     [
       departure('c', '2026-11-27T13:00:00.000Z'),

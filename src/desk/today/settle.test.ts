@@ -3,7 +3,7 @@ import { settle } from './settle.ts';
 
 const row = (key: string, text = '', group = 'today') => ({ key, text, group });
 
-it('shows a list that nobody is on as it is now', () => {
+it('shows an unused list in its current state', () => {
   expect(settle(null, [row('b'), row('a')])).toEqual({
     rows: [
       { row: row('b'), isGone: false },
@@ -26,7 +26,7 @@ it('moves nothing under the cursor: new rows wait, gone rows keep their place, a
   });
 });
 
-it('keeps a row in its group while somebody is on the list, though it has become urgent', () => {
+it('keeps a row in its group while the list is in use, although it has become urgent', () => {
   const { rows } = settle([row('a', '', 'today')], [row('a', 'soon', 'now')]);
   expect(rows).toEqual([{ row: row('a', 'soon', 'today'), isGone: false }]);
   expect(settle(null, [row('a', 'soon', 'now')]).rows[0]?.row.group).toBe('now');

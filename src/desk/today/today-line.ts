@@ -30,3 +30,14 @@ export function pathToView({ isMine, kind }: TodayView, line?: string): string {
   });
   return query.size === 0 ? '/' : `/?${query}`;
 }
+
+/** The name in the address of the departure that is open in the drawer. */
+export const openDeparture = 'departure';
+
+/** The address with this departure open; null: with none. */
+export function pathToDeparture(query: URLSearchParams, reference: string | null): string {
+  const changed = new URLSearchParams(query);
+  if (reference === null) changed.delete(openDeparture);
+  else changed.set(openDeparture, reference);
+  return changed.size === 0 ? '/' : `/?${changed}`;
+}

@@ -68,12 +68,12 @@ describe('the page of Today', () => {
     }
   });
 
-  it('leads an editor, who sees no trips, to the pages', async () => {
+  it('redirects an editor, who sees no trips, to the pages', async () => {
     const desk = createFakeDesk({ rights: ['edit-pages'] });
     await expect(load(loader, { desk })).rejects.toMatchObject({ status: 302 });
   });
 
-  it('reads nothing anew when another line is chosen, but does after an act', () => {
+  it('loads nothing again when another line is chosen, but does after an act', () => {
     const at = (path: string) => new URL(path, 'https://desk.example.com');
     const asked = { currentUrl: at('/?line=a'), currentParams: {}, nextParams: {}, defaultShouldRevalidate: true };
     expect(shouldRevalidate({ ...asked, nextUrl: at('/?line=b') })).toBe(false);
@@ -83,7 +83,7 @@ describe('the page of Today', () => {
 });
 
 describe('an act on Today', () => {
-  it('goes where it belongs, with what the form holds', async () => {
+  it('goes to the right act, with the form’s fields', async () => {
     const acts = {
       today: {
         finish: vi.fn().mockResolvedValue(done()),
@@ -135,7 +135,7 @@ describe('an act on Today', () => {
     expect(acts.tasks.mark).toHaveBeenCalledWith({ reference: 'NL-26-1', id: 't', isDone: false });
   });
 
-  it('says why it was refused', async () => {
+  it('explains why it was refused', async () => {
     const desk = createFakeDesk({ acts: { today: { finish: vi.fn().mockResolvedValue(refused('gone')) } } });
     expect(await send(action, { intent: 'finish', key: 'request a' }, { desk })).toMatchObject({
       data: { problem: 'gone' },
@@ -145,14 +145,14 @@ describe('an act on Today', () => {
 });
 
 describe('undo', () => {
-  it('sends what takes the act back, with the same fields', () => {
+  it('sends the undoing act, with the same fields', () => {
     expect(undoOf('finish', { intent: 'finish', key: 'mail a' })).toEqual({ intent: 'bring-back', key: 'mail a' });
     expect(undoOf('seen', { intent: 'seen', note: 'n' })).toEqual({ intent: 'unseen', note: 'n' });
     expect(undoOf('publish', { intent: 'publish', reference: 'r' })).toEqual({ intent: 'put-back', reference: 'r' });
     expect(undoOf('decline', { intent: 'decline' })).toBeNull();
   });
 
-  it('gives a trip back to the colleague who had it, or to nobody', () => {
+  it('returns a trip to its previous owner, or to nobody', () => {
     const given = { intent: 'give', reference: 'r', owner: 'new', before: 'old' };
     expect(undoOf('give', given)).toEqual({ ...given, owner: 'old', before: 'new' });
     expect(undoOf('assign-message', { message: 'm', owner: 'new', before: '' })).toMatchObject({ intent: 'assign-message', owner: '' });

@@ -22,13 +22,22 @@ import { useToast } from '../ui/toast.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
 import { DayStrip } from './day-strip.tsx';
+import { DepartureDrawer } from './departure-drawer.tsx';
 import { LineList } from './line-list.tsx';
 import { KindMenu } from './line-menus.tsx';
 import { LinePane } from './line-pane.tsx';
 import styles from './today.module.css';
 import { readBeside } from './today-beside.ts';
 import { todayForms, undoOf } from './today-forms.ts';
-import { type Inbox as InboxData, linesOfView, pathToView, readView, type TodayView } from './today-line.ts';
+import {
+  type Inbox as InboxData,
+  linesOfView,
+  openDeparture,
+  pathToDeparture,
+  pathToView,
+  readView,
+  type TodayView,
+} from './today-line.ts';
 import { TodayTextsContext, useTodayWords } from './today-words.ts';
 import { useChosen } from './use-chosen.ts';
 
@@ -83,6 +92,7 @@ function Inbox() {
   useUndo(outcome);
   const view = useMemo(() => readView(query), [query]);
   const named = query.get('line');
+  const departure = query.get(openDeparture);
   const shown = useMemo(() => linesOfView(lines, view), [lines, view]);
   const { row: chosen, index, isGone } = useChosen({ lines: shown, named, answeredAt: outcome?.at ?? 0, view: pathToView(view) });
   const title = shared('today.title');
@@ -91,6 +101,7 @@ function Inbox() {
       <title>{lines.length === 0 ? title : `(${lines.length}) ${title}`}</title>
       <DayStrip title={title} departures={departures} now={now} midnight={midnight} />
       <Problem code={outcome?.problem} />
+      {departure !== null && <DepartureDrawer key={departure} reference={departure} closeTo={pathToDeparture(query, null)} />}
       <div className={styles.inbox} data-named={(named !== null && chosen !== null) || undefined}>
         <section className={styles.list} aria-label={t('list')}>
           <Whose lines={lines} view={view} />

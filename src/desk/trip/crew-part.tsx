@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
+import { DutyNow } from '../duty/duty-now.tsx';
 import { formatDuration } from '../planning/format-duration.ts';
 import { Avatar } from '../ui/avatar.tsx';
 import { ButtonLink } from '../ui/button.tsx';
@@ -71,6 +72,7 @@ function VehicleHours({ vehicle, isOne, mayPlan }: VehicleHoursProps) {
   const { trip } = useTripView();
   const { vehicleIndex, crews, duties } = vehicle;
   const isOpen = crews.length === 0 && trip.assigned.length === 0;
+  const isOurs = duties.length > 0 && crews.every(({ isPartner }) => !isPartner);
   const [duty] = duties;
   return (
     <div className={styles.vehicle}>
@@ -89,6 +91,7 @@ function VehicleHours({ vehicle, isOne, mayPlan }: VehicleHoursProps) {
       {duties.map((each) => (
         <Hours key={each.startsAt} duty={each} />
       ))}
+      {mayPlan && isOurs && <DutyNow run={{ reference: trip.row.reference, vehicleIndex }} />}
     </div>
   );
 }

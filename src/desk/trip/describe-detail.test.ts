@@ -5,7 +5,7 @@ import { describeDetail } from './describe-detail.ts';
 
 afterEach(() => vi.useRealTimers());
 
-it('says money, days and moments as the page writes them, and names codes', () => {
+it('formats money, dates and times like the page, and translates codes', () => {
   vi.useFakeTimers({ now: Date.parse('2026-01-01T00:00:00Z') });
   const words = createDeskWords({ language: 'nl', texts: readTexts('nl', 'desk') });
   const told = ['startsOn: 2027-02-03', 'until: 2027-02-03T08:00:00.000Z', 'totalCents: 114221', 'reason: 2027', 'extraMinutes: 60'].map(

@@ -1,10 +1,12 @@
 import { Form } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { EInvoiceState } from '../ui/e-invoice-state.tsx';
 import { Section } from '../ui/page.tsx';
 import { Facts } from '../ui/parts.tsx';
 import { State } from '../ui/state.tsx';
 import { useWork } from '../use-work.ts';
+import { Adjustments } from './adjustments.tsx';
 import { MoneyNotes } from './money-notes.tsx';
 import styles from './trip.module.css';
 import { pathToTrip } from './trip-page.ts';
@@ -178,13 +180,14 @@ export function DocumentList() {
     >
       <table className={styles.lines}>
         <tbody>
-          {documents.map(({ number, issuedOn, totalCents }) => (
+          {documents.map(({ number, issuedOn, totalCents, eInvoice }) => (
             <tr key={number}>
               <th scope="row">
                 <a href={pathToDocument(trip.row.reference, number)} target="_blank" rel="noreferrer">
                   {number}
                 </a>{' '}
                 <span className={styles.muted}>{date(issuedOn)}</span>
+                {eInvoice !== null && <EInvoiceLine {...eInvoice} />}
               </th>
               <td>{money(totalCents)}</td>
             </tr>
@@ -195,11 +198,27 @@ export function DocumentList() {
   );
 }
 
+type EInvoice = NonNullable<ReturnType<typeof useTripView>['trip']['money']['documents'][number]['eInvoice']>;
+
+/** How the document went over the network, and to which address there. */
+function EInvoiceLine({ status, reason, scheme, receiver }: EInvoice) {
+  return (
+    <span className={styles.documents}>
+      <EInvoiceState status={status} reason={reason} />
+      {receiver !== '' && (
+        <span className={styles.muted}>
+          {scheme}:{receiver}
+        </span>
+      )}
+    </span>
+  );
+}
+
 function Payments() {
   const { money, instant, named } = useDesk();
   const w = useWork();
   const { payments } = useTripView().trip.money;
-  if (payments.length === 0) return null;
+  if (payments.length === 0) return <DocumentsAndAdjustments />;
   return (
     <>
       <h3>{w('money.payments')}</h3>
@@ -216,6 +235,15 @@ function Payments() {
           ))}
         </tbody>
       </table>
+      <DocumentsAndAdjustments />
+    </>
+  );
+}
+
+function DocumentsAndAdjustments() {
+  return (
+    <>
+      <Adjustments />
       <DocumentList />
     </>
   );

@@ -43,7 +43,7 @@ it('a press is handled by its id', async () => {
   expect(await ask({ intent: 'handle', press: 'p' })).toEqual(['handle', { id: 'p' }]);
 });
 
-it('says that there was nothing to release', async () => {
+it('reports that there was nothing to release', async () => {
   const desk = createFakeDesk({ acts: { onDuty: { releaseSheets: async () => refused('nothing-to-release') } } });
   expect(await send(action, { intent: 'release', vehicle: '0' }, { desk, params })).toMatchObject({
     data: { act: 'release', problem: 'nothing-to-release' },

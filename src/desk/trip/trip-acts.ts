@@ -10,6 +10,7 @@ export type ActWord =
   | 'total'
   | 'confirm'
   | 'extend'
+  | 'again'
   | 'itinerary'
   | 'contacts'
   | 'customer'
@@ -18,6 +19,8 @@ export type ActWord =
   | 'refunded'
   | 'invoice'
   | 'waive'
+  | 'writeOff'
+  | 'waiveReminder'
   | 'crew'
   | 'findCrew'
   | 'outside'
@@ -58,6 +61,7 @@ export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
       ...(onRequest.length > 0 ? when('price', { word: 'confirm', to: open('confirm'), icon: 'check' }) : []),
       ...when('price', { word: isFirst ? 'byHand' : 'newVersion', to: `/trips/${reference}/price`, icon: 'tag' }),
       ...when('price', { word: 'total', to: open('price'), icon: 'money' }),
+      ...when('again', { word: 'again', to: `/new?again=${reference}`, icon: 'trips' }),
       ...when('extend', { word: 'extend', to: open('extend'), icon: 'clock' }),
     ],
     trip: [
@@ -73,6 +77,8 @@ export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
       ...when('refunded', { word: 'refunded', to: open('refunded'), icon: 'undo' }),
       ...when('correct-invoice', { word: 'invoice', to: open('correct-invoice'), icon: 'file' }),
       ...when('waive-fee', { word: 'waive', to: open('waive-fee'), icon: 'file' }),
+      ...when('write-off', { word: 'writeOff', to: open('write-off'), icon: 'money' }),
+      ...when('waive-reminder-fee', { word: 'waiveReminder', to: open('waive-reminder-fee'), icon: 'file' }),
     ],
     road: [
       ...(plans

@@ -52,6 +52,7 @@ export const tripForms = {
       ...{ ...seen(sent), amount: sent.text('amount'), reason: sent.text('reason'), organisation: sent.text('organisation') },
       ...{ street: sent.text('street'), zipcode: sent.text('zipcode'), city: sent.text('city'), country: sent.text('country') },
       ...{ vatNumber: sent.text('vatNumber'), purchaseOrder: sent.text('purchaseOrder') },
+      ...{ organisationNumber: sent.text('organisationNumber'), buyerReference: sent.text('buyerReference') },
     }),
   note: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
     acts.trips.note({ reference: params.reference ?? '', text: text('text') }),

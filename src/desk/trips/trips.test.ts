@@ -9,7 +9,7 @@ const listAt = (query: string) => readList(new URLSearchParams(query));
 describe('the list of trips', () => {
   const found = { trips: [], hasMore: false, meant: [], files: [], me: 'me', members: [] };
 
-  it('asks for what its address names', async () => {
+  it('loads what its address describes', async () => {
     const page = vi.fn().mockResolvedValue(found);
     const desk = createFakeDesk({ queries: { tripList: { page }, views: { list: async () => [] } }, more: { textsOf } });
     await load(loader, { desk, path: '/trips?q=lille&state=booked&owner=me&page=3' });
@@ -25,7 +25,7 @@ describe('the list of trips', () => {
     expect(answer).toMatchObject({ status: 302 });
   });
 
-  it('keeps the rest of its address where one part is set anew', () => {
+  it('keeps the rest of its address when one part changes', () => {
     const list = listAt('q=lille&state=booked&column=email&column=reference');
     expect(pathToList(list, { state: '' })).toBe('/trips?q=lille&column=reference&column=email');
     expect(pathToList(list, { owner: 'me' })).toBe('/trips?q=lille&state=booked&owner=me&column=reference&column=email');
@@ -34,7 +34,7 @@ describe('the list of trips', () => {
 });
 
 describe('an act on several trips', () => {
-  it('tells of each what became of it: one that is refused stops none of the others', async () => {
+  it('returns a result for each: a refused one stops none of the others', async () => {
     const give = vi.fn().mockResolvedValueOnce(done()).mockResolvedValueOnce(refused('no-such-colleague')).mockResolvedValueOnce(done());
     const desk = createFakeDesk({ acts: { trips: { give } } });
     const sent = await send(action, { intent: 'give-many', owner: 'o', selected: ['a', 'b', 'a', 'c'] }, { desk });
@@ -55,7 +55,7 @@ describe('an act on several trips', () => {
   });
 });
 
-it('saves, renames and deletes views, and says why one was refused', async () => {
+it('saves, renames and deletes views, and explains a refusal', async () => {
   const acts = {
     views: {
       save: vi.fn().mockResolvedValue(refused('view-known')),

@@ -114,7 +114,7 @@ export function ButtonLink({ to, children, isCurrent = false, label, ...look }: 
 
 type IconButtonProps = Omit<Look, 'shortcut' | 'icon'> & {
   readonly icon: IconName;
-  /** What it does: its only words. */
+  /** The visible label and only text. */
   readonly label: string;
   readonly shortcut?: string;
   readonly intent?: string;
@@ -151,7 +151,7 @@ type SplitButtonProps = {
   readonly choices: ReactNode;
 };
 
-/** The usual act, and beside it the other ways to do it. */
+/** The usual act, and beside it the alternatives. */
 export function SplitButton({ children, kind = 'main', choices }: SplitButtonProps) {
   const { t } = useDesk();
   return (

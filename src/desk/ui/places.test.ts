@@ -4,13 +4,13 @@ import { beginsAt, listPlaces } from './places.ts';
 
 const rightsOf = (role: StaffRole) => listRights([role]);
 
-describe('where somebody begins', () => {
-  it.each(staffRoles)('%s begins at a place that is his', (role) => {
+describe('the first page', () => {
+  it.each(staffRoles)('%s starts at an allowed place', (role) => {
     const rights = rightsOf(role);
     expect(listPlaces(rights).map(({ to }) => to)).toContain(beginsAt(rights));
   });
 
-  it('is today for whoever sees trips, the pages for an editor and the account for whoever may nothing', () => {
+  it('is Today with the right to see trips, the pages for an editor and the account without rights', () => {
     expect([beginsAt(rightsOf('sales')), beginsAt(rightsOf('editor')), beginsAt([])]).toEqual(['/', '/pages', '/account']);
   });
 });

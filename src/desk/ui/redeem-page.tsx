@@ -4,8 +4,8 @@ import { Button, Field, Panel, Problem } from './parts.tsx';
 import { useHandIn } from './use-hand-in.ts';
 
 /**
- * Hands in what stands behind the `#` of a mailed address, which no server saw so far: programs that look at links beforehand use nothing
- * up. Without a script it is copied into the field.
+ * Submits the part of a mailed address after `#`, which no server has seen: programs that check links beforehand use nothing up. Without a
+ * script it is copied into the field.
  */
 export function RedeemPage({ title, problem }: { readonly title: string; readonly problem: string | undefined }) {
   const { t } = useDesk();

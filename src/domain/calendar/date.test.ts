@@ -86,7 +86,7 @@ describe('addDays, daysBetween and addYears', () => {
     expect(addYears(date, years)).toBe(expected);
   });
 
-  it('refuses what is not a date and what lies beyond the calendar', () => {
+  it('refuses invalid dates and those beyond the calendar', () => {
     expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
     expect(() => addDays('9999-12-31', 1)).toThrow(RangeError);
     expect(() => addDays('0001-01-01', -1)).toThrow(RangeError);
@@ -103,7 +103,7 @@ describe('addDays, daysBetween and addYears', () => {
     );
   });
 
-  it('is reversible and additive, and keeps the order of the texts', () => {
+  it('is reversible and additive, and preserves the order of the texts', () => {
     fc.assert(
       fc.property(dates, dates, (first, second) => {
         const days = daysBetween(first, second);

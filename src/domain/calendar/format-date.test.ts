@@ -22,7 +22,7 @@ describe('formatDate', () => {
     expect(formatDate('2028-02-29')).toBe('29-02-2028');
   });
 
-  it('refuses what is not a date', () => {
+  it('refuses an invalid date', () => {
     expect(() => formatDate('2027-02-29')).toThrow(RangeError);
     expect(() => formatDate('')).toThrow(RangeError);
   });
@@ -34,7 +34,7 @@ describe('formatLocalDateTime', () => {
     expect(formatLocalDateTime({ date: '2026-11-21', time: '08:30' })).toBe(formatDateTime('2026-11-21T07:30:00Z', 'Europe/Amsterdam'));
   });
 
-  it('refuses what is not a date', () => {
+  it('refuses an invalid date', () => {
     expect(() => formatLocalDateTime({ date: '', time: '08:00' })).toThrow(RangeError);
   });
 });
@@ -120,7 +120,7 @@ describe('formatLongDate', () => {
     expect(formatLongDate('2027-01-01', 'nl-NL')).toBe('vrijdag 1 januari 2027');
   });
 
-  it('refuses what is not a date', () => {
+  it('refuses an invalid date', () => {
     expect(() => formatLongDate('21/11/2026', 'nl-NL')).toThrow(RangeError);
   });
 });

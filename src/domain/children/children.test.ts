@@ -76,7 +76,7 @@ describe('a day without children’s coaches in France', () => {
     expect(ban('FR 75 > FR 93 > FR 78', ['2026-08-01 08:00', '2026-08-01 12:00'])).toBeNull();
   });
 
-  it('lasts from midnight to midnight in France: what is driven the evening before or the morning after counts as far as it reaches in', () => {
+  it('lasts from midnight to midnight in France: driving the evening before or the morning after counts as far as it reaches into the day', () => {
     expect(ban('FR 69 > FR 34', ['2026-07-31 20:00'])).toBeNull();
     expect(ban('FR 69 > FR 34', ['2026-07-31 20:00'], { minutes: 241 })).toEqual(refused);
     expect(ban('FR 69 > FR 34', ['2026-07-31 20:00'], { minutes: 240 })).toBeNull();
@@ -133,7 +133,7 @@ describe('a booked class', () => {
     ]);
   });
 
-  it('needs a passenger list beyond the neighbouring départements, asked for a week before and looked at two days before', () => {
+  it('needs a passenger list beyond the neighbouring départements, requested a week before and checked two days before', () => {
     const dues = (trip: Parameters<typeof planPassengerListTasks>[0]) =>
       planPassengerListTasks(trip).map(({ dueOn, facts }) => `${facts.step} ${dueOn}`);
     expect(dues(tripTo('34'))).toEqual(['ask 2027-05-07', 'check 2027-05-12']);

@@ -28,7 +28,7 @@ describe('breaks (561/2006 art. 7)', () => {
     expect(afterStandstill(rested, { minutes: 30, rule })).toEqual(rested);
   });
 
-  it('needs what a part leaves of the whole, and 15 minutes at least', () => {
+  it('needs the rest of the whole after a first part, and at least 15 minutes', () => {
     expect(breakNeeded(tired, rule)).toBe(45);
     expect(breakNeeded({ ...tired, partMinutes: 20 }, rule)).toBe(25);
     expect(breakNeeded({ ...tired, partMinutes: 40 }, rule)).toBe(15);

@@ -17,7 +17,7 @@ describe('minutesInWindow', () => {
     expect(minutesInWindow({ from, minutes }, night)).toBe(expected);
   });
 
-  it('is what counting minute by minute gives', () => {
+  it('equals a count minute by minute', () => {
     const minuteOfDay = fc.integer({ min: 0, max: 1_439 });
     fc.assert(
       fc.property(

@@ -78,7 +78,7 @@ describe('worked examples', () => {
     expect(planDrivers(parseEvents('W15 D20 W20 D560 W15'), rules).duties[0]?.tenHourDay).toBe(true);
   });
 
-  it('example 9: one driver is 20 minutes over the 15-hour shift, and the plan says so', () => {
+  it('example 9: one driver is 20 minutes over the 15-hour shift, and the plan shows it', () => {
     const plan = planDrivers(parseEvents('W15 D30 W15 (D25 F75)x8 W15 D30 W15'), rules);
     expect(plan.reasons).toEqual([{ limit: 'shift', drivers: 1, minutes: 20, article: '561/2006 art. 8(4)', duty: 0 }]);
   });

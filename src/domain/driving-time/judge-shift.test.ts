@@ -23,7 +23,7 @@ describe('the length of a duty', () => {
     expect(judgeLength('D240 F270 D240 F660')).toEqual({ actual: 750, limit: 780, over: 0 });
   });
 
-  it('holds what interrupts the rest on the way to a ferry: that rest must still end within the same 24 hours (561/2006 art. 9(1))', () => {
+  it('includes interruptions of a rest on the way to a ferry: that rest must still end within the same 24 hours (561/2006 art. 9(1))', () => {
     expect(judgeLength('D240 F270 D240 F30 D30 S630')).toEqual({ actual: 780, limit: 780, over: 0 });
     expect(judgeLength('D240 F271 D240 F30 D30 S630')).toEqual({ actual: 781, limit: 780, over: 1 });
   });

@@ -41,7 +41,7 @@ describe('work around a night', () => {
   });
 });
 
-describe('a driver who works in the night', () => {
+describe('a driver with night work', () => {
   const alone = parseEvents('W15 D15 W15 D200 F45 D142 W15 F690 W15 D240 F45 D60 W15');
 
   it('has ten hours in 24, also over a rest of eleven hours (2002/15 art. 7)', () => {

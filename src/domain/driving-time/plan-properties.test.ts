@@ -127,7 +127,7 @@ describe('every plan', () => {
     expect(counts.night).toBeGreaterThan(3);
   });
 
-  it('of a tour at the edge of the rules keeps them', () => {
+  it('of a tour at the limits of the rules keeps them', () => {
     fc.assert(
       fc.property(fc.oneof(anyEdgeTour, anySteadyTour), fc.integer({ min: 0, max: 7 * day - 1 }), (events, monday) => {
         const plan = planDrivers(events, rules);
@@ -137,7 +137,7 @@ describe('every plan', () => {
     );
   });
 
-  it('of any events keeps them, duty by duty, even where the whole is beyond', () => {
+  it('of any events keeps them, duty by duty, even if the whole plan is refused', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         for (const duty of planDrivers(events, rules).duties) {
@@ -148,7 +148,7 @@ describe('every plan', () => {
     );
   });
 
-  it('says whole minutes, also of what two drivers share, in every country', () => {
+  it('uses whole minutes, also for the shared driving of two drivers, in every country', () => {
     const countries = [undefined, 'DE', 'FR', 'NL', 'BE', 'ES'];
     fc.assert(
       fc.property(anyEvents, fc.constantFrom(...countries), fc.constantFrom(8, 50), (events, country, seats) => {

@@ -26,7 +26,7 @@ describe('shareDriving', () => {
     expect(timeline.map(({ driver }) => driver)).toEqual([1, 2, 1, 2, 1, 2]);
   });
 
-  it('keeps every minute in its place, and shares alike', () => {
+  it('preserves the position of every minute, and shares equally', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 700 }), { maxLength: 8 }), (drives) => {
         let clock = 0;

@@ -51,7 +51,7 @@ describe('walkShift', () => {
     { maxLength: 14 },
   );
 
-  it('never drives more than four and a half hours between breaks, and keeps every driven minute', () => {
+  it('never drives more than four and a half hours between breaks, and preserves every driven minute', () => {
     fc.assert(
       fc.property(anyEvents, (events) => {
         const shift = walk(events);

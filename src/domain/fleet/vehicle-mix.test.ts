@@ -44,7 +44,7 @@ describe('createCoverTable', () => {
     expect(cover(10, [double, large])).toMatchObject({ offers: [1], capacity: 50 });
   });
 
-  it('answers in any order of calls', () => {
+  it('gives the same result in any order of calls', () => {
     const table = createVehicleMix([small, large], { wheelchairs: 0, most: 100 });
     expect(table.findCover(60)?.costCents).toBe(200);
     expect(table.findCover(5)?.costCents).toBe(50);

@@ -22,7 +22,7 @@ function interpolate(seats: number, kind: 'none' | 'hand' | 'case' | 'sports'): 
 }
 
 describe('the fleet', () => {
-  it.each(fleetKeys)('%s keeps to the figures of the source', (key) => {
+  it.each(fleetKeys)('%s matches the figures of the source', (key) => {
     for (const { seats, seatsByLuggage } of getVehicle(key).models) {
       for (const kind of luggageKinds) expect(seatsByLuggage[kind]).toBe(interpolate(seats, kind));
     }
@@ -81,7 +81,7 @@ describe('the size of a type', () => {
     }
   });
 
-  it('is no higher than a vehicle may be: 4 metres', () => {
+  it('is at most 4 metres high', () => {
     for (const key of fleetKeys) for (const { metres } of getVehicle(key).models) expect(metres.height).toBeLessThanOrEqual(4);
   });
 });
@@ -92,7 +92,7 @@ describe('findSeatings', () => {
   const inShort = (seatings: ReturnType<typeof findSeatings>) =>
     seatings.map(({ model, hasTrailer, wheelchairs, capacity }) => [model.seats, hasTrailer, wheelchairs, capacity]);
 
-  it('seats every size whole where nobody uses a wheelchair', () => {
+  it('seats every size completely without wheelchairs', () => {
     expect(inShort(findSeatings(getVehicle('coachHire'), plain))).toEqual([
       [50, false, 0, 50],
       [59, false, 0, 59],
@@ -107,7 +107,7 @@ describe('findSeatings', () => {
     ]);
   });
 
-  it('adds a trailer where it leaves more seats, and always where it was asked for', () => {
+  it('adds a trailer if it leaves more seats, and always on request', () => {
     expect(inShort(findSeatings(getVehicle('coachHire'), { ...plain, luggage: 'case' }))).toEqual([
       [50, false, 0, 41],
       [50, true, 0, 50],

@@ -30,7 +30,7 @@ const value = {
 const typedOf = (written: unknown) => Object.fromEntries(listFields(schema, written).map(({ path, value: text }) => [path, text]));
 
 describe('a form made from a schema', () => {
-  it('reads back what it shows', () => {
+  it('reads back what it writes', () => {
     expect(readForm(schema, typedOf(value))).toEqual(value);
     expect(typedOf(value)).toMatchObject({ cents: '123.45', months: '5, 6', benefits: 'one, two\nthree', 'rows.1.town': '', note: '' });
   });
@@ -47,7 +47,7 @@ describe('a form made from a schema', () => {
     });
   });
 
-  it('keeps text that is not a number, so that the schema reports it and the form shows it', () => {
+  it('preserves text that is not a number, so that the schema reports it and the form shows it', () => {
     const read = readForm(schema, { ...typedOf(value), cents: 'much' });
     expect(v.safeParse(schema, read).issues?.map((issue) => v.getDotPath(issue))).toEqual(['cents']);
     expect(typedOf(read)).toMatchObject({ cents: 'much' });

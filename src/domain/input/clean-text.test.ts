@@ -53,7 +53,7 @@ describe('cleanText', () => {
 });
 
 describe('shorten', () => {
-  it('leaves what is short, and cuts the rest to a length that counts characters', () => {
+  it('does not change short text, and cuts the rest to a length in characters', () => {
     expect([shorten(' Utrecht '), shorten('🚌🚌🚌', 3), shorten('🚌🚌🚌🚌', 3)]).toEqual(['Utrecht', '🚌🚌🚌', '🚌🚌…']);
     expect(shorten('one two', 5)).toBe('one…');
     expect([...shorten('x'.repeat(500))].length).toBe(160);

@@ -37,7 +37,7 @@ describe('the address that was probably meant', () => {
     expect(proposeEmail(email)).toBeNull();
   });
 
-  it('keeps the mailbox, is a valid address, and causes no further suggestion', () => {
+  it('preserves the mailbox, is a valid address, and causes no further suggestion', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         const meant = proposeEmail(email);

@@ -58,7 +58,7 @@ describe('isEmail', () => {
 });
 
 describe('normaliseEmail', () => {
-  it('lowercases the host and keeps the mailbox', () => {
+  it('lowercases the host and preserves the mailbox', () => {
     expect(normaliseEmail('Anne.B@Example.NL')).toBe('Anne.B@example.nl');
     expect(normaliseEmail('nothing')).toBe('nothing');
   });

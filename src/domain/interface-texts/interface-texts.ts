@@ -25,7 +25,8 @@ export type TextFile =
   | 'reminders'
   | 'today'
   | 'trip-list'
-  | 'customers';
+  | 'customers'
+  | 'agencies';
 
 /**
  * Files whose texts can be edited at the desk: those that visitors read on pages and in mails. Documents are numbered and archived, so

@@ -79,7 +79,7 @@ describe('checking a pick-up', () => {
     expect(issuesOf(withPickUps(zeist()))).toEqual([]);
   });
 
-  it('refuses a place where somebody already boards, or the destination', () => {
+  it('refuses a place where others already board, or the destination', () => {
     expect(issuesOf(withPickUps(zeist({ place: samplePlace('Utrecht') })))).toEqual(['pickUps.0.place same-place']);
     expect(issuesOf(withPickUps(zeist({ place: samplePlace('Efteling') })))).toEqual(['pickUps.0.place same-place']);
     expect(issuesOf(withPickUps(zeist(), zeist()))).toEqual(['pickUps.1.place same-place']);
@@ -117,12 +117,12 @@ describe('a group that boards apart and comes back apart', () => {
     expect(partsOf(25, 10, 20, 15)).toEqual(['first early 35', '0 late 10', '1 early 20', '2 late 15']);
   });
 
-  it('takes who is missing of one more pick-up, and only then of the first stop', () => {
+  it('takes missing people from one more pick-up, and only then from the first stop', () => {
     expect(partsOf(8, 20)).toEqual(['first early 60', '0 early 12', '0 late 8']);
     expect(partsOf(30, 20)).toEqual(['first early 50', '0 late 20', 'first late 10']);
   });
 
-  it('leaves nobody out, and assigns child seats to the earlier return first', () => {
+  it('includes everybody, and assigns child seats to the earlier return first', () => {
     for (let late = 1; late < 80; late += 1) {
       const itinerary = addSecondReturn(withPickUps(zeist({ passengers: 25 }), zeist({ passengers: 13 })), {
         time: '19:00',

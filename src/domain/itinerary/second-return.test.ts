@@ -63,7 +63,7 @@ describe('checking a second return', () => {
     expect(issuesOf(wedding)).toEqual([]);
   });
 
-  it('refuses one that leaves nobody for the first return, or too few for the child seats there', () => {
+  it('refuses one that leaves the first return without people, or with too few for the child seats there', () => {
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 60 }))).toEqual(['secondReturnPassengers too-many']);
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 59 }))).toEqual([]);
     expect(issuesOf(addSecondReturn(wedding, { time: '03:00', passengers: 59 }), { ...group, childSeats: 2 })).toEqual([

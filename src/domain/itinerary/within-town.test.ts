@@ -60,7 +60,7 @@ describe('two addresses of one town', () => {
     expect(between('1', '')).toMatchObject({ kilometres: 1.3, minutes: 4 });
   });
 
-  it('do not count as one town if a ferry lies between them', () => {
+  it('do not count as one town with a ferry between them', () => {
     const sound = { ...none, kilometres: 8, hasFerry: true };
     expect(stretchWithinTown(sound, { from: place('One', inTownOf(60_000)), to: place('Other', inTownOf(100_000)) })).toBe(sound);
   });

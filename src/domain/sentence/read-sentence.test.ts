@@ -40,7 +40,7 @@ describe('a trip from a sentence or a mail', () => {
     expect(listWrong(sample, true)).toEqual([]);
   });
 
-  it.each(samples)('marks where each value stands and names what is missing: $text', ({ text }) => {
+  it.each(samples)('marks the place of each value and lists what is missing: $text', ({ text }) => {
     const { marks, missing } = readSentence(text, sampleDay);
     const isWithin = ({ start, end }: Mark) => start >= 0 && end > start && end <= text.length;
     expect(marks.filter((mark) => !isWithin(mark))).toEqual([]);

@@ -17,13 +17,13 @@ const links: readonly Link[] = [
 ];
 
 describe('the address of a link', () => {
-  it('lies on its own site, in its language', () => {
+  it('is on its own site, in its language', () => {
     expect(addressOf({ site: 'be', language: 'frBE' }, { page: 'my-quote', id: 'Ab3' }, addresses)).toMatch(
       /^https:\/\/be\.convoya\.test\/.*Ab3/,
     );
   });
 
-  it('is one that needs no more encoding, whatever the site, language and page', () => {
+  it('needs no further encoding, whatever the site, language and page', () => {
     for (const { key, languages } of Object.values(sites))
       for (const language of languages)
         for (const link of links) {

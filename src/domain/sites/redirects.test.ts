@@ -62,7 +62,7 @@ describe('legacy paths', () => {
     expect(redirectOf('be', '/about', [], 'frBE')).toEqual({ location: '/a-propos', status: 301 });
   });
 
-  it('keeps the query', () => {
+  it('preserves the query', () => {
     const query: Query = [
       ['utm_source', 'news letter'],
       ['gclid', 'a&b'],
@@ -100,7 +100,7 @@ describe('bare item paths', () => {
 });
 
 describe('internal names', () => {
-  it('leads to the localised page and keeps the rest of the query', () => {
+  it('leads to the localised page and preserves the rest of the query', () => {
     const query: Query = [
       ['slug', 'amsterdam'],
       ['gclid', 'x'],
@@ -149,7 +149,7 @@ describe('flow addresses with the id in the query', () => {
     expect(redirectOf('nl', '/direct-booking')).toBeNull();
   });
 
-  it('keeps the rest of the query where there is no trip to show', () => {
+  it('preserves the rest of the query without a trip to show', () => {
     for (const path of ['/my-quote', '/success'])
       expect(
         redirectOf('nl', path, [

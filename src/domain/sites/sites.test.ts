@@ -92,7 +92,7 @@ describe('links', () => {
     expect(pathTo(french, { page: 'my-quote', id: 'x' })).toBe('/my-quote/x');
   });
 
-  it('escape what stands in the path', () => {
+  it('escape the path’s characters', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1 }).filter((text) => text.isWellFormed()),
@@ -130,7 +130,7 @@ describe('route tables', () => {
     expect(holders).toEqual(['de']);
   });
 
-  it('never redirects away from a page of its own', () => {
+  it('never redirects away from one of its own pages', () => {
     for (const site of Object.values(sites)) {
       const paths = new Set(listRoutes(site).map((route) => route.path));
       for (const { from } of site.legacyRedirects) expect(paths).not.toContain(from);

@@ -16,7 +16,7 @@ describe('worked examples 9 and 10, from the itinerary to the price', () => {
     expect(cheapestOf(longShuttles)?.crew).toMatchObject({ drivers: 2, dutyMinutes: 920 });
   });
 
-  it('says that twenty minutes less saves a driver, and exactly what that saves', () => {
+  it('twenty minutes less save a driver, with the exact saving', () => {
     const suggestions = findSuggestions(longShuttles);
     const shorter = suggestions.find(({ kind }) => kind === 'shorten-wait');
     expect(shorter).toMatchObject({ stop: 8, minutes: 20, gain: 'driver', driversBefore: 2, driversAfter: 1, makesLawful: false });
@@ -27,7 +27,7 @@ describe('worked examples 9 and 10, from the itinerary to the price', () => {
     expect(shorter?.savesCents).toBeGreaterThan(35_000);
   });
 
-  it('says so too of a later start, and that half an hour shorter is example 10', () => {
+  it('also suggests a later start, and half an hour shorter is example 10', () => {
     expect(findSuggestions(longShuttles).find(({ kind }) => kind === 'leave-later')).toMatchObject({ stop: null, minutes: 20 });
     const stop = 8;
     const departure = longShuttles.itinerary.stops[stop]?.departure;
@@ -73,7 +73,7 @@ describe('an itinerary beyond the rules', () => {
     expect(stay?.totalCents).toBe(after?.totalCents);
   });
 
-  it('is not changed to what the form would refuse: the way back lies more than two years ahead', () => {
+  it('excludes a change that the form would refuse: the way back is more than two years ahead', () => {
     const farAhead = findSuggestions({ ...beyond, now: '2024-12-01T10:00:00.000Z' });
     expect(farAhead.map(({ kind }) => kind)).toContain('shorten-wait');
     expect(farAhead.map(({ kind }) => kind)).not.toContain('stay-overnight');
@@ -137,7 +137,7 @@ describe('the night', () => {
     expect(findSuggestions(early)).toMatchObject([{ kind: 'leave-later', gain: 'night', stop: null, minutes: 30 }]);
   });
 
-  it('is left alone where it is far', () => {
+  it('is not changed if it is far away', () => {
     expect(findSuggestions(sampleQuestion({ start: '02:00', legs: [{ drive: 60, wait: 300 }, { drive: 60 }], type: 'day-trip' }))).toEqual(
       [],
     );
@@ -158,7 +158,7 @@ describe('nothing to suggest', () => {
     expect(findSuggestions(sampleQuestion({ start: '06:00', legs: [{ drive: 1_500 }] }))).toEqual([]);
   });
 
-  it('takes the answer that the caller has', () => {
+  it('uses the caller’s result', () => {
     const made = makeQuote(longShuttles);
     expect(findSuggestions(longShuttles, { made })).toEqual(findSuggestions(longShuttles));
   });

@@ -25,7 +25,7 @@ describe('listNightLegs', () => {
     expect(listNightLegs({ itinerary, routed: sampleRoute(legs) })).toEqual([2, 3]);
   });
 
-  it('leaves out a leg whose arrival somebody named, or whose departure we proposed', () => {
+  it('excludes a leg with a requested arrival, or a departure that we proposed', () => {
     const { itinerary } = returnTo('2026-12-05 08:00');
     const [first, second, last] = itinerary.stops;
     if (!first || !second || !last) throw new Error('three stops');
@@ -37,7 +37,7 @@ describe('listNightLegs', () => {
 });
 
 describe('withNights', () => {
-  it('sleeps half way, goes on in the morning after a daily rest, and makes a tour of a return', () => {
+  it('sleeps half way, continues in the morning after a daily rest, and turns a return into a tour', () => {
     const changed = withNights(returnTo('2026-12-05 08:00'), [
       { leg: 0, place: leipzig },
       { leg: 1, place: leipzig },
@@ -59,7 +59,7 @@ describe('withNights', () => {
     expect(changed?.stops[2]?.departure).toEqual({ date: '2026-12-07', time: '07:00' });
   });
 
-  it('is none where the group would come too late to the next departure', () => {
+  it('is none if the group would miss the next departure', () => {
     expect(withNights(returnTo('2026-12-02 12:00'), [{ leg: 0, place: leipzig }])).toBeNull();
   });
 });

@@ -71,7 +71,7 @@ const anyHire = fc.record({
 });
 
 describe('a longer hire', () => {
-  it('is proposed wherever a later way back costs less, for no more than it', () => {
+  it('is proposed wherever a later way back costs less, at that price or below', () => {
     let proposed = 0;
     const hireOf = ({ startMinute, drive, wait }: { startMinute: number; drive: number; wait: number }) =>
       sampleQuestion({

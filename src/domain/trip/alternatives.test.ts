@@ -41,7 +41,7 @@ describe('a trip at another moment', () => {
     expect(shiftItinerary(dayTrip, { days: 0, minutes: 0 })).toEqual(dayTrip);
   });
 
-  it('keeps the hour on the wall over a change of the clock', () => {
+  it('keeps the local time across a clock change', () => {
     const { stops } = shiftItinerary(
       { ...dayTrip, stops: [{ ...dayTrip.stops[0], departure: at('2027-03-27', '08:00') } as never] },
       { days: 1, minutes: 0 },
@@ -49,7 +49,7 @@ describe('a trip at another moment', () => {
     expect(stops[0]?.departure).toEqual(at('2027-03-28', '08:00'));
   });
 
-  it('is asked for by the address of the request form, with its days, stops and group', () => {
+  it('is requested by the address of the request form, with its dates, stops and group', () => {
     const ends = endsOfDay(shiftItinerary(dayTrip, { days: -1, minutes: 0 }));
     if (ends === null) throw new Error('leaves never');
     const alternative: Alternative = { ...ends, days: -1, minutes: 0, vehicles: ['coachHire'], totalCents: 100_000 };
@@ -61,7 +61,7 @@ describe('a trip at another moment', () => {
     });
   });
 
-  it('comes back no more than what was asked', () => {
+  it('is dropped if it equals the request', () => {
     expect(endsOfDay({ ...dayTrip, type: 'one-way' })).toEqual({ departure: at('2026-11-24', '08:00'), returns: null });
   });
 });

@@ -8,7 +8,7 @@ describe('the chosen option', () => {
     expect(chosenOptionOf({ quote: sampleQuote })).toBe(findChosenOption({ quote: sampleQuote }));
   });
 
-  it('is none of a trip without a price, and to ask for it is a bug', () => {
+  it('is null for a trip without a price, and reading it then is a bug', () => {
     expect(findChosenOption({ quote: null })).toBeNull();
     expect(() => chosenOptionOf({ quote: null })).toThrow(RangeError);
   });

@@ -65,15 +65,15 @@ function judge(changes: Partial<Parameters<typeof judgeItineraryChange>[0]> = {}
 }
 
 describe('judgeItineraryChange', () => {
-  it('keeps the kind of choice and tells the difference', () => {
+  it('keeps the kind of choice and returns the difference', () => {
     expect(judge()).toMatchObject({ ok: true, value: { beforeCents: 140_000, differenceCents: 10_000, option: { key: 'one-size-up' } } });
   });
 
-  it('falls back on the cheapest where that choice is no more', () => {
+  it('falls back on the cheapest if that choice no longer exists', () => {
     expect(judge({ quote: quoteOf([optionOf('cheapest', 90_000)]) })).toMatchObject({ ok: true, value: { differenceCents: -50_000 } });
   });
 
-  it('lets a booking keep the moments of the quote that was accepted, and an open quote take the new', () => {
+  it('keeps the dates of the accepted quote for a booking, and gives an open quote new ones', () => {
     expect(judge({ trip: booking })).toMatchObject({ ok: true, value: { quote: { madeAt, validUntil: before.validUntil } } });
     expect(judge()).toMatchObject({ ok: true, value: { quote: { madeAt: now } } });
     expect([pricingInstant(booking, now), pricingInstant(trip, now)]).toEqual([madeAt, now]);
@@ -97,7 +97,7 @@ describe('judgeItineraryChange', () => {
     expect(judge({ trip: booking, quote: quoteOf([optionOf('cheapest', 70_000)]) }).ok).toBe(true);
   });
 
-  it('lets an open quote shrink and move as it likes', () => {
+  it('accepts any shorter or later itinerary for an open quote', () => {
     expect(judge({ quote: quoteOf([optionOf('cheapest', 1_000)]), itinerary: leavingAt(addHours(departure, 90 * 24)) }).ok).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ describe('listOrdered', () => {
     expect(listOrdered(trip).map(({ field }) => field)).toEqual([...orderedFields]);
   });
 
-  it('says nothing of what was not ordered', () => {
+  it('omits what was not ordered', () => {
     const group = {
       ...trip.group,
       wheelchairPlaces: 0,
@@ -33,7 +33,7 @@ describe('listOrdered', () => {
     expect(listOrdered(plain).map(({ field }) => field)).toEqual(['type', 'passengers', 'luggage']);
   });
 
-  it('keeps child seats of trips that did not count them', () => {
+  it('includes child seats of trips that did not count them', () => {
     const group = { ...trip.group, babySeats: 0, childSeats: 0, boosterSeats: 0, extras: ['child-seats'] as const };
     expect(listOrdered({ ...trip, group }).find(({ field }) => field === 'extras')?.codes).toEqual(['child-seats']);
     expect(listOrdered(trip).find(({ field }) => field === 'extras')?.codes).not.toContain('child-seats');

@@ -7,11 +7,11 @@ describe('a Leitweg-ID', () => {
     expect([isLeitwegId(text), isMistypedLeitwegId(text)]).toEqual([true, false]);
   });
 
-  it.each(['04011000-1234512345-07', '04011000-1234512354-06', '992-90009-69'])('is not %s, though meant as one', (text) => {
+  it.each(['04011000-1234512345-07', '04011000-1234512354-06', '992-90009-69'])('is not %s, although similar', (text) => {
     expect([isLeitwegId(text), isMistypedLeitwegId(text)]).toEqual([false, true]);
   });
 
-  it.each(['', 'PO-2027/0815', 'Kst. 4711', '12-34', '2027-03-12', 'Frau Weber'])('is not meant by %j', (text) => {
+  it.each(['', 'PO-2027/0815', 'Kst. 4711', '12-34', '2027-03-12', 'Frau Weber'])('is not recognised in %j', (text) => {
     expect([isLeitwegId(text), isMistypedLeitwegId(text)]).toEqual([false, false]);
   });
 

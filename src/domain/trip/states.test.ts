@@ -43,7 +43,7 @@ const allPairs: readonly TripState[] = tripStatuses.flatMap((status) => tripStag
 const nameOf = ({ status, stage }: TripState) => `${status}/${stage}`;
 
 describe('stateAfter', () => {
-  it('answers every combination of state, event and actor according to the table', () => {
+  it('handles every combination of state, event and actor according to the table', () => {
     let asked = 0;
     for (const state of allPairs) {
       for (const event of transitionEvents) {
@@ -72,7 +72,7 @@ describe('stateAfter', () => {
     }
   });
 
-  it('fixes contact details with the order, and lets money move for whatever was booked once', () => {
+  it('fixes contact details with the order, and allows payments for anything once booked', () => {
     expect(stateAfter(tripStates.booked, 'contact-details', 'customer').ok).toBe(false);
     expect(stateAfter(tripStates.quote, 'contact-details', 'customer').ok).toBe(true);
     for (const name of ['booked', 'cancelled', 'done'] as const) {
@@ -103,7 +103,7 @@ describe('stateAfter', () => {
 });
 
 describe('predicates', () => {
-  it('keeps the spelled values of the specification', () => {
+  it('uses the spelling of the specification', () => {
     expect(isBooked({ status: 'Geboekt', stage: 'won' })).toBe(true);
     expect(isDeclined({ status: 'Vervallen', stage: 'no - loss' })).toBe(true);
     expect(isCancelled({ status: 'Geannuleerd', stage: 'Cancellation' })).toBe(true);
@@ -138,7 +138,7 @@ describe('the name of a state', () => {
     expect(Object.values(tripStates).map(nameOfState)).toEqual([...tripStateNames]);
   });
 
-  it('is empty for a pair that no trip can have, or that is not a state', () => {
+  it('is empty for an impossible pair, or an unknown state', () => {
     expect([nameOfState({ status: 'Geboekt', stage: 'quote' }), nameOfState({ status: 'geboekt', stage: 'won' })]).toEqual([null, null]);
   });
 });

@@ -46,7 +46,7 @@ describe('parseVatNumber', () => {
     expect(parseVatNumber(text, country)).toBeNull();
   });
 
-  it('reads its own answer again, whatever the country', () => {
+  it('reads its own output again, whatever the country', () => {
     const texts = fc.oneof(fc.stringMatching(/^[A-Za-z]{0,3}[0-9 .]{8,12}[A-Z]?$/), fc.string());
     const countries = fc.constantFrom('NL', 'BE', 'DE', 'FR', 'ES', 'IT', 'GR', 'CH', 'XX');
     fc.assert(

@@ -45,7 +45,7 @@ describe('quote flow, rule 2: a booked trip', () => {
     expect(ask('my-quote', 'success', tripStates.done, { firstDate: '2026-11-20' })).toEqual({ kind: 'trip-not-found' });
   });
 
-  it('stays in direct booking, which has a success page of its own', () => {
+  it('stays in direct booking, which has its own success page', () => {
     expect(ask('direct-booking', 'check-itinerary', tripStates.booked)).toEqual({
       kind: 'redirect',
       flow: 'direct-booking',
@@ -103,7 +103,7 @@ describe('quote flow, rule 4: a first date before today', () => {
     },
   );
 
-  it('leads to no booking what was never one', () => {
+  it('leads to no booking for a trip that was never booked', () => {
     const past = { firstDate: '2026-11-20', knowsBooking: true };
     for (const state of [tripStates.quote, tripStates.request, tripStates.declined, tripStates.cancelled])
       expect(ask('my-quote', 'overview', state, past)).toEqual({ kind: 'trip-not-found' });

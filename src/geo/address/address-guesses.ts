@@ -2,25 +2,25 @@ import { foldName } from '../gazetteer/search/fold.ts';
 import { isStreetBeginning, littleWords } from './address-words.ts';
 import type { PostcodeMention } from './postcode-mentions.ts';
 
-/** One way to read an address: which of its words are the town, and what is left. */
+/** One way to read an address: which words are the town, and what remains. */
 export type AddressGuess = {
-  /** Empty where only the postcode can say it. */
+  /** Empty if only the postcode names it. */
   readonly town: string;
-  /** The segments that are left, in their order. */
+  /** The remaining segments, in their order. */
   readonly rest: readonly string[];
-  /** How much speaks for it by where the town stands, on the scale of `rankingPoints`. */
+  /** How likely this reading is by the town's position in the text, on the scale of `rankingPoints`. */
   readonly points: number;
-  /** Nothing parts the town from the rest. */
+  /** Nothing separates the town from the rest. */
   readonly isLoose: boolean;
-  /** It stands among the words of a name, all of which are left: "Hôtel Mercure Lille Aéroport". */
+  /** It is one of the words of a name, which all remain: "Hôtel Mercure Lille Aéroport". */
   readonly isInner?: boolean;
 };
 
-/** No town of our countries has more words, and who types more types no town. */
+/** No town of our countries has more words. */
 const mostTownWords = 5;
 const mostSegments = 8;
 
-/** A town after its postcode, before it, in a segment of its own, and where it is only the postcode's. */
+/** Scores for a town after its postcode, before it, in its own segment, and known only by the postcode. */
 const places = {
   afterCode: 2,
   beforeCode: 1.6,
@@ -32,13 +32,13 @@ const places = {
   within: -0.8,
   byCode: -3,
 } as const;
-/** A town of more words is likelier the whole of what was meant. */
+/** A town of more words is more likely the intended whole. */
 const perWord = 0.3;
 
-/** A dash between spaces, but not that of "4 - 6", which is one house number. */
+/** A dash between spaces, but not the one in "4 - 6", which is one house number. */
 const between = /[,;\n|•·]|\s[-–—]\s(?!(?<=\d\s[-–—]\s)\d{1,4} ?[a-z]?(?:,|$))/iu;
 
-/** The text at its commas, line ends and dashes between spaces. */
+/** The text split at commas, line ends and dashes between spaces. */
 function splitSegments(text: string): string[] {
   return text
     .split(between)
@@ -47,7 +47,7 @@ function splitSegments(text: string): string[] {
     .slice(0, mostSegments);
 }
 
-/** The ways to read a text in which a postcode stands. */
+/** The ways to read a text that contains a postcode. */
 export function guessAroundPostcode(text: string, { start, end }: PostcodeMention): AddressGuess[] {
   const before = splitSegments(text.slice(0, start)).map(dropLink);
   const after = splitSegments(text.slice(end).replace(/^\s*[,;]/, ''));
@@ -67,7 +67,7 @@ export function guessAroundPostcode(text: string, { start, end }: PostcodeMentio
   return [...guesses, { town: '', rest: all, points: places.byCode, isLoose: false }];
 }
 
-/** The ways to read a text without a postcode; none where there is nothing beside the town. */
+/** The ways to read a text without a postcode; none if it contains nothing but the town. */
 export function guessWithoutPostcode(text: string): AddressGuess[] {
   const segments = splitSegments(text);
   const [first = ''] = segments;
@@ -84,9 +84,7 @@ export function guessWithoutPostcode(text: string): AddressGuess[] {
   return [...whole, ...[...fromEnd, ...fromStart, ...inner].filter(({ rest, isLoose }) => isLoose && rest.length > 0)];
 }
 
-/**
- * A town among the words of a name: "Hôtel Mercure Lille Aéroport", "camping de Lakens Bloemendaal aan Zee". None where a number stands.
- */
+/** A town among the words of a name: "Hôtel Mercure Lille Aéroport", "camping de Lakens Bloemendaal aan Zee". None if there is a number. */
 export function guessWithin(text: string): AddressGuess[] {
   const segments = splitSegments(text);
   return segments.flatMap((segment, at) => {
@@ -114,7 +112,7 @@ function takeWhole(segments: readonly string[], at: number, points: number): Add
 
 type Around = { readonly before: readonly string[]; readonly after: readonly string[]; readonly points: number };
 
-/** The town as the first words of a segment, all of them first. */
+/** The town as the first words of a segment, with the first segment first. */
 function takeFromStart(segment: string, { before, after, points }: Around): AddressGuess[] {
   const words = segment.split(' ');
   return countDown(words.length).map((count) => {
@@ -129,7 +127,7 @@ function takeFromStart(segment: string, { before, after, points }: Around): Addr
   });
 }
 
-/** What follows a town and says no more: its river, its province or district, the French post's own sorting. */
+/** What follows a town without adding information: its river, its province or district, the French post's sorting code. */
 const tail = /^(?:(?:a\.?|am|an der|bei|im|in|ob|sur|sous|aan de|aan|upon|on) \p{L}+|\(.*\)|cedex(?: \d{1,2})?|\d{1,2})$/iu;
 const district = /^\p{Lu}{1,2}$/u;
 
@@ -138,7 +136,8 @@ function dropTail(words: string): string {
 }
 
 /**
- * "University of Oxford": a name that runs on into its town is called so with it; a house number is not, "Raadhuisplein 1 te Heerenveen".
+ * "University of Oxford": a name that leads into its town includes the town; after a house number it does not, "Raadhuisplein 1 te
+ * Heerenveen".
  */
 function closeName(left: readonly string[], whole: readonly string[]): string {
   const [road, last] = [left.at(-2), left.at(-1)].map((word) => foldName(word ?? ''));
@@ -147,25 +146,25 @@ function closeName(left: readonly string[], whole: readonly string[]): string {
   return littleWords.has(last ?? '') && (isRoad || !/\d/.test(left.join(''))) ? whole.join(' ') : dropLink(left.join(' '));
 }
 
-/** "Am Markt 1 in", "5 rue de la Paix à": what links a numbered street to its town is no part of either. */
+/** "Am Markt 1 in", "5 rue de la Paix à": the word that links a numbered street to its town belongs to neither. */
 function dropLink(words: string): string {
   return /\d/.test(words) ? words.replace(/ (?:in|te|à|en|at)$/iu, '') : words;
 }
 
 const beginnings = /^(?:bad|sankt|st\.?|saint|sainte|ste|san|santa|sint|gross|groß|klein|neu|nieuw|alt)$/i;
 
-/** "Feuerwehr Bad Homburg" is rather in Bad Homburg than in Homburg. */
+/** "Feuerwehr Bad Homburg" is more likely in Bad Homburg than in Homburg. */
 function isCutOff(words: readonly string[], count: number): boolean {
   return beginnings.test(words.at(-count - 1) ?? '');
 }
 
-/** "Gare d’Ottignies": the town without what links it, and whether something did. */
+/** "Gare d’Ottignies": the town without its linking word, and whether there was one. */
 function leaveElision(town: string): readonly [string, boolean] {
   const bare = town.replace(/^d['’](?=\p{Lu})/u, '');
   return [bare, bare !== town];
 }
 
-/** The town as the last words of a segment, all of them first. */
+/** The town as the last words of a segment, with the first segment first. */
 function takeFromEnd(segment: string, { before, after, points }: Around): AddressGuess[] {
   const words = segment.split(' ');
   return countDown(words.length).map((count) => {

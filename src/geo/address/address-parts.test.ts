@@ -24,7 +24,7 @@ describe('a street with its number', () => {
   });
 });
 
-describe('what stands beside a town', () => {
+describe('the text beside a town', () => {
   it.each([
     [['Domplein 1'], '', 'Domplein', '1', 'address'],
     [['12', 'rue de Rivoli'], '', 'rue de Rivoli', '12', 'address'],

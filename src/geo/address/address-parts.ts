@@ -2,7 +2,7 @@ import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
 import { foldName } from '../gazetteer/search/fold.ts';
 import { findVenueKind, isStreetLike } from './address-words.ts';
 
-/** An address without its town, in parts; empty what was not said. */
+/** The parts of an address without its town; empty if not given. */
 export type AddressParts = {
   /** The house, hotel or school: "Institut Saint-Louis". */
   readonly venue: string;
@@ -26,7 +26,7 @@ const yearLast =
 /** "1er Mai", "2. Quergasse", "4th Avenue": the number is part of the name. */
 const ordinal = /^\d+\s?(?:\.|er|re|e|eme|ème|de|ste|th|st|nd|rd|[ºª])\s/i;
 
-/** "BP 45", "Unit 5", "nave 4": a number of its own kind, of no street. */
+/** "BP 45", "Unit 5", "nave 4": a number of its own kind, not of a street. */
 const numbered =
   /^(?:bp|cs|postbus|postfach|apartado|apdo|po box|unit|suite|flat|lot|hal|halle|hall|gate|perron|bâtiment|bat|bât)\.?\s?\d/iu;
 
@@ -38,7 +38,7 @@ type Line = {
   readonly kind: PlaceKind | null;
 };
 
-/** Takes apart what stands beside the town: at most one street with its number, and a venue. */
+/** Splits the text beside the town into at most one street with its number, and a venue. */
 export function readAddressParts(segments: readonly string[]): AddressParts {
   const lines = joinNumbers(segments).map(readLine);
   if (lines.length === 0) return noParts;
@@ -49,11 +49,11 @@ export function readAddressParts(segments: readonly string[]): AddressParts {
   return { venue: named, street: street?.street ?? '', houseNumber: street?.houseNumber ?? '', kind };
 }
 
-/** A floor, a door, a letter box: it follows its number. */
+/** A floor, a door, a letter box: these follow the house number. */
 const floor =
   /^(?:\d{1,2}\s?[ºª°].*|\d{1,2}\.? ?(?:stock|og|etage|verdieping|izq|dcha|floor|étage|etage)\.?.*|(?:bus|bte|boite|boîte|piso|puerta|portal|esc|escalera|apt|app|apto|flat|unit|top|tür|stiege|bât|bat|bâtiment|bâtiment)\.? ?\w{1,3})$/iu;
 
-/** A number that was parted from its street by a comma: "12, rue de Rivoli", "Calle Mayor, 5, 3º B". */
+/** A number separated from its street by a comma: "12, rue de Rivoli", "Calle Mayor, 5, 3º B". */
 function joinNumbers(segments: readonly string[]): string[] {
   const joined: string[] = [];
   let waiting = '';
@@ -78,7 +78,7 @@ function readLine(text: string): Line {
   const { street, houseNumber } = splitNumber(text);
   const folded = foldName(street);
   const kind = findVenueKind(folded);
-  // "Schlossallee 4" and "Kirchplatz" are streets, "Hotel am Markt" is none.
+  // "Schlossallee 4" and "Kirchplatz" are streets, "Hotel am Markt" is not.
   const isStreet = isStreetLike(folded) && !isVenueFirst(folded, kind);
   return { text, street, houseNumber, isStreet, kind: isStreet ? null : kind };
 }
@@ -92,7 +92,7 @@ function isVenueFirst(folded: string, kind: PlaceKind | null): boolean {
   );
 }
 
-/** "12 rue de Rivoli" and "Domplein 1" as the street and its number, with what follows the number. */
+/** "12 rue de Rivoli" and "Domplein 1" as the street and its number, with the text after the number. */
 export function splitNumber(text: string): { readonly street: string; readonly houseNumber: string } {
   const comma = text.lastIndexOf(', ');
   if (comma !== -1 && floor.test(text.slice(comma + 2))) {
@@ -110,7 +110,7 @@ function tidyNumber(text: string): string {
   return text.replace(/\s?([-–/])\s?/g, '$1').trim();
 }
 
-/** The line of a street: by its words and number, else by either; a venue's own number ("Terminal 2") is none. */
+/** The street line: by its words and number, otherwise by either; a venue's own number ("Terminal 2") does not count. */
 function chooseStreet(lines: readonly Line[]): Line | null {
   const isNumbered = ({ houseNumber }: Line) => houseNumber !== '';
   return (

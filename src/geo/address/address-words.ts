@@ -1,9 +1,9 @@
 import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
 import { foldName } from '../gazetteer/search/fold.ts';
 
-/** Words of the five languages, folded, by which one sees what a part of an address is. */
+/** Folded words of the five languages that identify a part of an address. */
 
-/** Words with which a street begins, in French, Spanish, Italian and Portuguese mostly. */
+/** Words with which a street begins, mostly French, Spanish, Italian and Portuguese. */
 const streetBeginnings: ReadonlySet<string> = new Set(
   (
     'allee allees am an auf av avd avda ave avenida avenue avinguda bd bld blvd boulevard bulevar bvd c calle camino cami carrefour ' +
@@ -13,7 +13,7 @@ const streetBeginnings: ReadonlySet<string> = new Set(
     'travessera trg unter urbanizacion urb via viale vico vicolo voie vle zum zur'
   ).split(' '),
 );
-/** Those of them with which no estate, court or citadel begins. */
+/** Those that never begin the name of an estate, a court or a citadel. */
 const plainStreets: ReadonlySet<string> = new Set(
   (
     'av avda ave avenida avenue avinguda bd bld blvd boulevard bulevar c calle carrer carretera chaussee corso cours cra crta ctra ' +
@@ -28,11 +28,11 @@ const streetEnds: ReadonlySet<string> = new Set(
     'rise road rd row singel square sq st steeg steig straat strasse str street terrace ufer walk way weg wharf wal'
   ).split(' '),
 );
-/** What Dutch, German and Nordic street names end in, written as one word. */
+/** Endings of Dutch, German and Nordic street names, written as one word. */
 const streetTail =
   /.{2}(straat|strasse|str|laan|weg|plein|gracht|kade|singel|dijk|dreef|steeg|markt|baan|plantsoen|platz|allee|gasse|ring|ufer|damm|chaussee|steig|graben|promenade|vej|gade|gatan|vagen|torv|gaten|veien|utca|ulica)$/;
 
-/** Words that say what kind of place a venue is. */
+/** Words that name a kind of venue. */
 const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string>> = {
   hotel:
     'hotel hotels hostel hostal herberg jeugdherberg jugendherberge pension gasthof gasthaus landgasthof auberge albergue albergo parador motel ' +
@@ -56,7 +56,7 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
     'salle schloss slot sporthal sporthalle sportpaleis sportpark sportplatz stade stadhuis stadion stadium stadthalle synagoge theater theatre teatro tour turm tower ' +
     'uitvaartcentrum verein vfl wijkcentrum ziekenhuis zoo zorgcentrum zwembad sv fc',
 };
-/** What names of churches, castles and halls end in, written as one word. */
+/** Endings of the names of churches, castles and halls, written as one word. */
 const venueTail =
   /.{3}(kerk|kirche|kasteel|schloss|burg|halle|hal|stadion|museum|theater|schule|school|park|bad|huis|haus|centrum|zentrum|hotel|bahnhof|klooster|kloster)$/;
 
@@ -74,14 +74,14 @@ export const littleWords: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** What a quarter of a town is called in many towns. */
+/** Names of quarters that occur in many towns. */
 const quarterWords: ReadonlySet<string> = new Set(
   'neustadt altstadt innenstadt nordstadt sudstadt oststadt weststadt nord sud ost west noord zuid oost buiten est ouest norte este oeste'.split(
     ' ',
   ),
 );
 
-/** Whether folded words name a quarter that most towns have: beside a town it is that town's, though a town elsewhere is called so. */
+/** Whether folded words name a quarter that most towns have: beside a town it is that town's, even if another town has the same name. */
 export function isQuarter(folded: string): boolean {
   return quarterWords.has(folded);
 }
@@ -94,10 +94,10 @@ export function isStreetLike(folded: string): boolean {
   return words.some((word) => streetTail.test(word));
 }
 
-/** Of an airport, where no other word says that ships or trains leave there. */
+/** For an airport, unless another word refers to ships or trains. */
 const terminal = 'terminal';
 
-/** What kind of venue folded words name, or null where they name none. Of several kinds, that of the first word. */
+/** The kind of venue that folded words name, or null. Of several kinds, that of the first word. */
 export function findVenueKind(folded: string): PlaceKind | null {
   const words = folded.split(' ');
   const kinds = words.flatMap((word) => (word === terminal ? [] : (kindsOfWords.get(word) ?? [])));
@@ -105,7 +105,7 @@ export function findVenueKind(folded: string): PlaceKind | null {
   return first ?? (words.some((word) => venueTail.test(word)) ? 'venue' : null);
 }
 
-/** Whether every folded word says only what kind of place is meant: "Gare", "the airport". */
+/** Whether every folded word only names a kind of place: "Gare", "the airport". */
 export function isOnlyKind(folded: string): boolean {
   return folded.split(' ').every((word) => littleWords.has(word) || kindsOfWords.has(word));
 }
@@ -115,22 +115,22 @@ export function isTelling(folded: string): boolean {
   return isStreetLike(folded) || isQuarter(folded) || findVenueKind(folded) !== null;
 }
 
-/** Whether a folded word is only one with which streets begin: no village is meant by "Calle". */
+/** Whether a folded word only begins street names: "Calle" never means a village. */
 export function isStreetWord(folded: string): boolean {
   return streetBeginnings.has(folded) || streetEnds.has(folded);
 }
 
-/** Whether a folded word is one after which a street's name follows: "Avenida", "Piazzale". */
+/** Whether a folded word is followed by a street's name: "Avenida", "Piazzale". */
 export function isStreetBeginning(folded: string): boolean {
   return streetBeginnings.has(folded);
 }
 
-/** Whether a folded word begins the name of a street and of nothing else: "Rue", "Via". */
+/** Whether a folded word begins street names and nothing else: "Rue", "Via". */
 export function isPlainStreet(folded: string): boolean {
   return plainStreets.has(folded);
 }
 
-/** Whether what stands beside a town bears the marks of a street or a house: a number, or words of such. */
+/** Whether the text beside a town looks like a street or a house: a number, or words of such. */
 export function hasEvidence(segment: string): boolean {
   return /\d/.test(segment) || isTelling(foldName(segment));
 }

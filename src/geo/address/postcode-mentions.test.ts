@@ -33,7 +33,7 @@ describe('a postcode in a text', () => {
     expect(findPostcodeMentions('1012 DE').map(({ printed }) => printed)).toEqual(['1012 DE']);
   });
 
-  it('stands where it says, and overlaps no other', () => {
+  it('has the reported position, and overlaps no other', () => {
     const pieces = fc.constantFrom('1012 AB', 'D-50667', ' ', ', ', 'Rue', '75008', 'SW1A 1AA', '12', '110 00', '-');
     fc.assert(
       fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
@@ -49,7 +49,7 @@ describe('a postcode in a text', () => {
   });
 });
 
-describe('a postcode as it is kept', () => {
+describe('a stored postcode', () => {
   it.each([
     ['NL', '3512 JC', '3512'],
     ['GB', 'SW1A 2AA', 'SW1A'],

@@ -1,13 +1,13 @@
 import { littleWords } from './address-words.ts';
 
-/** A postcode as it stands in a text. */
+/** A postcode in a text. */
 export type PostcodeMention = {
-  /** Where it stands, with its country's sign: `text.slice(start, end)`. */
+  /** Its position, including its country prefix: `text.slice(start, end)`. */
   readonly start: number;
   readonly end: number;
-  /** As the index of postcodes has it: "3512", "SW1A", "00950". */
+  /** As in the postcode index: "3512", "SW1A", "00950". */
   readonly code: string;
-  /** As it is written in its country: "3512 AB", "SW1A 1AA", "00-950". */
+  /** As written in its country: "3512 AB", "SW1A 1AA", "00-950". */
   readonly printed: string;
   /** The countries that write codes so, ISO alpha-2. */
   readonly countryCodes: readonly string[];
@@ -25,7 +25,7 @@ type Form = {
 const whole = (plain: string) => plain.length;
 const asItIs = (plain: string) => plain;
 
-/** The likeliest first: where two read the same letters, the first counts. */
+/** The most likely first: if two match the same letters, the first counts. */
 const forms: readonly Form[] = [
   {
     countryCodes: ['GB'],
@@ -46,10 +46,10 @@ const forms: readonly Form[] = [
   { countryCodes: ['BE', 'AT', 'CH', 'DK', 'LU', 'LI', 'SI', 'NL', 'PT'], pattern: '\\d{4}', print: asItIs, keyLength: whole },
 ];
 
-/** The first half of a British code stands for all of it where nothing else is said. */
+/** The first half of a British code represents all of it unless more is given. */
 const outward: Form = { countryCodes: ['GB'], pattern: '[A-Z]{1,2}\\d[A-Z\\d]?', print: asItIs, keyLength: whole };
 
-/** Signs of countries before a code: "D-50667", "L-1111". */
+/** Country prefixes: "D-50667", "L-1111". */
 const signs: Readonly<Record<string, string>> = {
   A: 'AT',
   B: 'BE',
@@ -76,7 +76,7 @@ function createPattern({ pattern }: Form): RegExp {
   return new RegExp(`(?<![\\p{L}\\d/.-])(?:(?<sign>[A-Z]{1,3})[ -])?(?<code>${pattern})(?![\\p{L}\\d/]|[.-]\\d)`, 'giu');
 }
 
-/** Every postcode that a text may hold, in the order in which it holds them; no two of them overlap. */
+/** Every possible postcode in a text, in order of position, without overlaps. */
 export function findPostcodeMentions(text: string): PostcodeMention[] {
   if (!/\d/.test(text)) return [];
   const found: PostcodeMention[] = [];
@@ -98,7 +98,7 @@ function createMention(form: Form, match: RegExpExecArray): PostcodeMention | nu
   const { sign = '', code = '' } = match.groups ?? {};
   if (isWordAfterNumber(form, code)) return null;
   const known = sign === '' ? null : readSign(sign, match[0].charAt(sign.length));
-  // Letters before a code that are no country's sign belong to the street: "Rue de 1000".
+  // Letters before a code that are no country prefix belong to the street: "Rue de 1000".
   const country = known !== null && form.countryCodes.includes(known) ? known : null;
   const start = match.index + (country === null ? match[0].length - code.length : 0);
   const plain = code.toUpperCase().replace(/[ -]/g, '');
@@ -111,7 +111,7 @@ function createMention(form: Form, match: RegExpExecArray): PostcodeMention | nu
   };
 }
 
-/** "D-50667" in any letters, "D 50667" in capitals only. */
+/** "D-50667" in any case, "D 50667" only in capitals. */
 function readSign(sign: string, after: string): string | null {
   if (after !== '-' && sign !== sign.toUpperCase()) return null;
   const upper = sign.toUpperCase();
@@ -124,14 +124,14 @@ function isWordAfterNumber({ countryCodes }: Form, code: string): boolean {
   return countryCodes[0] === 'NL' && /[a-z]/.test(letters) && littleWords.has(letters.toLowerCase());
 }
 
-/** A code as its country writes it, whose digits may have been typed without their sign: "00950" as "00-950". */
+/** A code in its national format, also if typed without its separator: "00950" as "00-950". */
 export function printPostcode(countryCode: string, { printed, code }: Pick<PostcodeMention, 'printed' | 'code'>): string {
   if (!/^\d{5}$/.test(printed)) return printed;
   if (countryCode === 'PL') return `${code.slice(0, 2)}-${code.slice(2)}`;
   return countryCode === 'CZ' ? `${code.slice(0, 3)} ${code.slice(3)}` : printed;
 }
 
-/** How a postcode that is kept is looked up again. */
+/** How a stored postcode is looked up again. */
 export function toPostcodeKey(countryCode: string, printed: string): string {
   const plain = printed.toUpperCase().replace(/[ -]/g, '');
   const form = [...forms, outward].find(

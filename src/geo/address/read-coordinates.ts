@@ -1,18 +1,18 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 
-/** A point as map services, phones and navigation write it. */
+/** A point in the formats of map services, phones and navigation devices. */
 const decimal = /^[^\p{L}\d-]*(-?\d{1,3}[.,]\d+) ?°? ?([NS])?(?: ?[,;/] ?| )(-?\d{1,3}[.,]\d+) ?°? ?([EWO])?[^\p{L}\d]*$/iu;
 const sexagesimal =
   /^(\d{1,2}) ?[°º] ?(\d{1,2}(?:[.,]\d+)?) ?['′’] ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|''))? ?([NS])[ ,;]+(\d{1,3}) ?[°º] ?(\d{1,2}(?:[.,]\d+)?) ?['′’] ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|''))? ?([EWO])$/iu;
-/** "N52°22'12" E4°53'42"": navigation writes the directions first. */
+/** "N52°22'12" E4°53'42"": navigation devices write the directions first. */
 const directionsFirst =
   /^([NS]) ?(\d{1,2}) ?[°º]? ?(\d{1,2}(?:[.,]\d+)?) ?['′’]? ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|'')?)?[ ,;]+([EWO]) ?(\d{1,3}) ?[°º]? ?(\d{1,2}(?:[.,]\d+)?) ?['′’]? ?(?:(\d{1,2}(?:[.,]\d+)?) ?(?:"|″|”|'')?)?$/iu;
 const decimalDirectionsFirst = /^([NS]) ?(\d{1,2}[.,]\d{2,}) ?°?[ ,;]+([EWO]) ?(\d{1,3}[.,]\d{2,}) ?°?$/iu;
 /** The longest text that may be a point without being a link. */
 const longest = 200;
 const geo = /^geo:(-?\d{1,2}(?:\.\d+)?),(-?\d{1,3}(?:\.\d+)?)/i;
-/** What the links of map services hold, the exact pin before the middle of the picture. */
+/** The formats in links of map services, the exact pin before the centre of the view. */
 const inLinks: readonly RegExp[] = [
   /!3d(-?\d{1,2}\.\d+)!4d(-?\d{1,3}\.\d+)/,
   /[?&]mlat=(-?\d{1,2}\.\d+)&(?:amp;)?mlon=(-?\d{1,3}\.\d+)/,
@@ -23,12 +23,12 @@ const inLinks: readonly RegExp[] = [
   /\/(?:place|search|dir\/[^/]*)\/(-?\d{1,2}\.\d+),\+?(-?\d{1,3}\.\d+)/,
 ];
 
-/** The point that a text is, or that the link of a map service in it names; null for every other text. */
+/** The point in a text, or in a map service link within it; null for every other text. */
 export function readCoordinates(text: string, language: SiteLanguage): Coordinates | null {
   const [, link = ''] = /(https?:\/\/\S+)/i.exec(text) ?? [];
   if (link !== '') return readLink(link);
   if (text.length > longest) return null;
-  // One space in place of several, so that no pattern has to choose among them.
+  // Runs of spaces become one, so that no pattern has to backtrack over them.
   const line = text.replaceAll(/\s+/g, ' ').trim();
   const [, south, west] = geo.exec(line) ?? [];
   if (south !== undefined && west !== undefined) return createPoint(Number(south), Number(west));

@@ -20,7 +20,7 @@ export type Atlas = {
   readonly borders: readonly Ring[];
 };
 
-// Only the frame is checked: the arcs come from a pinned package, and looking at 100,000 numbers would cost more than the decoding.
+// Only the frame is checked: the arcs come from a pinned package, and checking 100,000 numbers would cost more than decoding them.
 const collection = v.looseObject({ type: v.literal('GeometryCollection'), geometries: v.pipe(v.array(v.unknown()), v.minLength(1)) });
 const topologyFrame = v.looseObject({
   type: v.literal('Topology'),
@@ -33,11 +33,11 @@ function isTopology(input: unknown): input is AtlasTopology {
 }
 
 /**
- * Natural Earth at 1:50 million: borders are right to about 1.5 km, and the file is a fifth of the 1:10 million one, from which maps are
+ * Natural Earth at 1:50 million: borders are accurate to about 1.5 km, and the file is a fifth of the 1:10 million one, from which maps are
  * drawn.
  */
 export function loadAtlas(name: 'countries-50m.json' | 'countries-10m.json' = 'countries-50m.json'): Atlas {
-  // Read rather than required: a required file would stay in memory for good.
+  // Read rather than required: a required file would stay in memory permanently.
   const path = createRequire(import.meta.url).resolve(`world-atlas/${name}`);
   const file: unknown = JSON.parse(readFileSync(path, 'utf8'));
   if (!isTopology(file)) {

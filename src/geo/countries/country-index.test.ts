@@ -32,7 +32,7 @@ describe('findCountry', () => {
     expect(countries.findCountry(at(latitude, longitude))).toBe(expected);
   });
 
-  it('does not depend on what was asked before', () => {
+  it('does not depend on earlier queries', () => {
     const points = fc.array(
       fc.record({ latitude: fc.double({ min: 36, max: 60, noNaN: true }), longitude: fc.double({ min: -9, max: 25, noNaN: true }) }),
       { minLength: 2, maxLength: 6 },
@@ -48,7 +48,7 @@ describe('findCountry', () => {
 });
 
 describe('land and sea', () => {
-  it('tells sea from land, lakes counting as land', () => {
+  it('distinguishes sea from land, with lakes counting as land', () => {
     expect(countries.isLand(at(54, 4))).toBe(false);
     expect(countries.isLand(at(47.6, 9.4))).toBe(true);
     expect(countries.isLand(at(54.6, 21.2))).toBe(true);
@@ -94,7 +94,7 @@ describe('splitByCountry', () => {
     );
   });
 
-  it('says nothing about a line over open sea', () => {
+  it('returns nothing for a line over open sea', () => {
     expect(splitByCountry(countries, { line: [at(54, 4), at(54.5, 4)], kilometres: 60 })).toEqual({});
   });
 });

@@ -2,15 +2,15 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { Atlas } from './atlas.ts';
 import { type Box, boxesMeet, createPolygon, getBox, type IndexedPolygon, isInside } from './polygon.ts';
 
-/** Where the index knows land: Europe with the Azores, the Canary Islands and Turkey. */
+/** The area that the index covers: Europe with the Azores, the Canary Islands and Turkey. */
 const europeBox: Box = { west: -32, south: 27, east: 46, north: 72 };
 
 export type CountryIndex = {
-  /** ISO alpha-2 of the country that the point lies in; null over sea and outside our countries. */
+  /** ISO alpha-2 of the country at the point; null over sea and outside our countries. */
   findCountry(point: Coordinates): string | null;
   /** Whether the point lies on the land of any country. */
   isLand(point: Coordinates): boolean;
-  /** Number of the island or continent that the point lies on, or null over sea. Numbers hold within one process. */
+  /** Number of the island or continent at the point, or null over sea. Numbers are valid within one process. */
   findLandmass(point: Coordinates): number | null;
 };
 

@@ -1,13 +1,13 @@
 export type EuropeanCountry = {
-  /** ISO 3166-1 numeric, as the atlas names countries; Kosovo has none there. */
+  /** ISO 3166-1 numeric, as the atlas identifies countries; Kosovo has none. */
   readonly numeric: string | null;
   /** The IANA zone of the mainland; `time-zones.ts` has the parts with another one. */
   readonly timeZone: string;
 };
 
 /**
- * The countries that a coach of ours can be asked for, by ISO alpha-2 (Kosovo: the user-assigned XK).
- * Russia is not served and left out. Source: ISO 3166-1, IANA time zone database.
+ * The countries that we serve, by ISO alpha-2 (Kosovo: the user-assigned XK). Russia is not served and left out. Source: ISO 3166-1, IANA
+ * time zone database.
  */
 export const europeanCountries: Readonly<Record<string, EuropeanCountry>> = {
   AD: { numeric: '020', timeZone: 'Europe/Andorra' },
@@ -64,8 +64,8 @@ export const europeanCountries: Readonly<Record<string, EuropeanCountry>> = {
   XK: { numeric: null, timeZone: 'Europe/Belgrade' },
 };
 
-/** Countries whose places are known and that no coach of ours goes to: of namesakes theirs is never meant. */
+/** Countries with known places that we do not serve: a name is never resolved to a place there. */
 export const unservedCountries: ReadonlySet<string> = new Set(['BY']);
 
-/** Countries that the atlas draws without a number. */
+/** Countries without a number in the atlas. */
 export const unnumberedCountries: Readonly<Record<string, string>> = { Kosovo: 'XK', 'N. Cyprus': 'CY' };

@@ -2,13 +2,13 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { refineLine } from '../distance.ts';
 import type { CountryIndex } from './country-index.ts';
 
-/** Near enough for the atlas, whose borders are about 1.5 km off. */
+/** Close enough for the atlas, whose borders are accurate to about 1.5 km. */
 const sampleKilometres = 1.5;
 const longestSampleCount = 1200;
 
 /**
- * Kilometres in each country along a line, in tenths, summing to `kilometres`. Samples over water (bridges, tunnels,
- * coasts drawn roughly) count for the country before them. No land at all: an empty object.
+ * Kilometres in each country along a line, in tenths, summing to `kilometres`. Samples over water (bridges, tunnels, roughly drawn coasts)
+ * count for the country before them. No land at all: an empty object.
  */
 export function splitByCountry(
   countries: CountryIndex,
@@ -33,7 +33,7 @@ function countSamples(samples: readonly (string | null)[]): Map<string, number> 
   return counts;
 }
 
-/** Whole parts in proportion to the counts that add up to the total: the largest remainders get what is left. */
+/** Integer shares in proportion to the counts that add up to the total: the largest remainders get the rest. */
 function shareOut(total: number, counts: ReadonlyMap<string, number>): Map<string, number> {
   const sum = [...counts.values()].reduce((all, count) => all + count, 0);
   const exact = [...counts].map(([code, count]) => ({ code, share: (total * count) / sum }));

@@ -1,14 +1,14 @@
-/** A ring of [longitude, latitude] pairs as GeoJSON has it. */
+/** A ring of [longitude, latitude] pairs as in GeoJSON. */
 export type Ring = readonly (readonly number[])[];
 
 export type Box = { readonly west: number; readonly south: number; readonly east: number; readonly north: number };
 
-/** One polygon with holes, its edges sorted into bands of latitude so that a point is compared with a few edges only. */
+/** One polygon with holes, its edges sorted into bands of latitude so that a point is compared with only a few edges. */
 export type IndexedPolygon = {
   readonly box: Box;
-  /** First edge of each band in `edges`; one more than there are bands. */
+  /** First edge of each band in `edges`; one entry more than there are bands. */
   readonly bandStarts: Int32Array;
-  /** Four numbers an edge: longitude and latitude of both ends. */
+  /** Four numbers per edge: longitude and latitude of both ends. */
   readonly edges: Float64Array;
 };
 
@@ -30,7 +30,7 @@ export function createPolygon(rings: readonly Ring[]): IndexedPolygon {
   return { box, bandStarts, edges: Float64Array.from(bands.flat()) };
 }
 
-/** Russia's ring crosses the date line: going on past 180° keeps it whole, where a jump to -180° would cut through Norway. */
+/** Russia's ring crosses the date line: continuing past 180° keeps it whole, whereas a jump to -180° would cut through Norway. */
 export function unwrapRing(ring: Ring): Ring {
   let turns = 0;
   return ring.map(([longitude = 0, latitude = 0], at) => {
@@ -64,7 +64,7 @@ function getBand(latitude: number, south: number, count: number): number {
   return Math.min(count - 1, Math.max(0, Math.floor((latitude - south) / bandDegrees)));
 }
 
-/** Even-odd rule on the plane: good enough at the scale of the atlas, and a thousand times cheaper than on the sphere. */
+/** Even-odd rule on the plane: accurate enough at the scale of the atlas, and a thousand times cheaper than on the sphere. */
 export function isInside({ box, bandStarts, edges }: IndexedPolygon, longitude: number, latitude: number): boolean {
   if (longitude < box.west || longitude > box.east || latitude < box.south || latitude > box.north) {
     return false;

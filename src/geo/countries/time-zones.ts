@@ -10,7 +10,7 @@ type ZoneSplit = {
   readonly east: number;
 };
 
-/** Parts of a country that keep another zone than its mainland, as boxes in degrees. Source: IANA time zone database. */
+/** Parts of a country with another time zone than its mainland, as boxes in degrees. Source: IANA time zone database. */
 const zoneSplits: readonly ZoneSplit[] = [
   { countryCode: 'ES', timeZone: 'Atlantic/Canary', south: 27, north: 30, west: -19, east: -13 },
   { countryCode: 'ES', timeZone: 'Africa/Ceuta', south: 35.1, north: 35.95, west: -5.5, east: -2.8 },
@@ -19,7 +19,7 @@ const zoneSplits: readonly ZoneSplit[] = [
   { countryCode: 'NO', timeZone: 'Arctic/Longyearbyen', south: 74, north: 81, west: 10, east: 35 },
 ];
 
-/** The IANA zone of a place. A country outside the table has no zone of ours: null. */
+/** The IANA zone of a place; null for a country outside the table. */
 export function findTimeZone(countryCode: string, { latitude, longitude }: Coordinates): string | null {
   const split = zoneSplits.find(
     (part) =>

@@ -13,7 +13,7 @@ function recorded(name: string): { readonly status: number; readonly json: unkno
   return JSON.parse(readFileSync(join(import.meta.dirname, `testing/recorded/${name}.json`), 'utf8'));
 }
 
-/** `npm run compare:roads` in a process of its own, against the server of this test. */
+/** `npm run compare:roads` in a separate process, against the server of this test. */
 async function compare(pairs: string, url = `valhalla+${server.url}`) {
   const folder = mkdtempSync(join(tmpdir(), 'convoya-pairs-'));
   const file = join(folder, 'pairs.txt');
@@ -27,7 +27,7 @@ async function compare(pairs: string, url = `valhalla+${server.url}`) {
 }
 
 describe('npm run compare:roads', { timeout: 60_000 }, () => {
-  it('prints the embedded network beside what a router says, and how far apart they are', async () => {
+  it('prints the embedded network beside a router’s answers, and the differences', async () => {
     const { status, json } = recorded('round-a-low-bridge');
     server.behave(sayJson(json, status));
     const { said, code } = await compare('# to the east\nUtrecht; Köln\n\n52.091,5.122; 50.938,6.957\n');
@@ -37,7 +37,7 @@ describe('npm run compare:roads', { timeout: 60_000 }, () => {
     expect(server.asked.at(-1)).toMatchObject({ method: 'POST', path: '/route' });
   });
 
-  it('says what a router refuses, and which place is unknown, and ends with 1', async () => {
+  it('reports a router’s refusals and unknown places, and ends with 1', async () => {
     const { status, json } = recorded('unconnected');
     server.behave(sayJson(json, status));
     const { said, code } = await compare('Utrecht; Terschelling\nUtrecht; Xyzzyburg\n');
@@ -52,7 +52,7 @@ describe('npm run compare:roads', { timeout: 60_000 }, () => {
 });
 
 describe('a difference', () => {
-  it('is none where the router fell back on the embedded network', () => {
+  it('is null if the router fell back on the embedded network', () => {
     const nothing = { ok: true, value: { legs: [], estimated: true } } as const;
     expect(compareRoutes(nothing, nothing)).toMatchObject({ router: null, kilometresPercent: null });
     expect(compareRoutes({ ok: false, failure: 'water' }, nothing)).toMatchObject({ embedded: null, router: null });

@@ -3,10 +3,10 @@ import type { RoadRoute, RouteFailure } from '../ports.ts';
 
 type Answer = Result<RoadRoute, RouteFailure>;
 
-/** A road as a difference report names it; null where there is none. */
+/** A road in a comparison report; null if there is none. */
 export type ComparedRoad = { readonly kilometres: number; readonly minutes: number; readonly hasFerry: boolean };
 
-/** The same pair by the embedded network and by a router; percentages of the router's. */
+/** The same pair by the embedded network and by a router; percentages of the router's values. */
 export type RouteDifference = {
   readonly embedded: ComparedRoad | null;
   readonly router: ComparedRoad | null;
@@ -14,7 +14,7 @@ export type RouteDifference = {
   readonly minutesPercent: number | null;
 };
 
-/** What the embedded network is off by; a router that fell back on it has no road of its own. */
+/** The difference of the embedded network; a router that fell back on it has no road of its own. */
 export function compareRoutes(embedded: Answer, router: Answer): RouteDifference {
   const ours = roadOf(embedded);
   const theirs = router.ok && router.value.estimated ? null : roadOf(router);
@@ -37,7 +37,7 @@ function percentOff(ours: number | undefined, theirs: number | undefined): numbe
   return ours === undefined || theirs === undefined || theirs === 0 ? null : ((ours - theirs) / theirs) * 100;
 }
 
-/** How far off all are, without sign: median, mean and the farthest; null of none. */
+/** The absolute differences: median, mean and maximum; null without any. */
 export function summarize(percents: readonly number[]): { readonly median: number; readonly mean: number; readonly worst: number } | null {
   const sorted = percents.map(Math.abs).sort((one, other) => one - other);
   const worst = sorted.at(-1);

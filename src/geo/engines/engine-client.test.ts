@@ -34,14 +34,14 @@ describe('a client', () => {
     expect(server.asked.filter(({ path }) => path === '/elsewhere')).toEqual([]);
   });
 
-  it('says so where nobody listens', async () => {
+  it('reports a missing listener', async () => {
     const outcome = await createClient().client.ask({ url: 'http://127.0.0.1:1/api' });
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
   });
 });
 
 describe('the circuit breaker', () => {
-  it('leaves a failed engine alone, tries it with one question, and forgets the failure once it answers', async () => {
+  it('pauses a failed engine, tries it with one call, and forgets the failure once it answers', async () => {
     const { client, clock } = createClient();
     const ask = async () => {
       const outcome = await client.ask({ url: server.url });

@@ -2,13 +2,13 @@ import { failure, type Result } from '#domain/result.ts';
 import type { EngineFailure } from './engine-failure.ts';
 import { type JsonReply, type JsonRequest, requestJson } from './request-json.ts';
 
-/** Asks one engine, and leaves it alone for a while after it has failed. */
+/** Calls one engine, and pauses after it has failed. */
 export type EngineClient = { ask(request: Omit<JsonRequest, 'timeLimit' | 'sizeLimit'>): Promise<Result<JsonReply, EngineFailure>> };
 
 export type EngineClientOptions = {
   readonly timeLimit: number;
   readonly sizeLimit: number;
-  /** Milliseconds on a clock that never goes back. */
+  /** Milliseconds of a monotonic clock. */
   readonly now?: () => number;
 };
 
@@ -16,8 +16,8 @@ const firstRest = 5_000;
 const longestRest = 60_000;
 
 /**
- * A client with a circuit breaker: once the engine has failed, questions are answered at once with `resting`, for 5 seconds at first
- * and up to a minute when it goes on failing. Then one question tries it again while the others still rest.
+ * A client with a circuit breaker: once the engine has failed, calls return `resting` at once, for 5 seconds at first and up to a minute
+ * while it keeps failing. Then one call tries it again while the others still wait.
  */
 export function createEngineClient({ timeLimit, sizeLimit, now = () => performance.now() }: EngineClientOptions): EngineClient {
   let rest = 0;

@@ -1,6 +1,4 @@
-/**
- * Why an engine elsewhere gave no answer that can be used. `refused` is its own word that it has none; the others say that it is not well.
- */
+/** Why an external engine gave no usable answer. `refused` is the engine's own statement that it has none; the others are faults. */
 export type EngineFailureKind =
   | 'timeout'
   | 'unreachable'
@@ -14,10 +12,10 @@ export type EngineFailureKind =
 
 export type EngineFailure = { readonly kind: EngineFailureKind; readonly detail: string };
 
-/** Is told of each failed question, for the log; never of what was asked, which may be someone's address. */
+/** Called for each failed call, for the log; never with the request, which may contain someone's address. */
 export type FailureReport = (engine: string, failure: EngineFailure) => void;
 
-/** Whether a failure is worth a line in the log: that an engine is being left alone was said when it failed. */
+/** Whether a failure deserves a log line: a resting engine was logged when it failed. */
 export function isNews({ kind }: EngineFailure): boolean {
   return kind !== 'resting';
 }

@@ -22,14 +22,14 @@ describe('createRoadLeg', () => {
     expect(crowded?.kilometresByCountry.DE).toBeCloseTo(plain?.kilometresByCountry.DE ?? 0, 0);
   });
 
-  it('keeps a line of bounded length with both its ends', () => {
+  it('has a limited number of points, including both ends', () => {
     const line = Array.from({ length: 20_000 }, (_, at) => point(52 - at * 1e-4, 5 + Math.sin(at / 50) / 50));
     const thin = createLeg({ line })?.line ?? [];
     expect(thin.length).toBeLessThanOrEqual(150);
     expect([thin[0], thin.at(-1)]).toEqual([line[0], line.at(-1)]);
   });
 
-  it('is none where the line lies in no country of ours', () => {
+  it('is null for a line outside our countries', () => {
     expect(createLeg({ line: [point(55, 3), point(56, 3.5)] })).toBeNull();
   });
 
@@ -61,7 +61,7 @@ describe('createRoadLeg', () => {
 });
 
 describe('spaceEvenly', () => {
-  it('leaves no step longer than asked, and keeps the length', () => {
+  it('has no step longer than requested, and preserves the length', () => {
     const place = fc.record({
       latitude: fc.double({ min: 50, max: 52, noNaN: true }),
       longitude: fc.double({ min: 5, max: 7, noNaN: true }),

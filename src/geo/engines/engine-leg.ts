@@ -7,12 +7,12 @@ import { spaceEvenly } from './even-line.ts';
 import type { LineSpan } from './line-span.ts';
 import { findShuttleSpans } from './shuttle-trains.ts';
 
-/** What every engine tells of one leg. */
+/** What every engine returns for one leg. */
 export type EngineLeg = { readonly kilometres: number; readonly line: readonly Coordinates[]; readonly spans: readonly LineSpan[] };
 
 export type LegMaking = {
   readonly countries: CountryIndex;
-  /** Coach minutes from the distance: the engine's own time is that of a car or of a bus that keeps to every limit. */
+  /** Coach minutes are calculated from the distance: the engine's own time is that of a car or of a bus that keeps to every limit. */
   readonly estimateMinutes: (kilometres: number) => number;
 };
 
@@ -20,10 +20,10 @@ export type LegMaking = {
 const countryStep = 1.5;
 /** Enough for the picture; an engine's own line has thousands of points. */
 const mostLinePoints = 150;
-/** An engine that sets out further away has taken the place to another road, perhaps over water. */
+/** An engine whose route starts further away than this has snapped the place to another road, perhaps across water. */
 const snapKilometres = 5;
 
-/** Whether the line begins and ends where it was asked to. */
+/** Whether the line starts and ends at the requested points. */
 export function isLineBetween({ line }: EngineLeg, from: Coordinates, to: Coordinates): boolean {
   const [first] = line;
   const last = line.at(-1);
@@ -31,7 +31,7 @@ export function isLineBetween({ line }: EngineLeg, from: Coordinates, to: Coordi
   return getGreatCircleKilometres(first, from) <= snapKilometres && getGreatCircleKilometres(last, to) <= snapKilometres;
 }
 
-/** A leg of the house from what an engine says; null where it lies in no country of ours. Time and distance on board are not driven. */
+/** Our leg from an engine's answer; null outside our countries. Time and distance on board are not driven. */
 export function createRoadLeg({ countries, estimateMinutes }: LegMaking, leg: EngineLeg): RoadLeg | null {
   const lengths = getLengths(leg.line);
   const scale = leg.kilometres / Math.max(lengths.at(-1) ?? 0, 1e-9);

@@ -39,7 +39,7 @@ async function findRecorded(name: string, ...points: Parameters<RoadRouter['find
   return route.value;
 }
 
-describe("a real Valhalla's answer", () => {
+describe('a real Valhalla’s answer', () => {
   it('becomes legs: kilometres by country that add up, tolls where they lie, minutes of a coach', async () => {
     const { legs, estimated } = await findRecorded('two-legs-and-a-toll', utrecht, liege, cologne);
     expect(estimated).toBe(false);
@@ -62,7 +62,7 @@ describe("a real Valhalla's answer", () => {
     expect(legs[0]?.kilometres).toBeCloseTo(66.6, 0);
   });
 
-  it('of the shuttle train, which it takes for a road, is told by the terminals', async () => {
+  it('of the shuttle train, which it treats as a road, is recognised by the terminals', async () => {
     const { legs } = await findRecorded('a-shuttle-train', liege, folkestone);
     expect(legs[0]).toMatchObject({
       hasFerry: true,
@@ -76,7 +76,7 @@ describe("a real Valhalla's answer", () => {
     expect(legs[0]).toMatchObject({ kilometres: 0, minutes: 0, kilometresByCountry: {}, hasFerry: false });
   });
 
-  it('for other places than were asked for is not believed', async () => {
+  it('for other places than requested is rejected', async () => {
     expect(await findRecorded('the-same-place-twice', utrecht, point(52.2, 5.3))).toEqual({ legs: [], estimated: true });
     expect(await findRecorded('the-same-place-twice', utrecht, utrecht, utrecht)).toEqual({ legs: [], estimated: true });
   });

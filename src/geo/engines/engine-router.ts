@@ -13,7 +13,7 @@ export type RoadEngine = {
 
 export type EngineRouting = LegMaking & { readonly engine: RoadEngine; readonly fallback: RoadRouter; readonly report: FailureReport };
 
-/** A router by an engine elsewhere. Whatever goes wrong with it, the embedded router answers instead, whose routes say `estimated`. */
+/** A router with an external engine. If it fails in any way, the embedded router answers instead, and its routes say `estimated`. */
 export function createEngineRouter(routing: EngineRouting): RoadRouter {
   return {
     findRoute: async (points, days) => {
@@ -44,7 +44,7 @@ async function findRoute(routing: EngineRouting, points: readonly Coordinates[])
     : failure({ kind: 'malformed', detail: `${legs.length} usable legs for ${points.length} points` });
 }
 
-/** Parts of at most so many points, each beginning where the one before ends. */
+/** Parts of at most this many points, each starting where the previous one ends. */
 function divide(points: readonly Coordinates[], most: number): (readonly Coordinates[])[] {
   const parts: (readonly Coordinates[])[] = [];
   for (let from = 0; from === 0 || from < points.length - 1; from += most - 1) {

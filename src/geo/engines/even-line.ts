@@ -2,8 +2,8 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 
 /**
- * The line with points at equal steps instead of the engine's own, which crowd in towns and bends: counting points then measures
- * kilometres. Both ends stay.
+ * The line with points at equal steps instead of the engine's own, which are denser in towns and bends: counting points then measures
+ * kilometres. Both ends are kept.
  */
 export function spaceEvenly(line: readonly Coordinates[], step: number): Coordinates[] {
   const [first] = line;
@@ -22,7 +22,7 @@ export function spaceEvenly(line: readonly Coordinates[], step: number): Coordin
   return [...even, last];
 }
 
-/** On the straight line of the map: an engine's points are near enough to each other for that. */
+/** On a straight line of the map: an engine's points are close enough for that. */
 function getPointBetween({ from, to, share }: { from: Coordinates; to: Coordinates; share: number }): Coordinates {
   return {
     latitude: from.latitude + (to.latitude - from.latitude) * share,

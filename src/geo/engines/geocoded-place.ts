@@ -11,7 +11,7 @@ import { farthestTownKilometres } from '../gazetteer/town-locator.ts';
 import type { FoundPlace } from '../ports.ts';
 import type { PhotonPlace } from './photon-reply.ts';
 
-/** A geocoder's place beside a town of the gazetteer, from which its key and its label are made. */
+/** A geocoder's place beside a town of the gazetteer, which gives it key and label. */
 export type GeocodedPlace = Pick<PhotonPlace, 'kind' | 'name' | 'street' | 'zip' | 'coordinates'>;
 
 const prefix = 'ph:';
@@ -32,12 +32,12 @@ const fields = v.strictTuple([
   short,
 ]);
 
-/** A place read from its key: what it is, and the key of the town that it has to lie near. */
+/** A place parsed from its key: its details, and the key of the town that it must be near. */
 export type KeyedPlace = GeocodedPlace & { readonly townKey: string };
 
 /**
- * The key says all that the place is, so that it survives a form without the server remembering it. Nothing in it is trusted: the town
- * has to be in the gazetteer, and the place near it ({@link createGeocodedPlace}).
+ * The key contains the whole place, so that a form works without the server storing it. It is not trusted: the town must be in the
+ * gazetteer, and the place near it ({@link createGeocodedPlace}).
  */
 function createKey({ kind, coordinates, zip, street, name }: GeocodedPlace, townKey: string): string {
   return prefix + [kind, townKey, coordinates.latitude, coordinates.longitude, zip, street, name].join('|');
@@ -47,7 +47,7 @@ export function isGeocodedKey(key: string): boolean {
   return key.startsWith(prefix);
 }
 
-/** What the key says, or null where it is none that we made. */
+/** The parsed key, or null if it is not one of ours. */
 export function parseGeocodedKey(key: string): KeyedPlace | null {
   const parsed = v.safeParse(fields, isGeocodedKey(key) ? key.slice(prefix.length).split('|') : []);
   if (!parsed.success) return null;
@@ -55,7 +55,7 @@ export function parseGeocodedKey(key: string): KeyedPlace | null {
   return { kind, townKey, coordinates: { latitude, longitude }, zip, street, name };
 }
 
-/** The place as the visitor sees it, like those of the gazetteer; null where it says too little, or lies too far from the town. */
+/** The place as the visitor sees it, like those of the gazetteer; null if it is incomplete, or too far from the town. */
 export function createGeocodedPlace(place: GeocodedPlace, town: FoundPlace, language: SiteLanguage): FoundPlace | null {
   const { countryCode } = town;
   const { kind, coordinates } = place;
@@ -87,7 +87,7 @@ function createShortLabel({ kind, name, street }: Naming, town: string): string 
   return foldName(name).includes(foldName(town)) ? name : `${name}, ${town}`;
 }
 
-/** In the form in which a key comes back from a form: composed, and without the sign that parts its fields. */
+/** As a key comes back from a form: composed, and without the separator of its fields. */
 function shorten(text: string): string {
   const tidy = tidyText(text.normalize('NFC').replaceAll('|', ' '));
   return tidyText(tidy.slice(0, longestName));

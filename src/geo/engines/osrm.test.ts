@@ -34,7 +34,7 @@ describe('readOsrmReply', () => {
     expect(read.ok && read.value[0]?.line.map(({ latitude }) => latitude.toFixed(2))).toEqual(['52.09', '51.98', '50.94', '50.94']);
   });
 
-  it('tells ferries, trains and tolls', () => {
+  it('recognises ferries, trains and tolls', () => {
     const tolled = { intersections: [{ classes: ['motorway'] }, { classes: ['toll', 'motorway'] }] };
     const spansOf = (more: object) => {
       const read = readOsrmReply(createReply(createStep([utrecht, arnhem]), createStep([arnhem, cologne], more)));
@@ -52,7 +52,7 @@ describe('readOsrmReply', () => {
     });
   });
 
-  it('takes no other answer for a route, and throws at none', () => {
+  it('accepts no other answer as a route, and never throws', () => {
     expect(readOsrmReply(createReply())).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
     expect(readOsrmReply(createReply(createStep([utrecht, arnhem], { geometry: '_' })))).toMatchObject({ ok: false });
     fc.assert(

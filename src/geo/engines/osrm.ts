@@ -8,7 +8,7 @@ import type { RoadEngine } from './engine-router.ts';
 import type { LineSpan } from './line-span.ts';
 import { decodePolyline6 } from './polyline.ts';
 
-/** `--max-viaroute-size` is 500 as delivered; 100 keep the address below 4 KB. */
+/** `--max-viaroute-size` is 500 by default; 100 keep the address below 4 KB. */
 const mostPoints = 100;
 const timeLimit = 1_400;
 const sizeLimit = 8_000_000;
@@ -28,7 +28,7 @@ const refusal = v.object({ code: v.pipe(v.string(), v.notValue('Ok')), message: 
 
 type Step = v.InferOutput<typeof step>;
 
-/** The OSRM at this address. It knows no heights: a car's road, which is why Valhalla is the first choice. */
+/** The OSRM at this address. It ignores heights and returns a car's road, so Valhalla is the first choice. */
 export function createOsrm(url: string): RoadEngine {
   const client = createEngineClient({ timeLimit, sizeLimit });
   return {
@@ -41,7 +41,7 @@ export function createOsrm(url: string): RoadEngine {
   };
 }
 
-/** With steps, for they alone say what is a ferry and what is tolled; their lines together are the leg's. */
+/** With steps, because only they show ferries and tolls; their lines together are the leg's. */
 export function createOsrmAddress(url: string, points: readonly Coordinates[]): string {
   const path = points.map(({ latitude, longitude }) => `${longitude.toFixed(6)},${latitude.toFixed(6)}`).join(';');
   return `${url}/route/v1/driving/${path}?overview=false&geometries=polyline6&steps=true`;

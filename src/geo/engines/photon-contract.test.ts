@@ -7,7 +7,7 @@ import type { EngineFailure } from './engine-failure.ts';
 import { createPlaceFinder } from './place-finder.ts';
 import { sayJson, startOddServer } from './testing/odd-server.ts';
 
-/** Answers in the form that Photon's documentation shows (komoot/photon, its page on the API), over a real connection. */
+/** Answers in the format of Photon's documentation (komoot/photon, its page on the API), over a real connection. */
 const server = await startOddServer();
 const gazetteer = createGazetteer();
 const query: PlaceQuery = { text: 'Berlin Hauptbahnhof', language: 'de', countryCode: 'DE', near: null, limit: 5 };
@@ -44,7 +44,7 @@ describe('an answer of Photon', () => {
     expect(server.asked.at(-1)?.path).toMatch(/^\/api\?q=Berlin\+Ostbahnhof&limit=11&lang=de$/);
   });
 
-  it('may be that it knows nothing: our own places answer', async () => {
+  it('may be empty: our own places answer', async () => {
     const { places, isFallback, failures } = await ask('empty');
     expect(places.length).toBeGreaterThan(0);
     expect([isFallback, failures]).toEqual([false, []]);

@@ -11,14 +11,14 @@ import type { PhotonPlace } from './photon-reply.ts';
 
 export type PhotonSearch = { readonly photon: Photon; readonly gazetteer: GazetteerFinder; readonly report: FailureReport };
 
-/** Shorter beginnings are answered from the gazetteer alone: they say too little to disturb a geocoder. */
+/** Shorter beginnings are answered only from the gazetteer: they are too unspecific to call a geocoder. */
 const shortestText = 3;
 /** The same name within this distance is the same place. */
 const samePlaceKilometres = 5;
 
 /**
- * Places of both: our venues and what is named exactly so first, then the geocoder's in its order, then the rest of the gazetteer's. Where
- * the geocoder fails, the gazetteer's alone, and the answer says so.
+ * Places from both: first our venues and exact names, then the geocoder's in its order, then the rest of the gazetteer's. If the geocoder
+ * fails, only the gazetteer's, and the answer says so.
  */
 export async function findPlaces(search: PhotonSearch, query: PlaceQuery): Promise<PlaceAnswer> {
   const text = tidyText(query.text);
@@ -33,7 +33,7 @@ export async function findPlaces(search: PhotonSearch, query: PlaceQuery): Promi
   return { places: mergePlaces({ own, geocoded, text, limit: query.limit }), isFallback: false };
 }
 
-/** The gazetteer's own place for a town that it knows; else the geocoder's, beside its town. */
+/** The gazetteer's own place for a town that it knows; otherwise the geocoder's, beside its town. */
 function createFoundPlace(gazetteer: GazetteerFinder, place: PhotonPlace, language: SiteLanguage): FoundPlace | null {
   const { townNames: names, countryCode, coordinates, kind } = place;
   const named = gazetteer.findTownByName({ names, countryCode, coordinates, language });
@@ -53,7 +53,7 @@ function mergePlaces({ own, geocoded, text, limit }: Merging): FoundPlace[] {
   const folded = foldName(text);
   const isFirst = (place: FoundPlace) => place.key.startsWith('venue:') || foldName(place.name) === folded;
   const hasAddress = geocoded.some(({ kind, street }) => kind === 'address' && /\d/.test(street));
-  // A street typed by hand stands in its town's middle: it comes last where the geocoder knows the house itself.
+  // A street typed by hand is placed in its town's centre: it comes last if the geocoder knows the house itself.
   const isTyped = ({ kind }: FoundPlace) => kind === 'address';
   const first = own.filter((place) => isFirst(place) || (isTyped(place) && !hasAddress));
   const places: FoundPlace[] = [];

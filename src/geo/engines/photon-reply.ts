@@ -4,7 +4,7 @@ import { europeanCountries } from '../countries/european-countries.ts';
 import { tidyText } from '../gazetteer/address/typed-text.ts';
 
 const text = v.optional(v.pipe(v.string(), v.transform(tidyText)), '');
-/** Every property is absent where Photon knows nothing. */
+/** Every property is absent if Photon does not know it. */
 const properties = v.object({
   osm_key: text,
   osm_value: text,
@@ -26,20 +26,20 @@ const reply = v.object({ type: v.literal('FeatureCollection'), features: v.array
 
 type Properties = v.InferOutput<typeof properties>;
 
-/** One place as Photon knows it, in our words. */
+/** One place from Photon, with our field names. */
 export type PhotonPlace = {
   readonly kind: PlaceKind;
   /** Of a venue or a town; empty for an address. */
   readonly name: string;
   readonly street: string;
   readonly zip: string;
-  /** What its town may be called, the likeliest first. */
+  /** Possible names of its town, the most likely first. */
   readonly townNames: readonly string[];
   readonly countryCode: string;
   readonly coordinates: Coordinates;
 };
 
-/** The places of Photon's answer that a coach can be sent to; null where it is no answer of Photon. One odd place spoils no other. */
+/** The places of Photon's answer that a coach can reach; null if it is no Photon answer. One invalid place does not affect the others. */
 export function readPhotonReply(json: unknown): PhotonPlace[] | null {
   const parsed = v.safeParse(reply, json);
   if (!parsed.success) return null;
@@ -69,13 +69,13 @@ function createPhotonPlace({ geometry, properties: found }: v.InferOutput<typeof
   };
 }
 
-/** About a metre; a key holds it exactly. */
+/** About a metre; a key stores it exactly. */
 function roundDegrees(degrees: number): number {
   // Plus zero: a key cannot hold minus zero.
   return Math.round(degrees * 1e5) / 1e5 + 0;
 }
 
-/** OpenStreetMap's tags of the kinds that we tell apart. */
+/** OpenStreetMap's tags of the kinds that we distinguish. */
 const kindsOfTags: Readonly<Record<string, PlaceKind>> = {
   'aeroway=aerodrome': 'airport',
   'aeroway=terminal': 'airport',
@@ -111,13 +111,13 @@ function formatStreet({ street, housenumber, name, type, osm_key: key, countryco
   return numberFirst.has(countrycode) ? `${housenumber} ${road}` : `${road} ${housenumber}`;
 }
 
-/** A village without streets writes its houses' numbers behind its own name, and stands in `locality`. */
+/** A village without streets writes house numbers after its own name, which is in `locality`. */
 function getTownNames({ city, locality, district, county, name }: Properties, kind: PlaceKind): string[] {
   const names = kind === 'town' ? [name] : [city, locality, district, county];
   return [...new Set(names)].filter((town) => town !== '');
 }
 
-/** Several codes come as a list: the first is taken. */
+/** Several codes come as a list: the first is used. */
 function getZip(postcode: string): string {
   const [first = ''] = postcode.split(/[;,]/);
   return /^[\w -]{1,10}$/.test(first) ? first : '';

@@ -7,7 +7,7 @@ import { createFeature, createReply } from './testing/photon-replies.ts';
 const query = { text: 'Domplein 1', language: 'nl', countryCode: 'NL', near: null, limit: 6 } as const;
 
 describe('createPhotonAddress', () => {
-  it('sends only what every Photon knows, and never a language that was not imported', () => {
+  it('sends only parameters that every Photon knows, and never a language that was not imported', () => {
     const local = { url: 'http://photon', languages: [] };
     expect(createPhotonAddress(local, query)).toBe('http://photon/api?q=Domplein+1&limit=12&lang=default');
     for (const language of ['nl', 'nlBE', 'es', 'en', 'de', 'fr', 'frBE'] as const) {
@@ -22,7 +22,7 @@ describe('createPhotonAddress', () => {
     expect([languageOf('de'), languageOf('frBE'), languageOf('en'), languageOf('nl')]).toEqual(['de', 'fr', 'default', 'default']);
   });
 
-  it('says where the visitor is, and quotes what was typed', () => {
+  it('sends the visitor’s position, and quotes what was typed', () => {
     const address = new URL(
       createPhotonAddress(
         { url: 'http://photon', languages: [] },
@@ -96,12 +96,12 @@ describe('readPhotonReply', () => {
     expect(readPhotonReply(createReply(createFeature(properties)))).toEqual([]);
   });
 
-  it('leaves out what lies nowhere, and keeps the rest', () => {
+  it('leaves out places without coordinates, and keeps the rest', () => {
     const nowhere = { ...createFeature({}), geometry: { type: 'Point', coordinates: [5.1, 152] } };
     expect(readPhotonReply(createReply(nowhere, null, 'x', createFeature({})))).toHaveLength(1);
   });
 
-  it('takes no other answer, and throws at none', () => {
+  it('accepts no other answer, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (json) => {
         expect(readPhotonReply(json)).toBeNull();

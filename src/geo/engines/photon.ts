@@ -6,22 +6,22 @@ import { createEngineClient } from './engine-client.ts';
 import type { EngineFailure } from './engine-failure.ts';
 import { type PhotonPlace, readPhotonReply } from './photon-reply.ts';
 
-/** The languages that public dumps of Photon are made with; any other is answered with 400. */
+/** The languages of Photon's public dumps; any other is answered with 400. */
 export const photonLanguages = ['en', 'de', 'fr'] as const;
 export type PhotonLanguage = (typeof photonLanguages)[number];
 
 export type PhotonSettings = {
   readonly url: string;
-  /** Those that this Photon was imported with; none: names come as they are locally. */
+  /** The languages of this Photon's import; none: names come as they are locally. */
   readonly languages: readonly PhotonLanguage[];
 };
 
-/** Asks a Photon for places; the likeliest first. */
+/** Asks a Photon for places; the most likely first. */
 export type Photon = { findPlaces(query: PlaceQuery): Promise<Result<readonly PhotonPlace[], EngineFailure>> };
 
 const timeLimit = 1_400;
 const sizeLimit = 256 * 1024;
-/** Asked for beyond the limit, because some answers are counties, or places that we have ourselves. */
+/** More results than the limit, because some are counties, or places that we already have. */
 const spare = 6;
 
 const refusal = v.object({ message: v.string() });

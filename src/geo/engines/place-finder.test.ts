@@ -30,7 +30,7 @@ async function find(text: string, ...features: readonly unknown[]) {
 }
 
 describe('a geocoder', () => {
-  it('puts a house where it stands, in words like those of the gazetteer', async () => {
+  it('places a house at its position, labelled like those of the gazetteer', async () => {
     const [house] = await find('Domplein 1', createFeature({}));
     expect(house).toMatchObject({
       label: 'Domplein 1, Utrecht, Nederland',
@@ -54,7 +54,7 @@ describe('a geocoder', () => {
     expect(places[0]).toMatchObject({ key: 'gn:2886242', label: 'Keulen, Duitsland' });
   });
 
-  it('comes after our own venues and after what is named exactly so', async () => {
+  it('comes after our own venues and after exact names', async () => {
     const stranger = createFeature({ name: 'Snackbar Efteling', osm_key: 'amenity', osm_value: 'fast_food', city: 'Breda' }, [4.78, 51.58]);
     const places = await find('efteling', stranger);
     expect(places.map(({ name }) => name).slice(0, 2)).toEqual(['Efteling', 'Snackbar Efteling']);
@@ -81,7 +81,7 @@ describe('a geocoder', () => {
     expect(server.asked.length).toBe(before);
   });
 
-  it('keeps to the limit, and lets the gazetteer fill it', async () => {
+  it('respects the limit, and fills up from the gazetteer', async () => {
     expect(await find('amsterdam', createFeature({}))).toHaveLength(5);
     const streets = Array.from({ length: 9 }, (_, at) => createFeature({ housenumber: String(at + 1) }));
     expect(await find('domplein utrecht', ...streets)).toHaveLength(5);
@@ -136,8 +136,8 @@ describe('a key of the geocoder', () => {
   });
 });
 
-describe('a geocoder that is not well', () => {
-  it.each(Object.entries(oddities))('and %s: the gazetteer answers, says so, and leaves it alone', async (_, { kind, listener }) => {
+describe('a failing geocoder', () => {
+  it.each(Object.entries(oddities))('and %s: the gazetteer answers, reports it, and pauses the geocoder', async (_, { kind, listener }) => {
     server.behave(listener);
     const { finder, failures } = createFinder();
     const answer = await finder.findPlaces(createQuery('utrecht'));
@@ -148,7 +148,7 @@ describe('a geocoder that is not well', () => {
     expect(server.asked.length).toBe(asked);
   });
 
-  it('and refuses a parameter: the gazetteer answers, and its words are in the report', async () => {
+  it('and refuses a parameter: the gazetteer answers, and the refusal is reported', async () => {
     server.behave(sayJson({ message: 'Language is not supported.' }, 400));
     const { finder, failures } = createFinder();
     expect((await finder.findPlaces(createQuery('utrecht'))).isFallback).toBe(true);

@@ -12,7 +12,10 @@ export type PlaceFinding = {
   readonly report: FailureReport;
 };
 
-/** The gazetteer, with a geocoder before it where one is set. A geocoder's keys are understood without it too: a form may outlive it. */
+/**
+ * The gazetteer, preceded by a geocoder if one is configured. A geocoder's keys also work without it, because a form may outlive the
+ * configuration.
+ */
 export function createPlaceFinder({ getGazetteer, geocoder, report }: PlaceFinding): AnsweringPlaceFinder {
   const photon = geocoder === null ? null : createPhoton(geocoder);
   const answer = async (query: PlaceQuery): Promise<PlaceAnswer> =>

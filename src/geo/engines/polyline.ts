@@ -2,7 +2,7 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 
 const degreesPerUnit = 1e-6;
 
-/** The points of a line in Google's format with six decimals (polyline6), or null where the text is not one. */
+/** The points of a line in Google's format with six decimals (polyline6), or null if the text is invalid. */
 export function decodePolyline6(text: string): Coordinates[] | null {
   const numbers = decodeNumbers(text);
   if (numbers === null || numbers.length % 2 !== 0) return null;
@@ -18,7 +18,7 @@ export function decodePolyline6(text: string): Coordinates[] | null {
   return line;
 }
 
-/** Signed numbers in groups of five bits, the lowest first, each as a letter from `?` on. */
+/** Signed numbers in groups of five bits, the lowest first, each as a character from `?` on. */
 function decodeNumbers(text: string): number[] | null {
   const numbers: number[] = [];
   let value = 0;

@@ -5,9 +5,9 @@ export type JsonRequest = {
   readonly url: string;
   /** Sent as JSON by POST; absent: GET. */
   readonly body?: unknown;
-  /** Milliseconds until the whole answer is in. */
+  /** Milliseconds for the whole answer. */
   readonly timeLimit: number;
-  /** Bytes of the answer, unpacked. */
+  /** Bytes of the answer, decompressed. */
   readonly sizeLimit: number;
 };
 
@@ -15,7 +15,7 @@ export type JsonReply = { readonly status: number; readonly json: unknown };
 
 type Outcome = Result<JsonReply, EngineFailure>;
 
-/** Asks an engine elsewhere: bounded in time and size, without following redirects, and never throwing. */
+/** Calls an external engine: limited in time and size, without following redirects, and never throwing. */
 export async function requestJson(request: JsonRequest): Promise<Outcome> {
   try {
     const response = await fetch(request.url, {
@@ -52,14 +52,14 @@ async function readReply(response: Response, sizeLimit: number): Promise<Outcome
   }
 }
 
-/** What a status says of the engine itself; null where its answer is worth reading. One that is asked too much is left alone like one that fails. */
+/** What a status says about the engine itself; null if its answer should be read. A rate-limited engine is paused like a failing one. */
 function faultOf(status: number): EngineFailureKind | null {
   if (status === 429) return 'too-busy';
   if (status >= 500) return 'server-error';
   return status >= 300 && status < 400 ? 'redirected' : null;
 }
 
-/** The whole text, or null as soon as it is longer than allowed. */
+/** The whole text, or null as soon as it exceeds the limit. */
 async function readText(response: Response, sizeLimit: number): Promise<string | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

@@ -5,10 +5,10 @@ import type { LineSpan } from './line-span.ts';
 type ShuttleTrain = { readonly key: string; readonly terminals: readonly [Coordinates, Coordinates]; readonly minutesOnBoard: number };
 
 /**
- * Trains that carry road vehicles. Valhalla drives onto them as onto a road and marks neither the leg nor the manoeuvre (seen with
- * 3.6.1), and OSRM calls them ferries only in some profiles: they are told by their terminals.
- * Keys are those of the embedded roads where they have the train too.
- * Source: OpenStreetMap's `route=shuttle_train` as commonly known, positions good to a kilometre; minutes from the timetables of 2025.
+ * Trains that carry road vehicles. Valhalla routes over them like roads and marks neither the leg nor the manoeuvre (observed with
+ * 3.6.1), and OSRM calls them ferries only in some profiles, so they are recognised by their terminals. Keys are those of the embedded
+ * roads if they have the train too. Source: OpenStreetMap's `route=shuttle_train` as commonly known, positions good to a kilometre; minutes
+ * from the timetables of 2025.
  */
 const shuttleTrains: readonly ShuttleTrain[] = [
   createTrain('eurotunnel', [50.93, 1.81, 51.095, 1.125], 35),
@@ -28,12 +28,12 @@ function createTrain(key: string, ends: readonly [number, number, number, number
   return { key, terminals, minutesOnBoard };
 }
 
-/** A line that comes this near to both terminals boards the train: roads over the passes stay further away from one of them. */
+/** A line that comes this close to both terminals uses the train: roads over the passes stay further away from one of them. */
 const terminalKilometres = 2.5;
-/** Between its terminals a train runs about straight, a road round the mountain or the sea does not. */
+/** Between its terminals a train runs nearly straight; a road round the mountain or the sea does not. */
 const straightness = 1.25;
 
-/** The spans of the line that are spent on a train. */
+/** The spans of the line on a train. */
 export function findShuttleSpans(line: readonly Coordinates[], lengths: readonly number[]): LineSpan[] {
   return shuttleTrains.flatMap(({ key, terminals: [one, other], minutesOnBoard }) => {
     const ends = [findNearest(line, one), findNearest(line, other)].sort((left, right) => left - right);
@@ -45,7 +45,7 @@ export function findShuttleSpans(line: readonly Coordinates[], lengths: readonly
   });
 }
 
-/** The point of the line nearest to the terminal, or -1 where none is near. */
+/** The point of the line nearest to the terminal, or -1 if none is near. */
 function findNearest(line: readonly Coordinates[], terminal: Coordinates): number {
   let nearest = -1;
   let least = terminalKilometres;

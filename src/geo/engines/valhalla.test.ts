@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createValhallaRequest, readValhallaReply } from './valhalla.ts';
 
-/** What a real Valhalla 3.6.1 answered on a hand-made extract (`npm run test:engines -- record`). */
+/** The answer of a real Valhalla 3.6.1 on a hand-made extract (`npm run test:engines -- record`). */
 function readRecorded(name: string): { readonly status: number; readonly json: unknown } {
   return JSON.parse(readFileSync(join(import.meta.dirname, `testing/recorded/${name}.json`), 'utf8'));
 }
@@ -22,7 +22,7 @@ describe('createValhallaRequest', () => {
   });
 });
 
-describe('readValhallaReply reads what a real engine said', () => {
+describe('readValhallaReply reads a real engine’s answer', () => {
   it('of two legs, the second tolled', () => {
     const legs = readValhallaReply(readRecorded('two-legs-and-a-toll').json);
     expect(legs).toMatchObject({
@@ -43,7 +43,7 @@ describe('readValhallaReply reads what a real engine said', () => {
     expect(legs).toMatchObject({ ok: true, value: [{ spans: [{ from: 24, to: 36, kind: 'ferry', key: 'ferry', minutes: 25 }] }] });
   });
 
-  it('and takes no answer without manoeuvres, which hides a ferry', () => {
+  it('and accepts no answer without manoeuvres, which hides a ferry', () => {
     const { json } = readRecorded('a-ferry-without-manoeuvres');
     expect(json).toMatchObject({ trip: { legs: [{ summary: { has_ferry: false } }], summary: { has_ferry: true } } });
     expect(readValhallaReply(json)).toMatchObject({ ok: false, failure: { kind: 'malformed' } });
@@ -65,7 +65,7 @@ describe('readValhallaReply reads what a real engine said', () => {
 });
 
 describe('readValhallaReply', () => {
-  it('takes no other answer for a route, and throws at none', () => {
+  it('accepts no other answer as a route, and never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (json) => {
         expect(readValhallaReply(json).ok).toBe(false);

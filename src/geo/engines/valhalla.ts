@@ -14,8 +14,8 @@ const timeLimit = 1_400;
 /** A line of 5,000 km takes about half a megabyte. */
 const sizeLimit = 4_000_000;
 /**
- * A coach of 13 m. The height has to be sent: the engine's own is 1.9 m, and a bridge of 3.2 m was driven under without it. No
- * `top_speed`: it made absurd detours.
+ * A coach of 13 m. The height must be sent: the engine's default is 1.9 m, and it routed under a bridge of 3.2 m without it. No
+ * `top_speed`: it caused absurd detours.
  */
 const coach = { height: 3.8, width: 2.55, length: 13, weight: 18 };
 
@@ -36,14 +36,14 @@ const refusal = v.object({ error_code: v.number(), error: v.string() });
 
 type Leg = v.InferOutput<typeof leg>;
 
-/** What is asked of the engine. */
+/** The request to the engine. */
 export function createValhallaRequest(points: readonly Coordinates[]) {
   return {
     locations: points.map(({ latitude, longitude }) => ({ lat: latitude, lon: longitude, type: 'break' })),
     costing: 'bus',
     costing_options: { bus: coach },
     units: 'kilometers',
-    // Not `none`: without manoeuvres 3.6.1 says `has_ferry: false` and `has_toll: false` of every leg, also of one by ferry.
+    // Not `none`: without manoeuvres 3.6.1 says `has_ferry: false` and `has_toll: false` for every leg, including ferries.
     directions_type: 'maneuvers',
     admin_crossings: true,
   };
@@ -78,12 +78,12 @@ function createEngineLeg({ summary, shape, maneuvers }: Leg): EngineLeg | null {
   const line = decodePolyline6(shape);
   if (line === null || line.length < 2) return null;
   const spans = maneuvers.flatMap((part) => createSpans(part, line.length));
-  // A ferry without a manoeuvre of its own cannot be told from the road.
+  // A ferry without its own manoeuvre cannot be distinguished from the road.
   const isMissing = summary.has_ferry && !spans.some(({ kind }) => kind === 'ferry');
   return isMissing ? null : { kilometres: summary.length, line, spans };
 }
 
-/** A manoeuvre that is tolled in part counts whole: the engine does not say which part. */
+/** A partly tolled manoeuvre counts as tolled: the engine does not say which part. */
 function createSpans(
   { begin_shape_index: from, end_shape_index: end, time, toll, ferry }: Leg['maneuvers'][number],
   count: number,

@@ -3,7 +3,7 @@ import type { AddressParts } from '../address/address-parts.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import { namesakePoints } from './search/ranking.ts';
 
-/** A place that a text may name. `points`: how likely by itself, on the scale of `rankingPoints`. */
+/** A place that a text may name. `points`: its own likelihood, on the scale of `rankingPoints`. */
 export type Candidate = {
   readonly place: number;
   readonly points: number;
@@ -12,46 +12,46 @@ export type Candidate = {
   readonly isPart: boolean;
   /** Of the site's country. */
   readonly isOwn: boolean;
-  /** What was said beside the town; absent where it is the place itself. */
+  /** The text beside the town; absent if it is the place itself. */
   readonly address?: TypedAddress;
-  /** Its town may be only a word of the name that was typed: it is meant where it lies near another stop. */
+  /** Its town may be just a word of the typed name: it counts only near another stop. */
   readonly isGuessed?: boolean;
 };
 
 /** The parts of an address beside its town, as typed. */
 export type TypedAddress = AddressParts & { readonly zip: string };
 
-/** Within this distance nearness says nothing more; ten times as far from it, a place has to be some thirty times as large. */
+/** Within this distance closeness no longer matters; ten times as far, a place must be some thirty times as large. */
 const nearbyKilometres = 30;
 const pointsPerPower = 1.45;
-/** A part of a town gains nothing by lying in it: who goes from Madrid to Salamanca goes to the city. */
+/** A part of a town gains nothing from being in it: a trip from Madrid to Salamanca goes to the city. */
 const leastLossOfParts = 1;
 
-/** Points lost by lying at a distance from the nearest other stop: a coach seldom goes to the farther of two namesakes. */
+/** Points lost with the distance from the nearest other stop: a coach seldom goes to the farther of two namesakes. */
 function getDistanceLoss(from: Coordinates, to: Coordinates): number {
   return pointsPerPower * Math.log10(1 + getGreatCircleKilometres(from, to) / nearbyKilometres);
 }
 
-/** What a text may name: one of the candidates, unless a rival of theirs is asked back; rivals are never chosen by themselves. */
+/** What a text may name: one of the candidates, unless one of their rivals leads to a question; rivals are never chosen by themselves. */
 export type NameList = { readonly candidates: readonly Candidate[]; readonly rivals: readonly Candidate[] };
 
 /**
- * Chooses one candidate of each list, as the stops of one trip: the likeliest by size and country that lies near another stop. `known` are
- * the stops about which there is no doubt. Another list draws to each of its candidates, less to the unlikelier ones, so that the order of
- * the lists does not matter; a list of the same places is the same text again and does not draw. Null for a list without candidates.
+ * Chooses one candidate of each list, as the stops of one trip: the most likely by size and country near another stop. `known` are the
+ * certain stops. Another list attracts towards each of its candidates, less towards the less likely ones, so that the order of the lists
+ * does not matter; a list of the same places is a repeated text and does not attract. Null for a list without candidates.
  */
 export function chooseTogether(lists: readonly (readonly Candidate[])[], known: readonly Coordinates[]): (Candidate | null)[] {
   return rankTogether(lists, known).map(([best]) => best?.candidate ?? null);
 }
 
-/** {@link chooseTogether} with those that were not chosen: each list by its scores, the likeliest first. */
+/** {@link chooseTogether} with those that were not chosen: each list by its scores, the most likely first. */
 function rankTogether(lists: readonly (readonly Candidate[])[], known: readonly Coordinates[]): Ranked[][] {
   return lists.map((candidates, at) => rankOne(candidates, findSurroundings(lists, { at, known })));
 }
 
 /**
- * What each list means, as the stops of one trip: the one candidate that is plainly meant, several that have to be asked back, the nearest
- * to the other stops first, or none.
+ * What each list means, as the stops of one trip: the one candidate that is clearly meant, several to choose from, the nearest to the other
+ * stops first, or none.
  */
 export function judgeTogether(lists: readonly NameList[], known: readonly Coordinates[]): (readonly Candidate[])[] {
   const candidates = lists.map((list) => list.candidates);
@@ -102,31 +102,34 @@ function getLeastLoss({ coordinates, isPart }: Candidate, { others, known }: Sur
 
 /** A namesake four times as likely as the others is meant. */
 const plainLead = 0.6;
-/** Who stands on a country's site may mean a town abroad all the same: it is not asked back for the sake of a hamlet at home. */
+/** A visitor of a country's site may still mean a foreign town: a hamlet in the visitor's country does not lead to a question. */
 const lessForOwn = 0.35;
-/** The points that a town of 20,000 at home has by its own name. Whoever names one there may mean it, though a capital abroad is called so. */
+/**
+ * The points of a town of 20,000 in the visitor's country by its own name. Such a town may be meant, although a foreign capital has the
+ * same name.
+ */
 const plainAtHome = Math.log10(20_000) + namesakePoints.ownCountry;
 const moreAtHome = 0.35;
-/** Beside other stops their distances have said most of it. */
+/** Beside other stops, their distances have said most of it. */
 const lessBesideStops = 0.1;
-/** Of those that are asked back, the unlikelier ones are offered too. */
+/** In a question, less likely ones are offered too. */
 const offeredLead = 1;
 const mostOffered = 4;
-/** Places this close to each other are one for whoever asks for a price. */
+/** Places this close together are one for pricing. */
 const sameKilometres = 10;
-/** Within a day's outing of another stop, and its namesakes this many times as far: it is meant, however small. */
+/** Within a day trip of another stop, with its namesakes this many times as far away: it is meant, however small. */
 const nearKilometres = 100;
 const leastKilometres = 10;
 const timesAsFar = 4;
 
-/** Some eight times as large: groups go to Hopfgarten im Brixental rather than to a hamlet nearby. */
+/** Some eight times as large: groups go to Hopfgarten im Brixental rather than to a nearby hamlet. */
 const muchLarger = 0.9;
 
 function getSize({ points, isOwn }: Candidate): number {
   return points - (isOwn ? namesakePoints.ownCountry : 0);
 }
 
-/** The size of 2,000 inhabitants: of a smaller place whoever types its bare name may mean the known one. */
+/** The size of 2,000 inhabitants: below it, a bare name may mean the better-known place. */
 const hamletSize = 3.3;
 
 function isKnownBeside(winner: Candidate, rival: Candidate): boolean {
@@ -135,7 +138,7 @@ function isKnownBeside(winner: Candidate, rival: Candidate): boolean {
 
 type Rivalry = { readonly ranked: readonly Ranked[] /** The trip's other stops. */; readonly stops: readonly Coordinates[] };
 
-/** The winner alone where it is plainly meant, else with its rivals. */
+/** The winner alone if it is clearly meant, otherwise with its rivals. */
 function listPlausible(winner: Candidate, { ranked, stops }: Rivalry): readonly Candidate[] {
   const score = ranked.find(({ candidate }) => candidate === winner)?.score ?? 0;
   const rivals = listRivals(winner, ranked).map((rival) => (winner.isOwn ? rival : rateAtHome(rival, stops)));
@@ -157,7 +160,7 @@ function rateAtHome({ candidate, score }: Ranked, stops: readonly Coordinates[])
   return { candidate, score: stops.length === 0 ? score + moreAtHome : score - lessBesideStops };
 }
 
-/** Those that lie elsewhere than the winner, each place once. Nobody is asked about a part of a town that bears a town's name. */
+/** Those in another place than the winner, each place once. A part of a town with a town's name leads to no question. */
 function listRivals(winner: Candidate, ranked: readonly Ranked[]): readonly Ranked[] {
   const kept: Ranked[] = [];
   for (const one of ranked) {

@@ -10,7 +10,7 @@ function decodeCities(file: Buffer, codes: readonly string[]): City[] {
 }
 
 describe('visitCities', () => {
-  it('reads the places of the countries asked for', () => {
+  it('reads the places of the requested countries', () => {
     const cities = decodeCities(bytes, ['NL', 'LU']);
     expect(new Set(cities.map(({ countryCode }) => countryCode))).toEqual(new Set(['NL', 'LU']));
     expect(cities.length).toBeGreaterThan(1400);
@@ -25,7 +25,7 @@ describe('visitCities', () => {
     });
   });
 
-  it('reads every place of the file where it lies on the earth', () => {
+  it('reads every place of the file with valid coordinates', () => {
     const european = decodeCities(bytes, ['DE', 'FR', 'ES', 'PL', 'GB']);
     expect(
       european.every(({ latitude, longitude, name }) => latitude > 27 && latitude < 61 && longitude > -19 && longitude < 25 && name !== ''),

@@ -13,7 +13,7 @@ export type City = {
   readonly longitude: number;
 };
 
-/** `text` is the file letter by letter: cutting a name out of it costs a tenth of decoding it. */
+/** `text` is the file decoded as Latin-1: slicing a name from it costs a tenth of decoding it. */
 type Cursor = { readonly bytes: Buffer; readonly text: string; at: number };
 
 const field = { id: 1, name: 2, countryCode: 3, featureCode: 7, population: 9, longitude: 10, latitude: 11 };
@@ -29,13 +29,13 @@ export function readCityFile(): Buffer {
 export type CityRequest = { readonly bytes: Buffer; readonly countryCodes: ReadonlySet<string>; readonly visit: (city: City) => void };
 
 /**
- * Unpacks the places of the wanted countries, one after the other, so that 64,000 of them need not live at once.
- * The file is a run of length-prefixed protocol-buffer messages.
+ * Unpacks the places of the requested countries one after the other, so that 64,000 of them need not exist at once. The file is a series of
+ * length-prefixed protocol-buffer messages.
  */
 export function visitCities({ bytes, countryCodes, visit }: CityRequest): void {
   const cursor = { bytes, text: bytes.toString('latin1'), at: 0 };
   const countries = new Map([...countryCodes].map((code) => [packCode(code.charCodeAt(0), code.charCodeAt(1)), code]));
-  // Coordinates are differences from the place before, so that places of other countries have to be read too.
+  // Coordinates are deltas from the previous place, so places of other countries must be read too.
   const previous = { longitude: 0, latitude: 0 };
   while (cursor.at < bytes.length) {
     const length = readVarint(cursor);
@@ -53,7 +53,7 @@ type CityReading = {
   readonly countries: ReadonlyMap<number, string>;
 };
 
-/** The fields of the message being read, by field number: texts by where they stand, for most are of other countries and never made. */
+/** The fields of the current message, by field number: texts as positions, because most are of other countries and never created. */
 const fields = { numbers: new Float64Array(12), textStarts: new Int32Array(12), textEnds: new Int32Array(12) };
 
 function readCity({ cursor, end, previous, countries }: CityReading): City | null {
@@ -76,7 +76,7 @@ function readCity({ cursor, end, previous, countries }: CityReading): City | nul
   };
 }
 
-/** Two letters as one number, so that a country is told without making a text of it. */
+/** Two letters as one number, so that a country is compared without creating a string. */
 function packCode(first: number, second: number): number {
   return first * 256 + second;
 }
@@ -111,7 +111,7 @@ function getText({ text }: Cursor, key: number): string {
   return text.slice(fields.textStarts[key], fields.textEnds[key]);
 }
 
-/** Only names hold letters of more than one byte. */
+/** Only names contain multi-byte letters. */
 function getName(cursor: Cursor): string {
   const end = fields.textEnds[field.name] ?? 0;
   for (let at = fields.textStarts[field.name] ?? 0; at < end; at++) {
@@ -136,7 +136,7 @@ function readVarint(cursor: Cursor): number {
   }
 }
 
-/** Signed numbers are stored zigzag: 0, -1, 1, -2, … */
+/** Signed numbers are zigzag-encoded: 0, -1, 1, -2, … */
 function unzigzag(value: number): number {
   return value % 2 === 0 ? value / 2 : -(value + 1) / 2;
 }

@@ -3,7 +3,7 @@ import { europeanCountries } from '../countries/european-countries.ts';
 import { nameLanguages } from './languages.ts';
 import { foldName } from './search/fold.ts';
 
-/** Names that visitors type and the standard lists do not hold. */
+/** Names that visitors type and the standard lists lack. */
 const commonNames: Readonly<Record<string, string>> = {
   holland: 'NL',
   england: 'GB',

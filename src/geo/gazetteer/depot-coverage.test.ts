@@ -29,7 +29,7 @@ describe('the depots of our rate book', () => {
     expect(far).toEqual([]);
   });
 
-  it('stand each near a place of their name', () => {
+  it('are each near a place of their name', () => {
     const towns = listTowns(10_000);
     const nameless = table.depots
       .filter(({ countryCode }) => countryCodes.some((code) => code === countryCode))

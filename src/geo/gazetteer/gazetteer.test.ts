@@ -53,7 +53,7 @@ describe('searchPlaces finds first', () => {
     expect((await search('valence', { language: 'fr', countryCode: 'ES' }))[0]).toBe('Valence, Espagne');
   });
 
-  it('what is near to a place chosen already earlier than without it', async () => {
+  it('puts places near a chosen one earlier', async () => {
     const near = { latitude: 54.1, longitude: 10.8 };
     const anywhere = await search('neustadt', { language: 'de', countryCode: 'DE' });
     const nearby = await search('neustadt', { language: 'de', countryCode: 'DE', near });
@@ -75,7 +75,7 @@ describe('searchPlaces', () => {
     expect(await search('utrecht', { limit: 0 })).toEqual([]);
   });
 
-  it('keeps to the limit, names each place once, and takes any text', { timeout: 30_000 }, async () => {
+  it('respects the limit, returns each place once, and accepts any text', { timeout: 30_000 }, async () => {
     const nasty = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 300 }),
       fc.string({ unit: fc.constantFrom(...'ab ,.(-é1'), maxLength: 30 }),

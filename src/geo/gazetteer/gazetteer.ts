@@ -39,10 +39,10 @@ type Gazetteer = TypedSource & {
   readonly getOutsideNames: () => OutsideNames;
 };
 
-/** The embedded place finder, and what it knows of towns for places that come from elsewhere. */
+/** The embedded place finder, and its town data for places from elsewhere. */
 export type GazetteerFinder = TextPlaceFinder & TownLocator;
 
-/** The embedded place finder, over the GeoNames extract and our own venues. Loads when made: about 0.2 s. */
+/** The embedded place finder, with the GeoNames extract and our own venues. Loads when created: about 0.2 s. */
 export function createGazetteer(): GazetteerFinder {
   const gazetteer = loadGazetteer();
   const getHalfwayTowns = createOnce(() => createHalfwayTowns(gazetteer.table.index));
@@ -109,7 +109,7 @@ function searchPlaces(gazetteer: Gazetteer, query: PlaceQuery): FoundPlace[] {
   const { language, countryCode, near, known = near === null ? [] : [near] } = query;
   const typed = { text, language, countryCode, known };
   const listAddresses = (isMarked: boolean) => listTypedPlaces(gazetteer, { ...typed, isMarked }).slice(0, mostTyped);
-  // What bears the marks of an address is not taken for a name with typing errors, of which there are always some.
+  // A text that looks like an address is not treated as a misspelt name, of which there are always some.
   const addresses = isAddressLike(text) && !isNamed(gazetteer, typed) ? listAddresses(true) : [];
   const names = listNames(gazetteer, { ...query, text, limit, isName: addresses.length === 0 });
   const sorted = putRegionIn(gazetteer, { ...typed, places: putMeantFirst(gazetteer, { ...typed, places: names }) });
@@ -154,7 +154,7 @@ function findPlace(gazetteer: Gazetteer, key: string, language: SiteLanguage): F
   return place === null ? null : gazetteer.maker.createFoundPlace(place, language);
 }
 
-/** A record's own key of the key that forms use. */
+/** A record's own key from a form's key. */
 function toRecordKey(key: string): string | number {
   const id = /^gn:(\d{1,9})$/.exec(key)?.[1];
   return id === undefined ? key : Number(id);
@@ -165,14 +165,14 @@ function isAddressPart(gazetteer: Gazetteer, typed: TypedText): boolean {
   return hasEvidence(typed.text) && listExact(gazetteer, typed).length === 0;
 }
 
-/** A link, an address of the web, three words of a grid or the code of a field on a map: nothing that we can look up. */
+/** A link, a web address, three-word coordinates or a grid reference: nothing that we can look up. */
 const unreadable =
   /https?:|www\.|^\s*(?:\/{3}|w3w\b)|^\s*\p{L}{3,}\.\p{L}{3,}\.\p{L}{3,}\s*$|^\s*[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}\s*$/iu;
-/** What stands in a field whose stop is not settled yet. */
+/** The text in a field whose stop is not resolved yet. */
 const unsettled =
   /^\W*(?:tb[acd]|n\.?n\.?b\.?|nnb|n\/?a|t\.?b\.?d|(?:wird|folgt)\b.*(?:bekannt|folgt|gegeben|mitgeteilt).*|noch (?:offen|unklar|onbekend|niet bekend)|volgt|nader te bepalen|to be (?:confirmed|announced|decided)|à (?:définir|préciser|confirmer|déterminer)|por (?:confirmar|determinar|definir)|a confirmar|unbekannt|onbekend|unknown|inconnu|desconocido)\W*$/iu;
 
-/** What is no name: a point on the map, a link, a place beyond our countries. Null for all that is looked up by name. */
+/** Texts that are no name: a point on the map, a link, a place beyond our countries. Null for everything that is looked up by name. */
 function readApart(gazetteer: Gazetteer, typed: TypedText): PlaceReading | null {
   const point = gazetteer.points.read(typed.text, typed.language);
   if (point !== null) return { kind: 'place', place: point };
@@ -191,10 +191,10 @@ function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundP
   const { head, within } = splitCountry(text, gazetteer.countryNames);
   if (within !== null && head !== text) return proposePlaces(gazetteer, { ...query, text: head });
   for (const { town, rest, isLoose } of guessWithoutPostcode(head)) {
-    // Nobody means a village nearly called "Place" or "Hôtel", and nothing is called so alone.
+    // Nobody means a village nearly called "Place" or "Hôtel", and nothing has only that name.
     const isNothing = [town, rest.join(' ')].map(foldName).some((folded) => isOnlyKind(folded) || isStreetWord(folded));
     if (rest.length === 0 || isNothing) continue;
-    // Words that are no address are a name that we lack: a town abroad that is spelt like one of them is no help.
+    // Words that are no address are a name that we lack: a foreign town with a similar spelling does not help.
     const isMeant = ({ kind, countryCode }: FoundPlace) =>
       kind === 'town' &&
       (!isLoose || countryCode === query.countryCode || rest.some((segment) => isAddressPart(gazetteer, { ...query, text: segment })));
@@ -208,7 +208,7 @@ function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundP
 const shortestWord = 4;
 const shortestBeginning = 4;
 
-/** Where the whole text names nothing: places that one of its words names, the longest first, or that begin like it. */
+/** If the whole text names nothing: places that one of its words names, the longest first, or that begin like it. */
 function proposeByWords(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {
   const words = foldName(query.text)
     .split(' ')

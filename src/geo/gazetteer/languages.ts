@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 
-/** The languages in which names of places differ; the Belgian variants read the names of their language. */
+/** The languages in which place names differ; the Belgian variants use the names of their language. */
 export const nameLanguages = ['en', 'nl', 'de', 'fr', 'es'] as const;
 export type NameLanguage = (typeof nameLanguages)[number];
 

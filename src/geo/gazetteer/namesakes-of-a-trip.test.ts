@@ -78,13 +78,13 @@ describe('of namesakes, the one that the trip means', () => {
     expect(place?.label).toBe('Vienne, France');
   });
 
-  it('gives one text one place, however often it stands in the trip', async () => {
+  it('gives one text one place, however often it occurs in the trip', async () => {
     expect(new Set(await findKeys('fr', ['Vienne', 'Vienne'])).size).toBe(1);
     const [first, , last] = await findKeys('fr', ['Vienne', 'Lyon', 'Vienne']);
     expect([first, last]).toEqual(['gn:2969284', 'gn:2969284']);
   });
 
-  it('leaves out what nobody knows, and guesses no town of many', async () => {
+  it('leaves out unknown names, and guesses no town among many', async () => {
     expect(await findKeys('nl', ['', 'Nergenshuizen', 'Saint', 'Bad', 'Utrecht'])).toEqual([null, null, null, null, 'gn:2745912']);
   });
 
@@ -115,7 +115,7 @@ describe('of namesakes, the one that the trip means', () => {
   });
 });
 
-describe('what is proposed first while one types', () => {
+describe('the first suggestion while typing', () => {
   it.each<[Visit, string, { latitude: number; longitude: number } | null]>([
     ['fr', 'vienne', { latitude: 45.76, longitude: 4.84 }],
     ['be', 'Halle', null],

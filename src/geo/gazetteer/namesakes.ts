@@ -2,13 +2,13 @@ import { getGreatCircleKilometres } from '../distance.ts';
 import { foldName } from './search/fold.ts';
 import { findExact, type NameIndex } from './search/name-index.ts';
 
-/** A town this many times as large as the next one of its name is meant when nothing is added. */
+/** A town this many times as large as its next namesake is meant without further words. */
 const leadWeight = Math.log10(3);
 const leastLeaderWeight = Math.log10(20_000);
-/** Towns of this size are known well enough to tell others by. */
+/** Towns of this size are well enough known to describe the location of others. */
 const landmarkPopulation = 15_000;
 
-/** Gives the larger town by which a place is told from its namesakes, or null where its name is enough. */
+/** Returns the larger town that distinguishes a place from its namesakes, or null if its name is enough. */
 export type NamesakeFinder = { findLandmark(place: number): number | null };
 
 export function createNamesakeFinder(index: NameIndex): NamesakeFinder {
@@ -55,7 +55,7 @@ function tellApart(index: NameIndex, { place, landmarks }: Input): Map<number, n
   return told;
 }
 
-/** Towns of the same country that go by the place's name, the weightiest first. */
+/** Towns of the same country with the place's name, the most important first. */
 function findNamesakes(index: NameIndex, place: number): number[] {
   const { records, weights } = index;
   const record = records[place];

@@ -5,15 +5,15 @@ import { outsideRows } from './data/outside.ts';
 import { nameLanguages } from './languages.ts';
 import { foldName } from './search/fold.ts';
 
-/** Territories of which towns of ours bear the names. */
+/** Territories that share the names of towns of ours. */
 const namesakes: ReadonlySet<string> = new Set(['BL', 'DM', 'GP', 'MF', 'MS', 'PM', 'SH', 'SX', 'VC', 'WS']);
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-/** Of a shorter name too many words are the whole. */
+/** A shorter name is too often a complete word. */
 const shortestCountry = 4;
 
-/** Names of cities and countries where no coach of ours goes. */
+/** Names of cities and countries that we do not serve. */
 export type OutsideNames = {
-  /** Whether the folded text is one of them, words of kinds aside: "Flughafen Moskau". */
+  /** Whether the folded text is one of them, apart from words of kinds: "Flughafen Moskau". */
   isOutside(folded: string): boolean;
   /** Whether the folded text is a country's. */
   isCountry(folded: string): boolean;
@@ -34,7 +34,7 @@ export function createOutsideNames(): OutsideNames {
   };
 }
 
-/** Of every country that is not ours, in the languages of the sites. */
+/** For every country that we do not serve, in the languages of the sites. */
 function listCountries(): Set<string> {
   const displayed = nameLanguages.map((language) => new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }));
   const codes = letters.flatMap((first) => letters.map((second) => first + second));
@@ -42,7 +42,7 @@ function listCountries(): Set<string> {
     (code) => europeanCountries[code] === undefined && !namesakes.has(code) && !/^(?:E[UZ]|UN|X.|Q.|ZZ)$/.test(code),
   );
   const nameAll = (codes: readonly string[]) => codes.flatMap((code) => displayed.flatMap((names) => names.of(code) ?? [])).map(foldName);
-  // Former codes such as DD and FX bear the names of countries of ours.
+  // Former codes such as DD and FX have the names of countries of ours.
   const own = new Set(nameAll(Object.keys(europeanCountries)));
   return new Set(nameAll(others).filter((name) => name.length >= shortestCountry && !own.has(name)));
 }

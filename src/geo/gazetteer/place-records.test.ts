@@ -88,7 +88,7 @@ describe('the data', () => {
     expect(ours.filter((record) => !isInItsCountry(record) && !isNearestToItsCountry(record)).map(getPlaceKey)).toEqual([]);
   });
 
-  it('puts every venue within 15 km of some town of its country, and mountains, parks and what lies in them within 30 km', () => {
+  it('puts every venue within 15 km of some town of its country, and mountains, parks and places in them within 30 km', () => {
     const remote = new Set(['area', 'sight', 'ski']);
     const most = (group: string) => (remote.has(group) ? 30 : 15);
     const lonely = venues.filter((venue) => {
@@ -117,7 +117,7 @@ describe('the data', () => {
 });
 
 describe('tables', () => {
-  it('refuse a row of the wrong width and what is no number', () => {
+  it('refuse a row of the wrong width and invalid numbers', () => {
     expect(() => parseTable('a | b\nc', 2)).toThrow('a row of 1 cells instead of 2');
     expect(() => parseNumber('1,5')).toThrow('not a number');
     expect(() => parseNumber('')).toThrow('not a number');

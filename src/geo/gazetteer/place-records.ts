@@ -24,7 +24,7 @@ import { parseList, parseNumber, parseTable } from './table.ts';
 
 type LocalNames = Readonly<Partial<Record<NameLanguage, string>>>;
 
-/** What only a few places have; kept apart so that 64,000 towns stay small. */
+/** Rare fields, kept separately so that 64,000 towns stay small. */
 type PlaceDetails = {
   readonly names: LocalNames;
   readonly otherNames: readonly string[];
@@ -46,7 +46,7 @@ export type PlaceRecord = {
   readonly details: PlaceDetails | null;
 };
 
-/** `area`: what is several kilometres wide. `sight` and `ground`: less known than those that pages of cities name. */
+/** `area`: several kilometres wide. `sight` and `ground`: less known than those on city pages. */
 const venueGroups = ['airport', 'station', 'attraction', 'arena', 'port', 'ski', 'square', 'sight', 'area', 'ground'] as const;
 export type VenueGroup = (typeof venueGroups)[number];
 
@@ -67,7 +67,7 @@ const venueTables: Readonly<Record<VenueGroup, { readonly kind: PlaceKind; reado
   ground: { kind: 'venue', rows: moreArenaAndFairRows },
 };
 
-/** GeoNames codes of places that nobody lives in any more. */
+/** GeoNames codes of abandoned places. */
 const goneCodes: ReadonlySet<string> = new Set(['PPLH', 'PPLQ', 'PPLW', 'PPLCH']);
 
 /** Every place of the gazetteer: towns of GeoNames, towns added, venues. */
@@ -84,7 +84,7 @@ export function loadPlaceRecords(): PlaceRecord[] {
   return [...records, ...createOwnRecords()];
 }
 
-/** The places of our own lists: towns added, then venues. */
+/** The places of our own lists: added towns, then venues. */
 export function createOwnRecords(): PlaceRecord[] {
   return [
     ...parseTable(addedTownRows, 8).map(createAddedTown),
@@ -92,12 +92,12 @@ export function createOwnRecords(): PlaceRecord[] {
   ];
 }
 
-/** Lived in, and with a name in Latin letters: a dozen names stand in the extract in Cyrillic only and cannot be typed here. */
+/** Inhabited, with a name in Latin letters: a dozen names in the extract are only in Cyrillic and cannot be typed here. */
 function isTypable({ featureCode, name }: City): boolean {
   return !goneCodes.has(featureCode) && (/^[A-Za-z]/.test(name) || /\p{Script=Latin}/u.test(name));
 }
 
-/** The key under which a form names a place again; stable over releases of the data. */
+/** The key by which a form names a place again; stable over releases of the data. */
 export function getPlaceKey({ key }: PlaceRecord): string {
   return typeof key === 'number' ? `gn:${key}` : key;
 }
@@ -111,7 +111,9 @@ function loadTownNames(): Map<number, PlaceDetails> {
   );
 }
 
-/** Inhabitants, rounded, that the extract lacks of towns to which groups travel, by GeoNames id: Bergen in Noord-Holland, Osterode am Harz. */
+/**
+ * Inhabitants, rounded, that the extract lacks for towns that groups travel to, by GeoNames id: Bergen in Noord-Holland, Osterode am Harz.
+ */
 const lackingInhabitants: ReadonlyMap<number, number> = new Map([
   [2759154, 12_000],
   [2856405, 22_000],
@@ -119,7 +121,7 @@ const lackingInhabitants: ReadonlyMap<number, number> = new Map([
 
 type TownColumns = Pick<City, 'id' | 'name' | 'countryCode' | 'population' | 'latitude' | 'longitude'> & { readonly isPart: boolean };
 
-/** Makes towns of GeoNames, with the names by language that a few hundred of them have. */
+/** Creates towns of GeoNames, with the names by language that a few hundred of them have. */
 export function createTownOfColumns(): (columns: TownColumns) => PlaceRecord {
   const names = loadTownNames();
   return ({ id, name, countryCode, isPart, population, latitude, longitude }) => ({

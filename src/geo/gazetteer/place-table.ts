@@ -7,20 +7,20 @@ import { findExact, type NameIndex } from './search/name-index.ts';
 import { namesakePoints } from './search/ranking.ts';
 import type { Villages } from './villages.ts';
 
-/** All places by their positions: those of the index, then the villages. */
+/** All places by position: those of the index, then the villages. */
 export type PlaceTable = {
   readonly index: NameIndex;
   readonly villages: Villages;
   getRecord(place: number): PlaceRecord | undefined;
   /** How likely a place is meant, by its size and what is there, on the scale of a town's inhabitants. */
   getWeight(place: number): number;
-  /** Towns and venues whose whole name is the folded text, or a part of it that is in use: "Binz". */
+  /** Towns and venues whose whole name, or a common part of it, is the folded text: "Binz". */
   findNamed(folded: string): number[];
-  /** Villages of this name, which count where nothing else is called so. */
+  /** Villages of this name, which count if nothing else has it. */
   findVillages(folded: string): number[];
 };
 
-/** The decimal logarithm of the inhabitants that a village is reckoned with. */
+/** The decimal logarithm of a village's assumed inhabitants. */
 export const villageWeight = 2.7;
 
 export function createPlaceTable(index: NameIndex, villages: Villages): PlaceTable {
@@ -40,14 +40,14 @@ export function createPlaceTable(index: NameIndex, villages: Villages): PlaceTab
     findNamed: (folded) => {
       const parts = villages.find(folded).filter((place) => place < records.length);
       const found = [...new Set([...findExact(index, folded), ...parts])];
-      // A hamlet called "Hauptbahnhof" is meant by nobody.
+      // Nobody means a hamlet called "Hauptbahnhof".
       return isNoTown(folded) ? found.filter((place) => getRecord(place)?.kind !== 'town') : found;
     },
     findVillages: (folded) => (isOnlyKind(folded) ? [] : villages.find(folded).filter((place) => place >= records.length)),
   };
 }
 
-/** Groups go to Sölden for its pistes, whatever the number of those who live there. */
+/** Groups go to Sölden for its pistes, whatever the number of inhabitants. */
 function findSkiTowns(index: NameIndex): Set<number> {
   const names = index.records.flatMap(({ details }) => (details?.group === 'ski' ? [details.townName] : []));
   return new Set(names.flatMap((name) => findExact(index, foldName(name))));

@@ -12,9 +12,9 @@ const pointKey = /^xy:(-?\d{1,2}\.\d{1,5}),(-?\d{1,3}\.\d{1,5})$/;
 /** Ten metres. */
 const decimals = 4;
 
-/** Places of points that are typed or pasted: coordinates, the link of a map service. */
+/** Places of typed or pasted points: coordinates, the link of a map service. */
 export type Points = {
-  /** The place of the point that a text names; null for any other text, and where no town of ours is near. */
+  /** The place of the point that a text names; null for any other text, and if no town of ours is near. */
   read(text: string, language: SiteLanguage): FoundPlace | null;
   findByKey(key: string, language: SiteLanguage): FoundPlace | null;
 };
@@ -60,7 +60,7 @@ function findNearest({ records }: NameIndex, point: Coordinates): number | null 
   let nearest: number | null = null;
   let least = farthestTownKilometres;
   for (const [place, record] of records.entries()) {
-    // Spares the exact distance of nearly all towns.
+    // Saves the exact distance for nearly all towns.
     if (record.kind !== 'town' || Math.abs(record.latitude - point.latitude) * 111 > least) continue;
     const kilometres = getGreatCircleKilometres(record, point);
     if (kilometres < least) {
@@ -71,7 +71,7 @@ function findNearest({ records }: NameIndex, point: Coordinates): number | null 
   return nearest;
 }
 
-/** Texts read with those that are no names, as `readApart` reads them; `read` is for the others, beside the places of those. */
+/** Reads texts with those that are no names, as `readApart` reads them; `read` handles the others, knowing the places of those. */
 export function readBesideApart(
   typed: TypedTexts,
   readApart: (text: string) => PlaceReading | null,

@@ -6,12 +6,12 @@ import type { TypedSource } from './search/list-exact.ts';
 
 type Found = TypedText & { readonly places: readonly number[] };
 
-/** How many names may stand before the towns of a region of which only the beginning was typed. */
+/** How many names may precede the towns of a region of which only the beginning was typed. */
 const namesBefore = 2;
 
 /**
- * Found places with the towns of the region that the text names: behind the towns that are called so themselves, before all that is only
- * called nearly so; behind the first names where only the region's beginning was typed.
+ * Found places with the towns of the region that the text names: after the towns with exactly that name, before all with a similar one;
+ * after the first names if only the region's beginning was typed.
  */
 export function putRegionIn(source: TypedSource, { text, places }: Found): readonly number[] {
   const folded = foldName(splitCountry(text, source.countryNames).head);

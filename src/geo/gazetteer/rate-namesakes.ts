@@ -7,7 +7,10 @@ import { createSpellings, type NameIndex } from './search/name-index.ts';
 import { namesakePoints } from './search/ranking.ts';
 import { findNode } from './search/trie-search.ts';
 
-/** What a German, French or English town is told from its namesakes by. A Dutch "Bergen op Zoom" is never called "Bergen". */
+/**
+ * What follows the name of a German, French or English town to distinguish it from namesakes. A Dutch "Bergen op Zoom" is never called
+ * "Bergen".
+ */
 const qualifier = /^(am|an|auf|bei|im|in|ob|unter|vor|sur|sous|les|lez|en|d|upon|under) /;
 const articles: ReadonlySet<string> = new Set('de den die el het l la las le les los s the'.split(' '));
 
@@ -29,7 +32,7 @@ function isWithArticle({ name, details }: Pick<PlaceRecord, 'name' | 'details'>,
   });
 }
 
-/** "Neustadt in Holstein" and "Villeneuve-d'Ascq" are called by their first word in their own country. */
+/** "Neustadt in Holstein" and "Villeneuve-d'Ascq" are known by their first word in their own country. */
 export function findQualified(index: NameIndex, folded: string): number[] {
   return listTownsUnder(index, `${folded} `).flatMap(({ place, rest }) => (qualifier.test(rest) ? [place] : []));
 }
@@ -58,7 +61,7 @@ type Namesakes = {
   readonly within: string | null;
 };
 
-/** Each place once, with its points: inhabitants, the site's country, and whether it is called so by those who speak the language. */
+/** Each place once, with its points: inhabitants, the site's country, and whether it is the name in the visitor's language. */
 export function rateNamesakes(
   { getRecord, getWeight }: PlaceTable,
   { places, folded, language, countryCode, within }: Namesakes,
@@ -73,7 +76,7 @@ export function rateNamesakes(
   });
 }
 
-/** "HAM" of Hamburg's airport: whoever types it without knowing the code means the town called Ham. */
+/** "HAM" of Hamburg's airport: whoever does not know the code means the town called Ham. */
 function isCode(name: string, group: VenueGroup | null | undefined): boolean {
   return group === 'airport' && /^[A-Z]{3}$/.test(name);
 }

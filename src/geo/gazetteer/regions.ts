@@ -3,20 +3,20 @@ import { regionRows } from './data/regions.ts';
 import { foldName } from './search/fold.ts';
 import { parseList, parseTable } from './table.ts';
 
-/** A region, a lake or an island: no place that a coach can go to, but its towns are. */
+/** A region, a lake or an island: not a place that a coach can go to, but its towns are. */
 export type Region = { /** Folded, in every language. */ readonly names: readonly string[]; readonly places: readonly number[] };
 
 export type Regions = {
   /** The region of this folded name. */
   find(folded: string): Region | null;
-  /** The one region of which the folded text is the beginning; null where several begin so, or none. */
+  /** The one region of which the folded text is the beginning; null if several begin so, or none. */
   findUnder(folded: string): Region | null;
 };
 
-/** Of a shorter beginning it is not said yet that a region is meant. */
+/** A shorter beginning does not indicate a region yet. */
 const shortestBeginning = 4;
 
-/** `findPlace` gives the position of a key; a town that the gazetteer has no more is left out. */
+/** `findPlace` returns the position of a key; a town that the gazetteer no longer has is left out. */
 export function createRegions(findPlace: (key: string) => number | null): Regions {
   const regions = parseTable(regionRows, 8).map(([, en = '', nl = '', de = '', fr = '', es = '', others = '', towns = '']): Region => {
     const names = [en, nl, de, fr, es, ...parseList(others)].map(foldName);
@@ -33,7 +33,7 @@ export function createRegions(findPlace: (key: string) => number | null): Region
   };
 }
 
-/** Inhabitants from which on a town is meant by its name, whatever region is called so too. */
+/** From this many inhabitants on, a name means the town, even if a region has the same name. */
 const plainPopulation = 50_000;
 
 type Named = { readonly place: number; readonly kind: PlaceKind; readonly population: number };

@@ -4,10 +4,10 @@ import { stateRows } from './data/states.ts';
 import { foldName } from './search/fold.ts';
 import { parseList, parseNumber, parseTable } from './table.ts';
 
-/** A province, Land, landscape or département, as a circle. */
+/** A province, state, landscape or département, as a circle. */
 export type State = { readonly countryCode: string; readonly middle: Coordinates; readonly reach: number };
 
-/** Every one of this folded name: there is a Limburg on either side of the border. */
+/** All with this folded name: there is a Limburg on either side of the border. */
 export type States = ReadonlyMap<string, readonly State[]>;
 
 export function createStates(): States {
@@ -20,7 +20,7 @@ export function createStates(): States {
 
 type Somewhere = Coordinates & { readonly countryCode: string };
 
-/** Whether a place may lie in one of them. */
+/** Whether a place may be in one of them. */
 export function isInState(states: readonly State[], place: Somewhere): boolean {
   return states.some(
     ({ countryCode, middle, reach }) => place.countryCode === countryCode && getGreatCircleKilometres(middle, place) <= reach,

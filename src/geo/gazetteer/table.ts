@@ -1,4 +1,7 @@
-/** The rows of a data table: one a line, cells parted by `|`. A row with another number of cells is a mistake in the data and throws. */
+/**
+ * The rows of a data table: one per line, cells separated by `|`. A row with a different number of cells is an error in the data and
+ * throws.
+ */
 export function parseTable(text: string, columns: number): string[][] {
   return text
     .trim()
@@ -12,7 +15,7 @@ export function parseTable(text: string, columns: number): string[][] {
     });
 }
 
-/** The entries of a cell with a list in it; an empty cell is an empty list. */
+/** The entries of a cell that contains a list; an empty cell is an empty list. */
 export function parseList(cell: string): string[] {
   return cell === '' ? [] : cell.split(', ');
 }

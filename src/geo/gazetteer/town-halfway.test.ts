@@ -16,7 +16,7 @@ describe('the town half way', () => {
     expect(bent?.label).toBe(plain?.label);
   });
 
-  it('is none at sea, and on no line', async () => {
+  it('is null at sea, and without a line', async () => {
     const [from, to] = [
       { latitude: 55, longitude: 2 },
       { latitude: 56, longitude: 4 },

@@ -2,14 +2,14 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import type { NameIndex } from './search/name-index.ts';
 
-/** So far from the middle of its way a coach goes to a town with rooms. */
+/** How far from the middle of its route a coach goes to a town with hotels. */
 const aboutKilometres = 25;
-/** Smaller towns have no rooms for a coach full of people. */
+/** Smaller towns have no hotel rooms for a coach full of people. */
 const leastInhabitants = 20_000;
 
 /**
- * Finds the largest town about the middle of a line; null where there is none. Towns with rooms are picked and sorted once, so that a
- * question looks at some thousands of 64,000 places and stops at the first that is near.
+ * Finds the largest town near the middle of a line; null if there is none. Towns with hotels are selected and sorted once, so that a query
+ * checks some thousands of 64,000 places and stops at the first near one.
  */
 export function createHalfwayTowns({ records }: Pick<NameIndex, 'records'>): (line: readonly Coordinates[]) => number | null {
   const towns = [...records.entries()]
@@ -24,12 +24,12 @@ export function createHalfwayTowns({ records }: Pick<NameIndex, 'records'>): (li
 }
 
 function isAbout(town: Coordinates, middle: Coordinates): boolean {
-  // Spares the exact distance of nearly all towns.
+  // Saves the exact distance for nearly all towns.
   if (Math.abs(town.latitude - middle.latitude) * 111 > aboutKilometres) return false;
   return getGreatCircleKilometres(town, middle) <= aboutKilometres;
 }
 
-/** The point of the line from which it is as far to either end. */
+/** The point of the line with equal distances to both ends. */
 function findMiddle(line: readonly Coordinates[]): Coordinates | null {
   const steps = line.slice(1).map((to, index) => getGreatCircleKilometres(line[index] ?? to, to));
   const half = steps.reduce((sum, step) => sum + step, 0) / 2;

@@ -6,7 +6,7 @@ import { foldName } from './search/fold.ts';
 import type { PlaceMaker } from './search/found-places.ts';
 import { findExact, type NameIndex } from './search/name-index.ts';
 
-/** Where something lies, and what its town is called there. */
+/** The position of a place, and its town's name there. */
 export type TownInput = {
   readonly names: readonly string[];
   readonly countryCode: string;
@@ -16,15 +16,15 @@ export type TownInput = {
 
 /** Finds the gazetteer's town of a place that comes from elsewhere. */
 export type TownLocator = {
-  /** The town of one of the names, near the place and in its country; null where there is none. */
+  /** The town with one of the names, near the place and in its country; null if there is none. */
   findTownByName(question: TownInput): FoundPlace | null;
-  /** The nearest town of the country, whatever it is called; null where none is near. */
+  /** The nearest town of the country, whatever its name; null if none is near. */
   findNearestTown(question: TownInput): FoundPlace | null;
 };
 
-/** As far as a large town reaches from its middle. */
+/** The extent of a large town from its centre. */
 const townKilometres = 25;
-/** No place of Europe that a coach reaches lies further from a town. */
+/** No place of Europe that a coach reaches is further from a town. */
 export const farthestTownKilometres = 40;
 
 export function createTownLocator(index: NameIndex, maker: PlaceMaker): TownLocator {
@@ -49,7 +49,7 @@ function findNearest({ records }: NameIndex, { places, question: { countryCode, 
   for (const place of places) {
     const record = records[place];
     if (record === undefined || record.countryCode !== countryCode || record.kind !== 'town') continue;
-    // Spares the exact distance of nearly all of 64,000 towns.
+    // Saves the exact distance for nearly all of 64,000 towns.
     if (Math.abs(record.latitude - coordinates.latitude) * 111 > least) continue;
     const kilometres = getGreatCircleKilometres(record, coordinates);
     if (kilometres < least) {

@@ -5,15 +5,15 @@ import type { Candidate } from './choose-together.ts';
 import type { PlaceRecord } from './place-records.ts';
 import { foldName } from './search/fold.ts';
 
-/** Two towns nearer each other than this may be a suburb and its city. */
+/** Closer than this, two towns may be a suburb and its city. */
 const apartKilometres = 20;
 const mostNamesakes = 4;
-/** From so many on a town abroad is meant by its name, though the word is also that of a hall or a station. */
+/** From this size on, a foreign town's name means the town, although the word is also that of a hall or a station. */
 const plainInhabitants = 20_000;
 
 /**
- * Towns that stand beside the one that was read, far from it: "Rotterdam, Utrecht" is no street. A quarter, a suburb and a hamlet that gave
- * its name to a street are none of them.
+ * Towns named beside the one that was read, far from it: "Rotterdam, Utrecht" is no street. Quarters, suburbs and hamlets that gave a
+ * street its name do not count.
  */
 export function listTownsBeside(question: Input, candidates: readonly Candidate[]): Candidate[] {
   const { table } = question.source;
@@ -24,7 +24,7 @@ export function listTownsBeside(question: Input, candidates: readonly Candidate[
   return segments.flatMap((segment) => {
     if (/\d/.test(segment)) return [];
     const towns = listTowns(question, segment);
-    // "Neustadt, Dresden": what many towns are called, many quarters are.
+    // "Neustadt, Dresden": a common name of towns is a common name of quarters.
     if (towns.length > mostNamesakes || !towns.every((town) => candidates.some(({ place }) => place === town.place) || isApart(town)))
       return [];
     return towns.filter(({ place, isPart }) => {
@@ -35,7 +35,7 @@ export function listTownsBeside(question: Input, candidates: readonly Candidate[
   });
 }
 
-/** "Rotterdam Utrecht": two known towns that lie apart, and nothing else. Empty for every other text. */
+/** "Rotterdam Utrecht": two well-known distant towns, and nothing else. Empty for every other text. */
 export function listTwoTowns(question: Input): Candidate[] {
   const words = question.text.split(' ');
   for (let at = 1; at < words.length; at += 1) {
@@ -59,7 +59,7 @@ function listKnown(question: Input, text: string): Candidate[] {
 
 type TwoPlaces = { readonly rivals: readonly Candidate[]; readonly meant: readonly Candidate[] };
 
-/** Towns of which each may be the one where the address is, without the other town in it. */
+/** Towns that may each contain the address, without the other town in it. */
 export function shareAddress(question: Input, { rivals, meant }: TwoPlaces): Candidate[] {
   const isRival = (text: string) =>
     text !== '' && listTowns(question, text).some(({ place }) => rivals.some((rival) => rival.place === place));

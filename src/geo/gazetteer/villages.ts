@@ -13,19 +13,19 @@ export type Villages = {
   /** Positions of places whose folded names begin so, `most` at most. */
   listUnder(folded: string, most: number): number[];
   getRecord(place: number): PlaceRecord | undefined;
-  /** The postcode by which a village is told from its namesakes in the country; null for any other place. */
+  /** The postcode that distinguishes a village from its namesakes in the country; null for any other place. */
   findTellingCode(place: number): string | null;
-  /** The position of a key that `getRecord` gave; null for any other. */
+  /** The position of a key from `getRecord`; null for any other. */
   findByKey(key: string): number | null;
 };
 
 type Source = {
   readonly firstPlace: number;
-  /** Read when the first village is asked for. */
+  /** Read when the first village is requested. */
   readonly getPostcodes: () => PostcodeIndex;
   /** The position of a town of GeoNames. */
   readonly findTown: (id: number) => number | undefined;
-  /** How many towns of the index are called so in the country. */
+  /** How many towns of the index have this name in the country. */
   readonly countTowns: (folded: string, countryCode: string) => number;
 };
 
@@ -33,11 +33,11 @@ const villageKey = /^pc:([A-Z]{2})-([A-Z\d]{2,5})-([a-z\d-]{1,60})$/;
 
 const mostKept = 200;
 
-/** Nobody counted them. */
+/** Their inhabitants are unknown. */
 const population = 500;
 
 export function createVillages({ firstPlace, getPostcodes, findTown, countTowns }: Source): Villages {
-  /** The same few names are looked up again and again while one text is read. */
+  /** The same few names are looked up repeatedly while one text is read. */
   const kept = new Map<string, number[]>();
   const find = (folded: string) => {
     const found = kept.get(folded) ?? (isNoTown(folded) ? [] : getPostcodes().findVillages(folded).map(toPlace));

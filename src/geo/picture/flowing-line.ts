@@ -14,8 +14,8 @@ export function projectCurve({ from, pulls: [one, other], to }: RoadCurve, proje
 }
 
 /**
- * The line of a leg along the curves of its roads; what leads to them bends into them. Null where no stretch of it is a road of the
- * network: an engine's line is the road itself.
+ * The line of a leg along the curves of its roads; the access ways bend into them. Null if no stretch of it is a road of the network: an
+ * engine's line is the road itself.
  */
 export function followRoads(
   line: readonly Coordinates[],
@@ -50,7 +50,7 @@ export function sampleCurve([from, one, other, to]: PixelCurve): Pixel[] {
   });
 }
 
-/** The `d` of curves one after the other, in whole pixels; where the next begins elsewhere, the pen is lifted. */
+/** The `d` of consecutive curves in whole pixels; if the next starts elsewhere, the pen is lifted. */
 export function formatCurves(curves: readonly PixelCurve[]): string {
   let pen: Pixel | null = null;
   let d = '';
@@ -65,7 +65,7 @@ export function formatCurves(curves: readonly PixelCurve[]): string {
   return d;
 }
 
-/** Shorter than a pixel: nobody sees it, and the next begins where it did. */
+/** Shorter than a pixel: invisible, and the next starts where it did. */
 function isShort(from: Pixel, to: Pixel): boolean {
   const [start, end] = [roundPixel(from), roundPixel(to)];
   return start[0] === end[0] && start[1] === end[1];
@@ -82,7 +82,7 @@ function formatPair([x, y]: Pixel): string {
 /** Distance between the points at which names look for a line. */
 const stepPixels = 5;
 
-/** A line with points so near to each other that no name fits between them. */
+/** A line with points so dense that no name fits between them. */
 export function spreadPoints(line: readonly Pixel[]): Pixel[] {
   return line.flatMap((point, at) => {
     const [fromX, fromY] = line[at - 1] ?? point;

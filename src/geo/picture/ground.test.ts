@@ -11,7 +11,7 @@ function isDrawnAsLand(longitude: number, latitude: number): boolean {
   return isIn(land) && !isIn(lakes);
 }
 
-/** Outlines are thinned out to some hundred metres, and a harbour town's middle may be its quay. */
+/** Outlines are simplified to some hundred metres, and a harbour town's centre may be its quay. */
 function isNearLand(longitude: number, latitude: number): boolean {
   const around = [0, 0.6, 1.2, 2.2].flatMap((kilometres) =>
     Array.from({ length: 16 }, (_, at) => [

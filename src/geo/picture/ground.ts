@@ -28,7 +28,7 @@ export function loadRivers(): readonly Ring[] {
   return readLines(resolve('#geo/picture/data/rivers.br'));
 }
 
-/** The ground on which Europe's towns are built (Natural Earth 1:50 million). */
+/** The built-up areas of Europe's towns (Natural Earth 1:50 million). */
 export function loadBuiltGround(): readonly Ring[] {
   return readLines(resolve('#geo/picture/data/towns-built.br'));
 }

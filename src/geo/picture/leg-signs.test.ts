@@ -6,7 +6,7 @@ import type { NameSheet, Rectangle } from './stop-labels.ts';
 
 const sheet: NameSheet = { size: 15, markScale: 1, shownHeight: 480 };
 const noCurves: RoadCurves = { motorways: [], find: () => null };
-/** A degree is a pixel, so that a test reads where a road is drawn. */
+/** A degree is a pixel, so that the test reads where a road is drawn. */
 const project = ({ latitude, longitude }: { latitude: number; longitude: number }): Pixel => [longitude, latitude];
 const nothing: readonly Rectangle[] = [];
 const around = { taken: nothing, sheet, curves: noCurves, project };
@@ -49,7 +49,7 @@ describe('signs on the ways of a map', () => {
     expect(placeSigns([out, back], around).signs.map(({ text }) => text)).toEqual(['109 km · 1:39 h']);
   });
 
-  it('moves along the way where a name has its middle, and leaves out what fits nowhere', () => {
+  it('moves along the way if a name occupies its middle, and leaves out what fits nowhere', () => {
     const name = { left: 300, right: 340, top: 220, bottom: 260 };
     const [moved] = placeSigns([out], { ...around, taken: [name] }).signs;
     if (moved === undefined) throw new Error('There is room beside the name.');
@@ -57,7 +57,7 @@ describe('signs on the ways of a map', () => {
     expect(placeSigns([out], { ...around, taken: [{ left: 0, right: 640, top: 200, bottom: 280 }] }).signs).toEqual([]);
   });
 
-  it('says what it took, so that no later name covers a sign', () => {
+  it('returns the occupied areas, so that no later name covers a sign', () => {
     const { signs, taken } = placeSigns([out], around);
     const [sign, room] = [signs[0], taken.at(-1)];
     if (sign === undefined || room === undefined) throw new Error('One sign and its room.');

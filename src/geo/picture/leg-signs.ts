@@ -5,7 +5,7 @@ import type { Pixel } from './projection.ts';
 import type { RoadCurves } from './road-curves.ts';
 import { hasRoom, type NameSheet, type Rectangle } from './stop-labels.ts';
 
-/** One leg as it is drawn, and what is written on it. */
+/** One leg as drawn, and its labels. */
 export type SignedLeg = {
   readonly text: string;
   readonly roads: readonly DrivenRoad[];
@@ -18,16 +18,16 @@ export type LegSign = Box & { readonly kind: 'way'; readonly text: string };
 export type RoadShield = Box & { readonly kind: 'road'; readonly text: string; readonly sign: RoadSign };
 export type Sign = LegSign | RoadShield;
 
-/** In units of the drawing, for letters of 14 units; a style makes all of it larger where the picture shrinks. */
+/** In units of the drawing, for letters of 14 units; a style enlarges all of it where the picture shrinks. */
 export const signHeights = { way: 28, road: 20 } as const;
 const letterWidths = { way: 7.6, road: 9 } as const;
 const sidePadding = { way: 11, road: 5 } as const;
-/** The letters of names for which a sign is as large as it is drawn. */
+/** The letter size of names for which a sign is drawn at its own size. */
 const usualLetters = 15;
-/** More ways than these would hide the map. */
+/** More legs than these would hide the map. */
 const mostWays = 4;
 const mostShields = 6;
-/** Where along a line a sign may stand, the middle first. */
+/** Positions along a line for a sign, the middle first. */
 const shares = [0.5, 0.42, 0.58, 0.34, 0.66, 0.26, 0.74];
 
 type Around = {
@@ -37,7 +37,7 @@ type Around = {
   readonly project: (point: { readonly latitude: number; readonly longitude: number }) => Pixel;
 };
 
-/** How far and how long each way is, and the roads it is driven on, where the map has room; a way that is driven back has one sign. */
+/** The distance and time of each leg, and its roads, if the map has room; a leg that is driven back has one sign. */
 export function placeSigns(
   legs: readonly SignedLeg[],
   { taken: already, sheet, curves, project }: Around,
@@ -71,7 +71,7 @@ function listPositions({ text, points }: SignedLeg): readonly LegSign[] {
   return shares.map((share) => ({ kind: 'way', text, width, at: pointAt(points, share) }));
 }
 
-/** The point of a line after so much of its length. */
+/** The point of a line after this share of its length. */
 function pointAt(points: readonly Pixel[], share: number): Pixel {
   const steps = points.slice(1).map((point, index) => lengthBetween(points[index] ?? point, point));
   let left = steps.reduce((sum, step) => sum + step, 0) * share;
@@ -100,7 +100,7 @@ function listRoads(ways: readonly SignedLeg[]): readonly DrivenRoad[] {
   return [...roads.values()];
 }
 
-/** On the road itself: in the middle of one of its stretches, that in the middle of them first. */
+/** On the road itself: in the middle of one of its stretches, the middle one first. */
 function listShields(road: DrivenRoad, { curves, project }: Pick<Around, 'curves' | 'project'>): readonly RoadShield[] {
   const width = Math.max(32, road.number.length * letterWidths.road + 2 * sidePadding.road);
   const middle = (road.stretches.length - 1) / 2;

@@ -1,11 +1,11 @@
 import { setLetters } from '#domain/sites/lettering/lettering.ts';
 import type { Pixel } from './projection.ts';
 
-/** The letters of one picture: each outline stands in it once and is used wherever a name has it. */
+/** The letters of one picture: each outline is defined once and reused wherever a name needs it. */
 export type Letters = {
   /** A text as a group that is moved and scaled once; `at` is the beginning of its baseline. */
   write(text: string, at: Pixel, size: number): string;
-  /** The outlines of all that was written until now, to stand before it. */
+  /** The outlines of everything written so far, to be placed before it. */
   define(): string;
 };
 

@@ -37,7 +37,7 @@ const styleOfMap = [
   '.narrow{display:none}@media(max-width:559px){.wide{display:none}.narrow{display:inline}}',
 ].join('');
 
-/** In pixels: the outlines are left out by so much, more where there is more coast than the map may weigh. */
+/** In pixels: outlines are simplified by this much, more if there is more coast than the map's size allows. */
 const tolerances = [0.7, 1.1, 1.7, 2.6, 4];
 const mostGround = 8_000;
 
@@ -50,13 +50,13 @@ export function drawBeneath({ drawGround, drawRoads }: Pick<MapParts, 'drawGroun
 
 type Sheet = {
   readonly frame: Frame;
-  /** Colours beside the map's own, by day and by night. */
+  /** Colours besides the map's own, by day and by night. */
   readonly colours: readonly (readonly [name: string, day: string, night: string])[];
   readonly style: string;
   readonly layers: readonly string[];
 };
 
-/** A map as an image of its own, with its colours for light and dark. */
+/** A map as a separate image, with its colours for light and dark. */
 export function wrapMap({ frame: { width, height }, colours, style, layers }: Sheet): string {
   const variables = (scheme: 0 | 1) =>
     [...Object.entries(schemes[scheme]), ...colours.map(([name, ...each]) => [name, each[scheme]] as const)]

@@ -7,12 +7,12 @@ import type { Projection } from './projection.ts';
 import { createRoadCurves } from './road-curves.ts';
 import { formatPath } from './svg-path.ts';
 
-/** What every map of ours is drawn from. */
+/** The data that every map is drawn from. */
 export type MapParts = ReturnType<typeof createMapParts>;
 
 const mostGroundLetters = 3_200;
 
-/** Loaded once for all that draws maps: outlines, lakes, rivers, built ground, roads and towns. */
+/** Loaded once for everything that draws maps: outlines, lakes, rivers, built-up areas, roads and towns. */
 export function createMapParts() {
   const curves = createRoadCurves(loadRoadNetwork());
   return { curves, findTowns: loadMapTowns(), drawRoads: createRoadDrawer(curves), drawGround: createGroundDrawer() };
@@ -37,12 +37,12 @@ function createGroundDrawer(): (projection: Projection, tolerance: number) => st
   };
 }
 
-/** Rivers and towns of a continent are a net in which nobody finds the route. */
+/** Rivers and towns of a continent are a net that hides the route. */
 function leaveOut(d: string): string {
   return d.length > mostGroundLetters ? '' : d;
 }
 
-/** One layer of a map, by its class; nothing where there is nothing of it. */
+/** One layer of a map, by its class; nothing if it is empty. */
 export function drawPath(part: string, d: string): string {
   return d === '' ? '' : `<path class="route-picture-${part}" d="${d}"/>`;
 }

@@ -4,12 +4,12 @@ import type { Projection } from './projection.ts';
 import type { RoadCurve, RoadCurves } from './road-curves.ts';
 import { formatPath } from './svg-path.ts';
 
-/** More would say nothing and weigh too much: of a continent none are drawn. */
+/** More would show nothing and be too large: on a continent none are drawn. */
 const mostLetters = 4_000;
 /** "M0 0l1 0" */
 const fewestLettersOfRoad = 8;
 
-/** The motorways of a picture as the `d` of a path: flowing, straight where those would weigh too much, or none. */
+/** The motorways of a picture as the `d` of a path: curved, straight if those would be too large, or none. */
 export function createRoadDrawer({ motorways }: RoadCurves): (projection: Projection) => string {
   const segments = motorways.map((curve) => ({ curve, box: boxOf(curve) }));
   return ({ box, project }) => {

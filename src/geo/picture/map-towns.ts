@@ -15,12 +15,12 @@ export type MapTown = {
   readonly isCapital: boolean;
 };
 
-/** Smaller ones are named by no picture: a day's trip shows some dozen that are larger. */
+/** Smaller ones are named by no picture: a day trip shows some dozen that are larger. */
 const leastPopulation = 20_000;
-/** Of a picture: more than any has room for, so that small ones by the road are among them. */
+/** For a picture: more than any has room for, so that small ones by the road are included. */
 const mostTowns = 160;
 
-/** The towns of Europe, the largest first, to be found by where they lie. Read at the first picture: 0.1 s. */
+/** The towns of Europe, the largest first, indexed by position. Read at the first picture: 0.1 s. */
 export function loadMapTowns(): (box: Box) => readonly MapTown[] {
   const names = loadNames();
   const towns: MapTown[] = [];

@@ -4,7 +4,7 @@ import { weighPoints } from './svg-path.ts';
 
 export type Outlines = { readonly land: readonly (readonly Pixel[])[]; readonly borders: readonly (readonly Pixel[])[] };
 
-/** `weights`: how many kilometres the outline would go astray without each of its points. */
+/** `weights`: by how many kilometres the outline would deviate without each of its points. */
 type Shape = { readonly ring: Ring; readonly weights: Float64Array; readonly box: Box };
 type Shapes = { readonly land: readonly Shape[]; readonly borders: readonly Shape[] };
 
@@ -15,8 +15,8 @@ const narrowing = 0.62;
 const leastKilometres = 0.05;
 
 /**
- * Outlines that can be cut to a box quickly: how much each point matters is worked out once, so that the map of a continent is drawn from
- * the few hundred that it shows.
+ * Outlines that can be clipped to a box quickly: the weight of each point is computed once, so that the map of a continent is drawn from
+ * the few hundred points that it shows.
  */
 export function createShapes({ land = [], borders = [] }: { readonly land?: readonly Ring[]; readonly borders?: readonly Ring[] }): Shapes {
   return { land: land.map(shapeOf), borders: borders.map(shapeOf) };
@@ -33,7 +33,7 @@ export function weighOutline(ring: Ring): Float64Array {
   return weighPoints(plane, leastKilometres);
 }
 
-/** The coasts and borders inside the picture, in its pixels, but for what they would go astray by less than so many pixels without. */
+/** The coasts and borders inside the picture, in its pixels, simplified by at most this many pixels. */
 export function cutOutlines({ land, borders }: Shapes, { projection, tolerance }: CutInput): Outlines {
   const { box, project, pixelsPerKilometre } = projection;
   const kilometres = tolerance / pixelsPerKilometre;
@@ -51,10 +51,10 @@ export function cutOutlines({ land, borders }: Shapes, { projection, tolerance }
 
 type CutInput = { readonly projection: Projection; readonly tolerance: number };
 
-/** Inside is what lies beyond the limit, or before it. */
+/** Inside is beyond the limit, or before it. */
 type Side = { readonly axis: 0 | 1; readonly limit: number; readonly isBeyond: boolean };
 
-/** Cuts a ring to a box, side by side (Sutherland and Hodgman), at those that it passes. */
+/** Clips a ring to a box, side by side (Sutherland and Hodgman), at those that it passes. */
 function cutRing({ ring, box }: Pick<Shape, 'ring' | 'box'>, { west, east, south, north }: Box): Ring {
   const sides: readonly (Side & { readonly isPassed: boolean })[] = [
     { axis: 0, limit: west, isBeyond: true, isPassed: box.west < west },
@@ -91,7 +91,7 @@ function getCrossing(from: readonly number[], to: readonly number[], { axis, lim
   return [fromX + share * (toX - fromX), fromY + share * (toY - fromY)];
 }
 
-/** The runs of a line inside a box, each with the point before and after it; the picture's edge cuts these. */
+/** The runs of a line inside a box, each with the point before and after it; the picture's edge clips these. */
 function cutLine(line: Ring, { west, east, south, north }: Box): Ring[] {
   const inside = line.map(([x = 0, y = 0]) => x >= west && x <= east && y >= south && y <= north);
   const runs: (readonly number[])[][] = [];

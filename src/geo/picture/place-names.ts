@@ -3,11 +3,11 @@ import { spreadPoints } from './flowing-line.ts';
 import type { Pixel } from './projection.ts';
 import type { Rectangle } from './stop-labels.ts';
 
-/** A place to be named on a map, and what is said of it in smaller letters beneath. */
+/** A place to be named on a map, with its note in smaller letters below. */
 export type NamedPlace = { readonly at: Pixel; readonly name: string; readonly note: string };
 /** Where the letters of a name begin, on their baseline, and those of the note. */
 export type PlacedName = { readonly place: NamedPlace; readonly name: Pixel; readonly note: Pixel; readonly leader: Leader | null };
-/** From a mark to a name that stands apart from it. */
+/** From a mark to a name that is apart from it. */
 export type Leader = readonly [from: Pixel, to: Pixel];
 
 export type Naming = {
@@ -15,24 +15,24 @@ export type Naming = {
   readonly height: number;
   /** Of the letters; those of the note are smaller by `noteShare`. */
   readonly size: number;
-  /** From the middle of a mark to what is written beside it. */
+  /** From the centre of a mark to the text beside it. */
   readonly aside: number;
   readonly taken: readonly Rectangle[];
-  /** Which names rather keep clear of. */
+  /** What names avoid if possible. */
   readonly lines: readonly Pixel[];
-  /** How much farther from its mark a name may stand, with a line to it, rather than be left out or written over roads. */
+  /** How much farther from its mark a name may be, with a line to it, instead of being left out or written over roads. */
   readonly reaches?: readonly number[];
 };
 
 export const noteShare = 0.86;
 const lineShare = 1.12;
-/** No name comes nearer to the frame. */
+/** The minimum distance of a name from the frame. */
 const frameEdge = 6;
 
-/** By how many points of a road a name would rather cross it than stand so much farther away. */
+/** How many road points a name may cover instead of being placed this much farther away. */
 const pointsPerReach = 0.12;
 
-/** The places whose names find room beside their marks and each other, in their order; beside the roads where they can. */
+/** The places whose names fit beside their marks and each other, in their order; beside the roads if possible. */
 export function placeNames(places: readonly NamedPlace[], naming: Naming): { readonly placed: PlacedName[]; readonly taken: Rectangle[] } {
   const taken = [...naming.taken];
   const placed = places.flatMap((place) => {
@@ -49,7 +49,7 @@ export function placeNames(places: readonly NamedPlace[], naming: Naming): { rea
   return { placed, taken };
 }
 
-/** A line to a name runs over no other name and no other mark. */
+/** A line to a name crosses no other name and no other mark. */
 function isClear([from, to]: Leader, taken: readonly Rectangle[]): boolean {
   const others = taken.filter((room) => !isWithin(from, room));
   return spreadPoints([from, to]).every((point) => !others.some((room) => isWithin(point, room)));
@@ -57,7 +57,7 @@ function isClear([from, to]: Leader, taken: readonly Rectangle[]): boolean {
 
 type Spot = { readonly room: Rectangle; readonly reach: number; readonly placed: PlacedName };
 
-/** Right of the mark, left, above, beneath, and between those. */
+/** Right of the mark, left, above, below, and between those. */
 function listSpots(place: NamedPlace, { size, aside: nearest, width: frameWidth }: Naming, reach: number): readonly Spot[] {
   const aside = nearest + reach;
   const [x, y] = place.at;
@@ -65,7 +65,7 @@ function listSpots(place: NamedPlace, { size, aside: nearest, width: frameWidth 
   const width = Math.max(widths.name, widths.note);
   const height = size * (place.note === '' ? 1 : 1 + noteShare * lineShare);
   const middle = y - height / 2;
-  // A long name near the frame is moved along until it is within.
+  // A long name near the frame is moved until it is inside.
   const along = clamp(x - width / 2, frameEdge + 2, frameWidth - frameEdge - 2 - width);
   const raised = size * 0.8;
   return [

@@ -4,12 +4,12 @@ import type { Box } from '../countries/polygon.ts';
 /** The picture's own size, 4 to 3; it is scaled by the page. */
 export const pictureSize = { width: 640, height: 480 };
 
-/** The height that a route may fill a part of; wide screens cut the picture above and below to 16 to 9, or 39 to 20. */
+/** The height that a route may fill; wide screens crop the picture above and below to 16 to 9, or 39 to 20. */
 export const shownHeight = 400;
 
-/** The route fills this much of what is seen, in the direction in which it is longer. */
+/** The route fills this share of the visible area in its longer direction. */
 const filled = 0.7;
-/** About 20 km: a trip within a town still shows what lies around it. */
+/** About 20 km: a trip within a town still shows its surroundings. */
 const leastDegrees = 0.18;
 const radians = Math.PI / 180;
 const kilometresPerDegree = 111.2;
@@ -29,7 +29,7 @@ export type Frame = { readonly width: number; readonly height: number; readonly 
 
 const frameOfRoute: Frame = { ...pictureSize, filledWidth: pictureSize.width * filled, filledHeight: shownHeight * filled };
 
-/** A plain projection that holds all points, true to scale in the middle of the picture. */
+/** A plane projection that contains all points, true to scale in the middle of the picture. */
 export function createProjection(points: readonly Coordinates[], frame: Frame = frameOfRoute): Projection {
   const latitudes = points.map(({ latitude }) => latitude);
   const longitudes = points.map(({ longitude }) => longitude);

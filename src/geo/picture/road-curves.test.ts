@@ -56,7 +56,7 @@ describe('the roads of a map', () => {
     expect(followRoads(line, plain)).toBeNull();
   });
 
-  it('take along what leads to them: from a village to the first hub, without a corner there', () => {
+  it('include the access ways: from a village to the first hub, without a corner there', () => {
     const [gorinchem, breda] = [hub('gorinchem'), hub('breda')];
     const village = { latitude: gorinchem.latitude + 0.1, longitude: gorinchem.longitude + 0.2 };
     const way = followRoads([village, gorinchem, breda], plain);
@@ -84,7 +84,7 @@ describe('the roads of a map', () => {
 });
 
 describe('a path of curves', () => {
-  it('lifts the pen only where the next curve begins elsewhere, and leaves out what is shorter than a pixel', () => {
+  it('lifts the pen only if the next curve starts elsewhere, and omits curves shorter than a pixel', () => {
     const first = [
       [0, 0],
       [10, 0],

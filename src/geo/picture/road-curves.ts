@@ -1,28 +1,28 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { RoadNetwork } from '../roads/road-network.ts';
 
-/** One stretch of road as a curve: its ends, and the two points that pull it (a cubic Bézier curve). */
+/** One stretch of road as a curve: its ends, and its two control points (a cubic Bézier curve). */
 export type RoadCurve = { readonly from: Coordinates; readonly pulls: readonly [Coordinates, Coordinates]; readonly to: Coordinates };
 
 export type RoadCurves = {
   /** The motorways, to be drawn behind a route. */
   readonly motorways: readonly RoadCurve[];
-  /** The curve of the road between two hubs, in the direction in which it is driven; null where there is no such road. */
+  /** The curve of the road between two hubs, in driving direction; null if there is no such road. */
   find(from: Coordinates, to: Coordinates): RoadCurve | null;
 };
 
 type Arrow = { readonly wide: number; readonly tall: number };
 
-/** A road goes on as straight as it can: what bends more than this at a hub is another road. Cosine of the angle between the two. */
+/** A road continues as straight as possible: a sharper bend at a hub is another road. Cosine of the angle between the two. */
 const leastStraight = 0.25;
-/** How far a curve is pulled along its ends' directions, of the distance between them: a third would be the straight line's own. */
+/** How far control points are from the ends, as a share of the distance between the ends: a third would be a straight line's own. */
 export const pull = 0.36;
-/** Of a degree of longitude beside one of latitude, about the middle of Europe. */
+/** Of a degree of longitude relative to one of latitude, about the middle of Europe. */
 const narrowing = 0.62;
 
 /**
- * The network's straight stretches as the flowing lines that roads are: at each hub a stretch leaves in the direction of the road that it
- * goes on from. For pictures alone; kilometres and countries are those of the stretches.
+ * Turns the network's straight stretches into smooth lines: at each hub a stretch leaves in the direction of the road that it continues.
+ * For pictures only; kilometres and countries are those of the stretches.
  */
 export function createRoadCurves({ hubs, edges, edgesAt }: RoadNetwork): RoadCurves {
   const curves = new Map<string, RoadCurve>();

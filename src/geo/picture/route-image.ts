@@ -1,4 +1,4 @@
-/** Colours of a route's picture by day and by night, as the desk has them. */
+/** Colours of a route's picture by day and by night, the same as the desk's. */
 const schemes = [
   {
     sea: '#bcd8e4',
@@ -40,7 +40,7 @@ const style = [
   '.route-picture-shield[data-sign=red] rect{fill:#b3222f}.route-picture-shield[data-sign=yellow] rect{fill:#f6c945}.route-picture-shield[data-sign=yellow] text{fill:#16212c}',
 ].join('');
 
-/** The picture of a route as an image of its own, with its colours for light and dark. */
+/** The picture of a route as a separate image, with its colours for light and dark. */
 export function wrapRoute(svg: string): string {
   const variables = (scheme: 0 | 1) =>
     Object.entries(schemes[scheme])

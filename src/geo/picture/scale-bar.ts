@@ -5,7 +5,7 @@ const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
 const widest = 140;
 const [left, bottom] = [20, (pictureSize.height + (pictureSize.width * 20) / 39) / 2 - 14];
 
-/** A bar of so many kilometres, the longest that stays small, in the corner that is seen everywhere. */
+/** The longest bar that stays small, in the corner that is visible in every crop. */
 export function drawScale(pixelsPerKilometre: number): string {
   const kilometres = steps.findLast((step) => step * pixelsPerKilometre <= widest) ?? 1;
   const right = left + Math.round(kilometres * pixelsPerKilometre);

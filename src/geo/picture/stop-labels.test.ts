@@ -5,7 +5,7 @@ import { type NameSheet, placeLabels, placeTowns, type StopLabel } from './stop-
 const sheet: NameSheet = { size: 30, markScale: 1.6, shownHeight: 328 };
 const [top, bottom] = [(480 - 328) / 2, (480 + 328) / 2];
 
-/** Roughly where a name is, by letters half as wide as they are high. */
+/** A name's approximate area, with letters half as wide as they are high. */
 function boxOf({ at: [x, y], anchor, text }: StopLabel) {
   const width = text.length * sheet.size * 0.5;
   const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
@@ -26,7 +26,7 @@ const stop = fc.record({
 const everywhere = Array.from({ length: 64 * 48 }, (_, at) => [(at % 64) * 10, Math.floor(at / 64) * 10] as const);
 
 describe('names on the map of a route', () => {
-  it('has the start and the destination, also where the route leaves no name any room, whole within what is seen', () => {
+  it('includes the start and the destination, even if the route leaves no room, completely within the visible part', () => {
     fc.assert(
       fc.property(fc.array(stop, { minLength: 2, maxLength: 8 }), (marks) => {
         const { labels } = placeLabels(marks, { routePoints: everywhere, sheet });

@@ -5,17 +5,17 @@ export type StopLabel = { readonly at: Pixel; readonly anchor: 'start' | 'middle
 
 type Named = { readonly at: Pixel; readonly label: string };
 
-/** Stops nearer to each other than this share one mark. */
+/** Stops closer together than this share one mark. */
 const markPixels = 18;
-/** Of a letter's size, what it takes of a line on average. */
+/** The average width of a letter, as a share of its size. */
 const letterShare = 0.56;
 const gap = 4;
 /** Kept free around a label, so that the route's line does not run into it. */
 const clearance = 3;
 
 /**
- * Names as they are placed for one width of the picture, which shrinks while its letters do not: how large those are there in units of the
- * drawing at most, how much larger marks are drawn than they are, and how much of the height is seen.
+ * Name sizes for one width of the picture, which shrinks while its letters do not: their maximum size in units of the drawing, how much
+ * larger marks are drawn, and how much of the height is visible.
  */
 export type NameSheet = { readonly size: number; readonly markScale: number; readonly shownHeight: number };
 
@@ -35,8 +35,8 @@ export function mergeStops(stops: readonly Named[], pickUps: readonly Named[] = 
 }
 
 /**
- * Labels beside their marks: clear of the route where there is room, across it where there is none. The start and the destination always
- * have theirs; of what lies between, a label that would cover another is left out, the list beside the picture has it.
+ * Labels beside their marks: clear of the route if there is room, otherwise across it. The start and the destination always have labels;
+ * between them, a label that would cover another is left out, because the list beside the picture has it.
  */
 export function placeLabels(
   marks: readonly StopMark[],
@@ -71,7 +71,7 @@ type Around = {
   readonly most: number;
 };
 
-/** The towns whose names find room beside what is taken, in their order: above their dots, or else beside or beneath them. */
+/** The towns whose names fit beside what is placed, in their order: above their dots, otherwise beside or below them. */
 export function placeTowns(towns: readonly TownMark[], { taken: already, routePoints, sheet, most }: Around): TownNames {
   const taken = [...already];
   const labels: TownLabel[] = [];
@@ -97,7 +97,7 @@ function listTownPositions([x, y]: Pixel, text: string, { size }: NameSheet): St
     { at: [x + townRise, level], anchor: 'start', text },
     { at: [x - townRise, level], anchor: 'end', text },
     { at: [x, y + townRise + size * ascent], anchor: 'middle', text },
-    // A town on a road that runs aslant has room in the corners.
+    // A town on a diagonal road has room in the corners.
     { at: [x + corner, y + corner + size * ascent], anchor: 'start', text },
     { at: [x - corner, y - corner], anchor: 'end', text },
     { at: [x - corner, y + corner + size * ascent], anchor: 'end', text },
@@ -105,7 +105,7 @@ function listTownPositions([x, y]: Pixel, text: string, { size }: NameSheet): St
   ];
 }
 
-/** What is written into a mark: "2", or "1, 3" where the route comes back; a plus where only a part of the group boards. */
+/** The text in a mark: "2", or "1, 3" if the route comes back; a plus if only a part of the group boards. */
 export function formatNumbers(numbers: readonly number[]): string {
   return numbers.length === 0 ? '+' : numbers.join(', ');
 }
@@ -120,7 +120,7 @@ function getMarkRoom({ at: [x, y], numbers }: StopMark, { markScale }: NameSheet
   return { left: x - half, right: x + half, top: y - tall, bottom: y + tall };
 }
 
-/** Beside the mark, above and beneath it, and there moved along until the whole name is seen. */
+/** Beside the mark, above and below it, and there moved until the whole name is visible. */
 function listPositions(mark: StopMark, sheet: NameSheet): StopLabel[] {
   const [x, y] = mark.at;
   const { left, right, top, bottom } = getMarkRoom(mark, sheet);
@@ -140,10 +140,10 @@ function listPositions(mark: StopMark, sheet: NameSheet): StopLabel[] {
   ).map((position) => ({ ...position, text: mark.label }));
 }
 
-/** How far letters reach over and under their line, of their size. */
+/** How far letters extend above and below their line, relative to their size. */
 const [ascent, descent] = [0.8, 0.25];
 const edge = 4;
-/** From the dot of a town to its name beside or beneath it, and into a corner. */
+/** From the dot of a town to its name beside or below it, and into a corner. */
 const townRise = 8;
 const corner = 6;
 
@@ -153,7 +153,7 @@ function getRectangle({ at: [x, y], anchor, text }: StopLabel, { size }: NameShe
   return { left, right: left + width, top: y - size * ascent, bottom: y + size * descent };
 }
 
-/** Within what is seen of the picture, whole. */
+/** Completely within the visible part of the picture. */
 function isShown(place: Rectangle, { shownHeight }: NameSheet): boolean {
   const cut = (pictureSize.height - shownHeight) / 2;
   const sides = place.left >= edge - 1 && place.right <= pictureSize.width - edge + 1;

@@ -1,7 +1,7 @@
 import type { Pixel } from './projection.ts';
 
 /**
- * For each point of a line the greatest tolerance that still keeps it: how far the line would go astray without the point (Douglas and
+ * For each point of a line the greatest tolerance that still keeps it: how far the line would deviate without the point (Douglas and
  * Peucker). 0 for points that lie within `least` of the line without them.
  */
 export function weighPoints(line: readonly Pixel[], least: number): Float64Array {
@@ -14,7 +14,7 @@ export function weighPoints(line: readonly Pixel[], least: number): Float64Array
     const [from, to, above] = part;
     const { at, distance } = findFarthest(plane, from, to);
     if (distance <= least) continue;
-    // A point is reached only where those above it are kept.
+    // A point is reached only if those above it are kept.
     const weight = Math.min(above, distance);
     weights[at] = weight;
     open.push([from, at, weight], [at, to, weight]);
@@ -22,7 +22,7 @@ export function weighPoints(line: readonly Pixel[], least: number): Float64Array
   return weights;
 }
 
-/** The points of a line as numbers on end: a continent's coast is looked at some dozen times. */
+/** The points of a line as a flat array of numbers: a continent's coast is processed some dozen times. */
 type Plane = { readonly xs: Float64Array; readonly ys: Float64Array };
 
 function findFarthest({ xs, ys }: Plane, from: number, to: number): { at: number; distance: number } {
@@ -40,7 +40,7 @@ function findFarthest({ xs, ys }: Plane, from: number, to: number): { at: number
   return { at: farthest, distance: Math.sqrt(most) };
 }
 
-/** A line without the points that lie so near to it, in pixels, that nobody misses them. */
+/** A line without the points that are invisibly close to it, in pixels. */
 export function simplifyLine(line: readonly Pixel[], tolerance: number): Pixel[] {
   const weights = weighPoints(line, tolerance);
   return line.filter((_, at) => (weights[at] ?? 0) > tolerance);
@@ -55,7 +55,7 @@ export function formatPath(lines: readonly (readonly Pixel[])[], { close }: { cl
     .join('');
 }
 
-/** Empty where nothing of it is longer than a pixel. */
+/** Empty if nothing of it is longer than a pixel. */
 function formatLine([start, ...rest]: readonly Pixel[]): string {
   if (start === undefined) return '';
   let [x, y] = [Math.round(start[0]), Math.round(start[1])];

@@ -5,8 +5,8 @@ import type { Pixel } from './projection.ts';
 export type TimedRoad = { readonly curves: readonly PixelCurve[]; readonly minutes: number };
 
 /**
- * Roads cut where a coach has driven so many minutes, as the `d` of one path for each stretch of time, the nearest first. The minutes are
- * spread evenly along each road: what is a minute's way is not known of a stretch. What several roads share is drawn once.
+ * Roads cut where a coach has driven this many minutes, as the `d` of one path for each time band, the nearest first. The minutes are
+ * spread evenly along each road, because the speed of a stretch is not known. What several roads share is drawn once.
  */
 export function drawTimedRoads(roads: readonly TimedRoad[], limits: readonly number[]): string[] {
   const bands = limits.map(() => new Map<string, PixelCurve>());
@@ -24,7 +24,7 @@ export function drawTimedRoads(roads: readonly TimedRoad[], limits: readonly num
 
 type Driven = { readonly from: number; readonly took: number; readonly limits: readonly number[] };
 
-/** Where a curve passes a limit it is two. */
+/** Where a curve passes a limit it is split in two. */
 function cutCurve(curve: PixelCurve, { from, took, limits }: Driven): { readonly band: number; readonly part: PixelCurve }[] {
   const parts: { band: number; part: PixelCurve }[] = [];
   let [rest, begun] = [curve, from];
@@ -40,7 +40,7 @@ function cutCurve(curve: PixelCurve, { from, took, limits }: Driven): { readonly
   return parts;
 }
 
-/** Two curves that together are the one (de Casteljau). */
+/** The two curves that together equal the one (de Casteljau). */
 function splitCurve([a, b, c, d]: PixelCurve, share: number): readonly [PixelCurve, PixelCurve] {
   const between = ([x, y]: Pixel, [toX, toY]: Pixel): Pixel => [x + (toX - x) * share, y + (toY - y) * share];
   const [ab, bc, cd] = [between(a, b), between(b, c), between(c, d)];

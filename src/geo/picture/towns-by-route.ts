@@ -1,17 +1,17 @@
 import type { MapTown } from './map-towns.ts';
 import { type Pixel, shownHeight } from './projection.ts';
 
-/** A town by the road helps to follow it; farther off, only what everybody knows says where the road lies. */
+/** A town by the road helps to follow it; farther off, only well-known ones show where the road is. */
 const nearPixels = shownHeight * 0.15;
-/** Of what its size counts, a town at the far end of that. */
+/** As a share of its size, for a town at the far end of that. */
 const leastShare = 0.4;
-/** A capital is looked for sooner than a port twice as large. */
+/** A capital is more useful than a port twice as large. */
 const capitalFactor = 3;
-/** The distance to a route is told well enough from so many of its points. */
+/** This many of a route's points are enough to measure the distance to it. */
 const mostPoints = 80;
 
 type Placed = Pick<MapTown, 'population' | 'isCapital'> & { readonly at: Pixel };
-/** What lies by the road, and what lies farther off: each the most important first. */
+/** Towns by the road, and those farther off: each the most important first. */
 export type RankedTowns<Town> = { readonly near: readonly Town[]; readonly far: readonly Town[] };
 
 export function rankTowns<Town extends Placed>(towns: readonly Town[], route: readonly Pixel[]): RankedTowns<Town> {

@@ -6,17 +6,17 @@ import { compare, type PostcodeRow } from './read-postcode-table.ts';
 
 /** A place of the same name this near is the gazetteer's own. */
 const samePlaceKilometres = 8;
-/** A town this near whose name holds the whole of another is that place: "Binz" is Ostseebad Binz. */
+/** A town this near whose name contains the whole name of another is that place: "Binz" is Ostseebad Binz. */
 const longerNameKilometres = 4;
 const leastRadius = 0.3;
-/** A small town's two or three codes may stand at its centre. */
+/** A small town's two or three codes may all be at its centre. */
 const mostSharing = 3;
-/** Of such a code nobody knows on which side of the town it lies. */
+/** The side of the town on which such a code lies is unknown. */
 const sharedRadius = 4;
-/** The same point, but for rounding. */
+/** The same point, apart from rounding. */
 const samePointKilometres = 0.15;
 const mostRadius = 24;
-/** Places of a code are as points; around the outermost of them it goes on a little. */
+/** Places of a code are points; the area extends a little around the outermost of them. */
 const rimKilometres = 0.5;
 
 type Point = { readonly latitude: number; readonly longitude: number };
@@ -67,7 +67,7 @@ function listAreas(rows: readonly PostcodeRow[]): Area[] {
   });
 }
 
-/** A few places of the table stand in another part of the country, mostly at a namesake. */
+/** A few places of the table are in another part of the country, mostly at a namesake. */
 function leaveOutStrays(rows: readonly PostcodeRow[]): PostcodeRow[] {
   const median = (values: readonly number[]) => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
   const latitude = median(rows.map((row) => row.latitude)) / 1000;
@@ -81,7 +81,7 @@ function getMiddle(rows: readonly PostcodeRow[]): Point | null {
   return { latitude: mean(rows.map(({ latitude }) => latitude)), longitude: mean(rows.map(({ longitude }) => longitude)) };
 }
 
-/** Of each code of one country: as far as its outermost place, and as far as to the middle of the next code. */
+/** For each code of one country: up to its outermost place, and halfway to the next code. */
 function measureRadii(areas: readonly Area[]): number[] {
   const byLatitude = areas.flatMap(({ middle }) => (middle === null ? [] : [middle])).sort((one, other) => one.latitude - other.latitude);
   const ranks = new Map(byLatitude.map((point, rank) => [point, rank]));
@@ -90,7 +90,7 @@ function measureRadii(areas: readonly Area[]): number[] {
     const farthest = Math.max(...own.map((row) => getGreatCircleKilometres(middle, toPoint(row))));
     const next = getNearestKilometres(byLatitude, ranks.get(middle) ?? 0);
     const reach = own.length === 1 ? next : Math.max(next, farthest + rimKilometres);
-    // An area without end is none: its places are scattered over the country.
+    // An unlimited area is none: its places are scattered over the country.
     return reach > mostRadius ? 0 : Math.max(isShared ? sharedRadius : leastRadius, reach);
   });
 }
@@ -116,7 +116,7 @@ function toPoint({ latitude, longitude }: PostcodeRow): Point {
 
 type Village = { readonly at: number; readonly town: number; readonly folded: string };
 
-/** The places that the gazetteer lacks, each name once where it lies, in the order of their folded names. */
+/** The places that the gazetteer lacks, each name once per location, in the order of their folded names. */
 function listVillages(rows: readonly PostcodeRow[], index: NameIndex): Village[] {
   const findLonger = createLongerNames(index);
   const known = new Map<string, PostcodeRow[]>();
@@ -145,7 +145,7 @@ function isNear(row: PostcodeRow, point: Point, kilometres: number): boolean {
   return Math.abs(here.latitude - point.latitude) * 111 < kilometres && getGreatCircleKilometres(here, point) < kilometres;
 }
 
-/** Finds the town of GeoNames near a place whose name holds the place's as whole words; 0 where there is none. */
+/** Finds the town of GeoNames near a place whose name contains the place's as whole words; 0 if there is none. */
 function createLongerNames({ records }: NameIndex): (row: PostcodeRow, folded: string) => number {
   const towns = records.filter(({ key, isPart }) => typeof key === 'number' && !isPart);
   const cellOf = ({ latitude, longitude }: Point) => `${Math.floor(latitude * 10)} ${Math.floor(longitude * 10)}`;

@@ -6,28 +6,28 @@ export type PostcodeColumns = {
   readonly countries: Uint8Array;
   /** How many codes each country has. */
   readonly codeCounts: Int32Array;
-  /** {@link codeWidth} letters each, filled up with spaces, in order within their country. */
+  /** {@link codeWidth} letters each, padded with spaces, in order within their country. */
   readonly codes: Uint8Array;
-  /** How far the area of a code reaches from its middle, in tenths of a kilometre; 0 where the code is known no better than its town. */
+  /** How far the area of a code extends from its middle, in tenths of a kilometre; 0 if the code is located only by its town. */
   readonly radii: Uint8Array;
   /** How many places each code has. */
   readonly placeCounts: Uint16Array;
   /** Thousandths of a degree. */
   readonly latitudes: Int32Array;
   readonly longitudes: Int32Array;
-  /** 1 where the place stands at the middle of its own code rather than of a whole town. */
+  /** 1 if the place is at the middle of its own code rather than of a whole town. */
   readonly areOwn: Uint8Array;
-  /** UTF-8, parted by line ends; empty where it is the same as the one before. */
+  /** UTF-8, separated by line ends; empty if it is the same as the one before. */
   readonly names: Uint8Array;
   /** Places (positions) whose names the gazetteer does not have there, in the order of their folded names. */
   readonly villages: Int32Array;
-  /** Beside each of them: the GeoNames id of the town that it is a shorter name of, or 0. */
+  /** For each of them: the GeoNames id of the town that it is a shorter name of, or 0. */
   readonly villageTowns: Int32Array;
 };
 
 export const codeWidth = 5;
 
-/** Changes when the file is laid out in another way. */
+/** Changes with the layout of the file. */
 const version = 1;
 const quality = 11;
 const sectionCount = 13;
@@ -74,11 +74,11 @@ export function decodePostcodeFile(file: Buffer): PostcodeColumns {
   };
 }
 
-/** No place of Europe lies 32 degrees from here, so that two bytes hold every difference, if it runs over the edge and round. */
+/** No place of Europe is 32 degrees from here, so two bytes hold every difference if it wraps around. */
 const middleLatitude = 45_000;
 const middleLongitude = 0;
 
-/** Neighbours in the list are neighbours on the map: their differences are small numbers, and most of their upper bytes nought. */
+/** Neighbours in the list are neighbours on the map: their differences are small numbers, with mostly zero upper bytes. */
 function splitDifferences(values: Int32Array, middle: number): [Uint8Array, Uint8Array] {
   const low = new Uint8Array(values.length);
   const high = new Uint8Array(values.length);

@@ -3,15 +3,15 @@ import { getGreatCircleKilometres } from '../distance.ts';
 import { foldName } from '../gazetteer/search/fold.ts';
 import { codeWidth, type PostcodeColumns } from './postcode-file.ts';
 
-/** Where the addresses of a postcode lie. */
+/** Where the addresses of a postcode are. */
 export type PostcodeArea = {
   readonly countryCode: string;
-  /** Upper case, letters and digits alone; of a British or Dutch code its first half. */
+  /** Upper case, letters and digits only; for a British or Dutch code its first half. */
   readonly code: string;
   readonly coordinates: Coordinates;
-  /** How far the area reaches from there; null where the code is known no better than its town. */
+  /** How far the area extends from there; null if the code is located only by its town. */
   readonly radiusKilometres: number | null;
-  /** What is called so there, towns and their parts. */
+  /** The names there, towns and their parts. */
   readonly names: readonly string[];
 };
 
@@ -21,17 +21,17 @@ export type Village = {
   readonly countryCode: string;
   readonly code: string;
   readonly coordinates: Coordinates;
-  /** GeoNames id of the town in the gazetteer that is also called so; null where the place stands for itself. */
+  /** GeoNames id of the town in the gazetteer with the same name; null if the place is separate. */
   readonly townId: number | null;
 };
 
 export type PostcodeIndex = {
   readonly countryCodes: readonly string[];
-  /** The area of a code, null where the country has no such code. */
+  /** The area of a code, null if the country has no such code. */
   findArea(countryCode: string, code: string): PostcodeArea | null;
-  /** Whether any code of the country that begins so is of an address this near. */
+  /** Whether any code of the country with this beginning has an address this near. */
   hasCodeNear(countryCode: string, beginning: string, near: Near): boolean;
-  /** The code of the place of the country that lies nearest; null where the country has none. */
+  /** The code of the nearest place of the country; null if the country has none. */
   findCodeNear(countryCode: string, coordinates: Coordinates): string | null;
   readonly villageCount: number;
   /** The village at a position, from 0. */
@@ -118,7 +118,7 @@ function createTexts({ codes, names, latitudes }: PostcodeColumns): Texts {
   };
 }
 
-/** The least number below `count` for which it is true, where it stays true after; `count` where it never is. */
+/** The least number below `count` for which the condition is true, if it stays true after; otherwise `count`. */
 function findLeast(count: number, isTrue: (at: number) => boolean): number {
   let [low, high] = [0, count];
   while (low < high) {
@@ -161,7 +161,7 @@ function hasCodeNear({ countries, texts, firstPlaces, columns }: Reader, { count
   return false;
 }
 
-/** By the distance on a plane that touches the globe there, which is enough for what lies near. */
+/** By the distance on a plane that touches the globe there, which is accurate enough nearby. */
 function findCodeNear(
   { countries, texts, firstPlaces, columns }: Reader,
   countryCode: string,

@@ -134,7 +134,7 @@ describe('a table of postcodes', () => {
     expect(own.findVillages('utrecht')).toHaveLength(0);
   });
 
-  it('says where a code is known no better than its town', () => {
+  it('marks a code that is located only by its town', () => {
     const codes = ['46001', '46002', '46003', '46004'].map((code) => `ES,${code},Valencia,39.4698,-0.3774`);
     const own = createPostcodeIndex(createPostcodeColumns(readPostcodeTable(['head', ...codes].join('\n')), index));
     expect(own.findArea('ES', '46002')?.radiusKilometres).toBeNull();
@@ -154,7 +154,7 @@ describe('the nearest postcode', () => {
     expect(stored.findCodeNear('FR', { latitude, longitude })?.slice(0, 2)).toBe(departement);
   });
 
-  it('is none in a country without postcodes', () => {
+  it('is null in a country without postcodes', () => {
     expect(stored.findCodeNear('XX', { latitude: 45, longitude: 5 })).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { codeWidth } from './postcode-file.ts';
 /** A line of the table: one place under one postcode. */
 export type PostcodeRow = {
   readonly countryCode: string;
-  /** Upper case, letters and digits alone: "3512", "SW1A", "1000" of L-1000, "00950" of 00-950. */
+  /** Upper case, letters and digits only: "3512", "SW1A", "1000" of L-1000, "00950" of 00-950. */
   readonly code: string;
   readonly name: string;
   /** Thousandths of a degree. */
@@ -15,8 +15,8 @@ export type PostcodeRow = {
 const line = /^([A-Z]{2}),([^,]+),("(?:[^"]|"")*"|[^,"]*),(-?[\d.]+),(-?[\d.]+)$/;
 
 /**
- * Reads `country,postcode,place,latitude,longitude` with a line of headings; a line of another form is a mistake in the table and throws.
- * Places of other continents and codes of French garrisons ("75303 SP 07") are left out.
+ * Reads `country,postcode,place,latitude,longitude` with a header line; a line of another form is an error in the table and throws. Places
+ * of other continents and codes of French garrisons ("75303 SP 07") are left out.
  */
 export function readPostcodeTable(text: string): PostcodeRow[] {
   const rows = text.trim().split('\n').slice(1).map(readRow).filter(isInEurope).filter(isPlain);

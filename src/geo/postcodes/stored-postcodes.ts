@@ -8,7 +8,7 @@ export function findPostcodeFile(): string {
   return createRequire(import.meta.url).resolve('#geo/postcodes/data/postcodes.br');
 }
 
-/** Reads the postcodes that come along: 0.06 s and 12 MB, so it is done when the first is asked for. */
+/** Reads the bundled postcodes: 0.06 s and 12 MB, so it is done at first use. */
 export function readStoredPostcodes(): PostcodeIndex {
   return createPostcodeIndex(decodePostcodeFile(readFileSync(findPostcodeFile())));
 }

@@ -27,7 +27,7 @@ describe('a row at a street of the capital that is called like its village', () 
     expect(putStraysRight(rows, index)).toEqual(rows);
   });
 
-  it('and so does every row that stands among its own', () => {
+  it('keeps every row that is among its own', () => {
     const rows = [...madrid, becerril, mataelpino];
     expect(putStraysRight(rows, index)).toEqual(rows);
   });

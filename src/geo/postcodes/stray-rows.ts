@@ -3,18 +3,18 @@ import { foldName } from '../gazetteer/search/fold.ts';
 import { findExact, type NameIndex } from '../gazetteer/search/name-index.ts';
 import type { PostcodeRow } from './read-postcode-table.ts';
 
-/** A row among so many codes of another region this near, and none of its own within that. */
+/** A row among this many codes of another region this near, and none of its own within that. */
 const crowd = { codes: 5, kilometres: 3, ownKilometres: 15 };
-/** The codes before and after one are neighbours where they lie within this of each other. */
+/** The codes before and after one are neighbours if they are within this distance of each other. */
 const neighbourKilometres = 30;
-/** A place of the same name this near says that the row stands right. */
+/** A place of the same name this near confirms the row. */
 const samePlaceKilometres = 8;
 
 type Grid = ReadonlyMap<string, readonly PostcodeRow[]>;
 
 /**
- * The rows, each where its region is. The table has a few at a street of the capital that is called like their village: "28491 Navacerrada"
- * stands in Madrid. Such a row goes between the codes before and after it, where those are neighbours far from it; any other stays. The
+ * The rows, each moved to its region. The table has a few at a street of the capital with the name of their village: "28491 Navacerrada" is
+ * listed in Madrid. Such a row is placed between the codes before and after it, if those are neighbours far from it; any other stays. The
  * rows must be in the order of countries and codes.
  */
 export function putStraysRight(rows: readonly PostcodeRow[], index: NameIndex): PostcodeRow[] {
@@ -23,7 +23,7 @@ export function putStraysRight(rows: readonly PostcodeRow[], index: NameIndex): 
   return rows.map((row, at) => (strays.has(row) ? (moveHome(row, { rows, at, strays }) ?? row) : row));
 }
 
-/** Two figures or three of a code are a region's; the letters of a British one are judged by nobody here. */
+/** Two or three digits of a code identify a region; the letters of a British one are not judged here. */
 function regionOf({ countryCode, code }: PostcodeRow): string | null {
   return countryCode === 'GB' ? null : `${countryCode} ${code.slice(0, code.length >= 5 ? 3 : 2)}`;
 }
@@ -43,7 +43,7 @@ function cellOf({ latitude, longitude }: PostcodeRow): string {
   return `${Math.floor(latitude / 1000 / cellDegrees)} ${Math.floor(longitude / 1000 / cellDegrees)}`;
 }
 
-/** All in the cell and those about it: 15 km to every side at least. */
+/** All in the cell and those around it: at least 15 km to every side. */
 function listAround({ latitude, longitude }: PostcodeRow, grid: Grid): PostcodeRow[] {
   const [up, aside] = [latitude, longitude].map((degrees) => Math.floor(degrees / 1000 / cellDegrees));
   const steps = [-1, 0, 1];

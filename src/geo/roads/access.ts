@@ -8,7 +8,7 @@ import { joinLandmasses, type Landmasses } from './landmasses.ts';
 import type { RoadEdge, RoadNetwork } from './road-network.ts';
 import { findWayRound } from './way-round.ts';
 
-/** A way between a place and a hub: over local roads, or along an edge of the network that the place lies at. */
+/** A way between a place and a hub: over local roads, or along an edge of the network beside the place. */
 export type Access = {
   readonly hub: number;
   readonly kilometres: number;
@@ -19,7 +19,7 @@ export type Access = {
 
 export type PlaceAccess = {
   readonly landmass: number | null;
-  /** The hub of the town that the place is in, or null in the country. */
+  /** The hub of the place's town, or null in the country. */
   readonly town: number | null;
   readonly nearest: { readonly hub: number; readonly straight: number };
   readonly ways: readonly Access[];
@@ -27,14 +27,14 @@ export type PlaceAccess = {
 
 export type AccessFinder = {
   findAccess(point: Coordinates): PlaceAccess;
-  /** Road kilometres to expect for each straight one on local roads about a hub. */
+  /** Road kilometres to expect per straight kilometre on local roads around a hub. */
   getBends(hub: number): number;
 };
 
-/** A hub this near is the only way into the network: else a leg would jump the fjord behind the town. */
+/** A hub this near is the only way into the network: otherwise a leg would jump the fjord behind the town. */
 const townKilometres = 8;
 const townBends = 1.3;
-/** Standing within this of a town's centre is being there. */
+/** Within this distance of a town's centre counts as being there. */
 const centreKilometres = 1;
 /** How many hubs are tried from a place in the country. */
 const triedHubs = 5;
@@ -42,15 +42,15 @@ const triedHubs = 5;
 const triedRound = 4;
 const enoughWays = 2;
 const nearHubs = 8;
-/** Nobody drives so far over local roads to a hub, nor so many times as far as to the nearest. */
+/** Nobody drives this far over local roads to a hub, or this many times as far as to the nearest. */
 const farHub = { kilometres: 50, times: 3 };
-/** A place this little off the straight line of a road lies at that road. */
+/** A place this close to the straight line of a road is beside that road. */
 const besideRatio = 1.1;
 const localBends = { least: 1.22, most: 1.9, added: 0.06, usual: 1.3 };
-/** A road that bends less than this goes round nothing, one that bends as much as that may. */
+/** A road with a smaller detour goes round nothing; one with this detour may. */
 const directBends = 1.2;
 const roundBends = 1.5;
-/** From a place to the road that it lies beside, in kilometres. */
+/** From a place to the road beside it, in kilometres. */
 const passingOffset = 2.5;
 
 /** A stop is the end of one leg and the beginning of the next. */
@@ -77,7 +77,7 @@ export function createAccessFinder({ network, land, barriers }: AccessParts): Ac
   };
 }
 
-/** By the roads about the hub; those round a lake or over a crest say nothing of the others. */
+/** By the roads around the hub; those round a lake or over a crest say nothing about the others. */
 function measureBends({ network: { hubs, edges, edgesAt }, barriers }: AccessParts, hub: number): number {
   const ratios = (edgesAt[hub] ?? []).flatMap((at) => {
     const edge = edges[at];
@@ -99,12 +99,12 @@ function findAccess(finder: Finder, point: Coordinates): PlaceAccess {
   return { landmass: landmass ?? findLandmassOf(finder, ways), town: isTown ? nearest.hub : null, nearest, ways };
 }
 
-/** The atlas leaves out headlands and spits: a place there stands on the land to which one gets dry-shod. */
+/** The atlas leaves out headlands and spits: a place there belongs to the land that is reached without crossing water. */
 function findLandmassOf({ landmasses }: Finder, ways: readonly Access[]): number | null {
   return ways.map(({ hub }) => landmasses.ofHubs[hub] ?? null).find((landmass) => landmass !== null) ?? null;
 }
 
-/** In the middle of a town one is in it, on whichever bank. */
+/** The centre of a town includes both banks. */
 function isOpenTo({ network, barriers }: Finder, point: Coordinates, hub: number): boolean {
   const position = network.hubs[hub] as Coordinates;
   return getGreatCircleKilometres(point, position) < centreKilometres || barriers.isOpen(point, position);
@@ -131,7 +131,7 @@ function listNearHubs({ network, positions }: Finder, point: Coordinates): Near[
     .sort((left, right) => left.straight - right.straight);
 }
 
-/** Into the town's centre, and from the side that the place lies on straight to the neighbours, by the bends of the road there. */
+/** Into the town's centre, and from the place's side straight to the neighbours, by the bends of the road there. */
 function listTownWays(finder: Finder, point: Coordinates, { hub, straight }: Near): Access[] {
   const { network } = finder;
   const past = network.hubs[hub]?.past ?? 0;
@@ -143,7 +143,7 @@ function listTownWays(finder: Finder, point: Coordinates, { hub, straight }: Nea
 
 type EdgeWays = { readonly point: Coordinates; readonly hub: number; readonly offset: number; readonly ratio: number };
 
-/** Ways to the neighbours of a hub along its roads, where the place lies beside them. */
+/** Ways to the neighbours of a hub along its roads, if the place is beside them. */
 function listEdgeWays({ network: { hubs, edges, edgesAt }, barriers }: Finder, { point, hub, offset, ratio }: EdgeWays): Access[] {
   const from = hubs[hub] as Coordinates;
   const own = getGreatCircleKilometres(point, from);
@@ -166,18 +166,18 @@ type Passing = {
   readonly point: Coordinates;
   readonly from: Coordinates;
   readonly to: Coordinates;
-  /** Of the straight line, where the place lies beside it. */
+  /** Of the straight line, if the place is beside it. */
   readonly share: number;
 };
 
-/** Whether the road passes the place that its straight line passes: not where it goes round a gulf, or runs on the other bank. */
+/** Whether the road passes the place that its straight line passes: not if it goes round a gulf, or runs on the other bank. */
 function doesPass(barriers: Barriers, { edge, point, from, to, share }: Passing): boolean {
   if (!isOnThisSide(barriers, point, getPointAlong({ from, to }, share))) return false;
   const isDirect = edge.kilometres <= edge.straight * directBends;
   return isDirect || barriers.isOpen(from, to) || barriers.isOpen(point, to);
 }
 
-/** Where the straight line of the road is wet, the road is on the shore: on this one, unless there is another across. */
+/** Where the straight line of the road crosses water, the road is on the shore: on this one, unless there is another across. */
 function isOnThisSide({ isOpen, isWet }: Barriers, point: Coordinates, beside: Coordinates): boolean {
   if (!isOpen(point, beside)) return false;
   const across = getPointAlong({ from: point, to: beside }, 2);

@@ -17,7 +17,7 @@ describe('a straight line', () => {
     expect(barriers.isOpen(napoli, sorrento)).toBe(false);
     expect(barriers.isOpen(at(51.443, 3.574), at(51.396, 3.556))).toBe(false);
     expect(barriers.isOpen(at(42.791, 0.593), at(42.605, 0.523))).toBe(false);
-    // The same without water: the crest parts the places, not the lake.
+    // The same without water: the crest separates the places, not the lake.
     expect([noWater.isOpen(at(42.791, 0.593), at(42.605, 0.523)), noWater.isOpen(evian, lausanne)]).toEqual([false, true]);
   });
 

@@ -7,13 +7,13 @@ import { ridgeRows, riverRows } from './data/ridges.ts';
 import { cutGaps, type Gap, listRiverBridges, loadRivers, moveToRivers } from './rivers.ts';
 
 export type Barriers = {
-  /** Whether the point lies in water that no bridge of ours crosses there. */
+  /** Whether the point is in water that no bridge of ours crosses there. */
   isWet(latitude: number, longitude: number): boolean;
-  /** Whether a road may run about straight between two points: over no ridge, and over no water that it would go round. */
+  /** Whether a road may run nearly straight between two points: over no ridge, and over no water that it would go round. */
   isOpen(from: Coordinates, to: Coordinates): boolean;
   /** Whether the straight line crosses a named river between its bridges. */
   isOverRiver(from: Coordinates, to: Coordinates): boolean;
-  /** The ridges near the straight line or within so many degrees of it; of a short line the rivers between their bridges, too. */
+  /** The ridges near the straight line or within this many degrees of it; for a short line also the rivers between their bridges. */
   findRidges(from: Coordinates, to: Coordinates, margin: number): readonly Ridge[];
 };
 
@@ -28,11 +28,11 @@ type FixedLink = Segment & { readonly radius: number };
 const sampleKilometres = 0.25;
 const coarseKilometres = 0.5;
 /**
- * Water that a road crosses without a thought: rivers with their bridges, ponds, a coast drawn roughly. In kilometres at a stretch, a
- * little more on longer lines, and in all.
+ * Water that a road crosses without a detour: rivers with their bridges, ponds, a roughly drawn coast. In kilometres at a stretch, slightly
+ * more on longer lines, and in all.
  */
 const narrow = { stretch: 0.75, each: 0.01, all: 1, share: 0.06 };
-/** A place that itself lies in the water stands on a quay, or its town's point is a little off. */
+/** A place in the water is on a quay, or its town's point is slightly off. */
 const quayKilometres = 1;
 const kilometresPerDegree = 111.2;
 /** A fixed link of more kilometres is a city on both banks: the bridges of a river in it are listed one by one. */
@@ -69,7 +69,7 @@ export function createBarriers(water: WaterMask): Barriers {
   };
 }
 
-/** Whether two pieces of lines cross on the plane; near enough over a few kilometres. */
+/** Whether two pieces of lines cross on the plane; accurate enough over a few kilometres. */
 export function doCross(one: Segment, other: Segment): boolean {
   return getSide(one, other.from) !== getSide(one, other.to) && getSide(other, one.from) !== getSide(other, one.to);
 }
@@ -79,7 +79,7 @@ function getSide({ from, to }: Segment, point: Coordinates): boolean {
   return up > (to.longitude - from.longitude) * (point.latitude - from.latitude);
 }
 
-/** Whether the straight line crosses more water than a road does. Most lines hardly touch any: a coarse look tells. */
+/** Whether the straight line crosses more water than a road does. Most lines hardly touch any: a coarse check is enough for them. */
 function isParted(isWet: Barriers['isWet'], line: Segment): boolean {
   const kilometres = getGreatCircleKilometres(line.from, line.to);
   const most = narrow.stretch + narrow.each * Math.max(0, kilometres - 15);
@@ -141,7 +141,7 @@ function isNearLink({ from, to, radius }: FixedLink, point: Coordinates): boolea
   return Math.hypot(aboveFrom - share * up, besideFrom - share * across) * kilometresPerDegree <= radius;
 }
 
-/** The rivers that are named, open where a bridge crosses them. */
+/** The named rivers, open where a bridge crosses them. */
 function listRiversBetweenBridges(links: readonly FixedLink[]): Ridge[] {
   const rivers = loadRivers();
   const bridges = links.filter(({ radius }) => radius <= widestBridge);
@@ -185,7 +185,7 @@ function listDegrees(line: Segment, margin: number): number[] {
   return degrees;
 }
 
-/** What may be near to a point of each degree. */
+/** What may be near a point of each degree. */
 function groupByDegree<Each extends Segment>(items: readonly Each[], getMargin: (item: Each) => number): Map<number, Each[]> {
   const groups = new Map<number, Each[]>();
   for (const item of items) {

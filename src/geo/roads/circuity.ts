@@ -7,7 +7,7 @@ const circuityByDistance: readonly { readonly kilometres: number; readonly facto
   { kilometres: 50, factor: 1.255 },
 ];
 
-/** Road kilometres to expect for a short distance as the crow flies over land. */
+/** Expected road kilometres for a short straight distance over land. */
 export function estimateRoadKilometres(straight: number): number {
   return straight * getCircuity(straight);
 }

@@ -102,7 +102,7 @@ describe('in winter', () => {
     ['Laruns–Argelès-Gazost over the Aubisque', '42.988 -0.425', '43.003 -0.1', 48, 80],
   ] as const;
 
-  it.each(trips)('nobody drives %s', async (_, start, end, open, least) => {
+  it.each(trips)('no route uses %s', async (_, start, end, open, least) => {
     const [from, to] = [readPoint(start), readPoint(end)];
     const [inSummer, inWinter, undated] = [await findLeg(from, to), await findLeg(from, to, winter), await router.findRoute([from, to])];
     expect(inSummer?.kilometres).toBeLessThan(open * 1.05);
@@ -110,7 +110,7 @@ describe('in winter', () => {
     expect(undated.ok && undated.value.legs[0]).toEqual(inWinter);
   });
 
-  it('the passes that are kept open are driven', async () => {
+  it('routes use the passes that are kept open', async () => {
     const leg = await findLeg(readPoint('46.85 9.533'), readPoint('46.498 9.839'), winter);
     expect(leg?.kilometres).toBeLessThan(80);
   });

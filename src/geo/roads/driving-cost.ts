@@ -1,7 +1,7 @@
 import type { EdgeKind, RoadEdge } from './road-network.ts';
 
 /**
- * What choosing a way weighs: minutes, at these speeds (km/h) by kind of road. Only the choice: the minutes of a leg come from its
+ * The cost of choosing a way: minutes, at these speeds (km/h) by kind of road. Only for the choice: the minutes of a leg come from its
  * distance. Source: our estimate, November 2026.
  */
 const speeds: Readonly<Record<EdgeKind, number>> = {
@@ -13,12 +13,12 @@ const speeds: Readonly<Record<EdgeKind, number>> = {
   ferry: 60,
   'shuttle-train': 60,
 };
-/** The fastest of them: the least that a kilometre as the crow flies can cost. */
+/** The fastest of them: the minimum cost of a kilometre as the crow flies. */
 const topSpeed = speeds.motorway;
 /** Off the network. */
 const localSpeed = 58;
 /**
- * A timetable ties a coach down: a ferry is taken where it saves more than its passage, its waiting and an hour; one that crosses in less
+ * A coach depends on a timetable: a ferry is taken if it saves more than its passage, its waiting and an hour; one that crosses in less
  * than forty minutes sails often, and is taken sooner.
  */
 const ferryReluctance = { minutes: 60, shortest: 20 };
@@ -27,7 +27,7 @@ export function isOverWater({ kind }: Pick<RoadEdge, 'kind'>): boolean {
   return kind === 'ferry' || kind === 'shuttle-train';
 }
 
-/** Minutes that driving so many of an edge's kilometres weighs. */
+/** The cost in minutes of driving this many of an edge's kilometres. */
 export function getEdgeCost({ kind, crossing }: RoadEdge, kilometres: number): number {
   const driving = (kilometres / speeds[kind]) * 60;
   if (crossing === null || !isOverWater({ kind })) return driving;

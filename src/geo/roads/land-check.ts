@@ -1,14 +1,14 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { CountryIndex } from '../countries/country-index.ts';
 
-/** The atlas draws coasts to about 2 km: land this near is the land that a point stands on. */
+/** The atlas draws coasts to about 2 km: a point this near to land is on it. */
 const ownDistances = [0, 1.5, 3];
 /** Further off than this there is only sea, and no ferry leads there. */
 const ferryDistances = [0, 7, 15, 30, 45, 60];
 const directions = Array.from({ length: 12 }, (_, at) => (at * Math.PI) / 6);
 const kilometresPerDegree = 111.2;
 export type LandCheck = {
-  /** The island or continent that the point stands on, or null at sea. */
+  /** The island or continent at the point, or null at sea. */
   findLandmass(point: Coordinates): number | null;
   /** Whether a ferry could lead near the point: there is land within 60 km. */
   isNearLand(point: Coordinates): boolean;

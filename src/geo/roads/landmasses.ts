@@ -4,12 +4,12 @@ import type { LandCheck } from './land-check.ts';
 import type { RoadNetwork } from './road-network.ts';
 
 export type Landmasses = {
-  /** The island or continent of each hub, or null at sea; islands that a bridge joins to others are one with them. */
+  /** The island or continent of each hub, or null at sea; islands that a bridge connects count as one. */
   readonly ofHubs: readonly (number | null)[];
   findLandmass(point: Coordinates): number | null;
 };
 
-/** The atlas's islands, joined where roads of the network join them. */
+/** The atlas's islands, joined by roads of the network. */
 export function joinLandmasses({ hubs, edges }: RoadNetwork, land: LandCheck): Landmasses {
   const own = hubs.map((hub) => land.findLandmass(hub));
   const joined = new Map<number, number>();

@@ -15,21 +15,21 @@ export type RoadParts = {
   readonly barriers: Barriers;
 };
 
-/** Two places, and how each comes into the network. */
+/** Two places with their access to the network. */
 export type WayInput = { readonly from: Coordinates; readonly to: Coordinates; readonly start: PlaceAccess; readonly goal: PlaceAccess };
 
-/** Beyond this the network always knows better than the straight line. */
+/** Beyond this the network is always better than the straight line. */
 const longestLocal = 130;
-/** Where roads bend as much as this there are mountains or fjords in between, and the straight line is right for so far only. */
+/** If roads bend this much, there are mountains or fjords between, and the straight line is reliable only this far. */
 const mountains = { bends: 1.5, longestLocal: 30 };
-/** Where the atlas has an island that the network has not. */
+/** An island of the atlas that the network lacks. */
 const islandBends = 1.4;
 /** No road is straighter. */
 const leastBends = 1.05;
-/** What is driven more round water and to a bridge already follows the shore. */
+/** Longer detours round water and to a bridge already follow the shore. */
 const roundBends = 1.2;
 
-/** Kilometres over local roads, or null where the network must be asked: never straight over water or a ridge. */
+/** Kilometres over local roads, or null if the network must be used: never straight over water or a ridge. */
 export function findLocalKilometres(parts: RoadParts, question: WayInput): number | null {
   const { from, to, start, goal } = question;
   const straight = getGreatCircleKilometres(from, to);
@@ -49,15 +49,17 @@ export function findLocalKilometres(parts: RoadParts, question: WayInput): numbe
   return Math.max(estimateRoadKilometres(straight), straight * mean) + (way - straight) * roundBends;
 }
 
-/** The network goes round by so much more than the straight line where it lacks the road between two valleys. */
+/** If the network's detour exceeds the straight line by this much, it lacks the road between two valleys. */
 const farRound = 2.2;
-/** What the roads between two valleys bend, by whether they lie in high mountains: well above the usual, for nobody knows that road. */
+/**
+ * The detour factor of roads between two valleys, by whether they are in high mountains: well above the usual, because the road is unknown.
+ */
 const valleyBends = { mountains: 1.9, hills: 1.6 };
 const longestValley = 60;
 
 /**
- * Kilometres over the roads that the network lacks, for two places between which it goes round by more than roads do there: over no ridge
- * and no water. Null where it does not.
+ * Kilometres over roads that the network lacks, for two places whose way through the network is longer than roads there are: over no ridge
+ * and no water. Null if not.
  */
 export function findMissingKilometres(parts: RoadParts, question: WayInput, networkKilometres: number): number | null {
   const { from, to, start, goal } = question;
@@ -81,8 +83,9 @@ function findValleyKilometres({ barriers }: RoadParts, { from, to, start, goal }
 }
 
 /**
- * Two places in the country on two banks of a named river: the network goes round by its towns, a road by the next bridge. `far`: times the straight line that the network
- * goes round; `longest`: kilometres of the straight line; `bends`: of the way over land; `saved`: the least that is worth it.
+ * Two places in the country on two banks of a named river: the network goes through its towns, a road over the next bridge. `far`: the
+ * network's detour as a multiple of the straight line; `longest`: kilometres of the straight line; `bends`: of the way over land; `saved`:
+ * the minimum saving.
  */
 const twoBanks = { far: 1.9, longest: 45, bends: 1.22, saved: 0.8 };
 
@@ -97,20 +100,20 @@ function findKilometresByBridge({ barriers }: RoadParts, { from, to, start, goal
 }
 
 /**
- * What main roads between two towns bend where the network knows no direct one, and what they add at both ends, in kilometres: in the flat
- * countries that are full of roads, and elsewhere. Source: the roads of 95 such pairs as commonly known, November 2026; decision 0103.
+ * The detour factor of main roads between two towns without a direct one in the network, and the addition at both ends, in kilometres: in
+ * the flat countries with dense roads, and elsewhere. Source: the roads of 95 such pairs as commonly known, November 2026; decision 0103.
  */
 const mainRoads = { full: 1.38, elsewhere: 1.62, ends: 1.5 };
 const fullOfRoads = new Set(['NL', 'BE', 'LU', 'DE', 'GB', 'DK', 'PL', 'CZ']);
-/** France is as full north of this latitude; south of it lie the Massif Central and the Alps. */
+/** France is as dense north of this latitude; south of it are the Massif Central and the Alps. */
 const frenchNorth = 46.3;
 /**
- * In kilometres as the crow flies: nearer than that is across a harbour, farther than that the network has every road that matters, and
- * so far a way round water is sought.
+ * In kilometres as the crow flies: closer than that is across a harbour; farther than that, the network has every road that matters; and
+ * how far a way round water is searched.
  */
 const mainRoadReach = { least: 12, most: 200, round: 60 };
 
-/** Over land only: between two towns with water or a ridge in between the network has the road itself where it is far. */
+/** Over land only: between two towns with water or a ridge between them the network has the road itself if they are far apart. */
 function findMainRoadKilometres({ network, barriers }: RoadParts, { from, to, start, goal }: WayInput, most: number): number | null {
   const straight = getGreatCircleKilometres(from, to);
   if (straight < mainRoadReach.least || straight > mainRoadReach.most) return null;
@@ -133,12 +136,12 @@ function getBends({ access }: RoadParts, { start, goal }: WayInput): readonly nu
   return [access.getBends(start.nearest.hub), access.getBends(goal.nearest.hub)];
 }
 
-/** Towns on headlands that the atlas leaves out stand on the land of their neighbours; two places without any are at sea. */
+/** Towns on headlands that the atlas leaves out belong to the land of their neighbours; two places without any are at sea. */
 function arePartedBySea(start: PlaceAccess, goal: PlaceAccess): boolean {
   return start.landmass === null || goal.landmass === null ? start.landmass === goal.landmass : start.landmass !== goal.landmass;
 }
 
-/** How long a straight line may be for roads to follow it. */
+/** The longest straight line that roads are assumed to follow. */
 function getLongest(parts: RoadParts, question: WayInput): number {
   const { from, to, start, goal } = question;
   if (findSharedEdge(parts.network, start, goal) !== null) return Infinity;
@@ -150,13 +153,13 @@ function getMiddle(from: Coordinates, to: Coordinates): Coordinates {
   return { latitude: (from.latitude + to.latitude) / 2, longitude: (from.longitude + to.longitude) / 2 };
 }
 
-/** Between two towns in the hills the network has the road itself, however near they are. */
+/** Between two towns in the hills the network has the road itself, however close they are. */
 function getLongestInHills(start: PlaceAccess, goal: PlaceAccess): number {
   const areTwoTowns = start.town !== null && goal.town !== null && start.town !== goal.town;
   return areTwoTowns ? 0 : mountains.longestLocal;
 }
 
-/** The road that both places lie beside. */
+/** The road that both places are beside. */
 function findSharedEdge({ edges }: RoadNetwork, start: PlaceAccess, goal: PlaceAccess): RoadEdge | null {
   if (start.town !== null || goal.town !== null) return null;
   const numbers = new Set(goal.ways.map(({ edge }) => edge));

@@ -12,7 +12,7 @@ export function parseMonths(cell: string): Months {
     .reduce((months, month) => months | getMonth(Number(month)), noMonths);
 }
 
-/** The months that a journey touches, from one date (`YYYY-MM-DD`) to another. Every month where it is not known when it is. */
+/** The months that a journey touches, from one date (`YYYY-MM-DD`) to another. Every month if the dates are unknown. */
 export function listMonths(days: { readonly from: string; readonly until: string } | undefined): Months {
   if (days === undefined) return allMonths;
   const [first, last] = [countMonths(days.from), countMonths(days.until)];
@@ -27,7 +27,7 @@ function getMonth(month: number): Months {
   return 1 << (month - 1);
 }
 
-/** Months since the year 0; not a number where the date is none. */
+/** Months since the year 0; NaN for an invalid date. */
 function countMonths(date: string): number {
   const [, year, month] = /^(\d{4})-(0[1-9]|1[0-2])-/.exec(date) ?? [];
   return Number(year) * 12 + Number(month) - 1;

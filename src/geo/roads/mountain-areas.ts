@@ -1,8 +1,8 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 
 /**
- * Where a straight line runs over ridges and fjords that no road crosses: boxes in degrees, drawn generously.
- * Source: general knowledge, 2026-11.
+ * Areas where a straight line crosses ridges and fjords without a road: boxes in degrees, drawn generously. Source: general knowledge,
+ * 2026-11.
  */
 const mountainAreas = [
   { name: 'Central and Eastern Alps', south: 45.75, north: 47.7, west: 6.4, east: 14.8 },
@@ -27,7 +27,7 @@ const mountainAreas = [
   { name: 'Corsica and Sardinia', south: 39.7, north: 43, west: 8.6, east: 9.5 },
 ];
 
-/** Whether one of the points lies in the mountains. */
+/** Whether one of the points is in the mountains. */
 export function isInMountains(points: readonly Coordinates[]): boolean {
   return points.some(({ latitude, longitude }) =>
     mountainAreas.some(({ south, north, west, east }) => latitude >= south && latitude <= north && longitude >= west && longitude <= east),

@@ -4,9 +4,9 @@ import { isInMountains } from './mountain-areas.ts';
 import type { Hub, RoadEdge } from './road-network.ts';
 
 /**
- * What a coach keeps up on roads that climb and bend, in km/h with traffic: over a pass, the high ones that close in winter apart; on
- * other mountain roads; and on main roads through mountains by how much longer than the straight line they are.
- * Source: fitted in November 2026 to the car's times of 16 alpine, Norwegian and Corsican roads as commonly known, about 10 % slower.
+ * A coach's average speed on roads that climb and bend, in km/h with traffic: over a pass, with separate values for the high ones that
+ * close in winter; on other mountain roads; and on main roads through mountains by their ratio to the straight line. Source: fitted in
+ * November 2026 to the car's times of 16 alpine, Norwegian and Corsican roads as commonly known, about 10 % slower.
  */
 const passSpeeds = { open: 50, high: 42 };
 const mountainSpeed = 52;
@@ -20,7 +20,7 @@ const trunkSpeeds = [
 const ferryRoadSpeed = 62;
 const localSpeed = 46;
 
-/** The speed that an edge allows in the mountains, or null where the distance alone says how long it takes. */
+/** The speed that an edge allows in the mountains, or null if the distance alone determines the time. */
 export function getMountainSpeed(edge: RoadEdge, [from, to]: readonly Hub[]): number | null {
   if (edge.pass !== null && edge.kind === 'mountain') return edge.pass.closed === noMonths ? passSpeeds.open : passSpeeds.high;
   if (edge.kind === 'mountain') return mountainSpeed;

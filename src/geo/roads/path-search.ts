@@ -1,4 +1,4 @@
-/** A graph by numbers from 0 to `size`: the edges of a node, and the least that is left to the goal. */
+/** A graph by numbers from 0 to `size`: the edges of a node, and a lower bound of the remaining cost. */
 export type PathGraph = {
   readonly size: number;
   forEachEdge(node: number, visit: (to: number, cost: number) => void): void;
@@ -9,7 +9,7 @@ export type PathRequest = { readonly start: number; readonly goal: number; reado
 
 const noNode = -1;
 
-/** The nodes of the cheapest path, ends included, or null where there is none within the limit (A*). */
+/** The nodes of the cheapest path, including its ends, or null if there is none within the limit (A*). */
 export function findCheapestPath(graph: PathGraph, { start, goal, costLimit }: PathRequest): number[] | null {
   const costs = new Float64Array(graph.size).fill(Infinity);
   const cameFrom = new Int32Array(graph.size).fill(noNode);
@@ -47,7 +47,7 @@ function unwindPath(cameFrom: Int32Array, goal: number): number[] {
 
 type Queue = { push(node: number, priority: number): void; pop(): number | null };
 
-/** A binary heap; nodes of the same priority come out in the order of their numbers, so that paths are the same every time. */
+/** A binary heap; nodes of the same priority come out in numerical order, so that paths are deterministic. */
 function createQueue(): Queue {
   const nodes: number[] = [];
   const priorities: number[] = [];

@@ -5,10 +5,10 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
 import { riverBridgeRows } from './data/river-bridges.ts';
 
-/** A straight piece of a river's middle, with its name. */
+/** A straight piece of a river's centre line, with its name. */
 export type RiverPiece = { readonly name: string; readonly from: Coordinates; readonly to: Coordinates };
 
-/** A place at which a river is crossed, and how far about it. */
+/** A river crossing, and its extent. */
 export type Gap = { readonly at: Coordinates; readonly radius: number };
 
 export type RiverBridge = Gap & { readonly river: string; readonly name: string };
@@ -41,7 +41,7 @@ export function listRiverBridges(): readonly RiverBridge[] {
   });
 }
 
-/** The pieces without what lies within a gap. A bridge that is listed beside the river counts where the river is nearest to it. */
+/** The pieces outside the gaps. A bridge that is listed beside the river counts at the river's nearest point. */
 export function cutGaps(pieces: readonly RiverPiece[], gaps: readonly Gap[]): RiverPiece[] {
   return gaps.reduce<RiverPiece[]>((left, gap) => left.flatMap((piece) => cutGap(piece, gap)), [...pieces]);
 }
@@ -73,7 +73,7 @@ function along({ from, to }: RiverPiece, share: number): Coordinates {
   };
 }
 
-/** Bridges where the river is nearest to them: they are listed to a kilometre. */
+/** Bridges at the river's nearest point: they are listed to a kilometre. */
 export function moveToRivers(bridges: readonly RiverBridge[], pieces: readonly RiverPiece[]): readonly RiverBridge[] {
   return bridges.map((bridge) => {
     const own = pieces.filter(({ name }) => name === bridge.river);
@@ -83,7 +83,7 @@ export function moveToRivers(bridges: readonly RiverBridge[], pieces: readonly R
   });
 }
 
-/** In kilometres: farther off the river is no longer in the list of lines. */
+/** In kilometres: farther off, the river is no longer in the list of lines. */
 const farthestListed = 3;
 
 function nearestOn(piece: RiverPiece, { latitude, longitude }: Coordinates): Coordinates {
@@ -95,7 +95,7 @@ function nearestOn(piece: RiverPiece, { latitude, longitude }: Coordinates): Coo
   return along(piece, Math.min(1, Math.max(0, share)));
 }
 
-/** In kilometres, over so short a way. */
+/** In kilometres, over such a short distance. */
 function distance(one: Coordinates, other: Coordinates): number {
   const narrowing = Math.cos((one.latitude * Math.PI) / 180);
   return kilometresPerDegree * Math.hypot(one.latitude - other.latitude, (one.longitude - other.longitude) * narrowing);

@@ -16,13 +16,13 @@ type Part = {
   readonly tenths: number;
   readonly byCountry: Tenths;
   readonly tolled: Tenths;
-  /** What climbs and bends allow; null where the distance alone says how long it takes. */
+  /** The speed that climbs and bends allow; null if the distance alone determines the time. */
   readonly mountainSpeed: number | null;
 };
 
 export type LegMaker = (stretches: readonly Stretch[]) => RoadLeg;
 
-/** Makes legs of ways. Whole edges are shared out among the countries once and remembered. */
+/** Creates legs from ways. The countries of whole edges are computed once and cached. */
 export function createLegMaker(network: RoadNetwork, countries: CountryIndex): LegMaker {
   const remembered = new Map<number, Part>();
   const numbers = loadRoadNumbers(network);
@@ -51,7 +51,7 @@ function createLeg({ edges }: RoadNetwork, stretches: readonly Stretch[], parts:
   };
 }
 
-/** By the distance, and longer for what lies in the mountains: there nobody keeps up the speed of so long a leg. */
+/** By the distance, and longer in the mountains, where the speed of such a long leg cannot be kept. */
 function estimateMinutes(kilometres: number, parts: readonly Part[]): number {
   const minutes = estimateCoachMinutes(kilometres);
   const usual = minutes / Math.max(kilometres, 0.1);
@@ -96,7 +96,7 @@ function createPart(network: RoadNetwork, countries: CountryIndex, { from, to, k
   return { tenths, byCountry, tolled: edge === undefined ? {} : getTolled(edge, byCountry), mountainSpeed };
 }
 
-/** An island that the atlas does not draw is the country of its hub. */
+/** An island that the atlas does not draw belongs to the country of its hub. */
 function findCountryAt({ hubs }: RoadNetwork, from: Coordinates, to: Coordinates): string {
   const hub = hubs.find((each) => each === from || each === to) ?? nearestHub(hubs, from);
   return hub?.countryCode ?? 'NL';

@@ -22,14 +22,14 @@ const nameOf = ({ kind, from, to, kilometres }: RoadEdge) => `${kind} ${getHub(f
 const roads = edges.filter((edge) => !isOverWater(edge));
 
 describe('the hubs', () => {
-  it('are many, each with a key of its own and roads or a ferry', () => {
+  it('are many, each with a unique key and roads or a ferry', () => {
     expect(hubs.length).toBeGreaterThan(1000);
     expect(edges.length).toBeGreaterThan(2000);
     expect(new Set(hubs.map(({ key }) => key)).size).toBe(hubs.length);
     expect(hubs.filter((_, hub) => edgesAt[hub]?.length === 0).map(({ key }) => key)).toEqual([]);
   });
 
-  it('lie in the country that they say, but for islands that the atlas does not draw', () => {
+  it('are in their stated country, except on islands that the atlas does not draw', () => {
     const around = [0, 0.02, -0.02, 0.045, -0.045].flatMap((up) => [0, 0.03, -0.03, 0.06, -0.06].map((aside) => ({ up, aside })));
     const astray = hubs.filter((hub) => {
       const found = around.map(({ up, aside }) => countries.findCountry({ latitude: hub.latitude + up, longitude: hub.longitude + aside }));
@@ -40,7 +40,7 @@ describe('the hubs', () => {
   });
 });
 
-/** Roads over bridges, dams and tunnels without a charge of their own, between landmasses of the atlas. */
+/** Roads over bridges, dams and tunnels without a separate charge, between landmasses of the atlas. */
 const fixedLinks = [
   'motorway kobenhavn dragor 13',
   'motorway kolding sonderborg 88',
@@ -126,7 +126,7 @@ const mainCrests = [
   'Carnic Alps',
 ];
 
-/** Road kilometres for each straight one, at most; mountain passes and roads round lakes and fjords bend most. */
+/** Maximum road kilometres per straight kilometre; mountain passes and roads round lakes and fjords bend most. */
 const mostBends: Readonly<Record<EdgeKind, number>> = {
   motorway: 2.1,
   trunk: 2.6,
@@ -143,7 +143,7 @@ describe('the edges', () => {
     expect(edges.filter((_, at) => ends.indexOf(ends[at] ?? '') !== at).map(nameOf)).toEqual([]);
   });
 
-  it('are no shorter than the straight line and bend no more than their kind does', () => {
+  it('are no shorter than the straight line and bend no more than usual for their kind', () => {
     const odd = roads.filter(
       ({ kind, kilometres, straight }) => kilometres < straight || kilometres > Math.max(8, straight * mostBends[kind]),
     );
@@ -179,7 +179,7 @@ describe('the edges', () => {
     expect(over.length).toBeGreaterThan(25);
   });
 
-  it('say of a pass its height, and of a high one when it is closed', () => {
+  it('have the height of a pass, and the closed months of a high one', () => {
     const passes = edges.flatMap(({ pass }) => pass ?? []);
     expect(passes.every(({ metres }) => metres >= 200 && metres < 2800)).toBe(true);
     const openAllYear = passes.filter(({ metres, closed }) => metres > 2150 && closed === 0).map(({ key }) => key);
@@ -213,7 +213,7 @@ describe('the edges', () => {
     expect(Math.max(...times)).toBeLessThanOrEqual(2);
   });
 
-  it('have a charge for each tunnel and bridge with a name, but for those that are free', () => {
+  it('have a charge for each tunnel and bridge with a name, except free ones', () => {
     const named = edges.filter((edge) => edge.crossing !== null && !isOverWater(edge)).map(({ crossing }) => crossing?.key ?? '');
     const { crossingCents } = houseBook().tolls;
     const free = ['krk-bridge', 'oeland-bridge', 'oleron-bridge', 'skye-bridge', 'westerschelde-tunnel'];
@@ -222,7 +222,7 @@ describe('the edges', () => {
   });
 });
 
-/** Number of the group of hubs that roads join, for each hub. */
+/** Number of the group of connected hubs, for each hub. */
 function groupHubs(): number[] {
   const groups = hubs.map((_, hub) => hub);
   for (let hasChanged = true; hasChanged; ) {

@@ -55,7 +55,7 @@ export type Hub = {
   readonly countryCode: string;
   readonly latitude: number;
   readonly longitude: number;
-  /** Kilometres saved on each side by passing the town; negative where the ring road is a detour. */
+  /** Kilometres saved on each side by passing the town; negative if the ring road is a detour. */
   readonly past: number;
 };
 
@@ -67,9 +67,9 @@ export type RoadEdge = {
   /** Road kilometres from centre to centre. */
   readonly kilometres: number;
   readonly straight: number;
-  /** Share of the kilometres in that country that are tolled; null where none are. */
+  /** Share of the kilometres in that country that are tolled; null if none are. */
   readonly toll: { readonly countryCode: string; readonly share: number } | null;
-  /** A road over or under a crest, with the months in which it is closed; null elsewhere. */
+  /** A road over or under a crest, with the months in which it is closed; otherwise null. */
   readonly pass: { readonly key: string; readonly metres: number; readonly closed: Months } | null;
   /** Null for a road. */
   readonly crossing: { readonly key: string; readonly minutesOnBoard: number; readonly minutesBefore: number } | null;
@@ -84,7 +84,7 @@ export type RoadNetwork = {
 
 type EdgeRow = Omit<RoadEdge, 'from' | 'to' | 'straight'> & { readonly from: string; readonly to: string };
 
-/** Reads the tables; a mistake in them throws. */
+/** Parses the tables; an error in them throws. */
 export function loadRoadNetwork(): RoadNetwork {
   const hubs = regions.flatMap(({ hubs: rows }) => parseTable(rows, 5).map(createHub));
   const numbers = new Map(hubs.map(({ key }, at) => [key, at]));

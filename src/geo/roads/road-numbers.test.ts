@@ -12,11 +12,11 @@ function edgeBetween(one: string, other: string): number {
 
 const utrecht = { latitude: 52.09, longitude: 5.12 };
 const denBosch = { latitude: 51.69, longitude: 5.3 };
-/** Where a stretch lies does not matter for which road it is. */
+/** The position of a stretch does not affect its road number. */
 const ends = { from: utrecht, to: denBosch };
 
 describe('the numbers of roads', () => {
-  it('stand on roads of the network', () => {
+  it('belong to roads of the network', () => {
     expect(numbers.size).toBeGreaterThan(400);
     expect(numbers.get(edgeBetween('amsterdam', 'utrecht'))).toEqual({ country: 'NL', number: 'A2' });
     expect(numbers.get(edgeBetween('brugge', 'gent'))).toEqual({ country: 'BE', number: 'E40' });

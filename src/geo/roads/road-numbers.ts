@@ -4,7 +4,7 @@ import { parseTable } from '../gazetteer/table.ts';
 import { roadNumberRows } from './data/road-numbers.ts';
 import type { RoadNetwork } from './road-network.ts';
 
-/** The number of each edge of the network that has one, by the edge's index. Rows of hubs that no road joins throw. */
+/** The number of each numbered edge of the network, by the edge's index. Rows of hubs without a road between them throw. */
 export function loadRoadNumbers({ hubs, edges, edgesAt }: RoadNetwork): ReadonlyMap<number, RoadNumber> {
   const indexOf = new Map(hubs.map(({ key }, index) => [key, index]));
   const numbers = new Map<number, RoadNumber>();
@@ -32,10 +32,10 @@ type Part = {
 };
 
 const mostNumbers = 2;
-/** Of a leg's kilometres: a road of less is not what one drives on. */
+/** As a share of a leg's kilometres: a shorter road is not worth naming. */
 const leastShare = 0.18;
 
-/** The roads on which most of a way is driven, in driving order: two at most. */
+/** The roads that make up most of a way, in driving order: at most two. */
 export function listMainRoads(parts: readonly Part[], numbers: ReadonlyMap<number, RoadNumber>): readonly DrivenRoad[] {
   const whole = parts.reduce((sum, { kilometres }) => sum + kilometres, 0);
   const roads = new Map<string, { readonly road: RoadNumber; readonly parts: Part[] }>();

@@ -15,7 +15,7 @@ export type Stretch = { readonly from: Coordinates; readonly to: Coordinates; re
 /** The way in these months: a pass that is closed in one of them is not used. */
 export type WayFinder = (from: Coordinates, to: Coordinates, months: Months) => Result<Stretch[], RouteFailure>;
 
-/** Finds the quickest way between two places: over the network, or over local roads where they are near each other. */
+/** Finds the quickest way between two places: over the network, or over local roads if they are near each other. */
 export function createWayFinder(parts: RoadParts): WayFinder {
   const { network, access, land } = parts;
   const links = createLinks(network);
@@ -34,9 +34,7 @@ export function createWayFinder(parts: RoadParts): WayFinder {
 
 type Way = { readonly path: readonly Stretch[]; readonly local: number | null };
 
-/**
- * Local roads in the place of a way that goes far round, or of one that is shorter than the straight line: from a city's centre into it.
- */
+/** Local roads instead of a long detour, or of a way that is shorter than the straight line: from a city's centre into it. */
 function findShortcut(parts: RoadParts, question: WayInput, { path, local }: Way): Stretch[] | null {
   const { from, to } = question;
   const { edges } = parts.network;
@@ -47,7 +45,7 @@ function findShortcut(parts: RoadParts, question: WayInput, { path, local }: Way
   return better === null ? null : [{ from, to, kilometres: better, edge: null }];
 }
 
-/** Nobody drives along a closed road either, however near it the place lies. */
+/** A closed road is not used either, however close the place is. */
 function leaveClosed(network: RoadNetwork, place: PlaceAccess, months: Months): PlaceAccess {
   return { ...place, ways: place.ways.filter(({ edge }) => edge === null || (getClosed(network, edge) & months) === noMonths) };
 }
@@ -129,7 +127,7 @@ function createLinks(network: RoadNetwork): Link[][] {
   );
 }
 
-/** A point on the globe in kilometres from its centre: chords between them are quick to measure and never longer than the road. */
+/** A point on the globe in kilometres from its centre: chords between them are quick to compute and never longer than the road. */
 function getVector({ latitude, longitude }: Coordinates): Vector {
   const [up, around] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
   const radius = 6371;

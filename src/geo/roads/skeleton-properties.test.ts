@@ -22,7 +22,7 @@ function checkLeg(leg: RoadLeg, [from, to]: readonly Coordinates[]): void {
 }
 
 describe('whatever the points', () => {
-  it('legs add up, are no shorter than the straight line but for ferries, never beyond the speed limit, and the same each time', async () => {
+  it('legs add up, are no shorter than the straight line except for ferries, never beyond the speed limit, and deterministic', async () => {
     const again = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
     await fc.assert(
       fc.asyncProperty(fc.array(anyPoint, { minLength: 2, maxLength: 4 }), async (points) => {

@@ -33,7 +33,7 @@ async function findLeg(from: Coordinates, to: Coordinates): Promise<RoadLeg> {
 const findTownLeg = (from: string, to: string) => findLeg(at(from), at(to));
 const keysOf = ({ crossings }: RoadLeg) => crossings.map(({ key }) => key);
 
-/** The errors, the greatest first, and each with its pair. */
+/** The errors, the greatest first, each with its pair. */
 async function measure(rows: string): Promise<{ mean: number; worst: number; beyond: (share: number) => string[] }> {
   const found = await Promise.all(
     parseTable(rows, 3).map(async ([from = '', to = '', known = '']) => {
@@ -123,7 +123,7 @@ describe('a leg', () => {
     expect(leg.line.every((point) => Object.keys(point).length === 2)).toBe(true);
   });
 
-  it('may stand still', async () => {
+  it('may have equal ends', async () => {
     const route = await router.findRoute([at('utrecht'), at('utrecht')]);
     const leg = { kilometres: 0, minutes: 0, kilometresByCountry: {}, crossings: [], hasFerry: false };
     expect(route).toMatchObject({ ok: true, value: { legs: [leg], estimated: true } });
@@ -205,7 +205,7 @@ describe('where no road leads', () => {
     expect(leg.hasFerry).toBe(false);
   });
 
-  it('says so for the whole route', async () => {
+  it('reports it for the whole route', async () => {
     expect(await router.findRoute([at('utrecht'), at('vlieland'), at('utrecht')])).toEqual({ ok: false, failure: 'no-ferry' });
     expect(await router.findRoute([at('napoli'), at('capri'), at('napoli')])).toEqual({ ok: false, failure: 'no-ferry' });
     expect(await router.findRoute([at('napoli'), at('mid-atlantic'), at('capri')])).toEqual({ ok: false, failure: 'water' });

@@ -13,14 +13,14 @@ import { createLegMaker } from './road-leg.ts';
 import { loadRoadNetwork } from './road-network.ts';
 import { createWayFinder } from './road-way.ts';
 
-/** The same legs are asked for again with every change of the form. */
+/** The same legs are requested again with every change of the form. */
 const keptLegs = 1000;
 
 type LegFinder = (from: Coordinates, to: Coordinates, months: Months) => Result<RoadLeg, RouteFailure>;
 
 /**
- * The embedded road router: the quickest way over the skeleton of Europe's main roads. The same points give the same legs.
- * A leg over a ferry succeeds, names its crossings and counts the kilometres on the road. A failure names what lies in between.
+ * The embedded road router: the quickest way over Europe's main roads. The same points give the same legs. A leg over a ferry succeeds,
+ * names its crossings and counts the kilometres on the road. A failure names what lies between.
  */
 export function createSkeletonRouter(countries: CountryIndex, water: WaterMask): RoadRouter {
   const network = loadRoadNetwork();
@@ -52,7 +52,7 @@ function findRoute(
   return success({ legs, estimated: true });
 }
 
-/** False for numbers that are none, too. */
+/** False for NaN, too. */
 function isOnGlobe({ latitude, longitude }: Coordinates): boolean {
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 }

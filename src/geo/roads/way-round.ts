@@ -4,19 +4,19 @@ import { waterGrid } from '../water/water-grid.ts';
 import { type Barriers, doCross, type Segment } from './barriers.ts';
 import { findCheapestPath } from './path-search.ts';
 
-/** Cells are so many of the water mask's (278 m) wide, by the length of the straight line: a long way round is sought coarsely. */
+/** Cells are this many cells of the water mask (278 m) wide, by the length of the straight line: a long way round is searched coarsely. */
 const cellSizes = [
   { longest: 18, size: 2 },
   { longest: 36, size: 4 },
   { longest: 80, size: 8 },
 ];
-/** Roads that go further round than this are the network's. */
+/** Longer detours belong to the network. */
 const mostRatio = 2;
 /** Steps to the eight neighbours are this much longer than the way that they follow, on average. */
 const stepsOverLine = 1.05;
-/** Looked at along each side of a cell. */
+/** Points checked along each side of a cell. */
 const mostSamples = 4;
-/** A cell with a greater share of water is no way: narrow straits lie across two cells. */
+/** A cell with a greater share of water is no way: narrow straits may span two cells. */
 const wetShare = 0.36;
 const kilometresPerDegree = 111.2;
 const neighbours = [-1, 0, 1]
@@ -32,15 +32,15 @@ type Grid = {
   readonly up: number;
   readonly across: number;
   readonly narrowing: number;
-  /** So many cells about the places may be a quay. */
+  /** This many cells around the places may be a quay. */
   readonly quay: number;
-  /** Points looked at along each side of a cell. */
+  /** Points checked along each side of a cell. */
   readonly samples: number;
 };
 
 /**
- * Kilometres from one point to another over land, round bays, lakes and ridges and over the bridges that we know; null where that is more
- * than twice the straight line, or where the line is long.
+ * Kilometres from one point to another over land, round bays, lakes and ridges and over the known bridges; null if that is more than twice
+ * the straight line, or if the line is long.
  */
 export function findWayRound(barriers: Barriers, from: Coordinates, to: Coordinates): number | null {
   const straight = getGreatCircleKilometres(from, to);
@@ -49,7 +49,8 @@ export function findWayRound(barriers: Barriers, from: Coordinates, to: Coordina
 }
 
 /**
- * The same for two places on two banks: to the next bridge and back it may be many times the straight line, up to so many kilometres.
+ * The same for two places on two banks: the way to the next bridge and back may be many times the straight line, up to this many
+ * kilometres.
  */
 export function findWayByBridge(barriers: Barriers, { from, to }: Segment, most: number): number | null {
   return findWay(
@@ -59,7 +60,7 @@ export function findWayByBridge(barriers: Barriers, { from, to }: Segment, most:
   );
 }
 
-/** In kilometres; longer ways are sought in larger cells. */
+/** In kilometres; longer ways are searched in larger cells. */
 const farWay = {
   most: 110,
   sizes: [
@@ -101,7 +102,7 @@ function findWay(barriers: Barriers, { from, to }: Segment, { size, most }: Room
   return Math.max(straight, stepped / stepsOverLine);
 }
 
-/** The places themselves may stand on a quay. */
+/** The places themselves may be on a quay. */
 function createDryCheck(barriers: Barriers, grid: Grid, places: readonly number[]): (cell: number) => boolean {
   const states = new Uint8Array(grid.rows * grid.columns);
   return (cell) => {
@@ -115,7 +116,7 @@ function createDryCheck(barriers: Barriers, grid: Grid, places: readonly number[
 
 type Ground = { readonly grid: Grid; readonly places: ReadonlyMap<number, Coordinates> };
 
-/** The cells of the two places are themselves: a bank of a river may lie in the cell with the other. */
+/** The cells of the two places are exempt: a river bank may share the cell with the other bank. */
 function createRidgeCheck({ grid, places }: Ground, ridges: readonly Segment[]): (cell: number, next: number) => boolean {
   if (ridges.length === 0) return () => false;
   const near = groupByCell(grid, ridges);
@@ -150,7 +151,7 @@ function inOrder(one: number, other: number): readonly [number, number] {
   return first < second ? [first, second] : [second, first];
 }
 
-/** Room about the straight line for the longest way that counts. */
+/** Room around the straight line for the longest way that counts. */
 function createGrid({ from, to }: Segment, { size, room }: { readonly size: number; readonly room: number }): Grid {
   const [up, across] = [waterGrid.rows / size, waterGrid.columns / size];
   const narrowing = Math.cos((((from.latitude + to.latitude) / 2) * Math.PI) / 180);

@@ -1,13 +1,13 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { rowBytes, tileBytes, tileCount } from './water-grid.ts';
 
-/** What a tile holds: nothing but land, nothing but water, or some of each, a bit a cell. */
+/** The content of a tile: only land, only water, or some of each, one bit per cell. */
 export type WaterTile = 'dry' | 'wet' | Uint8Array;
 
-/** The tiles of a mask; each is unpacked when it is asked for. */
+/** The tiles of a mask, each unpacked at first use. */
 export type PackedTiles = { unpack(tile: number): WaterTile };
 
-/** Changes with the form of the file. */
+/** Changes with the format of the file. */
 const version = 0x77_61_74_01;
 const lengths = { dry: 0, wet: 1 } as const;
 
@@ -42,7 +42,7 @@ export function decodeMaskFile(file: Buffer): PackedTiles {
   };
 }
 
-/** Coasts run on from row to row: only what differs from the row before is kept, which packs to a third less. */
+/** Coasts continue from row to row: only the difference from the row before is stored, which packs to a third less. */
 function pack(bits: Uint8Array): Buffer {
   const changes = bits.map((byte, at) => byte ^ (bits[at - rowBytes] ?? 0));
   return brotliCompressSync(changes, {

@@ -2,10 +2,10 @@ import { boxesMeet, getBox, type Ring } from '../countries/polygon.ts';
 import type { WaterTile } from './mask-file.ts';
 import { isCellSet, setCell, tileBytes, tileCount, tilesAcross, waterGrid } from './water-grid.ts';
 
-/** A polygon as GeoJSON has it: the outer ring, then its holes. */
+/** A polygon as in GeoJSON: the outer ring, then its holes. */
 type Polygon = readonly Ring[];
 
-/** Water of less than this is a pond that roads go round without a thought, land of less an islet without any; square kilometres. */
+/** Smaller water is a pond that roads easily avoid, smaller land an islet without roads; square kilometres. */
 const leastLake = 0.4;
 const leastIsland = 0.15;
 const squareKilometresPerDegree = 111.2 ** 2;
@@ -16,7 +16,7 @@ const columnCount = (box.east - box.west) * columns;
 
 type TileBits = { readonly bits: Uint8Array; wet: number };
 
-/** The tiles of the grid for these waters, cell by cell by its middle. Waters may overlap: an estuary is drawn as sea and as river. */
+/** The tiles of the grid for these waters, by the centre of each cell. Waters may overlap: an estuary is drawn as sea and as river. */
 export function rasteriseWater(polygons: Iterable<Polygon>): WaterTile[] {
   const tiles = Array.from({ length: tileCount }, (): TileBits => ({ bits: new Uint8Array(tileBytes), wet: 0 }));
   for (const [outer, ...holes] of polygons) {

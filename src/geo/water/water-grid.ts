@@ -1,6 +1,6 @@
 /**
- * The grid that water is kept on: cells of 1/400° by 1/256° (278 m by 140 to 390 m in Europe), in tiles of one degree that are packed on
- * their own, so that only those that are asked about are unpacked. A row of a tile is a whole number of bytes.
+ * The grid of the water mask: cells of 1/400° by 1/256° (278 m by 140 to 390 m in Europe), in tiles of one degree that are packed
+ * separately, so that only the requested ones are unpacked. A row of a tile is a whole number of bytes.
  */
 export const waterGrid = {
   box: { west: -32, south: 27, east: 46, north: 72 },
@@ -13,16 +13,14 @@ export const tileCount = tilesAcross * (waterGrid.box.north - waterGrid.box.sout
 export const rowBytes = waterGrid.columns / 8;
 export const tileBytes = waterGrid.rows * rowBytes;
 
-/**
- * The number of the tile that a point lies in, row by row from the south-west; -1 outside the grid. Numbers, for it is asked very often.
- */
+/** The number of the tile at a point, row by row from the south-west; -1 outside the grid. A number, because it is called very often. */
 export function getTile(latitude: number, longitude: number): number {
   const { box } = waterGrid;
   if (!(latitude >= box.south && latitude < box.north && longitude >= box.west && longitude < box.east)) return -1;
   return (Math.floor(latitude) - box.south) * tilesAcross + Math.floor(longitude) - box.west;
 }
 
-/** The number of the cell within its tile that a point lies in, row by row from the south-west. */
+/** The number of the cell at a point within its tile, row by row from the south-west. */
 export function getCell(latitude: number, longitude: number): number {
   const row = Math.floor((latitude - Math.floor(latitude)) * waterGrid.rows);
   return row * waterGrid.columns + Math.floor((longitude - Math.floor(longitude)) * waterGrid.columns);

@@ -9,7 +9,7 @@ import { createWaterMask, findMaskFile, loadWaterMask } from './water-mask.ts';
 const mask = loadWaterMask();
 const pointOf = ([latitude, longitude]: readonly [number, number]) => ({ latitude, longitude });
 
-/** How many of 41 points on the line are wet. */
+/** How many of 41 points on the line are in water. */
 function countWet(from: Coordinates, to: Coordinates): number {
   const points = Array.from({ length: 41 }, (_, at) => ({
     latitude: from.latitude + ((to.latitude - from.latitude) * at) / 40,
@@ -71,7 +71,7 @@ const square = (west: number, south: number, size: number) => [
 ];
 
 describe('a mask made of polygons', () => {
-  // A lake over the corner of four tiles, which an estuary overlaps, with an island, an islet and, apart, a pond.
+  // A lake over the corner of four tiles, overlapped by an estuary, with an island, an islet and a separate pond.
   const lake = [square(5.5, 50.5, 1), square(5.9, 50.9, 0.1), square(5.6, 50.6, 0.002)];
   const estuary = [square(6.4, 51.4, 0.3)];
   const tiles = rasteriseWater([lake, estuary, [square(10, 45, 0.004)]]);
@@ -90,7 +90,7 @@ describe('a mask made of polygons', () => {
     expect(isWet(45.002, 10.002)).toBe(false);
   });
 
-  it('keeps whole tiles of land or water as a word', () => {
+  it('stores whole tiles of land or water as a word', () => {
     const whole = rasteriseWater([[square(4, 50, 3)]]);
     expect(whole.filter((tile) => tile === 'wet')).toHaveLength(9);
     expect(whole.filter((tile) => tile === 'dry')).toHaveLength(tileCount - 9);

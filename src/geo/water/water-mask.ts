@@ -4,7 +4,7 @@ import { decodeMaskFile, type PackedTiles, type WaterTile } from './mask-file.ts
 import { getCell, getTile, isCellSet } from './water-grid.ts';
 
 export type WaterMask = {
-  /** Whether the point lies in the sea, in a lake or in a river of more than about 250 m; false outside Europe. */
+  /** Whether the point is in the sea, in a lake or in a river of more than about 250 m; false outside Europe. */
   isWater(latitude: number, longitude: number): boolean;
 };
 
@@ -16,7 +16,7 @@ export function findMaskFile(): string {
   return createRequire(import.meta.url).resolve('#geo/water/data/water-mask.bin');
 }
 
-/** Europe's waters. The file is read at once (1 ms); a tile of one degree is unpacked at the first question about it (0.3 ms) and kept. */
+/** Europe's waters. The file is read at once (1 ms); a tile of one degree is unpacked at first use (0.3 ms) and cached. */
 export function loadWaterMask(): WaterMask {
   return createWaterMask(decodeMaskFile(readFileSync(findMaskFile())));
 }

@@ -78,7 +78,18 @@ export async function insertMovements(tx: DatabaseTransaction, { company, month,
       select booked.source, -booked.cents, booked.movement || jsonb_build_object('date', ${`${month}-01`}::text, 'totalCents', -booked.cents)
       from booked where booked.source like 'payment:%' and booked.cents <> 0
         and not exists (select from payments where 'payment:' || payments.id = booked.source)
-    ), found as (select * from papers union all select * from costs union all select * from money)
+    ), adjusted as (
+      select 'adjustment:' || account_adjustments.id as source, counted_cents as cents, kind, trips.reference,
+        to_char(coalesce(approved_at, made_at) at time zone ${zone}, 'YYYY-MM-DD') as date
+      from account_adjustments join trips on trips.id = trip_id
+      where trips.site = any(${[...sites]}::text[])
+        and to_char(coalesce(approved_at, made_at) at time zone ${zone}, 'YYYY-MM-DD') <= ${lastDay}
+    ), corrections as (
+      select adjusted.source, adjusted.cents - coalesce(booked.cents, 0) as cents, jsonb_build_object('kind', adjusted.kind,
+        'date', case when booked.source is null then adjusted.date else ${`${month}-01`} end, 'number', adjusted.reference,
+        'reference', adjusted.reference, 'totalCents', adjusted.cents - coalesce(booked.cents, 0), 'vat', '[]'::jsonb, 'isOnline', false) as movement
+      from adjusted left join booked on booked.source = adjusted.source where adjusted.cents <> coalesce(booked.cents, 0)
+    ), found as (select * from papers union all select * from costs union all select * from money union all select * from corrections)
     insert into accounting_movements (company, month, place, source, cents, movement)
     select ${company}, ${month}, row_number() over (order by movement ->> 'date', movement ->> 'kind', movement ->> 'number', source),
       source, cents, movement from found`.execute(tx);

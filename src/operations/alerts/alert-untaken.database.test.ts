@@ -40,7 +40,7 @@ async function createUntaken() {
   return { ...world, priceCents, passRound, ring, alarms, later };
 }
 
-it('a job that nobody takes goes to the next two for more, then to the planner, and an hour later to whoever is on call (story 7)', async () => {
+it('a job without a taker goes to the next two for more, then to the planner, and an hour later to the person on call (story 7)', async () => {
   const { db, told, priceCents, passRound, ring, alarms, later, reference } = await createUntaken();
   expect(await told()).toEqual(['offered p0@example.com', 'offered p1@example.com']);
   await passRound();
@@ -63,7 +63,7 @@ it('a job that nobody takes goes to the next two for more, then to the planner, 
   expect(await listAlerts(db, 1)).toMatchObject([{ kind: 'untaken' }]);
 });
 
-it('below the floor only the owner’s right goes on; while it is offered again nothing rings, and it rings anew where that fails too', async () => {
+it('below the floor only the owner’s right continues; a new round raises no alert, and another alert follows if that fails too', async () => {
   const { db, context, run, partners, draft, passRound, ring, alarms } = await createUntaken();
   await passRound();
   await passRound();

@@ -60,7 +60,7 @@ async function createWorld() {
 }
 
 describe('a trip without a crew', () => {
-  it('raises one alert on each of the four days at seven, for those who place crews', async () => {
+  it('raises one alert on each of the four days at seven, for people who place crews', async () => {
     const { ringAt, rung, mails } = await createWorld();
     expect([await ringAt(15), await ringAt(14, '06:59')]).toEqual([0, 0]);
     expect([await ringAt(14), await ringAt(14, '07:01'), await ringAt(10)]).toEqual([1, 0, 0]);
@@ -77,7 +77,7 @@ describe('a trip without a crew', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('rings no more once it has a crew, and again on the last day where it loses it then', async () => {
+  it('stops once it has a crew, and alerts again on the last day if it loses it then', async () => {
     const { db, ringAt, rung, cover, reference } = await createWorld();
     await ringAt(14);
     expect(await listAlerts(db, 10)).toMatchObject([{ reference, kind: 'uncovered', open: 1, vehicles: 1 }]);
@@ -117,7 +117,7 @@ describe('an unpaid trip', () => {
   });
 });
 
-it('is not kept from looking at a trip of a later day by those of the last day, which it looks at again and again', async () => {
+it('reaches trips of a later day despite those of the last day, which it checks repeatedly', async () => {
   const { db, context, departsOn, ringAt, cover } = await createWorld();
   await cover();
   expect(await ringAt(1)).toBe(0);

@@ -44,10 +44,7 @@ export async function saveContactDetails(
   });
 }
 
-/**
- * A customer of agreed terms gives his own order number where it was agreed that each order has one; and a price on such terms stays with the
- * customer whom it was made for.
- */
+/** Under terms that require one, the customer gives an order number; a price on agreed terms stays with the customer it was made for. */
 function refuseByTerms(
   { customer, invoice }: ContactInput,
   { agreed, terms }: { readonly agreed: Quote['agreed']; readonly terms: AgreedTerms | null },

@@ -47,7 +47,7 @@ async function createWorld() {
 }
 
 describe('a calendar by its secret address', () => {
-  it('shows a driver what was released to him, and on his page where it is', async () => {
+  it('shows a driver the released duties, and its address on the driver’s page', async () => {
     const { context, driverId, run, reference, customer, open, read } = await createWorld();
     const of = { subject: 'driver', subjectId: driverId } as const;
     const key = await open(of);
@@ -86,7 +86,7 @@ describe('a calendar by its secret address', () => {
     expect([await keyOf(of), await read(second), await read('nonsense'), await read('')]).toEqual(['', null, null, null]);
   });
 
-  it('is of nobody who is not ours, and every change is noted', async () => {
+  it('contains only our own drivers, and every change is recorded', async () => {
     const { context, open } = await createWorld();
     const nobody = { subject: 'driver', subjectId: '019aa5b0-0000-7000-8000-000000000002', staff, isEnded: false } as const;
     expect(await changeFeed(context, nobody)).toEqual({ ok: false, failure: 'gone' });

@@ -50,7 +50,7 @@ async function createWorld(units: number | null) {
 }
 
 describe('an order', () => {
-  it('is a booking at once where nobody counts vehicles, and is counted all the same', async () => {
+  it('is a booking at once if vehicles are not counted, and is counted all the same', async () => {
     const world = await createWorld(null);
     expect(await world.accept(await world.createQuote())).toMatchObject({ status: 'Geboekt' });
     expect(await world.count()).toMatchObject({ isCounted: false, bookedOpen: 1 });
@@ -89,7 +89,7 @@ describe('an order', () => {
     expect(await world.accept(quote)).toMatchObject({ status: 'Geboekt' });
   });
 
-  it('during a stop waits for an answer, though there are coaches', async () => {
+  it('during a stop-sell waits for an answer, although there are coaches', async () => {
     const world = await createWorld(5);
     const quote = await world.createQuote();
     await world.put('stop-sell', 0);
@@ -147,7 +147,7 @@ describe('a request for want of a coach', () => {
     expect(data).toEqual({ getTravel: page });
   });
 
-  it('rings an hour before the answer that was promised is due, once, until it was given', async () => {
+  it('raises an alert an hour before the promised answer is due, once, until answered', async () => {
     const world = await createRequest();
     const asked = await findTripByReference(world.db, world.second.reference);
     const answerBy = asked === null ? null : answerDueOf(asked);
@@ -176,7 +176,7 @@ describe('a request for want of a coach', () => {
 });
 
 describe('a visitor', () => {
-  it('sees the price of what is on request, and sends a request that keeps it', async () => {
+  it('shows the price of a vehicle on request, and sends a request at that price', async () => {
     const { db } = await createTestDatabase();
     const asking = createAsking(createTestContext({ db, capacity: { isFree: () => false, listLacking: () => [] } }));
     const travel = travelOf(await asking.requestQuote({ itinerary: createSampleItinerary() }));

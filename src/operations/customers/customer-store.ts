@@ -40,7 +40,7 @@ export async function findCustomerOfTrip(db: Database, tripId: string): Promise<
 /** Whether a trip is one of a person: the same address, in the name of the same organisation. */
 export const isOfPerson = sql`trips.email = person.email and fold_name(coalesce(trips.customer ->> 'organisation', '')) = person.organisation`;
 
-/** Somebody who asks for trips in the name of a customer. */
+/** A person who requests trips for a customer. */
 const personSchema = v.object({
   id: v.string(),
   name: v.string(),
@@ -86,7 +86,7 @@ export async function renameCustomer(tx: DatabaseTransaction, { id, name }: Pick
   await sql`update customers set name = ${name}, sort_name = fold_name(${name}), version = version + 1 where id = ${id}::uuid`.execute(tx);
 }
 
-/** What was agreed with a customer; null where nothing was. */
+/** The agreed terms; null if there are none. */
 export async function findTerms(db: Database, id: string): Promise<AgreedTerms | null> {
   const { rows } = await sql<{ terms: unknown }>`select terms from customers where id = ${id}::uuid`.execute(db);
   return parseStored(v.nullable(agreedTermsSchema), rows[0]?.terms ?? null, 'terms of a customer');

@@ -24,7 +24,7 @@ export async function findDuplicates(db: Database, customerId: string): Promise<
     .slice(0, mostShown);
 }
 
-/** Those that share something by an index; what they have in common is judged by the rule. */
+/** Candidates that share an indexed value; the rule judges the likeness. */
 async function listLookedAt(db: Database, own: Candidate): Promise<readonly string[]> {
   const [domains, vats, emails] = [own.domains, own.vatNumbers, own.emails].map((list) => list.filter((each) => each !== ''));
   const phones = own.phones.flatMap((phone) => (coreOfPhone(phone) === '' ? [] : [`%${coreOfPhone(phone)}%`]));

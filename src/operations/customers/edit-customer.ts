@@ -15,7 +15,7 @@ import { type CustomerRecord, findTerms, lockCustomers, raiseVersion, renameCust
 import { describeTerms, isNoTerms, readTerms, type TypedTerms } from './rules/agreed-terms.ts';
 
 type Context = Pick<BookingContext, 'db'>;
-/** Somebody's act on a record as he saw it. */
+/** An act on a record, with the version that the person saw. */
 export type OnCustomer = { readonly staff: StaffMember; readonly id: string; readonly version: number };
 
 export type NotEdited = 'no-right' | 'gone' | 'customer-changed';
@@ -57,7 +57,7 @@ export async function rename(context: Context, { name: typed, ...on }: Renaming)
 
 type Role = OnCustomer & { readonly person: string; readonly role: string };
 
-/** Says what somebody does at the customer, such as bookkeeping; empty: nothing is known. */
+/** Sets a person's role at the customer, such as bookkeeping; empty: unknown. */
 export async function giveRole(context: Context, { person, role: typed, ...on }: Role): Promise<Result<true, NotEdited | Mistyped>> {
   if (!on.staff.rights.includes('change-trips')) return failure('no-right');
   const read = readTyped({ role: line(textLimits.name) }, { role: typed });
@@ -93,7 +93,7 @@ export async function addNote({ db }: Context, { staff, id, text: typed }: Note)
   });
 }
 
-/** Deletes a note for good, such as one that says too much of somebody. */
+/** Deletes a note permanently, such as one with too much personal data. */
 export async function deleteNote(
   { db }: Context,
   { staff, id, note }: { readonly staff: StaffMember; readonly id: string; readonly note: string },
@@ -110,7 +110,7 @@ export async function deleteNote(
 
 type Agreeing = OnCustomer & { readonly typed: TypedTerms };
 
-/** Says what was agreed with a customer: it holds for every price that is made and every order from then on. */
+/** Saves the agreed terms: they apply to every new price and every new order. */
 export async function agreeTerms(context: Context, { typed, ...on }: Agreeing): Promise<Result<true, NotEdited | Mistyped>> {
   // Who may agree to a low price of one trip may agree to one of all trips.
   if (!on.staff.rights.includes('approve-prices')) return failure('no-right');

@@ -33,7 +33,7 @@ export type ListedCustomer = v.InferOutput<typeof listedSchema>;
 /** How many records are looked through in order of their names before the index of words is used: common words are found among these. */
 const lookedThrough = 2_000;
 
-/** Customers by what is known of them, in order of their names. */
+/** Customers that match the search, in order of their names. */
 export async function findCustomers(db: Database, asked: CustomerSearch): Promise<readonly ListedCustomer[]> {
   const words = foldSearch(asked.search);
   if (words.length === 0) return await readListed(db, asked, { words, most: null });
@@ -42,7 +42,7 @@ export async function findCustomers(db: Database, asked: CustomerSearch): Promis
   return among.length === asked.limit || !isIndexed ? among : await readListed(db, asked, { words, most: null });
 }
 
-/** A VAT number is typed with dots and spaces, and kept without. */
+/** A VAT number is typed with dots and spaces, and stored without. */
 function foldSearch(search: string): readonly string[] {
   const vat = search.replaceAll(/[\s.-]/g, '');
   return /^[A-Za-z]{2}[A-Za-z0-9]{7,12}$/.test(vat) && /\d{5}/.test(vat) ? [vat.toLowerCase()] : foldWords(search);

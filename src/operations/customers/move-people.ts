@@ -52,7 +52,7 @@ type Splitting = ByStaff & {
   readonly people: readonly string[];
 };
 
-/** Makes a customer of its own of some of the people of another. */
+/** Makes a separate customer from some people of another. */
 export async function splitCustomer(
   { db }: Context,
   { staff, id, version, people: chosen, name: typed }: Splitting,
@@ -83,7 +83,7 @@ export async function splitCustomer(
   );
 }
 
-/** Takes a merge or a split back: who was moved goes back, as far as nobody moved him on. Answers the record that it leads to. */
+/** Undoes a merge or a split: moved people return, unless they were moved again. Returns the record to show. */
 export async function undoMove(
   { db }: Context,
   { staff, move: moveId }: ByStaff & { readonly move: string },
@@ -100,7 +100,7 @@ export async function undoMove(
     if (!isAsLeft) return failure('customer-changed');
     await movePeople(tx, { people, fromId: toId, toId: fromId });
     if (kind === 'merge') await sql`update customers set merged_into = null where id = ${fromId}::uuid`.execute(tx);
-    // Who asked for a trip in the new record's name meanwhile stays with it.
+    // People who asked for a trip under the new record meanwhile stay with it.
     else if ((await listPeople(tx, toId)).length === 0) {
       await sql`update customers set merged_into = ${fromId}::uuid where id = ${toId}::uuid`.execute(tx);
     }
@@ -111,7 +111,7 @@ export async function undoMove(
   });
 }
 
-/** Ids alone: what is in the log holds no customer's name. */
+/** Only ids: the log contains no customer names. */
 async function note(
   tx: DatabaseTransaction,
   staff: StaffMember,

@@ -9,19 +9,29 @@ import { type AgreedTerms, agreedTermsSchema, applyQuotedTerms, quotedTermsOf } 
 type Asker = Pick<Customer, 'email' | 'organisation'>;
 
 /**
- * What was agreed with the customer of this address and organisation; null where nothing was. Somebody new of an organisation has its terms
- * by its own mail domain.
+ * The agreed terms of the customer with this address and organisation; null if there are none. A new person of an organisation gets its
+ * terms by its own mail domain.
  */
 export async function findTermsOf(db: Database, { email, organisation }: Asker): Promise<AgreedTerms | null> {
+  return (await findCustomerOf(db, { email, organisation }))?.terms ?? null;
+}
+
+type KnownCustomer = { readonly id: string; readonly terms: AgreedTerms | null };
+
+/** The customer of this address and organisation, found as its terms are; null for somebody new. */
+export async function findCustomerOf(db: Database, { email, organisation }: Asker): Promise<KnownCustomer | null> {
   if (email === '') return null;
-  const { rows } = await sql<{ terms: unknown }>`
-    select customers.terms from (
+  const { rows } = await sql<{ id: string; terms: unknown }>`
+    select customers.id, customers.terms from (
       select customer_id, 0 as rank, created_at from customer_people
         where email = lower(trim(${email})) and organisation = fold_name(${organisation})
       union all select customer_id, 1, created_at from customer_people
         where organisation = fold_name(${organisation}) and organisation <> '' and domain = own_mail_domain(trim(${email})) and domain <> ''
     ) as known join customers on customers.id = known.customer_id order by rank, known.created_at limit 1`.execute(db);
-  return parseStored(v.nullable(agreedTermsSchema), rows[0]?.terms ?? null, 'terms of a customer');
+  const [row] = rows;
+  return row === undefined
+    ? null
+    : { id: row.id, terms: parseStored(v.nullable(agreedTermsSchema), row.terms ?? null, 'terms of a customer') };
 }
 
 /** A price of the engine on the terms of whom it is made for. */

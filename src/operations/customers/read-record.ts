@@ -19,7 +19,7 @@ const ofCustomer = (id: string) => sql`
 
 type Listing = { readonly id: string; readonly offset: number; readonly limit: number };
 
-/** The trips of a customer, the latest departure first; `isQuote`: only what was never booked. */
+/** The trips of a customer, the latest departure first; `isQuote`: only those never booked. */
 export async function listCustomerTrips(
   db: Database,
   { id, isQuote, offset, limit }: Listing & { readonly isQuote: boolean },
@@ -67,7 +67,7 @@ const moneyLine = v.object({
   dueOn: v.nullable(v.string()),
 });
 
-/** The booked trips of a customer with what was invoiced, paid and is due: what is open first, then the latest. */
+/** The booked trips of a customer with what was invoiced, paid and is due: unpaid ones first, then the latest. */
 export async function listMoney(
   db: Database,
   { id, today, limit }: { readonly id: string; readonly today: string; readonly limit: number },
@@ -98,7 +98,7 @@ const mailLine = v.object({
 });
 export type CustomerMail = v.InferOutput<typeof mailLine>;
 
-/** What was written by either side, the last first. */
+/** The messages of both sides, the latest first. */
 export async function listCustomerMails(db: Database, { id, limit }: Omit<Listing, 'offset'>): Promise<readonly CustomerMail[]> {
   const { rows } = await sql`
     with own as (${ofCustomer(id)})

@@ -83,3 +83,12 @@ export async function recordCrews(
   }
   return changes;
 }
+
+/** Records that the same crew begins later; `times` are the old and the new start. */
+export async function recordLaterStart(held: LockedTrip, vehicleIndex: number, times: string): Promise<void> {
+  const { tx, trip } = held;
+  const subject = subjectOf({ tripId: trip.id, vehicleIndex });
+  const [last] = await listChanges(tx, subject, 1);
+  const crew = { before: last?.after ?? '', after: last?.after ?? '' };
+  await insertChange(tx, { subject, tripId: trip.id, act: 'start-later', ...crew, by: held.by, reason: times });
+}

@@ -25,7 +25,7 @@ async function createWorld() {
   return { ...world, duty, occupied, find };
 }
 
-describe('a coach of a yard further away', () => {
+describe('a coach of a more distant depot', () => {
   it('has the duty from the hour at which it leaves there, and so has its driver', async () => {
     const { db, trip, place, addDriver, addVehicle, addYard, duty, occupied, find } = await createWorld();
     const planned = await duty();

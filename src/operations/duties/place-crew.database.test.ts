@@ -19,7 +19,7 @@ import { createCrewWorld, staff } from './testing/crew-world.ts';
 import { planDutiesWhenDue, readDuties } from './trip-duties.ts';
 
 describe('a booked trip', () => {
-  it('has the duties of the plan that priced it, once, whoever looks', async () => {
+  it('has the duties of the plan that priced it, once, for concurrent readers', async () => {
     const { context, trip } = await createCrewWorld();
     const priced = (await trip()).quote?.options[0]?.crew.duties ?? [];
     await Promise.all(Array.from({ length: 8 }, async () => await readDuties(context, await trip())));
@@ -30,7 +30,7 @@ describe('a booked trip', () => {
     expect(duties.length).toBeGreaterThan(0);
   });
 
-  it('keeps what was typed of its driver before there were duties', async () => {
+  it('preserves the driver that was typed before there were duties', async () => {
     const { db, context } = await createCrewWorld();
     const assignment = { driverName: 'Jo Rij', driverPhone: '06 11', vehicle: '12-BRX-4, white' };
     const older = await storeSampleTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-21T10:00:00.000Z', assignment }));
@@ -54,7 +54,7 @@ describe('a booked trip', () => {
 });
 
 describe('placing', () => {
-  it('gives the trip its driver as the customer reads it, with who did it', async () => {
+  it('gives the trip its driver as the customer reads it, with the person who did it', async () => {
     const { db, trip, place, addDriver, addVehicle } = await createCrewWorld();
     expect(await place(await addVehicle('12-BRX-4'), [await addDriver('Jan')])).toMatchObject({ ok: true, value: { problems: [] } });
     expect((await trip()).assignment).toEqual({ driverName: 'Jan', driverPhone: '+31632345678', vehicle: '12-BRX-4, white' });
@@ -77,7 +77,7 @@ describe('placing', () => {
     expect(rows).toEqual([{ twice: 0 }]);
   });
 
-  it('says what is wrong with papers and seats, and does it only with a reason', async () => {
+  it('reports invalid documents and missing seats, and continues only with a reason', async () => {
     const { db, trip, place, addDriver, addVehicle } = await createCrewWorld();
     const driver = await addDriver('Jan', { 'code-95': '2026-01-01' });
     const vehicle = await addVehicle('12-BRX-4', 9);
@@ -98,7 +98,7 @@ describe('placing', () => {
     expect(row).toMatchObject({ override_reason: 'shuttle of 7 persons', judged: [{ why: 'seats' }, { why: 'paper' }] });
   });
 
-  it('counts what the driver does on other trips', async () => {
+  it('counts the driver’s work on other trips', async () => {
     const { context, db, place, addDriver, addVehicle, addTrip } = await createCrewWorld();
     const [driver, vehicle] = [await addDriver('Jan'), await addVehicle('12-BRX-4')];
     const other = await addTrip();
@@ -111,7 +111,7 @@ describe('placing', () => {
     expect(refused).toMatchObject({ ok: false, failure: { why: 'refused', problems: [{ why: 'hours', of: 'Jan', rule: 'daily-rest' }] } });
   });
 
-  it('of somebody else’s driver is what the office was told', async () => {
+  it('of a partner’s driver shows what the office entered', async () => {
     const { context, reference, trip, addDriver, addVehicle, place } = await createCrewWorld();
     await place(await addVehicle('12-BRX-4'), [await addDriver('Jan')]);
     const assignment = { driverName: 'Jo Rij', driverPhone: '06 11', vehicle: 'AB-12, red' };
@@ -121,7 +121,7 @@ describe('placing', () => {
 });
 
 describe('at 05:10 a driver is ill for 07:00', () => {
-  it('a lawful one is found first and has the trip, the customer is told, and the old number stands nowhere', async () => {
+  it('an eligible one is found first and gets the trip, the customer is told, and the old number disappears', async () => {
     const { context, db, reference, trip, place, addDriver, addVehicle, mails } = await createCrewWorld();
     // The smallest vehicle that may go is not the nearest one.
     const [ill, small, vehicle] = [await addDriver('De Vries'), await addVehicle('12-BRX-3', 55), await addVehicle('12-BRX-4')];
@@ -160,7 +160,7 @@ describe('at 05:10 a driver is ill for 07:00', () => {
 });
 
 describe('the average of 48 hours a week', () => {
-  it('is judged by half a year of what a driver really did, and is told with what it would become', async () => {
+  it('is judged by half a year of real work, with the resulting totals', async () => {
     const { db, trip, place, addDriver, addVehicle } = await createCrewWorld();
     const [vehicle, tired, rested] = [await addVehicle('12-BRX-4'), await addDriver('Jan'), await addDriver('Els')];
     const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
@@ -180,12 +180,12 @@ describe('the average of 48 hours a week', () => {
   });
 });
 
-describe('what was planned', () => {
+describe('planned duties', () => {
   const by = { id: null, name: 'Mo Planner' };
   const crewOf = async ({ context, trip }: Pick<Awaited<ReturnType<typeof createCrewWorld>>, 'context' | 'trip'>) =>
     (await readDuties(context, await trip())).placements;
 
-  it('with a vehicle that is sold from that day on is open again, and nobody places it anew', async () => {
+  it('with a vehicle that is sold from that day on are open again, and nobody is placed on them', async () => {
     const world = await createCrewWorld();
     const { db, context, trip, place, addDriver, addVehicle } = world;
     const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
@@ -206,7 +206,7 @@ describe('what was planned', () => {
     expect(await createCertificateTasks(db)).toBe(0);
   });
 
-  it('for a driver who leaves before it is open again', async () => {
+  it('for a driver who leaves before then are open again', async () => {
     const world = await createCrewWorld();
     const { db, context, trip, place, addDriver, addVehicle } = world;
     const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];
@@ -218,7 +218,7 @@ describe('what was planned', () => {
     expect(await crewOf(world)).toEqual([]);
   });
 
-  it('while the trip is cancelled or its driver falls ill at the same moment leaves nobody on what is not driven', async () => {
+  it('while the trip is cancelled or its driver falls ill at the same moment leave no crew behind', async () => {
     const world = await createCrewWorld();
     const { context, reference, trip, place, addDriver, addVehicle, addTrip } = world;
     const [vehicle, driver] = [await addVehicle('12-BRX-4'), await addDriver('Jan')];

@@ -19,11 +19,11 @@ export type BoardRow = {
   readonly name: string;
   /** The depot; for a vehicle also its seats. */
   readonly detail: string;
-  /** Its yard, to group and filter by; empty of a partner. */
+  /** Its depot, to group and filter by; empty for a partner. */
   readonly depot: string;
   /** Of a vehicle; else empty. */
   readonly class: string;
-  /** After a duty nobody of this operator drives before so many minutes have passed (561/2006 art. 8); 0 for what is not a driver. */
+  /** The minutes of rest that this operator's drivers need after a duty (561/2006 art. 8); 0 for vehicles. */
   readonly restMinutes: number;
 };
 
@@ -33,17 +33,17 @@ export type Board = {
   readonly until: string;
   readonly rows: readonly BoardRow[];
   readonly bars: readonly BoardBar[];
-  /** What nobody has yet of these days, a page of it. */
+  /** The open duties of these days, one page of them. */
   readonly open: readonly OpenRun[];
   readonly openCount: number;
   /** From 1. */
   readonly openPage: number;
   readonly openBefore: number;
-  /** When this was read: as far as what is under way has come. */
+  /** When this was read: progress is shown up to then. */
   readonly now: string;
 };
 
-/** What nobody has yet, with the yard that is nearest to where it begins; empty where no yard is known. */
+/** The open duties, with the depot nearest to their start; empty if no depot is known. */
 export type OpenRun = RunLine & { readonly depot: string };
 
 /** Of a driver who is given nothing yet the rules of coaches are drawn. */

@@ -34,7 +34,7 @@ describe('a driver who calls in ill', () => {
     expect(Date.parse(absence?.from ?? '')).toBeLessThanOrEqual(Date.parse(duties[0]?.startsAt ?? ''));
   });
 
-  it('is told by nobody who may not plan, and takes off nobody who has the duty meanwhile', async () => {
+  it('is reported only with the right to plan, and removes nobody who has the duty meanwhile', async () => {
     const { db, context, trip, jan, piet, call } = await createScene();
     expect(await call(jan, { ...staff, rights: [] })).toEqual({ ok: false, failure: { why: 'no-right' } });
     expect(await call(piet)).toEqual({ ok: false, failure: { why: 'gone' } });
@@ -45,8 +45,8 @@ describe('a driver who calls in ill', () => {
   });
 });
 
-describe('a driver who was rung in vain', () => {
-  it('stands after the others with when and by whom, for this duty alone', async () => {
+describe('a driver who did not answer a call', () => {
+  it('is listed last with the time and the caller, for this duty only', async () => {
     const { db, context, reference, addTrip, jan, piet, call } = await createScene();
     await call(jan);
     const first = (await findCrew(context, { reference, vehicleIndex: 0, vehicleId: null }))?.drivers[0]?.id;

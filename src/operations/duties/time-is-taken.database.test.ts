@@ -107,7 +107,7 @@ async function whatIsTaken(db: Database) {
   return [duties.rows, crews.rows, taken.rows];
 }
 
-describe('the database, whoever writes,', () => {
+describe('the database, for every writer,', () => {
   it('accepts nothing that gives anybody or anything two tasks at once, or a task without its time', async () => {
     const world = await createTwoCrews();
     const { db } = world;
@@ -139,7 +139,7 @@ describe('the database, whoever writes,', () => {
     expect(await db.selectFrom('occupations').selectAll().where('duty_id', '=', mine).execute()).toEqual([]);
   });
 
-  it('refuses a crew that is judged while its duty is moved by somebody else', async () => {
+  it('refuses a crew that is checked while its duty is being moved', async () => {
     const { db, mine, coach, jan } = await createTwoCrews();
     await sql`delete from placements where duty_id = ${mine}`.execute(db);
     const { promise: isMoved, resolve: moved } = Promise.withResolvers<void>();

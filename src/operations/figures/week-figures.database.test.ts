@@ -33,7 +33,7 @@ async function remake(db: Database, url: string): Promise<void> {
 const weeks = { from: '2026-03-09', to: '2026-03-16' };
 
 describe('readFigures', () => {
-  it('tells what became of what was asked for, by week of the company’s own clock, site, occasion and source', async () => {
+  it('shows the results of requests, by week in the company’s time zone, site, occasion and source', async () => {
     const { db, url } = await createTestDatabase();
     // Sunday 23:30 in Amsterdam is in the old week and half an hour later in the new one, unlike in UTC.
     await store(db, { state: 'done', createdAt: '2026-03-15T22:30:00.000Z', utm: 'Google;cpc;;;;', cents: 150_000 });
@@ -63,7 +63,7 @@ describe('readFigures', () => {
     expect(find('site', 'nl')).toMatchObject({ asked: 5 });
   });
 
-  it('has one line of nothing where nobody asked, and none of another site', async () => {
+  it('has one empty line without requests, and none of another site', async () => {
     const { db, url } = await createTestDatabase();
     await store(db, { state: 'booked', createdAt: '2026-03-17T09:00:00.000Z' });
     await remake(db, url);
@@ -71,7 +71,7 @@ describe('readFigures', () => {
     expect(lines).toMatchObject([{ kind: 'all', asked: 0, bookedCents: 0 }]);
   });
 
-  it('keeps twenty sources, those that brought most, whatever visitors put into their addresses', async () => {
+  it('lists twenty sources, those with the most requests, whatever visitors put into their addresses', async () => {
     const { db, url } = await createTestDatabase();
     for (let source = 0; source < 25; source += 1) {
       await store(db, { state: 'quote', createdAt: `2026-03-17T09:${10 + source}:00.000Z`, utm: `source-${source};;;;;` });

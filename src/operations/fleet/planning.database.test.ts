@@ -49,7 +49,7 @@ async function createYard() {
 }
 
 describe('the fleet', () => {
-  it('keeps what was typed, with who did it', async () => {
+  it('stores what was typed, with the person who did it', async () => {
     const { db, context, addDriver, vehicleInput, audited } = await createYard();
     const id = await addDriver();
     expect(await findDriver(db, id)).toMatchObject({ name: 'Jan de Vries', languages: ['en', 'nl'], hoursAWeek: 40, leftOn: null });
@@ -57,7 +57,7 @@ describe('the fleet', () => {
     expect((await audited()).map(({ act }) => act)).toEqual(['add-operator', 'add-driver', 'add-vehicle']);
   });
 
-  it('says what is wrong field by field, and keeps nothing', async () => {
+  it('reports errors field by field, and stores nothing', async () => {
     const { db, context, depotId } = await createYard();
     const refused = await saveDriver(context, by, {
       id: null,
@@ -74,7 +74,7 @@ describe('the fleet', () => {
     expect(await listDrivers(db)).toEqual([]);
   });
 
-  it('has no two vehicles of one plate, and none at a yard that is not there', async () => {
+  it('has unique number plates, and only existing depots', async () => {
     const { context, vehicleInput } = await createYard();
     await saveVehicle(context, by, { id: null, input: vehicleInput });
     expect(await saveVehicle(context, by, { id: null, input: vehicleInput })).toEqual({ ok: false, failure: { why: 'known-plate' } });
@@ -86,7 +86,7 @@ describe('the fleet', () => {
 describe('an absence', () => {
   const ill = { fromDate: '2026-12-01', fromTime: '05:10', kind: 'ill' };
 
-  it('without an end lasts until somebody says otherwise, and no other overlaps it', async () => {
+  it('without an end lasts until ended, and overlaps no other', async () => {
     const { db, context, addDriver, audited } = await createYard();
     const id = await addDriver();
     expect(await reportAbsence(context, by, { id, input: ill })).toEqual({ ok: true, value: [] });
@@ -99,7 +99,7 @@ describe('an absence', () => {
     expect(JSON.stringify(await audited())).not.toContain('ill"');
   });
 
-  it('of any number reported at once for one time is kept once', async () => {
+  it('of several concurrent reports for one time is stored once', async () => {
     const { db, context, addDriver } = await createYard();
     const id = await addDriver();
     const answers = await Promise.all(Array.from({ length: 50 }, () => reportAbsence(context, by, { id, input: ill })));
@@ -123,7 +123,7 @@ describe('an absence', () => {
   });
 });
 
-describe('papers that end', () => {
+describe('documents that expire', () => {
   const inDays = async (db: Awaited<ReturnType<typeof createYard>>['db'], days: number) => {
     const { rows } = await sql<{ date: string }>`select (now() at time zone 'Europe/Amsterdam')::date + ${days}::integer as date`.execute(
       db,
@@ -131,7 +131,7 @@ describe('papers that end', () => {
     return rows[0]?.date ?? '';
   };
 
-  it('make a task at 60, 30 and 7 days, once each, whoever looks', async () => {
+  it('create a task at 60, 30 and 7 days, once each, for concurrent runs', async () => {
     const { db, context, addDriver } = await createYard();
     const id = await addDriver();
     const owner = { subject: 'driver', id } as const;
@@ -157,7 +157,7 @@ describe('papers that end', () => {
     expect(await listCertificateTasks(db)).toEqual([]);
   });
 
-  it('ask for nothing once renewed, or of who left', async () => {
+  it('need nothing once renewed, or after the person left', async () => {
     const { db, context, addDriver, driverInput } = await createYard();
     const id = await addDriver();
     const owner = { subject: 'driver', id } as const;
@@ -201,7 +201,7 @@ describe('hours really worked', () => {
     return (await listWork(db, { since, without: [] })).get(id)?.map(({ startsAt, endsAt }) => [startsAt, endsAt]);
   }
 
-  it('of a card stand in the driver’s work, once, with who read it', async () => {
+  it('of a card are in the driver’s work, once, with the person who read it', async () => {
     const { db, context, addDriver, audited } = await createYard();
     const id = await addDriver({ name: 'Jan Bakker' });
     expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: true, value: { shifts: 1 } });
@@ -210,7 +210,7 @@ describe('hours really worked', () => {
     expect((await audited()).at(-1)).toEqual({ act: 'read-card', subject: 'Jan Bakker' });
   });
 
-  it('are nobody else’s: a card goes by its number on file, whatever its copies, and without one by name', async () => {
+  it('belong to their own driver: a card is matched by its number on file, in all its copies, and without one by name', async () => {
     const { db, context, addDriver } = await createYard();
     const id = await addDriver({ name: 'Jan Bakker' });
     const another = await addDriver({ name: 'Mia Jansen' });
@@ -239,7 +239,7 @@ describe('hours really worked', () => {
     expect(await workOf(db, id)).toEqual([['2026-11-16T05:40:00.000Z', '2026-11-16T15:10:00.000Z']]);
   });
 
-  it('typed by ten at once for one time are kept once', async () => {
+  it('typed by ten people at once for one time are stored once', async () => {
     const { db, context, addDriver } = await createYard();
     const id = await addDriver();
     const kept = await Promise.all(Array.from({ length: 10 }, () => saveHours(context, by, { id, input: typed })));

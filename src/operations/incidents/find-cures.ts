@@ -1,10 +1,16 @@
+import { databaseNow } from '#db/engine/transaction.ts';
+import { addMinutes } from '#domain/calendar/instant.ts';
 import { findCrewVersion } from '#operations/duties/crew-changes.ts';
-import { findCrew } from '#operations/duties/find-crew.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
+import { type FoundCrew, findCrew } from '#operations/duties/find-crew.ts';
+import { runOf } from '#operations/duties/place-crew.ts';
+import { readSpareMinutes } from '#operations/duties/start-later.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import type { KnockOn } from './read-knock-ons.ts';
 
-/** A checked replacement crew for an endangered duty, ready to be placed by one click. */
-export type Cure = {
+/** A checked replacement crew for an endangered duty, or a later start with the same crew, ready to be carried out by one click. */
+export type Cure = CrewCure | { readonly kind: 'later'; readonly minutes: number; readonly startsAt: string };
+type CrewCure = {
   readonly kind: 'driver' | 'vehicle';
   /** The name of the replacement. */
   readonly name: string;
@@ -15,35 +21,55 @@ export type Cure = {
 /** The cures of a duty, with the version of the crew that they replace. */
 export type Cured = { readonly seen: number; readonly cures: readonly Cure[] };
 
-/** The third option is a partner. */
+/** Of replacements; another option is a partner. */
 const mostCures = 2;
 /** How many vehicles to check with the crew; each check takes a fraction of a second. */
 const mostTried = 4;
 
 /**
- * Who could take over a duty that a delay endangers. Uses the same checks as the crew finder, so that each cure can be placed as shown. A
- * driver is replaced by another driver of the same vehicle; a vehicle by another one, with the same driver if allowed.
+ * What can be done about a duty that a delay endangers: it begins later, if its group still leaves in time; or somebody else takes it over.
+ * Uses the same checks as the crew finder, so that each cure can be carried out as shown.
  */
-export async function findCures(context: ApplyContext, { next, kind, resourceId }: KnockOn): Promise<Cured> {
+export async function findCures(context: ApplyContext, knockOn: KnockOn): Promise<Cured> {
+  const { next } = knockOn;
   const run = { reference: next.reference, vehicleIndex: next.vehicleIndex };
   const seen = await findCrewVersion(context.db, { tripId: next.tripId, vehicleIndex: next.vehicleIndex });
   const found = await findCrew(context, { ...run, vehicleId: next.vehicleId });
   if (found === null) return { seen, cures: [] };
-  const { driverIds } = next;
-  if (kind === 'driver') {
-    const stay = driverIds.filter((id) => id !== resourceId);
-    const free = found.drivers.filter(({ id, problems }) => problems.length === 0 && !driverIds.includes(id)).slice(0, mostCures);
-    return { seen, cures: free.map(({ id, name }) => ({ kind, name, vehicleId: next.vehicleId, driverIds: [id, ...stay] })) };
-  }
+  const later = await findLaterCure(context, knockOn, found);
+  const crews = knockOn.kind === 'driver' ? findDriverCures(knockOn, found) : await findVehicleCures(context, knockOn, found);
+  return { seen, cures: [...later, ...crews] };
+}
+
+async function findLaterCure({ db }: ApplyContext, { next, laterMinutes }: KnockOn, { trip }: FoundCrew): Promise<readonly Cure[]> {
+  if (laterMinutes === null) return [];
+  const now = await databaseNow(db);
+  const run = runOf(await listDuties(db, trip.id), { vehicleIndex: next.vehicleIndex, now });
+  // A later day of a tour begins with its group.
+  if (run[0]?.id !== next.dutyId || laterMinutes > (await readSpareMinutes(db, { trip, run, now }))) return [];
+  return [{ kind: 'later', minutes: laterMinutes, startsAt: addMinutes(run[0].startsAt, laterMinutes) }];
+}
+
+/** Another driver of the same vehicle. */
+function findDriverCures({ next, resourceId }: KnockOn, { drivers }: FoundCrew): readonly Cure[] {
+  const { driverIds, vehicleId } = next;
+  const stay = driverIds.filter((id) => id !== resourceId);
+  const free = drivers.filter(({ id, problems }) => problems.length === 0 && !driverIds.includes(id)).slice(0, mostCures);
+  return free.map(({ id, name }) => ({ kind: 'driver', name, vehicleId, driverIds: [id, ...stay] }));
+}
+
+/** Another vehicle with the same drivers, if they may drive it. */
+async function findVehicleCures(context: ApplyContext, { next }: KnockOn, { vehicles }: FoundCrew): Promise<readonly Cure[]> {
+  const { driverIds, reference, vehicleIndex } = next;
   const cures: Cure[] = [];
-  const free = found.vehicles.filter(({ id, problems }) => problems.length === 0 && id !== next.vehicleId).slice(0, mostTried);
+  const free = vehicles.filter(({ id, problems }) => problems.length === 0 && id !== next.vehicleId).slice(0, mostTried);
   for (const { id, plate } of free) {
     if (cures.length === mostCures) break;
-    const judged = await findCrew(context, { ...run, vehicleId: id });
+    const judged = await findCrew(context, { reference, vehicleIndex, vehicleId: id });
     const mayDrive = driverIds.every((driverId) =>
       judged?.drivers.some(({ id: each, problems }) => each === driverId && problems.length === 0),
     );
-    if (mayDrive) cures.push({ kind, name: plate, vehicleId: id, driverIds });
+    if (mayDrive) cures.push({ kind: 'vehicle', name: plate, vehicleId: id, driverIds });
   }
-  return { seen, cures };
+  return cures;
 }

@@ -58,8 +58,8 @@ async function createWorld() {
   return { db, context, tripId, run, depots, addDriver, addVehicle };
 }
 
-describe('what could take a group over', () => {
-  it('is ranked by the minutes to the group, with who may drive it, and what stands still is not among it (story 2)', async () => {
+describe('vehicles that could take over a group', () => {
+  it('is ranked by the minutes to the group, with its eligible drivers, without broken-down vehicles (story 2)', async () => {
     const { db, context, tripId, run, addDriver, addVehicle } = await createWorld();
     const [broken, driver] = [await addVehicle('12-BRX-1', 'Nieuwegein'), await addDriver('Jan', 'Nieuwegein')];
     expect(
@@ -85,7 +85,7 @@ describe('what could take a group over', () => {
     expect(near?.own[0]?.minutes).toBeLessThan(30);
   });
 
-  it('stands after all others where nobody may drive it, with why', async () => {
+  it('comes last without an eligible driver, with the reason', async () => {
     const { context, run, addDriver, addVehicle } = await createWorld();
     await addVehicle('12-BRX-2', 'Nieuwegein');
     await addDriver('Els', 'Nieuwegein', '2026-11-20');
@@ -93,7 +93,7 @@ describe('what could take a group over', () => {
     expect(found?.own).toMatchObject([{ plate: '12-BRX-2', driver: { name: 'Els' }, problems: [{ why: 'paper', kind: 'code-95' }] }]);
   });
 
-  it('may be a partner whose papers hold today, by telephone', async () => {
+  it('may be a partner with valid documents, by telephone', async () => {
     const { db, context, run } = await createWorld();
     const { operator, profile, papers } = samplePartner();
     for (const [name, coordinates] of [

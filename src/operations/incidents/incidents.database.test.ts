@@ -36,7 +36,7 @@ async function createWorld({ sendsTexts = true } = {}) {
 }
 
 describe('an incident', () => {
-  it('is opened once, holds what time mails, and stands in history and audit', async () => {
+  it('is opened once, holds scheduled mails, and is in history and audit', async () => {
     const { db, context, tripId, reference, act, lines } = await createWorld();
     const report = { ...act, kind: 'delay', minutes: 30, note: 'jam at Breda' } as const;
     expect(await openIncident(context, report)).toMatchObject({ ok: true });
@@ -87,7 +87,7 @@ describe('an incident', () => {
     expect(await whose()).toBe(1);
   });
 
-  it('is told at once in the customer’s language, by mail and once to each telephone, with the time of the next word', async () => {
+  it('is announced at once in the customer’s language, by mail and once to each telephone, with the time of the next message', async () => {
     const { db, context, act, jobs, incidentMails, lines } = await createWorld();
     await openIncident(context, { ...act, kind: 'breakdown', minutes: null, note: '' });
     const before = Date.now();
@@ -115,7 +115,7 @@ describe('an incident', () => {
     expect((await lines()).at(-1)).toMatchObject({ what: 'told', by: 'Mo Planner', messages: 2, sent: 0, failed: 0 });
   });
 
-  it('says nothing by text where that is not set up, nothing that is empty, and nothing after somebody else changed the trip', async () => {
+  it('sends no text message without a provider, no empty message, and none after somebody else changed the trip', async () => {
     const { context, act, jobs } = await createWorld({ sendsTexts: false });
     expect(await tellIncident(context, { ...act, text: 'x', minutes: 5 })).toEqual({ ok: false, failure: { why: 'no-incident' } });
     await openIncident(context, { ...act, kind: 'delay', minutes: null, note: '' });
@@ -132,7 +132,7 @@ describe('an incident', () => {
     expect(await jobs('sms')).toEqual([]);
   });
 
-  it('is closed with a word to the customer, and lets mails go that it alone held', async () => {
+  it('is closed with a message to the customer, and releases mails that it alone held', async () => {
     const { db, context, act, incidentMails, lines } = await createWorld();
     await openIncident(context, { ...act, kind: 'no-show', minutes: null, note: '' });
     expect(await closeIncident(context, { ...act, text: 'All is well.' })).toMatchObject({ ok: true });
@@ -147,7 +147,7 @@ describe('an incident', () => {
     expect(await listMailPauses(db)).toMatchObject([{ reason: 'complaint' }]);
   });
 
-  it('keeps each step once, calls and notes as often as they are made', async () => {
+  it('stores each step once, and calls and notes each time', async () => {
     const { db, context, act, reference, lines } = await createWorld();
     await openIncident(context, { ...act, kind: 'breakdown', minutes: null, note: '' });
     const note = async (done: Parameters<typeof saveIncidentAct>[1]['act']) =>

@@ -15,6 +15,8 @@ const placedDuty = {
   startsAt: v.string(),
   endsAt: v.string(),
   vehicleUntil: v.string(),
+  shiftIndex: v.number(),
+  isPlanned: v.boolean(),
   crewSize: v.picklist([1, 2]),
   parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
   vehicleId: v.string(),
@@ -36,7 +38,8 @@ export type PlacedDuty = v.InferOutput<typeof placedSchema>;
 export type RunningDuty = v.InferOutput<typeof runningSchema>;
 
 const columns = sql`duties.id as "dutyId", duties.trip_id as "tripId", trips.reference, duties.vehicle_index as "vehicleIndex",
-  duties.starts_at as "startsAt", duties.ends_at as "endsAt", duties.vehicle_until as "vehicleUntil", duties.crew_size as "crewSize",
+  duties.starts_at as "startsAt", duties.ends_at as "endsAt", duties.vehicle_until as "vehicleUntil",
+  duties.shift_index as "shiftIndex", duties.is_planned as "isPlanned", duties.crew_size as "crewSize",
   duties.parts, placements.vehicle_id as "vehicleId", vehicles.plate,
   array_remove(array[placements.driver_id, placements.second_driver_id], null) as "driverIds"`;
 const source = sql`duties join placements on placements.duty_id = duties.id join vehicles on vehicles.id = placements.vehicle_id

@@ -44,7 +44,7 @@ async function createWorld() {
   return { drivers, report, placeJan, placePiet };
 }
 
-it('who stands with the group stays on the list when another is sent, and only he', async () => {
+it('a driver who is with the group stays on the list when another is sent, without others', async () => {
   const { drivers, report, placeJan, placePiet } = await createWorld();
   await report('breakdown');
   expect(await drivers()).toEqual(['driver Jan +31611111111']);
@@ -54,7 +54,7 @@ it('who stands with the group stays on the list when another is sent, and only h
   expect(await drivers()).toEqual(['stranded Piet +31622222222', 'driver Jan +31611111111']);
 });
 
-it('who was relieved before anything went wrong is nowhere, and of a delay only whoever drives', async () => {
+it('a driver relieved before the incident is not listed, and for a delay only the current driver', async () => {
   const { drivers, report, placeJan, placePiet } = await createWorld();
   await placePiet();
   await report('delay');

@@ -21,8 +21,8 @@ type Report = {
 };
 
 /**
- * Reports that something goes wrong with a trip, for a caller or of one's own: what time would mail is held from then on. `vehicleIndex` where
- * it is one vehicle's alone.
+ * Reports an incident of a trip, for a caller or by staff: scheduled mails are held from then on. `vehicleIndex` if it concerns only one
+ * vehicle.
  */
 export async function openIncident(
   context: ApplyContext,

@@ -13,8 +13,15 @@ import { readKnockOns } from './read-knock-ons.ts';
 
 const hour = 3_600_000;
 
+type ChainAsked = {
+  readonly gapMinutes: number;
+  readonly isOtherCoach?: boolean;
+  /** Makes both duties short, so that no rule for nights is met, the second with so long a way to its group. */
+  readonly wayMinutes?: number | null;
+};
+
 /** A duty of Jan that ends in two hours, and his next one this many minutes later, with the same or another coach. */
-async function createChain({ gapMinutes, isOtherCoach = false }: { readonly gapMinutes: number; readonly isOtherCoach?: boolean }) {
+async function createChain({ gapMinutes, wayMinutes = null, isOtherCoach = false }: ChainAsked) {
   const world = await createCrewWorld();
   const { db, context, trip, place, addDriver, addVehicle, addTrip } = world;
   const [jan, coach] = [await addDriver('Jan'), await addVehicle('AA-1')];
@@ -33,8 +40,16 @@ async function createChain({ gapMinutes, isOtherCoach = false }: { readonly gapM
     Date.parse(endsAt) - Date.parse(startsAt);
   // In the future first, because nobody can be placed on a duty that has begun.
   const ends = Date.now() + 400 * hour;
-  await move(late.id, ends - lengthOf(late), lengthOf(late));
-  await move(after.id, ends + gapMinutes * 60_000, lengthOf(after));
+  const length = (duty: typeof late) => (wayMinutes === null ? lengthOf(duty) : 4 * hour);
+  await move(late.id, ends - length(late), length(late));
+  await move(after.id, ends + gapMinutes * 60_000, length(after));
+  if (wayMinutes !== null) {
+    const parts = [
+      { kind: 'empty-drive', minutes: wayMinutes },
+      { kind: 'drive', minutes: 240 - wayMinutes },
+    ];
+    await sql`update duties set parts = ${JSON.stringify(parts)}::jsonb where id = any(${[late.id, after.id]}::uuid[])`.execute(db);
+  }
   const placed = [await place(coach, [jan]), await place(other, [jan], { reference: next.reference })];
   expect(placed).toMatchObject([{ ok: true }, { ok: true }]);
   const back = sql`interval '398 hours'`;
@@ -61,7 +76,7 @@ describe('a delay', () => {
     expect(await readKnockOns(db)).toEqual([]);
   });
 
-  it('that takes the rest before the next duty is named with its article, until somebody else drives it', async () => {
+  it('that breaks the rest before the next duty is listed with its article, until another driver has it', async () => {
     const { db, context, press, reference, next, jan, addDriver } = await createChain({ gapMinutes: 600 });
     const piet = await addDriver('Piet');
     await press('delay', 30);
@@ -78,8 +93,9 @@ describe('a delay', () => {
     expect((await findCures(context, knockOn)).cures).toMatchObject([{ kind: 'driver', name: 'Piet', driverIds: [piet] }]);
     const { queries, acts } = openFor(await enter(context, { roles: ['planner'] }));
     const [shown] = await queries.plan.knockOns({ reference: '' });
-    const cure = shown?.cures[0];
-    const asked = { reference: next, vehicle: '0', vehicleId: cure?.vehicleId ?? '', driverIds: [...(cure?.driverIds ?? [])] };
+    const cure = shown?.cures.find(({ kind }) => kind === 'driver');
+    if (cure?.kind !== 'driver') throw new Error('no cure');
+    const asked = { reference: next, vehicle: '0', vehicleId: cure.vehicleId, driverIds: [...cure.driverIds] };
     expect(problemOf(await acts.plan.place({ ...asked, reason: '', seen: String(shown?.seen) }))).toBeNull();
     expect(await readKnockOns(db)).toEqual([]);
   });
@@ -100,6 +116,29 @@ describe('a delay', () => {
     expect((await findCures(context, vehicle)).cures).toMatchObject([{ kind: 'vehicle', name: 'CC-3' }]);
   });
 
+  it('is cured by a later start where the way to the next group is shorter than planned', async () => {
+    const { db, context, press, next } = await createChain({ gapMinutes: 600, wayMinutes: 90 });
+    await press('delay', 90);
+    const { queries, acts } = openFor(await enter(context, { roles: ['planner'] }));
+    const [shown] = await queries.plan.knockOns({ reference: '' });
+    const cure = shown?.cures.find(({ kind }) => kind === 'later');
+    if (cure?.kind !== 'later') throw new Error('no later start');
+    const run = { reference: next, vehicle: '0' };
+    const before = await queries.plan.duty(run);
+    expect(problemOf(await acts.plan.startLater({ ...run, minutes: '300', seen: String(shown?.seen) }))).toBe('too-late-for-group');
+    expect(problemOf(await acts.plan.startLater({ ...run, minutes: String(cure.minutes), seen: String(shown?.seen) }))).toBeNull();
+    expect(problemOf(await acts.plan.startLater({ ...run, minutes: '5', seen: String(shown?.seen) }))).toBe('changed-since');
+    expect(await readKnockOns(db)).toEqual([]);
+    const after = await queries.plan.duty(run);
+    expect(after?.duties[0]).toMatchObject({ startsAt: cure.startsAt, endsAt: before?.duties[0]?.endsAt });
+    expect(Date.parse(cure.startsAt) - Date.parse(before?.duties[0]?.startsAt ?? '')).toBe(cure.minutes * 60_000);
+    expect(after?.changes[0]).toMatchObject({
+      before: 'Jan · AA-1, white',
+      after: 'Jan · AA-1, white',
+      reason: expect.stringContaining('→'),
+    });
+  });
+
   it('is over when its driver ends the duty in time after all', async () => {
     const { db, press } = await createChain({ gapMinutes: 600 });
     await press('delay', 90);
@@ -108,7 +147,7 @@ describe('a delay', () => {
     expect(await readKnockOns(db)).toEqual([]);
   });
 
-  it('is nothing to whoever places nobody', async () => {
+  it('is hidden without the right to place crews', async () => {
     const { context, press } = await createChain({ gapMinutes: 600 });
     await press('delay', 90);
     const { queries } = openFor(await enter(context, { roles: ['sales'] }));

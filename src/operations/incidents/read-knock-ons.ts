@@ -7,7 +7,8 @@ import { listWork } from '#operations/duties/placement-store.ts';
 import { type ExpectedEnd, expectedEnd } from '#operations/duties/rules/expected-end.ts';
 import type { CrewProblem } from '#operations/duties/rules/judge-crew.ts';
 import { historyDays } from '#operations/duties/rules/judge-hours.ts';
-import { type DutyKnockOn, findDriverKnockOns, findVehicleKnockOns } from '#operations/duties/rules/knock-on.ts';
+import { type DutyKnockOn, findDriverKnockOns, findLaterStart, findVehicleKnockOns } from '#operations/duties/rules/knock-on.ts';
+import { roundUp } from '#operations/duties/rules/later-start.ts';
 import { listDrivers } from '#operations/fleet/driver-store.ts';
 import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
@@ -28,6 +29,8 @@ export type KnockOn = {
   /** How much later it can begin at the earliest; 0 if only the rest before it is too short. */
   readonly waitMinutes: number;
   readonly problems: readonly CrewProblem[];
+  /** How many minutes later it would have to begin so that it holds again; null if that does not help. */
+  readonly laterMinutes: number | null;
 };
 
 /** Fewer minutes than this do not count as a delay. */
@@ -89,7 +92,8 @@ function driverKnockOns({ duty, expected }: Late, { after, work, names, ...law }
   return duty.driverIds.flatMap((driverId) => {
     const next = after.filter((each) => each.driverIds.includes(driverId) && epochOf(each.startsAt) >= epochOf(duty.endsAt));
     const others = work.get(driverId) ?? [];
-    const found = findDriverKnockOns({ rules: rulesOf(duty, law), late: duty, endsAt: expected.endsAt, next, others });
+    const asked = { rules: rulesOf(duty, law), late: duty, endsAt: expected.endsAt, next, others };
+    const found = findDriverKnockOns(asked).map((each) => ({ ...each, laterMinutes: findLaterStart(asked, each) }));
     return named({ duty, expected }, next, found, { of: names.get(driverId) ?? '', kind: 'driver', resourceId: driverId });
   });
 }
@@ -99,7 +103,8 @@ function vehicleKnockOns({ duty, expected }: Late, { after }: World): readonly K
   const next = after.filter(({ vehicleId, startsAt }) => vehicleId === duty.vehicleId && epochOf(startsAt) >= epochOf(duty.vehicleUntil));
   // The next day of the same tour waits for its vehicle anyway.
   const others = next.filter(({ tripId, vehicleIndex }) => tripId !== duty.tripId || vehicleIndex !== duty.vehicleIndex);
-  return named({ duty, expected }, others, findVehicleKnockOns({ freeAt, next: others }), {
+  const found = findVehicleKnockOns({ freeAt, next: others }).map((each) => ({ ...each, laterMinutes: roundUp(each.waitMinutes) }));
+  return named({ duty, expected }, others, found, {
     of: duty.plate,
     kind: 'vehicle',
     resourceId: duty.vehicleId,
@@ -109,14 +114,14 @@ function vehicleKnockOns({ duty, expected }: Late, { after }: World): readonly K
 function named(
   { duty: { reference, vehicleIndex, endsAt }, expected }: Late,
   next: readonly PlacedDuty[],
-  found: readonly DutyKnockOn[],
+  found: readonly (DutyKnockOn & Pick<KnockOn, 'laterMinutes'>)[],
   whose: Pick<KnockOn, 'of' | 'kind' | 'resourceId'>,
 ): readonly KnockOn[] {
-  return found.flatMap(({ dutyId, waitMinutes, problems }) => {
+  return found.flatMap(({ dutyId, waitMinutes, problems, laterMinutes }) => {
     const duty = next.find((each) => each.dutyId === dutyId);
     if (duty === undefined) return [];
     const against = problems.map((problem) => ({ why: 'hours' as const, of: whose.of, ...problem }));
-    return [{ ...whose, late: { reference, vehicleIndex, endsAt, expected }, next: duty, waitMinutes, problems: against }];
+    return [{ ...whose, late: { reference, vehicleIndex, endsAt, expected }, next: duty, waitMinutes, laterMinutes, problems: against }];
   });
 }
 

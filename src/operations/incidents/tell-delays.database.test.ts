@@ -34,7 +34,7 @@ async function createWorld() {
 }
 
 describe('a delay that a driver presses', () => {
-  it('is told by itself after two quiet minutes, once, to the customer and whoever travels along', async () => {
+  it('is announced automatically after two quiet minutes, once, to the customer and the passengers', async () => {
     const { db, tripId, press, later, tell, sent, ofGroup } = await createWorld();
     await press(30);
     expect([await tell(), await sent()]).toEqual([0, []]);
@@ -53,7 +53,7 @@ describe('a delay that a driver presses', () => {
     expect((await listIncidentLines(db, incident?.id ?? '')).at(-1)).toMatchObject({ what: 'told', by: 'Convoya', messages: 2 });
   });
 
-  it('is told again where it changes by five minutes, and not by less', async () => {
+  it('is announced again after a change of five minutes, and not below', async () => {
     const { press, later, tell, sent } = await createWorld();
     for (const [minutes, expected] of [
       [30, 1],
@@ -68,7 +68,7 @@ describe('a delay that a driver presses', () => {
     expect((await sent()).filter(({ kind }) => kind === 'mail')).toHaveLength(3);
   });
 
-  it('is not told while a person holds the messages, nor once a person has told it', async () => {
+  it('is not announced while a person holds the messages, or after a person announced it', async () => {
     const { db, context, tripId, reference, press, later, tell } = await createWorld();
     await pauseMails(context, { reference, staff, reason: 'we ring them' });
     await press(30);

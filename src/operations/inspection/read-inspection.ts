@@ -1,4 +1,4 @@
-import { todayIn } from '#domain/calendar/zoned.ts';
+import { todayIn, toLocal } from '#domain/calendar/zoned.ts';
 import { insertAudit } from '#operations/audit/audit-store.ts';
 import { listDriven } from '#operations/duties/driven-store.ts';
 import { listCertificates } from '#operations/fleet/certificate-store.ts';
@@ -10,6 +10,7 @@ import { type DocumentsContext, readDocumentsOfVehicle } from '#operations/journ
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
 import { findInspectionGaps, type InspectedDuty, type InspectionGap, inspectedPeriod } from './rules/inspection.ts';
+import { firstKeptDay, isStillKept } from './rules/kept-documents.ts';
 
 /** The driver or vehicle of an inspection. */
 export type InspectionSubject = { readonly subject: 'driver' | 'vehicle'; readonly id: string };
@@ -46,7 +47,8 @@ export async function readInspection(
   const { from, until } = inspectedPeriod(today);
   const duties = await listDriven(db, { resourceId: id, from, until });
   const papers = (await listCertificates(db, { subject, id })).filter(({ kind }) => !healthCertificates.includes(kind));
-  const journeyPapers = await readJourneyPapers(context, duties);
+  const kept = await listDriven(db, { resourceId: id, from: firstKeptDay(today), until });
+  const journeyPapers = await readJourneyPapers(context, kept, today);
   await insertAudit(db, { memberId: by.id, memberName: by.name, act: 'take-inspection', subject: found.name, detail: { from, until } });
   const gaps = findInspectionGaps({
     ...{ subject, papers, today, duties, hasTachograph: found.hasTachograph },
@@ -64,17 +66,19 @@ async function findSubject(db: DocumentsContext['db'], { subject, id }: Inspecti
   return vehicle && { name: vehicle.plate, hasTachograph: vehicle.tachograph !== 'none' };
 }
 
-/** The documents of each journey, once per journey whatever the number of shifts. */
+/** The documents of each journey that must still be shown, once per journey whatever the number of shifts. */
 async function readJourneyPapers(
   context: DocumentsContext,
-  duties: readonly { readonly tripId: string; readonly vehicleIndex: number }[],
+  duties: readonly { readonly tripId: string; readonly vehicleIndex: number; readonly startsAt: string }[],
+  today: string,
 ): Promise<readonly JourneyFile[]> {
-  const journeys = new Map(duties.map(({ tripId, vehicleIndex }) => [`${tripId} ${vehicleIndex}`, { tripId, vehicleIndex }]));
+  const journeys = new Map(duties.map((duty) => [`${duty.tripId} ${duty.vehicleIndex}`, duty]));
   const papers: JourneyFile[] = [];
   // One after another: an inspection pack is not urgent enough to slow down visitors.
-  for (const { tripId, vehicleIndex } of journeys.values()) {
+  for (const { tripId, vehicleIndex, startsAt } of journeys.values()) {
+    const day = toLocal(startsAt, planningZone).date;
     const trip = await findTripById(context.db, tripId);
-    const given = trip === null ? [] : await readDocumentsOfVehicle(context, trip, vehicleIndex);
+    const given = trip === null ? [] : await readDocumentsOfVehicle(context, trip, vehicleIndex, (kind) => isStillKept(kind, day, today));
     papers.push(...given.map((issued) => ({ vehicleIndex, issued })));
   }
   return papers;

@@ -27,7 +27,7 @@ const listRows = (db: Database) => db.selectFrom('invoices').selectAll().orderBy
 const countFrom1 = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 describe('numberPapers', () => {
-  it('numbers in the order of storing, invoices and credit notes each from 1, and writes the number into the paper', async () => {
+  it('numbers in order of storage, invoices and credit notes each from 1, and writes the number into the document', async () => {
     const { db, store } = await createScene();
     for (const billingDocument of [unnumbered, unnumberedCredit, unnumbered]) await store({ billingDocument });
     expect(await numberDocuments(db)).toBe(3);
@@ -50,7 +50,7 @@ describe('numberPapers', () => {
     expect(numbers).toEqual(['INV-NL-2026-000001', 'INV-BE-2026-000001', 'INV-NL-2027-000001', 'INV-NL-2026-000002']);
   });
 
-  it('gives each number once, whoever numbers while papers come in', { timeout: 60_000 }, async () => {
+  it('assigns each number once, while documents are being created', { timeout: 60_000 }, async () => {
     const { db, store } = await createScene();
     const storing = Array.from({ length: 90 }, (_, index) => store(index % 3 === 0 ? { company: 'BE' } : {}));
     const numbering = Array.from({ length: 12 }, () => numberDocuments(db));
@@ -88,7 +88,7 @@ describe('numberPapers', () => {
     }
   });
 
-  it('never touches a paper that has its number', async () => {
+  it('never changes a numbered document', async () => {
     const { db, store } = await createScene();
     await store();
     await numberDocuments(db);
@@ -99,7 +99,7 @@ describe('numberPapers', () => {
     expect((await listRows(db))[0]).toEqual(before);
   });
 
-  it('numbers what lies before a trip’s own paper, and nothing of another company', async () => {
+  it('numbers the documents before a trip’s own, and none of another company', async () => {
     const { db, store, tripId } = await createScene();
     const { id: other } = await storeSampleTrip(db, createSampleTrip());
     await store({ tripId: other });
@@ -109,7 +109,7 @@ describe('numberPapers', () => {
     expect((await listRows(db)).map(({ sequence }) => sequence)).toEqual([1, null, 2]);
   });
 
-  it('keeps the number of a trip that was made anonymous, and nothing else', async () => {
+  it('keeps the number of an anonymised trip, and nothing else', async () => {
     const { db, store, tripId } = await createScene();
     await store();
     await sql`update invoices set document = '{}'`.execute(db);
@@ -132,7 +132,7 @@ describe('numberPapers', () => {
 });
 
 describe('a process that dies before any statement of numbering', () => {
-  it('leaves all papers without numbers or with them, and the next one numbers the rest', async () => {
+  it('leaves all documents unnumbered or numbered, and the next one numbers the rest', async () => {
     const { db, url, store } = await createScene();
     let halts = 0;
     let settled = 0;

@@ -15,7 +15,7 @@ const documentsATime = 500;
 /**
  * Assigns numbers to documents without one: in the order of storage, by company, year and kind, from 1 and without gaps (Directive 2006/112
  * art. 226(2)). For one trip it numbers all earlier documents of the same series too. Returns how many got a number. It only writes a
- * document's number, and only once.
+ * document's number, and only once. A business's document becomes one to send electronically with its number.
  */
 export async function numberDocuments(db: Database, of: { readonly tripId: string } | 'all' = 'all'): Promise<number> {
   let numbered = 0;
@@ -65,7 +65,7 @@ async function numberNext(tx: Database | DatabaseTransaction, { company, year, k
   const sequence = sql`(taken.before + waiting.place)`;
   const digits = sql`lpad(${sequence}::text, greatest(${sequenceDigits}::integer, length(${sequence}::text)), '0')`;
   const number = sql`${prefix}::text || ${digits}`;
-  const { numAffectedRows = 0n } = await sql`
+  const { rows } = await sql<{ count: number }>`
     with waiting as (
       select id, row_number() over (order by entry) as place
       from (select id, entry from invoices where company = ${company} and year = ${year} and kind = ${kind} and sequence is null
@@ -76,10 +76,17 @@ async function numberNext(tx: Database | DatabaseTransaction, { company, year, k
       select ${series}::text, ${year}::integer, papers from counted where papers > 0
       on conflict (company, year) do update set last_sequence = counter.last_sequence + excluded.last_sequence
       returning last_sequence - (select papers from counted) as before
+    ), numbered as (
+      update invoices set sequence = ${sequence}, number = ${number},
+        document = case when document = '{}' then document else jsonb_set(document, '{number}', to_jsonb(${number})) end
+      from waiting cross join taken
+      where invoices.id = waiting.id
+      returning invoices.id, trip_id, company, document -> 'buyer' as buyer
+    ), electronic as (
+      insert into e_invoices (invoice_id, trip_id, company) select id, trip_id, company from numbered
+      where coalesce(buyer ->> 'attention', '') <> '' or coalesce(buyer ->> 'vatNumber', '') <> ''
+      on conflict (invoice_id) do nothing
     )
-    update invoices set sequence = ${sequence}, number = ${number},
-      document = case when document = '{}' then document else jsonb_set(document, '{number}', to_jsonb(${number})) end
-    from waiting cross join taken
-    where invoices.id = waiting.id`.execute(tx);
-  return Number(numAffectedRows);
+    select count(*)::integer as count from numbered`.execute(tx);
+  return rows[0]?.count ?? 0;
 }

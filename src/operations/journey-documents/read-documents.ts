@@ -51,15 +51,16 @@ export async function readDocumentOfTrip(
   return paper === undefined ? null : await giveOut(context, { trip, facts, paper });
 }
 
-/** All documents of a vehicle, to be handed out. */
+/** All documents of a vehicle, to be handed out; or only those of some kinds. */
 export async function readDocumentsOfVehicle(
   context: DocumentsContext,
   trip: Trip,
   vehicleIndex: number,
+  isWanted: (kind: JourneyDocumentKind) => boolean = () => true,
 ): Promise<readonly IssuedDocument[]> {
   const facts = await findFacts(context.db, trip, vehicleIndex);
   if (facts === null) return [];
-  const papers = await writePapers(context, { trip, facts, kinds: neededFor(trip, facts).kinds });
+  const papers = await writePapers(context, { trip, facts, kinds: neededFor(trip, facts).kinds.filter(isWanted) });
   return await Promise.all(papers.map(async (paper) => await giveOut(context, { trip, facts, paper })));
 }
 

@@ -33,7 +33,7 @@ async function createDesk() {
 }
 
 describe('a question from a contact page', () => {
-  it('lands at the desk with a time of answer, and is confirmed by mail once, however often it is sent', async () => {
+  it('reaches the desk with a due time, and is confirmed by mail once, however often it is sent', async () => {
     const { ask, open, mails } = await createDesk();
     expect([await ask(), await ask()]).toEqual([[], []]);
     const [message, ...more] = await open();
@@ -70,7 +70,7 @@ describe('a question from a contact page', () => {
     expect(await ask(changes)).toEqual(issues);
   });
 
-  it('of a program, or of somebody who never stops, is kept among the unwanted and mails nobody', async () => {
+  it('of a program, or of a persistent sender, is stored as unwanted and triggers no mail', async () => {
     const { ask, open, mails, sales } = await createDesk();
     await ask({ website: 'https://example.com' });
     expect(await open()).toEqual([]);
@@ -132,7 +132,7 @@ describe('a message at the desk', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('is read by whoever sees trips, and answered by nobody without the right', async () => {
+  it('is visible to people who see trips, and answered only with the right', async () => {
     const { ask, open, context } = await createDesk();
     await ask();
     const id = (await open())[0]?.id ?? '';

@@ -128,7 +128,7 @@ async function createPartnerWorld() {
 }
 
 describe('more time on the road (story 4)', () => {
-  it('is agreed at the price that was told: timetable, duty, sheet, invoice and mail say so', async () => {
+  it('is agreed at the quoted price: timetable, duty, sheet, invoice and mail show it', async () => {
     const { db, trip, place, read, agree } = await createWorld();
     await place();
     const before = await trip();
@@ -158,7 +158,7 @@ describe('more time on the road (story 4)', () => {
     expect(busy.rows.map(({ until }) => epochOf(until))).toEqual([epochOf(longer?.endsAt ?? ''), epochOf(longer?.endsAt ?? '')]);
   });
 
-  it('is not worked out for a group that comes back by two returns, and says so', async () => {
+  it('is not calculated for a group with two returns, and says so', async () => {
     const { db, trip, place, read } = await createWorld();
     await place();
     const { itinerary } = await trip();
@@ -197,7 +197,7 @@ describe('more time on the road (story 4)', () => {
     expect(await agree(30, 1)).toMatchObject({ ok: false });
   });
 
-  it('is nothing for a price that was not told, without a crew, or for whoever may not', async () => {
+  it('is refused at another price, without a crew, or without the right', async () => {
     const { context, reference, place, read, agree } = await createWorld();
     expect(await read(60)).toEqual({ ok: false, failure: { why: 'no-crew' } });
     await place();
@@ -206,7 +206,7 @@ describe('more time on the road (story 4)', () => {
     expect(await readExtraTime(context, { reference, staff: nobody, minutes: 60 })).toEqual({ ok: false, failure: { why: 'no-right' } });
   });
 
-  it('is agreed with a partner for the share that he has of the price: on his statement, in his job and his mail', async () => {
+  it('is agreed with a partner for the partner’s share of the price: on the statement, the job and the mail', async () => {
     const { db, read, agree, tripId } = await createPartnerWorld();
     const card = await read(60);
     if (!card.ok) throw new Error(card.failure.why);
@@ -227,7 +227,7 @@ describe('more time on the road (story 4)', () => {
     expect(mails.filter((mail) => mail.includes('"partner-job"') && mail.includes('"changed"'))).toHaveLength(1);
   });
 
-  it('is judged for a partner by this trip alone under his country’s law, and is nothing where no job of ours is his', async () => {
+  it('is judged for a partner by this trip alone under the partner’s law, and does not exist for another’s job', async () => {
     const { db, read, tripId } = await createPartnerWorld();
     await sql`update operators set country = 'DE' where kind = 'partner'`.execute(db);
     expect(await read(30)).toMatchObject({ ok: true, value: { limit: { nextAt: null } } });

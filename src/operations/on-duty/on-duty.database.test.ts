@@ -72,7 +72,7 @@ async function createWorld() {
 }
 
 describe('a duty sheet', () => {
-  it('is told when the office releases it, by mail and on a page in the driver’s language', async () => {
+  it('is sent on release, by mail and on a page in the driver’s language', async () => {
     const { context, run, place, start, mails, dayOf, jan } = await createWorld();
     expect(await place(jan)).toMatchObject({ ok: true });
     expect(await mails()).toEqual([]);
@@ -87,7 +87,7 @@ describe('a duty sheet', () => {
     expect(await mails()).toMatchObject([{ occasion: 'new', language: 'de', recipient: { email: 'jan@example.com' } }]);
   });
 
-  it('goes to whoever takes over, at once, and is taken from whoever had it', async () => {
+  it('goes at once to the new driver, and is withdrawn from the previous one', async () => {
     const { context, run, place, mails, keyOf, start, dayOf, jan, piet } = await createWorld();
     await place(jan);
     await releaseRun(context, run);
@@ -103,7 +103,7 @@ describe('a duty sheet', () => {
     expect(await keyOf(jan)).not.toBe(await keyOf(piet));
   });
 
-  it('goes to whoever comes after somebody who was taken off, at once', async () => {
+  it('goes at once to the successor of a removed driver', async () => {
     const { context, run, place, mails, dayOf, jan, piet } = await createWorld();
     await place(jan);
     await releaseRun(context, run);
@@ -115,7 +115,7 @@ describe('a duty sheet', () => {
     expect((await mails()).map((mail) => v.parse(v.object({ occasion: v.string() }), mail).occasion)).toEqual(['new', 'withdrawn', 'new']);
   });
 
-  it('asks to be read again when the trip says something else', async () => {
+  it('must be read again when the trip changes', async () => {
     const { db, context, reference, run, place, keyOf, start, mails, dayOf, jan } = await createWorld();
     await place(jan);
     await releaseRun(context, run);
@@ -187,14 +187,14 @@ describe('a press', () => {
     expect(lastStep(presses.toReversed())?.kind).toBe('done');
   });
 
-  it('of somebody else’s duty, of nothing known, or too old is taken from the phone and not kept', async () => {
+  it('of another’s duty, of an unknown one, or too old is removed from the phone and not stored', async () => {
     const { db, send, tripId, hoursAgo } = await createDriving();
     const answer = await send({ kind: 'done', dutyId: randomId() }, { kind: 'done', at: hoursAgo(24 * 30) }, { kind: 'fly' });
     expect(answer?.taken).toHaveLength(2);
     expect(await listReportsOfTrip(db, tripId)).toEqual([]);
   });
 
-  it('long before its duty is refused, and the phone hears that; a breakdown may be said at any time', async () => {
+  it('long before its duty is refused, and the phone learns that; a breakdown may be reported at any time', async () => {
     const { db, send, start, tripId, hoursAgo } = await createDriving();
     await start(-13 * 24);
     const early = randomId();
@@ -206,7 +206,7 @@ describe('a press', () => {
     expect(await listReportsOfTrip(db, tripId)).toMatchObject([{ kind: 'breakdown' }]);
   });
 
-  it('of a step is taken back within ten minutes by whoever made it, and counts for nothing then', async () => {
+  it('of a step is undone within ten minutes by its sender, and then does not count', async () => {
     const { db, send, tripId, dutyId, dayOf, jan, hoursAgo } = await createDriving();
     const [mistaken, old] = [randomId(), randomId()];
     await send({ id: old, kind: 'left-depot', at: hoursAgo(2) }, { id: mistaken, kind: 'done', at: hoursAgo(0.1) });
@@ -217,7 +217,7 @@ describe('a press', () => {
     expect(await listReportsOfTrip(db, tripId)).toHaveLength(1);
   });
 
-  it('of an accident or of a group that is not there opens an incident', async () => {
+  it('of an accident or of a missing group opens an incident', async () => {
     const { db, send, tripId } = await createDriving();
     await send({ kind: 'no-show', at: null });
     expect(await listOpenIncidents(db)).toMatchObject([{ kind: 'no-show', tripId }]);
@@ -225,7 +225,7 @@ describe('a press', () => {
     expect(await listOpenIncidents(db)).toMatchObject([{ kind: 'accident', tripId }]);
   });
 
-  it('that arrives a day late, after the trip is done, is kept at its place and alarms nobody any more', async () => {
+  it('that arrives a day late, after the trip is completed, is stored at its place and raises no alert', async () => {
     const { db, send, tripId, hoursAgo } = await createDriving();
     await db.updateTable('trips').set(tripStates.done).where('id', '=', tripId).execute();
     await send({ kind: 'done', at: hoursAgo(24) });
@@ -244,7 +244,7 @@ describe('a press', () => {
     expect(Date.parse(press?.at ?? '')).toBeLessThanOrEqual(Date.now() + 1_000);
   });
 
-  it('that asks for somebody is seen to once, with a name in the audit', async () => {
+  it('that needs a person is handled once, with a name in the audit', async () => {
     const { db, context, send, tripId, reference } = await createDriving();
     await send({ kind: 'breakdown', note: 'E19 Mechelen' });
     const [press] = await listReportsOfTrip(db, tripId);
@@ -273,7 +273,7 @@ describe('a press', () => {
 describe('a place', () => {
   const place = { latitude: 51.03, longitude: 4.48 };
 
-  it('is one a duty, the last said, with when the coach is expected, and gone after two days', async () => {
+  it('is one per duty, the latest, with the expected arrival, and deleted after two days', async () => {
     const { db, send, tripId } = await createDriving();
     await send({ kind: 'place', place });
     await send({ kind: 'place', place: { latitude: 51.5, longitude: 4.9 } });
@@ -286,7 +286,7 @@ describe('a place', () => {
     expect(await db.selectFrom('live_places').select('duty_id').execute()).toEqual([]);
   });
 
-  it('that was said long ago is not kept, for that would be a track', async () => {
+  it('that is old is not stored, because that would be a track', async () => {
     const { db, send, tripId, hoursAgo } = await createDriving();
     await send({ kind: 'place', place, at: hoursAgo(1) });
     expect(await listLivePlaces(db, tripId)).toEqual([]);
@@ -323,7 +323,7 @@ describe('a thing that was left in the coach', () => {
     return { ...world, of, report, items, told, press };
   }
 
-  it('is asked on the page of whoever drove, found by one press, mailed with a code, and handed over for it alone', async () => {
+  it('appears on the drivers’ pages, is found by one press, mailed with a code, and handed over only for it', async () => {
     const { context, of, report, items, told, press, dayOf, jan, mails } = await createDriven();
     expect(await report('')).toMatchObject({ failure: { why: 'mistyped', issues: [{ field: 'what', code: 'required' }] } });
     expect(await report('x'.repeat(201))).toMatchObject({ failure: { why: 'mistyped', issues: [{ field: 'what', code: 'too-long' }] } });
@@ -344,14 +344,14 @@ describe('a thing that was left in the coach', () => {
     expect(await items()).toMatchObject([{ state: 'handed-over', endedBy: 'Mo Planner' }]);
   });
 
-  it('is asked alike where a traveller says it on his own page', async () => {
+  it('appears equally if a traveller reports it', async () => {
     const { context, bookingId: id, dayOf, jan, mails } = await createDriven();
     expect(await reportLostByTraveller(context, { id, input: asked })).toEqual({ ok: true, value: true });
     expect((await dayOf(jan))?.lost).toMatchObject([asked]);
     expect((await mails()).map((mail) => JSON.parse(JSON.stringify(mail)).occasion)).toEqual(['new', 'lost']);
   });
 
-  it('is asked of nobody who did not drive, and answered by none of them', async () => {
+  it('appears to nobody who did not drive, and only drivers can answer', async () => {
     const { context, report, items, press, dayOf, piet } = await createDriven();
     await changeDriverLink(context, { driverId: piet, staff, isEnded: false });
     await report();
@@ -360,7 +360,7 @@ describe('a thing that was left in the coach', () => {
     expect(await items()).toMatchObject([{ state: 'asked' }]);
   });
 
-  it('is not found when everybody who drove has looked, and found when one of them finds it', async () => {
+  it('is not found when all drivers have looked, and found when one of them finds it', async () => {
     const { context, db, report, items, told, press, dayOf, tripId, jan, piet } = await createDriven();
     await changeDriverLink(context, { driverId: piet, staff, isEnded: false });
     const sheet = await db.selectFrom('duty_sheets').selectAll().where('trip_id', '=', tripId).executeTakeFirstOrThrow();
@@ -382,7 +382,7 @@ describe('a thing that was left in the coach', () => {
     expect((await told()).map(({ code }) => code === null)).toEqual([true, false]);
   });
 
-  it('that was not found may turn up, each with a mail of its own; once found it is not lost again', async () => {
+  it('that was not found may turn up, each with a mail of its own; once found it cannot be lost again', async () => {
     const { context, of, report, items, told } = await createDriven();
     await report();
     const id = (await items())[0]?.id ?? '';

@@ -39,7 +39,7 @@ async function createAccounts() {
 }
 
 describe('a partner’s account', () => {
-  it('opens once by a link to the mailbox on file, whatever its capitals, and says to nobody whose mailbox it is', async () => {
+  it('opens once by a link to the mailbox on file, regardless of case, and does not reveal its owner', async () => {
     const { db, context, first, links, secretFor, whose } = await createAccounts();
     expect(await requestPartnerLink(context, 'nobody@example.com')).toEqual({ ok: true, value: true });
     expect(await links()).toEqual([]);
@@ -67,7 +67,7 @@ describe('a partner’s account', () => {
     expect(await links()).toHaveLength(3);
   });
 
-  it('ends at once when it is closed, when the address is another, and when he is no partner any more', async () => {
+  it('ends at once when it is closed, when the address changes, and when the partnership ends', async () => {
     const { db, context, first, enter, secretFor, whose } = await createAccounts();
     const by = { id: '0193f0c0-0000-7000-8000-000000000001', name: 'Mo' };
     const closed = { operatorId: first, isClosed: true };
@@ -106,7 +106,7 @@ describe('a partner’s account', () => {
     expect(await minutesOf('partner_sessions')).toBeUndefined();
   });
 
-  it('shows what waits, what he has and what was, and nothing of another partner or of the customer before he accepts', async () => {
+  it('shows the partner’s waiting, current and past jobs, and nothing of another partner or of the customer before acceptance', async () => {
     const { db, context, offer, keys, partners, trip, reference } = await createAccounts();
     const [first = '', second = '', third = ''] = partners;
     await offer({ partners: [first, second] });

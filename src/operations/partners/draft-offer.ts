@@ -3,6 +3,7 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type RunName, runOf } from '#operations/duties/place-crew.ts';
 import { estimateDrive } from '#operations/duties/rules/rank-drivers.ts';
+import { spanOf } from '#operations/duties/run-span.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
 import { listDepots } from '#operations/fleet/operator-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
@@ -10,9 +11,12 @@ import type { Posting } from '#operations/posting/rules/find-postings.ts';
 import { findTripPostings } from '#operations/posting/rules/trip-postings.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { listJobsThen } from './job-store.ts';
 import { listPartners } from './partner-store.ts';
+import { readRecord } from './record-store.ts';
 import { type EligibilityProblem, findEligibilityProblems } from './rules/eligibility.ts';
-import { highestPrice, orderPartners } from './rules/offer.ts';
+import { highestPrice, isAskedFirst, orderPartners } from './rules/offer.ts';
+import { reliabilityOf, scoreMonths, scoresOf } from './rules/score.ts';
 import { floorOf, judgedJourney, saleOf } from './send-offer.ts';
 
 /** The input for an offer of a vehicle's duties: the possible partners and the price limit. */
@@ -21,7 +25,7 @@ export type OfferDraft = {
   readonly saleCents: number;
   readonly floorPercent: number;
   readonly highestCents: number;
-  /** Eligible ones first, by distance. */
+  /** In the order in which they are best asked. */
   readonly partners: readonly {
     readonly id: string;
     readonly name: string;
@@ -31,6 +35,12 @@ export type OfferDraft = {
     readonly problems: readonly EligibilityProblem[];
     /** The states to which the partner's driver would be posted; the partner knows the vehicle's tachograph. */
     readonly postings: readonly Posting[];
+    readonly isPosted: boolean;
+    /** References of other jobs of ours that the partner has at that time. */
+    readonly alsoThen: readonly string[];
+    readonly reliability: number | null;
+    /** Whether the partner is asked unless staff say otherwise. */
+    readonly isAskedFirst: boolean;
   }[];
 };
 
@@ -51,12 +61,20 @@ export async function draftOffer(context: ApplyContext, { reference, vehicleInde
       ? null
       : Math.min(...own.map((yard) => estimateDrive(yard.coordinates, start).kilometres));
   };
-  const partners = (await listPartners(context.db)).map((partner) => ({
-    ...{ id: partner.operator.id, name: partner.operator.name, country: partner.operator.country },
-    kilometres: kilometresOf(partner.operator.id),
-    problems: findEligibilityProblems(partner, journey, todayIn(planningZone, now)),
-    postings: findTripPostings(trip, vehicleIndex, { country: partner.operator.country, tachograph: null }),
-  }));
+  const jobsThen = await listJobsThen(context.db, { ...spanOf(run), notOf: trip.id });
+  const partners = [];
+  // One after another, because each record is five reads.
+  for (const partner of await listPartners(context.db)) {
+    const { id, name, country } = partner.operator;
+    const postings = findTripPostings(trip, vehicleIndex, { country, tachograph: null });
+    const known = {
+      ...{ id, name, country, postings, kilometres: kilometresOf(id), alsoThen: jobsThen.get(id) ?? [] },
+      problems: findEligibilityProblems(partner, journey, todayIn(planningZone, now)),
+      isPosted: postings.some(({ verdict }) => verdict === 'declare'),
+      reliability: reliabilityOf(scoresOf(await readRecord(context.db, id, scoreMonths))),
+    };
+    partners.push({ ...known, isAskedFirst: isAskedFirst(known) });
+  }
   const highestCents = highestPrice({ saleCents, floorPercent });
   return { trip, saleCents, floorPercent, highestCents, partners: orderPartners(partners) };
 }

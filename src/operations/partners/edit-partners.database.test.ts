@@ -34,7 +34,7 @@ async function createRegister() {
 }
 
 describe('the register of partners', () => {
-  it('keeps what was typed, says what is wrong of it, and knows no partner in our own company', async () => {
+  it('stores what was typed, reports errors, and refuses our own company as a partner', async () => {
     const { db, context, id, own } = await createRegister();
     expect(await savePartner(context, by, { id, input })).toEqual({ ok: true, value: true });
     expect((await findPartner(db, id))?.profile).toMatchObject({
@@ -50,7 +50,7 @@ describe('the register of partners', () => {
     expect(await listPartners(db)).toHaveLength(1);
   });
 
-  it('opens the gate once all papers are on file, and asks in time for the one that ends', async () => {
+  it('becomes eligible once all documents are on file, and asks in time for an expiring one', async () => {
     const { db, context, id, today } = await createRegister();
     await savePartner(context, by, { id, input });
     const gate = async () => {

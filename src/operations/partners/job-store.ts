@@ -54,6 +54,19 @@ export async function findJob(db: Database, id: string): Promise<StoredJob | nul
   return parseJobs((await sql`${selectJobs} where jobs.id = ${id}`.execute(db)).rows)[0] ?? null;
 }
 
+/** The jobs that partners have at some time, other than those of one trip: the references by operator. */
+export async function listJobsThen(
+  db: Database,
+  { from, until, notOf }: { readonly from: string; readonly until: string; readonly notOf: string },
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { rows } = await sql<{ operatorId: string; references: string[] }>`
+    select operator_id as "operatorId", array_agg(distinct trips.reference order by trips.reference) as "references"
+    from jobs join trips on trips.id = trip_id
+    where jobs.ended_at is null and trip_id <> ${notOf} and tstzrange(starts_at, ends_at) && tstzrange(${from}, ${until})
+    group by operator_id`.execute(db);
+  return new Map(rows.map(({ operatorId, references }) => [operatorId, references]));
+}
+
 /** The jobs of a trip. */
 export async function listJobsOfTrip(db: Database, tripId: string): Promise<readonly StoredJob[]> {
   return parseJobs((await sql`${selectJobs} where trip_id = ${tripId} and jobs.ended_at is null order by vehicle_index`.execute(db)).rows);

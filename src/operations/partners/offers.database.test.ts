@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createAsking, travelOf } from '#api/testing/ask.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
+import { storeSampleTrip } from '#db/testing/insert-trip.ts';
+import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { takeOffRun } from '#operations/duties/take-off-run.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
@@ -22,7 +24,7 @@ import { withdrawOffer } from './withdraw-offer.ts';
 const crew = { driverName: 'Luc Martin', driverPhone: '+33 6 12 34 56 78', plate: 'ab-123-cd', look: 'white' };
 
 describe('an offer', () => {
-  it('goes to those who may carry, in their language, and holds nothing of the customer before it is accepted (story 6)', async () => {
+  it('goes to eligible partners, in their language, and contains nothing about the customer before acceptance (story 6)', async () => {
     const { context, offer, mails, keys, trip } = await createWorld();
     expect(await offer()).toMatchObject({ ok: true });
     const sent = await mails();
@@ -43,7 +45,31 @@ describe('an offer', () => {
     }
   });
 
-  it('is drafted for the nearest first, and for whoever has no yard last', async () => {
+  it('warns staff and the partner of another job of ours at that time', async () => {
+    const { db, context, offer, keys, partners, reference, trip } = await createWorld({ count: 2 });
+    await offer();
+    const [key = ''] = await keys();
+    expect(await readPartnerPage(context, key)).toMatchObject({ alsoThen: [] });
+    await acceptOffer(context, key);
+    const { id: _, reference: __, quoteKey: ___, bookingKey: ____, shareKey: _____, readKey: ______, ...like } = await trip();
+    const second = await storeSampleTrip(db, createSampleTrip({ ...like, assignment: null }));
+    const run = { reference: second.reference, vehicleIndex: 0 };
+    const drafted = (await draftOffer(context, run))?.partners.map(({ name, alsoThen }) => [name, alsoThen]);
+    expect(drafted).toEqual([
+      ['Partner 1', []],
+      ['Partner 0', [reference]],
+    ]);
+    await offer({ ...run, partners: [partners[0] ?? ''] });
+    const { key: next } = await db
+      .selectFrom('offer_recipients')
+      .innerJoin('job_offers', 'job_offers.id', 'offer_recipients.offer_id')
+      .select('key')
+      .where('trip_id', '=', second.id)
+      .executeTakeFirstOrThrow();
+    expect(await readPartnerPage(context, next)).toMatchObject({ standing: 'open', alsoThen: [reference] });
+  });
+
+  it('is drafted for the nearest first, and for partners without a depot last', async () => {
     const { db, context, partners, run } = await createWorld();
     const [first = '', second = ''] = partners;
     const yard = (operatorId: string, name: string, latitude: number, longitude: number) =>
@@ -62,7 +88,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is refused where the gate is shut, with the paper and its last day, and below the floor without right and reason', async () => {
+  it('is refused for an ineligible partner, with the document and its last day, and below the floor without right and reason', async () => {
     const { db, context, offer, partners, draft, run } = await createWorld();
     const insurance = { kind: 'insurance', number: '', validUntil: '2026-11-27' } as const;
     await upsertCertificate(db, { subject: 'operator', id: partners[1] ?? '' }, insurance, 'Mo');
@@ -77,7 +103,7 @@ describe('an offer', () => {
     expect(await offer(lawful)).toEqual({ ok: false, failure: { why: 'offered' } });
   });
 
-  it('is won by one of twenty who accept at once, and all others are told', async () => {
+  it('is won by one of twenty who accept at once, and all others are informed', async () => {
     const { db, context, offer, told, keys, trip } = await createWorld({ count: 20 });
     await offer();
     const answers = await Promise.all((await keys()).map((key) => acceptOffer(context, key)));
@@ -92,7 +118,7 @@ describe('an offer', () => {
     expect(await listJobsAhead(db)).toHaveLength(1);
   });
 
-  it('goes on to the next round at the next price when its deadline is over, and never twice to one (story 7)', async () => {
+  it('continues to the next round at the next price when its deadline is over, and asks each partner once (story 7)', async () => {
     const { db, context, offer, told, keys, overdue, draft } = await createWorld();
     const priceCents = (draft?.highestCents ?? 0) - 100;
     await offer({ mode: 'ranked', priceCents });
@@ -116,7 +142,7 @@ describe('an offer', () => {
     expect(await told()).toHaveLength(3);
   });
 
-  it('goes on although the trip of another cannot be read', async () => {
+  it('continues although another trip cannot be read', async () => {
     const { db, context, offer, overdue } = await createWorld({ count: 1 });
     await offer();
     const asking = createAsking(createTestContext({ db }));
@@ -136,7 +162,7 @@ describe('an offer', () => {
     ]);
   });
 
-  it('is withdrawn, and everybody told, when the trip changes, is cancelled or somebody takes it back', async () => {
+  it('is withdrawn, and everybody informed, when the trip changes, is cancelled or a person withdraws it', async () => {
     const { db, context, offer, told, keys, reference, run } = await createWorld();
     await offer();
     const [first = '', second = ''] = await keys();
@@ -167,7 +193,7 @@ describe('an offer', () => {
     expect(await offer({ ...run })).toEqual({ ok: false, failure: { why: 'state' } });
   });
 
-  it('cannot be accepted by a partner whose paper ended meanwhile', async () => {
+  it('cannot be accepted by a partner whose document expired meanwhile', async () => {
     const { db, context, offer, keys, partners } = await createWorld();
     await offer();
     await upsertCertificate(
@@ -181,7 +207,7 @@ describe('an offer', () => {
     expect(await acceptOffer(context, second)).toBe('accepted');
   });
 
-  it('opens nothing for a key that nobody was given', async () => {
+  it('opens nothing for an unknown key', async () => {
     const { context } = await createWorld({ count: 1 });
     for (const key of ['', "'", 'A'.repeat(27)]) {
       expect(await readPartnerPage(context, key)).toBeNull();
@@ -192,7 +218,7 @@ describe('an offer', () => {
 });
 
 describe('a job', () => {
-  it('shows all that is needed once it is the partner’s, and his crew to the customer once he says who comes', async () => {
+  it('shows all details once the partner has it, and the crew to the customer once named', async () => {
     const { context, key, other, trip } = await createJob();
     const page = await readPartnerPage(context, key);
     const { firstContact, customer, assignment } = await trip();
@@ -213,7 +239,7 @@ describe('a job', () => {
     expect((await trip()).assignment).toEqual(given);
   });
 
-  it('names nobody thirty days after it, and its links open nothing then', async () => {
+  it('contains no names thirty days after it, and its links open nothing then', async () => {
     const { db, context, key, other } = await createJob();
     await giveCrew(context, key, crew);
     await forgetOldJobs(db);
@@ -225,7 +251,7 @@ describe('a job', () => {
     expect([await readPartnerPage(context, key), await readPartnerPage(context, other)]).toEqual([null, null]);
   });
 
-  it('is not driven with a vehicle on file whose papers do not hold on the day', async () => {
+  it('is not driven with a vehicle on file whose documents are invalid on the day', async () => {
     const { db, context, key, partners } = await createJob();
     const operatorId = partners[0] ?? '';
     await insertDepot(db, { operatorId, name: 'Lyon', country: 'FR', coordinates: { latitude: 45, longitude: 5 } });
@@ -273,7 +299,7 @@ describe('a job', () => {
     expect((await findPartner(db, partners[0] ?? ''))?.profile.state).toBe('paused');
   });
 
-  it('ends, and the partner is told, when somebody of ours takes it off him', async () => {
+  it('ends, and the partner is informed, when a person withdraws it', async () => {
     const { context, key, run, told, trip } = await createJob();
     expect(await takeOffRun(context, { ...run, staff, seen: null })).toMatchObject({ ok: true });
     expect(await told()).toContain('ended p0@example.com');

@@ -8,8 +8,8 @@ import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
 import { createSheet } from '#operations/on-duty/rules/duty-sheet.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
-import { findJobOfRecipient, type StoredJob } from './job-store.ts';
-import { findOfferByKey, markOfferSeen } from './offer-store.ts';
+import { findJobOfRecipient, listJobsThen, type StoredJob } from './job-store.ts';
+import { findOfferByKey, markOfferSeen, type StoredOffer } from './offer-store.ts';
 import { findPartner } from './partner-store.ts';
 import { dropFee } from './rules/drop-fee.ts';
 import { crewAskedBy } from './rules/given-crew.ts';
@@ -34,9 +34,14 @@ export async function readPartnerPage({ db }: Pick<BookingContext, 'db'>, key: s
     priceCents: recipient.priceCents,
     paymentDays: (await findPartner(db, recipient.operatorId))?.profile.paymentDays ?? 0,
     deadline: recipient.deadline,
+    alsoThen: standing === 'open' ? await readJobsThen(db, offer, recipient.operatorId) : [],
     job: job === null ? null : await describeJob(db, { job, now }),
     ...officeOf(recipient),
   };
+}
+
+async function readJobsThen(db: BookingContext['db'], { startsAt, endsAt, tripId }: StoredOffer, operatorId: string) {
+  return (await listJobsThen(db, { from: startsAt, until: endsAt, notOf: tripId })).get(operatorId) ?? [];
 }
 
 /** Our telephone number for partners in a country, for dialling and for display. */

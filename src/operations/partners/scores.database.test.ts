@@ -7,8 +7,8 @@ import { readRecord } from './record-store.ts';
 import { createWorld, staff } from './testing/partner-world.ts';
 import { withdrawOffer } from './withdraw-offer.ts';
 
-describe('what is on file of a partner', () => {
-  it('holds answers, silence, jobs that were given back or driven, and what went wrong and was judged on them', async () => {
+describe('the record of a partner', () => {
+  it('contains answers, silence, jobs given back or driven, incidents and reviews', async () => {
     const { db, context, offer, keys, overdue, partners, reference } = await createWorld();
     const [first = '', second = '', third = ''] = partners;
     const recordOf = async (id: string) => await readRecord(db, id, 12);

@@ -15,7 +15,7 @@ export async function findTripsOfInvoices(db: Database, numbers: readonly string
 }
 
 const cents = v.pipe(v.union([v.string(), v.number()]), v.transform(Number));
-const candidate = v.object({ reference: v.string(), name: v.string(), nextCents: cents, openCents: cents });
+const candidate = v.object({ reference: v.string(), name: v.string(), nextCents: cents, openCents: cents, feeCents: cents });
 
 /** Trips with a due or total open amount that equals one of these, by amount. Limits the number per amount. */
 const mostOfSum = 12;
@@ -30,7 +30,7 @@ export async function findTripsOfSums(db: Database, sums: readonly number[]): Pr
         union select trip_id from open_amounts group by trip_id having sum(cents) = any(${sums}::bigint[]))
       group by trip_id
     )
-    select trips.reference, ${customerName} as name, owed.next as "nextCents", owed.open as "openCents"
+    select trips.reference, ${customerName} as name, owed.next as "nextCents", owed.open as "openCents", 0 as "feeCents"
     from owed join trips on trips.id = owed.trip_id where trips.anonymised_at is null
     order by trips.reference`.execute(db);
   const found = rows.map((row): Candidate => parseStored(candidate, row, 'open amount'));

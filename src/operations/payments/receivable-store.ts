@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
+import { eInvoiceStatuses } from '#operations/invoices/rules/e-invoice.ts';
 import { ageBuckets, type ReceivableFilter } from './rules/ageing.ts';
 import { balanceCases } from './rules/money-case.ts';
 
@@ -53,7 +54,8 @@ export async function readMoneyOverview(db: Database, today: string): Promise<Mo
       (select sum(cents) from payments where status = 'paid' and cents > 0 and created_at >= ${today}::date) as "receivedCents",
       (select count(*) from payments where status = 'paid' and cents > 0 and created_at >= ${today}::date) as received,
       (select count(*) from bank_lines where state = 'open') as waiting,
-      (select count(*) from money_cases where done_at is null) as cases,
+      (select count(*) from money_cases where done_at is null)
+        + (select count(*) from account_adjustments where kind = 'write-off' and approved_at is null and undone_at is null) as cases,
       (select count(*) from refund_orders where file_id is null and refused_at is null)
         + (select count(*) from money_cases where done_at is null and kind = any(${[...balanceCases]}::text[])
           and not exists (select from refund_orders as ordered where ordered.trip_id = money_cases.trip_id
@@ -77,6 +79,8 @@ const receivable = v.object({
   email: v.string(),
   /** Null until somebody opens the invoice, which assigns its number. */
   invoiceNumber: v.nullable(v.string()),
+  /** How that invoice went over the network; null if no access point took it. */
+  eInvoice: v.nullable(v.picklist(eInvoiceStatuses)),
   /** The earliest due date of an unpaid part. */
   dueOn: dayText,
   openCents: sum,
@@ -114,7 +118,9 @@ export async function listReceivables(db: Database, { today, filter, search, lim
   const { rows } = await sql`
     select * from (
       select trips.reference, ${customerName} as name, coalesce(trips.customer ->> 'email', '') as email,
-        (select number from invoices where invoices.trip_id = trips.id and kind = 'invoice' order by entry desc limit 1) as "invoiceNumber", owed."dueOn", owed."openCents",
+        (select number from invoices where invoices.trip_id = trips.id and kind = 'invoice' order by entry desc limit 1) as "invoiceNumber",
+        (select nullif(e_invoices.status, 'new') from invoices left join e_invoices on e_invoices.invoice_id = invoices.id
+          where invoices.trip_id = trips.id and kind = 'invoice' order by entry desc limit 1) as "eInvoice", owed."dueOn", owed."openCents",
         owed."dueCents", ${today}::date - owed."dueOn" as "lateDays", coalesce(last.step, 0) as step, last.sent_at as "remindedAt", last.pay_by as "payBy",
         coalesce(payment_disputes.reason, '') as dispute, trips.first_date as "leavesOn",
         (select coalesce(sum(cents - returned_cents), 0) from payments where payments.trip_id = trips.id and status = 'paid') as "paidCents"

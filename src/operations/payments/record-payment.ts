@@ -62,11 +62,12 @@ export async function judgeTransfer(
   const trip = await lockTripByReference(tx, reference);
   if (trip === null) return failure({ why: 'no-such-trip' });
   if (trip.bookedAt === null) return failure({ why: 'state', trip });
-  const { due, information, payments } = await readAccount(tx, { trip, now: await databaseNow(tx) });
+  const { due, information, payments, adjusted } = await readAccount(tx, { trip, now: await databaseNow(tx) });
   if (payments.some(({ providerId }) => providerId === note)) return success({ trip, unusual: null });
   const planned = due.reduce((sum, { amountCents }) => sum + amountCents, 0);
   const { paidCents, dueCents } = await balanceOf(tx, trip);
-  const openCents = Math.max(0, information.outstandingCents, planned, dueCents - paidCents);
+  // Recovery costs are in no document, but a reminder asked for them.
+  const openCents = Math.max(0, information.outstandingCents, planned, dueCents - paidCents) + adjusted.openFeeCents;
   const paid = payments.flatMap((payment) => (payment.status === 'paid' ? [payment.cents - payment.returnedCents] : []));
   const unusual = findUnusual({ cents, outstandingCents: openCents, isCancelled: trip.cancelation !== null, paid });
   return unusual === null || isSure

@@ -130,7 +130,7 @@ describe('all that Mollie documents of a payment', () => {
     expect(open.map(({ kind, cents }) => [kind, cents])).toEqual(cases);
   });
 
-  it('a chargeback that was won closes its case, and keeps the refund', async () => {
+  it('a chargeback that was won closes its case, and preserves the refund', async () => {
     const { mollie, providerId, notify, findAccount, context } = await createPayment();
     const kinds = async () => (await listOpenCases(context.db, { limit: 9 })).map(({ kind }) => kind);
     mollie.change(providerId, { status: 'paid', amountRefunded: euros(300) });

@@ -83,7 +83,7 @@ it('loses nothing after a crash before Mollie’s answer is stored: a repeated r
   expect([mollie.payments.size, (await findAccount()).payments.length]).toEqual([1, 1]);
 });
 
-it('keeps the request while Mollie is unavailable, and continues afterwards', async () => {
+it('stores the request while Mollie is unavailable, and continues afterwards', async () => {
   const { createBooking, mollie, db } = await createPayableWorld();
   const { pay } = await createBooking();
   const key = createKey();

@@ -29,7 +29,7 @@ async function pay(db: Database, tripId: string, cents: number, status = 'paid')
   return id;
 }
 
-it('the day that is kept of a trip is that of the first amount that is not covered, whatever is paid, given back or credited', async () => {
+it('the stored due date of a trip is that of the first uncovered amount, whatever is paid, refunded or credited', async () => {
   const { db } = await createTestDatabase();
   const { id } = await storeSampleTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-01T10:00:00.000Z' }));
   const kept = async () => (await db.selectFrom('unpaid_trips').select('due_on').where('trip_id', '=', id).executeTakeFirst())?.due_on;
@@ -51,7 +51,7 @@ it('the day that is kept of a trip is that of the first amount that is not cover
   expect(byDomain(100_000)).toBeUndefined();
 });
 
-it('an invoice in place of one that was taken back is what counts', async () => {
+it('a replacement invoice counts instead of the credited one', async () => {
   const { db } = await createTestDatabase();
   const { id } = await storeSampleTrip(db, createSampleTrip({ ...tripStates.booked, bookedAt: '2026-11-01T10:00:00.000Z' }));
   for (const kind of ['invoice', 'credit-note', 'invoice']) await store(db, { tripId: id, kind, totalCents: 100_000 });

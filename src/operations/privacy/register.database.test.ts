@@ -174,6 +174,8 @@ async function createCustomer(state: 'done' | 'declined') {
   // Found by the address itself, which cannot contain a mark.
   await sql`update undeliverable_addresses set email = ${email}`.execute(db);
   await sql`update customer_people set email = ${email} where customer_id = ${parents.customer_id}`.execute(db);
+  // Only an agency that we no longer work with is erased with its contact's last trip.
+  await sql`update agencies set email = ${email}, ended_at = now()`.execute(db);
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx);
     await sql`

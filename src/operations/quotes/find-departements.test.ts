@@ -12,7 +12,7 @@ const stops = [stopAt('Lyon', 'FR'), stopAt('Grenoble', 'FR', '38000'), stopAt('
 const places = { findPostcodeNear: async () => '69001' };
 
 describe('withDepartements', () => {
-  it('notes that of a French place without a postcode, for a group of children', async () => {
+  it('are recorded for a French place without a postcode, for a group of children', async () => {
     const found = await withDepartements(stops, { places, group: sampleGroup(30, { occasion: 'schools' }) });
     expect(found.map(({ place }) => place.departement)).toEqual(['69', undefined, undefined]);
   });

@@ -6,7 +6,7 @@ import type { Answer } from '#operations/trips/answer.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { placeAndPrice } from './place-and-price.ts';
 import type { PricedItinerary } from './price-itinerary.ts';
-import type { PlaceOfVisit } from './resolve-itinerary.ts';
+import type { PlaceOfVisit, Resolution } from './resolve-itinerary.ts';
 
 export type Preview = PricedItinerary & {
   readonly itinerary: Itinerary;
@@ -21,15 +21,25 @@ export type Preview = PricedItinerary & {
 /** Without `capacity` the price is an example, and availability is not checked. */
 type PreviewContext = Pick<BookingContext, 'places' | 'roads' | 'rates'> & Partial<Pick<BookingContext, 'capacity'>>;
 
+type Previewing = Pick<Resolution, 'known'> & { readonly input: unknown; readonly visit: PlaceOfVisit; readonly now: string };
+
 /** The price of a typed itinerary at `now`; stores nothing. */
 export async function previewQuote(
   { places, roads, rates, capacity }: PreviewContext,
-  { input, visit, now }: { readonly input: unknown; readonly visit: PlaceOfVisit; readonly now: string },
+  { input, visit, now, known }: Previewing,
 ): Promise<Answer<Preview>> {
   const parsed = parseItineraryInput(input);
   if (!parsed.ok) return parsed;
   const { group, stops: typedStops } = parsed.value;
-  const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now, capacity });
+  const placed = await placeAndPrice(parsed.value, {
+    places,
+    roads,
+    rates,
+    visit,
+    now,
+    capacity,
+    ...(known === undefined ? {} : { known }),
+  });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
   return success({ ...priced, itinerary, group, visit, typedStops, now });

@@ -33,8 +33,8 @@ async function ask(passengers: number, capacity?: ReturnType<typeof fleetOf>, st
   return { ...answer.value, option: answer.value.quote?.options[0] };
 }
 
-describe('a price with the vehicles of the yard', () => {
-  it('takes others where nobody has a double-decker, and is final', async () => {
+describe('a price with the vehicles of the depot', () => {
+  it('uses other vehicles if nobody has a double-decker, and is final', async () => {
     const anywhere = await ask(66);
     expect(anywhere.option?.vehicles).toContain('doubleDecker');
     const here = await ask(66, fleetOf('coachHire', 'coachHire', 'minibus'));
@@ -43,19 +43,19 @@ describe('a price with the vehicles of the yard', () => {
     expect(here.option?.totalCents).toBeGreaterThan(anywhere.option?.totalCents ?? 0);
   });
 
-  it('takes no more of a type than there are', async () => {
+  it('uses at most the existing number of a type', async () => {
     const { option, personReasons } = await ask(110, fleetOf('doubleDecker', 'coachHire', 'coachHire', 'coachHire'));
     expect(option?.vehicles).toEqual(['coachHire', 'coachHire']);
     expect(personReasons).toEqual([]);
   });
 
-  it("is a person's where what the yard has carries nobody", async () => {
+  it('goes to a person if the depot’s vehicles cannot carry the group', async () => {
     const { option, personReasons } = await ask(66, fleetOf('minibus'));
     expect(personReasons).toEqual(['capacity']);
     expect(option?.vehicles).toContain('doubleDecker');
   });
 
-  it('is what proposals are compared with', async () => {
+  it('is the reference for proposals', async () => {
     const capacity = fleetOf('coachHire', 'coachHire');
     const preview = await ask(66, capacity, { date: '2027-05-11', time: '03:30' });
     const changes = await findChanges(geo, preview);

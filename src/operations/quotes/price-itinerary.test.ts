@@ -38,13 +38,13 @@ describe('priceItinerary', () => {
     expect(visit?.toDepot.line).toEqual([efteling.coordinates, routed?.depot.coordinates]);
   });
 
-  it('lets the coach of a day trip stay', async () => {
+  it('waits with the coach of a day trip', async () => {
     const { quote, routed } = await priceTrip('day-trip');
     expect(routed?.returnsToDepot).toEqual([]);
     expect(quote?.options[0]).not.toHaveProperty('waiting');
   });
 
-  it('finds the roads of the two ways of a day trip, each from its own yard', async () => {
+  it('finds the roads of the two ways of a day trip, each from its own depot', async () => {
     const { routed } = await priceTrip('day-trip');
     const [apart] = routed?.separately ?? [];
     expect(apart?.cuts).toEqual([1]);
@@ -53,13 +53,13 @@ describe('priceItinerary', () => {
     );
   });
 
-  it('lets it wait where no way home is found', async () => {
+  it('waits if no way home is found', async () => {
     const { quote, routed } = await priceTrip('return', listenTo([], false));
     expect(routed?.returnsToDepot).toEqual([]);
     expect(quote?.options[0]?.totalCents).toBeGreaterThan(0);
   });
 
-  it('gives the price of a trip that is asked for too late, with the reason why a person must see it', async () => {
+  it('returns the price of a trip requested too late, with the reason why a person must see it', async () => {
     const soon = await priceTrip('day-trip', sampleRoads, '2026-12-01T06:00:00.000Z');
     expect(soon.personReasons).toEqual(['short-lead']);
     expect(soon.quote?.options[0]?.lines.some(({ kind }) => kind === 'lead-time')).toBe(true);

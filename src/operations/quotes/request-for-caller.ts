@@ -6,7 +6,7 @@ import type { NotApplied } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { type QuoteRequest, requestQuote } from './request-quote.ts';
 
-export type CallersRequest = Pick<QuoteRequest, 'idempotencyKey' | 'input' | 'visit'> & {
+export type CallersRequest = Pick<QuoteRequest, 'idempotencyKey' | 'input' | 'visit' | 'known'> & {
   readonly staff: StaffMember;
   /** The total (incl. VAT, in cents) that the caller heard; null if a person must make the price. */
   readonly toldCents: number | null;

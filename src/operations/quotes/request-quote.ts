@@ -8,7 +8,7 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import { identifyRequest } from '#operations/trips/idempotency.ts';
 import { findRequestFacts } from './find-request.ts';
 import { placeAndPrice } from './place-and-price.ts';
-import type { PlaceOfVisit } from './resolve-itinerary.ts';
+import type { PlaceOfVisit, Resolution } from './resolve-itinerary.ts';
 import { repeatAnswer, type Source, storeDraft } from './store-draft.ts';
 
 export type QuoteRequest = {
@@ -16,8 +16,12 @@ export type QuoteRequest = {
   readonly input: unknown;
   readonly visit: PlaceOfVisit;
   readonly source: Source;
+  /** The itinerary of another trip, whose places the input names by their stops. */
+  readonly known?: Resolution['known'];
   /** The staff member who submits the request for a caller; absent if the customer does. */
   readonly by?: CallTaker;
+  /** Whether the customer proved who he is, as an agency does by its key. */
+  readonly isProved?: boolean;
 };
 
 /** The staff member who took the call, and the total (incl. VAT, in cents) that the caller heard; null if a person must make the price. */
@@ -26,7 +30,7 @@ export type CallTaker = { readonly staff: StaffMember; readonly toldCents: numbe
 /** Prices a request and stores it as a quote, or as a request if a person must price it. The same request twice is one trip. */
 export async function requestQuote(
   context: BookingContext,
-  { idempotencyKey, input, visit, source, by }: QuoteRequest,
+  { idempotencyKey, input, visit, source, known, by, isProved = false }: QuoteRequest,
 ): Promise<Answer<Travel>> {
   const parsed = parseTripInput(input);
   if (!parsed.ok) return parsed;
@@ -37,12 +41,20 @@ export async function requestQuote(
   if (facts.known !== null) return await repeatAnswer(context, facts.known);
   const { now } = facts;
   const { places, roads, rates, capacity } = context;
-  const placed = await placeAndPrice(parsed.value, { places, roads, rates, visit, now, capacity });
+  const placed = await placeAndPrice(parsed.value, {
+    places,
+    roads,
+    rates,
+    visit,
+    now,
+    capacity,
+    ...(known === undefined ? {} : { known }),
+  });
   if (!placed.ok) return placed;
   const { itinerary } = placed.value;
-  // On the sites anybody can type a customer's address. Agreed prices are only given by our people, who know the caller.
+  // On the sites anybody can type a customer's address. Agreed prices need our people, who know the caller, or a customer with a key.
   const atRates = placed.value.priced;
-  const priced = by === undefined ? atRates : await priceOnTerms(context.db, atRates, parsed.value.customer);
+  const priced = by === undefined && !isProved ? atRates : await priceOnTerms(context.db, atRates, parsed.value.customer);
   const totalCents = priced.quote?.options[0]?.totalCents ?? null;
   if (by !== undefined && by.toldCents !== totalCents) return failure([{ field: 'expectedTotalCents', code: 'changed' }]);
   const { customer, group } = parsed.value;

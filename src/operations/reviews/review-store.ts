@@ -16,7 +16,7 @@ export type NewReview = {
 
 export type TripReview = NewReview & {
   readonly createdAt: string;
-  /** Both null while nobody has read it. */
+  /** Both null until moderated. */
   readonly publishedAt: string | null;
   readonly rejectedAt: string | null;
   /** Why it is not on its site; null if no reason was given. */
@@ -63,7 +63,7 @@ export type ReviewVerdict = {
 };
 
 /**
- * Publishes or rejects a review that nobody judged yet; false where there is none. What is published is content: its version grows, so that
+ * Publishes or rejects an unmoderated review; false if there is none. A published review is content: the content version grows, so that
  * every process reads the reviews again.
  */
 export async function judgeReview(tx: Database, tripId: string, { verdict, reason, by }: ReviewVerdict): Promise<boolean> {
@@ -142,7 +142,7 @@ export async function listReviews(db: Database, { state, site, before, limit }: 
   return rows.map(({ reference, ...row }) => ({ ...parseReview(row), reference }));
 }
 
-/** Takes a trip's review away, from the sites too where it was published; nothing where there is none. */
+/** Removes a trip's review, from the sites too if it was published; does nothing if there is none. */
 export async function deleteReview(tx: Database, tripId: string): Promise<void> {
   const { rows } = await sql<{ published_at: string | null }>`
     delete from trip_reviews where trip_id = ${tripId} returning published_at`.execute(tx);

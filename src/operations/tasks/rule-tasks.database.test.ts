@@ -37,7 +37,7 @@ async function createPosted() {
 }
 
 describe('a posting that must be declared', () => {
-  it('is shown for each partner before the offer is sent, and asked for once, by the day before, from when he has the job', async () => {
+  it('is shown for each partner before the offer is sent, and requested once, by the day before, after acceptance', async () => {
     const { draft, open, departsOn, context, reference, key } = await createPosted();
     expect(draft?.partners[0]?.postings).toEqual([{ country: 'NL', verdict: 'declare', why: 'cabotage' }]);
     await giveCrew(context, key, { driverName: 'Luc', driverPhone: '+33612345678', plate: 'AB-123-CD', look: 'white' });
@@ -52,7 +52,7 @@ describe('a posting that must be declared', () => {
     ]);
   });
 
-  it('has what the portal asks for, and says what is not on file', async () => {
+  it('contains the portal’s fields, and lists missing data', async () => {
     const { db, context, key, trip } = await createPosted();
     await giveCrew(context, key, { driverName: 'Luc', driverPhone: '+33612345678', plate: 'AB-123-CD', look: 'white' });
     const [crew] = await readTripPostings(db, await trip());
@@ -79,14 +79,14 @@ describe('a posting that must be declared', () => {
     expect(await ring(1)).toEqual([['NL']]);
   });
 
-  it('is closed by whoever may place crews alone', async () => {
+  it('is closed only by people who may place crews', async () => {
     const { context, reference, first } = await createPosted();
     const sales = { ...staff, rights: staff.rights.filter((right) => right !== 'assign-drivers') };
     const closed = await closeTask(context, { reference, staff: sales, id: await first(), as: 'reference', answer: 'x' });
     expect(closed).toEqual({ ok: false, failure: { why: 'no-right' } });
   });
 
-  it('is over where somebody else drives', async () => {
+  it('is over if another partner drives', async () => {
     const { db, context, key, open, tasks } = await createPosted();
     const feeCents = (await readPartnerPage(context, key))?.job?.fee.cents ?? -1;
     expect(await dropJob(context, key, { reason: 'ill', feeCents })).toEqual({ ok: true, value: true });
@@ -104,12 +104,12 @@ describe('a posting that must be declared', () => {
   });
 });
 
-it('asks nothing of a trip that nobody drives yet', async () => {
+it('does not exist for a trip without a crew', async () => {
   const { db, run } = await createWorld();
   expect(await listTasksOfTrip(db, run.reference)).toEqual([]);
 });
 
-it('asks for the passenger list of a class that leaves the neighbouring départements, and is told that it is there', async () => {
+it('requests the passenger list of a class that leaves the neighbouring départements, until it is recorded', async () => {
   const { db, context, run, trip } = await createWorld();
   const { reference } = run;
   const { itinerary, group } = await trip();
@@ -147,7 +147,7 @@ async function storeCity(db: Database, facts: readonly object[]): Promise<void> 
   await db.insertInto('content_entries').values(rows).execute();
 }
 
-it('asks once for what a city’s facts ask of the vehicle, and rings with its name', async () => {
+it('requests a city’s requirements for the vehicle once, and names the city in its alert', async () => {
   const { db, context, run, offer, keys } = await createWorld({ count: 1 });
   const fact = { source: 'utrecht.example', checkedAt: '2026-11-01' };
   await storeCity(db, [

@@ -1,4 +1,5 @@
 import { listTripCrews } from '#operations/duties/trip-crews.ts';
+import { listRefusedEInvoices } from '#operations/invoices/e-invoice-store.ts';
 import { isKnownInvalid } from '#operations/invoices/vat-check-store.ts';
 import type { LockedTrip } from '#operations/trips/apply.ts';
 import { listRuleTasks, writeTaskChanges } from './rule-task-store.ts';
@@ -14,7 +15,8 @@ export async function settleTasks({ tx, trip, now }: LockedTrip): Promise<void> 
   const crews = await listTripCrews(tx, trip.id);
   const cities = crews.length === 0 ? [] : await listZoneCities(tx);
   const isVatNumberInvalid = await isKnownInvalid(tx, trip.invoice?.vatNumber ?? '');
-  const wanted = planTasks({ trip, crews, cities, isVatNumberInvalid, now });
+  const refusedEInvoices = await listRefusedEInvoices(tx, trip.id);
+  const wanted = planTasks({ trip, crews, cities, isVatNumberInvalid, refusedEInvoices, now });
   const changes = compareTasks(await listRuleTasks(tx, trip.id), wanted);
   await writeTaskChanges(tx, { tripId: trip.id, changes });
 }

@@ -1,3 +1,4 @@
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { lockWithDuties } from '#operations/duties/trip-duties.ts';
 import { listTripsOfVatNumber } from '#operations/invoices/vat-check-store.ts';
@@ -6,10 +7,21 @@ import { settleTasks } from './settle-tasks.ts';
 
 /** Updates the tasks of a customer's booked trips after a register's answer about its VAT number. */
 export async function settleTasksOfVatNumber(context: ApplyContext, number: string): Promise<void> {
-  for (const id of await listTripsOfVatNumber(context.db, number)) {
-    await inTransaction(context.db, async (tx) => {
-      const held = await lockWithDuties(context, tx, { id, actor: { kind: 'clock' } });
-      if (held !== null) await settleTasks(held);
-    });
-  }
+  for (const id of await listTripsOfVatNumber(context.db, number)) await settleTasksOfTrip(context, id);
+}
+
+/**
+ * Updates the tasks of one trip together with what changes what they require: `write` runs in the same transaction, with the trip locked if
+ * it can still be read.
+ */
+export async function settleTasksOfTrip(
+  context: ApplyContext,
+  id: string,
+  write?: (tx: DatabaseTransaction) => Promise<void>,
+): Promise<void> {
+  await inTransaction(context.db, async (tx) => {
+    const held = await lockWithDuties(context, tx, { id, actor: { kind: 'clock' } });
+    await write?.(tx);
+    if (held !== null) await settleTasks(held);
+  });
 }

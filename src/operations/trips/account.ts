@@ -9,7 +9,9 @@ import type { Travel } from '#operations/duties/travel.ts';
 import { type BillingDocument, readDocumentsOfTrips, readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { getInvoiceInformation, type InvoiceInformation } from '#operations/invoices/rules/information.ts';
 import type { DuePayment } from '#operations/invoices/rules/invoice.ts';
+import { readDecided } from '#operations/payments/adjustment-store.ts';
 import { listPayments, listPaymentsOfTrips, type Payment } from '#operations/payments/payment-store.ts';
+import { type Counted, countAdjustments, type Decided, nothingDecided } from '#operations/payments/rules/adjustments.ts';
 import { listDue } from '#operations/payments/rules/due-next.ts';
 import { type PaymentRequest, requestPayment } from '#operations/payments/rules/payment-request.ts';
 import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
@@ -22,6 +24,8 @@ export type Account = {
   readonly billingDocuments: readonly BillingDocument[];
   readonly payments: readonly Payment[];
   readonly information: InvoiceInformation;
+  /** What was written off, and which recovery costs were paid; `openFeeCents` were asked and not paid. */
+  readonly adjusted: Counted & { readonly openFeeCents: number };
   /** The unpaid amounts of the booking, earliest first, whether already invoiced or to be invoiced after the trip. */
   readonly due: readonly DuePayment[];
   /** The transfer of the first unpaid amount; null before the invoice, and if nothing is due. */
@@ -39,17 +43,28 @@ export function findAccount(db: Database, travel: Travel): Promise<Account> {
 
 /** Always read from the database: decisions about money must see the state of their own transaction. */
 export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'trip' | 'now'>): Promise<Account> {
-  const [billingDocuments, payments] =
-    trip.bookedAt === null ? [[], []] : await Promise.all([readNumberedDocuments(db, trip.id), listPayments(db, trip.id)]);
-  return judgeAccount({ trip, now, billingDocuments, payments });
+  if (trip.bookedAt === null) return judgeAccount({ trip, now, billingDocuments: [], payments: [], decided: nothingDecided });
+  const [billingDocuments, payments, decided] = await Promise.all([
+    readNumberedDocuments(db, trip.id),
+    listPayments(db, trip.id),
+    readDecided(db, [trip.id]),
+  ]);
+  return judgeAccount({ trip, now, billingDocuments, payments, decided: decided.get(trip.id) ?? nothingDecided });
 }
 
 /** The accounts of several bookings, in their order. */
 export async function readAccounts(db: Database, trips: readonly Trip[], now: string): Promise<readonly Account[]> {
   const ids = trips.map(({ id }) => id);
-  const [documents, payments] = await Promise.all([readDocumentsOfTrips(db, ids), listPaymentsOfTrips(db, ids)]);
+  const [documents, payments, decided] = await Promise.all([
+    readDocumentsOfTrips(db, ids),
+    listPaymentsOfTrips(db, ids),
+    readDecided(db, ids),
+  ]);
   return trips.map((trip) =>
-    judgeAccount({ trip, now, billingDocuments: documents.get(trip.id) ?? [], payments: payments.get(trip.id) ?? [] }),
+    judgeAccount({
+      ...{ trip, now, billingDocuments: documents.get(trip.id) ?? [], payments: payments.get(trip.id) ?? [] },
+      decided: decided.get(trip.id) ?? nothingDecided,
+    }),
   );
 }
 
@@ -61,30 +76,36 @@ export async function readSettlement(
   db: Database,
   { trip, now, documents }: Pick<Travel, 'trip' | 'now'> & { readonly documents: readonly BillingDocument[] },
 ): Promise<Settlement> {
-  const [issued, payments] = await Promise.all([readNumberedDocuments(db, trip.id), listPayments(db, trip.id)]);
-  const { due, transfer, information } = judgeAccount({ trip, now, billingDocuments: [...issued, ...documents], payments });
+  const [issued, payments, decided] = await Promise.all([
+    readNumberedDocuments(db, trip.id),
+    listPayments(db, trip.id),
+    readDecided(db, [trip.id]),
+  ]);
+  const { due, transfer, information } = judgeAccount({
+    ...{ trip, now, payments, billingDocuments: [...issued, ...documents] },
+    decided: decided.get(trip.id) ?? nothingDecided,
+  });
   return { due, transfer, refundCents: Math.max(0, -information.outstandingCents) };
 }
 
-type Papers = Pick<Travel, 'trip' | 'now'> & Pick<Account, 'billingDocuments' | 'payments'>;
+type Papers = Pick<Travel, 'trip' | 'now'> & Pick<Account, 'billingDocuments' | 'payments'> & { readonly decided: Decided };
 
-function judgeAccount({ trip, now, billingDocuments, payments }: Papers): Account {
+function judgeAccount({ trip, now, billingDocuments, payments, decided }: Papers): Account {
   const invoice = billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice') ?? null;
   const credits = billingDocuments.filter(
     (billingDocument) => billingDocument.kind === 'credit-note' && billingDocument.invoice.number === invoice?.number,
   );
   const today = todayIn(getSite(trip.site).timeZone, now);
-  const information = getInvoiceInformation({
-    trip,
-    invoice,
-    creditedCents: sumCents(credits.map(({ totalCents }) => totalCents)),
-    paidCents: countPaidCents(payments),
-    today,
-  });
+  const creditedCents = sumCents(credits.map(({ totalCents }) => totalCents));
+  const paidCents = countPaidCents(payments);
+  const counted = countAdjustments(decided, { billedCents: (invoice?.totalCents ?? 0) - creditedCents, paidCents });
+  const settledCents = paidCents + counted.writtenOffCents - counted.paidFeeCents;
+  const information = getInvoiceInformation({ trip, invoice, creditedCents, settledCents, today });
   const due = invoice === null ? planLater(trip, today) : listDue(invoice, invoice.totalCents - Math.max(0, information.outstandingCents));
   const [next] = due;
   const transfer = invoice === null || next === undefined ? null : requestPayment(invoice, next.amountCents);
-  return { billingDocuments, payments, information, due, transfer };
+  const adjusted = { ...counted, openFeeCents: decided.askedFeeCents - counted.paidFeeCents };
+  return { billingDocuments, payments, information, adjusted, due, transfer };
 }
 
 /** The amount that a booking with payment after the trip will be invoiced. */

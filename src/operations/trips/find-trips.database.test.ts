@@ -25,7 +25,7 @@ async function storeTrip(
 const namesOf = (trips: readonly Trip[]) => trips.map(({ customer }) => customer.lastName);
 
 describe('trips', () => {
-  it('come with what departs next first, or the latest first', async () => {
+  it('come with the next departure first, or the latest first', async () => {
     const { db } = await createTestDatabase();
     for (const [lastName, daysAhead] of [
       ['Past', -9],
@@ -77,7 +77,7 @@ describe('trips', () => {
     }
   });
 
-  it('are found though a word is mistyped, with the word that was meant', async () => {
+  it('are found despite a typing error, with the corrected word', async () => {
     const { db, url } = await createTestDatabase();
     await storeTrip(db, { lastName: 'Müller', daysAhead: 1 });
     await sql`update view_refreshes set refreshed_at = case name when 'search_words' then now() - interval '1 day' else now() end`.execute(

@@ -203,7 +203,7 @@ describe('writeTripChange', () => {
     expect(row).toMatchObject({ email: 'new@example.com', first_departure: '2027-05-14T15:30:00.000Z', total_cents: 60_000 });
   });
 
-  it('says with the trip that its mail waits, or does not go, where the mailbox has had enough', async () => {
+  it('reports with the trip that its mail waits, or is not sent, if the mailbox had enough', async () => {
     const { db } = await createScene();
     const mail = () => ({ job: createSampleJob({ recipientHash: 'full' }), allowance: { counter: 'asked', waits: 3_600 } as const });
     const waiting: unknown[] = [];

@@ -41,7 +41,7 @@ describe('writeCalendar', () => {
     expect(events.map(({ DTEND }) => DTEND)).toEqual(['20270312T102000Z', undefined]);
   });
 
-  it('has an event of its own for the later of two returns, for those who come back by it', () => {
+  it('has a separate event for the later of two returns, for its passengers', () => {
     const secondReturn = { departure: { date: '2027-03-13', time: '18:30' }, passengers: 12 };
     const { events } = read({ ...trip, itinerary: { ...trip.itinerary, secondReturn } });
     expect(events.map(({ DTSTART }) => DTSTART)).toEqual(['20270312T073000Z', '20270313T150000Z', '20270313T173000Z']);
@@ -97,7 +97,7 @@ describe('writeCalendar', () => {
     expect(read(withFirstStop({ departure: { date, time: '08:30' } })).events[0]?.DTSTART).toBe(instant);
   });
 
-  it('keeps the UID of a leg from version to version, and gives no key or id away', () => {
+  it('keeps the UID of a leg across versions, and reveals no key or id', () => {
     const text = composeCalendar(trip, { now, addresses: sampleAddresses });
     const [before, after] = [trip, { ...trip, version: 9 }].map((each) => read(each).events.map(({ UID }) => UID));
     expect(after).toEqual(before);
@@ -121,7 +121,7 @@ describe('writeCalendar', () => {
     expect(properties.METHOD).toBe(method);
   });
 
-  it('lets nothing that was typed become a line of its own', () => {
+  it('escapes line breaks in typed text', () => {
     const name = `A\r\nEND:VEVENT\r\nBEGIN:VALARM;x,y\\n\u2028${'ż'.repeat(5_000)}`;
     const { events } = read(withFirstStop({}, { name, street: 'x\r\nDTSTART:19700101T000000Z' }));
     expect(events).toHaveLength(2);
@@ -173,7 +173,7 @@ describe('composeInvitations', () => {
     expect(first?.text).not.toContain(trip.shareKey);
   });
 
-  it('lets no name become a property, and ends each line', () => {
+  it('escapes names that look like properties, and ends each line', () => {
     const customer = { ...trip.customer, firstName: 'A";X=1:mailto:eve@x.test\r\nDTSTART:1', lastName: 'Ζωή '.repeat(40) };
     for (const { text } of invite({ ...trip, customer })) {
       expect(readCalendar(text).events[0]).toMatchObject({ ATTENDEE: `mailto:${trip.customer.email}` });

@@ -22,13 +22,13 @@ import { type IcalEvent, type IcalMethod, writeIcal } from './ical/write-ical.ts
 type Calendar = {
   readonly now: string;
   readonly addresses: PublicAddresses;
-  /** Who reads it; absent for the customer. */
+  /** The reader; absent for the customer. */
   readonly reader?: Reader;
 };
 
 /**
- * A trip as iCalendar (RFC 5545): an event for each leg, from the moment the coach leaves to that at which it is expected, where that is
- * known, in UTC. No prices, for calendars are shared. A later file takes the place of an earlier one by UID and SEQUENCE.
+ * A trip as iCalendar (RFC 5545): an event for each leg, from departure to expected arrival if known, in UTC. No prices, because calendars
+ * are shared. A later file replaces an earlier one by UID and SEQUENCE.
  */
 export function composeCalendar(trip: Trip, calendar: Calendar): string {
   const formats = getFormats(trip);
@@ -39,8 +39,8 @@ export function composeCalendar(trip: Trip, calendar: Calendar): string {
 export type Invitation = { readonly method: Exclude<IcalMethod, 'PUBLISH'>; readonly text: string };
 
 /**
- * The same for a mail (RFC 6047): a mail program puts the events into the customer's calendar, or takes them out of it. Each event is a
- * message of its own, because all that is in one must have the same UID (RFC 5546, 3.2.2).
+ * The same for a mail (RFC 6047): a mail program adds the events to the customer's calendar or removes them. Each event is a separate
+ * message, because all parts of one message must have the same UID (RFC 5546, 3.2.2).
  */
 export function composeInvitations(trip: Trip, calendar: Omit<Calendar, 'reader'>): readonly Invitation[] {
   const formats = getFormats(trip);
@@ -62,13 +62,13 @@ function listEvents(trip: Trip, formats: DocumentFormats, { now, addresses, read
   return [...listLegs(trip), ...listPickUps(trip), ...listWaysHome(trip)].flatMap((event) => describeEvent(event, writing));
 }
 
-/** A way from one stop to the next that a group makes, or a part of it; `leg` tells it from the others for good. */
+/** A way from one stop to the next that a group, or a part of it, travels; `leg` identifies it permanently. */
 type TravelEvent = {
   readonly leg: number;
   readonly from: Stop;
   readonly to: Stop;
   readonly passengers: number;
-  /** When it is expected there, ISO 8601 UTC; null where nobody knows. */
+  /** The expected arrival, ISO 8601 UTC; null if unknown. */
   readonly end: string | null;
 };
 
@@ -81,7 +81,7 @@ type Writing = {
   readonly ordered: readonly OrderedItem[];
 };
 
-/** Early enough to be at the stop, for a coach waits for nobody. */
+/** Early enough to reach the stop, because a coach waits for nobody. */
 const alarmMinutes = 120;
 
 function describeEvent({ leg, from, to, passengers, end }: TravelEvent, writing: Writing): readonly IcalEvent[] {
@@ -98,7 +98,7 @@ function describeEvent({ leg, from, to, passengers, end }: TravelEvent, writing:
     summary: formats.t('calendar.summary', { from: shorten(from.place.name), to: shorten(to.place.name) }),
     location: describePlace(from.place, formats),
     description: describeLeg({ from, to, passengers }, writing),
-    // A file may lie anywhere, so it gives no key away.
+    // A file may end up anywhere, so it contains no key.
     url: addressOf(trip, { page: 'contact' }, addresses),
     organizer: { name: brand.name, email: brand.email },
     alarmMinutes,
@@ -106,12 +106,12 @@ function describeEvent({ leg, from, to, passengers, end }: TravelEvent, writing:
   return [event];
 }
 
-/** The group's page, which the customer may pass on; where it is switched off, how to reach us. */
+/** The group's page, which the customer may pass on; if it is switched off, how to reach us. */
 function pageOf(trip: Trip, addresses: PublicAddresses): string {
   return addressOf(trip, trip.isShared ? { page: 'shared', id: trip.shareKey } : { page: 'contact' }, addresses);
 }
 
-/** The legs of those who board at the first stop, and go home first. */
+/** The legs of those who board at the first stop and go home first. */
 function listLegs(trip: Trip): readonly TravelEvent[] {
   const { itinerary, group, quote } = trip;
   const { stops, pickUps = [] } = itinerary;
@@ -126,7 +126,7 @@ function listLegs(trip: Trip): readonly TravelEvent[] {
   });
 }
 
-/** The ways out of each part that boards elsewhere, to where all meet. */
+/** The ways out of each part that boards elsewhere, up to the common meeting point. */
 function listPickUps(trip: Trip): readonly TravelEvent[] {
   const { stops, pickUps = [] } = trip.itinerary;
   const parts = listItineraryParts(trip.itinerary);
@@ -138,7 +138,7 @@ function listPickUps(trip: Trip): readonly TravelEvent[] {
   });
 }
 
-/** The ways home of the other parts: each an event of its own, beside the one of those who go home first. */
+/** The ways home of the other parts: each a separate event, beside that of those who go home first. */
 function listWaysHome(trip: Trip): readonly TravelEvent[] {
   const { stops } = trip.itinerary;
   return listHomeWays(trip.itinerary).map(({ from, to, passengers, leg, part }) => ({
@@ -147,7 +147,7 @@ function listWaysHome(trip: Trip): readonly TravelEvent[] {
   }));
 }
 
-/** The way home of each part that goes home later, or to where it boarded; none of those who ride home with the first part. */
+/** The way home of each part that goes home later, or to its own boarding stop; none for those who ride home with the first part. */
 function listHomeWays(itinerary: Itinerary) {
   const { stops } = itinerary;
   const home = stops.at(-1);
@@ -159,7 +159,10 @@ function listHomeWays(itinerary: Itinerary) {
   });
 }
 
-/** The number of the event, which stays when the trip is changed: those of the first stop, then those of each pick-up, then their later ones. */
+/**
+ * The number of the event, which survives changes of the trip: first those of the first stop, then those of each pick-up, then their later
+ * ones.
+ */
 function legOfWayHome(count: number, { pickUp, isLate }: Pick<ItineraryPart, 'pickUp' | 'isLate'>): number {
   if (pickUp === null) return count;
   return count + 1 + (isLate ? 2 : 1) * maximumPickUps + pickUp;
@@ -175,7 +178,7 @@ function endOf(to: TimedStop | undefined, start: string): string | null {
   return arrives === null || compareInstants(arrives, start) <= 0 ? null : arrives;
 }
 
-/** The same for every file of a trip, and no key to it: ids of trips never leave the server. */
+/** The same for every file of a trip, and no key to it: trip ids never leave the server. */
 function createUid(tripId: string, leg: number): string {
   const hash = createHash('sha256')
     .update(JSON.stringify(['leg', tripId, leg]))
@@ -204,7 +207,7 @@ function describeLeg({ from, to, passengers }: Leg, { trip, formats, ordered }: 
   const { departure } = from;
   const local = departure === null ? [] : [t('calendar.local', { moment: words.departure(departure) })];
   const places = [from, to].map(({ place }) => shorten(place.name));
-  // The event has its own number of people; what belongs to another stop stands at the events of that one.
+  // The event has its own number of people; details of another stop belong to that stop's events.
   const items = ordered.filter(({ field, stop }) => field !== 'passengers' && (stop === null || places.includes(stop)));
   const rows = sayOrdered({ items, parts: [] }, words);
   const lines = [

@@ -54,7 +54,7 @@ describe('quotePdf', () => {
 });
 
 describe('confirmationPdf', () => {
-  it('says who booked, whom the driver calls, and on which page one is', async () => {
+  it('names the customer, the driver’s contact, and the page number', async () => {
     const { text, pages } = await readPdf(await documents.confirmationPdf(trip, now));
     expect(text).toContain('Sanne de Vries');
     expect(text).toContain('Joris Bakker, 06 87654321');
@@ -62,7 +62,7 @@ describe('confirmationPdf', () => {
     for (const [index, page] of pages.entries()) expect(page).toContain(`Pagina ${index + 1} van ${pages.length}`);
   });
 
-  it('says when the booking was cancelled', async () => {
+  it('shows the date of the cancellation', async () => {
     const cancelation = { feeCents: 21_146, at: '2027-01-15T09:00:00.000Z', reason: '' };
     const { text } = await readPdf(await documents.confirmationPdf({ ...trip, cancelation }, now));
     expect(text).toContain('Deze boeking is geannuleerd op vr 15 jan 2027, 10:00. Annuleringskosten incl. btw: € 211,46.');
@@ -109,7 +109,7 @@ describe('invoicePdf', () => {
 });
 
 describe('creditNotePdf', () => {
-  it('names its invoice, the fee that stays and what is given back', async () => {
+  it('names its invoice, the remaining fee and the refund', async () => {
     const note = sampleCreditNote();
     const { text } = await readPdf(await documents.creditNotePdf(note));
     expect(text).toContain('INV-NL-2026-000042 van 22-11-2026');
@@ -118,7 +118,7 @@ describe('creditNotePdf', () => {
     expect(text).toContain('krijgt u terug');
   });
 
-  it('says of a changed trip that what was paid counts towards its new invoice', async () => {
+  it('counts earlier payments towards the new invoice of a changed trip', async () => {
     const { text } = await readPdf(await documents.creditNotePdf({ ...sampleCreditNote(), reason: 'changed' }));
     expect(text).toContain('telt mee voor de nieuwe factuur');
     expect(text).not.toContain('krijgt u terug');
@@ -126,7 +126,7 @@ describe('creditNotePdf', () => {
 });
 
 describe('of a trip of one day', () => {
-  it.each(siteLanguages)('every paper fits on one page in %s', async (language) => {
+  it.each(siteLanguages)('every document fits on one page in %s', async (language) => {
     const site = Object.entries(languagesOfSite).find(([, languages]) =>
       (languages as readonly string[]).includes(language),
     )?.[0] as Trip['site'];
@@ -144,7 +144,7 @@ describe('of a trip of one day', () => {
     expect(Object.fromEntries(pages)).toEqual({ quote: 1, confirmation: 1, invoice: 1 });
   });
 
-  it('a paper is set larger where its page has room, and smaller where it would need another', async () => {
+  it('a document is set larger if its page has room, and smaller if it would need another', async () => {
     const sizeOf = async (paper: Promise<Uint8Array>) => {
       const { sizes, pages } = await readPdf(await paper);
       return [pages.length, sizes.get(sampleInvoice().service.reference)?.toFixed(2)];

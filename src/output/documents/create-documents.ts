@@ -3,7 +3,7 @@ import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Documents } from './ports.ts';
 
-/** The documents of every site. Fails at no call for want of a network: fonts and texts are files of ours. */
+/** The documents of every site. Works without a network: fonts and texts are local files. */
 export function createDocuments({ addresses }: { readonly addresses: PublicAddresses }): Documents {
   return {
     async quotePdf(trip, now) {
@@ -72,7 +72,7 @@ function placeOf({ site, language, itinerary }: Trip) {
   return { site, language, namesZone: namesZone(site, itinerary) };
 }
 
-/** The PDF library alone weighs tens of megabytes: it comes with the first PDF. */
+/** The PDF library alone takes tens of megabytes, so it is loaded with the first PDF. */
 async function loadBillingDocuments() {
   const [{ renderPdf }, { getFormats }, { createQuotePdf, createConfirmationPdf }, { createInvoicePdf, createCreditNotePdf }] =
     await Promise.all([

@@ -52,7 +52,7 @@ const kinds = {
     documents.journeyPdf({ paper: named(sampleDocument('be-reisblad', 'Brugge–Ieper'), name), madeAt: now, address: null }),
 } as const;
 
-/** Letters and marks in one form, without what stands between them. */
+/** Letters and marks in a normal form, without separators. */
 const lettersOf = (text: string) => new Set(text.normalize('NFKD').match(/[\p{L}\p{M}]/gu));
 
 describe.each(Object.entries(kinds))('%s', (_, draw) => {
@@ -62,13 +62,13 @@ describe.each(Object.entries(kinds))('%s', (_, draw) => {
     expect(glyphs.length).toBeGreaterThan(100);
     expect(glyphs.filter(({ id }) => id === 0)).toEqual([]);
     const drawn = lettersOf(glyphs.map(({ letters }) => letters).join(''));
-    // Arabic letters are drawn in parts, body and dots: which letter they are stands beside them, where this reader does not look.
+    // Arabic letters are drawn as body and dots; their code points are recorded where this reader does not look.
     const expected = script === 'emoji' ? 'Club' : ['Arabic', 'Persian'].includes(script) ? '' : name;
     expect([...lettersOf(expected)].filter((letter) => !drawn.has(letter))).toEqual([]);
     expect(await checkTags(bytes)).toEqual([]);
   });
 });
 
-it('keeps an invoice of one page small', async () => {
+it('keeps a one-page invoice small', async () => {
   for (const name of [names.Latin, names.Greek, names.Chinese]) expect((await kinds.invoice(name)).length).toBeLessThan(60_000);
 });

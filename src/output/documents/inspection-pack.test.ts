@@ -24,14 +24,18 @@ async function open(language: 'nl' | 'en') {
 describe('the pack for a check', () => {
   it('names every gap', async () => {
     const files = await open('en');
-    expect(Object.keys(files)).toEqual(['gaps.txt', 'papers.csv', 'duties.csv']);
+    expect(Object.keys(files)).toEqual(['gaps.txt', 'documents.csv', 'duties.csv']);
     const lines = files['gaps.txt']?.split('\r\n').filter((line) => line.startsWith('- ')) ?? [];
     expect(lines).toHaveLength(gaps.length);
-    for (const words of ['«licence-d»: ended on 01-11-2026', '«code-95»: none on file', 'BE-26-2, Belgian journey form: the number plate'])
+    for (const words of [
+      '«licence-d»: expired on 01-11-2026',
+      '«code-95»: none on file',
+      'BE-26-2, Belgian journey form: the number plate',
+    ])
       expect(lines.some((line) => line.includes(words))).toBe(true);
   });
 
-  it('has papers and duties as tables of the reader’s language, by the clock of the plan, safe against formulas', async () => {
+  it('has documents and duties as tables in the reader’s language, in the plan’s time zone, safe against formulas', async () => {
     const files = await open('nl');
     expect(files['papieren.csv']).toContain('«licence-d»;;01-11-2026;verlopen');
     expect(files['diensten.csv']?.split('\r\n')[1]).toBe(

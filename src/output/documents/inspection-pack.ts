@@ -9,7 +9,7 @@ import type { InspectedDuty, InspectionGap } from '#operations/inspection/rules/
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import { type DocumentTranslate, getJourneyDocumentTexts } from './journey/paper-texts.ts';
 
-/** What a pack is made of. */
+/** The contents of a pack. */
 type InspectionContents = {
   readonly name: string;
   readonly from: string;
@@ -24,13 +24,13 @@ type Writing = {
   readonly contents: InspectionContents;
   readonly language: SiteLanguage;
   readonly p: DocumentTranslate;
-  /** Of a paper of a driver or a vehicle. */
+  /** A document of a driver or a vehicle. */
   readonly paperName: (kind: CertificateKind) => string;
 };
 
 export type InspectionPack = Pick<Writing, 'contents' | 'language' | 'paperName'>;
 
-/** One ZIP: the gaps as a text, papers and duties as tables for spreadsheets, each paper of a journey as it was given out. */
+/** One ZIP: the gaps as a text, documents and duties as tables for spreadsheets, each journey document as it was issued. */
 export async function createInspectionPack(
   { contents, language, paperName }: InspectionPack,
   journeyPdf: (issued: IssuedDocument) => Promise<Uint8Array>,
@@ -44,9 +44,10 @@ export async function createInspectionPack(
   };
   for (const { vehicleIndex, issued } of contents.journeyPapers) {
     const { begins, reference, kind } = issued.paper;
-    files[`${p('inspection.files.journeys')}/${begins.date}-${reference}-${vehicleIndex + 1}-${kind}.pdf`] = await journeyPdf(issued);
+    files[`${p('inspection.files.journeys')}/${p(`names.${kind}`)}/${begins.date}-${reference}-${vehicleIndex + 1}-${kind}.pdf`] =
+      await journeyPdf(issued);
   }
-  // The day of the pack, so that the same contents are the same file.
+  // The date of the pack, so that the same contents give the same file.
   return zipSync(files, { level: 6, mtime: new Date(`${contents.until}T12:00:00Z`) });
 }
 

@@ -23,7 +23,7 @@ describe('createEpcPayload', () => {
     expect(() => createEpcPayload({ ...request, amountCents })).toThrow(RangeError);
   });
 
-  it('keeps every field on its own line and within its limit, and the whole within 331 bytes, whatever is typed', () => {
+  it('puts every field on its own line and within its limit, and the whole within 331 bytes, whatever is typed', () => {
     const text = fc.string({ unit: 'binary', maxLength: 400 });
     fc.assert(
       fc.property(text, text, (name, reference) => {
@@ -53,7 +53,7 @@ describe('createPaymentQr', () => {
     expect(corners).toContainEqual([4, 4]);
   });
 
-  it('stands upright: the one module that is always dark is below left, in column 8 (ISO/IEC 18004, 7.9.1)', () => {
+  it('has the right orientation: the one module that is always dark is below left, in column 8 (ISO/IEC 18004, 7.9.1)', () => {
     const { size, path } = createPaymentQr(request);
     expect(path).toContain(`M${8 + 4} ${size - 8 - 8 + 4}h`);
   });

@@ -10,12 +10,12 @@ import type { PaymentRequest } from '#operations/payments/rules/payment-request.
 import type { Invitation } from './calendar.ts';
 import type { ReminderLetter } from './pdf-documents/reminder-document.ts';
 
-/** What a partner has from us on paper. */
+/** The documents that a partner gets from us. */
 export type PartnerDocument = JobOrder | MonthStatement | SelfBilled;
 
 /**
- * Every document of a trip. What makes them is loaded at the first call of its kind, so that a process that serves pages starts without.
- * `now` is an instant, ISO 8601 UTC. PDFs of trips throw a RangeError for a trip without a price.
+ * Every document of a trip. The code that makes them is loaded at the first call of its kind, so that a process that serves pages starts
+ * without it. `now` is an instant, ISO 8601 UTC. PDFs of trips throw a RangeError for a trip without a price.
  */
 export type Documents = {
   readonly quotePdf: (trip: Trip, now: string) => Promise<Uint8Array>;
@@ -28,13 +28,13 @@ export type Documents = {
   /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */
   readonly ublInvoice: (invoice: Invoice) => Promise<string>;
   readonly ublCreditNote: (note: CreditNote) => Promise<string>;
-  /** The same of an invoice or credit note in a partner's name, and Peppol BIS Self-Billing 3. */
+  /** The same for an invoice or credit note in a partner's name, as Peppol BIS Self-Billing 3. */
   readonly ublSelfBilled: (paper: SelfBilled) => Promise<string>;
-  /** iCalendar: an event for each leg, without prices, and with what its reader may see; absent for the customer. */
+  /** iCalendar: an event for each leg, without prices, limited to what its reader may see; absent for the customer. */
   readonly calendar: (trip: Trip, now: string, reader?: Reader) => Promise<string>;
-  /** The same for a mail to the customer: a message for each event, which puts it into a calendar or takes it out. */
+  /** The same for a mail to the customer: a message for each event, which adds it to a calendar or removes it. */
   readonly invitations: (trip: Trip, now: string) => Promise<readonly Invitation[]>;
-  /** A SEPA code as an SVG picture of its own. Throws a RangeError for an amount that no transfer can have. */
+  /** A SEPA code as a separate SVG picture. Throws a RangeError for an amount that no transfer can have. */
   readonly paymentQrSvg: (request: PaymentRequest) => Promise<string>;
   /** The same as pixels, for mails: few mail programs show SVG. */
   readonly paymentQrPng: (request: PaymentRequest) => Promise<Uint8Array>;

@@ -7,7 +7,7 @@ describe('document texts', () => {
     expect(getDocumentTexts('en')('quote.title')).toBe('Quote');
   });
 
-  it('leave what a visitor typed as it is, be it in the language of the texts', () => {
+  it('do not change what a visitor typed, even if it looks like a placeholder', () => {
     expect(getDocumentTexts('en')('invoice.attention', { name: '$t(quote.title) {{name}} & <b>' })).toBe(
       'Attn. $t(quote.title) {{name}} & <b>',
     );

@@ -6,5 +6,8 @@ import type english from '../../../locales/en/documents.json';
 type DocumentTextKey = KeysOf<typeof english>;
 export type Translate = TranslateKeys<DocumentTextKey>;
 
-/** The texts of papers, calendars and invoices in a language, what it lacks taken from its fallback languages. A key without a text throws. */
+/**
+ * The texts of documents, calendars and invoices in a language, with missing ones taken from its fallback languages. A key without a text
+ * throws.
+ */
 export const getDocumentTexts = createStrictTexts<DocumentTextKey>('documents');

@@ -22,7 +22,7 @@ afterEach(() => inbox.close());
 
 const renderedMail = await renderMail(buildQuoteReadyPayload(sampleTrip(), addresses));
 
-/** What the server's does at greater length. */
+/** The server's logger takes more arguments. */
 const tell = (error: unknown) => ({ told: error instanceof Error ? error.message.replace(/\S+@\S+/, '') : '' });
 
 const deliver = (changes: Partial<Delivery> = {}) =>
@@ -50,7 +50,7 @@ describe('a pass over the outbox', () => {
     expect(inbox.delivered).toHaveLength(payloads.length);
   });
 
-  it('takes no more than its limit', async () => {
+  it('sends at most its limit', async () => {
     const payloads = everyPayload({ site: 'nl', language: 'nl' });
     outbox.add(...payloads);
     expect(await deliver({ limit: 4 })).toMatchObject({ sent: 4 });
@@ -97,7 +97,7 @@ describe('a mail that takes long', () => {
 });
 
 describe('a database that goes away', () => {
-  it('ends the pass at once, and is said once', async () => {
+  it('ends the run at once, and is reported once', async () => {
     outbox.add(...Array.from({ length: 12 }, (_none, index) => quoteFor(`p${index}@school.example`, index)));
     const render = () => Promise.reject(new Error('no database'));
     const broken = { ...outbox, fail: () => Promise.reject(new Error('no database')) };
@@ -174,7 +174,7 @@ describe('one bad mail among others', () => {
     );
   });
 
-  it('says by its code what it lacks', async () => {
+  it('reports missing data by its code', async () => {
     outbox.add(quoteFor('sanne@school.example'));
     const lost = Object.assign(new Error('no answer about sanne@school.example'), { code: 'ECONNREFUSED' });
     expect(await deliver({ render: () => Promise.reject(lost) })).toMatchObject({ retried: 1 });
@@ -216,7 +216,7 @@ describe('patience', () => {
 });
 
 describe('the log', () => {
-  it('names kinds, trips, tries and codes, and nobody', async () => {
+  it('names kinds, trips, attempts and codes, and no person', async () => {
     outbox.add(quoteFor('sanne@school.example'), { kind: 'quote-ready', recipient: { email: 'sanne@school.example' } });
     inbox.refuse({ code: 450, text: '4.2.1 <sanne@school.example> is busy' });
     await deliver();

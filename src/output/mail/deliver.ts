@@ -5,7 +5,7 @@ import type { DueMail, MailLog, MailSender, OutboxPort, RenderedMail, SendFailur
 import { planRetry } from './retry.ts';
 
 const lanes = 4;
-/** Short, so that the mails of a worker that was killed soon leave by another. */
+/** Short, so that another worker soon sends the mails of a killed one. */
 const leaseSeconds = 8;
 const renewEvery = 2_000;
 
@@ -14,13 +14,13 @@ export type Delivery<Row extends DueMail = DueMail> = {
   readonly sender: MailSender;
   readonly render: (payload: MailPayload, row: Row) => Promise<RenderedMail>;
   readonly log: MailLog;
-  /** What may be logged of an error: without personal data, without keys of trips. */
+  /** What may be logged of an error: no personal data, no trip keys. */
   readonly describeError: (error: unknown) => object;
-  /** Whether the outbox, or what mails are made of, is away: then the others of the pass need not be tried. */
+  /** Whether the outbox, or the data for mails, is away: then the rest of the run need not be tried. */
   readonly isAway: (error: unknown) => boolean;
-  /** Told of each mail that was tried. */
+  /** Called with each attempted mail. */
   readonly note?: (tried: { readonly kind: string; readonly fate: keyof DeliveryCounts; readonly seconds: number }) => void;
-  /** How many mails one pass takes at most. */
+  /** The maximum number of mails per run. */
   readonly limit: number;
 };
 
@@ -29,12 +29,12 @@ export type DeliveryCounts = { readonly sent: number; readonly retried: number; 
 type Fate = keyof DeliveryCounts;
 
 /**
- * One pass over the outbox: leases what is due, sends it and notes the outcome. A mail that fails waits for its next try ({@link planRetry})
- * and holds up no other; one whose payload no longer parses, or whose mailbox does not exist, has failed for good.
+ * One run over the outbox: leases what is due, sends it and records the outcome. A mail that fails waits for its next attempt ({@link
+ * planRetry}) and delays no other; one whose payload no longer parses, or whose mailbox does not exist, has failed for good.
  *
- * At least once: a process killed between the server's acceptance and our note sends the mail again, under the same Message-ID.
- * Rejects only where the outbox could not be leased from. Where an outcome could not be noted the mail counts as retried: its lease runs out.
- * Leases are renewed while their mails are under way.
+ * At least once: a process killed between the server's acceptance and our record sends the mail again, under the same Message-ID. Rejects
+ * only if nothing could be leased from the outbox. If an outcome could not be recorded, the mail counts as retried: its lease runs out.
+ * Leases are renewed while their mails are in progress.
  */
 export async function deliverDue<Row extends DueMail>(delivery: Delivery<Row>): Promise<DeliveryCounts> {
   const { outbox, limit } = delivery;
@@ -60,7 +60,7 @@ export async function deliverDue<Row extends DueMail>(delivery: Delivery<Row>): 
   return { sent: countOf('sent'), retried: countOf('retried'), failed: countOf('failed') };
 }
 
-/** Of all mails of a pass: over once the outbox went away, and those that are left wait until their leases end. */
+/** For all mails of a run: ended once the outbox is away; the remaining mails wait until their leases end. */
 type Pass = { isOver: boolean };
 type DeliveryOfOne<Row extends DueMail> = Delivery<Row> & { readonly pass: Pass };
 
@@ -78,7 +78,7 @@ async function deliverParsed<Row extends DueMail>(
   delivery: DeliveryOfOne<Row>,
 ): Promise<Fate> {
   const { outbox, log, describeError, isAway, pass } = delivery;
-  // Only where it is wrong, never what stands there.
+  // Only the place of the error, never the value.
   const problem = parsed.success ? null : `payload: ${parsed.issues.map((issue) => v.getDotPath(issue) ?? 'itself').join(', ')}`;
   const kind = parsed.success ? parsed.output.kind : 'unknown';
   try {
@@ -106,13 +106,13 @@ async function renderAndSend<Row extends DueMail>(
 ): Promise<Result<RenderedMail, SendFailure> | 'taken-back'> {
   try {
     const mail = await render(payload, row);
-    // Since the pass began its person may have been forgotten, or another worker may have taken it.
+    // Since the run began its person may have been erased, or another worker may have taken it.
     if ((await outbox.isHeld?.(row)) === false) return 'taken-back';
     const outcome = await sender.send(mail);
     return outcome.ok ? success(mail) : outcome;
   } catch (error) {
     if (isAway(error)) throw error;
-    // A bug, in the templates most likely, or papers that could not be had. The mail waits for the version that has it mended.
+    // A bug, most likely in the templates, or a missing document. The mail waits for a version that fixes it.
     log.error({ kind: payload.kind, trip: nameTrip(row), attempts: row.attempts, ...describeError(error) }, 'mail not made');
     return { ok: false, failure: { code: `render: ${codeOf(error)}`, permanent: false } };
   }
@@ -136,13 +136,13 @@ async function noteFailure<Row extends DueMail>(
 
 const named = v.object({ trip: v.object({ reference: v.string() }) });
 
-/** The reference of a mail's trip: what an operator looks it up by. */
+/** The reference of a mail's trip: an operator looks it up by this. */
 function nameTrip({ payload, tripReference }: DueMail): string | null {
   const found = v.safeParse(named, payload);
   return found.success ? found.output.trip.reference : (tripReference ?? null);
 }
 
-/** Its name, with the code of a system or a database behind it: short enough to be stored, and never what an error says. */
+/** Its name, with the code of a system or database error behind it: short enough to be stored, and never an error's message. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   const code = 'code' in error && typeof error.code === 'string' && /^\w{1,40}$/.test(error.code) ? ` ${error.code}` : '';

@@ -58,7 +58,7 @@ describe('a mail written to a file', () => {
     expect(names.filter((name) => /^\d{8}T\d{6}Z-links-[0-9a-f]{12}\.eml$/.test(name))).toHaveLength(1);
   });
 
-  it('keeps its name inside the folder, whatever the reference', async () => {
+  it('has a name inside the folder, whatever the reference', async () => {
     await createFileSender(folder).send({ ...(await render()), reference: '../../../etc/x' });
     expect(await readdir(folder)).toEqual([expect.stringMatching(/^20261121T100000Z-quote-ready-etcx-[0-9a-f]{12}\.eml$/)]);
   });

@@ -8,8 +8,8 @@ import { createMessageOptions, describeSendError } from './message-options.ts';
 import type { MailSender, RenderedMail } from './ports.ts';
 
 /**
- * Writes each mail into a folder as it would have been sent, a whole RFC 5322 message. The file's name follows from the mail alone, so the
- * same mail can only ever be one file, and it gets that name when it is complete.
+ * Writes each mail into a folder as it would have been sent, a whole RFC 5322 message. The file name follows from the mail alone, so one
+ * mail can only ever be one file, and the file gets that name when it is complete.
  */
 export function createFileSender(folder: string): MailSender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -30,7 +30,7 @@ export function createFileSender(folder: string): MailSender {
   };
 }
 
-/** `20261121T083000Z-quote-ready-NL-26-104233-1a2b3c4d5e6f.eml`: by time, legible, and one for each Message-ID. */
+/** `20261121T083000Z-quote-ready-NL-26-104233-1a2b3c4d5e6f.eml`: sorted by time, readable, and one for each Message-ID. */
 function fileNameOf({ date, kind, reference, messageId }: RenderedMail): string {
   const time = new Date(date).toISOString().replace(/[-:]|\.\d+/g, '');
   const words = [time, kind, reference.replace(/[^A-Za-z0-9-]/g, ''), sha256(messageId).slice(0, 12)];

@@ -3,8 +3,8 @@ import type { IncidentKind, PreparedMessage } from '#operations/incidents/rules/
 import { getMailTexts, type Translate } from './texts.ts';
 
 /**
- * What our people can tell a trip's customer of an incident, in the customer's own language, for them to read and to mend before it goes. Who
- * comes instead can be told once somebody is assigned.
+ * Suggested texts about an incident for the trip's customer, in the customer's language, for staff to review and edit before sending. A
+ * replacement is mentioned once it is assigned.
  */
 function prepare(
   trip: Pick<Trip, 'language' | 'assignment'>,
@@ -27,12 +27,12 @@ function crewLine({ assignment }: Pick<Trip, 'assignment'>, t: Translate): strin
   return t('incident.crew', { name, phone, vehicle });
 }
 
-/** By when the customer hears of us again, by the clock of where the trip begins. */
+/** When the customer hears from us again, in the time zone where the trip begins. */
 function nextWord({ language, itinerary }: Pick<Trip, 'language' | 'itinerary'>, at: string): string {
   const timeZone = itinerary.stops[0]?.place.timeZone ?? 'UTC';
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   return getMailTexts(language)('incident.nextWord', { time: new Intl.DateTimeFormat('en-GB', clock).format(Date.parse(at)) });
 }
 
-/** Words about incidents, in the language of each trip's customer. */
+/** Texts about incidents, in the language of each trip's customer. */
 export const incidentWords = { prepare, nextWord };

@@ -1,6 +1,6 @@
 import type { Attachment } from './ports.ts';
 
-/** Our mark, 80 × 80 pixels for 40 in the letter: as pixels, for few mail programs show SVG. Drawn from `public/favicon.svg`. */
+/** Our mark, 80 × 80 pixels for 40 in the mail: as pixels, because few mail programs show SVG. Drawn from `public/favicon.svg`. */
 const png = [
   'iVBORw0KGgoAAAANSUhEUgAAAFAAAABQCAYAAACOEfKtAAAMU0lEQVR4nOydCXRTVRrH/+9labN0paWtC8ooguAoOqLghnXDGRUFRyiLCjoKqAc3RFQ8rgiO',
   'MyiCiuOCy0AXAXEZXDgqLggiIosIslMRWmjpmqTZ3p3v3prQtEmzvJcSgr9z0rz3cl968s+99/vu9917o4dKaoanHudkukGA1IMx1kWS0IWO6YE0JBYNACtn',
@@ -40,7 +40,7 @@ const png = [
   'I70t9h8jUDCE7h6YFD9GAHxAI7HSuP8YQTAO35/DwIYUyfO+2p/D+D8AAAD//wDSRRQAAAAGSURBVAMA7Nm27yq5bYYAAAAASUVORK5CYII=',
 ].join('');
 
-/** It goes along with every mail, so that none must be fetched. */
+/** Attached to every mail, so that nothing has to be fetched. */
 export const markAttachment: Attachment = {
   fileName: 'mark.png',
   contentType: 'image/png',

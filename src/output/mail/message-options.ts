@@ -3,10 +3,10 @@ import { brand } from '#domain/sites/brand.ts';
 import { pictureRoles } from './picture-roles.ts';
 import type { AttachmentRole, RenderedMail, SendFailure } from './ports.ts';
 
-/** RFC 3834, and the word for it that Exchange knows: no out-of-office answers to a machine. */
+/** RFC 3834, and Exchange's own header for it: no out-of-office answers to automatic mail. */
 const byMachine = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'OOF, AutoReply' } as const;
 
-/** A mail in nodemailer's words; both senders write exactly this. */
+/** A mail in nodemailer's format; both senders write exactly this. */
 export function createMessageOptions(mail: RenderedMail): SendMailOptions {
   return {
     messageId: mail.messageId,
@@ -32,18 +32,18 @@ export function createMessageOptions(mail: RenderedMail): SendMailOptions {
   };
 }
 
-/** Whether it stands in the letter itself, which names it by its role. */
+/** Whether it is shown in the mail itself, which refers to it by its role. */
 function isShown(role: AttachmentRole): boolean {
   return role === 'payment-code' || pictureRoles.some((picture) => picture === role);
 }
 
-/** Mail programs show what follows another mail beneath it (RFC 5322, 3.6.4). */
+/** Mail programs show a follow-up in the same thread (RFC 5322, 3.6.4). */
 function threadOf({ follows = [] }: RenderedMail): Pick<SendMailOptions, 'inReplyTo' | 'references'> {
   const last = follows.at(-1);
   return last === undefined ? {} : { inReplyTo: last, references: [...follows] };
 }
 
-/** What went wrong by its codes alone: a server's own words may repeat the recipient's address. */
+/** Only the codes of an error: a server's message may repeat the recipient's address. */
 export function describeSendError(error: unknown): SendFailure {
   if (!(error instanceof Error)) return { code: 'unknown', permanent: false };
   const { code, responseCode, response }: Error & { code?: unknown; responseCode?: unknown; response?: unknown } = error;
@@ -53,9 +53,9 @@ export function describeSendError(error: unknown): SendFailure {
 }
 
 /**
- * The recipient's mailbox or host does not exist: RFC 3463 says so by number, and a server that gives none says it by a 550 alone
- * (RFC 5321, 4.2.2: "mailbox unavailable"). Every other refusal, a 5xx too, may be ours (relaying forbidden,
- * a full quota, a block list) and end when it is mended.
+ * The recipient's mailbox or host does not exist: RFC 3463 has codes for that, and a server without them answers a bare 550 (RFC 5321,
+ * 4.2.2: "mailbox unavailable"). Every other refusal, even a 5xx, may be our fault (relaying forbidden, a full quota, a block list) and
+ * pass once that is fixed.
  */
 function isNoSuchMailbox(response: string): boolean {
   const [, code, status] = /^(5\d\d)[ -](?:(\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response) ?? [];

@@ -19,7 +19,7 @@ type Received = {
   readonly call: { readonly from: string | null; readonly until: string } | null;
 };
 
-/** The mail that confirms what came from a contact page. */
+/** The mail that confirms a message from a contact page. */
 export function buildMessageReceivedPayload(message: Sender, { at, answerBy, call }: Received): PayloadOf<'message-received'> {
   const kind = 'message-received';
   return {
@@ -34,13 +34,13 @@ type Answering = {
   readonly text: string;
   /** Of the trip; empty without one. */
   readonly reference: string;
-  /** Ids of the mails that it follows, the first first. */
+  /** Ids of the earlier mails of the thread, the first first. */
   readonly follows: readonly string[];
-  /** What makes this answer one event. */
+  /** Identifies this answer as one event. */
   readonly key: string;
 };
 
-/** What one of our people answers; subject and text clean. */
+/** A staff member's answer; subject and text clean. */
 export function buildMessageAnswerPayload(
   message: Sender,
   { at, subject, text, reference, follows, key }: Answering,

@@ -14,12 +14,12 @@ import { reminderClauses, reminderSteps } from '#operations/payments/rules/remin
 import { meansChanges } from '#operations/staff/rules/means-change.ts';
 
 /*
- * A mail is stored as a small snapshot of what it shows, not as a reference to its trip. It goes out seconds or, with the mail server
- * away, days after its cause, and must still say what was true then: the price of that quote, the fee of that cancellation. A trip read
- * at delivery would be a later version, and each try could send other words under the same Message-ID.
+ * A mail is stored as a small snapshot of what it shows, not as a reference to its trip. It is sent seconds or, if the mail server is away,
+ * days after its cause, and must still say what was true then: the price of that quote, the fee of that cancellation. A trip read at
+ * delivery would be a later version, and each attempt could send different text under the same Message-ID.
  */
 
-/** How long a line of a mail may be, and a letter to a customer. */
+/** The maximum length of a line in a mail, and of a message to a customer. */
 
 // The builders clean every text; a line that is not clean was not written by them and must not reach a header.
 const line = v.pipe(
@@ -44,14 +44,14 @@ const common = {
   recipient: v.object({ name: line, email: v.pipe(v.string(), v.check(isEmail, 'not a mail address')) }),
 };
 
-/** Of a stop whose place is not known exactly; absent in older ones too. */
+/** Of a stop whose place is not known exactly; also absent in older mails. */
 const whereabouts = v.object({ ...accuracySchema.entries, town: line, zip: line });
 const stop = v.object({
   place: line,
   detail: line,
   departure: v.nullable(v.object({ date, time })),
   whereabouts: v.exactOptional(whereabouts),
-  /** When the coach is expected; absent where that was not known, and in older ones. */
+  /** The expected arrival; absent if unknown, and in older mails. */
   expected: v.exactOptional(
     v.object({
       arrival: v.object({ date, time }),
@@ -63,7 +63,7 @@ const stop = v.object({
     }),
   ),
 });
-/** By age; absent in mails of before and where there are none. */
+/** By age; absent in older mails and if there are none. */
 const childSeats = v.exactOptional(v.object({ babySeats: v.number(), childSeats: v.number(), boosterSeats: v.number() }));
 const local = v.object({ date: v.string(), time: v.string() });
 const part = v.object({
@@ -73,7 +73,7 @@ const part = v.object({
   arrives: v.nullable(local),
   vehicles: v.array(v.string()),
 });
-/** The parts of a group that boards or comes back apart; absent where all travel together. */
+/** The parts of a group that boards or returns separately; absent if all travel together. */
 const parts = v.exactOptional(v.array(part));
 const trip = v.object({
   reference: line,
@@ -84,11 +84,11 @@ const trip = v.object({
   passengers: v.number(),
   childSeats,
   parts,
-  /** What was ordered beside places and times; absent in mails of before. */
+  /** What was ordered besides places and times; absent in older mails. */
   ordered: v.exactOptional(v.array(orderedItemSchema)),
-  /** The night on the way in which the clocks change; absent on most, and in mails of before. */
+  /** A clock change during the trip; absent on most trips, and in older mails. */
   clockChange: v.exactOptional(v.object({ date, from: time, to: time, isBack: v.boolean() })),
-  /** Moments are told with the name of their clock; absent where nobody needs it, and in mails of before. */
+  /** Times include the name of their time zone; absent if nobody needs it, and in older mails. */
   namesZone: v.exactOptional(v.literal(true)),
 });
 const price = v.object({
@@ -96,13 +96,13 @@ const price = v.object({
   netCents: cents,
   vatCents: cents,
   totalCents: cents,
-  /** VAT that the customer owes itself, beside the total; absent where there is none. */
+  /** VAT that the customer owes itself, beside the total; absent if there is none. */
   owedVatCents: v.exactOptional(cents),
 });
 const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });
 const dueAmount = v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: cents });
-/** What is asked for when, and how it is transferred; no `transfer` while it is not invoiced yet. */
+/** What is due when, and how to transfer it; no `transfer` before the invoice exists. */
 const payment = v.object({
   method: v.picklist(paymentMethods),
   due: v.array(dueAmount),
@@ -116,7 +116,7 @@ const quoteReady = v.object({
   trip,
   price,
   validUntil: instant,
-  /** There are other vehicles to choose from; absent in mails of before. */
+  /** There are other vehicles to choose from; absent in older mails. */
   hasChoices: v.exactOptional(v.boolean()),
   url: address,
 });
@@ -125,7 +125,7 @@ const requestReceived = v.object({
   kind: v.literal('request-received'),
   trip,
   reasons: v.array(v.picklist(personReasons)),
-  /** When we answer; null where nothing can be promised. Absent in mails of before. */
+  /** When we answer; null if nothing can be promised. Absent in older mails. */
   confirmBy: v.exactOptional(v.nullable(instant)),
   url: address,
 });
@@ -135,7 +135,7 @@ const bookingConfirmed = v.object({
   trip,
   price,
   paymentMethod: v.nullable(v.picklist(paymentMethods)),
-  /** Absent from mails that were stored before they told of it. */
+  /** Absent in mails stored before this field existed. */
   payment: v.optional(v.nullable(payment), null),
   contact: v.nullable(contact),
   feeSteps: v.array(feeStep),
@@ -161,11 +161,11 @@ const bookingCancelled = v.object({
   trip,
   totalCents: cents,
   feeCents: cents,
-  /** What was made out: a credit note, an invoice of the fee alone, or nothing. Absent in mails of before. */
+  /** What was issued: a credit note, an invoice of the fee alone, or nothing. Absent in older mails. */
   papers: v.exactOptional(v.picklist(['credit-note', 'fee-invoice', 'none'])),
   /** When the invoice of the fee is due. */
   due: v.exactOptional(v.array(dueAmount)),
-  /** What is still to be paid of the fee, and when and where, or what is paid back. Absent from mails of before. */
+  /** What is still due of the fee, with date and account, or what is paid back. Absent in older mails. */
   payment: v.optional(v.nullable(payment), null),
   refundCents: v.optional(v.nullable(cents), null),
   url: address,
@@ -178,37 +178,37 @@ const itineraryChanged = v.object({
   /** More to pay than before, or less. */
   differenceCents: cents,
   booked: v.boolean(),
-  /** Absent from mails that were stored before they told of it. */
+  /** Absent in mails stored before this field existed. */
   contacts: v.optional(v.array(contact), []),
   feeSteps: v.optional(v.array(feeStep), []),
-  /** What differs from the trip as it was; absent where that is not known. */
+  /** How the trip differs from before; absent if unknown. */
   changes: v.exactOptional(v.array(tripChange)),
-  /** Of a booking: what is due when now; absent where no payment changed. */
+  /** For a booking: what is due when now; absent if no payment changed. */
   due: v.exactOptional(v.array(dueAmount)),
-  /** It is invoiced once it has been driven, so no invoice exists yet. */
+  /** It is invoiced after the trip, so no invoice exists yet. */
   paysAfterwards: v.exactOptional(v.boolean()),
-  /** A credit note and a new invoice take the place of the earlier invoice. */
+  /** A credit note and a new invoice replace the earlier invoice. */
   isRebilled: v.exactOptional(v.boolean()),
   url: address,
 });
 const quoteReminder = v.object({ ...common, kind: v.literal('quote-reminder'), trip, price, validUntil: instant, url: address });
-/** `operator`: the partner that carries; absent where we do. Its driver is empty until it said who. */
+/** `operator`: the partner that carries; absent if we do. Its driver is empty until the partner names one. */
 const crewLine = v.object({ driverName: line, driverPhone: line, vehicle: line, operator: v.exactOptional(line) });
 const dayBefore = v.object({
   ...common,
   kind: v.literal('day-before'),
   trip,
-  /** Null while the office has not assigned anybody. */
+  /** Null until the office has assigned a driver. */
   assignment: v.nullable(crewLine),
-  /** Who comes beside; absent in mails queued before several were told. */
+  /** Further drivers; absent in mails stored before several were shown. */
   others: v.exactOptional(v.array(crewLine)),
   contact: v.nullable(contact),
   url: address,
-  /** Null where the customer switched the group's page off. */
+  /** Null if the customer switched the group's page off. */
   shareUrl: v.nullable(address),
 });
 const crewChanged = v.object({ ...common, kind: v.literal('crew-changed'), trip, crew: v.array(crewLine), url: address });
-/** What was left in the coach: found, with the code for which it is given and where it is, or not found. */
+/** A lost item: found, with the collection code and its place, or not found. */
 const lostItem = v.object({
   ...common,
   kind: v.literal('lost-item'),
@@ -218,7 +218,7 @@ const lostItem = v.object({
   note: line,
   url: address,
 });
-/** What goes wrong on the road, or that it is over. */
+/** An incident on the road, or its end. */
 const incident = v.object({
   ...common,
   kind: v.literal('incident'),
@@ -229,7 +229,7 @@ const incident = v.object({
   shareUrl: v.nullable(address),
 });
 const invoiceReady = v.object({ ...common, kind: v.literal('invoice-ready'), trip, price, payment, url: address });
-/** A reminder of an overdue amount, with what the law asks it to say. */
+/** A reminder of an overdue amount, with the legally required text. */
 const paymentReminder = v.object({
   ...common,
   kind: v.literal('payment-reminder'),
@@ -250,12 +250,12 @@ const paymentReminder = v.object({
 });
 const invoiceCorrected = v.object({ ...common, kind: v.literal('invoice-corrected'), trip, price, payment, url: address });
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
-/** What our people can drive in its place; absent where they named nothing. */
+/** Alternatives that our staff can offer; absent if they named none. */
 const alternatives = v.exactOptional(v.array(v.object({ date, time, totalCents: cents, url: address })));
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, alternatives, url: address });
 const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
 
-/** What one of our people wrote, as he left it, with the ids of the trip's mails that it follows. */
+/** A staff member's message, unchanged, with the ids of the trip's earlier mails. */
 const letter = v.object({
   ...common,
   kind: v.literal('letter'),
@@ -272,20 +272,23 @@ const letter = v.object({
   url: address,
 });
 
-/** A Message-ID of anybody (RFC 5322, 3.6.4), which stands in a header. */
+/** Any Message-ID (RFC 5322, 3.6.4), which is put in a header. */
 const anyMessageId = v.pipe(v.string(), v.regex(/^<[^\s<>]{1,900}>$/));
 
-/** To somebody who wrote to us from a contact page: by when he is answered or called. What he wrote does not go to an address that he typed. */
+/**
+ * To a person who wrote from a contact page: when we will answer or call. The message itself is not sent to an address that its writer
+ * typed.
+ */
 const messageReceived = v.object({
   ...common,
   kind: v.literal('message-received'),
-  /** When he is answered; null where nothing can be promised. */
+  /** When we answer; null if nothing can be promised. */
   answerBy: v.nullable(instant),
-  /** When he is called, and under which number; null where he asked for no call. */
+  /** When we call, and on which number; null if no call was requested. */
   call: v.nullable(v.object({ phone: line, from: v.nullable(instant), until: instant })),
 });
 
-/** What one of our people answers to a message. */
+/** A staff member's answer to a message. */
 const messageAnswer = v.object({
   ...common,
   kind: v.literal('message-answer'),
@@ -301,29 +304,29 @@ const messageAnswer = v.object({
   follows: v.array(anyMessageId),
 });
 
-/** To our own people: a link that signs in, and the one that lets somebody new in. */
+/** To staff: a link that signs in, or the invitation. */
 const staffLink = v.object({ ...common, kind: v.literal('staff-link'), url: address });
 const staffInvitation = v.object({ ...common, kind: v.literal('staff-invitation'), url: address });
 
-/** To our own people: somebody's means of sign-in changed. */
+/** To staff: a colleague's or their own sign-in methods changed. */
 const staffNotice = v.object({
   ...common,
   kind: v.literal('staff-notice'),
   change: v.picklist(meansChanges),
   at: instant,
-  /** Whose sign-in it is, and whether that is who gets the mail. */
+  /** Whose sign-in it is, and whether that is the recipient. */
   person: line,
   isOwn: v.boolean(),
-  /** Where it was done, as far as that is known. */
+  /** Where it was done, if known. */
   device: line,
   address: line,
   url: address,
 });
 
-/** To a partner: a link that opens all that is his, by his own name, for a mailbox may be of several. */
+/** To a partner: a link to the partner's account, with the partner's name, because one mailbox may serve several. */
 const partnerAccountLink = v.object({ ...common, kind: v.literal('partner-link'), partner: line, url: address });
 
-/** To our own people: what booked trips still lack some days before them. */
+/** To staff: what booked trips still lack some days before departure. */
 const rings = v.object({
   ...common,
   kind: v.literal('rings'),
@@ -336,14 +339,14 @@ const rings = v.object({
         days: v.number(),
         open: v.number(),
         vehicles: v.number(),
-        /** Who has not read or said what he must, or whose paper does not hold. */
+        /** A missing confirmation or a document that is not valid. */
         names: v.array(line),
         dueOn: v.nullable(date),
       }),
     ),
     v.minLength(1),
   ),
-  /** How many there are beside those that are listed. */
+  /** How many more there are besides those listed. */
   more: v.number(),
   url: address,
 });
@@ -360,15 +363,15 @@ const dutySheet = v.object({
   url: address,
 });
 
-/** To a partner: a job is offered, went to another, was withdrawn, is his, says something else now, or is no longer his. */
+/** To a partner: a job is offered, went to another, was withdrawn, is assigned, changed, or was taken back. */
 const partnerJob = v.object({
   ...common,
   kind: v.literal('partner-job'),
   occasion: v.picklist(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended']),
-  /** Who was asked, for the order that goes along; absent in older ones. */
+  /** The partner who was asked, for the attached order; absent in older mails. */
   recipientId: v.exactOptional(line),
   job: v.object({
-    /** Empty until the job is his. */
+    /** Empty until the job is assigned. */
     reference: line,
     begin: v.object({ date, time }),
     from: line,
@@ -377,12 +380,12 @@ const partnerJob = v.object({
     vehicle: v.picklist(fleetKeys),
     priceCents: cents,
   }),
-  /** Of the answer; null where none is asked. */
+  /** When an answer is due; null if none is needed. */
   deadline: v.nullable(v.object({ date, time })),
   url: address,
 });
 
-/** To a partner: what he carried in a month that is over, and what he gets for it. */
+/** To a partner: the jobs of a past month, and the amount due. */
 const partnerStatement = v.object({
   ...common,
   kind: v.literal('partner-statement'),
@@ -395,7 +398,7 @@ const partnerStatement = v.object({
   url: address,
 });
 
-/** To a partner: an invoice that we made out in his name, or a credit note. */
+/** To a partner: an invoice that we issued in the partner's name, or a credit note. */
 const partnerInvoice = v.object({
   ...common,
   kind: v.literal('partner-invoice'),

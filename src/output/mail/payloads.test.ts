@@ -12,7 +12,7 @@ describe('every payload', () => {
     }
   });
 
-  it('has a Message-ID of its own', () => {
+  it('has a unique Message-ID', () => {
     const ids = everyPayload({ site: 'nl', language: 'nl' }).map(({ messageId }) => messageId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids[0]).toMatch(/^<quote-ready\.[0-9a-f]{64}@convoya\.example>$/);
@@ -46,7 +46,7 @@ describe('the recipient hash', () => {
   });
 });
 
-describe('what is shown', () => {
+describe('displayed values', () => {
   it('is the chosen price and the place that a return trip goes to', () => {
     const { price, trip, url } = buildQuoteReadyPayload(sampleTrip(), addresses);
     expect(price).toEqual({ vehicles: ['coachHire'], netCents: 113_257, vatCents: 10_193, totalCents: 123_450 });
@@ -82,7 +82,7 @@ describe('what is shown', () => {
   });
 });
 
-describe('trips that lack what the mail says', () => {
+describe('trips without the data for the mail', () => {
   it('are refused', () => {
     expect(() => buildQuoteReadyPayload(sampleTrip({ quote: null }), addresses)).toThrow(RangeError);
     expect(() => buildBookingConfirmedPayload(sampleTrip(), addresses)).toThrow('moment of booking');
@@ -100,7 +100,7 @@ describe('send me my links', () => {
     at: '2026-11-23T12:00:00.000Z',
   } as const;
 
-  it('writes to nobody where there is no trip', () => {
+  it('is not written without a trip', () => {
     expect(buildLinksPayload({ ...asked, trips: [] })).toBeNull();
   });
 
@@ -112,7 +112,7 @@ describe('send me my links', () => {
     ]);
   });
 
-  it('is another mail when asked for again, and the same for the same asking', () => {
+  it('is a new mail for a new request, and the same for a repetition', () => {
     const idOf = (requestKey: string) => buildLinksPayload({ ...asked, trips: [sampleTrip()], requestKey })?.messageId;
     expect(idOf('key-1')).toBe(idOf('key-1'));
     expect(idOf('key-2')).not.toBe(idOf('key-1'));

@@ -24,7 +24,7 @@ import { createMessageId, hashRecipient } from './identity.ts';
 import { type MailKind, type MailPayload, type PayloadOf, tripChange } from './messages.ts';
 import { paymentSnapshotOf, priceSnapshotOf, routeOf, tripSnapshotOf } from './snapshots.ts';
 
-/** The mail that a new price causes. Stored with the quote, in one transaction. Throws where the trip has no quote: that is a bug. */
+/** The mail for a new price. Stored with the quote, in one transaction. Throws if the trip has no quote, which is a bug. */
 export function buildQuoteReadyPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'quote-ready'> {
   const price = priceSnapshotOf(chosenOptionOf(trip));
   const { madeAt, validUntil, options } = required(trip.quote, 'quote');
@@ -33,7 +33,7 @@ export function buildQuoteReadyPayload(trip: Trip, addresses: PublicAddresses): 
   return { ...tripMail(trip, 'quote-ready', madeAt), trip: tripSnapshotOf(trip), price, validUntil, hasChoices, url };
 }
 
-/** The mail that a request causes which a person must price. */
+/** The mail for a request that a person must price. */
 export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'request-received'> {
   const url = addressOf(trip, { page: 'quote', id: trip.quoteKey }, addresses);
   return {
@@ -45,7 +45,7 @@ export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddress
   };
 }
 
-/** The mail that an order causes: the confirmation on a durable medium (Directive 2011/83 article 8(7)), with what cancelling costs when. */
+/** The mail for an order: the confirmation on a durable medium (Directive 2011/83 article 8(7)), with the cancellation fees. */
 export function buildBookingConfirmedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'booking-confirmed'> {
   const bookedAt = required(trip.bookedAt, 'moment of booking');
   const price = priceSnapshotOf(chosenOptionOf(trip));
@@ -62,7 +62,7 @@ export function buildBookingConfirmedPayload(trip: Trip, addresses: PublicAddres
   };
 }
 
-/** The mail that a changed itinerary causes, of a quote or of a booking. */
+/** The mail for a changed itinerary, of a quote or of a booking. */
 export function buildItineraryChangedPayload({
   trip,
   addresses,
@@ -75,9 +75,9 @@ export function buildItineraryChangedPayload({
   readonly addresses: PublicAddresses;
   readonly differenceCents: number;
   readonly at: string;
-  /** The trip as it was; absent where nobody knows any more. */
+  /** The trip as it was; absent if unknown. */
   readonly before?: Described;
-  /** What was ordered differs, so what is to be paid is said anew. */
+  /** The order changed, so the payments are listed again. */
   readonly isRebilled?: boolean;
 }): PayloadOf<'itinerary-changed'> {
   return {
@@ -94,14 +94,14 @@ export function buildItineraryChangedPayload({
   };
 }
 
-/** What differs, as a mail stores it. */
+/** The changes, as a mail stores them. */
 function changesOf(trip: Trip, before: Described | undefined): Pick<PayloadOf<'itinerary-changed'>, 'changes'> {
   if (before === undefined) return {};
   const changes = listChanges(before, describeForChange(trip));
   return { changes: v.parse(v.array(tripChange), changes) };
 }
 
-/** When a changed booking is paid: by a new invoice, or after the trip where there is no invoice yet. */
+/** When a changed booking is paid: by a new invoice, or after the trip if there is no invoice yet. */
 function duesOf(trip: Trip, { at, isRebilled }: { readonly at: string; readonly isRebilled: boolean }) {
   if (trip.bookedAt === null || trip.invoice === null || !isRebilled) return {};
   const paysAfterwards = isInvoicedAfterwards(trip);
@@ -113,7 +113,7 @@ export function buildQuoteReminderPayload(trip: Trip, { addresses, at }: Occasio
   const { validUntil } = required(trip.quote, 'quote');
   return {
     ...tripMail(trip, 'quote-reminder', at),
-    // One reminder for each validity that a quote was given, however often it was changed since.
+    // One reminder for each validity period of a quote, however often it was changed.
     messageId: createMessageId('quote-reminder', [trip.id, validUntil]),
     trip: tripSnapshotOf(trip),
     price: priceSnapshotOf(chosenOptionOf(trip)),
@@ -122,7 +122,7 @@ export function buildQuoteReminderPayload(trip: Trip, { addresses, at }: Occasio
   };
 }
 
-/** The mail of the day before departure: who comes, in what, and whom to call. */
+/** The mail of the day before departure: who comes, in which vehicle, and whom to call. */
 export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'day-before'> {
   const [assignment, ...others] = crewOf(trip);
   return {
@@ -137,7 +137,7 @@ export function buildDayBeforePayload(trip: Trip, { addresses, at }: Occasion): 
   };
 }
 
-/** The mail that says who comes instead of whom the mail of the day before named; each change of the trip has its own. */
+/** The mail about a driver who replaces the one named the day before; each change of the trip has its own. */
 export function buildCrewChangedPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'crew-changed'> {
   return {
     ...tripMail(trip, 'crew-changed', at),
@@ -151,7 +151,7 @@ type Found = Occasion & {
   readonly item: { readonly id: string; readonly what: string; readonly code: string | null; readonly note: string };
 };
 
-/** The mail that says whether a thing was found; found after all, it is a mail of its own. */
+/** The mail that says whether an item was found; a later find sends another one. */
 export function buildLostItemPayload(trip: Trip, { addresses, at, item }: Found): PayloadOf<'lost-item'> {
   return {
     ...tripMail(trip, 'lost-item', at),
@@ -162,7 +162,7 @@ export function buildLostItemPayload(trip: Trip, { addresses, at, item }: Found)
   };
 }
 
-/** What our people tell the customer of something that goes wrong on the road, in words that they read before they sent them. */
+/** What staff tell the customer about an incident, in text that they reviewed before sending. */
 export function buildIncidentPayload(
   trip: Trip,
   { addresses, at, text, isOver }: Occasion & { readonly text: string; readonly isOver: boolean },
@@ -180,7 +180,7 @@ export function buildIncidentPayload(
   };
 }
 
-/** Everybody who comes, as a mail shows them. */
+/** The whole crew, as a mail shows it. */
 function crewOf({ assignment }: Trip): PayloadOf<'crew-changed'>['crew'] {
   if (assignment === null) return [];
   return [assignment, ...(assignment.others ?? [])].map(({ driverName, driverPhone, vehicle, operator }) => ({
@@ -191,7 +191,7 @@ function crewOf({ assignment }: Trip): PayloadOf<'crew-changed'>['crew'] {
   }));
 }
 
-/** The mail with the invoice of a trip that was to be invoiced afterwards. */
+/** The mail with the invoice of a trip that is invoiced afterwards. */
 export function buildInvoiceReadyPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'invoice-ready'> {
   return {
     ...tripMail(trip, 'invoice-ready', at),
@@ -202,13 +202,13 @@ export function buildInvoiceReadyPayload(trip: Trip, { addresses, at }: Occasion
   };
 }
 
-/** The mail with the credit note and the invoice that takes the place of a wrong one. */
+/** The mail with the credit note and the corrected invoice. */
 export function buildInvoiceCorrectedPayload(trip: Trip, occasion: Occasion): PayloadOf<'invoice-corrected'> {
   const kind = 'invoice-corrected';
   return { ...buildInvoiceReadyPayload(trip, occasion), ...tripMail(trip, kind, occasion.at) };
 }
 
-/** The mail after the trip that asks how it was. */
+/** The mail after the trip that asks for a review. */
 export function buildReviewInvitationPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'review-invitation'> {
   return {
     ...tripMail(trip, 'review-invitation', at),
@@ -222,13 +222,13 @@ type Writing = Occasion & {
   readonly trip: Trip;
   readonly subject: string;
   readonly text: string;
-  /** What makes this writing one event: the key of its form. */
+  /** Identifies this message as one event: the key of its form. */
   readonly key: string;
-  /** Ids of the trip's mails that went out before, the first first. */
+  /** Ids of the trip's earlier mails, the first first. */
   readonly follows: readonly string[];
 };
 
-/** What one of our people writes to the customer; subject and text clean. */
+/** A staff member's message to the customer; subject and text clean. */
 export function buildLetterPayload({ trip, at, addresses, key, subject, text, follows }: Writing): PayloadOf<'letter'> {
   const messageId = createMessageId('letter', [trip.id, key]);
   return {
@@ -237,10 +237,10 @@ export function buildLetterPayload({ trip, at, addresses, key, subject, text, fo
   };
 }
 
-/** When a mail that time causes is written, and where the sites are. */
+/** When a scheduled mail is written, and the addresses of the sites. */
 type Occasion = { readonly addresses: PublicAddresses; readonly at: string };
 
-/** What a cancellation leaves: what is still to be paid, with its days and its transfer, or what goes back. */
+/** What a cancellation leaves: the amount still due, with its dates and account, or the refund. */
 export type Settlement = {
   readonly due: readonly DuePayment[];
   readonly transfer: PaymentRequest | null;
@@ -249,7 +249,7 @@ export type Settlement = {
 
 const notRead: Omit<Settlement, 'refundCents'> & { readonly refundCents: null } = { due: [], transfer: null, refundCents: null };
 
-/** The mail that cancelling a booking causes. */
+/** The mail for a cancelled booking. */
 export function buildBookingCancelledPayload(
   trip: Trip,
   addresses: PublicAddresses,
@@ -276,7 +276,7 @@ export function buildBookingCancelledPayload(
   };
 }
 
-/** What a cancellation leaves in papers: nobody is told of an invoice that was never made. */
+/** The documents of a cancellation: a mail never mentions an invoice that was not issued. */
 function cancellationPapersOf(trip: Trip, { at, feeCents }: { readonly at: string; readonly feeCents: number }) {
   if (!isInvoicedAfterwards(trip)) return { papers: 'credit-note' } as const;
   if (feeCents === 0) return { papers: 'none' } as const;
@@ -285,7 +285,7 @@ function cancellationPapersOf(trip: Trip, { at, feeCents }: { readonly at: strin
   return { papers: 'fee-invoice', due: due.map((each) => ({ ...each })) } as const;
 }
 
-/** The mail that declining a quote or a request causes; `at` is the instant of it, for the trip does not keep it. */
+/** The mail for a declined quote or request; `at` is the instant of it, which the trip does not store. */
 export function buildQuoteDeclinedPayload({
   trip,
   addresses,
@@ -306,17 +306,17 @@ export function buildQuoteDeclinedPayload({
 }
 
 export type LinksRequest = Pick<MailPayload, 'site' | 'language'> & {
-  /** As typed by whoever asks. No name: whoever asks may not be the customer. */
+  /** As typed by the visitor, without a name, because the visitor may not be the customer. */
   readonly email: string;
   /** The trips booked under that address, none of them expired. */
   readonly trips: readonly Trip[];
   readonly addresses: PublicAddresses;
-  /** What makes this asking one event: its idempotency key. */
+  /** Identifies this request as one event: its idempotency key. */
   readonly requestKey: string;
   readonly at: string;
 };
 
-/** The mail that "send me my links" causes; null where there is no trip, for then nobody is written to. */
+/** The mail that "send me my links" causes; null if there is no trip, because then nobody is written to. */
 export function buildLinksPayload(request: LinksRequest): PayloadOf<'links'> | null {
   const { email, trips, addresses, at, site, language } = request;
   if (trips.length === 0) return null;
@@ -333,7 +333,7 @@ export function buildLinksPayload(request: LinksRequest): PayloadOf<'links'> | n
   };
 }
 
-/** What cancelling costs when, from the booking on. */
+/** The cancellation fees over time, from the booking on. */
 function feeStepsOf(trip: Trip, bookedAt: string): PayloadOf<'booking-confirmed'>['feeSteps'] {
   const { totalCents } = chosenOptionOf(trip);
   const scale = feeScaleOf(trip.quote, bookedAt);
@@ -351,7 +351,7 @@ function ownPageOf(trip: Trip): Link {
   return trip.bookedAt === null ? { page: 'my-quote', id: trip.quoteKey } : { page: 'my-booking', id: trip.bookingKey };
 }
 
-/** What every mail about a trip has. */
+/** What every mail about a trip contains. */
 export function tripMail<Kind extends MailKind>(trip: Trip, kind: Kind, causedAt: string) {
   const { email, firstName, lastName } = trip.customer;
   return {

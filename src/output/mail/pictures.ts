@@ -3,10 +3,10 @@ import type { MailKind, MailPayload } from './messages.ts';
 import { type PictureRole, vehiclePicturesOf } from './picture-roles.ts';
 import type { Attachment } from './ports.ts';
 
-/** Each as a data address, loaded when it first goes along; `tools/draw-mail-pictures.ts` draws them. */
+/** Each as a data address, loaded at first use; `tools/draw-mail-pictures.ts` draws them. */
 const files = import.meta.glob<string>('./pictures/*.png', { query: '?inline', import: 'default' });
 
-/** To our own people, drivers and partners, who read many in a day. */
+/** Mails to staff, drivers and partners, who read many a day. */
 const plainKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'staff-link',
   'staff-invitation',
@@ -19,7 +19,7 @@ const plainKinds: ReadonlySet<MailKind> = new Set<MailKind>([
   'partner-invoice',
 ]);
 
-/** The pictures that stand in a letter. They go along, so that none must be fetched and nobody is told that it was read. */
+/** The pictures in a mail. They are attached, so that nothing has to be fetched and no one learns that the mail was read. */
 export async function createMailPictures(payload: MailPayload): Promise<readonly Attachment[]> {
   if (plainKinds.has(payload.kind)) return [markAttachment];
   const vehicles = 'price' in payload ? vehiclePicturesOf(payload.price.vehicles) : [];

@@ -21,7 +21,7 @@ import { addresses, sampleBooking, sampleStop, sampleTrip } from './testing/samp
 const quoteReady = (changes: Partial<Trip> = {}) => renderMail(buildQuoteReadyPayload(sampleTrip(changes), addresses));
 
 describe('the mail about a quote', () => {
-  it('says in Dutch what it costs, until when, and where to go on', async () => {
+  it('states in Dutch the price, its deadline, and the next step', async () => {
     const { subject, text } = await quoteReady();
     expect(subject).toBe('Uw offerte NL-26-104233: Utrecht – Efteling, vrijdag 12 maart 2027');
     expect(text).toContain('Beste Sanne de Vries,');
@@ -36,7 +36,7 @@ describe('the mail about a quote', () => {
     expect(text).toContain('KvK: 00000000');
   });
 
-  it('says when the coach comes and is back, and the ways between, where the price knows', async () => {
+  it('states when the coach arrives and returns, and the drives between, if the price knows them', async () => {
     const { quote } = sampleTrip();
     const stopTimes = [
       { arrives: null, driveMinutes: 0, breakMinutes: 0 },
@@ -50,7 +50,7 @@ describe('the mail about a quote', () => {
     expect(html).toContain('terug rond 18:10');
   });
 
-  it('says it in English on the European site, with its marks', async () => {
+  it('is in English on the European site, with its formats', async () => {
     const { subject, text, languageTag } = await quoteReady({ site: 'eu', language: 'en' });
     expect(subject).toBe('Your quote NL-26-104233: Utrecht – Efteling, Friday, 12 March 2027');
     expect(languageTag).toBe('en');
@@ -65,7 +65,7 @@ describe('the mail about a quote', () => {
     expect(text).not.toMatch(/\p{L}: /u);
   });
 
-  it('says the same in HTML as in plain text', async () => {
+  it('has the same content in HTML and plain text', async () => {
     const { html } = await quoteReady();
     for (const words of [
       '€ 1.234,50',
@@ -85,7 +85,7 @@ describe('the mail about a quote', () => {
     expect(html).toContain('href="mailto:hello@convoya.example"');
   });
 
-  it('names the clock of a moment only where a stop keeps another, and says when the clocks change on the way', async () => {
+  it('names a time zone only if a stop has another one, and mentions clock changes on the way', async () => {
     const london = { name: 'London', town: 'London', countryCode: 'GB', timeZone: 'Europe/London' };
     const stops = [
       sampleStop({}, { date: '2027-10-30', time: '20:00' }),
@@ -108,21 +108,21 @@ describe('the mail about a quote', () => {
     expect(text).toContain('Voertuig: 2 × Touringcar + Minibus');
   });
 
-  it('greets without a name where there is none', async () => {
+  it('greets without a name if there is none', async () => {
     const { text } = await quoteReady({ customer: { ...sampleTrip().customer, firstName: '', lastName: ' ' } });
     expect(text).toContain('\n\nGoedendag,\n\n');
   });
 });
 
 describe('the other mails', () => {
-  it('say why a person prices a request', async () => {
+  it('explain why a person prices a request', async () => {
     const trip = sampleTrip({ quote: null, personReasons: ['ferry'] });
     const { text } = await renderMail(buildRequestReceivedPayload(trip, addresses));
     expect(text).toContain('- de route gaat met een veerboot');
     expect(text).not.toContain('€');
   });
 
-  it('confirm a booking with contact, payment and what cancelling costs when', async () => {
+  it('confirm a booking with contact, payment and cancellation fees', async () => {
     const { subject, text } = await renderMail(buildBookingConfirmedPayload(sampleBooking(), addresses));
     expect(subject).toContain('NL-26-104233');
     expect(text).toContain('Contact op de dag zelf: Joris Bakker, 06 87654321');
@@ -135,12 +135,12 @@ describe('the other mails', () => {
     expect(text).toContain('https://www.convoya.test/algemene-voorwaarden');
   });
 
-  it('tell its price and its group once, for the ticket and the paper that goes along say them', async () => {
+  it('show price and group once, because the ticket and the attached document show them', async () => {
     const { text } = await renderMail(buildBookingConfirmedPayload(sampleBooking(), addresses));
     for (const once of ['Totaal incl. btw:', 'Btw:', '48 passagiers']) expect(text.split(once), once).toHaveLength(2);
   });
 
-  it('tell what a cancellation leaves to pay, until when and where, or what goes back', async () => {
+  it('show what a cancellation leaves to pay, with date and account, or the refund', async () => {
     const cancelled = sampleBooking({ cancelation: { at: '2026-12-01T10:00:00.000Z', feeCents: 30_862, reason: '' } });
     const transfer = { name: 'Convoya B.V.', iban: 'NL91ABNA0417164300', amountCents: 30_862, reference: cancelled.reference };
     const due = [{ part: 'whole', dueOn: '2026-12-08', amountCents: 30_862 }] as const;
@@ -151,11 +151,11 @@ describe('the other mails', () => {
     expect(open).not.toMatch(/krijgt .* terug/);
     expect(await textOf({ due: [], transfer: null, refundCents: 92_588 })).toContain('U krijgt € 925,88 terug');
     expect(await textOf({ due: [], transfer: null, refundCents: 0 })).toContain('Er hoeft niets meer betaald te worden');
-    // A mail that was stored before it knew says neither.
+    // A mail stored before these fields existed says neither.
     expect(await textOf()).not.toMatch(/terug:|niets meer betaald/);
   });
 
-  it('tell the fee of a cancellation, or that there is none', async () => {
+  it('show the fee of a cancellation, or that there is none', async () => {
     const cancelled = (feeCents: number) =>
       renderMail(
         buildBookingCancelledPayload(sampleBooking({ cancelation: { at: '2026-12-01T10:00:00.000Z', feeCents, reason: '' } }), addresses),
@@ -212,7 +212,7 @@ describe('the pictures of a mail', () => {
         const pictures = await createMailPictures(payload);
         const { html } = await renderMail(payload, pictures);
         expect(shownIn(html)).toEqual(pictures.map(({ role }) => role));
-        // Gmail cuts what is longer than 102 kB.
+        // Gmail cuts mails that are longer than 102 kB.
         expect(Buffer.byteLength(html)).toBeLessThan(80_000);
         expect(pictures.reduce((sum, { content }) => sum + content.length, 0)).toBeLessThan(60_000);
       }
@@ -224,7 +224,7 @@ describe('the pictures of a mail', () => {
   });
 });
 
-describe('what a visitor typed', () => {
+describe('typed text', () => {
   const nasty = '<script>alert("1")</script>&\r\nBcc: x@evil.example';
   const customer = { ...sampleTrip().customer, firstName: nasty, lastName: '' };
   const stops = [sampleStop({ name: nasty }, { date: '2027-03-12', time: '08:30' }), sampleStop({ street: nasty }, null)];
@@ -242,7 +242,7 @@ describe('what a visitor typed', () => {
 });
 
 describe('dark mail programs', () => {
-  it('are told both schemes and given colours of their own', async () => {
+  it('declare both colour schemes and have colours for each', async () => {
     const { html } = await quoteReady();
     expect(html).toContain('<meta name="color-scheme" content="light dark"/>');
     expect(html).toMatch(/@media \(prefers-color-scheme: dark\) \{\s+\.ground \{ background-color: #171412 !important/);
@@ -263,7 +263,7 @@ describe('the mail about a changed trip', () => {
     return { ...booking, invoice: booking.invoice && { ...booking.invoice, paymentMethod: 'bank-transfer' as const } };
   };
 
-  it('tells where the new invoice is and when to pay where there was an invoice, and only then', async () => {
+  it('links the new invoice and its due date if there was an invoice, and only then', async () => {
     const text = await changed(4_200, byTransfer());
     expect(text).toContain('de nieuwe factuur');
     expect(text).toContain('WAT U BETAALT');
@@ -272,14 +272,14 @@ describe('the mail about a changed trip', () => {
     expect(await changed(4_200, sampleTrip())).not.toContain('factuur');
   });
 
-  it('speaks of no earlier invoice to those who pay after the trip, and says when they pay', async () => {
+  it('mentions no earlier invoice for payment after the trip, and says when to pay', async () => {
     const text = await changed(4_200, sampleBooking());
     expect(text).not.toMatch(/creditnota|nieuwe factuur/);
     expect(text).toContain('U betaalt na de reis');
     expect(text).toMatch(/Hele bedrag: € 1\.234,50, uiterlijk /);
   });
 
-  it('lists what changed, from old to new, with the price', async () => {
+  it('lists the changes, old and new, with the price', async () => {
     const before = sampleBooking();
     const [first, ...others] = before.itinerary.stops;
     if (first === undefined) throw new Error('No stop');
@@ -301,7 +301,7 @@ describe('the mail about a changed trip', () => {
     expect(text).not.toContain('Bagage: Geen bagage → ');
   });
 
-  it('names both contacts and what cancelling a booking costs when, as the confirmation does', async () => {
+  it('names both contacts and the cancellation fees of a booking, like the confirmation', async () => {
     const secondContact = { name: 'Bram Bos', phoneNumber: '+31 6 11111111' };
     const text = await changed(4_200, {
       ...sampleBooking(),
@@ -316,7 +316,7 @@ describe('the mail about a changed trip', () => {
     for (const moment of untils) expect(text).toContain(moment);
   });
 
-  it('is still read where it was stored before it told that', async () => {
+  it('is still readable if stored without these fields', async () => {
     const {
       contacts: _contacts,
       feeSteps: _feeSteps,
@@ -339,7 +339,7 @@ describe('the mail about a cancelled booking', () => {
     return (await renderMail(buildBookingCancelledPayload(trip, addresses))).text;
   };
 
-  it('names only the papers that exist, and when the fee is paid', async () => {
+  it('names only existing documents, and the due date of the fee', async () => {
     expect(await cancelled(0, 'bank-transfer')).toContain('De creditnota');
     const fee = await cancelled(12_345, 'invoice-afterwards');
     expect(fee).toContain('De factuur voor de annuleringskosten');
@@ -355,7 +355,7 @@ describe('a mail about a trip without a price', () => {
   const stops = sampleTrip().itinerary.stops.map((stop) => ({ ...stop, place: { ...stop.place, accuracy: inTown } }));
   const trip = { ...sampleTrip(), itinerary: { ...sampleTrip().itinerary, stops } };
 
-  it('says by when we answer, and nothing of a price that holds', async () => {
+  it('states when we answer, and no binding price', async () => {
     const { text } = await renderMail(buildRequestReceivedPayload({ ...trip, quote: null, personReasons: ['ferry'] }, addresses));
     expect(text).toContain('We gaan voorlopig uit van het centrum van Kaatsheuvel');
     expect(text).not.toContain('De prijs geldt');
@@ -364,7 +364,7 @@ describe('a mail about a trip without a price', () => {
     expect(priced).toContain('De prijs geldt voor adressen tot 4 km');
   });
 
-  it('speaks of a free vehicle where only that is asked, and of the telephone where no answer comes in time', async () => {
+  it('mentions a free vehicle only if that is the question, and the telephone if no answer comes in time', async () => {
     const asked = async (createdAt: string) =>
       (await renderMail(buildRequestReceivedPayload({ ...trip, quote: null, createdAt, personReasons: ['short-lead'] }, addresses))).text;
     const soon = await asked('2027-03-11T09:00:00.000Z');

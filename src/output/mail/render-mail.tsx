@@ -5,7 +5,7 @@ import type { Attachment, RenderedMail } from './ports.ts';
 import { EmailHtml } from './templates/email-html.tsx';
 import { formatEmailText } from './templates/email-text.ts';
 
-/** A stored mail in words, in its own language. The same payload always gives the same mail. */
+/** A stored mail as text, in its own language. The same payload always gives the same mail. */
 export async function renderMail(payload: MailPayload, attachments: readonly Attachment[] = []): Promise<RenderedMail> {
   const mail = createEmail(
     payload,
@@ -26,7 +26,7 @@ export async function renderMail(payload: MailPayload, attachments: readonly Att
   };
 }
 
-/** React asks a browser to fetch each picture early; those of a mail came with it. */
+/** React asks a browser to fetch pictures early; those of a mail are attached. */
 function withoutPreloads(html: string): string {
   return html.replace(/<link rel="preload"[^>]*>/g, '');
 }

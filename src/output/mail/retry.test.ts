@@ -13,7 +13,7 @@ describe('planRetry', () => {
     expect(pauses.slice(9).every((pause) => pause === 21_600)).toBe(true);
   });
 
-  it('goes on for thirty days, and not a pause longer', () => {
+  it('continues for thirty days, and not a pause longer', () => {
     const days = pauses.reduce((sum, pause) => sum + pause, 0) / 86_400;
     expect(days).toBeGreaterThan(29.7);
     expect(days).toBeLessThanOrEqual(30);

@@ -40,14 +40,14 @@ describe('a mail sent by SMTP', () => {
     expect(mail.html).toContain('href="https://www.convoya.test/quote/quote-key-abcdefghijklmnopq"');
   });
 
-  it('says that a machine wrote it, and in which language', async () => {
+  it('is marked as automatic, with its language', async () => {
     const { mail } = await sendAndRead(await render());
     const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
     expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'nl-NL' });
     expect(headers).not.toHaveProperty('x-mailer');
   });
 
-  it('says of what a person wrote that no machine did, and beneath which mails it belongs', async () => {
+  it('marks a person’s message as not automatic, with the earlier mails of its thread', async () => {
     const follows = [buildQuoteReadyPayload(sampleTrip(), addresses), buildQuoteReadyPayload(sampleTrip({ version: 2 }), addresses)].map(
       ({ messageId }) => messageId,
     );
@@ -92,7 +92,7 @@ describe('line breaks where a header is made', () => {
   });
 });
 
-describe('a server that does not answer as it should', () => {
+describe('a server with faulty answers', () => {
   it('is a failure that may end, without the server’s words', async () => {
     inbox.refuse({ code: 452, text: '4.2.2 sanne@school.example is full' });
     expect(await createSmtpSender({ url: inbox.url }).send(await render())).toEqual({

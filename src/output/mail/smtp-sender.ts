@@ -7,13 +7,13 @@ const stepTimeout = 10_000;
 
 export type SmtpSettings = {
   readonly url: string;
-  /** Sends nothing that others could read on its way: mails hold the keys of trips. */
+  /** Sends nothing unencrypted: mails contain trip keys. */
   readonly requireTls?: boolean;
 };
 
 /**
- * Sends by SMTP: `smtp://user:password@host:587` (STARTTLS where the server offers it, and only there where it is required) or
- * `smtps://…:465`. Each mail has its own connection, so that one that hangs harms no other.
+ * Sends by SMTP: `smtp://user:password@host:587` (STARTTLS, which the server must offer where it is required) or `smtps://…:465`. Each mail
+ * has its own connection, so that one that hangs harms no other.
  */
 export function createSmtpSender({ url, requireTls = false }: SmtpSettings): MailSender {
   const transport = createTransport({
@@ -27,7 +27,7 @@ export function createSmtpSender({ url, requireTls = false }: SmtpSettings): Mai
   return {
     async send(mail) {
       try {
-        // The steps' own limits do not end a server that keeps answering just in time.
+        // The limits of single steps do not end a server that keeps answering just in time.
         await transport.sendMail({ ...createMessageOptions(mail), signal: AbortSignal.timeout(sendSeconds * 1_000) });
         return success(null);
       } catch (error) {

@@ -67,7 +67,7 @@ export function priceSnapshotOf({ vehicles, vat, netCents, vatCents, totalCents 
 
 type Asking = { /** Instant of the order or of the invoice. */ readonly at: string; readonly isInvoiced: boolean };
 
-/** What is asked for of a booking, as its invoice of that day says it. */
+/** What is due for a booking, as on its invoice of that day. */
 export function paymentSnapshotOf(trip: Trip, { at, isInvoiced }: Asking): PaymentSnapshot {
   const { legalName, iban } = getInvoiceSeller(trip.site);
   const issuedOn = todayIn(getSite(trip.site).timeZone, at);

@@ -7,7 +7,7 @@ describe('mail texts', () => {
     expect(getMailTexts('en')('closing')).toBe('Kind regards,');
   });
 
-  it('leave what a visitor typed as it is, be it in the language of the texts', () => {
+  it('do not change what a visitor typed, even if it looks like a placeholder', () => {
     expect(getMailTexts('en')('greeting.named', { name: '$t(closing) {{name}} & <b>' })).toBe('Dear $t(closing) {{name}} & <b>,');
   });
 

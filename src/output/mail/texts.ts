@@ -6,5 +6,5 @@ import type english from '../../../locales/en/mail.json';
 export type MailTextKey = KeysOf<typeof english>;
 export type Translate = TranslateKeys<MailTextKey>;
 
-/** The mail texts of a language, what it lacks taken from its fallback languages. A key without a text throws. */
+/** The mail texts of a language, with missing ones taken from its fallback languages. A key without a text throws. */
 export const getMailTexts = createStrictTexts<MailTextKey>('mail');

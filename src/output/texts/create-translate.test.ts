@@ -9,7 +9,7 @@ import { listTexts } from './testing/list-texts.ts';
 
 const files = ['common', 'pages', 'form', 'trip', 'travel', 'mail', 'documents'] as const;
 
-/** The library that wrote the rules, with the texts of one language. */
+/** The library that defines the rules, with the texts of one language. */
 function createI18next(language: (typeof siteLanguages)[number]): i18n {
   const made = createInstance();
   made.init({
@@ -27,7 +27,7 @@ function createI18next(language: (typeof siteLanguages)[number]): i18n {
 
 const withoutForm = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
-/** `common` and `form` of a page in French of Belgium, and what was said to be missing. */
+/** `common` and `form` of a page in Belgian French, and the keys reported as missing. */
 function createOwn(common: Texts, form: Texts = {}) {
   const missing: string[] = [];
   const t = createTranslate({
@@ -41,7 +41,7 @@ function createOwn(common: Texts, form: Texts = {}) {
 }
 
 describe('a text', () => {
-  it.each(siteLanguages)('is in %s what i18next makes of it, for every file, key and count', (language) => {
+  it.each(siteLanguages)('is in %s the same as from i18next, for every file, key and count', (language) => {
     const i18next = createI18next(language);
     let compared = 0;
     for (const file of files) {
@@ -69,12 +69,12 @@ describe('a text', () => {
     expect([t('bare', { count: 1 }), t('some', { count: 1 }), t('some')]).toEqual(['toutes', 'plusieurs', 'some']);
   });
 
-  it('never takes what is put in for a place to put something in', () => {
+  it('never treats an inserted value as a placeholder', () => {
     const { t } = createOwn({ hello: 'Bonjour {{name}}, {{ name }}' });
     expect(t('hello', { name: '{{secret}} $t(hello)', secret: 'x' })).toBe('Bonjour {{secret}} $t(hello), {{secret}} $t(hello)');
   });
 
-  it('leaves the place of a value that is not given, and is empty for one that is nothing', () => {
+  it('leaves the placeholder of a missing value, and is empty for null', () => {
     const { t } = createOwn({ hello: 'Bonjour {{name}}.' });
     expect([t('hello'), t('hello', { name: null })]).toEqual(['Bonjour {{name}}.', 'Bonjour .']);
   });
@@ -84,12 +84,12 @@ describe('a text', () => {
     expect([t(['a.x', 'form:c']), t('a.b'), missing]).toEqual(['C', 'B', []]);
   });
 
-  it('is what the asker gives for one that there may not be, and that is told nobody', () => {
+  it('is the caller’s default for an optional text, without a report', () => {
     const { t, missing } = createOwn({ a: 'A' });
     expect([t('x', { defaultValue: '' }), t('a', { defaultValue: '' }), missing]).toEqual(['', 'A', []]);
   });
 
-  it('is its key where there is none, and that is told', () => {
+  it('is its key if there is none, with a report', () => {
     const { t, missing } = createOwn({ a: { b: 'B' } });
     expect([t('a'), t('a.b.c'), t('toString'), t('form:x.y')]).toEqual(['a', 'a.b.c', 'toString', 'x.y']);
     expect(missing).toEqual(['common:a', 'common:a.b.c', 'common:toString', 'form:x.y']);

@@ -1,21 +1,24 @@
 import { findText, type Texts, type TextValues } from './find-text.ts';
 
-/** The text of a key, or of the first of several that has one; `namespace:key` looks elsewhere. Without any, the last key itself. */
+/**
+ * The text of a key, or of the first of several that has one; `namespace:key` looks in another namespace. Without any text, the last key
+ * itself.
+ */
 export type Translate<Key extends string = string> = (asked: Key | readonly Key[], values?: TextValues) => string;
 
 type TranslateParts<Namespace extends string> = {
   /** The BCP 47 tag of the texts' language. */
   readonly tag: string;
-  /** Where a key without a namespace is looked for. */
+  /** The namespace of keys without one. */
   readonly namespace: Namespace;
-  /** All that a key may name. */
+  /** All namespaces that a key may name. */
   readonly namespaces: readonly Namespace[];
   readonly textsOf: (namespace: Namespace) => Texts;
-  /** Told of a key without a text. What throws here keeps a key from being shown. */
+  /** Called for a key without a text. If it throws, the key is not shown. */
   readonly tellMissing?: (namespace: Namespace, key: string) => void;
 };
 
-/** Finds texts: those of a page, on the server and in the browser alike, of a mail and of a paper. */
+/** Finds texts: for pages (on the server and in the browser), mails and documents. */
 export function createTranslate<Namespace extends string>(parts: TranslateParts<Namespace>): Translate {
   const { tag, namespace: own, namespaces, textsOf, tellMissing } = parts;
   // A page asks for some hundred texts without values, and they are the same each time.

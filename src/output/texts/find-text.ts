@@ -1,13 +1,13 @@
 import { getPluralForm } from './plural.ts';
 
-/** The texts of one namespace, as `locales/{language}/{namespace}.json` holds them. */
+/** The texts of one namespace, as in `locales/{language}/{namespace}.json`. */
 export type Texts = Readonly<Record<string, unknown>>;
 
 export type TextValues = Readonly<Record<string, unknown>>;
 
 /**
- * The text of a key with its values put in; undefined when there is none. `tag` is the BCP 47 tag of the texts' language, which has the
- * plural forms. The rules are those of i18next, whose answers the tests compare, without its `_zero`: no text has one.
+ * The text of a key with its values inserted; undefined if there is none. `tag` is the BCP 47 tag of the texts' language, which determines
+ * the plural forms. The rules are those of i18next, compared by the tests, without its `_zero`, which no text uses.
  */
 export function findText(
   key: string,
@@ -25,10 +25,11 @@ function listForms(key: string, { tag, count }: { readonly tag: string; readonly
   return typeof count === 'number' ? [`${key}_${getPluralForm(tag, count)}`, key, `${key}_other`] : [key];
 }
 
-/** A text cut at its places for values. */
+/** A text split at its placeholders. */
 type Cut = { readonly start: string; readonly places: readonly { readonly name: string; readonly after: string }[] };
 
-// A page asks for some hundred texts, and they are the same for the next one. Only what there is is kept: there is no more of it than texts.
+// A page asks for some hundred texts, and they are the same for the next page. Only existing texts are cached, so their number bounds the
+// cache.
 const cuts = new WeakMap<Texts, Map<string, Cut>>();
 
 function findCut(texts: Texts, key: string): Cut | undefined {

@@ -2,7 +2,7 @@ import { noLayer, type TextLayer } from '#domain/interface-texts/interface-texts
 
 let current: TextLayer = noLayer;
 
-/** Lays these over the texts of the whole process; whoever keeps texts asks for `currentLayer` and sees that it is another. */
+/** Lays these over the texts of the whole process; caches of texts compare `currentLayer` to notice a change. */
 export function layTexts(layer: TextLayer): void {
   if (layer.version !== current.version) current = layer;
 }

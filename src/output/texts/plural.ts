@@ -1,4 +1,4 @@
-/** Intl's own are dear to make: one a language. */
+/** Intl objects are expensive to create: one per language. */
 const rules = new Map<string, Intl.PluralRules>();
 
 /** The plural form of a count in the language of a BCP 47 tag, as CLDR names them: `one`, `many`, `other` … */

@@ -16,7 +16,7 @@ describe('readTexts', () => {
     }
   });
 
-  it('lets a Belgian text stand before that of the language, and fills the others from it', () => {
+  it('prefers a Belgian text to that of the language, and fills up from it', () => {
     const own = listTexts(readOwnTexts('frBE', 'trip'));
     const shown = listTexts(readTexts('frBE', 'trip'));
     const french = listTexts(readTexts('fr', 'trip'));

@@ -5,19 +5,19 @@ import { currentLayer } from './laid-texts.ts';
 
 type Texts = { readonly [key: string]: string | Texts };
 
-/** Every text there is, so for the server alone: a page fetches its own. */
+/** All texts, so only for the server: a page fetches its own. */
 const files = import.meta.glob<Texts>('../../../locales/*/*.json', { eager: true, import: 'default' });
 
 /**
- * The texts of one file in one language, what it lacks filled from its fallback languages: nobody who reads it looks further. What was
- * published at the desk lies over the file of its language.
+ * The texts of one file in one language, with missing ones filled from its fallback languages. Texts published at the desk override the
+ * file of their language.
  */
 export function readTexts(language: SiteLanguage, file: TextFile, layer: TextLayer = currentLayer()): Texts {
   const chain = [language, ...fallbackLanguages[language]].toReversed();
   return chain.reduce<Texts>((merged, each) => mergeTexts(merged, layOver(readOwnTexts(each, file), laidOn(each, file, layer))), {});
 }
 
-/** What a language's own file says, without its fallbacks; nothing where it has no file. */
+/** The texts in a language's own file, without fallbacks; nothing if it has no file. */
 export function readOwnTexts(language: SiteLanguage, file: TextFile): Texts {
   return files[`../../../locales/${language}/${file}.json`] ?? {};
 }
@@ -26,7 +26,7 @@ function laidOn(language: SiteLanguage, file: TextFile, { texts }: TextLayer): F
   return texts.find((each) => each.language === language && each.file === file)?.texts ?? {};
 }
 
-/** Puts texts at their keys; all others keep their place. */
+/** Sets texts at their keys; all others keep their place. */
 export function layOver(under: Texts, texts: FlatTexts): Texts {
   return Object.entries(texts).reduce<Texts>((merged, [key, text]) => mergeTexts(merged, treeOf(key.split('.'), text)), under);
 }

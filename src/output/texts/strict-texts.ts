@@ -6,8 +6,8 @@ import { currentLayer } from './laid-texts.ts';
 import { readTexts } from './read-texts.ts';
 
 /**
- * The texts of one file in each language, typed by the keys of English. For what cannot be taken back once it is sent: a key without a text
- * throws an Error, as it is better to have no mail than one with a key in it.
+ * The texts of one file in each language, typed by the English keys. For output that cannot be taken back once sent: a key without a text
+ * throws an Error, because no mail is better than one with a key in it.
  */
 export function createStrictTexts<Key extends string>(file: TextFile): (language: SiteLanguage) => Translate<Key> {
   const make = () =>

@@ -34,7 +34,7 @@ async function createBackOffice() {
   const ask = (...args: string[]) => askBackOffice(db, args);
   const listMails = async () =>
     (await db.selectFrom('outbox').select('payload').execute()).map(({ payload }) => v.parse(mailPayload, payload));
-  /** The command does nothing and says so on the error output alone. */
+  /** The command changes nothing and reports why, on standard error only. */
   const refuses = async (exitCode: number, complaint: RegExp, ...args: string[]) => {
     const before = await readStoredState(db);
     expect(await ask(...args)).toMatchObject({ exitCode, output: '', complaint: expect.stringMatching(complaint) });
@@ -73,7 +73,7 @@ describe('the command line itself', () => {
     await refuses(2, complaint, ...args);
   });
 
-  it('answers 1 for a trip that is not there, and JSON where that is asked', async () => {
+  it('answers 1 for an unknown trip, and JSON on request', async () => {
     const { ask, refuses } = await createBackOffice();
     for (const command of ['show', 'driven', 'decline', 'cancel'])
       await refuses(1, /There is no trip NL-26-100000/, command, 'nl-26-100000');
@@ -99,7 +99,7 @@ describe('list and show', () => {
     expect((await ask('list', '--state', 'expired')).output).toBe('No trips.\n');
   });
 
-  it('show all of a trip, but its keys only where they are asked for', async () => {
+  it('show all of a trip, but its keys only on request', async () => {
     const { store, ask } = await createBackOffice();
     const trip = await store('booked');
     for (const format of [[], ['--json']]) {
@@ -158,7 +158,7 @@ describe('price', () => {
     expect((await ask('price', trip.reference, '--total', nearest)).exitCode).toBe(0);
   });
 
-  it('refuses too few seats, a departure too close, and what is no request', async () => {
+  it('refuses too few seats, a departure too soon, and a trip that is no request', async () => {
     const { store, refuses } = await createBackOffice();
     const request = await store('request');
     await refuses(1, /fewer seats/, 'price', request.reference, '--total', '500', '--vehicle', 'minibus');
@@ -178,8 +178,8 @@ describe('price', () => {
   });
 });
 
-describe('what the office does to bookings', () => {
-  it('assigns driver and vehicle, and says where the customer was told before', async () => {
+describe('the office’s acts on bookings', () => {
+  it('assigns driver and vehicle, and reports if the customer was told before', async () => {
     const { db, store, ask, refuses } = await createBackOffice();
     const trip = await store('booked');
     const words = ['--driver', 'Jan Bakker', '--phone', '+31 6 12', '--vehicle', '12-BRX-4, white\r\ncoach'];
@@ -192,14 +192,14 @@ describe('what the office does to bookings', () => {
     await refuses(2, /--driver must be 200 letters/, 'assign', trip.reference, '--driver', 'x'.repeat(5_000), ...words.slice(2));
   });
 
-  it('marks as driven what can have been', async () => {
+  it('marks only possible trips as completed', async () => {
     const { store, ask, refuses } = await createBackOffice();
     expect((await ask('driven', (await store('driven')).reference)).exitCode).toBe(0);
     await refuses(1, /cannot have been driven/, 'driven', (await store('booked')).reference);
     await refuses(1, /only a booked trip/, 'driven', (await store('quote')).reference);
   });
 
-  it('records a transfer once, however often it is told', async () => {
+  it('records a transfer once, however often it is entered', async () => {
     const { db, store, ask, refuses } = await createBackOffice();
     const { reference } = await store('booked');
     const paid = () => ask('paid', reference, '--amount', '113,64', '--note', 'line 4', '--date', '2026-11-20');
@@ -215,7 +215,7 @@ describe('what the office does to bookings', () => {
     await refuses(1, /nothing is owed/, 'paid', (await store('quote')).reference, '--amount', '5', '--note', 'x');
   });
 
-  it('cancels and declines only where it is really meant', async () => {
+  it('cancels and declines only with confirmation', async () => {
     const { db, store, ask, refuses, listMails } = await createBackOffice();
     const [booked, quote] = [await store('booked'), await store('quote')];
     const before = await readStoredState(db);
@@ -223,7 +223,7 @@ describe('what the office does to bookings', () => {
     expect((await ask('decline', quote.reference)).output).toContain('Nothing was done');
     expect(await readStoredState(db)).toEqual(before);
     await refuses(1, /more than the price/, 'cancel', booked.reference, '--fee', '454.56', '--yes');
-    // The whole price is not more than the price.
+    // The total is not above the price.
     expect((await ask('cancel', booked.reference, '--fee', '454.55')).exitCode).toBe(0);
     expect((await ask('cancel', booked.reference, '--fee', '50', '--yes', '--reason', 'ill')).exitCode).toBe(0);
     expect(await findTripById(db, booked.id)).toMatchObject({ ...tripStates.cancelled, cancelation: { feeCents: 5_000, reason: 'ill' } });
@@ -261,7 +261,7 @@ describe("a customer's data", () => {
     expect(JSON.parse((await ask('export', 'nobody@example.com')).output)).toMatchObject({ trips: [] });
   });
 
-  it('are erased as far as the law allows, and only where it is really meant', async () => {
+  it('are erased as far as the law allows, and only with confirmation', async () => {
     const { db, store, ask } = await createBackOffice();
     const own = { utm: 'x', firstContact: { name: 'Bram', phoneNumber: '1' } };
     const [quote, request, booked, done, old] = [
@@ -298,7 +298,7 @@ describe("a customer's data", () => {
 });
 
 describe('staff', () => {
-  it('lets somebody in by a link, again by another, and closes the desk to him', async () => {
+  it('invites a member by a link, again by another, and removes the member', async () => {
     const { ask } = await createBackOffice();
     const invited = await ask('staff', 'invite', 'Mo@Example.com', '--name', 'Mo', '--role', 'planner', '--role', 'sales');
     expect(invited.output).toContain('Mo (sales, planner)');

@@ -5,21 +5,21 @@ import type { RoadRouter } from '#geo/ports.ts';
 import type { Erasure } from '#operations/privacy/erasures.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 
-/** What the office's commands work with. */
+/** The dependencies of office commands. */
 export type BackOfficeContext = {
   readonly db: Database;
   readonly addresses: PublicAddresses;
   readonly roads: RoadRouter;
   readonly rates: BookingContext['rates'];
-  /** Public address of the desk; null where it is switched off. */
+  /** Public address of the desk; null where the desk is switched off. */
   readonly deskUrl: string | null;
   /** Cryptographically strong. */
   readonly randomBytes: (count: number) => Uint8Array;
-  /** Writes an erasure down outside the database, for a restore; left out in tests. */
+  /** Records an erasure outside the database, so that a restore can repeat it. Left out in tests. */
   readonly noteErasure?: (erasure: Erasure) => Promise<void>;
 };
 
-/** 0: done. 1: not done, and why. 2: not understood. */
+/** 0: done. 1: not done, with the reason. 2: not understood. */
 export type ExitCode = 0 | 1 | 2;
 
 export type CommandAnswer = {
@@ -30,7 +30,7 @@ export type CommandAnswer = {
   readonly lines: readonly string[];
 };
 
-/** What stood on the command line, as far as its shape goes. */
+/** The arguments of the command line, with their shape checked. */
 export type CommandInput = {
   readonly positionals: readonly string[];
   readonly text: (option: string) => string | null;
@@ -44,7 +44,7 @@ export type Command = {
   readonly usage: string;
   readonly summary: string;
   readonly options: Readonly<Record<string, ParseArgsOptionsConfig[string] & { readonly help: string }>>;
-  /** How many words follow the name, options apart. */
+  /** How many words follow the name, without options. */
   readonly words: readonly [least: number, most: number];
   readonly run: (context: BackOfficeContext, input: CommandInput) => Promise<CommandAnswer>;
 };
@@ -53,12 +53,12 @@ export function done(data: unknown, lines: readonly string[]): CommandAnswer {
   return { exitCode: 0, data, lines };
 }
 
-/** Nothing was done: the trip, the moment or the data do not allow it. */
+/** Nothing was done: the trip, the time or the data do not allow it. */
 export function refuse(message: string): CommandAnswer {
   return { exitCode: 1, data: { error: message }, lines: [message] };
 }
 
-/** Nothing was done: what was typed cannot be meant. */
+/** Nothing was done: the arguments make no sense. */
 export function misunderstand(message: string): CommandAnswer {
   return { exitCode: 2, data: { error: message }, lines: [message] };
 }

@@ -10,12 +10,12 @@ import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { TripRecord } from '#operations/trips/trip-record.ts';
 
-/** Keys open a trip's pages. They belong to the customer and, like the database's own key, are shown only on request. */
+/** Keys open a trip's pages. They belong to the customer and, like the database id, are shown only on request. */
 export function withoutKeys({ id: _id, quoteKey: _quote, bookingKey: _booking, shareKey: _share, readKey: _read, ...trip }: Trip) {
   return trip;
 }
 
-/** A whole record as data for machines, or for the person it is about. */
+/** A whole record as data, for machines or for a subject access request. */
 export function formatRecord({ trip, history, review, ...record }: TripRecord) {
   return {
     ...withoutKeys(trip),
@@ -44,7 +44,7 @@ export function summarise(trip: Trip): string {
   return cells.join('  ');
 }
 
-/** Everything about a trip for people, a heading and its lines at a time. */
+/** Everything about a trip for people: one heading and its lines at a time. */
 export function describeRecord(record: TripRecord): readonly string[] {
   return [
     ...describeTrip(record.trip),
@@ -138,7 +138,7 @@ function describeAccuracy(place: Place): string {
   return `(address not checked: reckoned from ${middle}${within})`;
 }
 
-/** Each line of a text of several lines is marked, so that none can look like a line of ours. */
+/** Marks each line of a multi-line text, so that none can be mistaken for our own output. */
 function block(heading: string, lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : [heading, ...lines.map((line) => `  ${line.replaceAll('\n', '\n    | ')}`)];
 }

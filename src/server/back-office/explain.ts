@@ -6,10 +6,10 @@ import { atCommandLine } from '#operations/trips/actor.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { type CommandAnswer, misunderstand, refuse } from './command.ts';
 
-/** A staff member uses the command line; it does not know which one. */
+/** A staff member uses the command line; the command does not know which one. */
 export const someone = atCommandLine;
 
-/** Why a trip was not changed; `only` says which state it needs: "only a booking can be cancelled". */
+/** Why a trip was not changed. `only` names the state that the act needs: "only a booking can be cancelled". */
 export function explainNotApplied(problem: NotApplied, { reference, only }: { readonly reference: string; readonly only: string }) {
   return 'trip' in problem ? refuse(`${describeState(problem.trip)}: ${only}.`) : refuseUnknown(reference);
 }
@@ -22,12 +22,12 @@ export function describeState(trip: Trip): string {
   return `${trip.reference} is ${nameOfState(trip) ?? 'unknown'}`;
 }
 
-/** Null for what can be a reference. */
+/** Null for a valid reference. */
 export function misunderstandReference(reference: string): CommandAnswer | null {
   return isReference(reference) ? null : misunderstand(`"${reference}" is not a reference such as NL-26-104233.`);
 }
 
-/** Why a payment was not recorded without a question. */
+/** Why a payment needs confirmation before it is recorded. */
 export function explainUnusual({ why, values: { reference, open } }: Unusual): string {
   const reasons = {
     'ask-overpaid': 'It is more than is due',

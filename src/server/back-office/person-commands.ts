@@ -13,7 +13,7 @@ const notAPerson = 'That is not a mail address. A driver without one is found by
 
 const driverOption = { driver: { type: 'boolean', help: 'a driver, by name or telephone number' } } as const;
 
-/** A driver need have no mail address. */
+/** A driver may have no mail address. */
 function isSomebody(typed: string, isDriver: boolean): boolean {
   return isEmail(typed) || (isDriver && typed.trim() !== '');
 }

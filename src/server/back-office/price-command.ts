@@ -12,7 +12,7 @@ import { findTooLong, notEuros, readWhole } from './read-values.ts';
 
 const usualDays = '14';
 
-/** Why an offer is not made, in words. */
+/** Explains why no offer is made. */
 const whyNot: Readonly<Record<NoOffer['why'], string>> = {
   'same-price': 'The customer has this very offer already.',
   'no-customer': 'Nobody could be mailed the quote: whom the trip is for is not known, or not any more.',

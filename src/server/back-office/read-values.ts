@@ -7,12 +7,12 @@ export function readWhole(text: string | null, { from, to }: { readonly from: nu
   return value >= from && value <= to ? value : null;
 }
 
-/** Whether the date may be left out or is one. */
+/** Whether the value is a date, or an allowed omission. */
 export function isDateOrNone(text: string | null): boolean {
   return text === null || isDate(text);
 }
 
-/** What is wrong with a line that customers or statements must have room for; null where nothing is. */
+/** What is wrong with a line of text that customers or statements show; null if it is fine. */
 export function findTooLong(lines: Readonly<Record<string, string>>): string | null {
   const name = Object.keys(lines).find((each) => (lines[each] ?? '').length > textLimits.line);
   return name === undefined ? null : `--${name} must be ${textLimits.line} letters at most.`;

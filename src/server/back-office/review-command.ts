@@ -28,7 +28,7 @@ export const reviewCommand: Command = {
   },
 };
 
-/** Null where a review is rejected for none of the reasons that our page on reviews names. */
+/** Null if the reason is not one of those that our reviews page lists. */
 function readAct(what: 'publish' | 'reject', given: string | null): ReviewAct | null {
   if (what === 'publish') return { kind: what };
   const reason = refusalReasons.find((each) => each === given);

@@ -52,14 +52,14 @@ const everywhere = {
 
 export type BackOffice = {
   readonly args: readonly string[];
-  /** Opened only for a command that was understood. */
+  /** Opened only after the command was understood. */
   readonly open: () => Promise<BackOfficeContext>;
-  /** Output and error output. */
+  /** Standard output and standard error. */
   readonly write: (text: string) => void;
   readonly complain: (text: string) => void;
 };
 
-/** Runs one command of the office and prints its answer. Exit codes: 0 done, 1 not done, 2 not understood. */
+/** Runs one office command and prints its answer. Exit codes: 0 done, 1 not done, 2 not understood. */
 export async function runBackOffice({ args: [name = '', ...args], open, write, complain }: BackOffice): Promise<ExitCode> {
   if (['', '--help', '-h', 'help'].includes(name)) {
     (name === '' ? complain : write)(describeCommands());

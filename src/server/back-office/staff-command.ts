@@ -41,7 +41,7 @@ async function list({ db }: DeskOpen): Promise<CommandAnswer> {
   return done(members, lines.length === 0 ? ['Nobody may come in yet: npm run trip -- staff invite <mail> --name <name>'] : lines);
 }
 
-/** An existing member is let in anew, as after losing everything: what he had opens nothing any more. */
+/** Gives an existing member a new start after the loss of all sign-in methods: every earlier one stops working. */
 async function inviteOne(context: DeskOpen, email: string, { text, texts }: CommandInput): Promise<CommandAnswer> {
   const known = await findOpen(context, email);
   if (known !== null) {

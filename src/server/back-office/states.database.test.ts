@@ -32,7 +32,7 @@ import { incidentWords } from '#output/mail/incident-texts.ts';
 import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
 import { askBackOffice, testRandomBytes } from '../testing/back-office.ts';
 
-/** Where an actor brings an event about: the same code that the sites, the office and the worker run. */
+/** Where an actor causes an event: the same code that the sites, the office and the worker run. */
 type Door = (db: Database, trip: Trip) => Promise<unknown>;
 
 const sweep: Door = (db) => {
@@ -56,7 +56,7 @@ const order: Door = (db, trip) => {
   });
 };
 
-/** An order while the desk sells nothing. */
+/** An order while the desk has paused sales. */
 const orderInVain: Door = async (db, trip) => {
   const [everywhere, always] = [
     { region: null, class: null },
@@ -102,7 +102,7 @@ const effects: Readonly<Record<TransitionEvent, TripEffect>> = {
   complete: quietly('complete'),
 };
 
-/** Who has no door to an event forces it on a trip that is held: that asks the table too. */
+/** An actor without a use case for an event forces it on a loaded trip, which consults the table too. */
 function doorOf(actor: TripActor, event: TransitionEvent): Door {
   const who: Actor = actor === 'staff' ? atCommandLine : { kind: actor };
   const forced: Door = (db, trip) =>
@@ -113,7 +113,7 @@ function doorOf(actor: TripActor, event: TransitionEvent): Door {
   return doors[actor][event] ?? forced;
 }
 
-/** A trip in a state, at the moment at which the event is due or allowed if it ever is. */
+/** A trip in a state, at the time when the event is due or allowed, if it ever is. */
 function createTripFor(name: TripStateName, event: TransitionEvent): Trip {
   const sample = createSampleTrip(tripStates[name]);
   const isBookedOnce = ['booked', 'cancelled', 'done'].includes(name);
@@ -165,7 +165,7 @@ describe('the states as they are stored', () => {
   it('are all explored', () => {
     expect(all).toHaveLength(7 * 7 * 6);
     expect(allowed).toHaveLength(all.length - refused.length);
-    // Whoever the table lets cause something has a door to it.
+    // Every actor that the table lets cause an event has a use case for it.
     for (const { actor, event } of allowed) expect(doors[actor][event], `${actor} ${event}`).toBeDefined();
   });
 
@@ -207,7 +207,7 @@ describe('the states as they are stored', () => {
       if (dying.hasCrashed()) deaths += 1;
       await dying.db.destroy();
     }
-    // Before the reading and before the one statement that writes, at the least.
+    // At least before the read and before the one statement that writes.
     expect(deaths).toBeGreaterThanOrEqual(2);
     const outcome = await readOutcome(db, trip.id);
     expect(outcome.trip).toMatchObject({ ...tripStates[to], version: 2 });

@@ -44,7 +44,7 @@ describe('published reviews', () => {
     expect(live.version()).toBe(version + 2);
   });
 
-  it('carry our answer, and leave the site again for a reason', async () => {
+  it('show our answer, and are removed from the site for a reason', async () => {
     const { db, tripId, live, listOurs } = await createLive();
     const answer = { reply: 'Dank, <b>tot ziens</b>!', by: 'Mo' };
     expect(await answerReview(db, tripId, answer)).toBe(false);

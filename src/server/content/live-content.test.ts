@@ -14,7 +14,7 @@ beforeAll(async () => {
   terms = content.value.filter(({ kind, slug }) => kind === 'page' && slug === 'terms');
 });
 
-/** A store whose content, version and faults a test decides. */
+/** A store whose content, version and faults the test sets. */
 function createStore() {
   const state: { version: number | null; rows: readonly unknown[]; fault: string | null; loads: number } = {
     version: 1,
@@ -64,7 +64,7 @@ describe('createLiveContent', () => {
     expect([content.version(), slugs()]).toEqual([1, ['utrecht']]);
   });
 
-  it('takes a new version by itself, and reads nothing while there is none', async () => {
+  it('loads a new version automatically, and reads nothing while there is none', async () => {
     const { state, source } = createStore();
     content = await createLiveContent(source, log);
     await look();
@@ -75,7 +75,7 @@ describe('createLiveContent', () => {
     expect([content.version(), slugs()]).toEqual([2, ['amsterdam']]);
   });
 
-  it('keeps what it has while the store is away, says so once each time, and goes on afterwards', async () => {
+  it('keeps its content while the store is away, reports it once each time, and continues afterwards', async () => {
     const { state, source } = createStore();
     content = await createLiveContent(source, log);
     state.fault = 'no answer from postgresql://convoya:hunter2@db/convoya';
@@ -118,7 +118,7 @@ describe('createLiveContent', () => {
     expect(lines.map(({ msg }) => msg)).toContain('An entry of the content cannot be read and is left out');
   });
 
-  it('tells who asks for newer content that there was no answer', async () => {
+  it('reports to its caller that there was no answer', async () => {
     const { state, source } = createStore();
     content = await createLiveContent(source, log);
     state.fault = 'away';
@@ -148,7 +148,7 @@ describe('createLiveContent', () => {
     expect(content.version()).toBe(2);
   });
 
-  it('says other terms from the moment on from which they hold, though nothing was stored', async () => {
+  it('changes its version when other terms come into force, although nothing was stored', async () => {
     vi.setSystemTime('2026-12-31T23:59:57.000Z');
     const { state, source } = createStore();
     const { files } = await readSourceFiles('content/rates');
@@ -167,7 +167,7 @@ describe('createLiveContent', () => {
     expect([content.version(), state.loads]).toEqual([2, 2]);
   });
 
-  it('looks no more once it is stopped', async () => {
+  it('stops checking once it is stopped', async () => {
     const { state, source } = createStore();
     content = await createLiveContent(source, log);
     content.stop();

@@ -11,16 +11,13 @@ import { describeError, type Logger } from '../log.ts';
 import { createReviewEntries } from './published-reviews.ts';
 import { createTextRows, isTextRow, layerOf } from './text-rows.ts';
 
-/** Where content is stored, as far as reading goes. */
+/** The read side of the content store. */
 export type ContentSource = {
   findVersion(): Promise<number | null>;
   loadAll(): Promise<readonly unknown[]>;
 };
 
-/**
- * What was imported, and beside it what travellers wrote and we published, and the interface texts of the desk; the version grows with
- * either.
- */
+/** Imported content, the published reviews of travellers, and the desk's interface texts. The version grows with each of them. */
 export function createContentSource(db: Database): ContentSource {
   return {
     findVersion: async () => (await findContentVersion(db))?.version ?? null,
@@ -34,16 +31,16 @@ export function createContentSource(db: Database): ContentSource {
 
 export type LiveContent = {
   library(): ContentLibrary;
-  /** What prices are made of; empty until it was imported. */
+  /** What prices are calculated from; empty until imported. */
   rates(): readonly RateBook[];
   /**
    * Grows with each import that changed something, each published review, and each change of terms. Anything cached from older content is
-   * then out of date.
+   * then stale.
    */
   version(): number;
-  /** False until content was read once: until then nothing can be called missing. */
+  /** False until content was read once: before that, nothing can be called missing. */
   isRead(): boolean;
-  /** Looks for newer content now. */
+  /** Checks for newer content now. */
   refresh(): Promise<void>;
   stop(): void;
 };
@@ -55,15 +52,15 @@ function findTerms(books: readonly RateBook[]): RateBook | null {
 }
 
 /**
- * All content in memory, replaced whole when an import has given the store a new version. While the database is away, what was last read
- * goes on being served.
+ * All content in memory, replaced as a whole when an import has given the store a new version. While the database is away, the last content
+ * read is served.
  */
 export async function createLiveContent(source: ContentSource, log: Logger): Promise<LiveContent> {
   let library = createContentLibrary([]);
   let rates: readonly RateBook[] = [];
   let version = -1;
   let terms: RateBook | null = null;
-  // How often terms that were published before took hold: pages that say them are then out of date, though nothing was stored.
+  // Counts published terms that have come into force: pages that quote terms are then stale, although nothing was stored.
   let turns = 0;
   async function refresh(): Promise<void> {
     const stored = (await source.findVersion()) ?? 0;

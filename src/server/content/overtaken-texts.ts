@@ -8,8 +8,8 @@ import type { Resources } from '../resources.ts';
 type Parts = Pick<Resources, 'database' | 'log'>;
 
 /**
- * Names the interface texts of the desk for which the program has brought others since: the desk's go on being shown. With `doFilesWin` the
- * program's take over, as a version of their own, so that the desk's can be taken back.
+ * Lists the desk's interface texts that the program has since changed; the desk's versions stay in use. With `doFilesWin` the program's
+ * texts win, as a new version, so that the desk's can be restored.
  */
 export async function sayOvertakenTexts({ database, log }: Parts, { doFilesWin }: { readonly doFilesWin: boolean }): Promise<void> {
   for (const edit of await listLastEdits(database.db, 'texts')) {

@@ -54,7 +54,7 @@ describe('createReviewEntries', () => {
     expect(shown.author).toBe('‹b›(brand)‹/b›');
   });
 
-  it('belongs to its own site alone, and does not tell the key of its trip', () => {
+  it('belongs to its own site only, and does not reveal the key of its trip', () => {
     const library = createContentLibrary(createReviewEntries([review]));
     expect(library.findReviews({ site: 'be', language: 'nlBE' })).toEqual([]);
     expect(show({}).id).not.toContain(review.tripId);
@@ -64,7 +64,7 @@ describe('createReviewEntries', () => {
     expect(show({ text: 'woord '.repeat(40) }).title).toBe(`${'woord '.repeat(9)}woord…`);
   });
 
-  it('can be read whatever somebody typed', () => {
+  it('can be read whatever was typed', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 });
     fc.assert(fc.property(text, text, (words, author) => show({ text: words, author }).title !== ''));
   });

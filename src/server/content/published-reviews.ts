@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { TripReview } from '#operations/reviews/review-store.ts';
 
-/** Between the samples and what our editors put first. */
+/** Between the samples and the entries that our editors put first. */
 const weight = 50;
 const longestTitle = 60;
 
-/** Reviews by travellers as entries of the content, in the shape in which imported ones are stored. */
+/** Reviews by travellers as content entries, in the shape in which imported ones are stored. */
 export function createReviewEntries(reviews: readonly TripReview[]): readonly unknown[] {
   return reviews.map((review) => {
     const { site, language } = review;
@@ -20,7 +20,7 @@ function createDocument({ tripId, site, createdAt, publishedAt, author, text, re
     createdAt: `${(publishedAt ?? createdAt).slice(0, 19)}Z`,
     status: 'published',
     position: 0,
-    // The database's own keys never leave the server.
+    // Database ids never leave the server.
     slug: `trip-${createHash('sha256').update(tripId).digest('hex').slice(0, 24)}`,
     title: titleOf(text),
     content: formatParagraphs(text),
@@ -35,7 +35,7 @@ function createDocument({ tripId, site, createdAt, publishedAt, author, text, re
   };
 }
 
-/** The first sentence, cut at a word where it is long: nobody is asked for a title. */
+/** The first sentence, cut at a word if it is long: reviewers are not asked for a title. */
 function titleOf(text: string): string {
   const sentence = /^[^.!?\n]+/.exec(plainLine(text))?.[0].trim() ?? '';
   if (sentence === '') return '…';
@@ -44,7 +44,7 @@ function titleOf(text: string): string {
   return `${cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut}…`;
 }
 
-/** In a line of the content no mark-up may stand, and braces would be filled with the brand's facts. */
+/** A content line may hold no markup, and braces would be filled with brand facts. */
 function plainLine(text: string): string {
   const line = withoutBraces(text).replaceAll('<', '‹').replaceAll('>', '›').replace(/\s+/g, ' ').trim();
   return line === '' ? '…' : line;

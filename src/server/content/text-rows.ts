@@ -11,7 +11,7 @@ const textRowSchema = v.object({
 });
 type TextRow = v.InferOutput<typeof textRowSchema>;
 
-/** Published interface texts among all that is live. */
+/** Published interface texts among the live content. */
 export function createTextRows(edits: readonly ContentEdit[]): readonly TextRow[] {
   return edits.map(({ path, version, fields }) => ({ kind: 'interface-text', path, version, fields: { ...fields } }));
 }
@@ -20,7 +20,7 @@ export function isTextRow(row: unknown): row is TextRow {
   return v.is(textRowSchema, row);
 }
 
-/** What they lay over our own; the same texts have the same version in every process. */
+/** What they override in our own; the same texts have the same version in every process. */
 export function layerOf(rows: readonly unknown[]): TextLayer {
   const edits = rows.filter(isTextRow);
   const lines = edits.map(({ path, version, fields }) => `${path} ${version} ${JSON.stringify(fields)}`).sort();

@@ -12,7 +12,7 @@ beforeAll(async () => {
   library = await readShippedContent();
 });
 
-/** Title and description of every page of a site in one language that search engines may show, by its path's key. */
+/** Title and description of every indexable page of a site in one language, by path key. */
 function listMetas({ site, language }: (typeof places)[number]) {
   const place = { site, language };
   const t = getServerTexts(language).getTranslate('form');

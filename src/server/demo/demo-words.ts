@@ -1,6 +1,6 @@
 import type { SiteKey } from '#domain/sites/keys.ts';
 
-/** Towns of each site's country between which the samples drive. */
+/** Towns of each site's country for the sample trips. */
 export const demoPlaces: Readonly<Record<SiteKey, readonly string[]>> = {
   nl: ['Utrecht', 'Efteling', 'Amsterdam', 'Zwolle', 'Eindhoven', 'Groningen'],
   be: ['Gent', 'Brugge', 'Antwerpen', 'Namur', 'Leuven'],
@@ -11,11 +11,11 @@ export const demoPlaces: Readonly<Record<SiteKey, readonly string[]>> = {
 };
 
 type Words = {
-  /** Stands in front of each name, so that nobody takes it for a customer. */
+  /** Prefixes each name, so that nobody mistakes it for a customer. */
   readonly sample: string;
   readonly note: string;
   readonly review: string;
-  /** What a customer writes in a day that is replayed. */
+  /** What customers write in a replayed day. */
   readonly question: string;
   readonly address: Readonly<Record<'street' | 'zipcode' | 'city' | 'country', string>>;
 };

@@ -45,7 +45,7 @@ it('fills an empty database with samples in every state that the desk is tried w
   expect(new Set(kinds)).toEqual(new Set(['duty', 'absence', 'workshop']));
   const underWay = runs.filter(({ startsAt, endsAt }) => Date.parse(startsAt) < Date.now() && Date.parse(endsAt) > Date.now());
   expect(underWay.filter(({ vehicle }) => vehicle.startsWith('SAMPLE')).length).toBeGreaterThan(0);
-  // By the office's clock, as the samples are: late in the evening its day is another than that of UTC.
+  // In the office's time zone, as the samples are: late in the evening its date differs from UTC's.
   const today = todayIn(planningZone, new Date().toISOString());
   const gates = (await listPartners(db)).map((partner) =>
     findEligibilityProblems(partner, { class: 'coachHire', lastDay: addDays(today, 3) }, today),

@@ -27,7 +27,7 @@ import { fillPartners } from './fill-partners.ts';
 import { moveTrip } from './move-trip.ts';
 import { must } from './must.ts';
 
-/** What the desk is tried with: marked as a sample wherever a person could take it for somebody's trip. */
+/** Sample data for trying the desk, marked as a sample wherever a person could mistake it for a real trip. */
 export const demoCounts = {
   usual: { bookings: 200, quotes: 30, requests: 12, vehicles: 24, drivers: 40 },
   /** A board of 300 rows. */
@@ -35,17 +35,19 @@ export const demoCounts = {
 } as const satisfies Record<string, DemoCounts>;
 type DemoCounts = { readonly bookings: number; readonly quotes: number; readonly requests: number } & FleetCounts;
 
-/** Begun an hour and a half ago, the way back in two hours and a half. */
+/** Started an hour and a half ago, with the return in two and a half hours. */
 const underWay = 3;
 const begunMinutesAgo = 90;
 const backInMinutes = 150;
 
-/** Cancelled after they were paid, or paid twice: money that goes back. */
+/** Cancelled after payment, or paid twice: money to refund. */
 const goneWrong = 3;
 
 type Wish = { readonly site: SiteKey; readonly number: number };
 
-/** Fills an empty database by the same doors that customers and our people use; only what lies in the past is moved there afterwards. */
+/**
+ * Fills an empty database through the same use cases that customers and staff use; only what lies in the past is moved there afterwards.
+ */
 export async function fillDemo(context: BookingContext, say: (line: string) => void, wanted: DemoCounts): Promise<void> {
   const wishes = (count: number, from: number): readonly Wish[] =>
     Array.from({ length: count }, (_, index) => ({ site: siteKeys[index % siteKeys.length] ?? 'nl', number: from + index }));
@@ -56,14 +58,14 @@ export async function fillDemo(context: BookingContext, say: (line: string) => v
   say(`${wanted.quotes} quotes`);
   for (const wish of wishes(wanted.bookings, 200)) await book(context, wish);
   say(`${wanted.bookings} bookings with payments, drivers, reviews and notes`);
-  // Numbers of their own, however many bookings came before.
+  // Their own numbers, however many bookings came before.
   for (const wish of wishes(underWay, 200 + wanted.bookings)) await bookUnderWay(context, wish);
   say(`${underWay} trips that are under way now`);
   for (const wish of wishes(goneWrong, 400 + wanted.bookings)) await goWrong(context, wish);
   await fillMoney(context);
   say('Late invoices, a bank file, and money that goes back');
   await fillPartners(context, say);
-  // After them, for where vehicles are counted only so many are sold at once.
+  // Placed last, because only a counted number of vehicles can be sold at once.
   await fillFleet(context, say, wanted);
 }
 
@@ -106,7 +108,7 @@ async function book(context: BookingContext, wish: Wish): Promise<void> {
   if (ordered !== null) await live(context, ordered.trip, { ...wish, total: ordered.total });
 }
 
-/** Asked for a fortnight ahead by the same clock times, and moved to now. */
+/** Requested for a fortnight ahead at the same clock times, then moved to now. */
 async function bookUnderWay(context: BookingContext, wish: Wish): Promise<void> {
   const at = (minutes: number) => toLocal(new Date(Date.parse(context.now()) + minutes * 60_000).toISOString(), planningZone);
   const [out, back] = [at(-begunMinutesAgo), at(backInMinutes)];
@@ -147,16 +149,16 @@ async function order(context: BookingContext, wish: Wish, asked: Trip): Promise<
   return { trip, total };
 }
 
-/** In how many days a booking departs: most within the fortnight that the board shows; null where it stays on the day that was asked for. */
+/** In how many days a booking departs: most within the fortnight that the board shows; null if it keeps its requested day. */
 function daysAhead({ now }: BookingContext, number: number): number | null {
   const isDriven = number % 5 === 0;
-  // Much happens today where nobody has left yet, so that a day that is replayed has something to show; else tomorrow.
+  // Many depart later today, so that a replayed day has something to show; the others tomorrow.
   if (!isDriven && number % 7 === 3) return toLocal(now(), planningZone).time < '05:00' ? 0 : 1;
   if (number % 20 === 1) return 1;
   return isDriven || number % 4 === 0 ? null : 1 + (number % 13);
 }
 
-/** What has happened to a booking by now: some are driven and judged, some depart tomorrow, some are paid. */
+/** What has happened to a booking so far: some have run and have a review, some depart tomorrow, some are paid. */
 async function live(context: BookingContext, { reference, bookingKey, itinerary }: Trip, wish: Wish & { readonly total: number }) {
   const { number, site, total } = wish;
   const act = { reference, staff: atCommandLine, version: null };
@@ -184,7 +186,7 @@ async function live(context: BookingContext, { reference, bookingKey, itinerary 
   if (number % 20 === 0) await moderateReview(context, { reference, act: { kind: 'publish' }, staff: atCommandLine });
 }
 
-/** Paid, and then cancelled for nothing; the first is paid twice instead. */
+/** Paid and then cancelled free of charge; the first is paid twice instead. */
 async function goWrong(context: BookingContext, wish: Wish): Promise<void> {
   const ordered = await order(context, wish, await ask(context, wish));
   if (ordered === null) return;
@@ -196,7 +198,7 @@ async function goWrong(context: BookingContext, wish: Wish): Promise<void> {
   else must(await cancelForCustomer(context, { ...act, feeCents: 0, reason: demoWords[wish.site].note }));
 }
 
-/** Some quotes end within two days. */
+/** Some quotes expire within two days. */
 async function endSoon({ db, now }: BookingContext, count: number): Promise<void> {
   const end = new Date(Date.parse(now()) + 30 * 3_600_000).toISOString();
   await sql`

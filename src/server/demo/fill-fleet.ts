@@ -17,7 +17,7 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import { firstNames, lastNames } from './demo-words.ts';
 import { must } from './must.ts';
 
-/** How many rows the board of the samples has. */
+/** How many rows the sample board has. */
 export type FleetCounts = { readonly vehicles: number; readonly drivers: number };
 
 const by = { id: null, name: 'Sample' };
@@ -35,7 +35,7 @@ const vehicleKinds: readonly { readonly class: FleetKey; readonly seats: number 
   { class: 'minibus', seats: 19 },
 ];
 
-/** Everything that drives: yards of three countries with vehicles, drivers, their papers, and who is away; drivers are given most duties. */
+/** Fleet and staff: depots in three countries with vehicles, drivers, their documents and absences. Most duties get a driver. */
 export async function fillFleet(context: BookingContext, say: (line: string) => void, { vehicles, drivers }: FleetCounts): Promise<void> {
   const depots = await createYards(context);
   const coaches = await inOrder(
@@ -59,7 +59,7 @@ async function inOrder<Value>(count: number, create: (index: number) => Promise<
   return created;
 }
 
-/** The ids of the yards, each of a company of ours in its country: the law of hours is that of the operator. */
+/** The ids of the depots, each of one of our companies in its country: the working-time law is the operator's. */
 async function createYards(context: BookingContext): Promise<readonly string[]> {
   for (const { name, place, country } of yards) {
     const operator = { kind: 'own', name: `Sample coaches ${country}`, country, phone: '+31 20 123 45 67', email: '' };
@@ -107,13 +107,13 @@ async function createDriver(context: BookingContext, { index, depotId }: Wanted)
   return { id, yard: index % yards.length };
 }
 
-/** Some days within the fortnight, the last one of them whole. */
+/** Some days within the fortnight, the last of them whole. */
 function daysAway(context: BookingContext, index: number) {
   const from = addDays(todayIn(planningZone, context.now()), index % 10);
   return { fromDate: from, fromTime: '', untilDate: addDays(from, 1 + (index % 4)), untilTime: '' };
 }
 
-/** Most hold for long; some end so soon that a task comes of it, and of a few one has ended. */
+/** Most are valid for long; some end so soon that a task is created, and a few have expired. */
 async function filePapers(
   context: BookingContext,
   {
@@ -133,12 +133,12 @@ async function filePapers(
   }
 }
 
-/** So many are tried for a duty before it is left open; who may not is refused, as at the desk. */
+/** How many drivers are tried before a duty is left open; ineligible ones are refused, as at the desk. */
 const mostTries = 8;
 const mostRuns = 5_000;
 const daysAhead = 15;
 
-/** Two of three duties of the next two weeks get the next of our drivers who may, and the next vehicle; answers those. */
+/** Two of three duties in the next two weeks get the next eligible driver and the next vehicle; returns those duties. */
 async function placeMost(
   context: BookingContext,
   { coaches, people }: { readonly coaches: readonly Coach[]; readonly people: readonly Person[] },
@@ -159,7 +159,7 @@ type Placed = { readonly run: RunLine; readonly driverId: string };
 type Next = { readonly run: RunLine; readonly index: number; readonly coaches: readonly Coach[]; readonly people: readonly Person[] };
 
 async function placeNext(context: BookingContext, { run, index, coaches, people }: Next): Promise<string | null> {
-  // Whose country it is drives first, as at an office; who comes from another is posted there.
+  // Drivers of the trip's country come first, as in a real office; others are posted workers there.
   const isAtHome = ({ yard }: Coach) => run.reference.startsWith(yards[yard]?.country ?? '-');
   const large = coaches.filter(({ seats }) => seats >= run.seats);
   const home = large.filter(isAtHome);
@@ -176,7 +176,7 @@ async function placeNext(context: BookingContext, { run, index, coaches, people 
   return null;
 }
 
-/** Tells the driver of the duty that begins first, and says where his page is. */
+/** Tells the driver of the first duty, and prints where the driver's page is. */
 async function showDriversPage(context: BookingContext, { run, driverId }: Placed, say: (line: string) => void): Promise<void> {
   await releaseRun(context, { ...run, staff: atCommandLine });
   const link = await openDriverLink(context, context.db, { driverId, by: by.name });

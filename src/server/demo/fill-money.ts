@@ -9,12 +9,12 @@ import { atCommandLine } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { must } from './must.ts';
 
-/** Days that the samples are late, so that each age has some. */
+/** Days overdue of the samples, so that each ageing bucket has some. */
 const late = [2, 5, 9, 16, 24, 38] as const;
-/** One unpaid invoice of so many is late. */
+/** One unpaid invoice in this many is overdue. */
 const lateOneIn = 6;
 
-/** What an office has on its money page in the morning: late invoices, one of them disputed, and a bank file of yesterday to match. */
+/** What the money page shows an office in the morning: overdue invoices, one of them disputed, and yesterday's bank file to match. */
 export async function fillMoney(context: BookingContext): Promise<void> {
   const today = context.now().slice(0, 10);
   const unpaid = await listReceivables(context.db, { today, filter: 'all', search: '', limit: 500 });
@@ -40,7 +40,7 @@ async function moveDueDays(db: Database, reference: string, day: string): Promis
 
 type Unpaid = { readonly reference: string; readonly name: string; readonly openCents: number };
 
-/** A statement as MT940: two whole amounts, a part of one, an amount without a number, and one that nothing fits. */
+/** A statement in MT940: two full amounts, one partial, one without a number, and one that matches nothing. */
 function writeStatement(day: string, [first, second, third, fourth]: readonly Unpaid[]): string {
   const stamp = day.slice(2).replaceAll('-', '');
   const lines = [first, second].flatMap((each) => (each === undefined ? [] : [{ ...each, cents: each.openCents, text: each.reference }]));

@@ -15,11 +15,11 @@ type Sample = {
   readonly country: string;
   readonly language: SiteLanguage;
   readonly place: string;
-  /** Papers that do not hold for long, by the days that are left; null: not on file. */
+  /** Documents that expire soon, by days left; null: not on file. */
   readonly odd?: Readonly<Partial<Record<CertificateKind, number | null>>>;
 };
 
-/** Of three in Lyon's neighbourhood one's insurance ends and one has a licence for taxis alone: they are refused where the others may. */
+/** Of three partners near Lyon, one has insurance that expires and one has only a taxi licence: these two are refused. */
 const samples: readonly Sample[] = [
   { name: 'Autocars', country: 'FR', language: 'fr', place: 'Lyon' },
   { name: 'Cars alpins', country: 'FR', language: 'fr', place: 'Annecy' },
@@ -41,7 +41,7 @@ const papers: readonly CertificateKind[] = [
 ];
 const by = { id: null, name: 'Sample' };
 
-/** Of zeros, as those of our own companies: a month can be tried to its invoices, and nobody takes them for true ones. */
+/** Zeros, as in our own companies' numbers: a month can be run up to its invoices, and nobody takes them for real. */
 const sampleNumbers: Readonly<Record<string, string>> = {
   BE: 'BE0000000000',
   DE: 'DE000000000',
@@ -50,7 +50,7 @@ const sampleNumbers: Readonly<Record<string, string>> = {
   NL: 'NL000000000B00',
 };
 
-/** Operators that drive for us, each with a yard, its papers and a mailbox that nobody reads. */
+/** Partner operators, each with a depot, documents and a mailbox that nobody reads. */
 export async function fillPartners(context: BookingContext, say: (line: string) => void): Promise<void> {
   for (const [index, sample] of samples.entries()) await createPartner(context, sample, index);
   say(`${samples.length} partners, two of them with a paper that is missing or ends`);

@@ -4,7 +4,7 @@ import { daysBetween } from '#domain/calendar/date.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 
-/** As if a sample were on another day, with the duties of its plan and what it takes of the vehicles: nothing can be asked for yesterday. */
+/** Moves a sample to another day, with its duties and reserved vehicles: nothing can be requested for yesterday. */
 export async function moveTrip(
   db: Database,
   reference: string,

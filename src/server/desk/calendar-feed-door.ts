@@ -3,7 +3,7 @@ import { readFeed } from '#operations/calendar-feeds/read-feed.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { answerAway } from './answer-away.ts';
 
-/** Calendars for whoever has their address; nobody signs in for one. */
+/** Calendar feeds by secret address, without sign-in. */
 export function createCalendarFeedDoor(context: Pick<BookingContext, 'db'>, deskUrl: string): Pick<DeskRequest, 'calendarFeed'> {
   return {
     calendarFeed: answerAway(async (key: string) => {

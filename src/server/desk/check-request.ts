@@ -1,18 +1,18 @@
 /** Why a request is answered before any page sees it. */
 export type Refused = 400 | 405 | 413 | 415;
 
-/** What a request carried, and whether that is a form as pages take it. */
+/** The parsed body of a request, and whether it is a form that pages accept. */
 export type Checked = { readonly request: Request; readonly refusal: Refused | null };
 
-/** Fields of one form: the largest, of an interface's texts, has some six hundred. */
+/** Fields of one form: the largest, of interface texts, has about six hundred. */
 const mostFields = 3_000;
 
-/** A driver's telephone sends what was pressed as JSON. */
+/** A driver's telephone sends presses as JSON. */
 const takesJson = /^\/on-duty\/[^/]+\/presses(?:\.data)?$/;
 
 /**
- * Checks method, address and body of a request once, so that every page can count on them: it is read or posted, its text has no NUL, which
- * the database does not take, and what was posted is a form that can be read. Bodies are read to their end already (read-body.ts).
+ * Checks method, address and body of a request once, so that every page can rely on them: it is a GET or a POST, its text has no NUL (which
+ * the database refuses), and a posted form can be parsed. Bodies were already read to their end (read-body.ts).
  */
 export async function checkRequest(request: Request): Promise<Checked> {
   const { method, url } = request;
@@ -63,7 +63,7 @@ async function findFaultOfParts(request: Request): Promise<Refused | null> {
   return null;
 }
 
-/** As it is written in addresses and forms, or bare. */
+/** As written in addresses and forms, or unescaped. */
 function holdsNul(text: string): boolean {
   return text.includes('%00') || text.includes('\0');
 }

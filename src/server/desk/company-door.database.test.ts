@@ -21,7 +21,7 @@ async function openWorld({ secret = client.clientSecret } = {}) {
   const settings = { issuer: provider.issuer, clientId: client.clientId, clientSecret: secret };
   const door = createCompanyDoor({ staff, settings, session: createSessionCookie(staff), report });
   const app = new Hono().get('/sign-in/company', door.begin).get('/sign-in/company/back', door.finish);
-  /** A browser that holds cookies and follows where it is led, as far as the desk. */
+  /** A browser that keeps cookies and follows redirects within the desk. */
   const createBrowser = () => {
     const cookies = new Map<string, string>();
     const ask = async (url: string) => {
@@ -35,7 +35,7 @@ async function openWorld({ secret = client.clientSecret } = {}) {
       return answer.headers.get('location') ?? '';
     };
     const begin = async (to: string) => await ask(`${deskUrl}/sign-in/company?to=${encodeURIComponent(to)}`);
-    /** At the provider, which sends it back. */
+    /** At the provider, which redirects back. */
     const prove = async (url: string) => (await fetch(url, { redirect: 'manual' })).headers.get('location') ?? '';
     const whoIsIn = async () => await findSignedIn(staff, cookies.get('desk') ?? '');
     return { ask, begin, prove, whoIsIn, enter: async (to = '/') => await ask(await prove(await begin(to))) };
@@ -44,7 +44,7 @@ async function openWorld({ secret = client.clientSecret } = {}) {
 }
 
 describe('the company’s account', () => {
-  it('lets one of ours in with all his rights, and leads where he wanted to go', async () => {
+  it('signs in a member with all their rights, and redirects to the requested page', async () => {
     const { provider, report, createBrowser } = await openWorld();
     const provedAt = Math.floor(Date.now() / 1000) - 60;
     provider.person.claims = { ...moAtWork, auth_time: provedAt };
@@ -56,7 +56,7 @@ describe('the company’s account', () => {
     expect(report).not.toHaveBeenCalled();
   });
 
-  it('counts as no fresh proof where the provider does not say when it was given', async () => {
+  it('counts as no fresh proof if the provider does not give its time', async () => {
     const { provider, createBrowser } = await openWorld();
     provider.person.claims = moAtWork;
     const browser = createBrowser();
@@ -64,7 +64,7 @@ describe('the company’s account', () => {
     expect((await browser.whoIsIn())?.session.provedAt).toMatch(/^1970/);
   });
 
-  it('keeps out whoever was not invited, or whose address the provider does not vouch for', async () => {
+  it('refuses people who were not invited, or whose address the provider does not verify', async () => {
     const { provider, createBrowser } = await openWorld();
     const claimed: [Record<string, unknown>, string][] = [
       [{ email: 'eve@example.com', email_verified: true }, 'unknown'],
@@ -80,7 +80,7 @@ describe('the company’s account', () => {
     }
   });
 
-  it('keeps out whoever left', async () => {
+  it('refuses people who left', async () => {
     const { db, provider, createBrowser } = await openWorld();
     const member = await insertMember(db, { email: 'gone@example.com', name: 'Gone', language: 'nl', roles: ['sales'] });
     await closeMember(db, member?.id ?? '');
@@ -88,7 +88,7 @@ describe('the company’s account', () => {
     expect(await createBrowser().enter()).toBe('/sign-in?company=unknown');
   });
 
-  it('keeps out a token for another client, another sign-in or another provider', async () => {
+  it('refuses a token for another client, another sign-in or another provider', async () => {
     const { provider, createBrowser } = await openWorld();
     provider.person.claims = moAtWork;
     for (const spoilt of [{ aud: 'another' }, { nonce: 'another' }, { iss: 'https://another.example' }]) {
@@ -110,13 +110,13 @@ describe('the company’s account', () => {
     expect(await thief.whoIsIn()).toBeNull();
   });
 
-  it('leads to no other site, whatever it is asked for', async () => {
+  it('redirects to no other site, whatever is requested', async () => {
     const { provider, createBrowser } = await openWorld();
     provider.person.claims = moAtWork;
     for (const to of ['https://evil.example', '//evil.example', '/\\evil.example']) expect(await createBrowser().enter(to)).toBe('/');
   });
 
-  it('says what went wrong: a no, a secret that is not ours, a provider that is away and comes back', async () => {
+  it('reports the error: a refusal, a wrong secret, a provider that is away and returns', async () => {
     const { provider, createBrowser } = await openWorld();
     provider.person.claims = moAtWork;
     provider.state.isAway = true;

@@ -10,7 +10,7 @@ import type { StaffContext } from '#operations/staff/context.ts';
 import { signInMinutes } from '#operations/staff/rules/sign-in.ts';
 import type { createSessionCookie } from './session-cookie.ts';
 
-/** Where the provider sends browsers back to: it must know this address. */
+/** Where the provider redirects browsers back to; this address must be registered there. */
 const backPath = '/sign-in/company/back';
 
 const cookieSchema = v.object({ kept: keptSchema, to: v.string() });
@@ -20,11 +20,11 @@ type CompanyDoorParts = {
   readonly settings: CompanySignInSettings;
   readonly session: Pick<ReturnType<typeof createSessionCookie>, 'set'>;
   readonly report: (error: unknown) => void;
-  /** Of whoever asks; empty where it is unknown. */
+  /** The visitor's address; empty if unknown. */
   readonly addressOf?: (c: Context) => string;
 };
 
-/** The way in by an account of the company's: to its provider and back, each a navigation of the browser. */
+/** Sign-in with a company account: to its provider and back, each a browser navigation. */
 export function createCompanyDoor({ staff, settings, session, report, addressOf = () => '' }: CompanyDoorParts) {
   const accounts = createCompanyAccounts({ settings, redirectUrl: staff.deskUrl + backPath, report });
   const cookie = createKeptCookie(staff);
@@ -49,7 +49,7 @@ export function createCompanyDoor({ staff, settings, session, report, addressOf 
         });
         if (!opened.ok) return lead(c, opened.failure);
         session.set(c, opened.value.secret);
-        // The cookie came back from the browser: it is read anew.
+        // The cookie came back from the browser, so it is parsed again.
         return c.redirect(readReturnPath(begun.to) ?? '/', 303);
       } catch (error) {
         if (isPassing(error)) return lead(c, 'away');
@@ -59,17 +59,17 @@ export function createCompanyDoor({ staff, settings, session, report, addressOf 
   };
 }
 
-/** What the browser keeps meanwhile, so that an answer meant for another browser opens nothing here. */
+/** What the browser keeps in between, so that an answer meant for another browser opens nothing here. */
 function createKeptCookie({ deskUrl }: StaffContext) {
   const isSecure = deskUrl.startsWith('https:');
   const name = isSecure ? '__Host-company' : 'company';
-  // Lax: the browser comes back from another site, by a navigation.
+  // Lax: the browser comes back from another site by a navigation.
   const write = (c: Context, value: string, maxAge: number) =>
     setCookie(c, name, value, { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/', maxAge });
   return {
     set: (c: Context, begun: { readonly kept: Kept; readonly to: string }) =>
       write(c, Buffer.from(JSON.stringify(begun)).toString('base64url'), signInMinutes.company * 60),
-    /** It serves once. */
+    /** Works once. */
     take(c: Context): v.InferOutput<typeof cookieSchema> | null {
       const value = getCookie(c, name);
       if (value === undefined) return null;

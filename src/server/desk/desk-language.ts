@@ -2,7 +2,7 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 
 const offered = ['nl', 'en', 'de', 'fr', 'es'] as const satisfies readonly SiteLanguage[];
 
-/** The desk's language before sign-in: the first one of the browser that the desk has, else English. */
+/** The desk's language before sign-in: the browser's first language that the desk has, otherwise English. */
 export function readDeskLanguage(acceptLanguage: string): (typeof offered)[number] {
   for (const part of acceptLanguage.split(',')) {
     const asked = part.trim().slice(0, 2).toLowerCase();

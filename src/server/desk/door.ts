@@ -24,13 +24,13 @@ type DoorParts = {
   readonly session: SessionFound;
   readonly browser: string;
   readonly acceptLanguage: string;
-  /** By which tries are counted; none where the address is unknown. */
+  /** The keys by which attempts are counted; none if the address is unknown. */
   readonly networks: readonly VisitorNetwork[];
-  /** Gives the browser the secret of a session, or takes it away. */
+  /** Sets or clears the browser's session cookie. */
   readonly setSession: (secret: string | null) => void;
 };
 
-/** The ways in and out, for one request. */
+/** Sign-in and sign-out, for one request. */
 export function createDoor(parts: DoorParts): Door {
   const session = createOwnSession(parts);
   return { ...openByMail(parts, session), ...openByCodes(parts, session), ...openByPasskey(parts, session), signOut: session.end };
@@ -38,7 +38,7 @@ export function createDoor(parts: DoorParts): Door {
 
 type OwnSession = ReturnType<typeof createOwnSession>;
 
-/** The session of whoever asks, and what becomes of it. */
+/** The visitor's session, and its changes. */
 function createOwnSession({ context, session: found, setSession }: DoorParts) {
   const whoIsIn = (): SignedIn => {
     if (found === 'away') throw away();
@@ -47,7 +47,7 @@ function createOwnSession({ context, session: found, setSession }: DoorParts) {
   };
   return {
     whoIsIn,
-    /** Of one browser one session: the one before ends. */
+    /** One session per browser: the previous one ends. */
     async enter({ secret, session }: OpenedSession) {
       if (found !== null && found !== 'away') await deleteSession(context.db, found.session);
       setSession(secret);
@@ -64,7 +64,7 @@ function createOwnSession({ context, session: found, setSession }: DoorParts) {
   };
 }
 
-/** Nobody tries for ever: neither from one address, nor from many of one network. */
+/** Attempts are limited, both from one address and from many addresses of one network. */
 function limited<Given extends readonly unknown[], Answer>(
   { context, networks }: DoorParts,
   work: (...given: Given) => Promise<Answer>,
@@ -96,7 +96,7 @@ function openByMail(parts: DoorParts, { enter }: OwnSession) {
   } satisfies Partial<Door>;
 }
 
-/** A network address as it is listed; empty where it is unknown. */
+/** A network address as shown in a list; empty if unknown. */
 function addressOf({ networks }: Pick<DoorParts, 'networks'>): string {
   return networks[0]?.name ?? '';
 }
@@ -147,7 +147,7 @@ function openByPasskey(parts: DoorParts, { whoIsIn, enter, widen }: OwnSession) 
   } satisfies Partial<Door>;
 }
 
-/** Options go to the browser as JSON would have them: what has no value is not there. */
+/** Options are sent to the browser as JSON: properties without a value are left out. */
 function toOptions(options: object): SigningOptions {
   return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

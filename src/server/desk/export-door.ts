@@ -12,7 +12,7 @@ import { answerAway } from './answer-away.ts';
 
 type ExportParts = { readonly db: Database; readonly signedIn: SignedIn | null };
 
-/** Everything that is stored of a person, as a file (article 15); null where whoever asks has no right to it, `prove-again` without a fresh proof. */
+/** Everything stored about a person, as a file (article 15); null without the right to it, `prove-again` without a fresh proof. */
 export function createExportDoor({ db, signedIn }: ExportParts) {
   return answerAway(async (typed: string): Promise<DownloadedFile | 'prove-again' | null> => {
     if (signedIn === null || !may(signedIn, 'erase-customers') || typed.trim() === '') return null;

@@ -22,7 +22,7 @@ import { createPictureDoor } from './picture-door.ts';
 const bytes = new Uint8Array([1]);
 const documents = { journeyPdf: async () => bytes, partnerPdf: async () => bytes, ublSelfBilled: async () => '' };
 
-/** Everybody who might ask for a file, by name; `half` has every right but only half of a session. */
+/** Every kind of visitor that might request a file, by name; `half` has every right but an unfinished sign-in. */
 async function createAskers(context: TestContext): Promise<ReadonlyMap<string, SignedIn | null>> {
   const roles: readonly StaffRole[] = ['sales', 'planner', 'driverManager', 'finance', 'editor', 'onCall', 'owner'];
   const askers = new Map<string, SignedIn | null>([['nobody', null]]);
@@ -35,7 +35,7 @@ async function createAskers(context: TestContext): Promise<ReadonlyMap<string, S
   return askers.set('half', signedIn);
 }
 
-/** Who of them is given a file. */
+/** Which of them get a file. */
 async function whoGets(context: TestContext, ask: (signedIn: SignedIn | null) => Promise<unknown>): Promise<readonly string[]> {
   const given: string[] = [];
   for (const [name, signedIn] of await createAskers(context)) if ((await ask(signedIn)) !== null) given.push(name);
@@ -63,7 +63,7 @@ async function createFleet() {
 }
 
 describe('the pack for a check', () => {
-  it('of a driver is for people who keep drivers, and each taking is in the audit', async () => {
+  it('of a driver is for people who manage drivers, and each download is in the audit', async () => {
     const { db, context, driver } = await createFleet();
     const ask = (signedIn: SignedIn | null) =>
       createInspectionDoor({ context, documents, signedIn }).inspectionPack({ subject: 'driver', id: driver });
@@ -72,14 +72,14 @@ describe('the pack for a check', () => {
     expect(await taken()).toBe(2);
   });
 
-  it('of a vehicle is for people who keep the fleet', async () => {
+  it('of a vehicle is for people who manage the fleet', async () => {
     const { context, vehicle } = await createFleet();
     const ask = (signedIn: SignedIn | null) =>
       createInspectionDoor({ context, documents, signedIn }).inspectionPack({ subject: 'vehicle', id: vehicle });
     expect(await whoGets(context, ask)).toEqual(['planner', 'owner']);
   });
 
-  it('is none for what is not there, or no id', async () => {
+  it('does not exist for an unknown or invalid id', async () => {
     const { context } = await createFleet();
     const { signedIn } = await enter(context, { roles: ['owner'] });
     const { inspectionPack } = createInspectionDoor({ context, documents, signedIn });
@@ -87,7 +87,7 @@ describe('the pack for a check', () => {
   });
 });
 
-it('papers of a journey are for people who see the fleet', async () => {
+it('journey documents are for people who see the fleet', async () => {
   const { db, context } = await createBookedTrip();
   await sql`update trips set itinerary = jsonb_set(itinerary, '{stops}', (
     select jsonb_agg(jsonb_set(stop, '{place,countryCode}', to_jsonb(case when at = 1 then 'NL' else 'FR' end)) order by at)
@@ -107,7 +107,7 @@ it('statements of partners are for people who record payments', async () => {
   expect(await whoGets(context, ask)).toEqual(['finance', 'owner']);
 });
 
-it('pictures are taken of people who edit pages; to everybody else there is no such page', async () => {
+it('pictures are accepted from people who edit pages; for everybody else there is no such page', async () => {
   const { context } = await createBookedTrip();
   const file = { name: 'a.png', bytes };
   const ask = async (signedIn: SignedIn | null) =>
@@ -120,7 +120,7 @@ it('pictures are taken of people who edit pages; to everybody else there is no s
   expect(await whoGets(context, ask)).toEqual(['editor', 'owner']);
 });
 
-describe('what came with a message', () => {
+describe('attachments of a message', () => {
   async function createFile(state: 'kept' | 'waiting' | 'infected') {
     const { db, context } = await createBookedTrip();
     const messageId: string = crypto.randomUUID();

@@ -3,7 +3,7 @@ import { createApiContext } from '../api-context.ts';
 import { describeError } from '../log.ts';
 import type { Resources } from '../resources.ts';
 
-/** The link for the first owner, for the console; null if there is no desk, there already is a member, or the database is away. */
+/** The link for the first owner, for the console; null if there is no desk, a member exists already, or the database is away. */
 export async function findFirstOwnerLink(resources: Resources): Promise<string | null> {
   const { deskUrl } = resources.environment;
   if (deskUrl === null) return null;

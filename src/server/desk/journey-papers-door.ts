@@ -16,11 +16,11 @@ import { answerAway } from './answer-away.ts';
 type Parts = {
   readonly context: ApiContext;
   readonly documents: Pick<Documents, 'journeyPdf'>;
-  /** Null: nobody. */
+  /** Null: not signed in. */
   readonly signedIn: SignedIn | null;
 };
 
-/** The papers of journeys as files: for our own people who may, and for whoever checks on the road. */
+/** Journey documents as files: for staff with the right, and for roadside checks. */
 export function createJourneyDocumentsDoor({ context, documents, signedIn }: Parts): Pick<DeskRequest, 'journeyPaper' | 'publishedPaper'> {
   return {
     journeyPaper: answerAway(async ({ reference, vehicleIndex, kind: asked }) => {
@@ -39,7 +39,7 @@ export function createJourneyDocumentsDoor({ context, documents, signedIn }: Par
   };
 }
 
-/** A paper of a duty, for the driver whose link it is. */
+/** A document of a duty, for the driver who holds the link. */
 export function createDriverDocument(context: ApiContext, documents: Parts['documents']): OnDutyDoor['paper'] {
   return answerAway(async (key, { dutyId, kind: asked }) => {
     const kind = journeyDocumentKinds.find((each) => each === asked);
@@ -47,7 +47,7 @@ export function createDriverDocument(context: ApiContext, documents: Parts['docu
   });
 }
 
-/** A paper of a job, for the partner who has it. */
+/** A document of a job, for the partner who has it. */
 export function createPartnersDocument(context: ApiContext, documents: Parts['documents']): PartnerDoor['journeyPaper'] {
   return answerAway(async (key, asked) => {
     const kind = journeyDocumentKinds.find((each) => each === asked);

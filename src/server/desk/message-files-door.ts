@@ -6,11 +6,11 @@ import { answerAway } from './answer-away.ts';
 
 type Parts = {
   readonly context: Pick<ApiContext, 'db'>;
-  /** Null: nobody. */
+  /** Null: not signed in. */
   readonly signedIn: SignedIn | null;
 };
 
-/** What customers sent with their mails, for people who read messages; everybody else finds none. */
+/** Attachments of customers' mails, for people who read messages; not found for everybody else. */
 export function createMessageFilesDoor({ context, signedIn }: Parts): Pick<DeskRequest, 'messageFile'> {
   return {
     messageFile: answerAway(async (wanted: { readonly messageId: string; readonly id: string }) => {

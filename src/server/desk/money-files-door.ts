@@ -14,11 +14,11 @@ import { answerAway } from './answer-away.ts';
 type Parts = {
   readonly context: ApiContext;
   readonly documents: Pick<Documents, 'invoicePdf' | 'creditNotePdf' | 'reminderPdf'>;
-  /** Null: nobody. */
+  /** Null: not signed in. */
   readonly signedIn: SignedIn | null;
 };
 
-/** Invoices of customers for whoever may see trips, and files for the bank for whoever may record payments; everybody else finds none. */
+/** Customer invoices for people who may see trips, and bank files for people who may record payments; not found for everybody else. */
 export function createMoneyFilesDoor({
   context,
   documents,

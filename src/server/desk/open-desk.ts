@@ -19,7 +19,7 @@ import { artNames } from '#site/art/draw-art.tsx';
 import type { Environment } from '../environment.ts';
 import { createErasureJournal } from '../erasure-journal.ts';
 import { openFiles } from '../files/open-files.ts';
-import { type Asset, answerAsset, keptForADay } from '../http/assets.ts';
+import { type Asset, answerAsset } from '../http/assets.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
 import { listVisitorNetworks } from '../http/visitor-address.ts';
 import { describeError, type Logger, redact } from '../log.ts';
@@ -47,7 +47,7 @@ import { createPictureDoor } from './picture-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 import { createTripFilesDoor } from './trip-files-door.ts';
 
-/** The desk's own build; its entry is the only way to the contexts that its loaders read. */
+/** The desk's own build; its entry is the only access to the contexts that its loaders read. */
 export type DeskBuild = ServerBuild & {
   readonly entry: {
     readonly module: { readonly provideDesk: (request: DeskRequest) => Parameters<ReturnType<typeof createRequestHandler>>[1] };
@@ -72,13 +72,13 @@ type DeskParts = {
 
 export type Desk = {
   readonly app: Hono;
-  /** Whether somebody sends a request who is in, or on the way in. */
+  /** Whether the sender is signed in, or signing in. */
   isSignedIn(c: Context): Promise<boolean>;
-  /** Ends the streams that are open, which would hold up the end of the process. */
+  /** Ends the open streams, which would delay the end of the process. */
   close(): Promise<void>;
 };
 
-/** Pages for staff, on a host of their own: never cached, framed or indexed. */
+/** Staff pages on their own host: never cached, framed or indexed. */
 export function createDesk(parts: DeskParts): Desk {
   const { environment, deskUrl, databaseUrl, context, log, build, assets } = parts;
   const staff: StaffContext = { db: context.db, deskUrl, randomBytes: context.randomBytes };
@@ -117,7 +117,7 @@ export function createDesk(parts: DeskParts): Desk {
     return c.res;
   }
 
-  /** Shows the page that was asked for, or the one that says why its address or form was refused. */
+  /** Shows the requested page, or the page that explains why its address or form was refused. */
   async function showPage(c: Context, asking: Omit<Asking, 'refusal' | 'noteBadValue'>): Promise<Response> {
     const { request: sent, refusal } = await checkRequest(c.req.raw);
     const body = refusal === null ? await readSent(sent) : null;
@@ -131,15 +131,15 @@ export function createDesk(parts: DeskParts): Desk {
         build.entry.module.provideDesk(createRequest(c, { ...asking, noteBadValue, refusal: refused })),
       );
     const shown = await show(refusal === null ? sent : atRefused(sent), refusal);
-    // A page that could not be shown because of what its address or form said is nobody's fault but the sender's.
+    // A page that fails because of its address or form is an error of its sender.
     const response = shown.status === 500 && hadBadValue ? await show(atRefused(sent), 400) : shown;
     if (response.status === 405) response.headers.set('Allow', 'GET, HEAD, POST');
     if (response.status < 500) return new Response(response.body, response);
     const answer = response.status === 503 ? await comeAgain(response, c, body) : response;
-    return isHtml(answer) ? new Response(showRequestId(await answer.text()), answer) : new Response(answer.body, answer);
+    return withRequestId(answer, c);
   }
 
-  /** Whether pages are worth requesting again: the visitor is signed in and the database is there. */
+  /** Whether a page is worth requesting again: the visitor is signed in and the database is there. */
   async function answerPing(c: Context): Promise<Response> {
     const session = await cookie.find(c);
     const isAway = session === 'away';
@@ -148,11 +148,8 @@ export function createDesk(parts: DeskParts): Desk {
   }
 
   const desk = new Hono();
-  desk.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n'));
+  desk.get('/robots.txt', (c) => c.text('User-agent: *\nDisallow: /\n', 200, { 'Cache-Control': 'public, max-age=3600' }));
   desk.get('/assets/*', (c) => answerAsset(assets, c));
-  desk.get('/favicon.svg', (c) => answerAsset(assets, c, keptForADay));
-  // For what names no mark of its own, such as a file that is looked at.
-  desk.get('/favicon.ico', (c) => c.redirect('/favicon.svg', 301));
   desk.get('/ping', answerPing);
   desk.get('/live', async (c) => live.answer(c, await cookie.find(c)));
   if (environment.companySignIn !== null) {
@@ -175,7 +172,7 @@ export function createDesk(parts: DeskParts): Desk {
   };
 }
 
-/** The page that says what was refused, asked for as the refused one was: by a browser, or by a script of ours. */
+/** The page that explains a refusal, in the form in which the refused one was requested: by a browser, or by a script of ours. */
 function atRefused({ url, headers, method }: Request): Request {
   const { origin, pathname } = new URL(url);
   const isData = pathname.endsWith('.data');
@@ -191,6 +188,11 @@ function isHtml(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('text/html') ?? false;
 }
 
+async function withRequestId(answer: Response, c: Context): Promise<Response> {
+  if (!isHtml(answer)) return new Response(answer.body, answer);
+  return new Response(showRequestId(await answer.text(), readDeskLanguage(c.req.header('accept-language') ?? '')), answer);
+}
+
 /** What is said while the database is away. What a form without script had in it stands there, to be sent again. */
 async function comeAgain(response: Response, c: Context, sent: ArrayBuffer | null): Promise<Response> {
   const fields = await readFields(new Request(c.req.url, { method: c.req.method, headers: c.req.raw.headers, body: sent }));
@@ -203,16 +205,16 @@ async function comeAgain(response: Response, c: Context, sent: ArrayBuffer | nul
 type Asking = {
   readonly nonce: string;
   readonly session: SessionFound;
-  /** Gives the browser the secret of a session, or takes it away. */
+  /** Sets or clears the browser's session cookie. */
   readonly setSession: (secret: string | null) => void;
   readonly refusal: Refused | null;
-  /** Is told of each failure that a value from outside brought about. */
+  /** Receives each failure caused by a value from outside. */
   readonly noteBadValue: () => void;
-  /** The same of a partner's people. */
+  /** The same for a partner's people. */
   readonly partner: { readonly found: PartnerFound; readonly setSession: (secret: string | null) => void };
 };
 
-/** Makes of each HTTP request what the pages see of it. */
+/** Turns each HTTP request into what the pages see of it. */
 function createRequests(
   { deskUrl, context, documents, environment, log }: DeskParts,
   staff: StaffContext,
@@ -308,7 +310,7 @@ function headersOf(nonce: string, { mode, mayBeLocated }: PageRules): Readonly<R
   return {
     'Content-Security-Policy': policy.join('; '),
     'Cache-Control': 'private, no-store',
-    // With none at all browsers say of a form without script that it comes from nowhere, and it is refused.
+    // Without any policy browsers send `Origin: null` with a form without script, and it is refused.
     'Referrer-Policy': 'same-origin',
     'X-Robots-Tag': 'noindex, nofollow',
     'Permissions-Policy': `camera=(), geolocation=(${mayBeLocated ? 'self' : ''}), microphone=(), payment=(), usb=(), publickey-credentials-get=(self), publickey-credentials-create=(self)`,

@@ -14,7 +14,7 @@ type DoorParts = {
   readonly setSession: (secret: string | null) => void;
 };
 
-/** The way in to all that is a partner's, for one request. */
+/** Access to all partner account pages, for one request. */
 export function createPartnerAccountDoor({ context, staff, found, browser, setSession }: DoorParts): PartnerAccountDoor {
   return {
     read: answerAway(async () => {

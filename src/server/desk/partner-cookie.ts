@@ -6,7 +6,7 @@ import type { StaffContext } from '#operations/staff/context.ts';
 import { findPartnerSignedIn } from '#operations/staff/partner-accounts.ts';
 import { signInMinutes } from '#operations/staff/rules/sign-in.ts';
 
-/** Which partner's cookie came; null where it opens nothing, `away` where that cannot be looked up now. */
+/** The partner session of the cookie; null if it opens nothing, `away` if it cannot be looked up now. */
 export type PartnerFound = { readonly account: PartnerAccount; readonly secret: string } | null | 'away';
 
 /** The pages that use it. */

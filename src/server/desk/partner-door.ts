@@ -50,7 +50,7 @@ export function createPartnerDoor(
   };
 }
 
-/** The texts of partners' pages, with the names that other files hold. */
+/** The texts of partner pages, under the names that other files use. */
 function readPartnerTexts(language: SiteLanguage): Texts {
   return {
     ...readTexts(language, 'partner'),
@@ -61,7 +61,7 @@ function readPartnerTexts(language: SiteLanguage): Texts {
   };
 }
 
-/** An invoice in a partner's name as PDF or e-invoice; null where there is none. */
+/** An invoice in a partner's name as PDF or e-invoice; null if there is none. */
 export async function drawInvoice(
   documents: Pick<Documents, 'partnerPdf' | 'ublSelfBilled'>,
   paper: SelfBilled | null | undefined,
@@ -72,7 +72,7 @@ export async function drawInvoice(
   return { fileName: `${paper.number}.xml`, content: new TextEncoder().encode(await documents.ublSelfBilled(paper)) };
 }
 
-/** A statement as PDF; null where there is none. */
+/** A statement as PDF; null if there is none. */
 export async function drawStatement(
   documents: Pick<Documents, 'partnerPdf'>,
   statement: MonthStatement | null | undefined,

@@ -11,11 +11,11 @@ import { drawInvoice, drawStatement } from './partner-door.ts';
 type Parts = {
   readonly context: ApiContext;
   readonly documents: Pick<Documents, 'partnerPdf' | 'ublSelfBilled'>;
-  /** Null: nobody. */
+  /** Null: not signed in. */
   readonly signedIn: SignedIn | null;
 };
 
-/** Statements and invoices of partners as files, for people who may record payments; everybody else finds none. */
+/** Partner statements and invoices as files, for people who may record payments; not found for everybody else. */
 export function createPartnerPapersDoor({ context, documents, signedIn }: Parts): Pick<DeskRequest, 'statementPaper' | 'invoicePaper'> {
   const mayRead = signedIn !== null && may(signedIn, 'record-payments');
   return {

@@ -6,20 +6,20 @@ import type { StaffContext } from '#operations/staff/context.ts';
 import { signInMinutes } from '#operations/staff/rules/sign-in.ts';
 import { findSignedIn, type SignedIn } from '#operations/staff/signed-in.ts';
 
-/** Whose cookie came; null where it opens nothing, `away` where that cannot be looked up now. */
+/** The session of the cookie; null if it opens nothing, `away` if it cannot be looked up now. */
 export type SessionFound = (SignedIn & { /** Used only while the second factor is missing. */ readonly hasCodes: boolean }) | null | 'away';
 
-/** Requests of an open page by itself; they say nothing of a person. */
+/** Requests that an open page makes by itself; they are no sign of a person. */
 const unattended: readonly string[] = ['/ping', '/live'];
 
-/** Set by a page that nobody touches for some minutes (src/desk/use-idle-mark.ts): what it asks for by itself keeps no session open. */
+/** Set by a page that nobody has touched for some minutes (src/desk/use-idle-mark.ts): its automatic requests keep no session open. */
 const idleMark = 'desk-idle';
 
 function isUse(c: Context): boolean {
   return c.req.method === 'POST' || (!unattended.includes(c.req.path) && getCookie(c, idleMark) === undefined);
 }
 
-/** The cookie of the desk, which no script and no other site can read. */
+/** The desk's cookie, which no script and no other site can read. */
 export function createSessionCookie(staff: StaffContext) {
   const isSecure = staff.deskUrl.startsWith('https:');
   const name = isSecure ? '__Host-desk' : 'desk';

@@ -12,11 +12,11 @@ import { answerAway } from './answer-away.ts';
 type Parts = {
   readonly context: ApiContext;
   readonly documents: Pick<Documents, 'invoicePdf' | 'creditNotePdf'>;
-  /** Null: nobody. */
+  /** Null: not signed in. */
   readonly signedIn: SignedIn | null;
 };
 
-/** Files of a trip for people who see trips: its map, its invoices and credit notes; everybody else finds none. */
+/** Files of a trip for people who see trips: its map, invoices and credit notes; not found for everybody else. */
 export function createTripFilesDoor({ context, documents, signedIn }: Parts): Pick<DeskRequest, 'tripMap' | 'tripDocument'> {
   const findTrip = async (reference: string) =>
     signedIn !== null && may(signedIn, 'see-trips') && isReference(reference) ? await findTripByReference(context.db, reference) : null;

@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import { parseYaml } from '#content/source-files.ts';
 import { prepareBankFiles } from '#operations/payments/bank-file/prepare-bank-file.ts';
 
-/** This file, which is a thread's own where one is started on it. */
+/** This file, which runs as a thread when started as one. */
 export const fileThreadFile = import.meta.url;
 
-/** What can be read of files, each from what it holds alone. */
+/** The readers for files, each working from the file's content only. */
 const readers = { 'bank-files': prepareBankFiles, 'rate-file': parseYaml } as const;
 
 export type FileKind = keyof typeof readers;

@@ -3,7 +3,7 @@ import { prepareBankFiles } from '#operations/payments/bank-file/prepare-bank-fi
 import type { Environment } from '../environment.ts';
 import { createThreadedFiles, type Files } from './threaded-files.ts';
 
-/** While one develops, Vite runs the sources as they stand, which a thread of Node's cannot. */
+/** In development Vite runs the sources directly, which a Node thread cannot. */
 export function openFiles(mode: Environment['mode']): Files {
   return mode === 'development'
     ? { readBankFiles: async (files) => prepareBankFiles(files), readRateFile: async (text) => parseYaml(text) }

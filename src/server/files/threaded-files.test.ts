@@ -12,7 +12,7 @@ const statement = (lines: number) =>
     ':62F:C261121EUR0,00',
   ].join('\n');
 
-/** An entry as banks write it, of some 730 characters. */
+/** A bank statement entry in the usual form, of some 730 characters. */
 const entry = (index: number) =>
   `<Ntry><Amt Ccy="EUR">12.50</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts>BOOK</Sts><BookgDt><Dt>2026-11-21</Dt></BookgDt><ValDt><Dt>2026-11-21</Dt></ValDt>
   <AcctSvcrRef>B${index}</AcctSvcrRef><BkTxCd><Prtry><Cd>541</Cd></Prtry></BkTxCd><NtryDtls><TxDtls><Refs><EndToEndId>NOTPROVIDED</EndToEndId></Refs>

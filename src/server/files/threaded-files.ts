@@ -7,20 +7,20 @@ import { createTurns } from '../turns.ts';
 import type { FileKind, FileOrder, FileRead, FileReply } from './file-thread.ts';
 
 export type Files = {
-  /** Throw {@link Unavailable} where too many files wait already. */
+  /** Throw {@link Unavailable} if too many files are waiting already. */
   readonly readBankFiles: ReadBankFiles;
   readonly readRateFile: (text: string) => Promise<ReturnType<typeof parseYaml>>;
 };
 
 type Limits = { /** Milliseconds for one file. */ readonly longest: number; readonly megabytes: number; readonly mostWaiting: number };
 
-/** 20 MB are read in some two seconds; who comes when six wait is told to come again. */
+/** 20 MB take some two seconds to read; with six waiting, further callers are asked to come back later. */
 const usual: Limits = { longest: 20_000, megabytes: 384, mostWaiting: 6 };
 const usualOfRates = { longest: 4_000, megabytes: 192 } as const;
 
 /**
- * Files read in a thread of their own: what somebody sends may take long, and every page would wait for it. One after the other; a thread
- * that takes too long or too much memory is ended, and its file counts as one that cannot be read. It ends when no file waits.
+ * Reads files in a separate thread, because an upload may take long and would block every page. One after the other. A thread that takes
+ * too much time or memory is ended, and its file counts as unreadable. The thread ends when no file is waiting.
  */
 export function createThreadedFiles({ longest, megabytes, mostWaiting }: Limits = usual): Files {
   const takeTurn = createTurns(1, mostWaiting);

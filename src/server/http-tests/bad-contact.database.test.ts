@@ -12,7 +12,7 @@ import { createDocuments } from '#output/documents/create-documents.ts';
 import { mailPayload } from '#output/mail/messages.ts';
 import { renderMail } from '#output/mail/render-mail.tsx';
 
-/** What people type into contact details, as far as the mail and the paper that it ends up in. */
+/** What people type into contact details, followed to the mail and the document where it ends up. */
 
 type Details = {
   readonly customer?: object;
@@ -41,7 +41,7 @@ async function createQuote() {
     };
     return await asking.run('saveContactDetails', { declared, given, variables });
   };
-  /** Books, and reads the confirmation and the invoice as they go out. */
+  /** Books, and reads the confirmation and the invoice as sent. */
   const order = async () => {
     const { bookingId } = travelOf(await asking.acceptQuote(quoteId, { total }));
     const trip = await findTripByKey(db, bookingId ?? '');
@@ -65,7 +65,7 @@ async function createQuote() {
 }
 
 describe('contact details', () => {
-  it('take no 5,000 characters in any field, and say so of each', async () => {
+  it('refuse 5,000 characters in any field, each with an error', async () => {
     const { save } = await createQuote();
     const long = 'ß'.repeat(5_000);
     const contact = { name: long, phoneNumber: '+31 20 123 45 67' };
@@ -94,7 +94,7 @@ describe('contact details', () => {
     ]);
   });
 
-  it('carry no script and no line break from any field into a mail, a paper or a calendar', async () => {
+  it('carry no script and no line break from any field into a mail, a document or a calendar', async () => {
     const { save, order } = await createQuote();
     const evil = (name: string) => `${name}\r\nBcc: x at evil\u0000<script>x()</script>`;
     const contact = { name: evil('Con'), phoneNumber: '+31 20 123 45 67' };
@@ -142,7 +142,7 @@ describe('contact details', () => {
     const zipcodes = { NL: '3512 JC', BE: '1000', DE: '10115', FR: '75001' };
     for (const [country, vatNumber] of wrong) {
       const codes = codesOf(await save({ invoice: { country, vatNumber, zipcode: zipcodes[country] } }));
-      // Of another country, or of none: too short, too long, no digits where digits belong.
+      // Foreign, or without a country: too short, too long, letters where digits belong.
       expect([vatNumber, codes]).toEqual([
         vatNumber,
         [expect.stringMatching(/^invoice\.vatNumber vat-number(-shape|-digits|-steuernummer)?$/)],
@@ -150,7 +150,7 @@ describe('contact details', () => {
     }
   });
 
-  it('may name an IBAN as a name: it is printed as one, and nobody is asked to pay into it', async () => {
+  it('may contain an IBAN as a name: it is printed as one, and never as the account to pay', async () => {
     const { save, order } = await createQuote();
     const iban = 'NL91 ABNA 0417 1643 00';
     travelOf(await save({ customer: { firstName: iban, lastName: iban }, invoice: { organisation: iban } }));
@@ -162,7 +162,7 @@ describe('contact details', () => {
   });
 });
 
-describe('what was shown', () => {
+describe('displayed values', () => {
   it('is asked again where the price changed in another tab', async () => {
     const { asking, quoteId, total, save } = await createQuote();
     travelOf(await save({}));

@@ -37,7 +37,7 @@ describe('addresses', () => {
     expect((await ask(server.port, { host: 'nl.localhost', path })).status).toBe(status);
   });
 
-  it('shows the site around a page that is not there', async () => {
+  it('shows the site around a missing page', async () => {
     const answer = await visitor.get('/nothing-of-the-kind');
     expect(answer.text).toContain('<header');
     expect(answer.text).toContain('href="/faq"');
@@ -75,14 +75,17 @@ describe('bodies', () => {
     expect(answer.text).toContain('<header');
   });
 
-  it.each(['PUT', 'DELETE', 'PATCH', 'POST'])('says within the site that a page takes no %s, and logs nothing', async (method) => {
-    const before = server.output.length;
-    const answer = await ask(server.port, { host: 'nl.localhost', path: '/over', method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
-    expect(answer.text).toContain('Dit konden we niet lezen');
-    expect(answer.text).not.toContain('did not provide');
-    expect(server.output.slice(before)).toEqual([]);
-  });
+  it.each(['PUT', 'DELETE', 'PATCH', 'POST'])(
+    'reports within the site that a page does not accept %s, and logs nothing',
+    async (method) => {
+      const before = server.output.length;
+      const answer = await ask(server.port, { host: 'nl.localhost', path: '/over', method });
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+      expect(answer.text).toContain('Dit konden we niet lezen');
+      expect(answer.text).not.toContain('did not provide');
+      expect(server.output.slice(before)).toEqual([]);
+    },
+  );
 });
 
 describe('GraphQL', () => {
@@ -102,7 +105,7 @@ describe('GraphQL', () => {
     expect(JSON.parse(answer.text)).toEqual({ data: { getTravel: null } });
   });
 
-  it('tells nothing of its schema', async () => {
+  it('reveals nothing about its schema', async () => {
     expect((await graphql(JSON.stringify({ query: '{ __schema { types { name } } }' }))).text).not.toContain('"types"');
   });
 });
@@ -135,12 +138,12 @@ describe('the request form', () => {
     expect(answer.text).toContain('kies 03:30');
   });
 
-  it('says why a person prices a trip, without a script too', async () => {
+  it('explains why a person prices a trip, without a script too', async () => {
     const answer = await send({ 'stops.1.place': 'Helgoland', intent: 'preview' });
     expect(answer.text).toContain('Uw route gaat naar een eiland, en we kennen geen veerboot');
   });
 
-  it('escapes what was typed', async () => {
+  it('escapes typed text', async () => {
     const answer = await send({ lastName: '"><script>alert(1)</script>', passengers: '' });
     expect(answer.status).toBe(422);
     expect(answer.text).not.toContain('<script>alert(1)');
@@ -154,7 +157,7 @@ describe('the request form', () => {
   });
 });
 
-/** The last Sunday of March that comes next, when Dutch clocks go from 2 to 3. */
+/** The next last Sunday of March, when Dutch clocks go from 2 to 3. */
 function nextGapDay(): string {
   const now = new Date();
   for (let year = now.getUTCFullYear(); ; year += 1) {

@@ -8,9 +8,9 @@ import { ask, type RunningServer, startServer } from '../testing/start-server.ts
 import { createFilledQuote } from '../testing/trips.ts';
 import { formKinds, listVisiblePages } from '../testing/visible-pages.ts';
 
-/** What holds for every page that the built product sends; src/site/delivery/README.md says why. In bytes as they are transferred. */
+/** Bounds for every page that the built product sends; src/site/delivery/README.md gives the reasons. Bytes as transferred. */
 const mostScriptOfContentPage = 115_200;
-/** The contact page has a form with places for a message, a call and their mistakes. */
+/** The contact page has a form with places for a message, a call and their errors. */
 const mostScriptOfContactPage = 126_500;
 
 let server: RunningServer;
@@ -27,7 +27,7 @@ const getPage = async (site: SiteKey, path: string) => (await get(site, path)).t
 
 const sizes = new Map<string, number>();
 
-/** Of a script as it is sent: asked for once, for most pages share it. */
+/** The transferred size of a script, requested once because most pages share it. */
 async function sizeOf(site: SiteKey, path: string): Promise<number> {
   const known = sizes.get(path);
   if (known !== undefined) return known;
@@ -38,8 +38,8 @@ async function sizeOf(site: SiteKey, path: string): Promise<number> {
 }
 
 /**
- * The content pages: one of each kind, and what a site shows to search engines, in each of its languages. Of the cities, of which there are
- * hundreds, every tenth.
+ * The content pages: one of each kind, and what a site shows to search engines, in each of its languages. Of the hundreds of cities, every
+ * tenth.
  */
 async function listContentPages(site: SiteKey): Promise<readonly string[]> {
   const cities = await listAddresses(site, '/sitemap-cities.xml');
@@ -59,7 +59,7 @@ describe.each(siteKeys)('pages of %s', (site) => {
   it.each(listVisiblePages(site))('$kind in $language ($path) is sent as it should be', async ({ path }) => {
     const page = await getPage(site, path);
     expect(listFaults(page)).toEqual([]);
-    // A text that asks for a value which its page does not give.
+    // A text that needs a value which its page does not provide.
     expect(page.replaceAll(/<script[\s\S]*?<\/script>/g, '')).not.toContain('{{');
   });
 

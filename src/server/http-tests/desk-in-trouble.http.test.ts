@@ -16,7 +16,7 @@ let db: Database;
 let close: () => Promise<void>;
 let session: string;
 
-/** Parts of a stored trip as no release could read them. */
+/** Parts of a stored trip that no release could read. */
 const breaks: Readonly<Record<string, string>> = {
   'its price': `quote = quote - 'options'`,
   'its way': `itinerary = itinerary - 'stops'`,
@@ -50,10 +50,10 @@ async function read(path: string) {
   return await ask(server.port, { host: `desk.localhost:${server.port}`, path, headers: { cookie: `desk=${session}` } });
 }
 
-/** What the server said of its last faults. */
+/** What the server logged about its last faults. */
 const told = () => server.output.slice(-6).join('\n').slice(-3_000);
 
-/** Pages without anything to fill in: every list of the desk. */
+/** Pages without required parameters: every list of the desk. */
 const lists = listDeskPatterns()
   .map((pattern) => pattern.replaceAll(/\/:\w+\?/g, ''))
   .filter((pattern) => !/[:*]/.test(pattern) && !pattern.startsWith('/sign-') && !pattern.startsWith('/partner-account'));
@@ -72,19 +72,19 @@ it('the desk can be read while the database only reads', { timeout: 240_000 }, a
     await sql.raw(`alter system set default_transaction_read_only = ${value}`).execute(db);
     await sql`select pg_reload_conf()`.execute(db);
   };
-  // A session that was last seen long enough ago to be written down.
+  // A session whose last use is old enough to be recorded again.
   await sql`update staff_sessions set seen_at = now() - interval '10 minutes'`.execute(db);
   const trips = await db.selectFrom('trips').select('reference').execute();
-  // The worker does so within seconds. Before that a trip's page has no number to show for its invoice, and is answered with 503.
+  // The worker numbers it within seconds. Before that, a trip's page has no invoice number to show and answers 503.
   await numberDocuments(db);
   await switchTo('on');
   const failed = await findFailures([...lists, ...trips.slice(0, 2).map(({ reference }) => `/trips/${reference}`)]);
   await switchTo('off');
-  // A file of customers is handed out with its line in the audit, or not at all.
+  // A customer export is delivered with its audit line, or not at all.
   expect(failed, told()).toEqual(['503 /trips.csv']);
 });
 
-it('a trip that cannot be read is one line that says so on every list, and takes no page away', { timeout: 240_000 }, async () => {
+it('an unreadable trip is one line that says so on every list, and breaks no page', { timeout: 240_000 }, async () => {
   expect(await findFailures(lists)).toEqual([]);
   const broken = new Map<string, string>();
   for (const { status } of [tripStates.booked, tripStates.quote]) {

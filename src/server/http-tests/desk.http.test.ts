@@ -34,7 +34,7 @@ describe('the desk', () => {
     expect(headers.get('content-security-policy')).not.toContain('unsafe');
   });
 
-  it('is kept and found by nobody', async () => {
+  it('is not cached or indexed', async () => {
     const { headers, text } = await onDesk('/sign-in');
     expect([headers.get('cache-control'), headers.get('x-robots-tag'), headers.get('referrer-policy')]).toEqual([
       'private, no-store',
@@ -54,12 +54,12 @@ describe('the desk', () => {
     },
   );
 
-  it('has pictures of its own, and says of one that is not there that it is not', async () => {
+  it('has its own pictures, and answers 404 for others', async () => {
     expect((await onDesk('/pictures/photo-00000000000000000000000000000000-960.webp')).status).toBe(404);
     expect((await onDesk('/art/scene-driver.svg')).status).toBe(200);
   });
 
-  it('says in words that a paper is not there to who reads its code on the road', async () => {
+  it('explains a missing document to a reader of its code on the road', async () => {
     const { status, headers, text } = await onDesk('/papers/AAAAAAAAAAAAAAAAAAAAAAAAAAA');
     expect([status, headers.get('content-type')]).toEqual([404, 'text/plain; charset=utf-8']);
     expect(text).toContain('No encontrado');
@@ -69,7 +69,7 @@ describe('the desk', () => {
     expect((await onDesk('/sign-in')).text).toContain('<link rel="icon" href="/favicon.svg"');
     const { status, headers } = await onDesk('/favicon.svg');
     expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-    expect((await onDesk('/favicon.ico')).headers.get('location')).toBe('/favicon.svg');
+    expect((await onDesk('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon');
   });
 
   it('speaks the language that the browser asks for', async () => {
@@ -82,7 +82,7 @@ describe('the desk', () => {
     expect(titles).toEqual(['Anmelden', 'Se connecter', 'Entrar', 'Aanmelden', 'Sign in']);
   });
 
-  it('answers a link for a colleague and for a stranger alike', async () => {
+  it('answers a link request from a member and from a stranger alike', async () => {
     const said = await Promise.all(
       ['somebody@example.com', 'other@example.com'].map(async (email) => {
         const { status, text } = await post('/sign-in', { intent: 'link', email });
@@ -107,7 +107,7 @@ describe('the desk', () => {
     }
   });
 
-  it('tells whoever is not in of no change', async () => {
+  it('pushes no changes without a session', async () => {
     const { status, text } = await onDesk('/live', { headers: { cookie: `desk=${'A'.repeat(43)}` } });
     expect([status, text]).toEqual([401, '']);
   });
@@ -124,7 +124,7 @@ describe('the desk', () => {
     }
   });
 
-  it('lets its first reader of the console be the owner, once', async () => {
+  it('makes the first reader of the console the owner, once', async () => {
     const secret = /sign-in\/first#(\S+)/.exec(server.output.join('\n'))?.[1] ?? '';
     expect((await post('/sign-in/first', { secret, name: '', email: 'owner@example.com' })).status).toBe(422);
     const opened = await post('/sign-in/first', { secret, name: 'Mo', email: 'owner@example.com' });

@@ -12,7 +12,7 @@ import { openOwners } from '../testing/owner-of-server.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 
-/** As behind a proxy that ends TLS, so that cookies have all their marks. */
+/** As behind a proxy that ends TLS, so that cookies carry all their attributes. */
 const deskHost = 'desk.example.eu';
 const siteHost = (key: string) => `www.example.${key}`;
 const addresses = Object.fromEntries([
@@ -53,7 +53,7 @@ type Request = {
   readonly to?: RunningServer;
 };
 
-/** Of the desk's answers these alone are the same for everybody. */
+/** The only desk answers that are the same for everybody. */
 const ofEverybody = /^\/(?:assets|art|pictures|favicon\.\w+|robots\.txt|health)(?:\/|$)|\/worker\.js$/;
 const ofTrips = /^\/(?:quote|my-quote|booking|my-booking|direct-booking\/|shared|forwarded)(?:\/|\b)/;
 
@@ -61,7 +61,7 @@ function isPrivate({ host, path }: Request): boolean {
   return host === deskHost ? !ofEverybody.test(path) : ofTrips.test(path);
 }
 
-/** Sends one request as its own visitor, and gives what is wrong with the headers of its answer. */
+/** Sends one request as a separate visitor, and returns what is wrong with the answer's headers. */
 async function judge(request: Request): Promise<readonly string[]> {
   sent += 1;
   const { to = server, method = 'GET', headers = {}, from = `198.51.${sent >> 8}.${sent & 255}` } = request;
@@ -91,7 +91,7 @@ describe('every answer has its headers', () => {
     expect(deskPaths.length).toBeGreaterThan(80);
   });
 
-  it.each(siteKeys)('%s: pages, what is not there, redirects', { timeout: 240_000 }, async (key) => {
+  it.each(siteKeys)('%s: pages, missing pages, redirects', { timeout: 240_000 }, async (key) => {
     const host = siteHost(key);
     const paths = [...sitePaths(key), '/nothing', '/%', '/sitemap.xml', '/robots.txt', '/en', '/?lng=en', '/CONTACT/'];
     expect(await judgeAll(paths.map((path) => ({ host, path })))).toEqual([]);
@@ -171,7 +171,7 @@ describe('every answer has its headers', () => {
     expect(judgeAnswer({ method: 'GET', path: '/live', isPrivate: true }, answer)).toEqual([]);
   });
 
-  it('what is refused', async () => {
+  it('refused requests', async () => {
     const large = 'x'.repeat(400_000);
     const graphql = { host: nl, path: '/graphql', method: 'POST' };
     const refused: readonly Request[] = [
@@ -191,7 +191,7 @@ describe('every answer has its headers', () => {
     expect(await judgeAll(refused)).toEqual([]);
   });
 
-  it('what is not sent again, and what has no body', async () => {
+  it('not modified and empty answers', async () => {
     const { headers } = await ask(server.port, { host: nl, path: '/over' });
     expect(await judge({ host: nl, path: '/over', headers: { 'if-none-match': headers.get('etag') ?? '' } })).toEqual([]);
     expect(await judge({ host: deskHost, path: '/ping', headers: { cookie } })).toEqual([]);

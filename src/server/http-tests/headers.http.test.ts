@@ -52,11 +52,11 @@ describe('content pages', () => {
       expect((await get('/over', { 'accept-encoding': encoding })).headers.get('content-encoding')).toBe(encoding);
   });
 
-  it('of one visitor come in what the newest browsers read too, and are the same page underneath', async () => {
+  it('for one visitor have the newest encodings too, with the same page', async () => {
     const { headers, body } = await get('/offerte-aanvragen', { 'accept-encoding': 'gzip, br, zstd' });
     expect(headers.get('content-encoding')).toBe('zstd');
     const { text } = await get('/offerte-aanvragen');
-    // The key of the form differs, its length does not.
+    // The form's key differs, its length does not.
     const shown = zstdDecompressSync(body).toString();
     expect([shown.length, shown.slice(0, 500)]).toEqual([text.length, text.slice(0, 500)]);
   });

@@ -21,7 +21,7 @@ afterAll(async () => {
 const onDesk = (path: string, input: { method?: string; headers?: Record<string, string>; body?: string | Uint8Array } = {}) =>
   ask(server.port, { host: `desk.localhost:${server.port}`, path, ...input, headers: { cookie, ...input.headers } });
 
-/** Each place that takes more than a form's few bytes. */
+/** Each place that accepts more than a form's few bytes. */
 const places = [
   '/payments',
   '/pictures',
@@ -30,7 +30,7 @@ const places = [
   '/pages/content/nl/pages/about',
 ];
 
-describe('what once stopped the process', () => {
+describe('input that once blocked the process', () => {
   it.each(families.filter(({ to }) => to === 'file'))('$name', async ({ make }) => {
     const watch = watchLoop(server.port, server.process.pid);
     for (const path of places)
@@ -40,7 +40,7 @@ describe('what once stopped the process', () => {
       }
     const held = watch.take();
     watch.stop();
-    // Above what `npm run test:hostile` asks for: here nothing was loaded and compiled before.
+    // Above the bar of `npm run test:hostile`, because here nothing was loaded and compiled before.
     expect(held).toBeLessThan(1_500);
   });
 
@@ -63,7 +63,7 @@ describe('a return address', () => {
   );
 });
 
-describe('what is no form', () => {
+describe('bodies that are no form', () => {
   it.each(['/sign-in', '/people', '/payments', '/trips', '/new', '/account', '/partner/x', '/partner-statement/x', '/on-duty/x'])(
     '%s answers in words',
     async (path) => {
@@ -81,7 +81,7 @@ describe('what is no form', () => {
       for (const [headers, body, status] of bad) {
         const answer = await onDesk(path, { method: 'POST', headers, body });
         expect([body, answer.status]).toEqual([body, status]);
-        expect(answer.text).toContain('Dit konden we niet lezen');
+        expect(answer.text).toContain('Dit konden we niet verwerken');
       }
       for (const method of ['PUT', 'DELETE', 'PATCH']) {
         const answer = await onDesk(path, { method });

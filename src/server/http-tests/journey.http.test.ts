@@ -7,7 +7,7 @@ import { createFormVisitor, dayFromNow, dayTripFields, type FormVisitor, readHid
 import { createMutations } from '../testing/mutations.ts';
 import { type RunningServer, startServer } from '../testing/start-server.ts';
 
-/** From a form to a booking without a script, and what the log and the mails hold afterwards. */
+/** From a form to a booking without a script, and what the log and the mails contain afterwards. */
 let server: RunningServer;
 let visitor: FormVisitor;
 
@@ -55,12 +55,12 @@ describe('the price page without a script', () => {
     expect(taken.status).toBe(200);
     expect((fieldOf(taken.text, 'stops.1.time') ?? '') < '18:30').toBe(true);
     expect(taken.text).toContain('1 chauffeur<');
-    // A suggestion that is none any more changes nothing.
+    // An outdated suggestion changes nothing.
     const stale = await visitor.post('/offerte-aanvragen', { ...late, intent: 'take-suggestion.fewer-stop.7' });
     expect([stale.status, fieldOf(stale.text, 'stops.1.time')]).toEqual([200, '18:30']);
   });
 
-  it('takes a second return, and says how both parts of the group come back', async () => {
+  it('accepts a second return, and describes how both parts of the group return', async () => {
     const night = {
       'stops.0.time': '18:00',
       'stops.1.time': '23:00',
@@ -107,7 +107,7 @@ describe('a day trip', () => {
 
     expect(booked.headers.get('set-cookie')).toMatch(/^booking=[\w-]{27}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
     const success = await visitor.get(`/my-quote/${id}/success`);
-    // Written with both keys (docs/specification.md#success-button), led to the one address of the booking.
+    // Written with both keys (docs/specification.md#success-button); redirects to the single address of the booking.
     const [, button = '', named = ''] = /href="(\/my-booking\/[\w-]{27}\?bookingId=([\w-]{27}))"/.exec(success.text) ?? [];
     expect(button).toContain(`/my-booking/${id}?`);
     const led = await visitor.get(button);
@@ -157,7 +157,7 @@ describe('a day trip', () => {
     for (const secret of [id, bookingPath.split('/')[2] ?? '', 'anna@school.example', 'de Vries']) expect(log).not.toContain(secret);
   });
 
-  it('says to whoever sends a return after midnight that it is understood as the next day', async () => {
+  it('informs a visitor that a return after midnight is on the next day', async () => {
     const fields = dayTripFields();
     const date = fields['stops.0.date'] ?? '';
     const id = await requestQuote({ ...fields, 'stops.0.time': '18:00', 'stops.1.date': date, 'stops.1.time': '01:30' });
@@ -193,7 +193,7 @@ describe('a day trip', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1);
   });
 
-  it('goes to a person where a ferry is on the way, who is told so', async () => {
+  it('goes to a person if it needs a ferry, with an explanation', async () => {
     const id = await requestQuote({ ...dayTripFields(), type: 'one-way', 'stops.1.place': 'Dublin' });
     const thanks = await visitor.get(`/succes?quoteId=${id}`);
     const [said = ''] = /<main[\s\S]*<\/main>/.exec(thanks.text) ?? [];

@@ -9,7 +9,7 @@ import { listSubjects } from '../testing/memory/subjects.ts';
 import { createMutations } from '../testing/mutations.ts';
 import { type RunningServer, startServer } from '../testing/start-server.ts';
 
-/** A page that is kept for ever holds 100 kB at least, so that so many of them stand out; `npm run bench memory` asks for 50,000. */
+/** A leaked page holds at least 100 kB, so this many stand out; `npm run bench memory` requests 50,000. */
 const [first, last] = [20, 140];
 
 let server: RunningServer;
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const email = 'anna@school.example';
   const quote = await mutations.requestQuote(email);
   const booking = await mutations.acceptQuote({ ...quote, email });
-  // What a link that nobody has opens is a page as well.
+  // An unknown link renders a page as well.
   const [driverPages, partnerPages] = [['/on-duty/nobody'], ['/partner/nobody', '/partner-statement/nobody']];
   subjects = listSubjects({ port: server.port, session, reference: quote.reference, booking, driverPages, partnerPages });
   heap = await openHeap(server.output);
@@ -37,7 +37,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('what is asked of an app is let go', async () => {
+it('requests of an app are released', async () => {
   const asked = subjects.filter(({ name }) => name !== 'papers');
   for (const subject of asked) await askMany(subject, 1, first);
   let before = await heap.read();

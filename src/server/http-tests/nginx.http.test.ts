@@ -7,7 +7,7 @@ import { createMutations } from '../testing/mutations.ts';
 import { nginxProgram, type RunningProxy, startNginx } from '../testing/shipped-proxies.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
-/** Debian's nginx with the file of `deploy/edge` before a running server; where it is not installed there is nothing to try. */
+/** Debian's nginx with the configuration from `deploy/edge` in front of a running server; skipped if nginx is not installed. */
 describe.skipIf(!existsSync(nginxProgram))('nginx before the sites', () => {
   let server: RunningServer;
   let nginx: RunningProxy;
@@ -24,7 +24,7 @@ describe.skipIf(!existsSync(nginxProgram))('nginx before the sites', () => {
   });
   const get = (path: string, headers: Record<string, string> = {}) => ask(nginx.port, { host: 'nl.localhost', path, headers, isTls: true });
 
-  it('keeps a content page, each encoding for itself', async () => {
+  it('caches a content page, each encoding separately', async () => {
     const gzip = { 'accept-encoding': 'gzip' };
     const first = await get('/', gzip);
     expect(first.status).toBe(200);
@@ -39,7 +39,7 @@ describe.skipIf(!existsSync(nginxProgram))('nginx before the sites', () => {
     expect((await ask(nginx.port, { host: 'de.localhost', path: '/', headers: gzip, isTls: true })).headers.get('x-cache')).toBe('MISS');
   });
 
-  it('keeps nothing of a trip, nor the form', async () => {
+  it('caches nothing of a trip, nor the form', async () => {
     const { id } = await createMutations(server.port).requestQuote('anna@school.example');
     for (const path of [`/my-quote/${id}`, '/offerte-aanvragen']) {
       for (const _twice of [1, 2]) {
@@ -51,7 +51,7 @@ describe.skipIf(!existsSync(nginxProgram))('nginx before the sites', () => {
     }
   });
 
-  it('logs the route of a page that a key opens, and of no page where it was come from or what was asked', async () => {
+  it('logs the route of a page with a key, and no referrer or query', async () => {
     const key = 'Abcdefghijklmnopqrstuvwxyz0';
     const paths = ['quote', 'My%2DBooking', 'shared'].map((first) => `/${first}/${key}/x`);
     const onDesk = ['on-duty', 'partner', 'partner-statement', 'papers', 'inspection', 'sign-in', 'offers'].map(
@@ -64,10 +64,10 @@ describe.skipIf(!existsSync(nginxProgram))('nginx before the sites', () => {
     for (const said of ['/my-booking/:key', '/on-duty/:key', ' /succes ', ' /:key ']) expect(log.toLowerCase()).toContain(said);
   });
 
-  it('lets a picture of 12 MB through to the desk, and nothing of that size elsewhere', async () => {
+  it('accepts a picture of 12 MB for the desk, and nothing of that size elsewhere', async () => {
     const body = new Uint8Array(12 * 1024 * 1024);
     const headers = { 'content-type': 'application/octet-stream', cookie: 'desk=nobody' };
-    // The product answers 413 too, to whoever has no session, but not with the page of nginx.
+    // The product answers 413 as well to people without a session, but not with nginx's page.
     const send = async (host: string, path: string) => {
       const { status, text } = await ask(nginx.port, { host, path, method: 'POST', headers, body, isTls: true });
       return [status, text.includes('nginx') ? 'nginx' : 'product'];

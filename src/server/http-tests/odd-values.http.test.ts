@@ -5,7 +5,7 @@ import { openOwners } from '../testing/owner-of-server.ts';
 import { type Answer, ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
 const places = listDeskPlaces();
-/** Reading and sending of each place; all of them with all values: `npm run test:hostile`. */
+/** Reads and writes of each place; `npm run test:hostile` tries all of them with all values. */
 const values = fewOddValues;
 
 let server: RunningServer;

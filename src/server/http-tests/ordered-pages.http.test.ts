@@ -10,7 +10,10 @@ import { getSiteFormats } from '#output/texts/travel/site-formats.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 
-/** All options on all pages of a trip, in every language: what was ordered stands on each, and nothing that was typed on the group's. */
+/**
+ * All options on all pages of a trip, in every language: each shows what was ordered, and the group's page shows nothing that the customer
+ * typed.
+ */
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -20,7 +23,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** As many wheelchair places as are priced at once. */
+/** The largest number of wheelchair places that is priced at once. */
 const group: Group = { ...everyWish, wheelchairPlaces: 1, babySeats: 1, childSeats: 2, boosterSeats: 3 };
 const wishes = {
   ...group,
@@ -46,7 +49,7 @@ const readable = (html: string) =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s/g, '');
 
-describe.each(siteLanguages)('what was ordered, in %s', (language) => {
+describe.each(siteLanguages)('the order, in %s', (language) => {
   const site = siteKeys.find((key) => getSite(key).languages.includes(language)) ?? 'eu';
   const get = async (path: string) => {
     const lng = `${path.includes('?') ? '&' : '?'}lng=${language}`;
@@ -63,7 +66,7 @@ describe.each(siteLanguages)('what was ordered, in %s', (language) => {
       .filter(({ field }) => !hidden.includes(field))
       .flatMap(({ field, lines }) => lines.flatMap((line) => (text.includes(line.replaceAll(/\s/g, '')) ? [] : [`${field}: ${line}`])));
 
-  it('stands on every page of the quote and the booking, and without free text where others read', async () => {
+  it('is on every page of the quote and the booking, without free text on shared pages', async () => {
     const place = { port: server.port, site, language };
     const { id, book } = await createFilledQuote(place, undefined, wishes);
     const { readId } = await keysOf(id);

@@ -13,7 +13,7 @@ afterAll(async () => {
 
 const open = (path: string, times: number) =>
   Promise.all(Array.from({ length: times }, () => ask(server.port, { host: 'de.localhost', path })));
-/** A slow machine's crowd may come one by one: crowds come until somebody of one was refused. */
+/** A slow machine may take a crowd one by one: crowds are sent until one request was refused. */
 async function crowd(come: () => Promise<Answer[]>): Promise<Answer[]> {
   for (let crowds = 0; crowds < 10; crowds += 1) {
     const answers = await come();
@@ -24,7 +24,7 @@ async function crowd(come: () => Promise<Answer[]>): Promise<Answer[]> {
 const form = '/angebot-anfordern';
 const statusesOf = (answers: readonly Answer[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
-it('does what it can of more than it can, tells the rest when to come again, and is itself again at once', async () => {
+it('does as much as it can of an overload, asks the rest to retry, and recovers at once', async () => {
   await open(form, 5);
   const answers = await crowd(() => open(form, 200));
   expect(statusesOf(answers)).toEqual([200, 503]);
@@ -37,7 +37,7 @@ it('does what it can of more than it can, tells the rest when to come again, and
   expect(statusesOf(await open(form, 1))).toEqual([200]);
 });
 
-it('goes on answering what it has kept', async () => {
+it('still serves cached pages', async () => {
   await open('/faq', 1);
   const kept: Answer[] = [];
   const made = await crowd(async () => {

@@ -6,7 +6,7 @@ import { ask, type RunningServer, startServer } from '../testing/start-server.ts
 import { createFilledQuote } from '../testing/trips.ts';
 import { formKinds, listVisiblePages } from '../testing/visible-pages.ts';
 
-/** What holds for every kind of page of every site: valid HTML, and no more of it than the bar allows. */
+/** Rules for every kind of page of every site: valid HTML within the size bound. */
 const heaviestContentPage = 12_000;
 const ownSites = new RegExp(`href="http://(${siteKeys.join('|')})\\.localhost:\\d+`);
 
@@ -22,9 +22,9 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
-      // Our scripts are our own: what they may be is said by the content security policy, and a hash would only repeat their address.
+      // Our scripts are our own: the content security policy says which may run, and a hash would only repeat their address.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // React writes attributes in its own spelling; HTML does not mind.
+      // React writes attributes in its own spelling, which HTML accepts.
       'attr-case': 'off',
     },
   }),

@@ -84,7 +84,7 @@ async function findOutstanding(id: string): Promise<number> {
   return getInvoices.information.outstandingCents;
 }
 
-/** As Mollie calls: a form with the id alone, from no browser. */
+/** As Mollie calls: a form with only the id, without a browser. */
 const notify = (id: string, headers: Record<string, string> = {}, port = server.port): Promise<Answer> =>
   ask(port, {
     host,
@@ -95,7 +95,7 @@ const notify = (id: string, headers: Record<string, string> = {}, port = server.
   });
 
 describe('a notice of Mollie', () => {
-  it('pays the invoice once Mollie says that it is paid, and is answered when Mollie cannot be asked by 503', async () => {
+  it('pays the invoice once Mollie confirms it, and answers 503 when Mollie is unavailable', async () => {
     const { id, total } = await book();
     const payment = await startPayment(id, total);
     expect([(await notify(payment)).status, await findOutstanding(id)]).toEqual([200, total]);
@@ -110,7 +110,7 @@ describe('a notice of Mollie', () => {
     expect(server.output.join('\n')).not.toContain(id);
   });
 
-  it('is answered the same whatever it names, and asks Mollie for nothing that is not ours', async () => {
+  it('gets the same answer for any id, and asks Mollie only about our own', async () => {
     const asked = mollie.requests.length;
     for (const id of ['tr_unknown', '', 'tr_', '../v2/methods', 'tr_x'.repeat(100), "tr_' or 1=1", 'tr_\r\nx: y', '\0']) {
       const { status, text } = await notify(id);
@@ -119,7 +119,7 @@ describe('a notice of Mollie', () => {
     expect(mollie.requests.length).toBe(asked);
   });
 
-  it('is not taken from somebody else’s page, nor at any length', async () => {
+  it('is refused from another site’s page, and above the size limit', async () => {
     expect((await notify('tr_1', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' })).status).toBe(403);
     expect((await notify('x'.repeat(70_000))).status).toBe(413);
     expect((await ask(server.port, { host, path: '/payments/mollie' })).status).toBe(404);

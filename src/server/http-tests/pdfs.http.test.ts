@@ -7,7 +7,7 @@ let bought: { readonly id: string; readonly bookingId: string };
 let quotes: readonly string[];
 
 beforeAll(async () => {
-  // How many pages a busy machine makes at once is the gate's to decide, and has a test of its own.
+  // The gate decides how many pages a busy machine renders at once; it has a test of its own.
   server = await startServer({ variables: { REQUESTS_AT_ONCE: '0' } });
   const mutations = createMutations(server.port);
   const order = async (index: number) => (await mutations.requestQuote(`anna-${index}@school.example`)).id;
@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const get = (path: string) => ask(server.port, { host: 'nl.localhost', path });
 const countOf = (answers: readonly Answer[], status: number) => answers.filter((answer) => answer.status === status).length;
-/** Another customer looks at a trip again and again until the work is done. */
+/** Another customer requests a trip again and again until the work is done. */
 async function lookDuring(work: Promise<unknown>): Promise<readonly number[]> {
   let isOver = false;
   const over = work.finally(() => {
@@ -34,7 +34,7 @@ async function lookDuring(work: Promise<unknown>): Promise<readonly number[]> {
   return looks;
 }
 
-it('makes a PDF that many ask for at once one time, and nobody else waits for it', async () => {
+it('makes a PDF for many concurrent requests once, and delays nobody else', async () => {
   const asking = Promise.all(Array.from({ length: 60 }, () => get(`/my-booking/${bought.bookingId}/documents/confirmation.pdf`)));
   const looks = await lookDuring(asking);
   const answers = await asking;
@@ -42,11 +42,11 @@ it('makes a PDF that many ask for at once one time, and nobody else waits for it
   expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
   expect(answers[0]?.text).toMatch(/^%PDF/);
   expect(new Set(looks)).toEqual(new Set([200]));
-  // Made at another moment it would say another one.
+  // Rendered at another time, it would show another one.
   expect((await get(`/my-booking/${bought.bookingId}/documents/confirmation.pdf`)).text).toBe(answers[0]?.text);
 });
 
-it('tells who wants one more PDF than can be made when to come again, and answers everybody else', async () => {
+it('asks callers above the PDF limit to retry, and answers everybody else', async () => {
   const asking = Promise.all(quotes.map((id) => get(`/my-quote/${id}/documents/quote.pdf`)));
   const looks = await lookDuring(asking);
   const answers = await asking;

@@ -18,7 +18,7 @@ const again = (from: string, method = 'POST') => ({
 });
 const send = (from: string, path = '/graphql', method = 'POST') => ask(server.port, { ...again(from, method), host: 'nl.localhost', path });
 
-it('refuses what one address sends too much of, and nothing else', async () => {
+it('refuses excessive requests from one address, and nothing else', async () => {
   for (let round = 0; round < 3; round += 1) expect((await send('203.0.113.7')).status).toBe(200);
   const refused = await send('198.51.100.1, 203.0.113.7');
   expect([refused.status, refused.headers.get('cache-control')]).toEqual([429, 'no-store']);

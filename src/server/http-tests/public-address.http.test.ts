@@ -32,7 +32,7 @@ const paths = listDeskPaths();
 const own = `https://${deskHost}`;
 const fromOwnPages: readonly Record<string, string>[] = [
   { origin: own, 'sec-fetch-site': 'same-origin' },
-  // Of a browser without Sec-Fetch-Site, and of a form on a page without a referrer.
+  // From a browser without Sec-Fetch-Site, and from a form on a page without a referrer.
   { origin: own },
   { origin: 'null', 'sec-fetch-site': 'same-origin' },
 ];
@@ -53,7 +53,7 @@ describe('the desk behind a proxy that ends TLS', () => {
     for (const path of ['/sign-in', '/pages/x', '/partner-statement/x']) expect(paths).toContain(path);
   });
 
-  it.each(paths)('%s takes what its own page sends', async (path) => {
+  it.each(paths)('%s accepts what its own page sends', async (path) => {
     for (const headers of fromOwnPages) {
       for (const address of [path, `${path === '/' ? '/_' : path}.data`]) {
         const { status, text } = await post(deskHost, address, headers);
@@ -66,7 +66,7 @@ describe('the desk behind a proxy that ends TLS', () => {
     for (const headers of forged) expect([headers, (await post(deskHost, path, headers)).status]).toEqual([headers, 403]);
   });
 
-  it('mails a link, and keeps its session from scripts and from pages without TLS', async () => {
+  it('mails a link, and hides its session from scripts and from pages without TLS', async () => {
     const fields = { intent: 'link', email: 'somebody@example.com' };
     for (const headers of fromOwnPages) {
       const { status, text } = await post(deskHost, '/sign-in', headers, fields);

@@ -7,7 +7,7 @@ import { siteKeys } from '#domain/sites/keys.ts';
 import { createFormVisitor, dayTripFields } from '../testing/forms.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '../testing/start-server.ts';
 
-/** Two web processes and a worker, each on its own, on one PostgreSQL and with a real mail server. */
+/** Two web processes and a worker, each separate, on one PostgreSQL and with a real mail server. */
 const servers: RunningServer[] = [];
 let database: Awaited<ReturnType<typeof createTemporaryDatabase>>;
 let mailServer: SMTPServer;
@@ -57,7 +57,7 @@ function mailsReceived(count: number): Promise<void> {
 }
 
 describe('the roles on their own', () => {
-  it('let one process sell what the other priced, and the worker mail it once', async () => {
+  it('one process sells what the other priced, and the worker mails it once', async () => {
     const [, first, second] = servers;
     if (first === undefined || second === undefined) throw new Error('the servers did not start');
     const one = createFormVisitor({ port: first.port, host: 'nl.localhost' });
@@ -71,7 +71,7 @@ describe('the roles on their own', () => {
     expect((await other.get(`/quote/${id}`)).status).toBe(200);
     await mailsReceived(1);
     expect(received[0]).toContain('anna@school.example');
-    // The links of the mail lead to the configured address, whichever process made the quote.
+    // The mail's links use the configured address, whichever process made the quote.
     expect(received[0]?.replaceAll('=\r\n', '')).toContain(`http://nl.localhost:4000/quote/${id}`);
   });
 

@@ -9,8 +9,8 @@ import { getSite } from '#domain/sites/registry.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
 /**
- * Walks the addresses of the six sites' sitemaps, as a search engine does: every page, and of the cities, of which there are hundreds and
- * which are all made alike, those that somebody wrote about and every twelfth.
+ * Walks the addresses in the six sites' sitemaps, as a search engine does: every page; of the hundreds of city pages, those with a text of
+ * their own and every twelfth.
  */
 type Listed = {
   readonly site: SiteKey;
@@ -58,7 +58,7 @@ async function readSitemap(site: SiteKey): Promise<readonly Listed[]> {
   const read = await Promise.all(parts.map(async ([, part = '', changed = '']) => ({ changed, pages: await readPart(site, part) })));
   for (const { changed, pages: all } of read) {
     const days = all.map((page) => page.changed).sort();
-    // A day that leaves pages out of which none is known would say that those are older.
+    // A date without a source in the pages would claim that they are older.
     expect(changed).toBe(days.includes('') ? '' : days.at(-1));
   }
   return read.flatMap((part) => part.pages);
@@ -101,7 +101,7 @@ function mainTextOf(html: string): string {
 
 const titleOf = (html: string) => plain(/<title>(.*?)<\/title>/.exec(html)?.[1] ?? '');
 const of = (site: SiteKey) => pages.filter((page) => page.site === site);
-/** What a page of the list has wrong, each with its address. */
+/** What is wrong with a page of the list, each with its address. */
 const faultsOf = (site: SiteKey, faultOf: (page: Crawled) => string | null) =>
   of(site).flatMap((page) => {
     const fault = faultOf(page);
@@ -109,7 +109,7 @@ const faultsOf = (site: SiteKey, faultOf: (page: Crawled) => string | null) =>
   });
 
 describe.each(siteKeys)('the sitemap of %s', (site) => {
-  it('lists pages that answer at the very address', () => {
+  it('lists pages that answer at exactly that address', () => {
     expect(of(site).length).toBeGreaterThan(30);
     expect(faultsOf(site, ({ status }) => (status === 200 ? null : `answers ${status}`))).toEqual([]);
   });
@@ -131,7 +131,7 @@ describe.each(siteKeys)('the sitemap of %s', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it('says of every page but those without a text when it last changed', () => {
+  it('dates every page except those without a text', () => {
     const undated = listed.filter((page) => page.site === site && !/^\d{4}-\d{2}-\d{2}$/.test(page.changed));
     expect([...new Set(undated.map(({ address }) => new URL(address).pathname))]).toEqual(['/direct-booking']);
   });
@@ -151,7 +151,7 @@ describe.each(siteKeys)('the sitemap of %s', (site) => {
     expect(faults).toEqual([]);
   });
 
-  it('holds no two cities of one language whose pages say 35 in 100 of the same', () => {
+  it('contains no two cities of one language whose pages share 35 % of their text', () => {
     const cities = of(site)
       .filter(({ part }) => part === 'cities')
       .map(({ address, html }) => ({ address, language: /<html lang="([^"]+)"/.exec(html)?.[1], shingles: shinglesOf(mainTextOf(html)) }));
@@ -165,7 +165,7 @@ describe.each(siteKeys)('the sitemap of %s', (site) => {
     expect(alike).toEqual([]);
   });
 
-  it('holds no title that a page of results would cut, or that says little', () => {
+  it('contains no title that search results would cut, or that is too short', () => {
     const isFit = ({ length }: string) => length >= 30 && length <= 60;
     expect(faultsOf(site, ({ html }) => (isFit(titleOf(html)) ? null : `is called "${titleOf(html)}"`))).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { getTable } from '#domain/sites/table.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { readLocationSlug } from '../testing/visible-pages.ts';
 
-/** Walks every address of the six sites on the running server. */
+/** Requests every address of the six sites from the running server. */
 let server: RunningServer;
 
 beforeAll(async () => {
@@ -22,7 +22,7 @@ const get = (site: SiteKey, path: string, headers: Record<string, string> = {}) 
   ask(server.port, { host: `${site}.localhost:${server.port}`, path, headers });
 const addressOf = (site: SiteKey) => `http://${site}.localhost:${server.port}`;
 
-/** Every content address of a site with the language it must be in. */
+/** Every content address of a site with its expected language. */
 function listPages(key: SiteKey) {
   const site = getSite(key);
   return site.languages.flatMap((language) => {
@@ -111,7 +111,7 @@ describe.each(siteKeys)('redirects of %s', (key) => {
     if (isPage) expect(answer.status).toBe(200);
     else {
       expect(answer.status).toBe(301);
-      // `/minibus` names a vehicle where it also would name an occasion.
+      // `/minibus` names a vehicle where it could also name an occasion.
       if (isItem) expect(answer.headers.get('location')).toContain(table.pages.fleet);
       else expect(answer.headers.get('location')).toBe(to);
     }
@@ -160,7 +160,7 @@ describe('flow addresses', () => {
     }
   });
 
-  it.each(siteKeys)('trip-not-found of %s is a 404 that nobody indexes', async (key) => {
+  it.each(siteKeys)('trip-not-found of %s is a 404 that is not indexed', async (key) => {
     const answer = await get(key, '/trip-not-found');
     expect(answer.status).toBe(404);
     expect(answer.text).toContain('noindex');
@@ -177,13 +177,13 @@ describe('flow addresses', () => {
 });
 
 describe('hosts and languages', () => {
-  it('serves eu to an unknown host and says so', async () => {
+  it('serves eu to an unknown host and logs it', async () => {
     const before = server.output.length;
     const answer = await ask(server.port, { host: 'example.com', path: '/about' });
     expect(answer.status).toBe(200);
     expect(answer.text).toContain(`href="${addressOf('eu')}/about"`);
     expect(answer.text).not.toContain('example.com');
-    // What a process writes is read a moment later.
+    // The process's output is read a moment later.
     await expect.poll(() => server.output.slice(before).join('\n')).toContain('Unable to read the domain name from req or window');
   });
 
@@ -191,7 +191,7 @@ describe('hosts and languages', () => {
     expect((await ask(server.port, { host: 'www.any-name.fr:8080', path: '/a-propos' })).status).toBe(200);
   });
 
-  it('lets path, query and cookie choose the Belgian language in that order', async () => {
+  it('chooses the Belgian language by path, query and cookie, in that order', async () => {
     const languageAt = async (path: string, headers: Record<string, string> = {}) =>
       /<html lang="([^"]+)"/.exec((await get('be', path, headers)).text)?.[1];
     expect(await languageAt('/')).toBe('nl-BE');

@@ -14,7 +14,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-/** Begins a POST and sends one byte of its body now and then, until the other side ends it. */
+/** Starts a POST and sends one byte of its body now and then, until the other side ends it. */
 async function sendSlowly(path: string, onOpen: () => void): Promise<void> {
   const socket = connect(server.port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -28,7 +28,7 @@ async function sendSlowly(path: string, onOpen: () => void): Promise<void> {
   clearInterval(clock);
 }
 
-/** Connections that do so, each opened anew as soon as it is closed. */
+/** Connections that do so; each is reopened as soon as it is closed. */
 function attack(count: number) {
   let isOver = false;
   const opened = Array.from({ length: count }, () => Promise.withResolvers<void>());
@@ -56,6 +56,6 @@ it('serves everybody while more connections than it works on at once send their 
     const statuses = [form.status, sent.status, (await visitor.get(`/my-quote/${id}`)).status, (await visitor.get('/faq')).status];
     expect(statuses).toEqual([200, 303, 200, 200]);
   }
-  // None of them ends by itself: that this returns is the server's doing.
+  // None of them ends by itself: the server must close them.
   await end();
 });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 
-/** Two people have one trip open over the API: what the second one sends with the version of before is refused, and nothing happens. */
+/** Two people have one trip open over the API: a change that the second sends with the earlier version is refused, and nothing happens. */
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer();
@@ -68,7 +68,7 @@ describe('a second person who looked before the first one changed the trip', () 
     const { id } = await createFilledQuote(place());
     const now = await look(id);
     const decline = (version: number) => mutate('cancelQuote', `${key()}, id: "${id}", version: ${version}, reason: ""`);
-    // The contact details were saved since the version of the request.
+    // The contact details were saved after the version in the request.
     expect(await decline(1)).toEqual({ travel: null, errors: [{ field: 'version', code: 'changed', proposal: String(now.version) }] });
     expect((await look(id)).stage).toBe('quote');
     expect((await decline(now.version))?.travel?.stage).toBe('no - loss');

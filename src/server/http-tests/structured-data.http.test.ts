@@ -4,7 +4,7 @@ import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 import { listVisiblePages, type VisiblePage } from '../testing/visible-pages.ts';
 
-/** What every kind of page tells search engines, against what schema.org and Google's documents ask of each type (read November 2026). */
+/** The structured data of every kind of page against what schema.org and Google's documents require of each type (read November 2026). */
 let server: RunningServer;
 beforeAll(async () => {
   server = await startServer();
@@ -18,7 +18,7 @@ const address = v.pipe(v.string(), v.url());
 const typed = <Type extends string, Entries extends v.ObjectEntries>(type: Type, entries: Entries) =>
   v.strictObject({ '@type': v.literal(type), ...entries });
 
-/** Required properties bare, recommended ones that we give optional; any other is a slip of the pen. */
+/** Required properties without a mark, recommended ones that we give as optional; any other property is a fault. */
 const rating = typed('AggregateRating', {
   ratingValue: v.number(),
   bestRating: v.number(),
@@ -107,13 +107,13 @@ function readVisibleCrumbs(html: string): readonly string[] {
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
 const originOf = (site: SiteKey) => `http://${site}.localhost:${server.port}/`;
 
-/** Every address in what is said. */
+/** Every address in the structured data. */
 function listAddresses(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.startsWith('http') ? [value] : [];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listAddresses) : [];
 }
 
-describe.each(siteKeys)('what pages of %s say of themselves', (site) => {
+describe.each(siteKeys)('the structured data of %s', (site) => {
   const pages = listVisiblePages(site).filter(({ kind }) => kind !== 'request-success');
 
   it.each(pages)('$kind in $language ($path) is complete, and of its own site', async (page) => {
@@ -121,7 +121,7 @@ describe.each(siteKeys)('what pages of %s say of themselves', (site) => {
     const types = said.map((each) => each['@type']).sort();
     const others = readVisibleCrumbs(html).length > 0 ? ['BreadcrumbList'] : [];
     const expected = expectedTypes[page.kind] ?? others;
-    // The rating stands wherever reviews do, and is that of the one organization of the page.
+    // The rating is present wherever reviews are, and belongs to the page's one organization.
     const isRated = said.some((each) => 'aggregateRating' in each && each.aggregateRating !== undefined);
     expect(types).toEqual(isRated && !expected.includes('Organization') ? [...expected, 'Organization'].sort() : expected);
     expect(listAddresses(said).filter((each) => !each.startsWith(originOf(site)))).toEqual([]);
@@ -138,7 +138,7 @@ describe.each(siteKeys)('what pages of %s say of themselves', (site) => {
     }
   });
 
-  it('says of a city where it is, in the language of the page, and what trips from it cost', async () => {
+  it('describes a city’s location, in the language of the page, and the price of trips from it', async () => {
     for (const page of pages.filter(({ kind }) => kind === 'location')) {
       const found = (await read(page)).said.find((each) => each['@type'] === 'Service');
       if (found?.['@type'] !== 'Service') throw new Error('no service');

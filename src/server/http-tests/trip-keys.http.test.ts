@@ -4,7 +4,7 @@ import { eventually } from '#db/testing/embedded-folder.ts';
 import { dayFromNow } from '../testing/forms.ts';
 import { type Answer, ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
-/** What the keys of a trip open, and that nothing else does or tells of them. */
+/** What a trip's keys open, and that nothing else opens or reveals the trip. */
 let server: RunningServer;
 let keys: Awaited<ReturnType<typeof bookTrip>>;
 /** Of a trip that is priced and not ordered. */
@@ -73,7 +73,7 @@ async function bookTrip({ isOrdered = true } = {}) {
 const personal = ['Anna', 'Zwaluw', 'anna@', '1234 5678', 'Bel Bram', 'Domplein', '€', 'totalCents'];
 
 describe('the page for the group', () => {
-  it.each(['', '.data'])('tells nothing of people, prices and other keys (%s)', async (ending) => {
+  it.each(['', '.data'])('reveals nothing about people, prices and other keys (%s)', async (ending) => {
     const page = await get(`/shared/${keys.share}${ending}`);
     expect(page.status).toBe(200);
     expect(page.text).toContain('Efteling');
@@ -118,7 +118,7 @@ describe('the key that reads a quote', () => {
     expect(page.headers.get('x-robots-tag')).toBe('noindex, nofollow');
   });
 
-  it('says what booking now would cost to cancel and when it is paid, until it is booked', async () => {
+  it('shows the fees and payment dates of a booking made now, until it is booked', async () => {
     const words = ['Boekt u nu', 'Als u nu boekt', 'Als u vandaag boekt', 'quote.pdf'];
     const saidOn = async (read: string) => {
       const { text } = await get(`/forwarded/${read}`);
@@ -129,7 +129,7 @@ describe('the key that reads a quote', () => {
     expect(await saidOn(keys.read)).toEqual([]);
   });
 
-  it('has the quote’s paper and no other file, and opens no other page', async () => {
+  it('has the quote’s document and no other file, and opens no other page', async () => {
     const { quote, read } = open;
     const paper = await get(`/forwarded/${read}/documents/quote.pdf`);
     expect([paper.status, paper.headers.get('content-type')]).toEqual([200, 'application/pdf']);
@@ -177,7 +177,7 @@ function tellOf({ status, headers }: Answer) {
 describe('the quote’s key of a booked trip', () => {
   const hidden = ['anna@', '1234 5678', 'Domplein'];
 
-  it('opens the success page, which tells nobody but the browser that ordered where the booking is', async () => {
+  it('opens the success page, which shows the booking only to the ordering browser', async () => {
     const path = `/my-quote/${keys.quote}/success`;
     const page = await get(path);
     expect([page.status, page.text.includes('Deze reis is geboekt')]).toEqual([200, true]);

@@ -14,14 +14,14 @@ async function get(site: string, path: string, { headers = {}, method = 'GET' }:
   return await ask(server.port, { host: `${site}.localhost`, path, headers, method });
 }
 
-/** Everything that a client sees of an answer, except when it was given. */
+/** Everything that a client sees of an answer, except its time. */
 function shown({ status, headers, text }: Awaited<ReturnType<typeof get>>) {
   const kept = [...headers].filter(([name]) => !['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length'].includes(name));
   return { status, text, headers: Object.fromEntries(kept.toSorted()) };
 }
 
-// The first request of a site goes through the whole app; later ones are answered in front of it. A query always takes the long way.
-it.each(siteKeys)('answers an unknown address of %s in front of the app exactly as the app does', async (site) => {
+// The first request of a site passes through the whole app; later ones are answered before it. A query always takes the long way.
+it.each(siteKeys)('answers an unknown address of %s before the app exactly as the app does', async (site) => {
   const whole = await get(site, '/no-such-page?x=1');
   const front = await get(site, '/no-such-page/2');
   expect(front.status).toBe(404);

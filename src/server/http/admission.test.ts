@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createAdmission } from './admission.ts';
 import { createLoadShedder } from './load-shedder.ts';
 
-/** An app whose work goes on until it is told to end. */
+/** An app that works until it is told to stop. */
 function createFixture({ most = 100, mostOfVisitor = 2 } = {}) {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const admit = createAdmission({
@@ -20,7 +20,7 @@ function createFixture({ most = 100, mostOfVisitor = 2 } = {}) {
   return { ask, end };
 }
 
-it('refuses a visitor who has too much under way, and nobody else', async () => {
+it('refuses a visitor with too many requests in progress, and nobody else', async () => {
   const { ask, end } = createFixture();
   const letIn = [ask('203.0.113.7'), ask('203.0.113.7'), ask('203.0.113.8')];
   expect(await ask('203.0.113.7')).toEqual([429, '2']);
@@ -37,7 +37,7 @@ it('counts a network of IPv6 as one visitor', async () => {
   await Promise.all(underWay);
 });
 
-it('counts nobody of our own network', async () => {
+it('does not count requests from our own network', async () => {
   const { ask, end } = createFixture();
   const underWay = Array.from({ length: 9 }, () => ask('10.0.0.1'));
   end();

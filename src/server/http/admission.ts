@@ -3,12 +3,12 @@ import type { LoadShedder } from './load-shedder.ts';
 import { comeAgain, type PutOff, type PutOffPage } from './retry-after.ts';
 import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 
-/** Does work for one visitor, or answers that the visitor should come back later. */
+/** Does work for one visitor, or asks the visitor to come back later. */
 export type Admission = <Answer>(c: Context, work: () => Promise<Answer> | Answer) => Promise<Answer | Response>;
 
 export type AdmissionOptions = {
   readonly gate: LoadShedder;
-  /** What one visitor may have under way at once; 0 for no limit. */
+  /** How many requests one visitor may have in progress; 0 for no limit. */
   readonly mostOfVisitor: number;
   readonly trustedProxies: number;
   readonly putOff: PutOffPage;
@@ -17,7 +17,7 @@ export type AdmissionOptions = {
 const full: PutOff = { reason: 'busy', wait: 5, message: 'Too many requests at once; try again in 5 s.' };
 const tooManyOfOne: PutOff = { reason: 429, wait: 2, message: 'Too many requests from this address at once; try again in 2 s.' };
 
-/** Sends a request through the load shedder unless its visitor already has too many under way: one visitor cannot take all places. */
+/** Sends a request through the load shedder unless its visitor already has too many in progress: one visitor cannot take all places. */
 export function createAdmission({ gate, mostOfVisitor, trustedProxies, putOff }: AdmissionOptions): Admission {
   const underWay = new Map<string, number>();
   const countOf = (name: string) => underWay.get(name) ?? 0;

@@ -17,14 +17,14 @@ describe('GET /art/{name}.svg', () => {
     expect(await answer.text()).toMatch(/^<svg .*<\/svg>$/);
   });
 
-  it('is compressed for those who can read it', async () => {
+  it('is compressed for clients that support it', async () => {
     const answer = await app.request('/art/map.svg', { headers: { 'accept-encoding': 'gzip, br' } });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('vary')).toBe('Accept-Encoding');
     expect((await answer.arrayBuffer()).byteLength).toBeLessThan(3_000);
   });
 
-  it('is kept for good under the name of this build only', async () => {
+  it('is cached permanently only under the name of this build', async () => {
     expect(await cacheOf('/art/map.svg?v=b1')).toBe('public, max-age=31536000, immutable');
     expect(await cacheOf('/art/map.svg?v=b0')).toBe('public, max-age=300');
     expect(await cacheOf('/art/map.svg')).toBe('public, max-age=300');

@@ -5,12 +5,12 @@ import { type Asset, createAsset, sendAsset } from './assets.ts';
 
 const address = /^\/art\/([a-zA-Z0-9-]{1,60})\.svg$/;
 
-/** An image can be opened on its own, so its colours are in a style of its own. */
+/** An image can be opened on its own, so it contains the style with its colours. */
 export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'";
 
 /**
- * Answers `/art/{name}.svg`: our drawings, each made and compressed at the first request. An unknown name gets a city, the same for all
- * unknown names, because their number is unlimited.
+ * Answers `/art/{name}.svg`: our drawings, each rendered and compressed at the first request. Unknown names get a city, the same for all of
+ * them, because their number is unlimited.
  */
 export function createArtHandler({ buildVersion, environment }: Pick<Services, 'buildVersion' | 'environment'>) {
   const known = new Map([...artNames, ...shapedNames].map((name) => [name, createArt(name)]));
@@ -18,7 +18,7 @@ export function createArtHandler({ buildVersion, environment }: Pick<Services, '
   return async (c: Context): Promise<Response> => {
     const name = address.exec(c.req.path)?.[1];
     if (name === undefined) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
-    // While one draws, every build has the same name.
+    // While drawings are being edited, every build has the same name.
     const isLasting = c.req.query('v') === buildVersion && environment.mode !== 'development';
     const art = known.get(name) ?? anyCity;
     return sendAsset(c, art, { 'Content-Security-Policy': drawingPolicy, ...(!isLasting && { 'Cache-Control': 'public, max-age=300' }) });

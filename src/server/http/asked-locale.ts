@@ -10,9 +10,7 @@ export const placeParameters = { currentLanguage: shortText, currentDomain: shor
 
 type Named = { readonly currentLanguage: string; readonly currentDomain: string };
 
-/**
- * A domain that there is not is logged and served as eu (docs/specification.md#errors); a language that there is not is the domain's own.
- */
+/** An unknown domain is logged and served as eu (docs/specification.md#errors); an unknown language becomes the domain's own. */
 export function findAskedPlace({ log }: Services, { currentLanguage, currentDomain }: Named): { site: SiteKey; language: SiteLanguage } {
   const name = currentDomain.toLowerCase();
   const site = isSiteKey(name) ? name : 'eu';

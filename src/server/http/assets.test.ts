@@ -5,7 +5,7 @@ import { brotliCompressSync, constants, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compressFiles } from '../../../scripts/compress-files.ts';
-import { answerAsset, answerSharePicture, createAsset, listAssets } from './assets.ts';
+import { answerAsset, answerSharePicture, createAsset, listAssets, listIcons } from './assets.ts';
 
 const script = Array.from({ length: 300 }, (_, index) => `console.log("coach ${index * index} for class ${index}");`).join('\n');
 let folder: string;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const name of ['entry-a1.js', 'root-b2.css', 'font-c3.woff2', 'odd-d4.xyz', 'gone-e5.js', 'manifest-f6.js'])
     await writeFile(join(folder, 'assets', name), script);
   await compressFiles(folder);
-  const assets = await listAssets(folder);
+  const assets = new Map([...(await listAssets(folder)), ...listIcons(folder)]);
   app = new Hono().get('/share/*', (c) => answerSharePicture(assets, c)).get('*', (c) => answerAsset(assets, c));
 });
 afterAll(async () => {
@@ -52,7 +52,7 @@ describe('the files of the build', () => {
     expect((await app.request('/share/secret.json')).status).toBe(404);
   });
 
-  it('are kept for good, and sent as the build compressed them where that was asked', async () => {
+  it('are cached permanently, and sent in the build’s compressed form if accepted', async () => {
     const answer = await app.request('/assets/entry-a1.js', { headers: { 'accept-encoding': 'br' } });
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['br', 'Accept-Encoding']);
@@ -92,7 +92,7 @@ describe('the files of the build', () => {
 });
 
 describe('a file that is gone', () => {
-  it('is a plain 404 that nobody keeps, and is sent once it is back', async () => {
+  it('is a plain uncached 404, and is sent once it is back', async () => {
     const [there, away] = [join(folder, 'assets', 'gone-e5.js'), join(folder, 'away.js')];
     await rename(there, away);
     const answer = await app.request('/assets/gone-e5.js');
@@ -101,7 +101,7 @@ describe('a file that is gone', () => {
     expect((await app.request('/assets/gone-e5.js')).status).toBe(200);
   });
 
-  it('is the only failure that is not one: any other is ours', async () => {
+  it('is the only expected failure: any other is thrown', async () => {
     const asset = { type: 'text/css', getBody: () => Promise.reject(Object.assign(new Error('no more files'), { code: 'EMFILE' })) };
     const failing = new Hono().get('*', (c) => answerAsset(new Map([['/a.css', asset]]), c)).onError((_, c) => c.text('', 500));
     expect((await failing.request('/a.css')).status).toBe(500);
@@ -109,7 +109,7 @@ describe('a file that is gone', () => {
 });
 
 describe('createAsset', () => {
-  it('makes its text when it is first asked for, and once for many at once', async () => {
+  it('generates its text at the first request, and once for many concurrent ones', async () => {
     let made = 0;
     const asset = createAsset(() => {
       made += 1;

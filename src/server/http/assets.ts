@@ -12,22 +12,23 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.ico': 'image/x-icon',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
   '.json': 'application/json',
 };
 
-/** Reads the names of the browser build. A file is read at the first request. Names carry a hash, so files never change. */
+/** Reads the names of the browser build. A file is read at the first request. Names contain a hash, so files never change. */
 export async function listAssets(folder: string): Promise<Map<string, Asset>> {
   const [assets, pictures] = await Promise.all(['assets', 'share'].map((name) => listBuiltFiles(folder, name)));
   // Each site has its own part of the manifest.
   const shared = [...(assets ?? [])].filter(([path]) => !path.startsWith('/assets/manifest-'));
-  return new Map([...shared, ...(pictures ?? []), createMark(folder), createEntry(folder, lateScriptsPath.slice(1))]);
+  return new Map([...shared, ...(pictures ?? []), createEntry(folder, lateScriptsPath.slice(1))]);
 }
 
-/** The brand's mark, which browsers show on a tab. */
-export function createMark(folder: string): [path: string, asset: Asset] {
-  return createEntry(folder, 'favicon.svg');
+/** The brand's mark, as tabs, old programs and telephones ask for it. */
+export function listIcons(folder: string): ReadonlyMap<string, Asset> {
+  return new Map(['favicon.svg', 'favicon.ico', 'apple-touch-icon.png'].map((name) => createEntry(folder, name)));
 }
 
 /** The files of one folder of a browser build. */
@@ -45,7 +46,7 @@ function createEntry(folder: string, name: string): [path: string, asset: Asset]
   return [`/${name}`, keepBody(() => readBuilt(join(folder, name)), typeOf(name))];
 }
 
-/** What the build compressed goes out in that form alone. */
+/** Files that the build compressed are sent only in that form. */
 function isLeftOut(name: string): boolean {
   return /\.(br|gz)$/.test(name);
 }
@@ -71,7 +72,7 @@ function keepBody(read: () => Promise<Compressed>, type: string): Asset {
     type,
     getBody() {
       body ??= read().catch((error: unknown) => {
-        // A file that could not be read this time may be there the next.
+        // A file that could not be read now may be readable later.
         body = null;
         throw error;
       });
@@ -86,14 +87,14 @@ function typeOf(name: string): string {
 
 export const keptForADay = { 'Cache-Control': 'public, max-age=86400' };
 
-/** The picture of a shared address on other sites. A city that was added later uses the general picture. */
+/** The preview picture of a shared address. A city that was added later uses the general picture. */
 export function answerSharePicture(assets: ReadonlyMap<string, Asset>, c: Context): Promise<Response> | Response {
   const asset = assets.get(c.req.path) ?? (c.req.path.endsWith('.jpg') ? assets.get('/share/map.jpg') : undefined);
   if (asset === undefined) return refuse(c);
   return sendAsset(c, asset, { ...keptForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' });
 }
 
-/** A file of the build. A tab that is older than the build asks for missing files, gets a plain 404, and then reloads the page. */
+/** A file of the build. A tab that is older than the build requests missing files, gets a plain 404, and reloads the page. */
 export async function answerAsset(
   assets: ReadonlyMap<string, Asset>,
   c: Context,
@@ -109,8 +110,8 @@ function refuse(c: Context): Response {
 }
 
 /**
- * Sends a file that never changes under its address, unless `headers` say otherwise. A file that disappeared since the start, as when the
- * build is replaced, is unknown like any other.
+ * Sends a file that never changes under its address, unless `headers` say otherwise. A file that disappeared since the start, for example
+ * because the build was replaced, is treated as unknown.
  */
 export async function sendAsset(c: Context, asset: Asset, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   const body = await asset.getBody().catch(nullWhereGone);

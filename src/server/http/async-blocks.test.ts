@@ -13,7 +13,7 @@ const everything = async () => ({ getFAQs: [entry], getReviews: [review], getPar
 
 const nameOf = (operation: unknown) => (operation === FaqListDocument ? 'faq' : operation === PartnersDocument ? 'partners' : 'reviews');
 
-/** The addresses with an API that tells what it was asked, or fails. */
+/** The addresses, with an API that records its calls or fails. */
 function createFixture(answer: () => Promise<unknown> = everything) {
   const asked: unknown[] = [];
   const lines: string[] = [];
@@ -32,7 +32,7 @@ function createFixture(answer: () => Promise<unknown> = everything) {
 }
 
 describe('GET /api/faq', () => {
-  it('answers the entries of a page for a minute, and passes the country on', async () => {
+  it('returns the entries of a page for a minute, and passes the country on', async () => {
     const { get, asked, logged } = createFixture();
     const answer = await get('/faq', { currentLanguage: 'frBE', page: 'quote', currentDomain: 'BE', country: 'ESP' });
     expect([answer.status, await answer.json()]).toEqual([200, [entry]]);
@@ -47,7 +47,7 @@ describe('GET /api/faq', () => {
     expect(asked).toEqual([['faq', { language: 'nl', domain: 'NL', page: 'home', country: null }]]);
   });
 
-  it('logs what fails with page, country, language and domain', async () => {
+  it('logs a failure with page, country, language and domain', async () => {
     const { get, logged } = createFixture(() => Promise.reject(new Error('away')));
     expect((await get('/faq', { currentLanguage: 'de', page: 'quote', currentDomain: 'de', country: 'DE' })).status).toBe(503);
     expect(logged()).toMatchObject([{ msg: 'Unable to fetch async faq', page: 'quote', country: 'DE', language: 'de', domain: 'de' }]);
@@ -55,7 +55,7 @@ describe('GET /api/faq', () => {
 });
 
 describe('GET /api/reviews', () => {
-  it('answers three reviews and the partners of a site, examples too, for a minute', async () => {
+  it('returns three reviews and the partners of a site, including samples, for a minute', async () => {
     const { get, asked } = createFixture();
     const answer = await get('/reviews', { currentLanguage: 'frBE', currentDomain: 'be' });
     expect([answer.status, await answer.json()]).toEqual([
@@ -72,14 +72,14 @@ describe('GET /api/reviews', () => {
     ]);
   });
 
-  it('logs what fails with language and domain', async () => {
+  it('logs a failure with language and domain', async () => {
     const { get, logged } = createFixture(() => Promise.reject(new Error('away')));
     expect((await get('/reviews', { currentLanguage: 'de', currentDomain: 'de' })).status).toBe(503);
     expect(logged()).toMatchObject([{ msg: 'Unable to getReviews', language: 'de', domain: 'de' }]);
   });
 });
 
-describe.each(['/faq', '/reviews'])('what is asked of %s', (path) => {
+describe.each(['/faq', '/reviews'])('the request of %s', (path) => {
   it.each(['xx', ''])('of the domain %j is logged and answered for eu', async (currentDomain) => {
     const { get, asked, logged } = createFixture();
     expect((await get(path, { currentLanguage: 'nl', currentDomain })).status).toBe(200);

@@ -10,11 +10,11 @@ import { findAskedPlace, placeParameters, shortText } from './asked-locale.ts';
 
 type Place = { readonly site: SiteKey; readonly language: SiteLanguage };
 
-/** What a trip's page fetches once its script runs. It is the same for many trips, so it may be cached, unlike the page itself. */
+/** What a trip's page fetches once its script runs. It is the same for many trips, so unlike the page it may be cached. */
 type Block<Input> = {
   readonly schema: v.GenericSchema<unknown, Input>;
   load(api: Services['api'], place: Place, input: Input): Promise<object>;
-  /** Said in the log when it cannot be had, beside language, domain and `details`. */
+  /** Logged with language, domain and `details` if the data cannot be had. */
   readonly failure: string;
   details?(input: Input): Readonly<Record<string, string>>;
 };
@@ -50,7 +50,7 @@ export const answerFaq = answerBlock({
 /** As many as one row of cards. */
 const reviewLimit = 3;
 
-/** `GET /api/reviews`: the weightiest reviews of a site and whose groups they are of. */
+/** `GET /api/reviews`: a site's most relevant reviews, with the kind of group. */
 export const answerReviews = answerBlock({
   schema: v.object(placeParameters),
   async load(api, { site, language }) {
@@ -59,7 +59,7 @@ export const answerReviews = answerBlock({
       api.execute(ReviewsDocument, { domain, language: languageOf(language), limit: reviewLimit }),
       api.execute(PartnersDocument, { domain }),
     ]);
-    // Examples too: the heading of the row says what they are.
+    // Samples too: the heading of the row labels them.
     return { reviews, partners: assignMarks(partners) };
   },
   failure: 'Unable to getReviews',

@@ -9,7 +9,7 @@ import type { BodyLimits } from './read-body.ts';
 
 const limits: BodyLimits = { bytes: 100, longest: 60_000, grace: 60_000, leastPace: 1 };
 
-/** A server on a real port whose only page says what it was sent. */
+/** A server on a real port whose only page repeats what it received. */
 async function serve(options: Partial<BodyOptions> = {}) {
   const app = new Hono();
   const refuse: BodyOptions['refuse'] = (c, status) => c.text(`refused ${status}`, status, { Connection: 'close' });
@@ -29,7 +29,7 @@ async function serve(options: Partial<BodyOptions> = {}) {
   };
 }
 
-/** The first piece of what comes back, which each of these short answers is whole in. */
+/** The first chunk that comes back, which holds each of these short answers whole. */
 async function readAnswer(socket: Socket): Promise<string> {
   const [answer] = await Promise.race([once(socket, 'data'), once(socket, 'close')]);
   return String(answer);
@@ -43,27 +43,27 @@ describe('readBodies', () => {
     expect(await answer).toContain('read hellothere');
   });
 
-  it('lets what carries nothing pass', async () => {
+  it('passes requests without a body', async () => {
     const send = await serve();
     expect(await (await send('\r\n')).answer).toContain('read ');
     expect(await (await send('Content-Length: 0\r\n\r\n')).answer).toContain('read ');
   });
 
-  it('refuses what is too large, by what it says and by what comes', async () => {
+  it('refuses oversized bodies, by declared and by actual length', async () => {
     const send = await serve();
     expect(await (await send('Content-Length: 101\r\n\r\n')).answer).toContain('refused 413');
     const chunk = `${(101).toString(16)}\r\n${'x'.repeat(101)}\r\n`;
     expect(await (await send(`Transfer-Encoding: chunked\r\n\r\n${chunk}`)).answer).toContain('refused 413');
   });
 
-  it('gives up what does not come at the least pace, and what takes too long', async () => {
+  it('gives up below the minimum rate, and after the time limit', async () => {
     const atPace = await serve({ limitsOf: () => ({ ...limits, grace: 20, leastPace: 1_000_000 }) });
     expect(await (await atPace('Content-Length: 10\r\n\r\nh')).answer).toContain('refused 408');
     const inTime = await serve({ limitsOf: () => ({ ...limits, longest: 30, grace: 20, leastPace: 0 }) });
     expect(await (await inTime('Content-Length: 10\r\n\r\nh')).answer).toContain('refused 408');
   });
 
-  it('lets the first of too many give way to the one that comes', async () => {
+  it('drops the oldest of too many for the newest', async () => {
     const send = await serve({ most: 2 });
     const [first, second] = [await send('Content-Length: 10\r\n\r\nh'), await send('Content-Length: 10\r\n\r\nhello')];
     const third = await send('Content-Length: 5\r\n\r\nthird');
@@ -73,7 +73,7 @@ describe('readBodies', () => {
     expect(await second.answer).toContain('read hellothere');
   });
 
-  it('lets the first of a visitor who sends too many give way, and nobody else', async () => {
+  it('drops the oldest of a visitor who sends too many, and nobody else’s', async () => {
     const send = await serve({ mostOfVisitor: 1 });
     const other = await send('Content-Length: 10\r\n\r\nhello', { from: '203.0.113.8' });
     const first = await send('Content-Length: 10\r\n\r\nh');

@@ -12,15 +12,15 @@ export type BodyOptions = {
   readonly most?: number;
 };
 
-/** A body is 64 KB at most, so these are 64 MB at most. */
+/** A body is at most 64 KB, so these are at most 64 MB. */
 const usualMost = 1_000;
 const everybody = 'everybody';
 
 const statusOf = { 'too-large': 413, 'too-slow': 408, broken: 400 } as const satisfies Record<BodyFailure, number>;
 
 /**
- * Reads the body before any other work, so that a slow sender delays no one else. There are limits of size and time; when too many are read
- * at once, the oldest is dropped for the newest.
+ * Reads the body before any other work, so that a slow sender delays no one else. Size and time are limited; when too many are read at
+ * once, the oldest is dropped for the newest.
  */
 export function readBodies({ mostOfVisitor, trustedProxies, refuse, limitsOf = () => bodyLimits, most = usualMost }: BodyOptions) {
   const underWay = createReadings();
@@ -56,7 +56,7 @@ function mayCarry({ req }: Context): boolean {
 
 type Place = { readonly name: string; readonly most: number };
 
-/** Who is being read, by each place that counts it, in the order of coming. */
+/** The bodies being read, under each key that counts them, in order of arrival. */
 function createReadings() {
   const places = new Map<string, Set<() => void>>();
   return {

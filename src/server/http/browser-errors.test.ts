@@ -17,7 +17,7 @@ function createTestApp(variables: Readonly<Record<string, string>> = { ERROR_DSN
 
 const told = { message: 'x is undefined', stack: 'at a.js', path: '/faq', cause: '', fields: {} };
 
-describe('an error that a browser tells', () => {
+describe('an error reported by a browser', () => {
   it('is logged in the words of the catalogue, with all that is known of it', async () => {
     const { lines, tell } = createTestApp();
     const named = { page: 'success', country: 'NL', language: 'nl', domain: 'nl' };

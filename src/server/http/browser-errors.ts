@@ -14,7 +14,7 @@ const field = v.optional(text(300));
 const fields = v.object({ page: field, country: field, language: field, domain: field, address: field, status: field });
 const schema = v.strictObject({ message: text(500), stack: text(4_000), path: text(300), cause: text(1_000), fields });
 
-/** What browsers report in the words of docs/specification.md#errors: the log calls it so too. Anything else is a text of anybody's. */
+/** The messages of docs/specification.md#errors, which browsers report and the log uses too. Anything else is arbitrary text. */
 const catalogued: readonly string[] = [
   'Unable to fetch async faq',
   'Unable to getReviews',
@@ -24,7 +24,8 @@ const catalogued: readonly string[] = [
 ];
 
 /**
- * `POST /api/errors`: an error in a visitor's browser, logged as ours are. Not there without an error service: it would only fill the log.
+ * `POST /api/errors`: an error in a visitor's browser, logged like our own. It does not exist without an error service, because it would
+ * only fill the log.
  */
 export async function answerBrowserError({ environment, log }: Services, c: Context): Promise<Response> {
   if (environment.errorService === null) return c.json({ error: 'not found' }, 404);

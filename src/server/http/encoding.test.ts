@@ -26,7 +26,7 @@ describe('chooseEncoding', () => {
     expect(chooseEncoding(header, full)).toBe(encoding);
   });
 
-  it('takes only what the body has', () => {
+  it('uses only encodings that the body has', () => {
     expect(chooseEncoding('br, gzip', { ...full, br: null })).toBe('gzip');
     expect(chooseEncoding('br, gzip', plain)).toBe('identity');
   });

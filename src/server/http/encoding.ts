@@ -8,7 +8,7 @@ export function chooseEncoding(accepted: string, body: Compressed): Encoding {
   return body.gzip !== null && accepts(accepted, 'gzip') ? 'gzip' : 'identity';
 }
 
-/** For what is compressed while it is sent: zstd is smaller than brotli at half the cost, and only new browsers offer it. */
+/** For bodies that are compressed while they are sent: zstd is smaller than brotli at half the cost, and only new browsers offer it. */
 export function chooseLightEncoding(accepted: string): 'zstd' | Encoding {
   const known = (['zstd', 'br', 'gzip'] as const).find((encoding) => accepts(accepted, encoding));
   return known ?? 'identity';

@@ -2,9 +2,9 @@ import { type Context, Hono } from 'hono';
 import type { Services } from '../services.ts';
 
 /**
- * `live`: the process answers. `serving`: its content was read and it is not closing. Cached pages are there and forms keep what is typed,
- * whatever the database does; load balancers use it, because otherwise they would remove all processes at once. `ready`: the database
- * accepts writes.
+ * `live`: the process answers. `serving`: its content was read and it is not closing. With that, cached pages are available and forms keep
+ * what is typed, whatever the database does. Load balancers use it, because otherwise they would remove all processes at once. `ready`: the
+ * database accepts writes.
  */
 export function healthRoutes(services: Services, isClosing: () => boolean): Hono {
   const routes = new Hono();

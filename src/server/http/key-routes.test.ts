@@ -9,7 +9,7 @@ import { filesWithKeyRoutes, fillKeyRoutes, keyRoutes } from './key-routes.ts';
 const known = new Set<string>(keyRoutes);
 const firstOf = (pattern: string) => pattern.split('/')[1] ?? '';
 
-/** Parameters of addresses that open nothing to whoever has them: a slug, or an id that the desk shows to those who are signed in. */
+/** Address parameters that open nothing by themselves: a slug, or an id that the desk shows only to people who are signed in. */
 const harmless = new Set([
   '/today',
   '/trips',
@@ -28,13 +28,13 @@ const harmless = new Set([
 ]);
 
 describe('the routes with keys', () => {
-  it.each(siteKeys)('hold each page of %s that opens to whoever has its address', (key) => {
+  it.each(siteKeys)('contains each page of %s with a key in its address', (key) => {
     const opened = listRoutes(getSite(key)).filter(({ path }) => path.includes('/:id'));
     expect(opened.length).toBeGreaterThan(5);
     for (const { path } of opened) expect([path, known.has(firstOf(path))]).toEqual([path, true]);
   });
 
-  it('hold each page of the desk with a parameter, but for those that open to our own people alone', () => {
+  it('contains each page of the desk with a parameter, except those that need a sign-in', () => {
     const opened = listDeskPatterns().filter((pattern) => pattern.includes('/:') && !harmless.has(`/${firstOf(pattern)}`));
     expect(opened.length).toBeGreaterThan(10);
     for (const pattern of opened) expect([pattern, known.has(firstOf(pattern))]).toEqual([pattern, true]);
@@ -51,7 +51,7 @@ describe('the routes with keys', () => {
 describe('the files of the proxies', () => {
   const textOf = (file: string) => readFileSync(file, 'utf8');
 
-  it.each(filesWithKeyRoutes)('%s leaves out what the list says (node scripts/write-key-routes.ts)', (file) => {
+  it.each(filesWithKeyRoutes)('%s matches the list (node scripts/write-key-routes.ts)', (file) => {
     expect(fillKeyRoutes(file, textOf(file))).toBe(textOf(file));
   });
 

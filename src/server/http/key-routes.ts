@@ -1,9 +1,9 @@
 import { flowKeys } from '#domain/sites/flows.ts';
 
 /**
- * First parts of addresses whose rest is a key: trips, shared trips, drivers' and partners' pages, calendars, statements, published documents, the
- * inspection pack, and sign-in links. A proxy logs their route (`/on-duty/:key`), never the address, and never the query (`?quoteId=`,
- * `?preview=`, `?to=`) or the Referer of any request.
+ * First parts of addresses whose rest is a key: trips, shared trips, drivers' and partners' pages, calendars, statements, published
+ * documents, the inspection pack, and sign-in links. A proxy logs their route (`/on-duty/:key`), never the address, and never the query
+ * (`?quoteId=`, `?preview=`, `?to=`) or the Referer of any request.
  */
 export const keyRoutes = [
   ...flowKeys,
@@ -21,7 +21,7 @@ export const keyRoutes = [
   'sign-in',
 ] as const;
 
-/** The files of `deploy` that name them, each with where it does so and how. */
+/** The files of `deploy` that contain the list, with its place and format in each. */
 const places = {
   'deploy/edge/nginx.conf': { list: /(?<=\(\?<key_route>)[^)]*/g, between: '|' },
   'deploy/balancer/haproxy.cfg': { list: /(?<=path,url_dec,field\(2,\/\) -m str -i )[^}]*(?= })/g, between: ' ' },

@@ -4,7 +4,7 @@ import { createLoadShedder, type LoadShedderOptions } from './load-shedder.ts';
 const refuse = () => 'refused';
 const open = (options: Partial<LoadShedderOptions> = {}) => createLoadShedder({ most: 0, delay: () => null, ...options });
 
-/** Works that go on until they are told to end. */
+/** Jobs that run until they are told to end. */
 function createWorks(gate: ReturnType<typeof createLoadShedder>) {
   const { promise: ended, resolve: end } = Promise.withResolvers<string>();
   const works = { begun: 0 };
@@ -23,7 +23,7 @@ const turns = async (count: number) => {
 };
 
 describe('createGate', () => {
-  it('lets as many be under way as may be, refuses the next, and has room again for who comes after', async () => {
+  it('admits the maximum, refuses the next, and has room again afterwards', async () => {
     const gate = open({ most: 2 });
     const { begin, end } = createWorks(gate);
     const first = begin(2);
@@ -59,7 +59,7 @@ describe('createGate', () => {
     expect(works.begun).toBe(10);
   });
 
-  it('lets those wait whom the loop has no time for, and lets them in when others have ended', async () => {
+  it('queues requests while the loop is late, and admits them when others have ended', async () => {
     const gate = open({ most: 100 });
     const { begin, works, end } = createWorks(gate);
     const all = begin(50);
@@ -70,7 +70,7 @@ describe('createGate', () => {
     expect(works.begun).toBe(50);
   });
 
-  it('lets fewer in while the loop is late, and more again when it is not', async () => {
+  it('admits fewer while the loop is late, and more again when it is not', async () => {
     const state: { delay: number } = { delay: 200 };
     const gate = open({ most: 100, delay: () => state.delay, patience: 60_000 });
     const late = createWorks(gate);
@@ -89,7 +89,7 @@ describe('createGate', () => {
     early.end();
   });
 
-  it('lets in who came first while the line is short, and who came last where somebody has waited long', async () => {
+  it('admits the oldest while the queue is short, and the newest after a long wait', async () => {
     const listOrder = async (waited: number) => {
       const gate = open({ most: 100, delay: () => null, patience: 60_000 });
       const { begin, end } = createWorks(gate);
@@ -113,7 +113,7 @@ describe('createGate', () => {
     expect(await listOrder(40_000)).toEqual(['last', 'second', 'first']);
   });
 
-  it('tells who has waited too long to come again, while what is under way goes on', async () => {
+  it('asks a request that waited too long to retry, while running ones continue', async () => {
     const gate = open({ most: 100, patience: 20 });
     const { begin, end } = createWorks(gate);
     const first = begin(20);

@@ -2,47 +2,45 @@ import type { LoadShedderFigures } from '../observing/metrics.ts';
 import type { LoopDelay } from './loop-delay.ts';
 
 export type LoadShedder = {
-  /** How many works are under way and wait, and how many are let in at once. */
+  /** How many jobs are running and waiting, and how many are admitted at once. */
   figures(): LoadShedderFigures;
-  /**
-   * Does the work when its turn comes, or refuses it: at once while as much as may be is under way, or when its turn does not come in time.
-   */
+  /** Runs the job when its turn comes, or refuses it: at once if the maximum is in progress, or later if its turn does not come in time. */
   run<Answer>(work: () => Promise<Answer> | Answer, refuse: () => Promise<Answer> | Answer): Promise<Answer>;
 };
 
 export type LoadShedderOptions = {
-  /** What may be under way at most, waiting included; 0 for no limit. */
+  /** The maximum in progress, including waiting jobs; 0 for no limit. */
   readonly most: number;
   readonly delay: LoopDelay;
   /** Milliseconds after which a waiting request is refused. */
   readonly patience?: number;
 };
 
-/** Beyond this many milliseconds the loop is too late: pages beside the gate feel it, and the health checks of a load balancer. */
+/** Beyond this many milliseconds the loop is too late: pages outside the load shedder and the health checks of a load balancer suffer. */
 const tooLate = 30;
-/** Half-way there more may be let in. */
+/** Below half of that, more may be admitted. */
 const early = tooLate / 2;
 /** The database serves ten at once, and a page waits for it half of its time. */
 const firstWidth = 20;
-/** So that something is done however late the loop is: it may not be the gate's doing. */
+/** A minimum, so that work continues however late the loop is: the delay may have another cause. */
 const leastWidth = 4;
 /**
- * For each of these milliseconds that a turn of the loop took, one more request starts; otherwise other work could leave no time for those
- * that wait.
+ * One more request starts for each of these milliseconds that a turn of the loop took; otherwise other work could leave no time for waiting
+ * requests.
  */
 const turnOfOne = 20;
 const usualPatience = 2_000;
-/** While no one has waited for this share of the patience, all will be served, and the first to come goes first. */
+/** While no request has waited for this share of the limit, all will be served, oldest first. */
 const fairShare = 1 / 2;
 
 type Waiting = { readonly since: number; readonly answer: (isLetIn: boolean) => void };
 
 /**
  * Admits as many requests at once as the event loop can serve without delay. Above that, admitted requests finish in time and the rest are
- * refused; a queue would make everybody wait until nobody does.
+ * refused; a queue would make everybody wait until nobody is served.
  *
- * While the queue is short, the first to come is admitted first. When it is too long, the last to come is: the longest wait is nearest to
- * giving up. One turn of the loop starts one request, so that work outside the load shedder is answered in between.
+ * While the queue is short, the oldest request is admitted first. When it is too long, the newest is: the longest wait is nearest to giving
+ * up. One turn of the loop starts one request, so that work outside the load shedder is answered in between.
  */
 export function createLoadShedder({ most, delay, patience = usualPatience }: LoadShedderOptions): LoadShedder {
   const width = createWidth(most, delay);
@@ -74,7 +72,7 @@ export function createLoadShedder({ most, delay, patience = usualPatience }: Loa
     return isFair ? waiting.splice(0, count) : waiting.splice(-count).reverse();
   }
 
-  /** One clock for all who wait: the first in the line has waited longest. */
+  /** One timer for all waiting requests: the first in the queue has waited longest. */
   function sendAway(): void {
     watch = undefined;
     const oldest = performance.now() - patience;
@@ -111,7 +109,7 @@ export function createLoadShedder({ most, delay, patience = usualPatience }: Loa
   };
 }
 
-/** How many requests are admitted at once: fewer while the loop is late, more while it is early and some wait. */
+/** How many requests are admitted at once: fewer while the loop is late, more while it is on time and some wait. */
 function createWidth(most: number, delay: LoopDelay) {
   let width = Math.min(most, firstWidth);
   return {

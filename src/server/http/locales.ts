@@ -15,7 +15,7 @@ const missingSchema = v.pipe(
 );
 
 /**
- * Interface texts for the browser: `/locales/{lng}/{ns}.json`, and `POST /locales/add/{lng}/{ns}` for keys that lack one
+ * Interface texts for the browser: `/locales/{lng}/{ns}.json`, and `POST /locales/add/{lng}/{ns}` for keys without a text
  * (docs/specification.md#calls).
  */
 export function localeRoutes(services: Services): Hono {
@@ -42,7 +42,7 @@ export function localeRoutes(services: Services): Hono {
     const versioned = asked === textsVersionOf(services);
     return sendAsset(c, getFile(language, namespace), versioned ? {} : { 'Cache-Control': 'public, max-age=60' });
   });
-  /** Texts of a preview that is not published; never cached. */
+  /** Texts of an unpublished preview; never cached. */
   async function sendPreviewed(c: Context, language: SiteLanguage, namespace: Namespace): Promise<Response> {
     const key = c.req.query('v')?.slice(previewMark.length).split('.')[0] ?? '';
     const preview = await services.previews(key);

@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import type { Services } from '../services.ts';
 
-/** Where the provider posts; it gives the whole mail to addresses that end so. */
+/** Where the provider posts; it sends the whole mail to addresses with this ending. */
 export const mailNoticePath = '/mail-in/mailgun/mime';
 
 /**
- * An incoming mail, posted by the provider as a form. 200: it is stored. 406: the provider need not try again, because it is no mail of its.
- * Anything else it tries again for hours, so nothing is lost while the database is away.
+ * An incoming mail, posted by the provider as a form. 200: stored. 406: the provider must not try again, because the mail is not for us. It
+ * retries anything else for hours, so nothing is lost while the database is away.
  */
 export async function answerMailNotice(receive: NonNullable<Services['receiveMailNotice']>, c: Context): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' };

@@ -51,7 +51,7 @@ describe('GET /art/maps/{site}-{language}/{city}.svg', () => {
     const svg = await one.text();
     expect(svg).toBe(await other.text());
     expect(drawn).toEqual(['amsterdam']);
-    // The city's sign, a mark for each of twelve places on both sheets, and roads in three colours.
+    // The city's mark, a marker for each of twelve places on both sheets, and roads in three colours.
     expect(svg.match(/class="plate"/g)).toHaveLength(2);
     expect(svg.match(/class="mark /g)).toHaveLength(24);
     for (const band of [0, 1, 2]) expect(svg).toMatch(new RegExp(`class="time t${band}" d="M`));

@@ -11,13 +11,13 @@ import { type Asset, createAsset, sendAsset } from './assets.ts';
 
 type Parts = Pick<Services, 'buildVersion' | 'environment' | 'content' | 'maps'>;
 
-/** More than there are city pages, so that each map is drawn once; each takes some 45 KB. */
+/** More than there are city pages, so that each map is drawn once; each takes about 45 KB. */
 const mostKept = 1_000;
 const type = 'image/svg+xml';
 
 /**
- * Answers the addresses of `mapPath`. A map is drawn at the first request and cached under its figures, so that an import needs no
- * invalidation. There are as many as cities and regions; an unknown name draws nothing.
+ * Answers the addresses of `mapPath`. A map is drawn at the first request and cached under its data version, so that an import needs no
+ * invalidation. There are as many maps as cities and regions; an unknown name draws nothing.
  */
 export function createMapHandler({ buildVersion, environment, content, maps }: Parts) {
   const findCity = keepLast(mostKept, {

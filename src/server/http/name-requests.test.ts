@@ -19,7 +19,7 @@ function createTestApp(trustedProxies: number) {
   return { ask, lines, log };
 }
 
-it('names every line of a request, and tells it where the answer failed', async () => {
+it('is on every log line of a request, and in a failed answer', async () => {
   const { ask, lines, log } = createTestApp(0);
   const [one, other] = (await Promise.all([ask('/bad'), ask('/bad')])).map(({ headers }) => headers.get('x-request-id'));
   expect(one).not.toBe(other);
@@ -30,11 +30,11 @@ it('names every line of a request, and tells it where the answer failed', async 
   expect(lines.at(-1)).not.toHaveProperty('requestId');
 });
 
-it('takes the name that a proxy of ours gave, and nobody else’s', async () => {
+it('is accepted from our own proxy only', async () => {
   const [trusting, alone] = [createTestApp(1), createTestApp(0)];
   expect((await trusting.ask('/bad', 'proxy-4711-a')).headers.get('x-request-id')).toBe('proxy-4711-a');
   expect((await alone.ask('/bad', 'proxy-4711-a')).headers.get('x-request-id')).not.toBe('proxy-4711-a');
-  // No line breaks, no key of a trip.
+  // No line breaks and no trip key.
   for (const told of ['a b', 'short', 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY'])
     expect((await trusting.ask('/bad', told)).headers.get('x-request-id')).not.toBe(told);
 });

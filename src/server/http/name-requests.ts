@@ -3,12 +3,12 @@ import type { Context, Next } from 'hono';
 import { nameSpan } from '../observing/tracing.ts';
 import { inRequest } from '../request-id.ts';
 
-/** As proxies make them: no spaces, no line breaks, and never the 27 letters of a trip's key. */
+/** As proxies make them: no spaces, no line breaks, and never the 27 characters of a trip key. */
 const usual = /^(?![\w-]{27}$)[\w.:-]{8,64}$/;
 
 /**
- * Gives each request an id that all its log lines carry: the one of our proxy, or a new one. A failed answer shows it, so that a caller can
- * quote it.
+ * Gives each request an id that all its log lines carry: the proxy's, or a new one. A failed answer shows it, so that a caller can quote
+ * it.
  */
 export function nameRequests({ trustedProxies }: { readonly trustedProxies: number }) {
   return async (c: Context, next: Next): Promise<void> => {

@@ -20,7 +20,7 @@ describe('isOwnOrigin', () => {
     expect(trusts({ 'sec-fetch-site': 'same-origin', origin: 'null' })).toBe(true);
   });
 
-  it('lets no Origin make good a foreign Sec-Fetch-Site', () => {
+  it('rejects a foreign Sec-Fetch-Site whatever the Origin', () => {
     expect(trusts({ 'sec-fetch-site': 'cross-site', origin: 'http://nl.localhost:3000' })).toBe(false);
   });
 

@@ -1,9 +1,9 @@
 import type { Environment } from '../environment.ts';
 
-/** The configured origins of the sites and of the desk by their host names. */
+/** The configured origins of the sites and of the desk by host name. */
 type PublicOrigins = ReadonlyMap<string, string>;
 
-/** What each host of ours is called in public: behind a proxy that ends TLS the socket does not know. */
+/** The public origin of each of our hosts: behind a proxy that ends TLS the socket does not show it. */
 export function listPublicOrigins({ addresses, deskUrl }: Pick<Environment, 'addresses' | 'deskUrl'>): PublicOrigins {
   const all = [...Object.values(addresses), ...(deskUrl === null ? [] : [deskUrl])].map((address) => new URL(address));
   return new Map(all.map(({ hostname, origin }) => [hostname, origin]));

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Services } from '../services.ts';
 
-/** Short enough for a look-up, in the shape that Mollie gives its payments. */
+/** Short enough for a lookup, in the format of Mollie's payment ids. */
 const paymentId = /^tr_[A-Za-z0-9]{1,64}$/;
 
 /**

@@ -6,7 +6,7 @@ import { createPictureHandler } from './pictures.ts';
 const keyOf = (number: number) => photoKeyOf(number.toString(16).padStart(32, '0'));
 const megabyte = 1024 * 1024;
 
-/** A store of pictures of ten megabytes each, which says how often it was asked. */
+/** A store with pictures of ten megabytes each that counts its reads. */
 function openWorld() {
   const findPicture = vi.fn(async (key: string): Promise<Uint8Array | null> => (key < keyOf(100) ? new Uint8Array(10 * megabyte) : null));
   const answer = createPictureHandler({ findPicture });
@@ -15,7 +15,7 @@ function openWorld() {
 }
 
 describe('a picture of the desk', () => {
-  it('is kept for ever by whoever has it, as what it is', async () => {
+  it('is cached permanently, with its type', async () => {
     const { app } = openWorld();
     const answers = await Promise.all([photoPath(keyOf(1), '960'), sharePath(keyOf(1))].map((path) => app.request(path)));
     expect(answers.map(({ status, headers }) => [status, headers.get('content-type'), headers.get('cache-control')])).toEqual([
@@ -25,7 +25,7 @@ describe('a picture of the desk', () => {
     expect(answers.map(({ headers }) => headers.get('cross-origin-resource-policy'))).toEqual([null, 'cross-origin']);
   });
 
-  it('that is not there is not found, and not kept by anybody', async () => {
+  it('that does not exist is a 404 that is not cached', async () => {
     const { app, findPicture } = openWorld();
     for (const path of [photoPath(keyOf(200), '960'), '/pictures/skyline-gent-960.webp', `/pictures/${keyOf(1)}-961.webp`]) {
       const { status, headers } = await app.request(path);
@@ -40,7 +40,7 @@ describe('a picture of the desk', () => {
     for (const number of [1, 2, 3, 1, 2, 3]) await ask(number);
     expect(findPicture).toHaveBeenCalledTimes(3);
     await ask(4);
-    // The first gave way; the others are still at hand.
+    // The first was evicted; the others are still cached.
     for (const number of [2, 3, 4]) await ask(number);
     expect(findPicture).toHaveBeenCalledTimes(4);
     await ask(1);

@@ -3,14 +3,14 @@ import { readPhotoPath } from '#domain/sites/pictures.ts';
 import type { Bytes } from '../compress.ts';
 import type { Services } from '../services.ts';
 
-/** Bytes of pictures in memory: those of some hundred pages. */
+/** Bytes of pictures in memory: those of about a hundred pages. */
 const mostKept = 32 * 1024 * 1024;
 
 type Found = { readonly body: Bytes; readonly type: string };
 
 /**
  * Answers `/pictures/{key}-{width}.webp` and `/share/{key}.jpg`: pictures from the desk. A picture never changes under its key, so it stays
- * in memory until others need the room, also while the database is away. A deleted one may be shown as long.
+ * in memory until others need the room, also while the database is away. A deleted picture may still be shown until then.
  */
 export function createPictureHandler({ findPicture }: Pick<Services, 'findPicture'>) {
   const kept = new Map<string, Found>();
@@ -36,7 +36,7 @@ export function createPictureHandler({ findPicture }: Pick<Services, 'findPictur
     const body = asked === null ? null : await findPicture(asked.key, asked.size);
     if (asked === null || body === null) return null;
     const found = { body: new Uint8Array(body), type: asked.size === 'share' ? 'image/jpeg' : 'image/webp' };
-    // Two may have read it at once.
+    // Two requests may have read it at once.
     if (!kept.has(path)) keep(path, found);
     return found;
   };
@@ -46,7 +46,7 @@ export function createPictureHandler({ findPicture }: Pick<Services, 'findPictur
     return c.body(found.body, 200, {
       'Content-Type': found.type,
       'Cache-Control': 'public, max-age=31536000, immutable',
-      // The picture of a shared address on other sites.
+      // The preview picture of a shared address.
       ...(found.type === 'image/jpeg' && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
     });
   };

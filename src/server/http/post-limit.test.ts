@@ -29,7 +29,7 @@ async function countDone(send: () => Promise<Response>, times = 5): Promise<numb
 }
 
 describe('limitPosts', () => {
-  it('lets an address send so many a minute, and says when it may again', async () => {
+  it('admits a number per minute from an address, and says when to retry', async () => {
     const ask = createTestApp();
     expect(await countDone(() => ask({ from: '203.0.113.7' }))).toBe(3);
     const refused = await ask({ from: '203.0.113.7' });
@@ -40,7 +40,7 @@ describe('limitPosts', () => {
     expect((await ask({ from: '203.0.113.8' })).status).toBe(200);
   });
 
-  it('tells GraphQL in its own words', async () => {
+  it('answers GraphQL in its own format', async () => {
     const ask = createTestApp({ postsPerMinute: 1 });
     await ask({ from: '203.0.113.7', path: '/graphql' });
     const refused = await ask({ from: '203.0.113.7', path: '/graphql' });
@@ -64,7 +64,7 @@ describe('limitPosts', () => {
     expect(await countDone(() => ask({ from: '203.0.113.7' }))).toBe(5);
   });
 
-  it('believes X-Forwarded-For only as far as our own proxies wrote it', async () => {
+  it('trusts X-Forwarded-For only for entries of our own proxies', async () => {
     const invented = createCounter('198.51.100.');
     const open = createTestApp();
     expect(await countDone(() => open({ from: '203.0.113.7', forwarded: invented() }))).toBe(3);
@@ -75,7 +75,7 @@ describe('limitPosts', () => {
     expect(await countDone(() => twice({ from: '10.0.0.1', forwarded: `${invented()}, 203.0.113.7, 10.0.0.2` }))).toBe(3);
   });
 
-  it('takes the connection where the header says nothing of use', async () => {
+  it('uses the connection if the header is useless', async () => {
     const ask = createTestApp({ trustedProxies: 1 });
     expect(await countDone(() => ask({ from: '203.0.113.7', forwarded: 'unknown' }))).toBe(3);
     expect((await ask({ from: '203.0.113.7' })).status).toBe(429);
@@ -112,7 +112,7 @@ describe('createAllowances', () => {
     expect(Array.from({ length: 61 }, () => use('a')).filter((wait) => wait === 0)).toHaveLength(60);
   });
 
-  it('keeps no more addresses than it has room for, those seen last', () => {
+  it('remembers a limited number of addresses, those seen last', () => {
     const count = createTokenBucket(1, () => 0);
     const use = (name: string) => count([{ name, share: 1 }]);
     expect(use('first')).toBe(0);
@@ -122,7 +122,7 @@ describe('createAllowances', () => {
     expect(use('first')).toBe(0);
   });
 
-  it('lets a visitor do nothing that one of its networks may not, and counts that against none', () => {
+  it('refuses a visitor above the limit of any network, without counting it against the others', () => {
     const use = createTokenBucket(1, () => 0);
     const one = { name: '/64', share: 1 };
     const around = { name: '/56', share: 2 };

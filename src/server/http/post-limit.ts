@@ -3,7 +3,7 @@ import { comeAgain, type PutOffPage } from './retry-after.ts';
 import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 
 export type PostLimits = {
-  /** From one visitor; 0 for no limit. As many may come at once after a quiet minute. */
+  /** Per visitor; 0 for no limit. The same number may come at once after a quiet minute. */
   readonly postsPerMinute: number;
   readonly trustedProxies: number;
 };
@@ -12,13 +12,13 @@ type Allowance = { readonly left: number; readonly at: number };
 
 const minute = 60_000;
 /**
- * Some megabytes. A sender with more networks than this is counted anew now and then; a limit by address does not stop such a sender
+ * A few megabytes. A sender with more networks than this is counted afresh now and then; a limit by address does not stop such a sender
  * anyway.
  */
 const mostNetworks = 20_000;
 
 /**
- * Counts what each network does; answers 0 where all that a visitor is of may do one more, else after how many seconds they may. Bounded in
+ * Counts requests per network. Returns 0 if every network of the visitor may send one more, otherwise the seconds to wait. Bounded in
  * memory.
  */
 export function createTokenBucket(perMinute: number, now: () => number = Date.now) {
@@ -48,11 +48,13 @@ export function createTokenBucket(perMinute: number, now: () => number = Date.no
 /** From a payment provider that serves everybody from a few addresses. */
 const notices = '/payments/';
 
-/** Refuses what changes something, from an address that sends more than a person or an office full of them could. */
+/** Refuses changing requests, and those to the API, from an address that sends more than a person or an office full of people could. */
 export function limitPosts({ postsPerMinute, trustedProxies }: PostLimits, putOff: PutOffPage) {
   const use = createTokenBucket(postsPerMinute);
   return async (c: Context, next: Next): Promise<Response | undefined> => {
-    const isCounted = postsPerMinute > 0 && c.req.method !== 'GET' && c.req.method !== 'HEAD' && !c.req.path.startsWith(notices);
+    // A query by GET costs what it costs by POST.
+    const mayCost = (c.req.method !== 'GET' && c.req.method !== 'HEAD') || c.req.path === '/graphql';
+    const isCounted = postsPerMinute > 0 && mayCost && !c.req.path.startsWith(notices);
     const wait = isCounted ? use(listVisitorNetworks(c, trustedProxies)) : 0;
     const message = `Too many requests from this address; try again in ${wait} s.`;
     if (wait > 0) return await comeAgain(c, { reason: 429, wait, message }, putOff);

@@ -14,9 +14,7 @@ export function atPublicAddress(request: Request, address: string, body: ArrayBu
   return new Request(`${new URL(address).origin}${pathname}${search}`, { method, headers, signal, body });
 }
 
-/**
- * What a request carries, which is within its limits and in memory already (`bodies.ts`). A clone of the request would be kept for longer.
- */
+/** The body of a request, within its limits and already in memory (`bodies.ts`). A clone of the request would be retained for longer. */
 export async function readSent(request: Request): Promise<ArrayBuffer | null> {
   return request.body === null ? null : await request.arrayBuffer();
 }

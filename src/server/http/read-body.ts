@@ -5,29 +5,29 @@ export type BodyFailure = 'too-large' | 'too-slow' | 'broken';
 
 export type BodyLimits = {
   readonly bytes: number;
-  /** Milliseconds for the whole of it. */
+  /** Milliseconds for the whole body. */
   readonly longest: number;
-  /** Milliseconds after which the least pace applies: a bad connection may stall for a while. */
+  /** Milliseconds after which the minimum rate applies: a bad connection may stall for a while. */
   readonly grace: number;
-  /** Bytes a second. */
+  /** Bytes per second. */
   readonly leastPace: number;
-  /** Bodies of this kind that are read at once, from all senders; by default only the limit of all bodies applies. */
+  /** Bodies of this kind that are read at once, from all senders; by default only the limit for all bodies applies. */
   readonly most?: number;
 };
 
-/** 64 KB at the pace of the slowest telephone line; a form is two. */
+/** 64 KB at the rate of the slowest telephone line; a form has two. */
 export const bodyLimits: BodyLimits = { bytes: 64 * 1024, longest: 10_000, grace: 4_000, leastPace: 500 };
 
-/** A driver's card, a table of prices or the texts of a page; only the desk takes them. */
+/** A driver card, a price table or the texts of a page; only the desk accepts them. */
 export const fileLimits: BodyLimits = { ...bodyLimits, bytes: 1024 * 1024 };
 
-/** Bank statements, several at once: 20 MB and what a form writes around them. A few at a time are all the memory that anybody can take. */
+/** Bank statements, several at once: 20 MB and the form around them. Only a few at a time, to bound the memory that senders can use. */
 export const bankFileLimits: BodyLimits = { bytes: 20 * 1024 * 1024 + 16_384, longest: 120_000, grace: 5_000, leastPace: 20_000, most: 4 };
 
-/** A mail that a provider posts: the 25 MB that it takes itself, and what a form writes around them. */
+/** A mail posted by a provider: the 25 MB that the provider accepts, and the form around them. */
 export const mailLimits: BodyLimits = { bytes: 26 * 1024 * 1024, longest: 120_000, grace: 5_000, leastPace: 20_000, most: 4 };
 
-/** A picture for pages, of which a few at a time are all the memory that anybody can take. */
+/** A picture for pages. Only a few at a time, to bound the memory that senders can use. */
 export const pictureLimits: BodyLimits = { bytes: 12 * 1024 * 1024 + 4_096, longest: 90_000, grace: 5_000, leastPace: 20_000, most: 4 };
 
 export type Reading = { readonly done: Promise<Bytes | BodyFailure> /** Gives up, as too slow. */; readonly end: () => void };

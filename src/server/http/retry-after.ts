@@ -1,17 +1,17 @@
 import type { Context } from 'hono';
 import { findRequestId } from '../request-id.ts';
 
-/** Why a visitor is sent away for a while: he alone sends too much, or all of them together do. */
+/** Why a visitor has to wait: this visitor sends too much, or all visitors together do. */
 export type PutOff = {
   readonly reason: 429 | 'busy' /** After how many seconds it is worth trying again. */;
   readonly wait: number;
   readonly message: string;
 };
 
-/** Tells a visitor to come back, in words of the site, and keeps what was typed. */
+/** Asks a visitor to come back, in the site's language, and keeps what was typed. */
 export type PutOffPage = (request: Request, reason: PutOff['reason']) => Promise<Response>;
 
-/** Sends a visitor away for a while: programs as they understand it, people with a page. */
+/** Asks a visitor to wait: programs get a status and header, people a page. */
 export async function comeAgain(c: Context, { reason, wait, message }: PutOff, putOff: PutOffPage): Promise<Response> {
   const status = reason === 'busy' ? 503 : reason;
   const headers = { 'Retry-After': String(wait), 'Cache-Control': 'no-store' };

@@ -26,20 +26,20 @@ const policyOf = ({
   directivesOf(contentSecurityPolicy({ scriptHashes: hashInlineScripts(html), environment: { mode, fontStylesheetUrl: font, mollie } }));
 
 describe('contentSecurityPolicy', () => {
-  it('lets a page run its own scripts only', () => {
+  it('allow a page only its own scripts', () => {
     const policy = policyOf({ html: '<script>a()</script><script>b()</script>' });
     expect(policy.get('script-src')).toEqual(["'self'", ...hashInlineScripts('<script>a()</script><script>b()</script>')]);
     expect(policy.get('default-src')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('lets nobody frame it, rebase it or take its forms', () => {
+  it('forbid framing, other bases and foreign form targets', () => {
     const policy = policyOf({});
     expect([policy.get('frame-ancestors'), policy.get('base-uri'), policy.get('object-src')]).toEqual([["'none'"], ["'none'"], ["'none'"]]);
     expect(policy.get('form-action')).toEqual(["'self'"]);
   });
 
-  it('lets forms lead to where payments are made, once payments are taken', () => {
+  it('allow forms to lead to the payment provider, once payments are enabled', () => {
     const formsOf = (url: string) => policyOf({ mollie: { apiKey: 'test_x', url } }).get('form-action');
     expect(formsOf(mollieUrl)).toEqual(["'self'", 'https://*.mollie.com']);
     expect(formsOf('http://127.0.0.1:8080/base')).toEqual(["'self'", 'http://127.0.0.1:8080']);
@@ -53,13 +53,13 @@ describe('contentSecurityPolicy', () => {
     expect(policy).not.toMatch(/unsafe|\*|ws:/);
   });
 
-  it('lets the origin of the external font give styles and fonts, and nothing else', () => {
+  it('allow styles and fonts from the external font’s origin, and nothing else', () => {
     const policy = policyOf({ font: 'https://fonts.example:8443/css2?family=Figtree' });
     const allowed = [...policy].filter(([, sources]) => sources.includes('https://fonts.example:8443')).map(([name]) => name);
     expect(allowed).toEqual(['style-src', 'font-src']);
   });
 
-  it('lets Vite write into the page in development, without hashes that would forbid it', () => {
+  it('allow Vite’s inline code in development, without hashes that would forbid it', () => {
     const policy = policyOf({ html: '<script>a()</script>', mode: 'development' });
     expect(policy.get('script-src')).toEqual(["'self'", "'unsafe-inline'"]);
     expect(policy.get('connect-src')).toContain('ws:');
@@ -71,7 +71,7 @@ describe('securityHeaders', () => {
     expect(securityHeaders['Permissions-Policy']?.split(', ')).toContain('geolocation=()');
   });
 
-  it('forbid everything to what has no policy of its own', () => {
+  it('forbid everything without a policy of its own', () => {
     const policy = directivesOf(securityHeaders['Content-Security-Policy'] ?? '');
     expect([...policy.values()]).toEqual([["'none'"], ["'none'"], ["'none'"]]);
   });

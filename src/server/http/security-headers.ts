@@ -6,7 +6,7 @@ export type PolicySources = {
   readonly environment: Pick<Environment, 'mode' | 'fontStylesheetUrl' | 'mollie'>;
 };
 
-/** The Content-Security-Policy of a page: our own origin, the page's own inline scripts by hash, and the external font when one is set. */
+/** The Content-Security-Policy of a page: our own origin, the page's own inline scripts by hash, and the external font if one is set. */
 export function contentSecurityPolicy({ scriptHashes, environment }: PolicySources): string {
   const font = environment.fontStylesheetUrl === null ? [] : [new URL(environment.fontStylesheetUrl).origin];
   const development = environment.mode === 'development';
@@ -19,7 +19,7 @@ export function contentSecurityPolicy({ scriptHashes, environment }: PolicySourc
     'font-src': ["'self'", ...font],
     'connect-src': development ? ["'self'", 'ws:'] : ["'self'"],
     'frame-ancestors': ["'none'"],
-    // A form that begins a payment is answered with a redirect to where it is paid, and browsers hold that against this list too.
+    // A form that starts a payment is redirected to the payment page, and browsers check that against this list too.
     'form-action': environment.mollie === null ? ["'self'"] : ["'self'", checkoutSource(environment.mollie)],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],

@@ -13,7 +13,7 @@ export function seoRoutes(services: Services): Hono {
   const routes = new Hono();
   const siteOf = (c: Context) => getSite(findSiteByHost(c.req.header('host') ?? '', services.hostNames).site);
   routes.get('/robots.txt', (c) => {
-    // Pages of a trip say themselves that they are not for search engines: one that may not be read cannot say so.
+    // Trip pages carry their own noindex: a page that may not be read cannot say so.
     const lines = ['User-agent: *', 'Disallow: /graphql', `Sitemap: ${services.environment.addresses[siteOf(c).key]}/sitemap.xml`];
     return c.text(`${lines.join('\n')}\n`, 200, { 'Cache-Control': 'public, max-age=3600' });
   });
@@ -27,11 +27,11 @@ export function seoRoutes(services: Services): Hono {
   return routes;
 }
 
-/** A sitemap of its own for the cities, of which there are hundreds, and the regions and airports that lead to them. */
+/** A separate sitemap for the hundreds of cities, and the regions and airports that lead to them. */
 const parts = ['pages', 'cities'] as const;
 type Part = (typeof parts)[number];
 
-/** The sitemaps of a site, each with the day on which its youngest page changed, where that is known of all of its pages. */
+/** The sitemaps of a site, each with the date on which its youngest page changed, if known for all of its pages. */
 function formatIndex(services: Services, site: Site): string {
   const { addresses } = services.environment;
   const maps = parts.map((part) => {

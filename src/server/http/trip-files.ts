@@ -5,8 +5,8 @@ import type { Services } from '../services.ts';
 import type { Admission } from './admission.ts';
 
 /**
- * `/my-booking/{id}/documents/{file}`: PDFs, e-invoices, the calendar, the payment code. A missing file leads where a missing trip does.
- * PDFs are awaited outside the load shedder: another thread makes them, and no place should be taken meanwhile.
+ * `/my-booking/{id}/documents/{file}`: PDFs, e-invoices, the calendar, the payment code. A missing file redirects like a missing trip. PDFs
+ * are awaited outside the load shedder: another thread makes them, and no place should be occupied meanwhile.
  */
 export async function answerTripFile(services: Services, c: Context, admit: Admission): Promise<Response> {
   const { flow = '', id = '', file = '' } = c.req.param();

@@ -18,7 +18,7 @@ function createTestApp(trustedProxies: number) {
   return { ask, lines };
 }
 
-it('says once that a proxy of our own network is not believed', async () => {
+it('reports once that a proxy of our own network is not configured', async () => {
   const { ask, lines } = createTestApp(0);
   await ask('10.0.0.2', false);
   await ask('203.0.113.7', true);
@@ -27,7 +27,7 @@ it('says once that a proxy of our own network is not believed', async () => {
   expect(lines).toEqual([expect.stringContaining('TRUSTED_PROXIES')]);
 });
 
-it('says nothing where the proxies are known', async () => {
+it('reports nothing if the proxies are configured', async () => {
   const { ask, lines } = createTestApp(1);
   await ask('10.0.0.2', true);
   expect(lines).toEqual([]);

@@ -2,7 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { securityHeaders } from './security-headers.ts';
 
-/** Headers of a refusal that no page was made for. */
+/** Headers of a refusal without a page. */
 const headers: Readonly<Record<string, string>> = {
   ...securityHeaders,
   'Content-Type': 'text/plain; charset=utf-8',
@@ -15,12 +15,12 @@ export function refuseUnread(response: ServerResponse, status: 400 | 417): void 
   response.writeHead(status, headers).end(`${status}`);
 }
 
-/** The same as the answer of an app, for what could not be made a request of. */
+/** The same answer as the app's, for bytes that could not be parsed as a request. */
 export function createRefusal(error: unknown): Response {
   return new Response('400', { status: error instanceof Error && error.name === 'RequestError' ? 400 : 500, headers });
 }
 
-/** What Node says of bytes that are no request: the status that it would answer itself. */
+/** Node's error for bytes that are no request: the status that it would answer itself. */
 const statuses: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   HPE_CHUNK_EXTENSIONS_OVERFLOW: '413 Payload Too Large',
@@ -28,8 +28,8 @@ const statuses: Readonly<Record<string, string>> = {
 };
 
 /**
- * Answers what Node would answer by itself without a single header: bytes that are no request, headers that are too long, a request that
- * never ends, an `Expect` that nobody fulfils. A connection with an answer under way is closed, because more bytes would belong to that one.
+ * Replaces Node's own answers, which have no headers: bytes that are no request, headers that are too long, a request that never ends, an
+ * unsupported `Expect`. A connection with an answer in progress is closed, because more bytes would belong to that answer.
  */
 export function refuseUnreadRequests(server: Server): void {
   const answering = new WeakSet<Duplex>();

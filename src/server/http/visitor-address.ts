@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 
-/** What Hono's adapter for Node hands on of the connection. */
+/** The connection data that Hono's Node adapter passes on. */
 const connection = v.object({ incoming: v.object({ socket: v.object({ remoteAddress: v.string() }) }) });
 
 /** Loopback, private and link-local: RFC 1122, 1918, 3927, 6598, 4193 and 4291. */
@@ -21,12 +21,12 @@ ownNetwork.addSubnet('fc00::', 7, 'ipv6');
 ownNetwork.addSubnet('fe80::', 10, 'ipv6');
 
 /**
- * A network that a visitor is counted by. `share` is how many visitors' worth it may do: the holder of one IPv6 address may have the whole
+ * A network by which a visitor is counted. `share` is how many visitors' quota it has: the holder of one IPv6 address may have the whole
  * network, but a larger network is more likely to be shared by many people.
  */
 export type VisitorNetwork = { readonly name: string; readonly share: number };
 
-/** A home or a rented machine has a /64 at least and may have a /56; a company, or what a provider rents out whole, a /48. */
+/** A home or a rented machine has at least a /64 and may have a /56; a company or a rented block has a /48. */
 const networksOfSix = [
   { bits: 64, share: 1 },
   { bits: 56, share: 2 },
@@ -45,13 +45,13 @@ export function listVisitorNetworks(c: Context, trustedProxies: number): readonl
   return address === null || isOwn(address) ? [] : networksOf(address);
 }
 
-/** Whether the connection itself comes from a machine of ours, a proxy for one. */
+/** Whether the connection itself comes from a machine of ours, such as a proxy. */
 export function isOfOwnNetwork(c: Context): boolean {
   const address = findPeer(c);
   return address !== null && isOwn(address);
 }
 
-/** The address of the connection itself; null where there is none, as in a test. */
+/** The address of the connection itself; null if there is none, as in a test. */
 function findPeer(c: Context): string | null {
   const peer = v.safeParse(connection, c.env);
   return peer.success ? plain(peer.output.incoming.socket.remoteAddress) : null;
@@ -82,7 +82,7 @@ function networksOf(address: string): readonly VisitorNetwork[] {
 
 /** The 32 digits of an IPv6 address. */
 function hexadecimalOf(address: string): string {
-  // The parser of addresses writes each in one way, with at most one `::`.
+  // The URL parser writes each address in one way, with at most one `::`.
   const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [first = [], last = []] = written.split('::').map((part) => part.split(':').filter((group) => group !== ''));
   const zeros = Array<string>(8 - first.length - last.length).fill('0');

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { readMail } from '#operations/messages/read-mail.ts';
 import type { IncomingMail } from '#operations/messages/rules/incoming-mail.ts';
 
-/** This file, which is a thread's own where one is started on it. */
+/** This file, which runs as a thread when started as one. */
 export const mailThreadFile = import.meta.url;
 
 export type MailReply = { readonly mail: IncomingMail } | { readonly message: string };

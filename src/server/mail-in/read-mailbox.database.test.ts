@@ -54,7 +54,7 @@ async function createScene() {
 }
 
 describe.runIf(hasDovecot)('a mailbox on a real IMAP server', () => {
-  it('is read once, goes on where it stopped, and is left as it was', async () => {
+  it('is read once, continued where it stopped, and left unchanged', async () => {
     const { server, read, rows } = await createScene();
     await server.deliver(write({ id: 'one' }), write({ id: 'two', subject: 'Tweede' }, 'Nog iets.'));
     expect([await read(), await read()]).toEqual([2, 0]);
@@ -68,7 +68,7 @@ describe.runIf(hasDovecot)('a mailbox on a real IMAP server', () => {
     expect(await server.flagsOf()).toEqual([]);
   });
 
-  it('loses nothing while it is away, and nothing where it numbers its mails anew', async () => {
+  it('loses nothing while it is away, or when it is renumbered', async () => {
     const { server, read, rows } = await createScene();
     await server.deliver(write({ id: 'one' }));
     expect(await read()).toBe(1);
@@ -140,10 +140,10 @@ describe.runIf(hasDovecot)('a mailbox on a real IMAP server', () => {
     expect(marked).toEqual([{ email: trip.customer.email.toLowerCase(), status: '5.1.1' }]);
   });
 
-  it('passes over a mail that nothing can be done with, keeps what it can of it, and marks it', async () => {
+  it('skips an unreadable mail, stores as much of it as possible, and marks it', async () => {
     const { db, server, rows, errors, mailIn } = await createScene();
     const threaded = createThreadedMails();
-    // A database refuses the letter that ends texts in C.
+    // A database refuses the character that ends strings in C.
     const withNul = async (source: Uint8Array) => {
       const mail = await threaded.read(source);
       return mail?.text === 'Met een nul' ? { ...mail, subject: 'a\0b' } : mail;
@@ -173,7 +173,7 @@ describe.runIf(hasDovecot)('a mailbox on a real IMAP server', () => {
     expect(all.filter(({ kind }) => kind !== 'message')).toEqual([]);
   }, 120_000);
 
-  it('sorts out machines and the unwanted, and keeps them', async () => {
+  it('sorts out automatic and unwanted mails, and stores them', async () => {
     const { server, read, rows } = await createScene();
     const headers = [
       'Auto-Submitted: auto-replied',
@@ -187,7 +187,7 @@ describe.runIf(hasDovecot)('a mailbox on a real IMAP server', () => {
     expect((await rows()).map(({ kind }) => kind)).toEqual(['automatic', 'automatic', 'automatic', 'spam', 'message']);
   });
 
-  it('takes a mail of 40 MB, one that is no mail, and the files that are what they say', async () => {
+  it('accepts a mail of 40 MB, a broken one, and attachments of the declared type', async () => {
     const { db, server, read, rows } = await createScene();
     const part = (name: string, content: Buffer) =>
       `--b\r\nContent-Type: application/x-any; name="${name}"\r\nContent-Disposition: attachment; filename="${name}"\r\nContent-Transfer-Encoding: base64\r\n\r\n${(content.toString('base64').match(/.{1,76}/g) ?? []).join('\r\n')}\r\n`;

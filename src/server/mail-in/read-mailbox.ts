@@ -4,12 +4,12 @@ import { leaseMailbox, type MailboxPosition, noteStuck, releaseMailbox, setMailb
 import { type Taking, takeMail } from './take-mail.ts';
 import type { Mails } from './threaded-mails.ts';
 
-/** Bytes. A longer mail is read by its beginning alone; the rest stays in the mailbox. */
+/** Bytes. Of a longer mail only the start is read; the rest stays in the mailbox. */
 const most = { whole: 50 * 1024 * 1024, beginning: 512 * 1024 } as const;
 const leaseSeconds = 120;
-/** How often the connection may break at the same mail before it is passed over. */
+/** How often the connection may break at the same mail before it is skipped. */
 const mostBreaks = 4;
-/** A mailbox that is read for the first time may be years old: only what came in these days lands at the desk. */
+/** A mailbox that is read for the first time may be years old: only mail of these last days reaches the desk. */
 const firstDays = 7;
 const dayMilliseconds = 86_400_000;
 
@@ -18,7 +18,7 @@ export type MailIn = {
   readonly mailbox: Mailbox;
   readonly mails: Mails;
   readonly replyTo: string | null;
-  /** Whether a virus scanner looks at files. */
+  /** Whether a virus scanner checks files. */
   readonly isScanned: boolean;
   /** Names this worker. */
   readonly owner: string;
@@ -27,8 +27,8 @@ export type MailIn = {
 };
 
 /**
- * Reads what came since the last time, each mail in a transaction of its own that also notes how far we are: a crash, a database or a mailbox
- * that goes away lose nothing, for the next time goes on there. Returns how many mails were new.
+ * Reads the mails since the last run, each in a transaction that also records the position: a crash or an outage of the database or mailbox
+ * loses nothing, because the next run continues there. Returns how many mails were new.
  */
 export async function readMailbox(mailIn: MailIn): Promise<number> {
   const { db, mailbox, owner, mails } = mailIn;
@@ -64,7 +64,7 @@ async function readNew(open: OpenMailbox, { position, ...mailIn }: MailIn & { re
   return taken;
 }
 
-/** Taken together with how far we are: what is saved is never read again, what is not saved is. */
+/** Stored together with the position: a saved mail is never read again, an unsaved one is. */
 function takingOf(
   { db, mails, mailbox: { name }, replyTo, isScanned, log }: MailIn,
   reached: { readonly uidValidity: string; readonly lastUid: number },
@@ -76,8 +76,8 @@ function takingOf(
 type Fetching = MailIn & { readonly uid: number; readonly taking: Taking };
 
 /**
- * Some servers close the connection at a mail whose file is damaged. The next time goes on there, as after any break; once it has broken often
- * enough at the same mail, that mail is passed over with a mark.
+ * Some servers close the connection at a mail whose file is damaged. The next run continues there, as after any break; once the connection
+ * has broken often enough at the same mail, that mail is skipped with a mark.
  */
 async function fetchMail(open: OpenMailbox, { db, mailbox: { name }, uid, taking }: Fetching) {
   try {

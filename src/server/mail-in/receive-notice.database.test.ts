@@ -60,7 +60,7 @@ describe('an incoming mail that a provider posts', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('is asked for again where it could not be stored', async () => {
+  it('is requested again if it could not be stored', async () => {
     const failing = new Hono().post(mailNoticePath, (c) => answerMailNotice(() => Promise.reject(new Error('away')), c));
     const answer = await failing.request(mailNoticePath, { method: 'POST', body: new FormData() });
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);

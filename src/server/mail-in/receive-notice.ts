@@ -6,7 +6,7 @@ import { createThreadedMails } from './threaded-mails.ts';
 type Receiving = Pick<Taking, 'db' | 'replyTo' | 'isScanned' | 'log'> & { readonly signingKey: string };
 export type NoticeOutcome = 'taken' | 'forged' | 'no-mail';
 
-/** Takes an incoming mail that a provider posts, once, however often it is posted. Rejects where it could not be stored. */
+/** Stores an incoming mail that a provider posts, once, however often it is posted. Rejects if it could not be stored. */
 export async function receiveMailNotice({ signingKey, ...receiving }: Receiving, form: FormData): Promise<NoticeOutcome> {
   const notice = await readMailgunNotice(form, { signingKey, now: Date.now() });
   if (notice === 'forged' || notice === 'no-mail') return notice;

@@ -5,7 +5,7 @@ import { createReplyAddress, createReplyToken } from '#operations/messages/rules
 import type { MailPayload } from '#output/mail/messages.ts';
 import type { RenderedMail } from '#output/mail/ports.ts';
 
-/** Mails to our own people and to partners: their answers are no customer's. */
+/** Mails to staff and partners: answers to them do not come from customers. */
 const notToCustomers: readonly MailPayload['kind'][] = [
   'staff-link',
   'staff-invitation',
@@ -25,7 +25,7 @@ type Addressing = {
   readonly replyTo: string | null;
 };
 
-/** Names the address to which the customer answers: that of the trip, where the mail is about one. */
+/** The reply address for the customer: the trip's own address, if the mail is about a trip. */
 export async function withReplyTo(db: Database, { mail, payload, tripId, replyTo }: Addressing): Promise<RenderedMail> {
   if (replyTo === null || notToCustomers.includes(payload.kind)) return mail;
   const token = tripId === null ? null : await keepReplyToken(db, { tripId, token: createReplyToken(randomBytes(16)) });

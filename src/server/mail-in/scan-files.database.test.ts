@@ -30,7 +30,7 @@ async function createScene() {
 }
 
 describe('files that wait for the scanner', () => {
-  it('are kept where they are clean, deleted where they are not, and one without a verdict holds up none', async () => {
+  it('are kept if clean, deleted if not, and one without a verdict blocks none', async () => {
     const { scan, states, warned } = await createScene();
     const verdicts: Readonly<Record<string, ScanVerdict>> = { good: 'clean', bad: 'infected', long: 'unscanned' };
     const verdict = (text: string) => {

@@ -13,8 +13,8 @@ type Scanning = {
 const states = { clean: 'kept', infected: 'infected', unscanned: 'too-large' } as const satisfies Record<ScanVerdict, string>;
 
 /**
- * Has every file looked at that waits for it. A file of which the scanner gives no verdict goes on waiting, and holds up none of the others;
- * a scanner that is away ends the pass. Returns how many got a verdict.
+ * Scans every file that waits for it. A file without a verdict keeps waiting and delays no other; an unreachable scanner ends the run.
+ * Returns how many got a verdict.
  */
 export async function scanWaitingFiles({ db, scanner, log, isStopping }: Scanning): Promise<number> {
   let scanned = 0;
@@ -29,7 +29,7 @@ export async function scanWaitingFiles({ db, scanner, log, isStopping }: Scannin
       await inTransaction(db, (tx) => setScanned(tx, { id, messageId, state }));
       scanned += 1;
     } catch (error) {
-      // An error of the system's (nobody listens, the connection broke) has a code, and so have those of the database.
+      // System errors (connection refused or broken) have a code, and so do database errors.
       if (!(error instanceof Error) || 'code' in error) throw error;
       log.warn({ file: id, trip, reason: error.message }, 'A file could not be scanned; it goes on waiting');
     }

@@ -11,18 +11,18 @@ export type Taking = {
   readonly db: Database;
   readonly mails: Mails;
   readonly replyTo: string | null;
-  /** Whether a virus scanner looks at files. */
+  /** Whether a virus scanner checks files. */
   readonly isScanned: boolean;
   readonly log: { readonly error: (fields: object, message: string) => void };
-  /** Where the mail lies, as our people may look for it. */
+  /** Where the mail is kept, for people who look for it. */
   readonly place: string;
-  /** Addresses to which it was delivered, beside those that it names. */
+  /** Addresses to which it was delivered, besides those in its headers. */
   readonly recipients?: readonly string[];
   /** What is stored together with it. */
   readonly note?: (tx: DatabaseTransaction) => Promise<void>;
 };
 
-/** A mail that cannot be parsed or saved holds up none of those behind it: what can be kept of it is, with a mark. */
+/** A mail that cannot be parsed or saved does not block those behind it: what can be kept of it is stored, with a mark. */
 export async function takeMail(stored: Omit<StoredMail, 'uid'> | 'unreadable', taking: Taking): Promise<'new' | 'known'> {
   const { log, mails, place, recipients = [] } = taking;
   if (stored === 'unreadable') {
@@ -55,16 +55,18 @@ async function saveMail(mail: IncomingMail, { db, replyTo, isScanned, note }: Ta
   });
 }
 
-/** Of a mail that was read by its beginning alone no file is whole. */
+/** If only the start of a mail was read, none of its files is complete. */
 function cutWhereTooLong(mail: IncomingMail, { size, source }: Omit<StoredMail, 'uid'>): IncomingMail {
   if (size <= source.length) return mail;
   return { ...mail, incomplete: 'too-long', files: mail.files.map((file) => ({ ...file, state: 'too-large', content: null })) };
 }
 
-/** SQLSTATE classes of values that the database refuses: data, constraints, limits. Every other fault of the database passes. */
+/** SQLSTATE classes of values that the database refuses: data, constraints, limits. Every other database error passes with time. */
 const refusedValues = ['22', '23', '54'];
 
-/** Whether the next try would fail alike, because of what the mail holds. A database that is away, full or locked is no fault of a mail. */
+/**
+ * Whether the next attempt would fail too, because of the mail's content. A database that is away, full or locked is no fault of a mail.
+ */
 function isFaultOfMail(error: unknown): boolean {
   if (error instanceof pg.DatabaseError) return refusedValues.includes((error.code ?? '').slice(0, 2));
   return error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError;

@@ -3,7 +3,7 @@ import type { IncomingMail } from '#operations/messages/rules/incoming-mail.ts';
 import type { MailReply } from './mail-thread.ts';
 
 export type Mails = {
-  /** One after the other. Null where it is no mail, takes too long or too much memory. */
+  /** One after the other. Null if it is no mail, or takes too long or too much memory. */
   readonly read: (source: Uint8Array) => Promise<IncomingMail | null>;
   readonly close: () => Promise<void>;
 };
@@ -14,8 +14,8 @@ type Limits = { /** Milliseconds for one mail. */ readonly longest: number; read
 const usual: Limits = { longest: 30_000, megabytes: 384 };
 
 /**
- * Mails parsed in a thread of their own: what strangers send may take long or much memory, and the worker must go on. The thread serves many
- * mails; one that takes too much ends it, and the next mail gets a new one.
+ * Parses mails in a separate thread: mail from strangers may take long or much memory, and the worker must go on. The thread serves many
+ * mails; one that takes too much ends it, and the next mail gets a new thread.
  */
 export function createThreadedMails({ longest, megabytes }: Limits = usual): Mails {
   let thread: Worker | null = null;
@@ -48,7 +48,7 @@ export function createThreadedMails({ longest, megabytes }: Limits = usual): Mai
   };
 }
 
-/** Null where the thread did not answer, and must be ended. */
+/** Null if the thread did not answer and must be ended. */
 async function askOnce(worker: Worker, { source, longest }: { readonly source: Uint8Array; readonly longest: number }) {
   const { promise, resolve } = Promise.withResolvers<MailReply | null>();
   const fail = () => resolve(null);

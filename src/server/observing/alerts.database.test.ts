@@ -33,7 +33,7 @@ async function scrape(db: Database, dataFolder = '.'): Promise<readonly Sample[]
   });
 }
 
-/** `max(name{label="x"}) > 1` and `absent(name)`, as Prometheus would judge one reading. */
+/** Evaluates `max(name{label="x"}) > 1` and `absent(name)` on one reading, as Prometheus would. */
 function fires(alert: string, samples: readonly Sample[]): boolean {
   const expr = rules.find((each) => each.alert === alert)?.expr ?? '';
   const absent = /^absent\((\w+)\)$/.exec(expr)?.[1];
@@ -95,7 +95,7 @@ describe('an alert', () => {
     expect(fires('NoWorker', await scrape(db))).toBe(true);
   });
 
-  it('DiskFull and StandbyBehind judge what a machine says', async () => {
+  it('DiskFull and StandbyBehind evaluate a machine’s values', async () => {
     const of = (name: string, value: number) => [{ name, labels: 'standby="a"', value }];
     expect([fires('DiskFull', of('convoya_disk_free_ratio', 0.2)), fires('DiskFull', of('convoya_disk_free_ratio', 0.05))]).toEqual([
       false,

@@ -9,7 +9,10 @@ import type { TracingSettings } from '../environment.ts';
 /** Milliseconds. */
 const sendEvery = 2_000;
 
-/** Sends the spans of this process, or thread, to a collector by OTLP over HTTP as JSON, in batches beside the work; answers how to end. */
+/**
+ * Sends the spans of this process or thread to a collector by OTLP over HTTP as JSON, in batches in the background; returns a function that
+ * ends it.
+ */
 export function startExport({ url, serviceName, share }: TracingSettings): () => Promise<void> {
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': serviceName }),
@@ -22,7 +25,7 @@ export function startExport({ url, serviceName, share }: TracingSettings): () =>
   propagation.setGlobalPropagator(new W3CTraceContextPropagator());
   trace.setGlobalTracerProvider(provider);
   return async () => {
-    // A collector that is away has had its chance, and holds up no process that ends.
+    // An unreachable collector has had its chance and does not delay the end of the process.
     await provider.shutdown().catch(() => undefined);
   };
 }

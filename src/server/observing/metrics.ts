@@ -4,14 +4,14 @@ import type { MoneyFigure } from '#operations/payments/money-figures.ts';
 import type { RouteKind } from './route-kind.ts';
 
 export type RequestDone = { readonly kind: RouteKind; readonly status: number; readonly seconds: number };
-/** A request for a content page: served from the cache, served while a newer one is made, or made first. */
+/** A request for a content page: served from the cache, served while a newer one is rendered, or rendered first. */
 export type PageSource = 'kept' | 'kept-and-renewed' | 'made';
-/** A mail that was tried: `kind` as in its payload. */
+/** An attempted mail; `kind` as in its payload. */
 export type MailTried = { readonly kind: string; readonly fate: 'sent' | 'retried' | 'failed'; readonly seconds: number };
 export type QueryDone = { readonly isFailed: boolean; readonly seconds: number };
 export type PoolFigures = { readonly open: number; readonly idle: number; readonly waiting: number };
 export type LoadShedderFigures = { readonly running: number; readonly waiting: number; readonly width: number };
-/** Of what waits in the outbox, how much and since when; to how many trips something is due; money for a person; standbys. */
+/** The length and age of the outbox queue; overdue trips; money that needs a person; standbys. */
 export type WorkFigures = {
   readonly mails: readonly { readonly priority: 'urgent' | 'other'; readonly waiting: number; readonly oldestSeconds: number }[];
   readonly due: readonly { readonly kind: string; readonly trips: number }[];
@@ -22,7 +22,7 @@ export type WorkFigures = {
   readonly backupSeconds: number | null;
 };
 
-/** The metrics of this process. Never a trip's key, a name or an address. */
+/** The metrics of this process. Never a trip key, a name or an address. */
 export type Metrics = {
   readonly requestDone: (done: RequestDone) => void;
   readonly pageAsked: (outcome: PageSource) => void;

@@ -2,7 +2,7 @@ import type { Metrics } from './metrics.ts';
 
 const nothing = () => undefined;
 
-/** Where nobody reads figures none are kept. */
+/** Does nothing if metrics are not read. */
 export const silentMetrics: Metrics = {
   requestDone: nothing,
   pageAsked: nothing,
@@ -14,7 +14,7 @@ export const silentMetrics: Metrics = {
   read: async () => ({ contentType: 'text/plain', text: '' }),
 };
 
-/** Figures for Prometheus where they are read; its library is loaded only then. */
+/** Prometheus metrics where they are enabled; the library is loaded only then. */
 export async function openMetrics(settings: object | null, dataFolder: string): Promise<Metrics> {
   if (settings === null) return silentMetrics;
   const { createPrometheusMetrics } = await import('./prometheus.ts');

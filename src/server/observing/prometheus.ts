@@ -4,12 +4,12 @@ import { performance } from 'node:perf_hooks';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Metrics, WorkFigures } from './metrics.ts';
 
-/** Seconds, from a cached page to the timeout of a balancer. */
+/** Seconds, from a cached page to the timeout of a load balancer. */
 const latencies = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
-/** Milliseconds for which figures from the database are reused, so that frequent scrapes do not load it. */
+/** Milliseconds for which values from the database are reused, so that frequent scrapes do not load it. */
 const workLasts = 10_000;
 
-/** The figures of this process in Prometheus's form: Node's own (memory, processor, event loop, garbage) and ours. */
+/** The metrics of this process in Prometheus format: Node's own (memory, processor, event loop, garbage collection) and ours. */
 export function createPrometheusMetrics(dataFolder: string): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -92,7 +92,7 @@ function countWork(registry: Registry): Pick<Metrics, 'mailTried'> {
   };
 }
 
-/** How much of the time the event loop worked since the reading before: 1 is all of it. */
+/** The share of time that the event loop was busy since the previous reading; 1 is all of it. */
 function watchLoop(registry: Registry): void {
   let before = performance.eventLoopUtilization();
   new Gauge({
@@ -108,7 +108,7 @@ function watchLoop(registry: Registry): void {
   });
 }
 
-/** Of the disk that this process works on, where the embedded database and the erasures of `DATA_DIR` lie. */
+/** Of the disk that this process works on, with the embedded database and the erasure journal in `DATA_DIR`. */
 function watchDisk(registry: Registry, folder: string): void {
   new Gauge({
     name: 'convoya_disk_free_ratio',
@@ -124,7 +124,7 @@ function watchDisk(registry: Registry, folder: string): void {
 
 function watchWork(registry: Registry, read: () => Promise<WorkFigures>): void {
   let known: { readonly at: number; readonly figures: Promise<WorkFigures | null> } | null = null;
-  // A database that is away has no figures: none is better than the last one.
+  // While the database is away there are no values, which is better than the last ones.
   const figures = () => {
     if (known === null || performance.now() - known.at > workLasts) known = { at: performance.now(), figures: read().catch(() => null) };
     return known.figures;
@@ -164,7 +164,7 @@ function watchWork(registry: Registry, read: () => Promise<WorkFigures>): void {
 
 type Read = () => Readonly<Record<string, number>> | Promise<Readonly<Record<string, number>>>;
 
-/** A gauge for each of the figures that are read, under one name. */
+/** One gauge name for a group of values. */
 function gaugesOf(registry: Registry, name: string, help: string, label: string, read: Read): void {
   new Gauge({
     name,
@@ -179,7 +179,7 @@ function gaugesOf(registry: Registry, name: string, help: string, label: string,
   });
 }
 
-/** The figures of all processes that this one forked, added up. */
+/** The summed metrics of all processes that this one forked. */
 export async function readForked(): Promise<{ readonly contentType: string; readonly text: string }> {
   const registry = new AggregatorRegistry();
   return { contentType: registry.contentType, text: await registry.clusterMetrics() };

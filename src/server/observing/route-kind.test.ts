@@ -19,7 +19,7 @@ it.each([
   expect(kindOf(url)).toBe(kind);
 });
 
-it('takes all of the desk for one kind, but for its health', () => {
+it('treats all of the desk as one kind, except its health', () => {
   expect(kindOf('/trips/1', 'Desk.localhost:3000')).toBe('desk');
   expect(kindOf('/health/live', 'desk.localhost')).toBe('health');
 });

@@ -5,12 +5,12 @@ import type { QueryDone } from './metrics.ts';
 import type { RouteKind } from './route-kind.ts';
 
 export type Tracing = {
-  /** Does the work that answers a request within a span of its own, a child of the caller's where a proxy of ours names one. */
+  /** Runs the work of a request within its own span, a child of the caller's if one of our proxies names one. */
   readonly inRequest: (
     asked: { readonly kind: RouteKind; readonly request: IncomingMessage },
     work: (done: (status: number) => void) => void,
   ) => void;
-  /** A statement that has just ended. Its text has places for values, never the values. */
+  /** A statement that has just ended. Its text has placeholders, never the values. */
   readonly queryDone: (query: QueryDone & { readonly text: string }) => void;
   /** Sends what was not sent yet. */
   readonly stop: () => Promise<void>;
@@ -18,7 +18,7 @@ export type Tracing = {
 
 const nothing = () => undefined;
 
-/** Sends traces where a collector is named; the SDK is loaded only then. */
+/** Sends traces if a collector is configured; the SDK is loaded only then. */
 export async function openTracing(settings: TracingSettings | null): Promise<Tracing> {
   if (settings === null) return { inRequest: (_asked, work) => work(nothing), queryDone: nothing, stop: async () => undefined };
   const { startExport } = await import('./export-traces.ts');
@@ -28,7 +28,7 @@ export async function openTracing(settings: TracingSettings | null): Promise<Tra
 
 const tracer = () => trace.getTracer('convoya');
 
-/** Does a piece of work in a span; without a collector it is merely done. */
+/** Runs a piece of work in a span; without a collector it just runs. */
 export async function inSpan<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   return await tracer().startActiveSpan(name, async (span) => {
     try {
@@ -42,7 +42,7 @@ export async function inSpan<Value>(name: string, work: () => Promise<Value>): P
   });
 }
 
-/** Names the request of the log in its span. */
+/** Adds the log's request id to the span. */
 export function nameSpan(requestId: string): void {
   trace.getActiveSpan()?.setAttribute('convoya.request_id', requestId);
 }
@@ -53,7 +53,7 @@ function traceRequest(
   { kind, request }: Parameters<Tracing['inRequest']>[0],
   work: Parameters<Tracing['inRequest']>[1],
 ): void {
-  // A visitor's word for whose trace it is, and whether to record it, is not believed.
+  // Trace headers from a visitor, and their sampling flag, are not trusted.
   const parent = settings.continuesTraces ? propagation.extract(context.active(), request.headers) : context.active();
   const method = request.method ?? 'GET';
   const attributes = { 'http.request.method': method, 'http.route': kind };
@@ -79,7 +79,7 @@ function traceQuery({ text, seconds, isFailed }: QueryDone & { readonly text: st
   span.end();
 }
 
-/** What went wrong is in the log, with what may be said of it. */
+/** Details of the failure are in the log, as far as they may be recorded. */
 function fail(span: Span, error: unknown): void {
   span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'unknown' });
 }

@@ -9,7 +9,7 @@ import type { WorkFigures } from './metrics.ts';
 
 const mostCounted = 500;
 
-/** What the worker has before it: through the indexes that it works by, and no further than it needs to know that there is much. */
+/** The worker's backlog, counted through the indexes that it works by, and only up to a limit. */
 export async function readWorkFigures(db: Database): Promise<WorkFigures> {
   const due: { readonly kind: string; readonly trips: number }[] = [];
   for (const kind of dueKinds) due.push({ kind, trips: (await listDueTrips(db, { kind, after: null, limit: mostCounted })).length });

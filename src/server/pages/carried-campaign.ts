@@ -8,9 +8,8 @@ import type { Visit } from './visit.ts';
 const longestValue = 300;
 
 /**
- * Where a visitor without script who goes from an advertisement's page to the request form is sent on to, so that the form's address has
- * the campaign of the page before (its query is in the Referer): pages are the same for everyone, so that their links cannot carry it. Null
- * when there is nothing to carry.
+ * Redirects a visitor without script from an advertisement's page to the request form with the campaign in its address. The query of the
+ * page before is in the Referer; pages are the same for everyone, so their links cannot carry it. Null if there is nothing to carry.
  */
 export function findCarriedAddress(visit: Visit, request: Request): string | null {
   const { site, language, query, path, isData } = visit;
@@ -21,7 +20,7 @@ export function findCarriedAddress(visit: Visit, request: Request): string | nul
   if (from.host !== request.headers.get('host') || campaignNames.some((name) => findParameter(query, name) !== null)) return null;
   const carried = campaignNames.flatMap((name) => {
     const value = from.searchParams.get(name) ?? '';
-    // Cleaned after the cut, for half a letter can stand in no address.
+    // Cleaned after the cut, because a cut escape sequence is invalid in an address.
     return value === '' ? [] : [[name, cleanLine(value.slice(0, longestValue))] as const];
   });
   return carried.length === 0 ? null : path + formatQuery([...query, ...carried]);

@@ -25,7 +25,7 @@ export type Answered = Refusal | 404;
 export type Refusals = {
   /** Tells the visitor within the site, in the visitor's language, that a request cannot be answered, or not now. */
   refuse(request: Request, reason: Answered): Promise<Response>;
-  /** The same of a visit that was understood. */
+  /** The same for a visit that was already parsed. */
   refuseVisit(visit: Visit, request: Request, reason: Answered): Promise<Response>;
   /** Asks the visitor to come back later, keeping what was typed. */
   putOff(request: Request, reason: 429 | 'busy'): Promise<Response>;
@@ -52,10 +52,10 @@ export function createRefusals({ services, render, cache, noteMissing }: Refusal
     const kept = await getKept(at, reason);
     if (reason === 404) noteMissing(at, kept);
     const page = { ...kept, status: statusOf(reason) };
-    // Too many at once must cost nothing: that page goes out as it is kept.
+    // An overload page must cost nothing, so the cached page is sent as it is.
     const isFault = reason === 'away' || reason === 'trip-away';
     const answer = isFault
-      ? sendHtml({ html: showRequestId(new TextDecoder().decode(kept.body.identity)), request, status: page.status, environment })
+      ? sendHtml({ html: showRequestId(new TextDecoder().decode(kept.body.identity), language), request, status: page.status, environment })
       : sendCached({ visit: at, request, page });
     if (reason === 405) answer.headers.set('Allow', 'GET, HEAD');
     return withoutTraces(answer);
@@ -72,11 +72,11 @@ export function createRefusals({ services, render, cache, noteMissing }: Refusal
     const fields = await readFields(request);
     if (visit === null || fields.length === 0) return refuse(request, reason);
     const { body } = await getKept({ ...visit, path: nowhere, isSharedPath: true }, reason);
-    const html = showRequestId(withFields(new TextDecoder().decode(body.identity), fields));
+    const html = showRequestId(withFields(new TextDecoder().decode(body.identity), fields), visit.language);
     return withoutTraces(sendHtml({ html, request, status: statusOf(reason), environment }));
   }
 
-  /** What a form's own page answers its script while our side is away: everything that was typed, to be sent again. */
+  /** The answer to a form's script while our side is away: everything that was typed, to be sent again. */
   async function answerAway(visit: Visit, request: Request): Promise<Response> {
     const rendered = await render(visit, atPublicAddress(request, environment.addresses[visit.site.key], await readSent(request)), {
       preview: { api: awayApi },
@@ -106,7 +106,7 @@ function withPath(request: Request, path: string): Request {
   return new Request(new URL(path, new URL(request.url).origin), { headers: request.headers });
 }
 
-/** The address may be one of a trip, whatever the page says. */
+/** The address may be that of a trip, whatever the page is. */
 function withoutTraces(answer: Response): Response {
   answer.headers.set('Referrer-Policy', 'no-referrer');
   answer.headers.set('X-Robots-Tag', 'noindex, nofollow');

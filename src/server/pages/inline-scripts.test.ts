@@ -23,7 +23,7 @@ describe('hashInlineScripts', () => {
     expect(hashInlineScripts('<script>a()</script><script>a()</script>')).toEqual([sourceOf('a()')]);
   });
 
-  it('names an empty one and finds none where there is none', () => {
+  it('includes an empty one and finds none without scripts', () => {
     expect(hashInlineScripts('<script></script>')).toEqual([sourceOf('')]);
     expect(hashInlineScripts('<p>no script</p>')).toEqual([]);
   });

@@ -5,7 +5,7 @@ const closing = '</script>';
 
 /**
  * CSP sources for the inline scripts of a page (`'sha256-…'`): the page can be cached, which a nonce would forbid. Scripts of data types
- * are hashed too, which does no harm. Text of visitors cannot add a script, because React escapes `<` in content and in the hand-over.
+ * are hashed too, which does no harm. Visitors' text cannot add a script, because React escapes `<` in content and in the hand-over.
  */
 export function hashInlineScripts(html: string): readonly string[] {
   const hashes = new Set<string>();
@@ -13,7 +13,7 @@ export function hashInlineScripts(html: string): readonly string[] {
   return [...hashes];
 }
 
-/** Found by their ends: a pattern would look at each character of a page that is mostly no script. */
+/** Searches for the end tags: a regular expression would look at each character of a page that is mostly no script. */
 function* listInlineScripts(html: string): Generator<string> {
   let start = html.indexOf(opening);
   while (start !== -1) {

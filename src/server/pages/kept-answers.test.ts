@@ -48,7 +48,7 @@ async function open() {
   return { state, kept, get };
 }
 
-it('answers what is kept in the encoding that was asked for, and with all headers of an answer', async () => {
+it('are sent in the accepted encoding, and with all headers of an answer', async () => {
   const { state, kept, get } = await open();
   kept.remember(request, visit, page);
   const answer = await get('/faq', { 'accept-encoding': 'gzip, br' });
@@ -61,7 +61,7 @@ it('answers what is kept in the encoding that was asked for, and with all header
   expect(state.notes).toBe(4);
 });
 
-it('leaves to the rest what it does not know to the letter: another spelling, another host, another method, what is old', async () => {
+it('pass on anything that is not an exact match: another spelling, host or method, and expired ones', async () => {
   const { state, kept, get } = await open();
   kept.remember(request, visit, page);
   expect((await get('/FAQ')).status).toBe(299);
@@ -73,7 +73,7 @@ it('leaves to the rest what it does not know to the letter: another spelling, an
   expect((await get('/faq')).status).toBe(299);
 });
 
-it('answers an address with a query that decides nothing as the one without', async () => {
+it('answers an address with an irrelevant query like the one without', async () => {
   const { kept, get } = await open();
   kept.remember(request, visit, page);
   for (const query of ['utm_source=a&utm_medium=b', 'x=%20%', '', '&&', 'x=lng=fr'])

@@ -7,25 +7,25 @@ import { keptHeaders } from './send.ts';
 import type { Visit } from './visit.ts';
 
 export type KeptAnswers = {
-  /** Keeps how a page that was just sent is answered, where its host and its path alone decide that. */
+  /** Caches the answer of a page that was just sent, if host and path alone determine it. */
   remember(request: Request, visit: Visit, page: CachedPage): void;
   /** Answers from the cache before anything else sees the request; false if it cannot. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
-/** As Node takes them: names and values in turn. */
+/** As Node accepts them: alternating names and values. */
 type HeaderList = readonly string[];
 type Sendable = { readonly whole: HeaderList; readonly unchanged: HeaderList; readonly body: Bytes };
 type Known = { readonly page: CachedPage; readonly sendables: Map<Encoding, Sendable> };
 
 type Options = { readonly version: () => number; readonly now: () => number; readonly note: (outcome: 'kept') => void };
 
-/** Full addresses, host included. Ports and hosts that do not exist cannot push out real ones. */
+/** Full addresses, including the host. Nonexistent ports and hosts cannot evict real ones. */
 const mostKnown = 5_000;
 
 /**
  * Caches answers of content pages by the exact text of the request, in front of the framework: headers and bytes that are the same for
- * everyone are sent as they are. An expired page, or one of older content, takes the whole way and is made anew.
+ * everyone are sent as they are. An expired page, or one of older content, takes the normal way and is rendered again.
  */
 export function createKeptAnswers({ version, now, note }: Options): KeptAnswers {
   const known = new Map<string, Known>();
@@ -58,8 +58,8 @@ export function createKeptAnswers({ version, now, note }: Options): KeptAnswers 
 const decisiveNames: readonly string[] = ['lng', 'preview', 'slug', 'quoteId', 'bookingId'];
 
 /**
- * The address without a query that changes nothing about a content page, such as a campaign's, which scripts read. An address whose query
- * holds a name that decides something, or a name with escapes, stays as it is.
+ * The address without a query that does not affect a content page, such as campaign parameters, which scripts read. An address stays as it
+ * is if its query has a name that matters, or a name with escapes.
  */
 function withoutIdleQuery(url: string): string {
   const start = url.indexOf('?');

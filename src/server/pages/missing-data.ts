@@ -38,7 +38,7 @@ export function createMissingData({ content }: Pick<Services, 'content'>, { rend
       'Cache-Control': 'private, no-store',
       'Referrer-Policy': 'no-referrer',
       Vary: 'Accept-Encoding, Cookie',
-      // By this the router's own script knows an answer of the router's.
+      // Marks the answer as the router's own for its script.
       'X-Remix-Response': 'yes',
     });
     if (encoding !== 'identity') headers.set('Content-Encoding', encoding);

@@ -7,7 +7,7 @@ function createFixture() {
   const clock = { now: 0 };
   const cache = createPageCache(() => clock.now);
   let renders = 0;
-  /** Answers a page whose policy says which rendering it is. */
+  /** Answers a page whose policy names its rendering. */
   const renderWith = (change: { status?: number; version?: number; isWhole?: boolean } = {}) => {
     return async (): Promise<CachedPage> => {
       renders += 1;
@@ -22,10 +22,10 @@ function createFixture() {
   return { clock, cache, renderWith, fail, renders: () => renders };
 }
 
-/** Lets what runs in the background come to its end. */
+/** Lets background work finish. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-describe('a page that is not kept yet', () => {
+describe('a page that is not cached yet', () => {
   it('is rendered once for many at once', async () => {
     const { cache, renderWith, renders } = createFixture();
     const pages = await Promise.all(Array.from({ length: 50 }, () => cache.getPage('nl /', 1, renderWith())));
@@ -39,14 +39,14 @@ describe('a page that is not kept yet', () => {
     expect(one.policy).not.toBe(other.policy);
   });
 
-  it('fails for all who wait, and is tried anew by the next', async () => {
+  it('fails for all waiting requests, and is tried again by the next', async () => {
     const { cache, renderWith, fail } = createFixture();
     const waiting = [cache.getPage('nl /', 1, fail), cache.getPage('nl /', 1, fail)];
     await expect(Promise.all(waiting)).rejects.toThrow('the database is away');
     expect((await cache.getPage('nl /', 1, renderWith())).status).toBe(200);
   });
 
-  it.each([404, 500, 302])('is not kept when it answers %i', async (status) => {
+  it.each([404, 500, 302])('is not cached when it answers %i', async (status) => {
     const { cache, renderWith, renders } = createFixture();
     expect((await cache.getPage('nl /x', 1, renderWith({ status }))).status).toBe(status);
     await cache.getPage('nl /x', 1, renderWith({ status }));
@@ -55,7 +55,7 @@ describe('a page that is not kept yet', () => {
 });
 
 describe('a page that lacks one of its lists', () => {
-  it('is shown and not kept', async () => {
+  it('is shown and not cached', async () => {
     const { cache, renderWith, renders } = createFixture();
     await cache.getPage('nl /faq', 1, renderWith({ isWhole: false }));
     expect((await cache.getPage('nl /faq', 1, renderWith())).policy).toBe('rendering 2');
@@ -74,7 +74,7 @@ describe('a page that lacks one of its lists', () => {
   });
 });
 
-describe('a kept page', () => {
+describe('a cached page', () => {
   it('is given without rendering for a minute', async () => {
     const { cache, clock, renderWith, fail } = createFixture();
     const first = await cache.getPage('nl /', 1, renderWith());
@@ -93,7 +93,7 @@ describe('a kept page', () => {
     expect((await cache.getPage('nl /', 1, renderWith())).policy).toBe('rendering 2');
   });
 
-  it('stays when it cannot be made anew in the background', async () => {
+  it('remains when it cannot be rendered again in the background', async () => {
     const { cache, clock, renderWith, fail } = createFixture();
     const first = await cache.getPage('nl /', 1, renderWith());
     clock.now = 60_001;

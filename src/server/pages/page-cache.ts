@@ -7,12 +7,12 @@ export type CachedPage = {
   readonly policy: string;
   readonly renderedAt: number;
   readonly contentVersion: number;
-  /** False where one of its lists could not be had. */
+  /** False if one of its lists could not be loaded. */
   readonly isWhole: boolean;
 };
 
 export type PageCache = {
-  /** The page for a key, rendered when it is missing or of older content; an old one is given at once while a new one is made. */
+  /** The page for a key, rendered if it is missing or of older content; an old one is returned at once while a new one is rendered. */
   getPage(key: string, contentVersion: number, render: () => Promise<CachedPage>): Promise<CachedPage>;
 };
 
@@ -21,9 +21,9 @@ const maximumPages = 3_000;
 export const freshFor = 60_000;
 
 /**
- * Content pages in memory. Its owner of invalidation is the content's version: an import gives the next one. Besides, a page is made anew in
- * the background once a minute, for what depends on the day. A page that cannot be made, or not wholly,
- * while the database is away stays as it is.
+ * Content pages in memory. The content's version invalidates them: an import increments it. A page is also rendered again in the background
+ * once a minute, for what depends on the date. A page that cannot be rendered, or not completely, while the database is away stays as it
+ * is.
  */
 export function createPageCache(
   now: () => number,
@@ -39,7 +39,7 @@ export function createPageCache(
     const made = render()
       .then((page) => {
         if (isComplete(page)) keep(key, page);
-        // A fault of ours says nothing about the page; any other answer says that it is gone.
+        // An error on our side says nothing about the page; any other answer means that it is gone.
         else if (page.status < 500 && page.isWhole) pages.delete(key);
         return page;
       })
@@ -73,7 +73,7 @@ export function createPageCache(
   };
 }
 
-/** Only what is there and lacks nothing may be kept, here or by anyone else. */
+/** Only a page that exists and is complete may be cached, here or by anyone else. */
 export function isComplete({ status, isWhole }: Pick<CachedPage, 'status' | 'isWhole'>): boolean {
   return status === 200 && isWhole;
 }

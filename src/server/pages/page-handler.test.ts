@@ -14,7 +14,7 @@ import { createPageHandler } from './page-handler.ts';
 const environment = parseEnvironment({ LOG_LEVEL: 'silent' });
 const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';
 
-/** A build of a few pages that say how often they were rendered and in which language; `during` runs while a page is rendered. */
+/** A build of a few pages that count their renderings and record the language; `during` runs while a page is rendered. */
 type Fixture = { during?: () => void; keepsPages?: boolean; savesMissing?: boolean; isTripAway?: boolean; failsList?: () => boolean };
 
 function createFixture({
@@ -72,6 +72,7 @@ function createFixture({
     },
     api: { execute: () => Promise.reject(new Error('asks nothing')) },
     graphql: async () => new Response(),
+    admitKey: async () => null,
     previews: async () => null,
     mayBeKeyOfTrip: async () => true,
     missingTexts: { add: async (missing) => void state.missing.push(missing) },
@@ -107,14 +108,14 @@ describe('a content page', () => {
     expect(await Promise.all(languages)).toEqual(['nl', 'nlBE', 'frBE']);
   });
 
-  it('is rendered each time where pages are not kept', async () => {
+  it('is rendered each time if the cache is off', async () => {
     const { get, state } = createFixture({ keepsPages: false });
     await get('/faq');
     expect((await get('/faq')).headers.get('cache-control')).toBe('private, no-store');
     expect(state.rendered).toBe(2);
   });
 
-  it('that lacks a list is kept by nobody, and made anew for the next', async () => {
+  it('that lacks a list is not cached, and rendered again for the next request', async () => {
     const failing = { now: true };
     const { get, state } = createFixture({ failsList: () => failing.now });
     expect((await get('/faq')).headers.get('cache-control')).toBe('private, no-store');
@@ -123,7 +124,7 @@ describe('a content page', () => {
     expect(state.rendered).toBe(2);
   });
 
-  it('is rendered anew when newer content came while it was rendered', async () => {
+  it('is rendered again when newer content came during its rendering', async () => {
     const fixture = createFixture({
       during: () => {
         fixture.state.version = 2;
@@ -137,8 +138,8 @@ describe('a content page', () => {
   });
 });
 
-describe('a text that a page of the server asks for and that is not there', () => {
-  it('is kept where missing ones are collected, and only there', async () => {
+describe('a missing text of a server-rendered page', () => {
+  it('is stored if missing texts are collected, and only then', async () => {
     const { get, state } = createFixture({ savesMissing: true });
     await get('/faq', { site: 'be' });
     expect(state.missing).toEqual([{ language: 'nlBE', namespace: 'pages', keys: { 'no.such': 'no.such' } }]);
@@ -169,20 +170,20 @@ describe('a trip that cannot be looked up', () => {
     return (await answer.text()).slice(0, 4);
   };
 
-  it('is told of in the language of the browser where nothing else names one', async () => {
+  it('is reported in the browser’s language without another choice', async () => {
     expect(await languageOf({ 'accept-language': 'fr-BE,fr;q=0.9,nl;q=0.5' })).toBe('frBE');
     expect(await languageOf({ 'accept-language': 'nl' })).toBe('nlBE');
     expect(await languageOf({})).toBe('nlBE');
   });
 
-  it('is told of in the language that the cookie or the address names', async () => {
+  it('is reported in the language of the cookie or the address', async () => {
     expect(await languageOf({ 'accept-language': 'fr', cookie: 'i18next=nlBE' })).toBe('nlBE');
     expect(await languageOf({ 'accept-language': 'fr' }, '?lng=nlBE')).toBe('nlBE');
   });
 });
 
 describe('a redirect', () => {
-  it('may be kept when it is the same for everyone', async () => {
+  it('may be cached when it is the same for everyone', async () => {
     const answer = await createFixture().get('/FAQ/');
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/faq']);
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600');
@@ -197,7 +198,7 @@ describe('a redirect', () => {
     },
   );
 
-  it('that the language of a cookie decides is kept for that cookie alone', async () => {
+  it('whose language a cookie decides is cached only for that cookie', async () => {
     const { get } = createFixture();
     const legacy = await get('/brussels', { site: 'be', headers: { cookie: 'i18next=frBE' } });
     expect([legacy.headers.get('location'), legacy.headers.get('vary')]).toEqual(['/emplacements/bruxelles', 'Cookie']);
@@ -205,7 +206,7 @@ describe('a redirect', () => {
     expect((await get('/FAQ/')).headers.get('vary')).toBeNull();
   });
 
-  it('with a query is kept by nobody', async () => {
+  it('with a query is not cached', async () => {
     const answer = await createFixture().get(`/my-quote?quoteId=${key}`);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([301, 'private, no-store']);
   });
@@ -226,7 +227,7 @@ describe('an address with escapes that it does not need', () => {
   });
 });
 
-describe('what is no page', () => {
+describe('missing pages', () => {
   it('is a bad request where its path cannot be read', async () => {
     expect((await createFixture().get('/%E0%A4%A')).status).toBe(400);
   });
@@ -244,7 +245,7 @@ describe('what is no page', () => {
     },
   );
 
-  it('has a page of its own in each language, by the path too', async () => {
+  it('have a separate page in each language, by the path too', async () => {
     const { get } = createFixture();
     const languages = ['/nergens', '/emplacements/nulle-part', '/locaties/nergens'].map(async (path) =>
       (await (await get(path, { site: 'be' })).text()).slice(0, 4),

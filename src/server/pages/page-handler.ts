@@ -18,14 +18,14 @@ import type { SiteBuild } from './site-build.ts';
 import { createUnknownAddresses, type UnknownAddresses } from './unknown-addresses.ts';
 import { languageOfOutage, parseVisit, type Visit } from './visit.ts';
 
-/** Does work for one visitor when there is room, else asks the visitor to come back. */
+/** Does work for one visitor if there is room, otherwise asks the visitor to come back. */
 export type Admit = (work: () => Promise<Response>) => Promise<Response>;
 
 export type PageHandler = Pick<Refusals, 'refuse' | 'putOff'> & {
   answer(request: Request, admit: Admit): Promise<Response>;
-  /** Answers a content page from the cache, or says that it cannot. */
+  /** Answers a content page from the cache, or reports that it cannot. */
   readonly answerKept: KeptAnswers['answer'];
-  /** Answers an address that no page has, or says that it cannot. */
+  /** Answers an address that no page has, or reports that it cannot. */
   readonly answerUnknown: UnknownAddresses['answer'];
   /** The manifests of the sites, to be served beside the files of the build. */
   readonly manifests: readonly SiteBuild[];
@@ -65,7 +65,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     return answerPreview(input) ?? answerPage(input);
   }
 
-  /** Whether there is something to show. Checked before a page is made, because the number of missing addresses is unlimited. */
+  /** Whether there is something to show. Checked before rendering, because the number of missing addresses is unlimited. */
   function isThere(visit: Visit): boolean {
     return routeOf(visit) !== null && hasSubject(visit, knownOf(visit));
   }
@@ -111,7 +111,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     return atPublicAddress(request, environment.addresses[site.key], await readSent(request));
   }
 
-  /** Whether the address has a key that no trip has: found before a page is made, because anybody can try keys. */
+  /** Whether the address has a key that no trip has: found before rendering, because anybody can try keys. */
   async function hasUnknownKey({ isData, query, path }: Visit, { method }: Request): Promise<boolean> {
     const key = method === 'GET' && !isData && query.length === 0 ? keyOfAddress(path) : null;
     return key !== null && !(await services.mayBeKeyOfTrip(key));
@@ -123,7 +123,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
       return sendRedirect({ location: pathTo(visit, { page: 'trip-not-found' }), status: 302 }, visit);
     const rendered = await render(visit, await atAddress(visit, request));
     const { response } = rendered;
-    // A page that takes no forms, or a body that is no form: the router answers it without the site around it.
+    // A page that accepts no forms, or a body that is no form: the router answers it without the site around it.
     const isRefused = request.method === 'POST' && !visit.isData && (response.status === 400 || response.status === 405);
     if (isRefused) return refuseVisit(visit, request, response.status === 400 ? 400 : 405);
     // The trip's own language is not known while it cannot be looked up.
@@ -157,7 +157,7 @@ function sendRedirect(redirect: { readonly location: string; readonly status: 30
   });
   // The address may hold the key to a trip.
   headers.set('Referrer-Policy', 'no-referrer');
-  // On the Belgian site the cookie decides where an address leads that no language alone has.
+  // On the Belgian site the cookie decides where a path leads that is the same in several languages.
   if (visit.isSharedPath) headers.set('Vary', 'Cookie');
   return new Response(null, { status: redirect.status, headers });
 }

@@ -28,7 +28,7 @@ describe('a page with a trip', () => {
       expect([path, isTripPage(at(path)), isSameForEveryone(at(path))]).toEqual([path, true, false]);
   });
 
-  it('is what thanks for a request, once it says for which', () => {
+  it('includes the confirmation of a request, once it names one', () => {
     expect(isTripPage(at('/request-success', { query: [['quoteId', key]] }))).toBe(true);
     expect(isTripPage(at('/request-success/', { query: [['quoteId', key]] }))).toBe(true);
     expect(isTripPage(at('/request-success', { query: [['utm_source', 'x']] }))).toBe(false);
@@ -39,7 +39,7 @@ describe('a page with a trip', () => {
   });
 });
 
-describe('a page that may be kept', () => {
+describe('a page that may be cached', () => {
   it.each(['/', '/fleet', '/fleet/midibus', '/request-success', '/nothing'])('is %s, but not its data', (path) => {
     expect(isCacheable(at(path))).toBe(true);
     expect(isCacheable(at(path, { isData: true }))).toBe(false);
@@ -50,7 +50,7 @@ describe('a page that may be kept', () => {
     expect(isCacheable(at(path))).toBe(false);
   });
 
-  it.each(siteKeys)('is not the request form of %s, which carries a key of its own', (name) => {
+  it.each(siteKeys)('excludes the request form of %s, which carries a key of its own', (name) => {
     const own = getSite(name);
     for (const language of own.languages) {
       const path = getTable(own, language).pages['request-quote'];
@@ -63,12 +63,12 @@ describe('a page that may be kept', () => {
 describe.each(siteKeys)('the pages of %s', (siteKey) => {
   const country = getSite(siteKey);
 
-  it('are kept by the browser for a session where the server answers all alike', () => {
+  it('are cached by the browser for a session if the server answers all alike', () => {
     for (const { path } of listRoutes(country)) {
       const address = path.replaceAll(/:\w+/g, 'x');
       for (const language of country.languages) {
         const isAlike = isSameForEveryone(at(address, { site: country, language }));
-        // A path that only one of two languages has is not asked for in the other.
+        // A path that only one of two languages has is not looked up in the other.
         if (!Object.values(getTable(country, language).pages).includes(address) && !isContentAddress(country, address)) continue;
         expect([address, isContentAddress(country, address)]).toEqual([address, isAlike]);
       }

@@ -15,7 +15,7 @@ export function isTripPage({ query, site, language, ...visit }: Pick<Visit, 'pat
 
 const keyedPath = new RegExp(`^/(?:${[...flowKeys, 'shared', 'forwarded'].join('|')})/([^/]+)(?:/[a-z-]+)?$`);
 
-/** The trip's key in the address of one of its pages, which may be no key at all; null for an address without one. */
+/** The trip key in the address of one of its pages, not necessarily a valid one; null for an address without one. */
 export function keyOfAddress(path: string): string | null {
   return keyedPath.exec(path)?.[1] ?? null;
 }
@@ -27,7 +27,7 @@ export function isCacheable(visit: Visit): boolean {
 
 /**
  * A content page is the same for everyone. The request form is not: each one carries a key of its own, by which a second press of its
- * button is known for what it is.
+ * button is recognised.
  */
 export function isSameForEveryone(visit: Visit): boolean {
   const path = canonicalSpelling(visit.path);

@@ -23,10 +23,10 @@ export type Preview = {
   readonly layer?: TextLayer;
 };
 
-/** Finds what a key shows; null where it opens nothing. */
+/** Finds what a key shows; null if it opens nothing. */
 export type Previews = (key: string) => Promise<Preview | null>;
 
-/** The sites with a draft. Made on request; only the last draft is cached, because an editor looks at several sites in a row. */
+/** The sites with a draft, rendered on request. Only the last draft is cached, because an editor looks at several sites in a row. */
 export function createPreviews(context: ApiContext): Previews {
   let last: { readonly name: string; readonly preview: Preview } | null = null;
   return async (key) => {
@@ -43,14 +43,14 @@ export function createPreviews(context: ApiContext): Previews {
 async function previewContent(context: ApiContext, draft: ContentDraft): Promise<Preview | null> {
   const checked = checkFiles({ files: showEntryOf(draft, layEdits(await listCurrentFiles(context.db), [draft])) });
   if (!checked.ok) return null;
-  // Content without a file stays: figures of cities, and reviews of travellers.
+  // Content without a file stays: city data, and travellers' reviews.
   const all = await createContentSource(context.db).loadAll();
   const others = all.filter((row) => !isRateRow(row) && !isTextRow(row) && !isOfFiles(row));
   const library = createContentLibrary([...checked.value.entries, ...others], context.rates(context.now()));
   return { api: createLocalClient({ ...context, getContent: () => library }) };
 }
 
-/** A text is looked at before its page is shown to anybody. */
+/** A text is checked before its page is shown to anybody. */
 function showEntryOf(draft: ContentDraft, files: readonly ContentFile[]): readonly ContentFile[] {
   const entry = `${draft.path.split('/').slice(0, -1).join('/')}/entry.yaml`;
   if (draft.path === entry) return files;
@@ -59,7 +59,7 @@ function showEntryOf(draft: ContentDraft, files: readonly ContentFile[]): readon
 
 type OfTexts = { readonly draft: ContentDraft; readonly key: string };
 
-/** The browser asks for the same texts by the version that its page names. */
+/** The browser requests the same texts by the version that its page names. */
 async function previewTexts({ db }: ApiContext, { draft, key }: OfTexts): Promise<Preview> {
   const version = `${previewMark}${key}.${draft.revision}`;
   const layer = createLayer(layEdits(await listLastEdits(db, 'texts'), [draft]), version);

@@ -24,7 +24,7 @@ export async function renderToKeep({
   request,
   refusal = null,
 }: Keeping): Promise<CachedPage> {
-  // Before rendering: a page that was under way while newer content came is of the older.
+  // Read before rendering: a page whose rendering overlaps an import counts as older content.
   const contentVersion = content.version();
   const language = visit.isSharedPath ? formatQuery([['lng', visit.language]]) : '';
   const { response, html, isWhole } = await render(visit, new Request(new URL(visit.path + language, request.url)), { refusal });

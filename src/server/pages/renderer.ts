@@ -11,11 +11,11 @@ import { buildForSite, type SiteBuild } from './site-build.ts';
 import { textsVersionOf } from './texts-version.ts';
 import type { Visit } from './visit.ts';
 
-/** What the router answered; a page's text stands beside its response, anything else within. */
+/** The router's answer: a page's text beside its response, any other body within it. */
 export type Rendered = {
   readonly response: Response;
   readonly html: string | null;
-  /** False where something failed that the page can do without: it is shown, and kept by nobody. */
+  /** False if an optional part failed: the page is shown, and nobody caches it. */
   readonly isWhole: boolean;
 };
 
@@ -24,7 +24,7 @@ type RenderOptions = {
   readonly refusal?: Refusal | null;
   /** What replaces the published content. */
   readonly preview?: Preview;
-  /** Where what fails is meant to fail. */
+  /** Where expected failures are reported. */
   readonly isQuiet?: boolean;
 };
 
@@ -61,7 +61,7 @@ export function createRenderer(services: Services, build: ServerBuild): Renderer
       html = delivered;
     });
     const response = await handle(request, context);
-    // To the router anything thrown is a fault; what only waits for the database is none.
+    // The router treats anything thrown as an error; an unreachable database is none.
     return { response: isAway && response.status === 500 ? withStatus(response, 503) : response, html, isWhole };
   }
 
@@ -97,7 +97,7 @@ function describeRequest(
   };
 }
 
-/** A key that a page of the server used and no file has, collected for a translator like those of browsers. */
+/** A key without a text that a server-rendered page used, collected for a translator like those of browsers. */
 function collectMissing({ environment, missingTexts, log }: Services, { language, namespace, key }: MissingText): void {
   if (!environment.savesMissingTranslations) return;
   missingTexts

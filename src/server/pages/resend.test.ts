@@ -23,7 +23,7 @@ function readBack(html: string): Field[] {
 }
 
 describe('withFields', () => {
-  it('shows the form with what was typed, and takes the scripts out', () => {
+  it('shows the form with what was typed, without scripts', () => {
     const html = withFields(page, [['name', 'Anna']]);
     expect(html).toContain('<form id="resend" method="post"><input type="hidden" name="name" value="Anna"><button>Again</button></form>');
     expect(html).not.toMatch(/<script|modulepreload|hidden=""/);
@@ -43,7 +43,7 @@ describe('withFields', () => {
 describe('readFields', () => {
   const post = (body: BodyInit) => new Request('http://x/', { method: 'POST', body });
 
-  it('reads a form, each field as often as it stands there', async () => {
+  it('reads a form, including repeated fields', async () => {
     expect(await readFields(post(new URLSearchParams('a=1&b=%3C&a=2')))).toEqual([
       ['a', '1'],
       ['b', '<'],
@@ -51,7 +51,7 @@ describe('readFields', () => {
     ]);
   });
 
-  it('finds none in what is no form', async () => {
+  it('finds none in a body that is no form', async () => {
     expect(await readFields(post('{}'))).toEqual([]);
     expect(await readFields(new Request('http://x/'))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** As the site draws it, empty and hidden (`src/site/features/shell/resend-form.tsx`). */
+/** As the site renders it, empty and hidden (`src/site/features/shell/resend-form.tsx`). */
 const emptyForm = /<form id="resend"[^>]*>/;
 const scripts = /<script\b[^>]*>.*?<\/script>|<link\b[^>]*rel="modulepreload"[^>]*>/gs;
 
@@ -13,14 +13,14 @@ export function withFields(html: string, fields: readonly Field[]): string {
   return html.replaceAll(scripts, '').replace(emptyForm, () => `<form id="resend" method="post">${inputs.join('')}`);
 }
 
-/** The fields of a form; none where the request carries no form. */
+/** The fields of a form; none if the request carries no form. */
 export async function readFields(request: Request): Promise<readonly Field[]> {
   if (request.method !== 'POST') return [];
   const form = await request.formData().catch(() => null);
   return form === null ? [] : [...form].flatMap(([name, value]): Field[] => (typeof value === 'string' ? [[name, value]] : []));
 }
 
-/** A line break as an entity: between quotes browsers keep both, but not every proxy does. */
+/** A line break as an entity: browsers keep both within quotes, but not every proxy does. */
 function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -48,7 +48,7 @@ describe('sendCached', () => {
     expect(await plain.text()).toBe(html);
   });
 
-  it('sends nothing to who has it already, also beside others', async () => {
+  it('sends nothing to a client that has it already, also among others', async () => {
     for (const known of [page.body.etag, `W/"other", ${page.body.etag}`]) {
       const answer = sendCached({ visit, page, request: ask({ 'if-none-match': known, 'accept-encoding': 'br' }) });
       expect([answer.status, answer.headers.get('etag'), answer.headers.has('content-encoding')]).toEqual([304, page.body.etag, false]);
@@ -57,26 +57,26 @@ describe('sendCached', () => {
     expect(sendCached({ visit, page, request: ask({ 'if-none-match': 'W/"other"' }) }).status).toBe(200);
   });
 
-  it('lets others keep it, by the cookie only where that decides the language', () => {
+  it('allows shared caches, by cookie only if that decides the language', () => {
     const shared = sendCached({ visit, page, request: ask() });
     expect([shared.headers.get('cache-control'), shared.headers.get('vary')]).toEqual([forEveryone, 'Accept-Encoding, Cookie']);
     const own = sendCached({ visit: { ...visit, isSharedPath: false }, page, request: ask() });
     expect([own.headers.get('cache-control'), own.headers.get('vary')]).toEqual([forEveryone, 'Accept-Encoding']);
   });
 
-  it('lets nobody keep a page that lacks a list', () => {
+  it('forbids caching a page that lacks a list', () => {
     const answer = sendCached({ visit, page: { ...page, isWhole: false }, request: ask() });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, forOneVisitor]);
   });
 
-  it('remembers the language for one visitor and lets nobody keep that answer', () => {
+  it('remembers the language for one visitor and forbids caching that answer', () => {
     const answer = sendCached({ visit: { ...visit, languageToKeep: 'frBE' }, page, request: ask() });
     expect(answer.headers.get('set-cookie')).toBe('i18next=frBE; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(answer.headers.get('cache-control')).toBe(forOneVisitor);
     expect(sendCached({ visit, page, request: ask() }).headers.has('set-cookie')).toBe(false);
   });
 
-  it('sends an error as one, which nobody keeps or has already', () => {
+  it('sends an error as such, never as not modified or cached', () => {
     const answer = sendCached({ visit, page: { ...page, status: 404 }, request: ask({ 'if-none-match': page.body.etag }) });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, forOneVisitor]);
   });
@@ -99,19 +99,19 @@ describe('sendRendered', () => {
     expect(brotliDecompressSync(await bytesOf(answer)).toString()).toBe(html);
   });
 
-  it('leaves what is short, and what nobody asked to be compressed, as it is', async () => {
+  it('does not compress short bodies, or for clients that do not accept it', async () => {
     const short = await send({ ...rendered('<p>x</p>') });
     expect([short.headers.has('content-encoding'), await short.text()]).toEqual([false, '<p>x</p>']);
     const plain = await send({ request: ask() });
     expect([plain.headers.has('content-encoding'), await plain.text()]).toEqual([false, html]);
   });
 
-  it('keeps status and headers of an answer without a body', async () => {
+  it('preserves status and headers of an answer without a body', async () => {
     const answer = await send({ ...rendered(null, { location: '/x' }, 303) });
     expect([answer.status, answer.headers.get('location'), answer.body]).toEqual([303, '/x', null]);
   });
 
-  it('lets nobody keep, index or tell on a page with a trip, whatever the page says', async () => {
+  it('forbids caching, indexing and referrers for a page with a trip, whatever the page sets', async () => {
     const trip = { ...visit, path: '/my-quote/AAAAAAAAAAAAAAAAAAAAAAAAAAA' };
     for (const isData of [false, true]) {
       const answer = await send({ visit: { ...trip, isData }, ...rendered(html, { 'cache-control': 'public' }) });
@@ -120,7 +120,7 @@ describe('sendRendered', () => {
     }
   });
 
-  it('lets a browser reuse the data of a content page for a minute', async () => {
+  it('allows a browser to reuse the data of a content page for a minute', async () => {
     const data = { ...visit, isData: true };
     const cacheControl = async (change: Parameters<typeof send>[0]) => (await send(change)).headers.get('cache-control');
     expect(await cacheControl({ visit: data })).toBe('private, max-age=60');
@@ -130,7 +130,7 @@ describe('sendRendered', () => {
     expect(await cacheControl({ visit: data, request: ask({}, 'POST') })).toBe(forOneVisitor);
   });
 
-  it('lets a browser reuse no request form: its key is for one request', async () => {
+  it('forbids a browser to reuse a request form: its key is for one request', async () => {
     const form = { ...visit, path: '/offerte-aanvragen', isData: true };
     expect((await send({ visit: form })).headers.get('cache-control')).toBe(forOneVisitor);
   });

@@ -50,7 +50,7 @@ export function keptHeaders(
 
 type Sent = Rendered & { readonly visit: Visit; readonly request: Request; readonly environment: Environment };
 
-/** Sends a page that is for one visitor, with the policy of its own scripts, compressed lightly. */
+/** Sends a page that is for one visitor, with the policy of its own scripts, lightly compressed. */
 export async function sendRendered({ visit, request, response, html, isWhole, environment }: Sent): Promise<Response> {
   const headers = new Headers(response.headers);
   if (!headers.has('Cache-Control'))
@@ -66,7 +66,7 @@ export async function sendRendered({ visit, request, response, html, isWhole, en
     headers.set('X-Robots-Tag', 'noindex, nofollow');
   }
   keepLanguage(headers, visit);
-  const shown = html !== null && response.status >= 500 ? showRequestId(html) : html;
+  const shown = html !== null && response.status >= 500 ? showRequestId(html, visit.language) : html;
   const body: Bytes = shown === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(shown);
   if (html !== null) headers.set('Content-Security-Policy', policyOf(html, environment));
   return sendLight({ body, headers, request, status: response.status });
@@ -79,7 +79,7 @@ type SentHtml = {
   readonly environment: Environment;
 };
 
-/** Sends a page that was not rendered for this visitor but is for him alone. */
+/** Sends a page that was not rendered for this visitor but is only for this visitor. */
 export function sendHtml({ html, request, status, environment }: SentHtml): Response {
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',

@@ -11,7 +11,7 @@ const ids = [
 ];
 const entriesOf = <Entry>(make: (id: string) => Entry) => Object.fromEntries(ids.map((id) => [id, make(id)]));
 
-/** As React Router writes it: some are of one kind, one has no address and one an address that its id does not end with. */
+/** As React Router writes it: some are of one kind, one has no address, and one has an address that its id does not end with. */
 function describeRoute(id: string) {
   const kind = {
     parentId: 'root',
@@ -39,7 +39,7 @@ describe.each(siteKeys)('the build of %s', (key) => {
     expect(Object.keys(site.build.assets.routes)).toEqual(own);
   });
 
-  it('names a manifest of its own, and that holds the same', () => {
+  it('has its own manifest, with the same content', () => {
     expect(site.manifestPath).toBe(`/assets/manifest-${key}-abc.js`);
     expect(site.build.assets.url).toBe(site.manifestPath);
     const window: { __reactRouterManifest?: unknown } = {};

@@ -5,8 +5,8 @@ import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 export type SiteBuild = { readonly build: ServerBuild; readonly manifestPath: string; readonly manifest: string };
 
 /**
- * Cuts the build down to one site's routes: another country's path must not exist here, neither on the server nor in the browser's manifest
- * (docs/specification.md#canonical-form). The manifest gets an address of its own per site, because React Router names one for all.
+ * Reduces the build to one site's routes: another country's path must not exist here, neither on the server nor in the browser's manifest
+ * (docs/specification.md#canonical-form). The manifest gets an address per site, because React Router has one for all.
  */
 export function buildForSite(build: ServerBuild, site: SiteKey): SiteBuild {
   const manifestPath = `/assets/manifest-${site}-${build.assets.version}.js`;
@@ -23,8 +23,8 @@ export function buildForSite(build: ServerBuild, site: SiteKey): SiteBuild {
 type Assets = ServerBuild['assets'];
 
 /**
- * The manifest as a script. Most pages of a site are of few kinds, and all of a kind have the same files: each kind is written once, and so
- * is each file's name, which no compression shortens. It is a quarter of the text that a browser would else read on every page.
+ * The manifest as a script. Most pages of a site are of few kinds, and all pages of a kind have the same files: each kind is written once,
+ * and so is each file name, which does not compress. It is a quarter of the text that a browser would otherwise read on every page.
  */
 function writeManifest({ routes, ...rest }: Assets): string {
   const files: string[] = [];

@@ -13,9 +13,9 @@ import { keptHeaders } from './send.ts';
 import type { Visit } from './visit.ts';
 
 export type UnknownAddresses = {
-  /** Keeps the page that says that there is nothing at an address, for other addresses of the site. */
+  /** Caches the not-found page for other addresses of the site. */
   remember(visit: Pick<Visit, 'site' | 'language'>, page: CachedPage): void;
-  /** Answers an address without a page before anything else sees the request; false if it may be one, or cannot be answered yet. */
+  /** Answers an address without a page before anything else sees the request; false if it may have one, or cannot be answered yet. */
   answer(request: IncomingMessage, response: ServerResponse): boolean;
 };
 
@@ -31,15 +31,15 @@ type Options = {
 type Sendable = { readonly headers: readonly string[]; readonly body: Bytes };
 type Known = { readonly page: CachedPage; readonly sendables: Map<Encoding, Sendable> };
 
-/** One spelling only: small letters, digits and hyphens. Any other spelling may be redirected. */
+/** One spelling only: lower-case letters, digits and hyphens. Any other spelling may be redirected. */
 const plainPath = /^(?:\/[a-z0-9-]+){1,3}$/;
-/** A trip's address, its key with capitals, with nothing that needs an escape. */
+/** A trip's address, its key with capitals, without any character that needs an escape. */
 const keyedPath = /^(?:\/[\w-]+){2,3}$/;
 
 /**
- * Answers requests for what no page has (bots try thousands of such addresses) at nearly the cost of a kept page. It only takes what it
- * understands completely: a plain path without a query at a configured host. A trip's address with a key that cannot exist, judged by its
- * shape, leads to `/trip-not-found` as one with an unknown key does.
+ * Answers requests for missing pages (bots try thousands of such addresses) at nearly the cost of a cached page. It only handles what it
+ * understands completely: a plain path without a query at a configured host. A trip's address with a malformed key redirects to
+ * `/trip-not-found`, as with an unknown key.
  */
 export function createUnknownAddresses({ hostNames, version, now, isThere, isRedirected }: Options): UnknownAddresses {
   const sites = new Map(siteKeys.map((key) => [hostNames[key], key]));
@@ -51,7 +51,7 @@ export function createUnknownAddresses({ hostNames, version, now, isThere, isRed
     return sites.get(colon === -1 ? host : host.slice(0, colon)) ?? null;
   }
 
-  /** The visit of a request; null where a cookie may decide its language. */
+  /** The visit of a request; null if a cookie may decide its language. */
   function visitOf(key: SiteKey, request: IncomingMessage): Visit | null {
     const site = getSite(key);
     const path = request.url ?? '/';
@@ -61,7 +61,7 @@ export function createUnknownAddresses({ hostNames, version, now, isThere, isRed
     return { site, language, path, typedPath: path, query: [], isSharedPath: pathLanguage === null, languageToKeep: null, isData: false };
   }
 
-  /** The visit of a request that may be one for nothing: never one with a possible key. */
+  /** The visit of a request that may be for a missing page: never one with a possible key. */
   function understand(request: IncomingMessage): { readonly visit: Visit; readonly hasKey: boolean } | null {
     const { method, url = '/', headers } = request;
     if ((method !== 'GET' && method !== 'HEAD') || !wantsPage(headers)) return null;
@@ -103,7 +103,7 @@ function wantsPage({ accept, 'sec-fetch-dest': destination }: IncomingMessage['h
   return accept === undefined || accept.includes('text/html') || accept.startsWith('*/*');
 }
 
-/** As the page itself answers a key that nobody has (docs/specification.md#trip-not-found). */
+/** As the page itself answers an unknown key (docs/specification.md#trip-not-found). */
 function sendTripNotFound(response: ServerResponse, { site, language }: Visit): true {
   const headers = {
     ...securityHeaders,

@@ -28,7 +28,7 @@ describe('the site of a visit', () => {
     expect(lines).toEqual([]);
   });
 
-  it('is eu for a host that says nothing, with the line that operators look for', () => {
+  it('is eu for an unknown host, with the log line for operators', () => {
     expect(visit('/', { host: 'localhost:3000' })?.site.key).toBe('eu');
     expect(lines.map(({ msg }) => msg)).toEqual(['Unable to read the domain name from req or window']);
   });
@@ -59,7 +59,7 @@ describe('the path of a visit', () => {
 });
 
 describe('the query of a visit', () => {
-  it('keeps what was asked, in order and repeated, without what the router adds', () => {
+  it('preserves the query, in order and repeated, without the router’s additions', () => {
     expect(visit('/over.data?b=2&a=1&_routes=x&b=%E2%82%AC')?.query).toEqual([
       ['b', '2'],
       ['a', '1'],
@@ -67,7 +67,7 @@ describe('the query of a visit', () => {
     ]);
   });
 
-  it('reads malformed escapes as they stand', () => {
+  it('reads malformed escapes literally', () => {
     expect(visit('/?a=%')?.query).toEqual([['a', '%']]);
   });
 });

@@ -9,23 +9,23 @@ import type { Site } from '#domain/sites/site.ts';
 import { findLanguageCookie } from '#site/i18n/language-cookie.ts';
 import type { Services } from '../services.ts';
 
-/** A page request, understood: which site, which language, which path. */
+/** A parsed page request: which site, which language, which path. */
 export type Visit = {
   readonly site: Site;
   readonly language: SiteLanguage;
   /** Without the `.data` of a navigation within the page. */
   readonly path: string;
-  /** The path as it came; `path` has no escapes that it does not need. */
+  /** The path as requested; `path` has no unnecessary escapes. */
   readonly typedPath: string;
   readonly query: Query;
-  /** True where the languages of the site share this path: the cookie then decides. */
+  /** True if the site's languages share this path: the cookie then decides. */
   readonly isSharedPath: boolean;
-  /** The language to remember, when the visitor named one of the site's in `lng`. */
+  /** The language to remember, if the visitor named one of the site's in `lng`. */
   readonly languageToKeep: SiteLanguage | null;
   readonly isData: boolean;
 };
 
-/** Understands a request, or answers null for a path that is no path (malformed escapes, control characters). */
+/** Parses a request; null for an invalid path (malformed escapes, control characters). */
 export function parseVisit(request: Request, services: Pick<Services, 'hostNames' | 'log'>): Visit | null {
   const url = new URL(request.url);
   const host = request.headers.get('host') ?? url.host;
@@ -47,7 +47,7 @@ export function parseVisit(request: Request, services: Pick<Services, 'hostNames
   };
 }
 
-/** The language in which a visitor is told of an outage: where nothing but the site's default decided it, the browser's own (docs/specification.md#outage). */
+/** The language of an outage page: if only the site's default decided it, the browser's own (docs/specification.md#outage). */
 export function languageOfOutage({ site, language, isSharedPath, query }: Visit, { headers }: Pick<Request, 'headers'>): SiteLanguage {
   const named = [findParameter(query, 'lng'), findLanguageCookie(headers.get('cookie') ?? '')];
   if (!isSharedPath || named.some((each) => findOfferedLanguage(site, each) !== null)) return language;
@@ -66,8 +66,8 @@ function parsePath(pathname: string): Pick<Visit, 'path' | 'typedPath' | 'isData
 }
 
 /**
- * `/my%2Dquote` is `/my-quote` to the router, so it must be to us: the path decides whether a page may be cached. The dot stays as it is,
- * because `.data` requests something else than the page.
+ * `/my%2Dquote` is `/my-quote` to the router, so it must be to us: the path decides whether a page may be cached. The dot stays, because
+ * `.data` requests something else than the page.
  */
 function withoutNeedlessEscapes(pathname: string): string {
   return pathname.replace(/%(?:2D|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi, decodeURIComponent);

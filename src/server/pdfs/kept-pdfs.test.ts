@@ -5,7 +5,7 @@ import { type Pdfs, PdfsAway } from './pdfs.ts';
 
 const bytes = (count: number) => new Uint8Array(count);
 
-/** Makes PDFs of so many bytes and counts them. */
+/** Makes PDFs of this many bytes and counts them. */
 function createMaker(count: number) {
   const made: string[] = [];
   const make = (name: string) => async () => {
@@ -15,7 +15,7 @@ function createMaker(count: number) {
   return { made, make };
 }
 
-describe('kept PDFs', () => {
+describe('cached PDFs', () => {
   it('are made once, however many ask at once or later', async () => {
     const { made, make } = createMaker(10);
     const kept = createKeptPdfs();
@@ -25,21 +25,21 @@ describe('kept PDFs', () => {
     expect(made).toEqual(['a']);
   });
 
-  it('leave in the order in which they were last asked for, once they weigh too much', async () => {
+  it('are evicted in order of their last use, above the size limit', async () => {
     const { made, make } = createMaker(10);
     const kept = createKeptPdfs(20);
     for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await kept.get(name, make(name));
     expect(made).toEqual(['a', 'b', 'c', 'b']);
   });
 
-  it('are not kept where they could not be made', async () => {
+  it('are not cached if they could not be made', async () => {
     const kept = createKeptPdfs();
     await expect(kept.get('a', () => Promise.reject(new PdfsAway('not now')))).rejects.toThrow('not now');
     expect(await kept.get('a', async () => bytes(1))).toHaveLength(1);
   });
 });
 
-it('limits what is made at once, and has room again when it is done or has failed', async () => {
+it('limits the number made at once, and has room again after success or failure', async () => {
   const answers: PromiseWithResolvers<Uint8Array>[] = [];
   const wait = () => {
     const answer = Promise.withResolvers<Uint8Array>();

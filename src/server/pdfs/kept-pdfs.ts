@@ -8,11 +8,11 @@ export type KeptPdfs = {
   /** Returns the PDF of a key, and makes it if it is not cached. */ get(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array>;
 };
 
-/** Some three hundred PDFs. */
+/** About three hundred PDFs. */
 const usualBytes = 32 * 1024 * 1024;
 
 /**
- * Caches PDFs in memory, dropping the least recently used. A PDF is cached as soon as its making starts: many requests at once cost one.
+ * Caches PDFs in memory and drops the least recently used. A PDF is cached as soon as its creation starts: many requests at once cost one.
  */
 export function createKeptPdfs(mostBytes = usualBytes): KeptPdfs {
   const kept = new Map<string, Kept>();
@@ -51,8 +51,8 @@ export function createKeptPdfs(mostBytes = usualBytes): KeptPdfs {
 }
 
 /**
- * Keys of PDFs. A trip's key is a digest of the whole trip and the day, because the same version is drawn with less for the reader of a
- * forwarded quote. Invoices and credit notes never change under their number.
+ * Keys of PDFs. A trip's key is a digest of the whole trip and the day, because the same version shows less to the reader of a forwarded
+ * quote. Invoices and credit notes never change under their number.
  */
 export function keepPdfs(make: Pdfs, kept: KeptPdfs): Pdfs {
   const dayOf = (now: string) => now.slice(0, 10);

@@ -14,13 +14,13 @@ export type DocumentsResource = {
   close(): Promise<void>;
 };
 
-/** A second and a half of work for those who wait. */
+/** A second and a half of work for the queue. */
 const mostForVisitors = 8;
 
-/** The documents of all sites: PDFs made in a thread of their own and cached, for mail and download alike. */
+/** The documents of all sites: PDFs made in a separate thread and cached, for mail and download alike. */
 export function openDocuments({ addresses, mode }: Pick<Environment, 'addresses' | 'mode'>): DocumentsResource {
   const documents = createDocuments({ addresses });
-  // In development Vite runs the sources, which a Node thread cannot.
+  // In development Vite runs the sources directly, which a Node thread cannot.
   const threaded = mode === 'development' ? null : createThreadedPdfs({ addresses });
   const make: Pdfs = threaded ?? documents;
   const kept = createKeptPdfs();

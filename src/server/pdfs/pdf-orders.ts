@@ -4,7 +4,7 @@ import type { IssuedDocument } from '#operations/journey-documents/rules/journey
 import type { PartnerDocument } from '#output/documents/ports.ts';
 import { type Pdfs, PdfsAway } from './pdfs.ts';
 
-/** A PDF that another thread is to make; `now` is an instant, ISO 8601 UTC. */
+/** A PDF for another thread to make; `now` is an instant, ISO 8601 UTC. */
 type PdfOptions =
   | { readonly kind: 'quote' | 'confirmation'; readonly trip: Trip; readonly now: string }
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
@@ -12,7 +12,7 @@ type PdfOptions =
   | { readonly kind: 'partner'; readonly paper: PartnerDocument }
   | { readonly kind: 'journey'; readonly issued: IssuedDocument };
 
-/** By its number each is answered once, in any order. */
+/** The number matches answers to orders, in any order. */
 export type PdfOrder = { readonly id: number; readonly wanted: PdfOptions };
 export type PdfReply =
   | { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer> }
@@ -23,12 +23,12 @@ type Waiting = { readonly resolve: (pdf: Uint8Array) => void; readonly reject: (
 export type PdfOrders = Pdfs & {
   /** Passes on the answer of the other side. */
   take(reply: PdfReply): void;
-  /** Nothing that is waited for comes any more. */
+  /** No pending order will be answered any more. */
   failAll(reason: string): void;
   countWaiting(): number;
 };
 
-/** PDFs that are ordered elsewhere by messages. */
+/** PDFs that are ordered from another thread by messages. */
 export function createPdfOrders(send: (order: PdfOrder) => Promise<void> | void): PdfOrders {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -69,7 +69,7 @@ export function createPdfOrders(send: (order: PdfOrder) => Promise<void> | void)
 /** Makes the ordered PDF and reports the result. */
 export async function answerPdfOrder(pdfs: Pdfs, { id, wanted }: PdfOrder): Promise<PdfReply> {
   try {
-    // A copy, for what the library hands out may be part of a larger piece of memory.
+    // A copy, because the library's result may be part of a larger buffer.
     return { id, pdf: new Uint8Array(await make(pdfs, wanted)) };
   } catch (error) {
     return error instanceof Error ? { id, name: error.name, message: error.message } : { id, name: 'Error', message: String(error) };

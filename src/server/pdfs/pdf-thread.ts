@@ -6,7 +6,7 @@ import { createDocuments } from '#output/documents/create-documents.ts';
 import { layTexts } from '#output/texts/laid-texts.ts';
 import { answerPdfOrder, type PdfOrder } from './pdf-orders.ts';
 
-/** This file, which is a thread's own where one is started on it. */
+/** This file, which runs as a thread when started as one. */
 export const pdfThreadFile = import.meta.url;
 
 const startSchema = v.object({ makesPdfs: v.literal(true), addresses: v.object(mapSites(() => v.string())) });

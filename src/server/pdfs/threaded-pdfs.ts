@@ -8,12 +8,12 @@ export type ThreadedPdfs = Pdfs & { close(): Promise<void> };
 
 /** Megabytes. Otherwise the engine takes three times as much before it collects garbage. */
 const memory = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 128 };
-/** A PDF takes a hundredth of a second; a thread that has answered nothing for so many milliseconds is stuck. */
+/** A PDF takes a hundredth of a second; a thread that has answered nothing for this many milliseconds is stuck. */
 const longest = 20_000;
 
 /**
- * Makes PDFs in a thread of their own, which starts with the first one. In this thread each would block pages for ten milliseconds, the
- * first for two hundred. If the thread dies or hangs, its orders fail and the next order starts another.
+ * Makes PDFs in a separate thread, which starts with the first one. In this thread each would block pages for ten milliseconds, the first
+ * for two hundred. If the thread dies or hangs, its orders fail and the next order starts another.
  */
 export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAddresses }): ThreadedPdfs {
   let thread: Promise<Worker> | null = null;
@@ -47,7 +47,7 @@ export function createThreadedPdfs({ addresses }: { readonly addresses: PublicAd
   async function send(order: PdfOrder): Promise<void> {
     thread ??= startThread();
     const worker = await thread;
-    // The thread has texts of its own, so that documents use the same words as the pages.
+    // The thread has its own copy of the texts, so that documents use the same words as the pages.
     worker.postMessage({ ...order, layer: currentLayer() });
     if (orders.countWaiting() === 1) watchOver(worker);
   }

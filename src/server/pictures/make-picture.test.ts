@@ -23,7 +23,7 @@ describe('makePicture', () => {
     expect(Object.fromEntries(sizes)).toEqual({ 480: 'webp 480×270', 960: 'webp 960×540', 1600: 'webp 1600×900', share: 'jpeg 1200×630' });
   });
 
-  it('turns it as it was held and keeps nothing of what the camera wrote', async () => {
+  it('rotates it upright and removes all camera metadata', async () => {
     const held = await (await createPhoto(1500, 2000))
       .withExif({ IFD0: { Artist: 'Anna' }, IFD3: { GPSLatitude: '52/1 5/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -35,13 +35,13 @@ describe('makePicture', () => {
       const { exif, orientation } = await sharp(body).metadata();
       expect([exif, orientation]).toEqual([undefined, undefined]);
     }
-    // Its upper half is its right side, once it is turned.
+    // Its upper half becomes its right side after the rotation.
     const { data, info } = await sharp(made.files[480]).raw().toBuffer({ resolveWithObject: true });
     expect(data[(info.width - 10) * info.channels]).toBeGreaterThan(150);
     expect(data[10 * info.channels]).toBeLessThan(60);
   });
 
-  it('does not make one bigger than it is, and refuses what pages would show blurred', async () => {
+  it('does not enlarge one, and refuses pictures that would look blurred', async () => {
     const made = await makePicture(await (await createPhoto(1200, 800)).toBuffer());
     if (typeof made === 'string') throw new Error(made);
     expect((await sharp(made.files[1600]).metadata()).width).toBe(1200);
@@ -49,7 +49,7 @@ describe('makePicture', () => {
     expect(await makePicture(await (await createPhoto(2000, 300)).toBuffer())).toBe('small');
   });
 
-  it('refuses what is no picture, a half one, one of a rare kind, a drawing with script and one that unfolds too far', async () => {
+  it('refuses files that are no picture, incomplete ones, rare formats, drawings with scripts and excessive dimensions', async () => {
     const whole = await (await createPhoto(2000, 1500, 'png')).toBuffer();
     const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1500"><script>alert(1)</script></svg>';
     const huge = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: 'white' } })
@@ -76,7 +76,7 @@ describe('makePicture', () => {
     expect(await makePicture(deep)).toBe('large');
   });
 
-  it('takes one at a time, has four wait and tells the others to come again', async () => {
+  it('processes one at a time, queues four and asks the others to retry', async () => {
     const bytes = await (await createPhoto(1200, 800)).toBuffer();
     const made = await Promise.all(Array.from({ length: 8 }, async () => await makePicture(bytes)));
     expect(made.filter((each) => each === 'busy')).toHaveLength(3);

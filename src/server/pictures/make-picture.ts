@@ -4,24 +4,24 @@ import type { MadePicture, NoPicture } from '#content/editing/context.ts';
 import { photoKeyOf } from '#domain/sites/pictures.ts';
 import { createTurns } from '../turns.ts';
 
-/** What cameras and drawing programs make; others are a way in for faults of a decoder that few look at. */
+/** The formats of cameras and drawing programs; rarer decoders are less tested and a security risk. */
 const formats = ['jpeg', 'png', 'webp', 'heif'];
-/** No telephone takes more pixels, and a small file that unfolds to more is not a picture. */
+/** No telephone takes more pixels, and a small file that expands to more is not a picture. */
 const mostPixels = 64_000_000;
-/** Bytes that it may take unfolded: 53 million pixels of a photo, or 20 million with 16 bits and transparency. */
+/** Bytes in memory after decoding: 53 million pixels of a photo, or 20 million with 16 bits and transparency. */
 const mostUnfolded = 160_000_000;
 const longestSeconds = 15;
-/** Pixels that a picture must be wide once it is cut: what a telephone shows across its screen. */
+/** The minimum width in pixels after the crop: the width of a telephone's screen. */
 const leastWidth = 960;
 const widestWidth = 1600;
 const share = { width: 1200, height: 630 } as const;
 
-/** One after the other: unfolded, each may be some hundred megabytes. Who comes when four wait is told to come again. */
+/** One after the other: decoded, each may take some hundred megabytes. With four waiting, further callers are asked to come back later. */
 const takeTurn = createTurns(1, 4);
 
 /**
- * Brings a picture to the sizes of pages: turned as it was held, cut to 16 by 9 around its middle, in the colours of the web, and without what
- * the camera wrote into it, such as where it was taken. One that is smaller than a size is not made bigger.
+ * Scales a picture to the sizes of pages: rotated upright, cropped to 16 by 9 around its middle, in sRGB, and without camera metadata such
+ * as the location. A picture smaller than a size is not enlarged.
  */
 export async function makePicture(bytes: Uint8Array): Promise<MadePicture | NoPicture> {
   return (await takeTurn(async () => await make(bytes))) ?? 'busy';
@@ -50,12 +50,12 @@ async function make(bytes: Uint8Array): Promise<MadePicture | NoPicture> {
     const key = photoKeyOf(createHash('sha256').update(bytes).digest('hex'));
     return { key, files: { 480: small, 960: medium, 1600: large, share: shared } };
   } catch {
-    // The library says in words alone what it could not read, and none of them are for whoever sent it.
+    // The library describes unreadable files only in prose, which is not meant for the sender.
     return 'not-a-picture';
   }
 }
 
-/** Its library takes some megabytes, which only a process that is sent a picture needs; it keeps nothing of one for the next. */
+/** The library takes some megabytes, so it is loaded only in a process that receives a picture; it keeps nothing of one for the next. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
@@ -65,7 +65,7 @@ async function loadSharp() {
 
 type Unfolding = { readonly aspect: number; readonly wide: number };
 
-/** The part that any size shows, unfolded once and already small: every other size is made of it. */
+/** The part that every size shows, decoded once and already reduced: all sizes are made from it. */
 async function unfold(picture: Sharp, { aspect, wide }: Unfolding) {
   const high = Math.round((wide * 9) / 16);
   const across = Math.max(wide, Math.round(high * Math.min(aspect, share.width / share.height)));

@@ -6,12 +6,12 @@ import { inTransaction } from '#db/engine/transaction.ts';
 import { isPhotoKey, type PhotoSize } from '#domain/sites/pictures.ts';
 import { makePicture } from './make-picture.ts';
 
-/** Beside the texts that name them, each under its key: in the largest size, of which the others can be made again. */
+/** Beside the texts that name them, each under its key: in the largest size, from which the others can be made again. */
 const folderName = 'pictures';
 const written: PhotoSize = '1600';
 const ending = '.webp';
 
-/** Adds the pictures of a content folder that are not there yet; names the files that are none. */
+/** Adds the new pictures of a content folder; returns the files that are no pictures. */
 export async function importPictures(db: Database, content: string): Promise<readonly string[]> {
   const files = await readdir(join(content, folderName)).catch(() => []);
   const known = new Set((await listPictures(db)).map(({ key }) => key));
@@ -27,7 +27,7 @@ export async function importPictures(db: Database, content: string): Promise<rea
   return wrong;
 }
 
-/** Writes every picture into a content folder; the paths that were written. */
+/** Writes every picture into a content folder; returns the written paths. */
 export async function exportPictures(db: Database, content: string): Promise<readonly string[]> {
   const pictures = await listPictures(db);
   if (pictures.length > 0) await mkdir(join(content, folderName), { recursive: true });

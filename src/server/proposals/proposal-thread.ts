@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
 import { answerProposal } from './answer-proposal.ts';
 
-/** This file, which is a thread's own where one is started on it. */
+/** This file, which runs as a thread when started as one. */
 export const proposalThreadFile = import.meta.url;
 
 export type ProposalOrder = { readonly id: number; readonly question: DayQuestion };

@@ -51,7 +51,7 @@ function formatModel(highs: Highs, { columns, rows }: MixedModel): ModelData {
 
 const slack = 1e-5;
 
-/** At the time limit the solver may hold an infeasible point: that is no answer. */
+/** At the time limit the solver may hold an infeasible point, which is no answer. */
 function isKept({ columns, rows }: MixedModel, values: readonly number[]): boolean {
   const isWholeEnough = columns.every(({ isWhole }, column) => {
     const value = values[column] ?? 0;

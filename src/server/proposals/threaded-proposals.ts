@@ -4,21 +4,21 @@ import { Unavailable } from '#operations/trips/context.ts';
 import type { ProposalOrder, ProposalReply } from './proposal-thread.ts';
 
 export type Proposals = {
-  /** Throws {@link Unavailable} where too many wait already, or the thread that looks died. */
+  /** Throws {@link Unavailable} if too many wait already, or the solving thread died. */
   readonly propose: (question: DayQuestion) => Promise<DayProposal>;
   readonly close: () => Promise<void>;
 };
 
 /** Each takes seconds: while two wait, further requests are refused. */
 const mostWaiting = 3;
-/** Milliseconds; a thread that has answered nothing for so long is stuck. */
+/** Milliseconds; a thread that has answered nothing for this long is stuck. */
 const longest = 25_000;
 /** Megabytes. */
 const memory = { maxOldGenerationSizeMb: 512 };
 
 type Waiting = { readonly resolve: (proposal: DayProposal) => void; readonly reject: (error: Error) => void };
 
-/** Makes proposals in a thread of their own, because they would block every page. It starts with the first and ends when none is left. */
+/** Makes proposals in a separate thread, because they would block every page. It starts with the first and ends when none is left. */
 export function createThreadedProposals(): Proposals {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
@@ -26,7 +26,7 @@ export function createThreadedProposals(): Proposals {
   let current: Worker | null = null;
   let watch: NodeJS.Timeout | undefined;
 
-  /** What ends after it was given back takes nobody's order with it. */
+  /** A thread that ends after its release takes no order with it. */
   function failAll(worker: Worker, reason: string): void {
     if (worker !== current) return;
     clearTimeout(watch);

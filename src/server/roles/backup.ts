@@ -29,7 +29,7 @@ export async function runBackup(input: RoleInput): Promise<void> {
   });
 }
 
-/** Fills an empty database from such a folder, and forgets again who was forgotten since. */
+/** Fills an empty database from such a folder, and repeats the erasures made since. */
 export async function runRestore(input: RoleInput): Promise<void> {
   await withFolder(input, 'restore', async (url, { folder, erasures }) => {
     const identity = await findIdentity(input.environment);

@@ -8,7 +8,7 @@ import { exportPictures } from '../pictures/picture-files.ts';
 import { openResources } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
 
-/** Writes what was published at the desk, its pictures too, into `content/` and `locales/`, or into the folder that is named, and ends. */
+/** Writes what was published at the desk, including pictures, into `content/` and `locales/`, or into the named folder, and ends. */
 export async function runContentExport({ environment, root, log, args }: RoleInput): Promise<void> {
   const resources = await openResources({ environment, log });
   try {
@@ -18,7 +18,7 @@ export async function runContentExport({ environment, root, log, args }: RoleInp
       process.stdout.write(`${isWritten ? 'written  ' : 'the same '} ${join(folder, edit.path)}\n`);
     }
     for (const path of await exportPictures(resources.database.db, folder)) process.stdout.write(`written   ${path}\n`);
-    // Texts are beside the content in the project, and inside a folder that is named.
+    // Texts are beside the content in the project, and inside it in a named folder.
     const above = args[0] ?? root;
     for (const edit of await listLastEdits(resources.database.db, 'texts')) {
       const at = readTextPath(edit.path);

@@ -3,8 +3,8 @@ import { openResources } from '../resources.ts';
 import type { RoleInput } from './role-input.ts';
 
 /**
- * Imports `content/` and ends: all of it, or nothing and a list of faults. What was published at the desk stays where the folder says
- * something else, unless `--files-win` is given.
+ * Imports `content/` and ends: all of it, or nothing and a list of faults. Texts published at the desk stay where the folder differs,
+ * unless `--files-win` is given.
  */
 export async function runContentImport({ environment, root, log, args }: RoleInput): Promise<void> {
   const resources = await openResources({ environment, log });

@@ -13,8 +13,8 @@ import { startEverything } from './start.ts';
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 /**
- * Fills a scratch database with samples, once, and starts everything on it. Never on a database that was named, which may be the company's,
- * and never where mail would leave the machine. The clock is set before; where the demo runs already, that one's is.
+ * Fills a scratch database with samples, once, and starts everything on it. Never on a configured database, which may be the company's, and
+ * never where mail would leave the machine. The clock is set first; if the demo is running already, the clock of that one is set.
  */
 export async function runDemo(input: RoleInput): Promise<void> {
   const { environment, log } = input;
@@ -61,7 +61,7 @@ function readOptions(args: readonly string[]): Options | null {
   }
 }
 
-/** Sets the clock of the demo's database; answers what is in the way. */
+/** Sets the clock of the demo's database; returns what prevents it. */
 async function setClock(url: string, { clock }: Options): Promise<string | null> {
   if (clock === null) return null;
   const ahead = await readAheadOf(url);

@@ -15,7 +15,7 @@ export type Development = {
   close(): Promise<void>;
 };
 
-/** While code is loaded nothing else is done: what waits for a connection then must not give up. */
+/** Loading code blocks everything else: a pending connection must not time out meanwhile. */
 const connectMilliseconds = 5_000;
 
 export async function openDevelopment({

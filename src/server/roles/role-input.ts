@@ -6,6 +6,6 @@ export type RoleInput = {
   readonly environment: Environment;
   readonly root: string;
   readonly log: Logger;
-  /** What followed the role on the command line. */
+  /** The command-line arguments after the role. */
   readonly args: readonly string[];
 };

@@ -14,7 +14,9 @@ import type { RoleInput } from './role-input.ts';
 /** Milliseconds. */
 const longestWait = 5_000;
 
-/** Everything in one process: the database when none is named, the six sites and the worker. For a newcomer and a small machine. */
+/**
+ * Everything in one process: the embedded database if none is configured, the six sites and the worker. For a newcomer and a small machine.
+ */
 export async function runStart(input: RoleInput): Promise<void> {
   await startEverything(input, { isDemo: false });
 }
@@ -25,7 +27,7 @@ export async function startEverything({ environment, root, log }: RoleInput, { i
   const stopping = new AbortController();
   const importing = importWhenUp({ resources, root }, stopping.signal);
   importing.catch((error: unknown) => log.error(describeError(error), 'Unable to import the content'));
-  // A database elsewhere that is away does not keep the sites from saying so.
+  // While an external database is away, the sites still start and say so.
   await (environment.databaseUrl === null ? importing : Promise.race([importing, pause(longestWait)]));
   const web = await serveWeb({ resources, root }).catch(async (error) => {
     await resources.close();

@@ -15,16 +15,16 @@ import type { RoleInput } from './role-input.ts';
 /** A list of a year's trips may take longer than a page may. */
 const statementMilliseconds = 30_000;
 
-/** One command of the office, on the database that the sites use; beside them too, where that is the embedded one. */
+/** One office command, on the database that the sites use, also while they run on the embedded one. */
 export async function runTrip({ environment, args }: RoleInput): Promise<void> {
-  // Answers go to the output, so that another program can read them; no log lines in between.
+  // Answers go to standard output for other programs to read, without log lines in between.
   const log = createLogger({ ...environment, logLevel: 'silent' });
   const closings: (() => Promise<void>)[] = [];
   const open = async (): Promise<BackOfficeContext> => {
     const server = await openServer({ environment, log });
     closings.unshift(() => server.stop());
     await migrate(server.url);
-    // A command on a demo that runs works at the demo's time.
+    // A command on a running demo works at the demo's time.
     const clock = await wearClock(server.url);
     closings.unshift(async () => await clock?.stop());
     const db = createDatabase(createPool(server.url, { size: 4, statementMilliseconds, isPooled: environment.isDatabasePooled }));

@@ -6,7 +6,7 @@ import { serveWeb } from '../serve-web.ts';
 import { onStopSignal } from '../stop-signal.ts';
 import type { RoleInput } from './role-input.ts';
 
-/** The sites alone, any number of processes on one shared database; `WEB_CONCURRENCY` of them on this machine behind one port. */
+/** Only the sites: any number of processes on one shared database, `WEB_CONCURRENCY` of them on this machine behind one port. */
 export async function runWeb(input: RoleInput): Promise<void> {
   const { environment, root, log } = input;
   if (environment.webProcesses > 1 && cluster.isPrimary) return runPrimary(input);

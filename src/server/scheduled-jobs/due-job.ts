@@ -3,13 +3,13 @@ import type { BookingContext } from '#operations/trips/context.ts';
 import type { DueKind } from '#operations/trips/due-trips.ts';
 import type { Logger } from '../log.ts';
 
-/** What sweeps work with. */
+/** The dependencies of scheduled jobs. */
 export type DueJobContext = ForgettingContext &
   Pick<BookingContext, 'sendsTexts' | 'incidentWords'> & { readonly log: Pick<Logger, 'info' | 'error'> };
 
 /** One thing that time does to trips. */
 export type DueJob = {
   readonly kind: DueKind;
-  /** Does it to one trip where it still is due; false where it is not, or must wait for a later sweep. */
+  /** Applies it to one trip if it is still due; false if it is not, or must wait for a later run. */
   readonly settle: (context: ForgettingContext, tripId: string) => Promise<boolean>;
 };

@@ -50,7 +50,7 @@ const booking = (hours: number, options?: { lasting?: number }): Partial<Trip> =
   bookedAt: '2026-11-21T11:00:00.000Z',
   ...departingIn(createSampleTrip(), hours, options),
 });
-/** A mailbox of its own. */
+/** A separate mailbox. */
 const customerOf = (email: string) => ({ customer: { ...createSampleTrip().customer, email } });
 
 describe('quotes that run out', () => {
@@ -86,7 +86,7 @@ describe('quotes that run out', () => {
 });
 
 describe('bookings', () => {
-  it('are told of the day before departure, once a departure, and never after it', async () => {
+  it('get the mail of the day before departure, once per departure, and never after it', async () => {
     const { db, store, sweep, listMails } = await createScene();
     const trip = await store(booking(23));
     await store(booking(25));
@@ -113,7 +113,7 @@ describe('bookings', () => {
     expect(await listMails()).toEqual(['review-invitation']);
   });
 
-  it('are not asked for a review that is there, after a cancellation, or after a month', async () => {
+  it('get no review request if there is a review, after a cancellation, or after a month', async () => {
     const { db, store, sweep, listMails } = await createScene();
     const done = { ...booking(-60), ...tripStates.done };
     const reviewed = await store(done);
@@ -127,13 +127,13 @@ describe('bookings', () => {
 });
 
 describe('a mailbox', () => {
-  it('gets three mails an hour, whoever sweeps, and the rest later', async () => {
+  it('gets three mails an hour, for concurrent workers, and the rest later', async () => {
     const { db, store, listMails } = await createScene();
     for (let count = 0; count < 8; count += 1) await store({ ...booking(20), ...customerOf('One@Example.com') });
     await store({ ...booking(20), ...customerOf('two@example.com') });
     const runners = Array.from({ length: 4 }, () => createTestRunner(db));
     let before = 0;
-    // Runners that look at one trip at once leave it to one another: an hour may send fewer than it could, and never more.
+    // Runners that look at one trip at once leave it to one another: an hour may send fewer mails than it could, and never more.
     for (let hour = 0; before < 9 && hour < 8; hour += 1) {
       await Promise.all(runners.map(({ sweep }) => sweep()));
       const sent = (await listMails()).length;
@@ -144,7 +144,7 @@ describe('a mailbox', () => {
     expect(before).toBe(9);
   });
 
-  it('whose links were asked for is not reminded at once, but told of the day before', async () => {
+  it('whose links were requested is not reminded at once, but gets the mail of the day before', async () => {
     const { db, store, sweep, listMails } = await createScene();
     const trip = await store(quoteFor({ madeHours: -48, endHours: 23 }));
     await store(booking(20));
@@ -177,7 +177,7 @@ describe('several sweepers', () => {
     expect(await listMails()).toEqual(Array.from({ length: 30 }, () => 'quote-reminder'));
   });
 
-  it('go on past a trip that cannot be read, and say so once without its data', async () => {
+  it('continue past an unreadable trip, and report it once without its data', async () => {
     const { db, store, sweep, errors } = await createScene();
     const broken = await store(quoteFor({ madeHours: -90, endHours: -1 }));
     const whole = await store(quoteFor({ madeHours: -90, endHours: -1 }));
@@ -195,10 +195,10 @@ describe('several sweepers', () => {
 });
 
 describe('a sweep', () => {
-  it('does all else while one kind cannot be looked for, says so once, and takes it up again', async () => {
+  it('do everything else while one kind cannot be queried, report it once, and resume it', async () => {
     const { db, store, sweep, errors } = await createScene();
     const reminded = await store(quoteFor({ madeHours: -48, endHours: 23 }));
-    // A row of the release before, whose quote has to be read.
+    // A row of the previous release, whose quote has to be readable.
     const date = async (madeAt: string) =>
       await sql`update trips set quoted_at = null, quote = jsonb_set(quote, '{madeAt}', to_jsonb(${madeAt}::text)) where id = ${reminded.id}`.execute(
         db,
@@ -239,7 +239,7 @@ describe('a process that dies before any statement of a sweep', () => {
       if (JSON.stringify(after) === JSON.stringify(before)) halts += 1;
       else settled = statement;
     }
-    // Some crash came after the commit; every one before left all as it was.
+    // One of the crashes came after the commit; every crash before that left all as it was.
     expect(halts).toBeGreaterThan(5);
     expect(settled).toBeGreaterThan(halts);
     const done = await readStoredState(db);

@@ -12,7 +12,7 @@ const anonymise = (kind: 'anonymise' | 'retention-over'): DueJob => ({
   settle: (context, tripId) => anonymiseWhenDue(context, kind, tripId),
 });
 
-/** All that the worker does to trips by itself; what has a deadline of its own before what has none. */
+/** All automatic changes of trips; those with a deadline come before those without. */
 export const dueJobs: readonly DueJob[] = [
   notice('day-before'),
   { kind: 'expire', settle: expireWhenDue },

@@ -12,7 +12,7 @@ async function createPayment() {
   return { ...world, ...booking, age, sweep: () => settleStalePayments(world.context), providerId: booking.lastAtMollie() };
 }
 
-it('finds out what became of a payment whose notice was lost, once it is old enough', async () => {
+it('finds the result of a payment whose notice was lost, once it is old enough', async () => {
   const { mollie, providerId, age, sweep, findAccount } = await createPayment();
   mollie.change(providerId, { status: 'paid' });
   expect(await sweep()).toBe(0);
@@ -31,7 +31,7 @@ it('asks again only after as long, and each payment once where many workers look
   expect(mollie.requests.length - before).toBe(1);
 });
 
-it('lets a payment run out that Mollie let run out', async () => {
+it('expires a payment that Mollie expired', async () => {
   const { mollie, providerId, age, sweep, findAccount } = await createPayment();
   mollie.change(providerId, { status: 'expired' });
   await age(16);

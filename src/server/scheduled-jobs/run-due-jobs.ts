@@ -23,8 +23,8 @@ import { dueJobs } from './due-jobs.ts';
 
 export type DueJobRunner = {
   /**
-   * Goes once over a limited part of what is due. Returns how many trips it settled. A failure is reported and delays nothing else. Rejects
-   * only if the database is away and nothing could be reached.
+   * Works once through a limited part of what is due. Returns how many trips it settled. A failure is reported and delays nothing else.
+   * Rejects only if the database is away and nothing could be reached.
    */
   sweep(isStopping?: () => boolean): Promise<number>;
 };
@@ -38,15 +38,15 @@ const ringsARun = 200;
 
 type RunnerState = {
   readonly context: DueJobContext;
-  /** Where the last bounded sweep of a kind stopped; the next goes on there. */
+  /** Where the last bounded run of a kind stopped; the next continues there. */
   readonly positions: Map<DueKind, DueTrip>;
   readonly reports: RepeatedReports;
   readonly isStopping: () => boolean;
 };
 
 /**
- * Makes a runner of due jobs; any number may work on one database. Each trip is settled in a transaction of its own, which locks it and
- * checks again that the job is still due. So it happens exactly once: a crash before the commit leaves nothing behind.
+ * Makes a runner of due jobs; any number may work on one database. Each trip is settled in its own transaction, which locks it and checks
+ * again that the job is still due. So it happens exactly once: a crash before the commit leaves nothing behind.
  */
 export function createDueJobRunner(context: DueJobContext): DueJobRunner {
   const kept = { context, positions: new Map<DueKind, DueTrip>(), reports: createRepeatedReports() };
@@ -55,7 +55,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
       const state = { ...kept, isStopping };
       const works: readonly Work[] = [
         ...dueJobs.map((job) => ({ kind: job.kind, run: () => runKind(job, state) })),
-        // Whoever waits at a kerb comes before what can wait.
+        // A person who waits at the roadside comes before what can wait.
         { kind: 'delays', run: () => tellDelaysWhenDue(context) },
         { kind: 'spent-jobs', run: () => emptySpentJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-jobs', run: () => deleteOldJobs(context.db, jobsARun).then(() => 0) },
@@ -82,7 +82,7 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
 
 type Work = { readonly kind: string; readonly run: () => Promise<number> };
 
-/** Each by itself: one that cannot be served in time must not stop the others. */
+/** Each separately: one that cannot be served in time must not stop the others. */
 async function runEach(works: readonly Work[], { context, reports, isStopping }: RunnerState): Promise<number> {
   let settled = 0;
   const failures: { readonly kind: string; readonly error: unknown }[] = [];

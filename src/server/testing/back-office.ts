@@ -9,7 +9,7 @@ export const testRandomBytes = (count: number) => new Uint8Array(randomBytes(cou
 
 export type BackOfficeAnswer = { readonly exitCode: number; readonly output: string; readonly complaint: string };
 
-/** Runs a command of the office against a database, as its shell would. */
+/** Runs an office command against a database, as a shell would. */
 export async function askBackOffice(db: Database, args: readonly string[]): Promise<BackOfficeAnswer> {
   const written = { output: '', complaint: '' };
   const exitCode = await runBackOffice({

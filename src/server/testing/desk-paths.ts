@@ -11,7 +11,7 @@ export function listDeskPatterns(): readonly string[] {
   return listed(routes, '');
 }
 
-/** An address of each, with something made up where a parameter stands. */
+/** An address for each pattern, with made-up parameters. */
 export function listDeskPaths(): readonly string[] {
   return listDeskPatterns().map((pattern) => pattern.replaceAll(/\/:\w+\?/g, '').replaceAll(/:\w+|\*/g, 'x'));
 }

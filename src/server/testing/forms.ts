@@ -43,7 +43,7 @@ function attributeOf(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&') ?? '';
 }
 
-/** A day that many days from now, as a date field sends it. */
+/** The date this many days from now, as a date field sends it. */
 export function dayFromNow(days: number): string {
   return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 }

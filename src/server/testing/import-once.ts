@@ -7,12 +7,12 @@ import { findScratchPlace } from '#db/testing/scratch-place.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A data folder with a migrated database and all content, for servers to begin with a copy of. */
+    /** A data folder with a migrated database and all content, for servers to start with a copy of. */
     importedFolder: string;
   }
 }
 
-/** Once a run, what the first start of each server would do again: a cluster is made, migrated and filled with the content. */
+/** Does once per run what the first start of each server would repeat: a cluster is created, migrated and filled with the content. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(findScratchPlace(), 'test-imported-'));
   await promisify(execFile)(process.execPath, ['scripts/run.ts', 'content:import'], {

@@ -12,10 +12,10 @@ const travelSchema = v.object({
 type Travel = v.InferOutput<typeof travelSchema>;
 const answerSchema = v.object({ travel: v.nullable(travelSchema), errors: v.array(v.object({ field: v.string(), code: v.string() })) });
 
-/** Customers who send a thing again, under the same key, until they are answered. */
+/** Customers who repeat a request under the same key until they get an answer. */
 export type Mutations = {
   requestQuote(email: string): Promise<{ id: string; reference: string; totalCents: number }>;
-  /** With the contact details first; answers the booking's key. */
+  /** With the contact details first; returns the booking's key. */
   acceptQuote(order: { readonly id: string; readonly email: string; readonly totalCents: number }): Promise<string>;
   cancelQuote(id: string): Promise<void>;
   cancelBooking(id: string): Promise<void>;
@@ -73,7 +73,7 @@ export function createMutations(port: number): Mutations {
   };
 }
 
-/** The data of an answer; rejects where it has none, as a client would that must ask again. */
+/** The data of an answer; rejects if it has none, like a client that must ask again. */
 async function post(port: number, query: string): Promise<unknown> {
   const headers = { 'content-type': 'application/json' };
   const { text } = await ask(port, { host: 'nl.localhost', path: '/graphql', method: 'POST', headers, body: JSON.stringify({ query }) });

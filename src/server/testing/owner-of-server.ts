@@ -4,7 +4,7 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { openOwnerSession } from './memory/desk-session.ts';
 import type { RunningServer } from './start-server.ts';
 
-/** Opens sessions of owners on the database of a server that runs. */
+/** Opens owner sessions on the database of a running server. */
 export async function openOwners({ dataFolder }: Pick<RunningServer, 'dataFolder'>) {
   const database = await startEmbeddedDatabase({ folder: join(dataFolder, 'postgres'), log: () => undefined });
   const db = createDatabase(createPool(database.url));

@@ -1,8 +1,8 @@
 import { readdir, readFile, readlink } from 'node:fs/promises';
 
 /**
- * The processes that have to do with a folder: it stands in their command, in what they were started with, or they work in it. On Linux
- * alone; elsewhere none is found.
+ * The processes that use a folder: it is in their command line or environment, or it is their working directory. Linux only; elsewhere none
+ * is found.
  */
 export async function findProcesses(folder: string): Promise<readonly string[]> {
   const names = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name) && name !== String(process.pid));

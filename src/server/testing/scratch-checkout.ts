@@ -17,9 +17,9 @@ const copied = [
 
 export type ScratchCheckout = {
   readonly root: string;
-  /** Saves a file with a part of its text replaced, which must be in it. */
+  /** Saves a file with a part of its text replaced; the part must exist. */
   edit(path: string, from: string, to: string): Promise<void>;
-  /** Saves a file with a line more. */
+  /** Saves a file with an additional line. */
   append(path: string, line: string): Promise<void>;
   remove(): Promise<void>;
 };
@@ -45,7 +45,7 @@ export async function createScratchCheckout(): Promise<ScratchCheckout> {
   };
 }
 
-/** In one write, so that who reads it meanwhile never finds it empty: on a busy machine that would be a mistake nobody made. */
+/** In one write, so that no reader finds the file empty, which on a busy machine would look like a fault. */
 async function save(path: string, text: string): Promise<void> {
   const file = await open(path, 'r+');
   try {

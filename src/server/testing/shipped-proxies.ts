@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ask, findFreePort } from './start-server.ts';
 
-/** A proxy with its shipped file, which ends TLS with a certificate that was made for it. */
+/** A proxy with its shipped configuration, which ends TLS with a certificate made for the test. */
 export type RunningProxy = {
   readonly port: number;
   readonly accessLog: string;
@@ -14,7 +14,7 @@ export type RunningProxy = {
 };
 
 export type Before = {
-  /** Where all that it needs and says is put. */
+  /** Where its files and logs are put. */
   readonly folder: string;
   /** The port of the web process. */
   readonly upstream: number;
@@ -28,7 +28,7 @@ export type Before = {
 export const nginxProgram = '/usr/sbin/nginx';
 export const haproxyProgram = '/usr/sbin/haproxy';
 
-/** Files with a key and a certificate of seven names at most, made by openssl. */
+/** Files with a key and a certificate for at most seven names, made by openssl. */
 async function makeCertificate(folder: string, names: readonly string[]): Promise<{ certificate: string; key: string; both: string }> {
   const [certificate, key, both] = [join(folder, 'certificate.pem'), join(folder, 'key.pem'), join(folder, 'both.pem')];
   const about = ['-subj', '/CN=convoya', '-addext', `subjectAltName=${names.map((name) => `DNS:${name}`).join(',')}`, '-days', '2'];
@@ -39,7 +39,7 @@ async function makeCertificate(folder: string, names: readonly string[]): Promis
   return { certificate, key, both };
 }
 
-/** The shipped file with its variables filled in; throws where one has no value. */
+/** The shipped file with its variables filled in; throws if one has no value. */
 async function fillShipped(file: string, values: Readonly<Record<string, string>>): Promise<string> {
   return (await readFile(file, 'utf8')).replace(/\$\{([A-Z][A-Z0-9_]*)\}/g, (whole, name: string) => {
     const value = values[name];
@@ -48,7 +48,7 @@ async function fillShipped(file: string, values: Readonly<Record<string, string>
   });
 }
 
-/** Writes what nginx runs with: the shipped file within the least that it needs around. */
+/** Writes nginx's configuration: the shipped file within the minimum around it. */
 export async function writeNginxFile({ folder, upstream, deskHost, aSite, names = [aSite] }: Before, httpsPort: number): Promise<string> {
   await mkdir(join(folder, 'cache'), { recursive: true });
   const { certificate, key } = await makeCertificate(folder, [deskHost, ...names]);
@@ -77,13 +77,17 @@ export async function startNginx(before: Before): Promise<RunningProxy> {
   return { port, accessLog: join(before.folder, 'access.log'), stop };
 }
 
-/** Writes what HAProxy runs with; of its three web processes one is there. */
-export async function writeHaproxyFile({ folder, upstream, deskHost, aSite, names = [aSite] }: Before, httpsPort: number): Promise<string> {
+export const haproxyFile = 'deploy/balancer/haproxy.cfg';
+
+/** The environment from which HAProxy fills in its shipped file itself; of its three web processes one is there. */
+export async function haproxyVariables(
+  { folder, upstream, deskHost, aSite, names = [aSite] }: Before,
+  httpsPort: number,
+): Promise<Readonly<Record<string, string>>> {
   await mkdir(folder, { recursive: true });
   const { both } = await makeCertificate(folder, [deskHost, ...names]);
   const nobody = `127.0.0.1:${await findFreePort()}`;
-  const file = join(folder, 'haproxy.cfg');
-  const filled = await fillShipped('deploy/balancer/haproxy.cfg', {
+  return {
     HTTPS_BIND: `127.0.0.1:${httpsPort}`,
     HTTP_BIND: `127.0.0.1:${await findFreePort()}`,
     CERTIFICATES: both,
@@ -91,23 +95,25 @@ export async function writeHaproxyFile({ folder, upstream, deskHost, aSite, name
     WEB1: `127.0.0.1:${upstream}`,
     WEB2: nobody,
     WEB3: nobody,
-  });
-  await writeFile(file, filled);
-  return file;
+  };
 }
 
 export async function startHaproxy(before: Before): Promise<RunningProxy> {
   const port = before.port ?? (await findFreePort());
-  const file = await writeHaproxyFile(before, port);
+  const variables = await haproxyVariables(before, port);
   const accessLog = join(before.folder, 'haproxy.out');
-  return { port, accessLog, stop: await start([haproxyProgram, '-db', '-f', file], accessLog, { port, ...before }) };
+  return { port, accessLog, stop: await start([haproxyProgram, '-db', '-f', haproxyFile], accessLog, { port, variables, ...before }) };
 }
 
-type Expected = { readonly port: number; readonly aSite: string };
+type Expected = { readonly port: number; readonly aSite: string; readonly variables?: Readonly<Record<string, string>> };
 
 /** Until a site answers through it. */
-async function start([program = '', ...rest]: readonly string[], output: string, { port, aSite }: Expected): Promise<() => Promise<void>> {
-  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'] });
+async function start(
+  [program = '', ...rest]: readonly string[],
+  output: string,
+  { port, aSite, variables = {} }: Expected,
+): Promise<() => Promise<void>> {
+  const child = spawn(program, rest, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...variables } });
   const said = createWriteStream(output);
   for (const stream of [child.stdout, child.stderr]) stream.pipe(said, { end: false });
   const ended = once(child, 'exit');

@@ -15,7 +15,7 @@ export type Dev = {
   /** Waits until the terminal shows a text. */
   waitFor(text: string): Promise<void>;
   ask(host: string, path: string): Promise<Answer>;
-  /** Sends a signal and answers the exit code. */
+  /** Sends a signal and returns the exit code. */
   end(signal: NodeJS.Signals): Promise<number | null>;
   remove(): Promise<void>;
 };
@@ -23,7 +23,7 @@ export type Dev = {
 type Start = {
   readonly root: string;
   readonly port?: number;
-  /** Starts it in a terminal of its own, which `SIGKILL` closes. */
+  /** Starts it in a separate terminal, which `SIGKILL` closes. */
   readonly inTerminal?: boolean;
 };
 

@@ -12,30 +12,30 @@ import { findScratchPlace } from '#db/testing/scratch-place.ts';
 export type RunningServer = {
   readonly port: number;
   readonly dataFolder: string;
-  /** What it wrote so far, for tests of its log. */
+  /** Its output so far, for tests of its log. */
   readonly output: readonly string[];
   readonly process: ChildProcess;
   stop(): Promise<void>;
 };
 
 type Start = {
-  readonly role?: 'start' | 'web' | 'worker' | 'content:import' | 'demo';
+  readonly role?: 'start' | 'web' | 'worker' | 'migrate' | 'content:import' | 'demo';
   readonly variables?: Readonly<Record<string, string>>;
   readonly readyLine?: RegExp;
 };
 
 let firstData: string | null = null;
 
-/** Every `npm start` begins with a copy of this folder from now on, not with an empty one. */
+/** From now on every `npm start` begins with a copy of this folder instead of an empty one. */
 export function beginWith(dataFolder: string): void {
   firstData = dataFolder;
 }
 
-/** Starts the built product as its own process, as a user does, and waits until it says that it is ready. */
+/** Starts the built product as its own process, as a user does, and waits until it reports that it is ready. */
 export async function startServer({ role = 'start', variables = {}, readyLine = /^Ready\./ }: Start = {}): Promise<RunningServer> {
   const port = await findFreePort();
   const dataFolder = await mkdtemp(join(findScratchPlace(), 'convoya-'));
-  // With the owners and rights of its files, which may be another's.
+  // With the owners and permissions of its files, which may belong to another user.
   if (firstData !== null && role === 'start' && variables.DATABASE_URL === undefined)
     await promisify(execFile)('cp', ['-a', `${firstData}/.`, dataFolder]);
   const child = spawn(process.execPath, ['scripts/run.ts', role], {
@@ -88,9 +88,9 @@ export type Answer = {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** As it was sent, compressed or not. */
+  /** As sent, compressed or not. */
   readonly body: Buffer;
-  /** Of the body as it was sent, compressed or not. */
+  /** Of the body as sent, compressed or not. */
   readonly bytes: number;
 };
 
@@ -100,7 +100,7 @@ type Ask = {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
-  /** Whether a proxy with a certificate of its own making ends TLS there. */
+  /** Whether a proxy with a self-made certificate ends TLS there. */
   readonly isTls?: boolean;
 };
 

@@ -8,17 +8,17 @@ import { onTestFinished } from 'vitest';
 
 /** A machine as a newcomer may have it. */
 export type Surroundings = {
-  /** Who starts the program. */
+  /** The user who starts the program. */
   readonly user: 'root' | 'nobody' | 'nameless';
-  /** Whose home, closed to everybody else, the checkout lies in. */
+  /** The owner of the home folder, closed to everybody else, that contains the checkout. */
   readonly home: keyof typeof accounts;
-  /** Whether user namespaces can be made; in many containers they cannot. */
+  /** Whether user namespaces can be created; in many containers they cannot. */
   readonly namespaces: boolean;
-  /** A checkout that nobody can write; its data folder is then elsewhere. */
+  /** A read-only checkout; its data folder is then elsewhere. */
   readonly isReadOnly?: boolean;
   /** Whether the checkout was built already. */
   readonly isBuilt?: boolean;
-  /** Folders from which nothing can be run. */
+  /** Folders from which nothing can be executed. */
   readonly noexec?: readonly string[];
   /** Folders above the checkout, besides the home and one with spaces and accents. */
   readonly above?: string;
@@ -30,7 +30,7 @@ const may = (...command: readonly string[]) => spawnSync(command[0] ?? '', comma
 const mayMount = isRoot && may('unshare', '-m', 'true');
 const mayUnshare = isRoot && may('unshare', '-U', 'true');
 
-/** Why this machine cannot be made so; empty where it can. */
+/** Why this machine cannot be set up like that; empty if it can. */
 export function findHindrance({ namespaces }: Surroundings): string {
   if (!isRoot) return 'not run: needs root';
   if (!mayMount) return 'not run: needs the right to mount';
@@ -38,7 +38,9 @@ export function findHindrance({ namespaces }: Surroundings): string {
   return '';
 }
 
-/** What lies in `$1` is gone with the namespace. The checkout is bound before anything is put over the folder that it may lie in. */
+/**
+ * The contents of `$1` disappear with the namespace. The checkout is bound before anything is mounted over the folder that may contain it.
+ */
 const prepare = `set -e
 scratch=$1 above=$2 owner=$3 isReadOnly=$4 isBuilt=$5 noexec=$6 user=$7; shift 7
 mount -t tmpfs -o mode=755 tmpfs "$scratch"
@@ -63,13 +65,13 @@ export type SurroundedProcess = {
   readonly child: ChildProcess;
   readonly output: readonly string[];
   readonly scratch: string;
-  /** Waits for a line that fits, said already or later. */
+  /** Waits for a matching line, printed already or later. */
   waitFor(line: RegExp): Promise<void>;
-  /** Waits for its end after a signal and answers the exit code and how many of its processes are left. */
+  /** Waits for its end after a signal; returns the exit code and how many of its processes remain. */
   stop(signal: NodeJS.Signals): Promise<{ readonly code: number | null; readonly left: number }>;
 };
 
-/** Starts a program in the checkout as it would lie there, in mounts of its own. */
+/** Starts a program in the checkout with that location, in its own mounts. */
 export async function startIn(
   surroundings: Surroundings,
   command: readonly string[],
@@ -80,7 +82,7 @@ export async function startIn(
   const yesOrNo = (isSo: boolean) => (isSo ? 'yes' : 'no');
   const facts = [above, String(accounts[home]), yesOrNo(isReadOnly), yesOrNo(isBuilt), noexec.join(' '), String(accounts[user])];
   const inside = ['sh', '-c', prepare, 'sh', scratch, ...facts, ...command];
-  // Never the checkout's own data folder, which is in use: one in the same closed home, or outside of what is read-only.
+  // Never the checkout's own data folder, which is in use: one in the same closed home, or outside the read-only part.
   const data = join(scratch, isReadOnly ? 'data' : 'home/data');
   const env = { PATH: process.env.PATH, HOME: scratch, TMPDIR: '/tmp', DATA_DIR: data, ...variables };
   const child = namespaces ? spawn('unshare', ['-m', ...inside], { env }) : await spawnWithoutNamespaces(inside, env);
@@ -92,13 +94,13 @@ export async function startIn(
 }
 
 /**
- * Runs a command as root of a user namespace that has all accounts and in which no further one can be made: what a container's root is.
- * Where the machine permits none anyway, there is nothing to do.
+ * Runs a command as root of a user namespace that has all accounts and in which no further namespace can be created, like a container's
+ * root. If the machine permits none anyway, there is nothing to do.
  */
 async function spawnWithoutNamespaces(command: readonly string[], env: NodeJS.ProcessEnv): Promise<ChildProcess> {
   if (!mayUnshare) return spawn('unshare', ['-m', ...command], { env });
   const forbid = 'echo 0 > /proc/sys/user/max_user_namespaces && exec "$@"';
-  // Root's rights come with the next program after the accounts are given.
+  // Root's rights come with the next program after the accounts are mapped.
   const wait = 'echo unshared; read given; exec sh -c "$@"';
   const child = spawn('unshare', ['-U', '-m', 'sh', '-c', wait, 'sh', forbid, 'sh', ...command], { env });
   await once(child.stdout, 'data');
@@ -142,7 +144,7 @@ function follow(child: ChildProcess, scratch: string): SurroundedProcess {
   };
 }
 
-/** How many processes have these mounts: none but ours and our children's. */
+/** How many processes have these mounts: only ours and our children's. */
 async function countProcesses(mounts: string): Promise<number> {
   const names = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const theirs = await Promise.all(names.map((name) => readlink(`/proc/${name}/ns/mnt`).catch(() => '')));

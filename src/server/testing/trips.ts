@@ -1,7 +1,7 @@
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { dayFromNow } from './forms.ts';
 
-/** Trips made through the API of a running server, for the pages that begin with one. */
+/** Trips made through the API of a running server, for tests of pages that start with one. */
 
 /** A drive within a day in each site's country. */
 export const drives: Readonly<Record<SiteKey, readonly [from: string, to: string]>> = {
@@ -43,7 +43,7 @@ type Requested = {
   readonly version: number;
   readonly quotes: readonly { readonly isChosen: boolean; readonly totalCents: number }[];
 };
-/** Each with a mailbox of her own: one that got many mails this hour is told on the trip's page that it must wait. */
+/** Each with a separate mailbox: with many mails in an hour, the trip's page would say that mail must wait. */
 const createCustomer = () => ({
   firstName: 'Anna',
   lastName: 'de Vries',
@@ -54,19 +54,19 @@ const createCustomer = () => ({
 /** A trip of one site, in one of its languages, on the server at a port. */
 type TripPlace = { readonly port: number; readonly site: SiteKey; readonly language: string };
 
-/** On which day a trip is and when its two drives begin. */
+/** The date of a trip and the times of its two drives. */
 export type TripTimes = { readonly daysAhead: number; readonly out: string; readonly back: string };
 const usualTimes: TripTimes = { daysAhead: 60, out: '08:00', back: '17:30' };
 
-/** A day trip for 48, sixty days ahead unless something else is said. */
+/** A day trip for 48, sixty days ahead by default. */
 type Asking = {
   readonly customer?: ReturnType<typeof createCustomer>;
   readonly times?: TripTimes;
-  /** What is ordered beside places, times and the number of people; `stops` beside each stop. */
+  /** What is ordered besides places, times and the number of people; `stops` per stop. */
   readonly wishes?: Wishes;
 };
 
-/** As the API takes them. */
+/** As the API accepts them. */
 export type Wishes = Readonly<Record<string, unknown>> & { readonly stops?: readonly Readonly<Record<string, unknown>>[] };
 
 async function requestTrip({ port, site, language }: TripPlace, asking: Asking = {}): Promise<Requested> {
@@ -90,7 +90,7 @@ export async function createQuote(place: TripPlace): Promise<string> {
   return (await requestTrip(place)).quoteId;
 }
 
-/** A quote whose contact and invoice details are filled in: its key, and `book`, which orders it and gives the key of the booking. */
+/** A quote with contact and invoice details: its key, and `book`, which orders it and returns the booking's key. */
 export async function createFilledQuote(place: TripPlace, times = usualTimes, wishes: Wishes = {}) {
   const customer = createCustomer();
   const { quoteId: id, version, quotes } = await requestTrip(place, { customer, times, wishes });

@@ -8,7 +8,7 @@ import { getSite } from '#domain/sites/registry.ts';
 
 export type VisiblePage = { readonly site: SiteKey; readonly language: SiteLanguage; readonly kind: string; readonly path: string };
 
-/** One page of each kind of a site, in each of its languages. A trip's pages are not among them. */
+/** One page of each kind of a site, in each of its languages, without trip pages. */
 export function listVisiblePages(key: SiteKey): readonly VisiblePage[] {
   const site = getSite(key);
   return site.languages.flatMap((language) => {
@@ -25,7 +25,7 @@ export function listVisiblePages(key: SiteKey): readonly VisiblePage[] {
   });
 }
 
-/** Kinds of page that are forms, or end in one: heavier. */
+/** Kinds of page that contain a form: heavier. */
 export const formKinds: readonly string[] = ['request-quote', 'request-success', 'direct-booking-search'];
 
 /** The last part of a city's address in a language of its site. */

@@ -27,7 +27,7 @@ import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
 import { testRandomBytes } from '../testing/back-office.ts';
 import { createAttachments } from './mail-attachments.ts';
 
-/** What stands in the letter itself. */
+/** The text of the mail itself. */
 const pictures = ['mark', 'strip-day', 'strip-night', 'vehicle-coachHire'];
 const documents = createDocuments({ addresses: testAddresses });
 const details = (changes: Partial<InvoiceDetails> = {}): InvoiceDetails => ({
@@ -42,7 +42,7 @@ const details = (changes: Partial<InvoiceDetails> = {}): InvoiceDetails => ({
   ...changes,
 });
 
-/** A trip of in two months that was ordered just now. */
+/** A trip in two months that was ordered just now. */
 async function createBooking(changes: Partial<InvoiceDetails> = {}) {
   const { db } = await createTestDatabase();
   const sample = createSampleTrip();
@@ -63,7 +63,7 @@ async function createBooking(changes: Partial<InvoiceDetails> = {}) {
   return { db, ...booked.value };
 }
 
-/** The same, and that time is over. */
+/** The same, after that time. */
 async function createDriven(changes: Partial<InvoiceDetails> = {}) {
   const { db, trip } = await createBooking(changes);
   const { itinerary } = departingIn(trip, -30);
@@ -83,7 +83,7 @@ async function accountOf(db: Database, id: string) {
   return { trip, ...(await readAccount(db, { trip, now: now() })) };
 }
 
-/** What the customer was mailed, as it goes out, oldest first. */
+/** The customer's mails as sent, oldest first. */
 async function readMails(db: Database, { id: tripId }: Pick<Trip, 'id'>) {
   const rows = await db.selectFrom('outbox').select('payload').where('trip_id', '=', tripId).orderBy('created_at').execute();
   return await Promise.all(
@@ -107,7 +107,7 @@ const sweep = (db: Database) =>
 const endOf = ({ itinerary }: Trip) => itinerary.stops.at(-2)?.departure?.date ?? '';
 
 describe('a booking that is invoiced after the trip', () => {
-  it('has no invoice when it is ordered, and says when it will be paid', async () => {
+  it('has no invoice when it is ordered, and shows when it will be paid', async () => {
     const { db, trip } = await createBooking();
     const { billingDocuments, due, transfer } = await accountOf(db, trip.id);
     expect(billingDocuments).toEqual([]);
@@ -124,7 +124,7 @@ describe('a booking that is invoiced after the trip', () => {
     ]);
   });
 
-  it('is invoiced once by the clock when it was driven, as was said before', async () => {
+  it('is invoiced once on schedule after it was driven, as announced', async () => {
     const { db, trip } = await createDriven();
     expect([await sweep(db), await sweep(db)]).toEqual([1, 0]);
     const { billingDocuments, due, transfer } = await accountOf(db, trip.id);
@@ -163,7 +163,7 @@ describe('a booking that is invoiced after the trip', () => {
     expect(await cancelled(0)).toMatchObject({ billingDocuments: [], due: [] });
   });
 
-  it('keeps to the limits of a change by what was ordered, though no invoice says it', async () => {
+  it('limits a change by what was ordered, although there is no invoice', async () => {
     const { db } = await createTestDatabase();
     const asking = createAsking(createTestContext({ db }));
     const { quoteId, quotes } = travelOf(await asking.requestQuote());
@@ -188,7 +188,7 @@ describe('a booking that is invoiced after the trip', () => {
 });
 
 describe('a booking that is paid by transfer', () => {
-  it('is told in the confirmation what to pay, when and where, with its invoice and the code', async () => {
+  it('shows in the confirmation what to pay, when and where, with its invoice and the code', async () => {
     const { db, trip } = await createBooking({ paymentMethod: 'bank-transfer', vatNumber: 'NL004495445B01' });
     const [mail] = await readMails(db, trip);
     const { due } = await accountOf(db, trip.id);

@@ -21,7 +21,7 @@ async function readPartnerMails(db: Database): Promise<readonly PayloadOf<'partn
   });
 }
 
-it('sends the order of a job to whoever accepted it, and to nobody who was only asked or has it no more', async () => {
+it('sends the order of a job to the partner who accepted it, and not to others or former holders', async () => {
   const { db, context, key, other, reference } = await createJob();
   const mails = await readPartnerMails(db);
   const attached = async (occasion: string) => {

@@ -17,7 +17,7 @@ import { priceSnapshotOf, tripSnapshotOf } from '#output/mail/snapshots.ts';
 type Sources = { readonly db: Database; readonly documents: Documents };
 type Mail = { readonly payload: MailPayload; readonly tripId: string | null };
 
-/** Everything that goes with a mail: its files, its pictures, and the code to pay by, which follow from the mail alone. */
+/** Everything that goes with a mail: its files, its pictures, and the payment code, all derived from the mail alone. */
 export async function createAttachments(sources: Sources, mail: Mail): Promise<readonly Attachment[]> {
   const { payload } = mail;
   const made = await Promise.all([createFiles(sources, mail), createPaymentCode(sources, payload), createMailPictures(payload)]);
@@ -33,8 +33,8 @@ async function createPaymentCode({ documents }: Sources, payload: MailPayload): 
 }
 
 /**
- * The files that go with a mail: the quote as PDF; the confirmation, the invoice and the calendar of a booking; the credit note of what was
- * cancelled. A trip that has changed since is sent without what would say something else than the mail; its page has the files of today.
+ * The files that go with a mail: the quote as PDF; the confirmation, the invoice and the calendar of a booking; the credit note after a
+ * cancellation. For a trip that has changed since, files that would contradict the mail are left out; the trip's page has the current ones.
  */
 async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise<readonly Attachment[]> {
   if (payload.kind === 'partner-job') return await attachJobOrder(sources, payload);
@@ -55,7 +55,7 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
     case 'invoice-corrected':
       return await attachBillingDocuments(sources, trip);
     case 'booking-cancelled':
-      // A calendar takes the events out again by the file that cancels them.
+      // A calendar removes events by a cancellation file.
       return [...(await attachBillingDocuments(sources, trip)), ...(await attachCalendar(sources, trip, payload))];
     case 'day-before':
       return await attachCalendar(sources, trip, payload);
@@ -70,7 +70,7 @@ function tellsOf(payload: MailPayload, trip: Trip): boolean {
   const isSamePrice = !('price' in payload) || isDeepStrictEqual(priceSnapshotOf(chosenOptionOf(trip)), payload.price);
   if (!isSamePrice || !('stops' in payload.trip)) return false;
   const { ordered, ...now } = tripSnapshotOf(trip);
-  // A mail that was stored before it listed what was ordered is compared by all else.
+  // A mail stored before it listed what was ordered is compared by everything else.
   return isDeepStrictEqual(payload.trip.ordered === undefined ? now : { ...now, ordered }, payload.trip);
 }
 
@@ -103,7 +103,7 @@ async function attachBillingDocuments({ db, documents }: Sources, trip: Trip): P
   return (await Promise.all(issued.map((billingDocument) => attachBillingDocument(documents, billingDocument)))).flat();
 }
 
-/** As a paper, and for businesses as the e-invoice that their books take: in Germany that is the invoice (§ 14(1) UStG). */
+/** As PDF, and for businesses also as the e-invoice that their accounting imports: in Germany that is the invoice (§ 14(1) UStG). */
 async function attachBillingDocument(documents: Documents, billingDocument: BillingDocument): Promise<readonly Attachment[]> {
   const { number, kind, buyer } = billingDocument;
   const isInvoice = kind === 'invoice';
@@ -123,7 +123,7 @@ function drawBillingDocument(documents: Documents, billingDocument: BillingDocum
   return billingDocument.kind === 'invoice' ? documents.invoicePdf(billingDocument) : documents.creditNotePdf(billingDocument);
 }
 
-/** The job order, for the current holder of the job. A mail of a job that went to another goes without it. */
+/** The job order, for the current holder of the job. If the job went to another partner, the mail goes without it. */
 async function attachJobOrder(
   { db, documents }: Sources,
   { occasion, recipientId }: PayloadOf<'partner-job'>,
@@ -153,8 +153,8 @@ async function attachSelfBilled({ db, documents }: Sources, { invoiceId }: Paylo
 }
 
 /**
- * The events of a trip, each a file of its own that a mail program can put into a calendar or take out of it. They are files and no second
- * form of the letter, for some programs (Outlook) show such a form alone and drop the invoice beside it.
+ * The events of a trip, each a file that a mail program can add to a calendar or remove. They are attachments and not an alternative body,
+ * because some programs (Outlook) show only that body and drop the invoice beside it.
  */
 async function attachCalendar({ documents }: Sources, trip: Trip, { causedAt }: MailPayload): Promise<readonly Attachment[]> {
   const invitations = await documents.invitations(trip, causedAt);

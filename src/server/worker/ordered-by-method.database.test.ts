@@ -23,7 +23,7 @@ const names = {
   'invoice-afterwards': 'Op factuur na de reis',
 } as const;
 
-/** A provider that is set up. No order asks it for anything. */
+/** A configured provider. No order calls it. */
 const provider: PaymentProvider = {
   name: 'test',
   openPayment: async () => failure({ kind: 'refused', detail: 'not asked here' }),
@@ -69,7 +69,7 @@ async function order({ acceptQuote, db, quoteId, total }: Quote, method?: string
 const methodsIn = (text: string) => Object.values(names).filter((name) => text.replaceAll(/\s+/g, ' ').includes(name));
 
 describe.each(paymentMethods)('an order that is paid by %s', (method) => {
-  it('names the method on the mail and on every paper that comes with it, and no other one', async () => {
+  it('names the method, and no other, on the mail and on every attached document', async () => {
     // Chosen with the order, whatever the contact details say.
     const chosen = method === 'bank-transfer' ? 'invoice-afterwards' : 'bank-transfer';
     const { trip, mail, papers } = await order(await createQuote({ chosen }), method);
@@ -77,13 +77,13 @@ describe.each(paymentMethods)('an order that is paid by %s', (method) => {
     expect(mail.kind).toBe('booking-confirmed');
     expect(methodsIn(mail.text)).toEqual([names[method]]);
     expect(papers.map(methodsIn)).toEqual(Array.from(papers, () => [names[method]]));
-    // The confirmation, and the invoice where it comes with the order.
+    // The confirmation, and the invoice if it comes with the order.
     expect(papers).toHaveLength(method === 'invoice-afterwards' ? 1 : 2);
   });
 });
 
 describe('the mail of an order', () => {
-  it('says where to pay online, and still how to transfer', async () => {
+  it('shows where to pay online, and still how to transfer', async () => {
     const { mail } = await order(await createQuote(), 'online');
     const text = mail.text.replaceAll(/\s+/g, ' ');
     expect(text).toContain('U koos voor online betalen');
@@ -106,7 +106,7 @@ describe('the method of an order', () => {
     expect((await order(person, 'bank-transfer')).trip.invoice?.paymentMethod).toBe('bank-transfer');
   });
 
-  it('is one of those that the trip lists, each with what would be due when', async () => {
+  it('is one of the trip’s methods, each with what would be due when', async () => {
     const { execute, quoteId } = await createQuote();
     const query = `query ($id: String!) { getTravel(id: $id) { paymentMethods choice {
       transfer: paymentPlan(method: "bank-transfer") { part } online: paymentPlan(method: "online") { part }

@@ -26,7 +26,7 @@ import { addresses } from '#output/mail/testing/sample-trip.ts';
 import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
 import { getSiteFormats } from '#output/texts/travel/site-formats.ts';
 
-/** All options on all mails and papers, in every language: what was ordered must stand in each of them. */
+/** All options on all mails and documents, in every language: each must show what was ordered. */
 
 const at = '2026-11-23T12:00:00.000Z';
 const documents = createDocuments({ addresses });
@@ -44,7 +44,7 @@ function placed(language: SiteLanguage, apart: 'second-return' | 'pick-ups'): { 
   return { booked, quoted: { ...booked, status: 'Offerte', stage: 'quote', bookedAt: null } };
 }
 
-/** Every line that says what was ordered, by its field. */
+/** Every line that shows what was ordered, by its field. */
 function linesOf(trip: Trip, language: SiteLanguage, on: 'mail' | 'paper') {
   const { words } = getSiteFormats({ site: siteOf(language), language, on });
   return sayOrdered({ items: listOrdered(trip), parts: listParts(trip) }, words).flatMap(({ field, lines }) =>
@@ -56,8 +56,8 @@ function missingIn(text: string, lines: readonly (readonly [string, string])[]):
   return lines.flatMap(([field, line]) => (squeeze(text).includes(squeeze(line)) ? [] : [`${field}: ${line}`]));
 }
 
-describe.each(siteLanguages)('what was ordered, in %s', (language) => {
-  it.each(['second-return', 'pick-ups'] as const)('stands in every mail, as text and as HTML, with %s', async (apart) => {
+describe.each(siteLanguages)('the order, in %s', (language) => {
+  it.each(['second-return', 'pick-ups'] as const)('is in every mail, as text and as HTML, with %s', async (apart) => {
     const { booked, quoted } = placed(language, apart);
     const mails = [
       buildQuoteReadyPayload(quoted, addresses),
@@ -79,7 +79,7 @@ describe.each(siteLanguages)('what was ordered, in %s', (language) => {
     }
   });
 
-  it('stands in the quote and in the confirmation', async () => {
+  it('is in the quote and in the confirmation', async () => {
     for (const apart of ['second-return', 'pick-ups'] as const) {
       const { booked, quoted } = placed(language, apart);
       const papers = { quote: await documents.quotePdf(quoted, at), confirmation: await documents.confirmationPdf(booked, at) };
@@ -88,7 +88,7 @@ describe.each(siteLanguages)('what was ordered, in %s', (language) => {
     }
   });
 
-  it('stands in the calendar, where the group reads all but what the customer typed', async () => {
+  it('is in the calendar, where the group sees all except the customer’s text', async () => {
     const { booked } = placed(language, 'second-return');
     const read = async (reader: 'customer' | 'group') =>
       readCalendar(await documents.calendar(booked, at, reader))
@@ -109,7 +109,7 @@ describe.each(siteLanguages)('what was ordered, in %s', (language) => {
   });
 });
 
-it('says the wheelchair place and its lift in Dutch', () => {
+it('names the wheelchair place and its lift in Dutch', () => {
   const lines = linesOf(placed('nl', 'second-return').booked, 'nl', 'mail').map(([, line]) => line);
   expect(lines).toContain('3 plaatsen, met lift of oprijplaat');
   expect(lines).toContain('Sportspullen of ski’s');

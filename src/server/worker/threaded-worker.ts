@@ -15,8 +15,8 @@ const startAgainAfter = 1_000;
 const memory = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 192 };
 
 /**
- * Runs the worker in a thread of its own beside the sites, because making a mail takes milliseconds that no page should wait for. Its PDFs
- * are made by the main thread, so that a download gets the same file as the mail. A thread that dies is started again.
+ * Runs the worker in a separate thread beside the sites, because making a mail takes milliseconds that no page should wait for. Its PDFs
+ * are made by the main thread, so that a download gets the same file as the mail. A thread that dies is restarted.
  */
 export async function startThreadedWorker(needed: Needed): Promise<Worker> {
   const { workerThreadFile } = await import('./worker-thread.ts');
@@ -28,7 +28,7 @@ export async function startThreadedWorker(needed: Needed): Promise<Worker> {
   function start(): void {
     const thread = startThread(new URL(workerThreadFile), needed);
     state.thread = thread;
-    // Its only message: which mails it tried.
+    // Its only message: the mails that it attempted.
     thread.on('message', (mail: MailTried) => needed.metrics.mailTried(mail));
     thread.on('error', (error) => needed.log.error(describeError(error), 'The worker failed'));
     thread.on('exit', (code) => {

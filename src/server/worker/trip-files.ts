@@ -8,7 +8,7 @@ import { findAccount } from '#operations/trips/account.ts';
 import { findTripByReadKey, findTripByShareKey } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
 
-/** A file of a trip. What takes long is made only on request. */
+/** A file of a trip. Expensive ones are made only on request. */
 export type TripFileAnswer = {
   readonly body: Uint8Array | (() => Promise<Uint8Array>);
   readonly contentType: string;
@@ -21,7 +21,7 @@ type Sources = { readonly db: Database; readonly documents: Documents; readonly 
 const pdf = 'application/pdf';
 const utf8 = new TextEncoder();
 
-/** A file of the trip that a key opens; null where there is no such trip, or it has no such file. */
+/** A file of the trip that a key opens; null if there is no such trip or file. */
 export async function findTripFile(sources: Sources, { flow, id, file }: Input): Promise<TripFileAnswer | null> {
   if (flow === 'shared') return file === 'trip.ics' ? await shareCalendar(sources, id) : null;
   if (flow === 'forwarded') return file === 'quote.pdf' ? await forwardedPdf(sources, id) : null;
@@ -82,7 +82,7 @@ async function forwardedPdf({ db, documents, now }: Sources, id: string): Promis
   if (trip === null || trip.quote === null || isRequest(trip) || trip.bookedAt !== null) return null;
   const state = stateOf({ trip, now: now() });
   if (isExpired(state) || isDeclined(state)) return null;
-  // The contacts for the driver and the notes are for the customer to share.
+  // The contacts for the driver and the notes are the customer's to share.
   const body = await documents.quotePdf({ ...withoutNotes(trip), firstContact: null, secondContact: null }, now());
   return { body, contentType: pdf, fileName: `${trip.reference}-quote.pdf` };
 }

@@ -10,10 +10,10 @@ import { openTracing } from '../observing/tracing.ts';
 import { createPdfOrders, type PdfReply } from '../pdfs/pdf-orders.ts';
 import { startWorker } from './worker.ts';
 
-/** This file, which is a thread's own where one is started on it. */
+/** This file, which runs as a thread when started as one. */
 export const workerThreadFile = import.meta.url;
 
-/** What the thread is started with. */
+/** The data that the thread is started with. */
 export type WorkerThreadStart = {
   readonly environment: Environment;
   readonly databaseUrl: string;
@@ -21,7 +21,7 @@ export type WorkerThreadStart = {
   readonly pdfs: MessagePort;
 };
 
-/** A mail is less urgent than a page: if the database is slow to accept a connection, it goes in a later pass. */
+/** A mail is less urgent than a page: if the database is slow to accept a connection, it goes in a later run. */
 const connectMilliseconds = 5_000;
 /** Time may run fast in a demo. */
 const demoRunEvery = 1_000;

@@ -1,20 +1,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { createStorecove } from '#adapters/access-point/storecove/create-storecove.ts';
 import { createImapMailbox, type ImapSettings } from '#adapters/mailbox/imap.ts';
 import { type BirdSettings, createBird } from '#adapters/text-messages/bird/create-bird.ts';
 import { deliverTexts, type TextOutbox } from '#adapters/text-messages/deliver.ts';
 import { createVies } from '#adapters/vat-register/vies/create-vies.ts';
 import { type ClamdSettings, createClamd } from '#adapters/virus-scanner/clamd.ts';
+import { createWebhookSender } from '#adapters/webhooks/send-webhook.ts';
 import { isConnectionLoss } from '#db/engine/database-errors.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { completeJob, failJob, isJobHeld, type LeasedJob, leaseDueJobs, renewLeases } from '#db/outbox/outbox-store.ts';
 import { companies } from '#domain/sites/brand.ts';
+import { deleteOldDeliveries } from '#operations/agencies/deliveries.ts';
 import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
+import { sendEInvoices } from '#operations/invoices/send-e-invoices.ts';
 import { remindWhenDue } from '#operations/payments/send-reminder.ts';
-import { settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
+import { settleTasksOfTrip, settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
 import { deliverDue } from '#output/mail/deliver.ts';
 import { createFileSender } from '#output/mail/file-sender.ts';
 import { incidentWords } from '#output/mail/incident-texts.ts';
@@ -33,7 +37,9 @@ import { createRepeatedReports } from '../repeated-reports.ts';
 import type { Resources } from '../resources.ts';
 import { settleStalePayments } from '../scheduled-jobs/open-payments.ts';
 import { createDueJobRunner } from '../scheduled-jobs/run-due-jobs.ts';
+import { deliverWebhooks } from './deliver-webhooks.ts';
 import { createAttachments } from './mail-attachments.ts';
+import type { Pulse } from './pulse.ts';
 
 export type Worker = { /** Finishes the mails and the trip under way. */ stop(): Promise<void> };
 
@@ -41,21 +47,26 @@ const lookEvery = 1_000;
 const usualRunEvery = 30_000;
 const readMailEvery = 20_000;
 const scanEvery = 3_000;
+const lookForWebhooksEvery = 2_000;
+/** About once an hour. */
+const passesASweep = 1_800;
 const mailsAPass = 20;
 const textsAPass = 10;
 
 type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly database: Pick<Resources['database'], 'db' | 'url'>;
   readonly documents: Pick<Resources['documents'], 'forMail'>;
-  /** Called with each mail that was tried. */
+  /** Called with each attempted mail. */
   readonly noteMail: (mail: MailTried) => void;
-  /** Milliseconds between two looks at what is due. */
+  /** Notified of each finished step, for probes. */
+  readonly pulse?: Pulse;
+  /** Milliseconds between two runs. */
   readonly runEvery?: number;
 };
 
 /**
- * Delivers what the outbox holds and does to trips what time brings, again and again, until stopped. Any number of workers may run: each
- * mail is leased to one, each trip is locked by one.
+ * Repeatedly sends the mails in the outbox and runs the due jobs, until stopped. Any number of workers may run: each mail is leased to one,
+ * each trip is locked by one.
  */
 export function startWorker(resources: WorkerResources): Worker {
   const stopping = new AbortController();
@@ -65,7 +76,11 @@ export function startWorker(resources: WorkerResources): Worker {
   const mailIn = imap === null ? [] : [readMailUntil(stopping.signal, resources, imap)];
   const { clamav } = resources.environment;
   const scans = clamav === null ? [] : [scanUntil(stopping.signal, resources, clamav)];
-  const always = [deliverUntil(stopping.signal, resources), runDueJobsUntil(stopping.signal, resources)];
+  const always = [
+    deliverUntil(stopping.signal, resources),
+    deliverWebhooksUntil(stopping.signal, resources),
+    runDueJobsUntil(stopping.signal, resources),
+  ];
   const running = Promise.all([...always, ...texts, ...mailIn, ...scans]);
   return {
     async stop() {
@@ -75,7 +90,10 @@ export function startWorker(resources: WorkerResources): Worker {
   };
 }
 
-async function deliverUntil(signal: AbortSignal, { environment, database, documents, log, noteMail }: WorkerResources): Promise<void> {
+async function deliverUntil(
+  signal: AbortSignal,
+  { environment, database, documents, log, noteMail, pulse }: WorkerResources,
+): Promise<void> {
   const sender = environment.smtp === null ? createFileSender(join(environment.dataFolder, 'mail')) : createSmtpSender(environment.smtp);
   const outbox = createOutboxPort(database.db, randomUUID());
   const { replyTo } = environment;
@@ -92,18 +110,39 @@ async function deliverUntil(signal: AbortSignal, { environment, database, docume
       log,
       describeError,
       isAway: isConnectionLoss,
-      note: noteMail,
+      note: (mail) => {
+        pulse?.beat('mail');
+        noteMail(mail);
+      },
       limit: mailsAPass,
     });
     return counts.sent + counts.retried + counts.failed;
   });
   while (!signal.aborted) {
     const delivered = await deliver();
+    pulse?.beat('mail');
     if (delivered < mailsAPass) await pause(lookEvery, undefined, { signal }).catch(() => undefined);
   }
 }
 
-/** Incoming mail has a loop of its own too: a mailbox that is away, or full, holds up nothing else. */
+/** Agencies' receivers may be slow, so mail does not wait for them. */
+async function deliverWebhooksUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
+  const send = createWebhookSender(environment.privateWebhooks ? { isAllowed: () => true } : {});
+  const deliver = reporting(log, 'Unable to look for deliveries to agencies', () =>
+    deliverWebhooks({ db: database.db, send, now: Date.now }),
+  );
+  const sweep = reporting(log, 'Unable to delete old deliveries to agencies', async () => {
+    await deleteOldDeliveries(database.db);
+    return 0;
+  });
+  for (let pass = 0; !signal.aborted; pass += 1) {
+    if (pass % passesASweep === 0) await sweep();
+    const delivered = await deliver();
+    if (delivered === 0) await pause(lookForWebhooksEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Incoming mail also has its own loop: a mailbox that is away or full delays nothing else. */
 async function readMailUntil(signal: AbortSignal, { environment, database, log }: WorkerResources, imap: ImapSettings): Promise<void> {
   const mailIn = {
     ...{ db: database.db, mailbox: createImapMailbox(imap), mails: createThreadedMails(), owner: randomUUID(), log },
@@ -125,7 +164,7 @@ async function scanUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
   }
 }
 
-/** Text messages have a loop of their own: a mail server that is slow holds up none of them. */
+/** Text messages have their own loop: a slow mail server does not delay them. */
 async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerResources, bird: BirdSettings): Promise<void> {
   const sender = createBird(bird);
   const outbox = createTextOutboxPort(db, randomUUID());
@@ -139,8 +178,13 @@ async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
 
 async function runDueJobsUntil(
   signal: AbortSignal,
-  { environment, database, log, runEvery = usualRunEvery }: WorkerResources,
+  { environment, database, documents, log, pulse, runEvery = usualRunEvery }: WorkerResources,
 ): Promise<void> {
+  /** Called between two steps of a long run. */
+  const isStopping = () => {
+    pulse?.beat('due');
+    return signal.aborted;
+  };
   const runner = createDueJobRunner({
     db: database.db,
     addresses: environment.addresses,
@@ -150,16 +194,14 @@ async function runDueJobsUntil(
     incidentWords,
     log,
   });
-  const sweep = reporting(log, 'Unable to look for what is due to trips', () => runner.sweep(() => signal.aborted));
+  const sweep = reporting(log, 'Unable to look for what is due to trips', () => runner.sweep(isStopping));
   const paying = {
     db: database.db,
     addresses: environment.addresses,
     payments: createPaymentProvider(environment),
     log: { error: (message: string, fields: Readonly<Record<string, string>>) => log.error(fields, message) },
   };
-  const askPayments = reporting(log, 'Unable to look for payments that stayed open', () =>
-    settleStalePayments(paying, () => signal.aborted),
-  );
+  const askPayments = reporting(log, 'Unable to look for payments that stayed open', () => settleStalePayments(paying, isStopping));
   const checkNumbers = reporting(log, 'Unable to check VAT numbers', () =>
     checkVatNumbers(
       {
@@ -169,28 +211,36 @@ async function runDueJobsUntil(
         log: paying.log,
         settle: (vatNumber) => settleTasksOfVatNumber(paying, vatNumber),
       },
-      () => signal.aborted,
+      isStopping,
     ),
   );
-  const remind = reporting(log, 'Unable to send payment reminders', () =>
-    remindWhenDue(paying, environment.paymentReminders, () => signal.aborted),
+  const { ublInvoice, ublCreditNote } = documents.forMail;
+  const sendElectronically = reporting(log, 'Unable to send e-invoices', () =>
+    sendEInvoices(
+      {
+        ...{ db: database.db, log: paying.log },
+        accessPoint: environment.storecove === null ? null : createStorecove(environment.storecove),
+        compose: (document) => (document.kind === 'invoice' ? ublInvoice(document) : ublCreditNote(document)),
+        settle: (tripId, write) => settleTasksOfTrip(paying, tripId, write),
+      },
+      isStopping,
+    ),
   );
+  const remind = reporting(log, 'Unable to send payment reminders', () => remindWhenDue(paying, environment.paymentReminders, isStopping));
   const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
   const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
     refreshViews(database.url, environment.isDatabasePooled),
   );
   while (!signal.aborted) {
-    await number();
-    await refresh();
-    await sweep();
-    await askPayments();
-    await remind();
-    await checkNumbers();
+    for (const step of [number, refresh, sweep, askPayments, remind, checkNumbers, sendElectronically]) {
+      await step();
+      pulse?.beat('due');
+    }
     await pause(runEvery, undefined, { signal }).catch(() => undefined);
   }
 }
 
-/** While the database is away this is reported at once and every hour, and the work counts as nothing done. */
+/** While the database is away this is reported at once and every hour, and the run counts as no work done. */
 function reporting(log: Resources['log'], message: string, work: () => Promise<number>): () => Promise<number> {
   const reports = createRepeatedReports();
   return async () => {
@@ -205,7 +255,7 @@ function reporting(log: Resources['log'], message: string, work: () => Promise<n
   };
 }
 
-/** The templates and what they bring along take a fifth of a second to load: only a process that sends mail does so. */
+/** The templates and their dependencies take a fifth of a second to load: only a process that sends mail loads them. */
 async function renderWhenNeeded(payload: MailPayload, attach: () => Promise<readonly Attachment[]>): Promise<RenderedMail> {
   const { renderMail } = await import('#output/mail/render-mail.tsx');
   return renderMail(payload, await attach());

@@ -100,14 +100,14 @@ describe('createHttpClient', () => {
     expect([failure.code, failure.message]).toEqual([told, `the API answered ${status} without a result`]);
   });
 
-  it('tells an API that is not there as unavailable', async () => {
+  it('reports a missing API as unavailable', async () => {
     answer = (_request, response) => void response.destroy();
     const failure = await failureOf(ask());
     expect(failure.code).toBe('unavailable');
     expect(failure.cause).toBeInstanceOf(Error);
   });
 
-  it('tells an answer that breaks off as a failure', async () => {
+  it('reports an interrupted answer as a failure', async () => {
     answer = (_request, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
       response.write('{"data":', () => response.destroy());
@@ -122,7 +122,7 @@ describe('createHttpClient', () => {
     expect((await failureOf(ask(undefined, { milliseconds: 50, bytes: 100 }))).code).toBe('unavailable');
   });
 
-  it('reads no answer without end, and follows no redirect', async () => {
+  it('stops reading an endless answer, and follows no redirect', async () => {
     answer = json({ data: { greeting: 'Hello'.repeat(1_000) } });
     expect((await failureOf(ask(undefined, { milliseconds: 5_000, bytes: 1_000 }))).code).toBe('failed');
     answer = (_request, response) => void response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end();
@@ -136,7 +136,7 @@ describe('createHttpClient', () => {
     await expect(ask(aborter.signal)).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('leaves it cancelled in the middle of its answer too', async () => {
+  it('is cancelled in the middle of its answer too', async () => {
     const aborter = new AbortController();
     answer = (_request, response) => void response.writeHead(200).write('{"data":');
     // Fetch resolves once it has the head of the response. From then on the body is pending.

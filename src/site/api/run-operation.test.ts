@@ -17,7 +17,7 @@ describe('a query', () => {
     expect(initialQueryState(true)).toEqual({ data: null, error: null, loading: false });
   });
 
-  it('shows its data and says that it is complete', async () => {
+  it('returns its data as complete', async () => {
     const { shown, show } = createScreen();
     const completed: string[] = [];
     await runQuery({
@@ -30,7 +30,7 @@ describe('a query', () => {
     expect(completed).toEqual(['data']);
   });
 
-  it('keeps the data of before while it is asked again, and when that fails', async () => {
+  it('keeps the previous data during a new request, and if it fails', async () => {
     const { shown, show } = createScreen({ data: 'old', error: null, loading: false });
     const errors: unknown[] = [];
     await runQuery({ ask: fail, signal: new AbortController().signal, show, onError: (error) => void errors.push(error) });
@@ -63,19 +63,19 @@ describe('a query', () => {
 });
 
 describe('a mutation', () => {
-  it('answers its data and says that it is complete', async () => {
+  it('returns its data as complete', async () => {
     const completed: string[] = [];
     expect(await runMutation({ ask: async () => 'done', onCompleted: (data) => void completed.push(data) })).toBe('done');
     expect(completed).toEqual(['done']);
   });
 
-  it('hands its error to whoever listens', async () => {
+  it('passes its error to a handler', async () => {
     const errors: unknown[] = [];
     expect(await runMutation({ ask: fail, onError: (error) => void errors.push(error) })).toBeNull();
     expect(errors).toEqual([failure]);
   });
 
-  it('throws its error again where nobody listens', async () => {
+  it('throws its error without a handler', async () => {
     await expect(runMutation({ ask: fail })).rejects.toBe(failure);
   });
 });

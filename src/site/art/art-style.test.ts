@@ -5,7 +5,7 @@ import { createArtStyle } from './art-style.ts';
 const tokens = readFileSync(new URL('../styles/tokens.css', import.meta.url), 'utf8');
 
 describe('createArtStyle', () => {
-  it('holds what the drawing uses, in light and in dark, and nothing else', () => {
+  it('contains exactly the classes of the drawing, in light and in dark', () => {
     const style = createArtStyle('<path class="sky"/>');
     expect(style).toMatch(
       /^svg\{forced-color-adjust:none;--sky:#\w{6}\}@media \(prefers-color-scheme:dark\)\{svg\{--sky:#\w{6}\}\}\.sky\{fill:var\(--sky\)\}$/,
@@ -19,7 +19,7 @@ describe('createArtStyle', () => {
     expect(style).not.toContain('.light{');
   });
 
-  it('moves only for who has not asked for stillness', () => {
+  it('moves only without reduced motion', () => {
     expect(createArtStyle('<g class="arrives"/>')).toMatch(
       /@media \(prefers-reduced-motion:no-preference\)\{\.arrives\{animation:arrive \.6s [^}]*\}@keyframes arrive\{.*\}\}$/,
     );

@@ -27,14 +27,14 @@ function walk(path: string) {
 }
 
 describe('the shapes of a city', () => {
-  it.each(Object.keys(closed))('%s stands level on its foot and is as wide as asked', (name) => {
+  it.each(Object.keys(closed))('%s is level at its foot and has the requested width', (name) => {
     const { offY, right, top } = walk(closed[name] ?? '');
     expect(Math.abs(offY)).toBeLessThan(0.01);
     expect(right - box.x).toBeCloseTo(box.wide, 0);
     expect(top).toBeLessThanOrEqual(box.y - box.high);
   });
 
-  it('stand on the street unless told', () => {
+  it('are on the street by default', () => {
     expect(shapes.block({ x: 0, wide: 10, high: 5 })).toBe('M0 214v-5h10v5z');
   });
 

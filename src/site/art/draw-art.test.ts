@@ -106,7 +106,7 @@ describe('the images that the content names', () => {
     expect(cities.filter((image) => image.startsWith('skyline-') && !existsSync(`${content}../public/share/${image}.jpg`))).toEqual([]);
   });
 
-  it.each([...new Set(named.map(([, image]) => image))])('%s is a drawing of its own', (image) => {
+  it.each([...new Set(named.map(([, image]) => image))])('%s is a separate drawing', (image) => {
     expect(artNames).toContain(image);
   });
 

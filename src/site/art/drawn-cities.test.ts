@@ -4,7 +4,7 @@ import { drawCity, drawnCities } from './drawn-cities.ts';
 import { panoramas } from './panorama.tsx';
 
 describe('the cities that we have drawn', () => {
-  it.each([...drawnCities])('%s keeps its coach and its sun in the picture and has shapes of several colours', (_name, svg) => {
+  it.each([...drawnCities])('%s has its coach and its sun in the picture and shapes of several colours', (_name, svg) => {
     const coachAt = Number(/<g id="coach" transform="translate\((\d+) /.exec(svg)?.[1]);
     expect(coachAt).toBeGreaterThanOrEqual(0);
     expect(coachAt + 149).toBeLessThan(480);
@@ -33,7 +33,7 @@ describe('drawCity', () => {
 </svg>
 `;
 
-  it('keeps the shapes, takes the coach of today and leaves out what a designer reads', () => {
+  it('keeps the shapes, uses the current coach and removes the designer’s preview', () => {
     expect(drawCity(svg, '<path class="body"/>')).toBe(
       '<path class="sky"\n    d="M0 0H480"/><g><circle class="sun"/></g><g transform="translate(40 254)"><path class="body"/></g>',
     );
@@ -48,7 +48,7 @@ describe('drawCity', () => {
 });
 
 describe("a country's skyline", () => {
-  it.each(panoramas)('%s stands four cities beside each other, with one coach and one sun', (_name, draw) => {
+  it.each(panoramas)('%s shows four cities side by side, with one coach and one sun', (_name, draw) => {
     const { node, width, height } = draw();
     const svg = renderToStaticMarkup(node);
     expect([width, height]).toEqual([1920, 270]);

@@ -30,7 +30,7 @@ describe('delayScripts', () => {
 });
 
 describe('the script that waits', () => {
-  it('stands on its own, and knows the names under which texts are kept', () => {
+  it('is self-contained, and knows the names under which texts are cached', () => {
     expect(() => new Function(lateScriptsText)).not.toThrow();
     expect(lateScriptsText).toContain('"prefix":"i18next_res_"');
     expect(lateScriptsText).toContain('["gclid",');

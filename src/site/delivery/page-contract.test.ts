@@ -30,7 +30,7 @@ describe('a page as it is to be', () => {
   });
 });
 
-describe('what the router may write otherwise', () => {
+describe('deviations that the router may write', () => {
   it.each<[string, Partial<typeof router>, RegExp]>([
     ['its starting script', { start: router.start.replace(' async=""', ' async') }, /no longer writes <script type="module" async="">/],
     ['two starting scripts', { start: `${router.start}<script type="module" async="">b()</script>` }, /before its first paint/],

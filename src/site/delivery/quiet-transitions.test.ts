@@ -24,25 +24,25 @@ function createDocument() {
 }
 
 describe('a transition that the browser gives up', () => {
-  it('is an error of the page where nobody handles it', async () => {
+  it('is an error of the page without a handler', async () => {
     const document = createDocument();
     expect(await rejectionsOf(() => void document.startViewTransition())).toEqual([aborted]);
   });
 
-  it('is none of the page', async () => {
+  it('is no error of the page', async () => {
     const document = createDocument();
     quietTransitions(new EventTarget() as Window, document);
     expect(await rejectionsOf(() => void document.startViewTransition())).toEqual([]);
   });
 
-  it('is none where the page was loaded in full', async () => {
+  it('does not exist after a full page load', async () => {
     const view = new EventTarget();
     quietTransitions(view as Window, createDocument());
     const event = Object.assign(new Event('pagereveal'), { viewTransition: { ready: Promise.reject(aborted) } });
     expect(await rejectionsOf(() => void view.dispatchEvent(event))).toEqual([]);
   });
 
-  it('is left alone by a browser that has none', () => {
+  it('is not touched in a browser without transitions', () => {
     const document = {} as unknown as Pick<Document, 'startViewTransition'>;
     quietTransitions(new EventTarget() as Window, document);
     expect(document).toEqual({});

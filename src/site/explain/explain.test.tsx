@@ -64,7 +64,7 @@ describe('a reason in words', () => {
     else expect(said).toMatch(expected);
   });
 
-  it('is said as people speak there', () => {
+  it('is in the language’s own wording', () => {
     expect(explain('from-depot', { depot: 'Köln' }, 'de')).toBe('Leerfahrt ab Betriebshof Köln zu Ihrem ersten Halt und am Ende zurück');
     expect(explain('from-depot', { depot: 'Gent' }, 'frBE')).toContain('Gand');
     expect(explain('from-depot', { depot: 'Liège' }, 'nlBE')).toContain('Luik');
@@ -95,14 +95,14 @@ const crew = {
 };
 
 describe('the plan of a day', () => {
-  it('says in a table what its strip shows, by the clock of the place, on the night when the clock skips an hour', () => {
+  it('is also a table, in local time, on the night when the clock skips an hour', () => {
     const html = render(() => <DriverPlan crew={crew} timeZone="Europe/Amsterdam" />);
     expect([...html.matchAll(/<tr><td>(\d\d:\d\d)<\/td>/g)].map((match) => match[1])).toEqual(['01:30', '01:45', '04:00']);
     expect(html).toContain('01:30–04:45, 2 h 15 min');
     expect(html).toContain('Then 11 h off');
   });
 
-  it('calls no rest what the coach stands at home between two hires', () => {
+  it('does not call a coach’s time at home between two hires a rest', () => {
     const handed = { ...crew, duties: crew.duties.map((duty) => ({ ...duty, restKind: 'handover', restMinutes: 45 })) };
     const html = render(() => <DriverPlan crew={handed} timeZone="Europe/Amsterdam" />);
     expect(html).toContain('The coach then stays at the depot for 45 minutes; another driver may take over there');
@@ -112,7 +112,7 @@ describe('the plan of a day', () => {
     expect(html.match(/<svg[^>]*aria-hidden="true"/g)?.length).toBe(html.match(/<svg/g)?.length);
   });
 
-  it('tells each rule with its article, beside a form only what comes close', () => {
+  it('lists each rule with its article, beside a form only the close ones', () => {
     const full = render(() => <DriverPlan crew={crew} timeZone="UTC" />);
     expect(full).toContain('8 h 50 min, at most 9 h');
     expect(full).toContain('For one driver: 561/2006 art. 6(1)');
@@ -120,7 +120,7 @@ describe('the plan of a day', () => {
     expect(render(() => <DriverPlan crew={crew} timeZone="UTC" compact />)).not.toContain('Driving without a break');
   });
 
-  it('tells what the country of the coach asks beside a form too, however far the plan stays from it', () => {
+  it('lists the rules of the coach’s country beside a form too, however far the plan is from them', () => {
     const work = { ...check, rule: 'daily-work', article: 'ArbZG § 3, § 21a', limitMinutes: 600, actualMinutes: 270 };
     const german = { ...crew, checks: [...crew.checks, { ...work, binds: false, isNational: true }] };
     for (const compact of [true, false]) {
@@ -138,7 +138,7 @@ describe('the plan of a day', () => {
 });
 
 describe('emissions and payments', () => {
-  it('are told with their source, and with their dates', () => {
+  it('are shown with source and dates', () => {
     const html = render(() => (
       <>
         <EmissionsList

@@ -31,7 +31,7 @@ describe('the days of a driver', () => {
     ]);
   });
 
-  it('tell driving with the group, driving empty and work apart; all else is waiting', () => {
+  it('distinguish driving with the group, empty driving and work; the rest is waiting', () => {
     const [one] = daysOnAxis({ duties: [duty('2027-03-16T07:15:00Z', parts)], checks: [] }, 'Europe/Amsterdam');
     expect(one?.parts.map(({ kind }) => kind)).toEqual(['work', 'empty', 'drive', 'wait', 'wait']);
     expect(one?.minutes).toBe(510);

@@ -76,7 +76,7 @@ describe('PageHead', () => {
     expect(html).toContain('content="https://be.example/share/skyline-gent.jpg"');
   });
 
-  it('says to those who share the page what it says to search engines', () => {
+  it('gives sharing services the same data as search engines', () => {
     const html = renderPage(() => <PageHead title="Coaches" description="All of them" link={{ page: 'fleet' }} />);
     const shared = tagsOf(html, 'meta').flatMap(({ property, content }) => (property === undefined ? [] : [[property, content]]));
     expect(shared).toEqual([
@@ -92,14 +92,14 @@ describe('PageHead', () => {
     ]);
   });
 
-  it('escapes what an editor wrote', () => {
+  it('escapes an editor’s text', () => {
     const html = renderPage(() => <PageHead title={'</title><script>'} description={'"><script>'} link={{ page: 'home' }} />);
     expect(html).not.toContain('<script>');
   });
 });
 
 describe('PrivateHead', () => {
-  it('keeps the page from search engines and has no address', () => {
+  it('excludes the page from search engines and has no address', () => {
     const html = renderPage(() => <PrivateHead title="Your quote" />);
     expect(titleOf(html)).toBe(`Your quote | ${brand.name}`);
     expect(tagsOf(html, 'meta')).toEqual([{ name: 'robots', content: 'noindex, nofollow' }]);

@@ -26,7 +26,7 @@ function saidOf(Page: () => React.ReactNode, frame: Parameters<typeof renderPage
 
 const head = (link: Link) => saidOf(() => <PageHead title={`Coaches | ${brand.name}`} description="All of them" link={link} />);
 
-describe('what a page says of itself', () => {
+describe('the structured data of a page', () => {
   it('is the company and its site on the home page', () => {
     const [organization, website] = head({ page: 'home' });
     expect(organization).toMatchObject({ '@type': 'Organization', url: 'https://eu.example/', address: { '@type': 'PostalAddress' } });
@@ -51,7 +51,7 @@ describe('what a page says of itself', () => {
     expect([organization?.['@type'], organization?.['@id'], rest]).toEqual(['Organization', 'https://eu.example/#organization', []]);
   });
 
-  it('is a service in a city, with what it costs and in the page’s words', () => {
+  it('is a service in a city, with its price and in the page’s words', () => {
     const service = { city: 'Gand', offers: [{ name: 'Gand – Bruges', totalCents: 83_545 }] };
     const link = { page: 'location', slug: 'gand' } as const;
     const [said] = saidOf(() => <PageHead title="x" description="x" link={link} service={service} />, { site: 'be', language: 'frBE' });
@@ -94,7 +94,7 @@ describe('what a page says of itself', () => {
 describe('the rating', () => {
   const rate = (reviews: readonly { readonly id: string }[]) => saidOf(() => <ReviewsBlock partners={[]} reviews={reviews} />);
 
-  it('is the brand’s, where reviews stand beside it', () => {
+  it('is the brand’s, beside reviews', () => {
     expect(rate([{ id: '1' }])).toEqual([
       expect.objectContaining({
         aggregateRating: { '@type': 'AggregateRating', ratingValue: 9.2, bestRating: 10, worstRating: 0, reviewCount: 1000 },
@@ -102,7 +102,7 @@ describe('the rating', () => {
     ]);
   });
 
-  it('is not said beside none', () => {
+  it('is absent without reviews', () => {
     expect(rate([])).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('formatStructuredData', () => {
     });
   });
 
-  it('is nothing for a page that says nothing', () => {
+  it('is absent for a page without any', () => {
     expect(formatStructuredData([])).toBe('');
   });
 });

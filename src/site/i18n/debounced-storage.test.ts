@@ -58,7 +58,7 @@ describe('writes to the browser’s storage', () => {
     expect(stored.get('a')).toBe('1');
   });
 
-  it('do no harm in a full storage, or where there is none', () => {
+  it('do no harm in a full storage, or without one', () => {
     const full = createWindow({ isFull: true });
     const storage = debounceWrites(full.window, delay);
     storage?.setItem('a', '1');

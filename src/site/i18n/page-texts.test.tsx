@@ -42,7 +42,7 @@ describe('a text', () => {
       }
   });
 
-  it('is its key where there is none, told once', async () => {
+  it('is its key if there is none, reported once', async () => {
     const { texts, missing } = createTexts({ 'nl-common': { a: { b: 'B' } } });
     await texts.load(['common']);
     const t = texts.getTranslate('common');
@@ -57,7 +57,7 @@ function Greeting() {
 }
 
 describe('a page’s texts', () => {
-  it('reach what is rendered within them', async () => {
+  it('reach the components within them', async () => {
     const { texts } = createTexts({ 'de-common': { header: { contact: 'Kontakt' } } }, 'de');
     await texts.load(['common']);
     const page = (
@@ -68,7 +68,7 @@ describe('a page’s texts', () => {
     expect(renderToString(page)).toBe('<p lang="de">Kontakt</p>');
   });
 
-  it('of another language stand beside them, each asked for once', async () => {
+  it('of another language are separate, each requested once', async () => {
     const { texts, asked } = createTexts({ 'nlBE-common': { a: 'dag' }, 'frBE-common': { a: 'bonjour' } }, 'nlBE');
     await texts.load(['common']);
     const french = texts.inLanguage('frBE');
@@ -79,7 +79,7 @@ describe('a page’s texts', () => {
     expect(asked).toEqual(['nlBE-common', 'frBE-common']);
   });
 
-  it('that are fetched ahead are not asked for again, and what fails so is the failure of nobody', async () => {
+  it('that are prefetched are not requested again, and a failed prefetch is not reported', async () => {
     const { texts, asked, failed } = createTexts({ 'nl-form': { a: 'A' } });
     texts.fetchAhead('form');
     texts.fetchAhead('trip');
@@ -108,7 +108,7 @@ describe('a page’s texts', () => {
     await expect.poll(() => failed).toEqual([new Error('no nl-trip')]);
   });
 
-  it('are waited for by the same promise once they are there too, if anybody waited: React renders anew from there', async () => {
+  it('are awaited by the same promise once they have loaded too, if anybody waited: React renders again from there', async () => {
     const { texts } = createTexts({ 'nl-common': {}, 'nl-form': {} });
     await texts.load(['common']);
     expect(texts.awaited('common')).toBeNull();
@@ -118,7 +118,7 @@ describe('a page’s texts', () => {
     expect(waiting).toBeInstanceOf(Promise);
   });
 
-  it('of the first page are asked for once, and their lack is told', async () => {
+  it('of the first page are requested once, and missing ones reported', async () => {
     const { texts, asked } = createTexts({ 'nl-common': {} });
     await texts.load(['common']);
     await texts.load(['common']);

@@ -11,7 +11,7 @@ describe('namespacesOf', () => {
     expect(namespacesOf(matches)).toEqual(['common', 'form', 'trip']);
   });
 
-  it('leaves out what is no namespace', () => {
+  it('leaves out invalid namespaces', () => {
     const handles = [{ namespaces: ['secret', '../common'] }, { namespaces: 'trip' }, { namespaces: null }, {}, null, 'trip', undefined];
     expect(namespacesOf(handles.map((handle) => ({ handle })))).toEqual(['common']);
   });

@@ -21,7 +21,7 @@ describe('getServerTexts', () => {
     }
   });
 
-  it('tells of a key that no file has, in whichever language', () => {
+  it('reports a key that no file has, in any language', () => {
     const told: MissingText[] = [];
     const texts = createServerTexts((missing) => told.push(missing))('nlBE');
     expect([texts.getTranslate('pages')('no.such'), texts.inLanguage('frBE').getTranslate('trip')('common:none')]).toEqual([
@@ -34,7 +34,7 @@ describe('getServerTexts', () => {
     ]);
   });
 
-  it('leaves what is put into a text as it is: React escapes it', () => {
+  it('does not escape inserted values, because React does', () => {
     expect(getServerTexts('en').getTranslate('common')('form:issues.atStop', { stop: 'Stop 2', message: '<b> & "x"' })).toBe(
       'Stop 2: <b> & "x"',
     );

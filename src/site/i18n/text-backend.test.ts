@@ -37,7 +37,7 @@ type Parts = ReturnType<typeof createParts>;
 const read = ({ backend }: Parts) => backend.read({ language: 'nl', namespace: 'common' });
 
 describe('texts for the browser', () => {
-  it('are loaded once and then kept under the prefix of the specification', async () => {
+  it('are loaded once and then cached under the prefix of the specification', async () => {
     const parts = createParts({ answers: [Response.json({ home: 'Start' })] });
     expect(await read(parts)).toEqual({ home: 'Start' });
     expect(await read(parts)).toEqual({ home: 'Start' });
@@ -89,7 +89,7 @@ describe('texts for the browser', () => {
     expect(parts.asked).toHaveLength(6);
   });
 
-  it('tell the server of a key that lacks its text', async () => {
+  it('report a key without a text to the server', async () => {
     const parts = createParts({ answers: [Response.json({})] });
     parts.backend.tellMissing({ language: 'nl', namespace: 'common' }, 'a.b');
     expect(parts.asked).toEqual(['/locales/add/nl/common']);

@@ -35,8 +35,8 @@ function isAnything(compound: string): boolean {
   return /^[:*]/.test(compound) && !/[.#[]|^:(?:global|root|is)/.test(compound);
 }
 
-describe('what is styled anew', () => {
-  it('is told from a selector that names what it styles', () => {
+describe('overridden styles', () => {
+  it('are distinguished from a selector that names what it styles', () => {
     expect(findCostly('.a:has(:focus) > :not(.b) { x: y }')).toHaveLength(1);
     expect(findCostly(':has(> .a) > input { x: y }')).toHaveLength(1);
     expect(findCostly('.a:has(:focus) > li:not(.b), .a:has(b)::before, body:has(.c) :is(p) { x: y }')).toEqual([]);
@@ -47,7 +47,7 @@ describe('what is styled anew', () => {
   });
 });
 
-describe('what is shown although it is folded', () => {
+describe('folded parts that are shown', () => {
   it.each(globSync('**/*.css', { cwd: site }))('%s gives it back the height that folds are without', (file) => {
     const css = readFileSync(join(site, file), 'utf8');
     const shown = [...css.matchAll(/::details-content \{([^}]*content-visibility: visible[^}]*)\}/g)].map((match) => match[1] ?? '');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createFormValues, readFormValues } from './form-values.ts';
 
 describe('a new form', () => {
-  it('takes over what the short form asked', () => {
+  it('take over the short form’s values', () => {
     const values = createFormValues(
       new URLSearchParams('from=Utrecht&to=Efteling&date=2027-05-01&returnDate=2027-05-02&passengers=48'),
       'key',
@@ -35,7 +35,7 @@ describe('a new form', () => {
     expect(createFormValues(new URLSearchParams(query), 'key').type).toBe(type);
   });
 
-  it('is back on its own day where the home page asked for a day trip, whatever stood in the field of another kind', () => {
+  it('return on their own day if the home page requested a day trip, whatever another field contained', () => {
     const query = 'type=day-trip&from=Utrecht&to=Efteling&date=2027-05-01&returnDate=2027-05-09&returnTime=18:00';
     expect(createFormValues(new URLSearchParams(query), 'key').stops[1]).toMatchObject({ date: '2027-05-01', time: '18:00' });
   });
@@ -45,12 +45,12 @@ describe('a new form', () => {
     expect(createFormValues(new URLSearchParams(query), 'key').stops.map(({ placeKey }) => placeKey)).toEqual(['', 'b2']);
   });
 
-  it('takes over every stop of a trip that is asked for again, its days left open', () => {
+  it('take over every stop of a repeated trip, without its dates', () => {
     const { stops, type } = createFormValues(new URLSearchParams('from=Utrecht&via0=Arnhem&via1=Bonn&to=Utrecht&type=tour'), 'key');
     expect([type, ...stops.map(({ place, date }) => place + date)]).toEqual(['tour', 'Utrecht', 'Arnhem', 'Bonn', 'Utrecht']);
   });
 
-  it('takes over the second way back of a trip that is asked for again', () => {
+  it('take over the second return of a repeated trip', () => {
     const query = 'from=Utrecht&to=Efteling&type=day-trip&returnTime=01:00&secondReturnTime=03:00&secondReturnPassengers=20';
     const values = createFormValues(new URLSearchParams(query), 'key');
     expect(values).toMatchObject({ type: 'day-trip', secondReturnTime: '03:00', secondReturnPassengers: '20' });
@@ -63,8 +63,8 @@ describe('a new form', () => {
   });
 });
 
-describe('reading what was sent', () => {
-  it('gives back who asks and what for', () => {
+describe('reading a submitted form', () => {
+  it('restores the personal details and the occasion', () => {
     const form = new FormData();
     form.set('firstName', 'Anna');
     form.set('type', 'tour');

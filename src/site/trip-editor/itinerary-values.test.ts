@@ -10,7 +10,7 @@ const stop = (place: string, date = '2027-05-01', time = '08:00') => ({
   localKilometres: '',
 });
 
-describe('reading what was sent', () => {
+describe('reading a submitted form', () => {
   it('gives back every text as it was typed', () => {
     const form = new FormData();
     form.set('stopCount', '2');
@@ -28,7 +28,7 @@ describe('reading what was sent', () => {
     });
   });
 
-  it('reads every stop that is claimed up to a bound, so that too many can be said', () => {
+  it('reads every stop up to a bound, so that too many can be reported', () => {
     const form = new FormData();
     form.set('stopCount', '60');
     expect(readItineraryValues(form).stops).toHaveLength(60);
@@ -56,8 +56,8 @@ describe('reading what was sent', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('is said of the stops that the form shows', () => {
+describe('errors', () => {
+  it('are about the stops that the form shows', () => {
     const issues = ['stops.0.place', 'stops.1.place', 'stops.2.place', 'passengers'].map((field) => ({ field }));
     const shown = issuesOfForm(issues, { stops: [stop('A'), stop('B')] });
     expect(shown.map(({ field }) => field)).toEqual(['stops.0.place', 'stops.1.place', 'passengers']);

@@ -32,7 +32,7 @@ describe('isReadyForPreview', () => {
 });
 
 describe('listMissing', () => {
-  it('names what lacks, in the order of the form, and nothing else', () => {
+  it('names missing fields, in the order of the form, and nothing else', () => {
     expect(listMissing(complete)).toEqual([]);
     expect(listMissing({ ...complete, stops: [stop('Utrecht', '2027-05-14', ''), stop('')], passengers: '' })).toEqual([
       'stops.0.time',

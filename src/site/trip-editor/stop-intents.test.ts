@@ -53,7 +53,7 @@ describe('buttons', () => {
     expect(issuesLeft(issues, changed)).toEqual([issues[0]]);
   });
 
-  it('says nothing more of a place that was chosen', () => {
+  it('drops the message of a place that was chosen', () => {
     const issues = [0, 1].map((index) => ({ field: `stops.${index}.place`, code: 'place-ambiguous' }));
     const other = { field: 'stops.0.place', code: 'same-place' };
     expect(issuesLeft([...issues, other], of(stop('A'), { ...stop('B'), placeKey: '' }))).toEqual([issues[1], other]);
@@ -77,7 +77,7 @@ describe('buttons', () => {
     expect(fieldAfter({ kind: 'add' }, changed)).toBe('stops-2-place');
   });
 
-  it('gives a new stop the day of the one before it, and an end that is none any more the day before it', () => {
+  it('gives a new stop the date of the one before it, and a former end the date before it', () => {
     const values = { ...of(stop('A', '2027-05-01'), stop('B', '2027-05-03'), stop('C', '', '')), type: 'tour' };
     expect(applyIntent(values, { kind: 'add' }).stops.map(({ date }) => date)).toEqual(['2027-05-01', '2027-05-03', '2027-05-03', '']);
     const home = { ...of(stop('A', '2027-05-01'), stop('B', '2027-05-03'), stop('A', '', '')), type: 'return' };

@@ -52,11 +52,11 @@ describe('toItineraryInput', () => {
     expect(toItineraryInput({ ...values, type: 'one-way' }).stops).toHaveLength(2);
   });
 
-  it('says nothing of who asks: a price needs no name', () => {
+  it('omits personal details: a price needs no name', () => {
     expect(JSON.stringify(toItineraryInput(values))).not.toMatch(/Anna|school\.example|key-1/);
   });
 
-  it('passes on what was typed, however wrong it is: the API says what is wrong', () => {
+  it('passes on what was typed, however wrong: the API reports errors', () => {
     expect(toItineraryInput({ ...values, passengers: 'many', type: 'hovercraft' })).toMatchObject({
       passengers: 'many',
       type: 'hovercraft',

@@ -36,12 +36,12 @@ describe('useIssueMessages', () => {
     ]);
   });
 
-  it('tells the two places of a search apart in the list of problems', () => {
+  it('distinguish the two places of a search in the error summary', () => {
     const places = problemsOf({ field: 'from', code: 'required' }, { field: 'to', code: 'required' });
     expect(new Set(places).size).toBe(2);
   });
 
-  it('says which stop it means in the list of problems, but not beside the field', () => {
+  it('name the stop in the error summary, but not beside the field', () => {
     const messages = messagesOf([{ field: 'stops.1.place', code: 'required' }]);
     expect(messages.problems).toEqual([{ field: 'stops.1.place', message: 'Stop 2: Enter a place' }]);
     expect(messages.messageOf('stops.1.place')).toBe('Enter a place');
@@ -54,13 +54,13 @@ describe('useIssueMessages', () => {
     ]);
   });
 
-  it('proposes what the API proposes, as it stands', () => {
+  it('show the API’s suggestion unchanged', () => {
     expect(problemsOf({ field: 'stops.10.time', code: 'gap', proposal: '03:30 <b>' })).toEqual([
       'Stop 11: The clock skips this time that night: choose 03:30 <b>',
     ]);
   });
 
-  it('asks whether a place nearly so called is meant, in the language of the page', () => {
+  it('ask whether a place with a similar name is meant, in the language of the page', () => {
     const unknown = {
       field: 'stops.0.place',
       code: 'place-unknown',
@@ -74,7 +74,7 @@ describe('useIssueMessages', () => {
     expect(messagesOf([{ ...unknown, choices: [] }]).messageOf('stops.0.place')).toBe(form.issues.any['place-unknown']);
   });
 
-  it('asks which of several places is meant', () => {
+  it('ask which of several places is meant', () => {
     const choices = ['Ostseebad Binz, Germany', 'Neustadt (Hessen), Germany', 'Binz, Switzerland'].map(choiceOf);
     const message = messagesOf([{ field: 'stops.0.place', code: 'place-ambiguous', choices }]).messageOf('stops.0.place');
     expect(message).toBe(
@@ -83,7 +83,7 @@ describe('useIssueMessages', () => {
     expect(problemsOf({ field: 'stops.0.place', code: 'place-ambiguous' })).toEqual([`Departure: ${form.issues.any['place-ambiguous']}`]);
   });
 
-  it('asks which of two places, and about a postcode that is not its town’s', () => {
+  it('ask which of two places, and about a postcode outside its town', () => {
     const two = {
       field: 'stops.0.place',
       code: 'place-contradictory',
@@ -98,15 +98,15 @@ describe('useIssueMessages', () => {
     );
   });
 
-  it('says something about a code and a field that it does not know', () => {
+  it('have a text for an unknown code and field', () => {
     expect(problemsOf({ field: 'billing.vat.number', code: 'out-of-fashion' })).toEqual([form.issues.any.invalid]);
   });
 
-  it('ties what is wrong with the whole form to no field', () => {
+  it('link errors of the whole form to no field', () => {
     expect(messagesOf([{ field: 'form', code: 'changed' }]).problems).toEqual([{ field: null, message: form.issues.any.changed }]);
   });
 
-  it('says nothing of a field without an issue, and the first of several', () => {
+  it('are empty for a field without an issue, and show the first of several', () => {
     const messages = messagesOf([
       { field: 'passengers', code: 'too-few' },
       { field: 'passengers', code: 'invalid' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { typeOfDays } from './usual-plan.ts';
 
-describe('the kind of trip that two days say', () => {
+describe('the kind of trip by its two dates', () => {
   it.each([
     ['2027-05-14', '2027-05-14', 'day-trip'],
     ['2027-05-14', '2027-05-16', 'return'],

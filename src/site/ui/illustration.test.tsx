@@ -15,7 +15,7 @@ describe('Illustration', () => {
     expect(html).not.toContain('/art/');
   });
 
-  it('is silent as decoration and named when told', () => {
+  it('is silent as decoration and named on request', () => {
     expect(renderPage(() => <Illustration name="success" />)).toContain('alt=""');
     expect(renderPage(() => <Illustration name="success" alt="Booked" />)).toContain('alt="Booked"');
   });

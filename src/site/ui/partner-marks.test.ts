@@ -12,7 +12,7 @@ describe('assignMarks', () => {
     expect(assignMarks(names)).toEqual(assignMarks(names));
   });
 
-  it('leaves out whoever comes after the eighth', () => {
+  it('leaves out those after the eighth', () => {
     expect(assignMarks([...names, { name: 'One more' }])).toEqual(assignMarks(names));
   });
 });

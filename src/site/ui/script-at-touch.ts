@@ -3,8 +3,8 @@ import { firstTouch } from '../delivery/first-touch.ts';
 import { scriptAfter } from './script-after.ts';
 
 /**
- * A part of a page that works without its script: the server writes it at once, in a `Suspense` of its own, and its script is loaded once
- * somebody uses the page. `isWanted` says of a page that cannot wait for that.
+ * A part of a page that works without its script: the server renders it at once, in a separate `Suspense`, and its script loads once the
+ * page is used. `isWanted` is true for a page that cannot wait for that.
  */
 export function scriptAtTouch<Props>(load: () => Promise<ComponentType<Props>>, isWanted: () => boolean) {
   return scriptAfter(async () => {

@@ -26,7 +26,7 @@ describe('getNestedValue', () => {
     expect(() => getNestedValue(trip, path)).toThrow(TypeError);
   });
 
-  it('finds what was put at any path', () => {
+  it('finds a value at any path', () => {
     const key = fc.stringMatching(/^[a-z]{1,5}$/);
     fc.assert(
       fc.property(fc.array(key, { minLength: 1, maxLength: 6 }), fc.integer(), (keys, value) => {

@@ -9,11 +9,11 @@ describe('readCampaign', () => {
     expect(readCampaign(query, phone)).toEqual({ gclid: 'Cj0K', utm: 'news;;;;spring 2027;phone' });
   });
 
-  it('says nothing of a visitor who came by themself', () => {
+  it('is empty for a direct visitor', () => {
     expect(readCampaign(new URLSearchParams('x=1'), '')).toEqual({ gclid: '', utm: '' });
   });
 
-  it('keeps no mail address, nothing long and no control characters', () => {
+  it('removes mail addresses, long values and control characters', () => {
     expect(readCampaign(new URLSearchParams({ utm_source: 'anna@example.com', gclid: 'a@b.c' }), '')).toEqual({
       gclid: 'redacted',
       utm: 'redacted;;;;;desktop',
@@ -24,7 +24,7 @@ describe('readCampaign', () => {
 });
 
 describe('readCampaign of words that are too long together', () => {
-  it('keeps six parts, the device the last, and cuts the longest alone', () => {
+  it('keeps six parts, with the device last, and cuts only the longest', () => {
     const words = { utm_source: 'newsletter', utm_term: 'c'.repeat(1_000), utm_content: 'd'.repeat(1_000), utm_campaign: 'spring' };
     const { utm } = readCampaign(new URLSearchParams(words), phone);
     const [source, medium, term = '', content = '', campaign, device, ...more] = utm.split(';');
@@ -46,7 +46,7 @@ describe('readSentCampaign', () => {
     expect(readSentCampaign(form({}), query, '')).toEqual({ gclid: 'of-address', utm: 'address;;;;;desktop' });
   });
 
-  it('cleans what a form sends, and takes no file for a word', () => {
+  it('cleans a form’s values, and ignores files', () => {
     const data = form({ utm: 'anna@example.com;;;;;phone' });
     data.set('gclid', new File(['x'], 'x.txt'));
     expect(readSentCampaign(data, new URLSearchParams(), '')).toEqual({ gclid: '', utm: 'redacted' });
@@ -73,7 +73,7 @@ describe('deviceClassOf', () => {
     expect(deviceClassOf(userAgent)).toBe(device);
   });
 
-  it('tells an iPad that calls itself a Mac by its touch', () => {
+  it('distinguishes an iPad that presents itself as a Mac by its touch', () => {
     const mac = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/26.0 Safari';
     expect(deviceClassOf(mac, 5)).toBe('tablet');
     expect(readCampaign(new URLSearchParams('utm_source=news'), mac, 5).utm).toBe('news;;;;;tablet');

@@ -66,7 +66,7 @@ const planned: SessionTrip = { kind: 'planned', draft };
 const shown: SessionTrip = { kind: 'shown', reference: 'NL-27-104233' };
 
 describe('the state of a visit', () => {
-  it('begins with nothing and takes over what is named, each part by itself', () => {
+  it('starts empty and sets the given values, each separately', () => {
     const state = createState();
     expect(state.get()).toEqual(empty);
     state.update({ geolocation: { latitude: 52.1, longitude: 5.1 } });
@@ -87,7 +87,7 @@ describe('the state of a visit', () => {
     expect(state.get()).toEqual({ ...all, tripPriceCents: null });
   });
 
-  it('is forgotten when told, in the storages too', () => {
+  it('is cleared on request, in the storages too', () => {
     const [tripStorage, campaignStorage] = [createStorage(), createStorage()];
     const state = createState(tripStorage);
     state.keepCampaignIn(campaignStorage);
@@ -97,7 +97,7 @@ describe('the state of a visit', () => {
     expect([tripStorage.items.size, campaignStorage.items.size]).toEqual([0, 0]);
   });
 
-  it('goes on where the storage is full, blocked or not there', () => {
+  it('continues if the storage is full, blocked or missing', () => {
     for (const storage of [broken, null]) {
       const state = createState(storage);
       state.keepCampaignIn(storage);
@@ -119,7 +119,7 @@ describe('the campaign of a visit', () => {
     expect(state.get()).toMatchObject({ gclid: 'a', utm: 'news;;;;;phone' });
   });
 
-  it('is stored only once it may be, and outlasts the page then', () => {
+  it('is stored only once permitted, and then survives the page', () => {
     const storage = createStorage();
     const state = createState();
     state.update({ gclid: 'a' });
@@ -155,7 +155,7 @@ describe('the campaign of a visit', () => {
 });
 
 describe('the trip of a visit', () => {
-  it('outlasts the page while it is typed, with who asks', () => {
+  it('survives the page while it is typed, with personal details', () => {
     const storage = createStorage();
     const clock = createClock();
     createState(storage, clock).update({ trip: planned });
@@ -163,7 +163,7 @@ describe('the trip of a visit', () => {
     expect(createState(storage, clock).get().trip).toEqual(planned);
   });
 
-  it('loses who asks half an hour after the last key, and nothing else', () => {
+  it('loses personal details half an hour after the last key press, and nothing else', () => {
     const storage = createStorage();
     const clock = createClock();
     const state = createState(storage, clock);
@@ -178,7 +178,7 @@ describe('the trip of a visit', () => {
     expect(state.get().trip).toEqual(planned);
   });
 
-  it.each([customerLastsFor, -1])('is read without who asks by a tab that was away, %d ms by its clock', (passed) => {
+  it.each([customerLastsFor, -1])('is read without personal details by a tab that was away, %d ms by its clock', (passed) => {
     const storage = createStorage();
     const clock = createClock();
     createState(storage, clock).update({ trip: planned });

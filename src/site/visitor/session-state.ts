@@ -3,9 +3,9 @@ import { customerTimeLeft, parseStoredTrip, type SessionTrip, type StoredTrip, t
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** What is known of a visit (docs/specification.md#session-state), in the order in which it stands there. */
+/** The data of a visit (docs/specification.md#session-state), in that order. */
 export type SessionData = {
-  /** Where the visitor is, in degrees; null, for no page asks the browser for it (decision 0096). */
+  /** The visitor's position in degrees; null, because no page asks the browser for it (decision 0096). */
   readonly geolocation: { readonly latitude: number; readonly longitude: number } | null;
   readonly trip: SessionTrip | null;
   /** Of the trip above: the lowest of the prices that it can be had for, in cents incl. VAT. */
@@ -19,7 +19,7 @@ export type SessionData = {
 
 export type SessionState = {
   get(): SessionData;
-  /** Takes over what is named. An empty campaign leaves the one by which the visit began. */
+  /** Sets the given values. An empty campaign keeps the one with which the visit began. */
   update(changes: Partial<SessionData>): void;
   /** Keeps the campaign for the rest of the visit in the browser's storage, or no longer: only a visitor's consent allows the first. */
   keepCampaignIn(storage: Storage | null): void;
@@ -32,7 +32,7 @@ type Surroundings = {
   readonly clock: {
     /** Milliseconds since 1970. */
     readonly now: () => number;
-    /** Runs something so many milliseconds later; what it gives back calls that off. */
+    /** Runs something after this many milliseconds; the returned function cancels it. */
     readonly later: (run: () => void, milliseconds: number) => () => void;
   };
 };
@@ -41,10 +41,10 @@ const campaignKey = 'campaign';
 const nothing: SessionData = { geolocation: null, trip: null, quoteIndication: null, tripPriceCents: null, utm: '', gclid: '' };
 
 /**
- * The state of a visit: in memory, so that it lasts while one moves about the site. Two parts outlast a page loaded anew. The campaign does
- * once that is allowed. A trip that is being typed does in the storage that `findTripStorage` finds: it is needed for what the visitor is
- * doing, which needs no consent; who asks is taken out of it half an hour after the last key, by this tab or by whatever page reads it
- * next. Nothing of a trip that was sent is ever stored.
+ * The state of a visit: in memory, so that it lasts while the visitor navigates within the site. Two parts survive a page load: the
+ * campaign, once that is allowed, and a half-typed trip, in the storage that `findTripStorage` finds, which needs no consent because it
+ * serves what the visitor is doing. Personal details are removed from it half an hour after the last key press, by this tab or the next
+ * page that reads it. A trip that was sent is never stored.
  */
 export function createSessionState({ findTripStorage, clock }: Surroundings): SessionState {
   let data = nothing;
@@ -59,7 +59,7 @@ export function createSessionState({ findTripStorage, clock }: Surroundings): Se
     const { typedAt: _, ...draft } = dropCustomerInTime(stored);
     data = { ...data, trip: { kind: 'planned', draft } };
   };
-  /** What may be read of it now. The storage loses who asks at once, or when the time has come. */
+  /** The part that may still be read. The storage loses personal details at once, or when their time has come. */
   const dropCustomerInTime = (stored: StoredTrip): StoredTrip => {
     callOff();
     const left = customerTimeLeft(stored, clock.now());
@@ -102,7 +102,7 @@ export function createSessionState({ findTripStorage, clock }: Surroundings): Se
   };
 }
 
-/** Writes a value, or removes what stands there. Storage may be full, blocked or gone: the visit then goes on without. */
+/** Writes a value, or removes it. Storage may be full, blocked or gone: the visit then continues without it. */
 function write(storage: Storage | null, key: string, value: unknown): void {
   try {
     if (value === null) storage?.removeItem(key);

@@ -25,7 +25,7 @@ export const customerLastsFor = 30 * 60_000;
 /** A stored trip: the draft, and when something was last typed in it, in milliseconds since 1970. */
 export type StoredTrip = TripDraft & { readonly typedAt: number };
 
-/** What may be stored of the trip: everything typed, and nothing of one that was sent. */
+/** The part of the trip that may be stored: everything typed, and nothing of one that was sent. */
 export function toStoredTrip(trip: SessionTrip | null, typedAt: number): StoredTrip | null {
   return trip?.kind === 'planned' ? { ...trip.draft, typedAt } : null;
 }

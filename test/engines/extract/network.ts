@@ -1,8 +1,8 @@
 import type { OsmExtract, OsmNode, OsmRelation, OsmWay } from './osm-pbf.ts';
 
 /**
- * A road network drawn by hand over a dozen towns: motorways as straight lines, a toll road, a ferry, a shuttle train, a bridge that
- * is too low for a coach beside a longer way round it, and an island without any link. Positions of the towns are theirs, the lines are not the roads'.
+ * A road network drawn by hand over a dozen towns: motorways as straight lines, a toll road, a ferry, a shuttle train, a bridge that is too
+ * low for a coach beside a longer way round it, and an island without any link. Positions of the towns are real, the lines are not.
  */
 export const towns = {
   denHelder: [52.957, 4.76],
@@ -57,7 +57,7 @@ const roads: readonly Road[] = [
   { from: 'terschelling', to: 'terschellingEast', tags: { highway: 'primary', name: 'island road' } },
 ];
 
-/** Boxes with a straight border: roughly the Netherlands, Belgium and Germany about these towns. */
+/** Boxes with a straight border: roughly the Netherlands, Belgium and Germany around these towns. */
 const countries = [
   { code: 'NL', name: 'Nederland', west: 4, east: 6.1, south: 50.75, north: 54 },
   { code: 'BE', name: 'België', west: 2.5, east: 6.05, south: 50, north: 50.75 },

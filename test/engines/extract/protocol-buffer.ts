@@ -1,4 +1,4 @@
-/** Writes the few shapes of protocol-buffer fields that an .osm.pbf file is made of. */
+/** Writes the few kinds of protocol-buffer fields that an .osm.pbf file consists of. */
 const wireVarint = 0;
 const wireBytes = 2;
 

@@ -12,7 +12,7 @@ BE | FR | summer | 2027-07-03 | | enseignement.be/calendrier: lessons end on 2 J
 `;
 
 /**
- * Holidays whose dates the source does not have: pages say that they do not list them. Whether an authority has set them was not looked up.
+ * Holidays whose dates the source lacks: pages say that they are not listed. Whether an authority has published them was not checked.
  * Columns: country | region, `*` for all | which, `*` for all | year | why | written on
  */
 export const schoolHolidayGaps = `

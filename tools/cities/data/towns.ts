@@ -1,5 +1,5 @@
 /**
- * The towns that have a page: of 40,000 people or more near a yard of ours, on the European site capitals and cities that groups go to.
+ * The towns that have a page: of 40,000 people or more near a depot of ours, on the European site capitals and cities that groups visit.
  * Made by `node tools/derive-cities.ts` from GeoNames (CC BY 4.0). Columns: site | GeoNames id | key | region, by GeoNames' code
  */
 export const townRows = `

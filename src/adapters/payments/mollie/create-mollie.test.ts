@@ -33,7 +33,7 @@ const sayJson =
     response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(json));
 
 describe('openPayment', () => {
-  it('orders as the documentation asks, and tells nothing of the payer', async () => {
+  it('orders as documented, without data of the payer', async () => {
     const { checkoutUrl, providerId } = await open();
     expect(checkoutUrl).toMatch(new RegExp(`^${mollie.url}/checkout/`));
     expect(providerId).toMatch(/^tr_/);
@@ -71,7 +71,7 @@ describe('openPayment', () => {
     expect(mollie.payments.size).toBe(1);
   });
 
-  it('names no address for notices where there is none', async () => {
+  it('sends no webhook address if there is none', async () => {
     await open({ webhookUrl: null });
     expect(mollie.requests[0]?.body).not.toHaveProperty('webhookUrl');
   });
@@ -123,7 +123,7 @@ describe('findPayment', () => {
     });
   });
 
-  it('adds up what was given back and charged back', async () => {
+  it('adds up refunds and chargebacks', async () => {
     const { providerId } = await open();
     const euros = (value: string) => ({ currency: 'EUR', value });
     mollie.change(providerId, { status: 'paid', amountRefunded: euros('10.50'), amountChargedBack: euros('0.05') });
@@ -131,17 +131,17 @@ describe('findPayment', () => {
     expect(found).toMatchObject({ ok: true, value: { returnedCents: 1_055, checkoutUrl: null, paidAt: expect.stringMatching(/Z$/) } });
   });
 
-  it('knows of none where there is none', async () => {
+  it('returns null for an unknown payment', async () => {
     expect(await provider().findPayment('tr_nothing')).toEqual({ ok: true, value: null });
   });
 
-  it.each([[null], ['text'], [{ order: 1 }], [[]]])('takes metadata of another program, %j, for no order of ours', async (metadata) => {
+  it.each([[null], ['text'], [{ order: 1 }], [[]]])('ignores metadata of another program, %j', async (metadata) => {
     const { providerId } = await open();
     mollie.change(providerId, { metadata });
     expect(await provider().findPayment(providerId)).toMatchObject({ ok: true, value: { paymentId: null } });
   });
 
-  it('does not take another payment for the one that was asked for', async () => {
+  it('does not accept another payment than the requested one', async () => {
     const { providerId } = await open();
     mollie.behave(sayJson({ ...mollie.payments.get(providerId), id: 'tr_other' }));
     expect(await provider().findPayment(providerId)).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
@@ -176,8 +176,8 @@ const oddities: Readonly<Record<string, RequestListener>> = {
   'answers with a list': sayJson([paid]),
 };
 
-describe('a provider that is not well', () => {
-  it.each(Object.keys(oddities))('%s: may be asked again, and nothing is known meanwhile', async (name) => {
+describe('a failing provider', () => {
+  it.each(Object.keys(oddities))('%s: may be retried, and the state stays unknown', async (name) => {
     mollie.behave(oddities[name] ?? null);
     const [opened, found] = await Promise.all([provider().openPayment(order), provider().findPayment('tr_1')]);
     expect([opened, found]).toEqual(Array(2).fill({ ok: false, failure: { kind: 'unavailable', detail: expect.any(String) } }));

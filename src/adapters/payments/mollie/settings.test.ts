@@ -18,7 +18,7 @@ describe('isCheckoutUrl', () => {
     expect(isCheckoutUrl(href, { url: mollieUrl })).toBe(allowed);
   });
 
-  it('is on the server that stands in for Mollie, where one does', () => {
+  it('is the address of the server that replaces Mollie, if configured', () => {
     const url = 'http://127.0.0.1:8080/base';
     expect(checkoutSource({ url })).toBe('http://127.0.0.1:8080');
     expect(isCheckoutUrl('http://127.0.0.1:8080/checkout/1', { url })).toBe(true);

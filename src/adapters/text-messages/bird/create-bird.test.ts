@@ -21,7 +21,7 @@ describe('a text message by Bird', () => {
     expect(bird.messages).toEqual([{ originator: 'Convoya', recipients: ['31612345678'], body, reference, datacoding: 'auto' }]);
   });
 
-  it('may be tried again where the key is wrong, for that is ours to mend, and not where the message is refused', async () => {
+  it('may be retried if the key is wrong, which is our fault, but not if the message is refused', async () => {
     expect(await send({ accessKey: 'another-key' })).toEqual({ ok: false, failure: { code: 'status 401', permanent: false } });
     expect(await send({ originator: 'far too long a sender' })).toEqual({ ok: false, failure: { code: 'status 422', permanent: true } });
     expect(bird.messages).toEqual([]);

@@ -38,7 +38,7 @@ describe('a VAT number that VIES is asked about', () => {
     expect(await check('FR40303265045')).toMatchObject({ ok: false, failure: { kind } });
   });
 
-  it('is asked about later where nobody answers, and the failure holds no number', async () => {
+  it('is retried later without an answer, and the failure contains no number', async () => {
     const answer = await createVies({ url: 'http://127.0.0.1:1' }).check('FR40303265045', '');
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'unavailable' } });
     expect(JSON.stringify(answer)).not.toContain('303265045');

@@ -22,7 +22,7 @@ const accountQuery = `query ($id: String!, $ask: Boolean) { getInvoices(id: $id,
 const start = `mutation ($id: String!, $key: String!, $part: PaymentPart!, $cents: Int!) {
   startPayment(id: $id, idempotencyKey: $key, part: $part, expectedCents: $cents) { url errors { field code } } }`;
 
-/** A database, a Mollie beside it, and what a customer and Mollie do there. */
+/** A database with a fake Mollie, and what a customer and Mollie do there. */
 export async function createPayableWorld() {
   const { db } = await createTestDatabase();
   const mollie = await startFakeMollie();
@@ -68,7 +68,7 @@ async function createBooking({ db, mollie, context }: World) {
     const { data } = await asking.execute(accountQuery, { id, ask });
     return v.parse(v.object({ getInvoices: account }), data).getInvoices;
   };
-  /** The newest payment that Mollie has. */
+  /** Mollie's newest payment. */
   const lastAtMollie = () => [...mollie.payments.values()].at(-1)?.id ?? '';
   const tripId = (await db.selectFrom('trips').select('id').where('booking_key', '=', id).executeTakeFirstOrThrow()).id;
   const listHistory = () => db.selectFrom('trip_history').selectAll().where('trip_id', '=', tripId).orderBy('version').execute();

@@ -42,7 +42,7 @@ async function createWorld() {
 type ImportParameters = Parameters<Parameters<typeof importContent>[0]['sink']['replaceAll']>;
 
 describe('facts at the desk', () => {
-  it('are listed with what is expired, what will be, and the texts that rest on them', async () => {
+  it('are listed with expired and expiring ones, and the texts that rely on them', async () => {
     const { findFact } = await createWorld();
     const { validUntil } = (await findFact('set-down')).fact;
     expect((await findFact('set-down')).fact).toMatchObject({ state: 'fresh', usedBy: ['locations/nl-amsterdam/nl.yaml'] });
@@ -66,7 +66,7 @@ describe('facts at the desk', () => {
     expect(await factOnSite('weight-limit')).toEqual(before);
   });
 
-  it('name what is wrong beside its field, and change nothing', async () => {
+  it('return errors beside their fields, and change nothing', async () => {
     const { db, typed, factOnSite } = await createWorld();
     const fact = await typed('set-down', { value: '', checkedAt: '2026-11-23', validUntil: '2026-11-01' });
     const refused = await publishFact({ db }, by, { path, seen: 0, fact, note: '' });

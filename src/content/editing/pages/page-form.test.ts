@@ -36,7 +36,7 @@ describe('the forms of our pages', () => {
     }
   });
 
-  it('bring a pasted page of a word processor into the allow-list, and say so', () => {
+  it('reduce a pasted page of a word processor to the allowed markup, and report it', () => {
     const file = listPageFiles().find(({ path }) => path === 'pages/about/nl.yaml');
     if (file === undefined) throw new Error('the page is gone');
     const typed = { ...typedOf(file), 'sections.0.description': '<p class="MsoNormal">Een <b>bus</b><script>alert(1)</script></p>' };

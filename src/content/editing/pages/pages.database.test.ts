@@ -43,7 +43,7 @@ async function createWorld() {
 }
 
 describe('a page at the desk', () => {
-  it('is drafted, published, kept by the next import, and taken back', async () => {
+  it('is drafted, published, preserved by the next import, and withdrawn', async () => {
     const { db, importAll, titleOnSite, type } = await createWorld();
     const before = await titleOnSite();
     expect((await type({ 'hero.title': 'Nieuw' })).kept).toMatchObject({ ok: true });
@@ -66,7 +66,7 @@ describe('a page at the desk', () => {
     expect((await listEditsOf(db, path)).map((edit) => edit.version)).toEqual([2, 1]);
   });
 
-  it('names what is wrong beside its field', async () => {
+  it('returns errors beside their fields', async () => {
     const { type } = await createWorld();
     const { kept } = await type({ 'hero.title': '', 'meta.title': 'a <b>c', 'hero.description': '{nobody}' });
     expect(kept).toMatchObject({
@@ -74,14 +74,14 @@ describe('a page at the desk', () => {
         problem: 'fields',
         issues: expect.arrayContaining([
           { field: 'hero.title', message: 'is missing' },
-          { field: 'meta.title', message: 'may not hold mark-up' },
+          { field: 'meta.title', message: 'may not contain markup' },
           { field: 'hero.description', message: 'has an unknown placeholder {nobody}' },
         ]),
       },
     });
   });
 
-  it('lists what is stale once its source was published anew', async () => {
+  it('lists what is stale once its source was published again', async () => {
     const { db, type } = await createWorld();
     const statesOf = async () => {
       const entry = (await listPageEntries(db, '2026-11-22')).find(({ folder }) => folder === 'pages/about');
@@ -99,7 +99,7 @@ describe('a page at the desk', () => {
     expect(await statesOf()).toMatchObject({ nl: 'written', de: 'stale' });
   });
 
-  it('begins from another, hidden until it is shown, and under a name of its own', async () => {
+  it('starts from another, hidden until published, and with its own name', async () => {
     const { db, importAll } = await createWorld();
     const context = { db, drawings };
     const from = 'case-studies/choir-tour/entry.yaml';

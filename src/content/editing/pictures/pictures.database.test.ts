@@ -43,7 +43,7 @@ async function createWorld() {
 }
 
 describe('pictures at the desk', () => {
-  it('are added, chosen for every language of a page at once, kept while a page shows them, and taken away', async () => {
+  it('are added, chosen for every language of a page at once, stored while a page shows them, and deleted', async () => {
     const { db, context, type, publish, schoolsOf } = await createWorld();
     expect(await type({ 'hero.image': key })).toMatchObject({
       failure: { issues: [{ field: 'hero.image', message: `"${key}" is no drawing of the site` }] },
@@ -66,7 +66,7 @@ describe('pictures at the desk', () => {
     expect(acts.map(({ act }) => act)).toEqual(['add-picture', 'edit-page', 'publish-page', 'edit-page', 'publish-page', 'remove-picture']);
   });
 
-  it('say what is no picture, and keep nothing of it', async () => {
+  it('report a file that is no picture, and store nothing of it', async () => {
     const { db, context } = await createWorld();
     for (const problem of ['not-a-picture', 'small'] as const)
       expect(await addPicture({ ...context, makePicture: async () => problem }, by, { name: 'x', bytes: body })).toMatchObject({
@@ -76,7 +76,7 @@ describe('pictures at the desk', () => {
   });
 });
 
-describe('what the languages of a page share', () => {
+describe('fields shared by the languages of a page', () => {
   it('takes a page off the site and puts it back, its texts untouched', async () => {
     const { type, publish, schoolsOf } = await createWorld();
     const before = await schoolsOf('nl');
@@ -88,7 +88,7 @@ describe('what the languages of a page share', () => {
     expect(await schoolsOf('nl')).toEqual({ ...before, position: 3, changedOn: expect.any(String) });
   });
 
-  it('names what is wrong once, in however many languages it shows', async () => {
+  it('return an error once, in however many languages it appears', async () => {
     const { type } = await createWorld();
     expect(await type({ status: '', position: 'first' })).toMatchObject({
       failure: { issues: [{ field: 'status' }, { field: 'position' }] },

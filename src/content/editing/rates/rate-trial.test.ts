@@ -10,7 +10,7 @@ const tried = (beforeCents: number | null, afterCents: number | null) => ({
   afterCents,
 });
 
-it('counts what becomes dearer, cheaper, and what a person must price', () => {
+it('counts trips that become dearer, cheaper, or need a person', () => {
   const summary = summariseTrial([
     tried(100_00, 105_00),
     tried(100_00, 100_00),

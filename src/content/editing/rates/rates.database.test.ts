@@ -49,7 +49,7 @@ async function createWorld() {
 }
 
 describe('rates at the desk', () => {
-  it('are drafted, tried and published, in one transaction with who did it', async () => {
+  it('are drafted, tried and published, in one transaction with the audit entry', async () => {
     const { db, context, refresh, acts, begin, typeCard, booksNow } = await createWorld();
     const before = context.rates('2026-11-22T20:00:00.000Z');
     expect(await begin()).toMatchObject({ ok: true });
@@ -86,7 +86,7 @@ describe('rates at the desk', () => {
     expect((await listLastEdits(db)).map(({ path }) => path.split('/').at(-1))).toEqual(['rate-card.yaml']);
   });
 
-  it('names the field and the reason, and gives back what was typed', async () => {
+  it('return the field and the reason, and what was typed', async () => {
     const { context, begin, typeCard } = await createWorld();
     await begin();
     const typed = await typeCard({ 'vehicles.minibus.dayCents': 'much', 'night.percent': '900' });

@@ -6,7 +6,7 @@ import { tryTerms } from './terms-trial.ts';
 const terms = termsOf(houseBook());
 const trip = { orderedOn: '2026-11-22', startsOn: '2027-03-12', endsOn: '2027-03-12' };
 
-it('says what deposits, last payments and cancelling would have been', () => {
+it('shows how deposits, last payments and cancellation fees would have changed', () => {
   const { payment, cancellation } = terms;
   const other = {
     ...terms,

@@ -53,7 +53,7 @@ describe('interface texts at the desk', () => {
     expect(audited.map(({ act }) => act)).toEqual(['edit-page', 'publish-page', 'edit-page', 'publish-page']);
   });
 
-  it('are kept as a draft that nobody overwrites unseen, and that can be thrown away', async () => {
+  it('are saved as a draft that nobody overwrites unseen, and that can be discarded', async () => {
     const { context } = await createWorld();
     const keep = async (seen: number, text: string) => await saveTextDraft(context, by, { path, seen, typed: { [key]: text } });
     expect(await keep(0, 'Een')).toMatchObject({ ok: true });
@@ -67,7 +67,7 @@ describe('interface texts at the desk', () => {
     });
   });
 
-  it('are stale once their English is published anew, until they are', async () => {
+  it('are stale once their English is published again, until they are', async () => {
     const { change, stateOf } = await createWorld();
     await change('See the price', 'locales/en/form.json');
     expect(await stateOf(path)).toMatchObject({ stale: [key] });
@@ -93,7 +93,7 @@ describe('checkText', () => {
     ['{{price}} per person', []],
     ['per person', ['must hold {{price}}']],
     ['{{price}} for {{name}}', ['has an unknown placeholder {{name}}']],
-    ['{{price}} {per} person', ['has a brace that opens or closes nothing']],
+    ['{{price}} {per} person', ['has an unmatched brace']],
     ['', ['is empty']],
   ])('%j', (text, messages) => {
     expect(checkText('price.perPerson', text, '{{price}} each').map(({ message }) => message)).toEqual(messages);

@@ -56,7 +56,7 @@ describe('a file of age', () => {
     expect(read).toBeLessThan(50);
   });
 
-  it('whose source cannot be read fails with what the source says', async () => {
+  it('with an unreadable source fails with the source’s error', async () => {
     const { secret } = await createIdentity();
     const source = new Readable({
       read() {

@@ -26,7 +26,7 @@ async function answerOf(loader: Loader, fake: Parameters<typeof createFakeDesk>[
   return await load(loader, { desk: createFakeDesk(fake), params, path: '/file' }).catch((thrown: unknown) => thrown);
 }
 
-it.each(files)('the file %s leads people who are not signed in to the sign-in, and nothing of it is made', async (_name, loader) => {
+it.each(files)('the file %s redirects people who are not signed in to the sign-in, and is not generated', async (_name, loader) => {
   const answer = await answerOf(loader, { signedIn: null });
   expect(answer instanceof Response && [answer.status, answer.headers.get('location')]).toEqual([302, '/sign-in?to=%2Ffile']);
 });

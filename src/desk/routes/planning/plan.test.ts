@@ -3,7 +3,7 @@ import { createFakeDesk, load, send } from '../../testing/fake-desk.ts';
 import { createNotes } from '../../testing/note-acts.ts';
 import { action, loader } from './plan.tsx';
 
-it('the plan shows what is to be driven, what drivers report and which trips that upsets', async () => {
+it('the plan shows open duties, drivers’ reports and affected trips', async () => {
   const onDuty = { sheets: [], presses: [] };
   const plan = { runs: async () => ({ runs: [], count: 0 }), knockOns: async () => [] };
   const desk = createFakeDesk({ queries: { plan, onDuty: { ahead: async () => onDuty } } });

@@ -5,7 +5,7 @@ import { loader as loadReviews } from './reviews.tsx';
 
 const params = { reference: 'NL-1' };
 
-it('the list asks for what waits, or for what its address names', async () => {
+it('the list shows waiting reviews, or those that its address selects', async () => {
   const seen: unknown[] = [];
   const list = async (asked: unknown) => {
     seen.push(asked);
@@ -25,7 +25,7 @@ it('a trip without a review has no such page', async () => {
   await expect(load(loadReview, { desk, params })).rejects.toMatchObject({ init: { status: 404 } });
 });
 
-it('a review is judged, answered or taken off as its form says, and what was typed stays where it is refused', async () => {
+it('a review is moderated, answered or removed by its form, and what was typed stays on refusal', async () => {
   const seen: unknown[] = [];
   const note = async (asked: unknown) => {
     seen.push(asked);

@@ -25,16 +25,17 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 export async function action({ context, request }: ActionFunctionArgs) {
   const { door } = context.get(deskContext);
   const form = await request.formData();
-  return await unlessAway({ sent: false }, async () => {
+  const email = String(form.get('email') ?? '');
+  return await unlessAway({ sent: false, email }, async () => {
     if (form.get('intent') === 'passkey') {
       const outcome = await door.signIn(readJson(String(form.get('answer') ?? '')));
       if (outcome === 'in') throw redirect(readDestination(request));
-      return data({ problem: outcome, sent: false }, { status: outcome === 'not-proved' ? 401 : 429 });
+      return data({ problem: outcome, sent: false, email }, { status: outcome === 'not-proved' ? 401 : 429 });
     }
-    const sent = await door.requestLink(String(form.get('email') ?? ''));
+    const sent = await door.requestLink(email);
     return sent === 'sent'
-      ? data({ problem: null, sent: true })
-      : data({ problem: sent, sent: false }, { status: sent === 'too-many-tries' ? 429 : 422 });
+      ? data({ problem: null, sent: true, email: '' })
+      : data({ problem: sent, sent: false, email }, { status: sent === 'too-many-tries' ? 429 : 422 });
   });
 }
 
@@ -72,7 +73,15 @@ export default function SignIn() {
       )}
       <Panel title={t('signIn.byMail')}>
         <Form method="post">
-          <Field label={t('signIn.email')} name="email" type="email" autoComplete="email" help={t('signIn.emailHelp')} required />
+          <Field
+            label={t('signIn.email')}
+            name="email"
+            type="email"
+            defaultValue={outcome?.email}
+            autoComplete="email"
+            help={t('signIn.emailHelp')}
+            required
+          />
           <Button intent="link" kind={canSign ? 'plain' : 'main'}>
             {t('signIn.send')}
           </Button>

@@ -1,4 +1,5 @@
 import { textLimits } from '#domain/input/text-limits.ts';
+import { writeOffLimitCents } from '#operations/payments/rules/adjustments.ts';
 import { useDesk } from '../../desk-texts.ts';
 import { useSales } from '../../sales/use-sales.ts';
 import { Choice, Field } from '../../ui/parts.tsx';
@@ -35,7 +36,19 @@ export function TransferAct({ act }: { readonly act: 'paid' | 'refunded' }) {
   );
 }
 
-const addressFields = ['organisation', 'street', 'zipcode', 'city', 'country', 'vatNumber', 'purchaseOrder'] as const;
+const addressFields = [
+  ...([
+    'organisation',
+    'street',
+    'zipcode',
+    'city',
+    'country',
+    'vatNumber',
+    'purchaseOrder',
+    'organisationNumber',
+    'buyerReference',
+  ] as const),
+];
 
 /** Replaces the last invoice through a credit note and a new invoice, with a lower amount or another address. */
 export function InvoiceAct() {
@@ -49,6 +62,39 @@ export function InvoiceAct() {
       {addressFields.map((name) => (
         <Field key={name} label={s(`credit.${name}`)} name={name} defaultValue={billing?.[name] ?? ''} />
       ))}
+    </ActForm>
+  );
+}
+
+/** Gives up what a customer still owes, or a part of it. */
+export function WriteOffAct() {
+  const { t, money } = useDesk();
+  const w = useWork();
+  const { outstandingCents } = useTripView().trip.money;
+  return (
+    <ActForm act="write-off" button={w('act.writeOff')}>
+      <p className={styles.help}>{t('acting.writeOffHelp', { open: money(outstandingCents), limit: money(writeOffLimitCents) })}</p>
+      <Field
+        label={t('acting.writeOffAmount')}
+        name="amount"
+        inputMode="decimal"
+        defaultValue={(Math.max(0, outstandingCents) / 100).toFixed(2)}
+        required
+      />
+      <Field label={t('acting.reason')} name="reason" required maxLength={textLimits.reason} />
+    </ActForm>
+  );
+}
+
+/** Waives the recovery costs of a reminder. */
+export function WaiveReminderAct() {
+  const { t, money } = useDesk();
+  const w = useWork();
+  const { reminderFeeCents } = useTripView().trip.money;
+  return (
+    <ActForm act="waive-reminder-fee" button={w('act.waiveReminder')}>
+      <p className={styles.help}>{t('acting.waiveReminderHelp', { fee: money(reminderFeeCents) })}</p>
+      <Field label={t('acting.reason')} name="reason" required maxLength={textLimits.reason} />
     </ActForm>
   );
 }

@@ -7,7 +7,7 @@ import { useTripView } from '../trip-view.ts';
 import { ContactsAct, CustomerAct, GiveAct } from './customer-acts.tsx';
 import { type Alternatives, CancelAct, DeclineAct } from './end-acts.tsx';
 import { type BegunLetter, LetterAct } from './letter-act.tsx';
-import { InvoiceAct, TransferAct, WaiveAct } from './money-acts.tsx';
+import { InvoiceAct, TransferAct, WaiveAct, WaiveReminderAct, WriteOffAct } from './money-acts.tsx';
 import { ConfirmAct, ExtendAct, TotalAct } from './price-acts.tsx';
 import { AssignAct, CompleteAct, HoldAct, ReleaseAct } from './road-acts.tsx';
 import { NewTaskAct, type TaskOwners } from './task-act.tsx';
@@ -25,6 +25,8 @@ const acts: Readonly<Record<string, Opened>> = {
   refunded: { title: 'refunded', needs: 'refunded', show: () => <TransferAct act="refunded" /> },
   'correct-invoice': { title: 'invoice', needs: 'correct-invoice', show: () => <InvoiceAct /> },
   'waive-fee': { title: 'waive', needs: 'waive-fee', show: () => <WaiveAct /> },
+  'write-off': { title: 'writeOff', needs: 'write-off', show: () => <WriteOffAct /> },
+  'waive-reminder-fee': { title: 'waiveReminder', needs: 'waive-reminder-fee', show: () => <WaiveReminderAct /> },
   complete: { title: 'complete', needs: 'complete', show: () => <CompleteAct /> },
   'correct-customer': { title: 'customer', needs: 'correct-customer', show: () => <CustomerAct /> },
   'contact-details': { title: 'contacts', needs: 'contact-details', show: () => <ContactsAct act="contact-details" /> },

@@ -9,7 +9,7 @@ import { useToast } from '../toast.tsx';
 import { Card } from './card.tsx';
 import styles from './sheet.module.css';
 
-/** What lies above the page, and what stands where there is nothing. */
+/** Layers above the page, and empty states. */
 export function LayersOfSheet() {
   const [isAsking, setAsking] = useState(false);
   const [query] = useSearchParams();

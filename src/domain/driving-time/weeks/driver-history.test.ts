@@ -10,7 +10,7 @@ function planAfter(history: Partial<DriverHistory>, notation = 'W15 D560 W15') {
   return planDrivers(parseEvents(notation), rules, { history: { ...restedDriver, ...history } });
 }
 
-describe('planDrivers with what the driver did before', () => {
+describe('planDrivers with the driver’s earlier work', () => {
   it('equals the plan of a rested driver if no history is known', () => {
     const events = parseEvents('W15 D560 W15');
     expect(planDrivers(events, rules)).toEqual(planDrivers(events, rules, { history: restedDriver }));
@@ -129,7 +129,7 @@ describe('the checks of a plan', () => {
     expect(checks).toContainEqual(expect.objectContaining({ rule: 'weekly-driving', duty: null, limitMinutes: 3_360, actualMinutes: 510 }));
   });
 
-  it('are over where the plan is beyond, by as much as its reasons say', () => {
+  it('are exceeded if the plan is refused, by the amount in its reasons', () => {
     const plan = planDrivers(parseEvents('W15 D1040 F180 W40'), rules);
     expect(plan.checks.filter(({ overMinutes }) => overMinutes > 0)).toMatchObject([
       { rule: 'shift', duty: 0, overMinutes: 15, drivers: 2 },

@@ -27,7 +27,7 @@ describe('weekly rests (561/2006 art. 8(6), 8(6a))', () => {
     expect(findWeeklyRests(duties(nights(5)), rulesWithHistory())).toMatchObject({ overMinutes: 0, twelveDayRule: false });
   });
 
-  it('lets one occasional service last twelve days', () => {
+  it('allows one occasional service of twelve days', () => {
     expect(findWeeklyRests(duties(nights(11)), rulesWithHistory())).toMatchObject({
       overMinutes: 0,
       twelveDayRule: true,
@@ -65,14 +65,14 @@ describe('weekly rests (561/2006 art. 8(6), 8(6a))', () => {
     expect(findWeeklyRests(duties(nights(3)), rulesWithHistory(reduced))).toMatchObject({ overMinutes: 10 * 60, twelveDayRule: false });
   });
 
-  it('lets no reduced rest follow the reduced one before the trip', () => {
+  it('allows no reduced rest after the reduced one before the trip', () => {
     const tour = duties([...nights(3), 30, ...nights(3)]);
     const afterRest = (weeklyRestMinutes: number) => rulesWithHistory({ ...restedDriver, weeklyRestMinutes });
     expect(findWeeklyRests(tour, afterRest(45 * 60))).toMatchObject({ overMinutes: 0, compensationMinutes: 15 * 60 });
     expect(findWeeklyRests(tour, afterRest(30 * 60)).overMinutes).toBeGreaterThan(0);
   });
 
-  it('asks for a second rest after twelve days, whose reduction is owed', () => {
+  it('requires a second rest after twelve days, whose reduction must be compensated', () => {
     const tour = (rest: number) => duties([...nights(9), rest, ...nights(2)]);
     expect(findWeeklyRests(tour(50), rulesWithHistory())).toMatchObject({ overMinutes: 0, restAfterTwelveMinutes: 50 * 60 });
     expect(findWeeklyRests(duties(nights(9)), rulesWithHistory())).toMatchObject({ restAfterTwelveMinutes: null });

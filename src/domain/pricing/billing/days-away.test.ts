@@ -18,7 +18,7 @@ describe('countDaysAway', () => {
     expect(early).toEqual({ ...countDaysAway([duty(2), duty(3), duty(4)]), coveredRests: 1 });
   });
 
-  it('covers no more rests than there are idle days', () => {
+  it('covers at most as many rests as there are idle days', () => {
     expect(countDaysAway([duty(2), duty(2), duty(2), duty(4)])).toMatchObject({ dayRests: ['2027-03-02'], coveredRests: 1 });
   });
 

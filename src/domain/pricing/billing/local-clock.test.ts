@@ -14,7 +14,7 @@ describe('createLocalClock', () => {
     expect(clock(minuteOf('2026-10-25T01:00Z'))).toEqual({ date: '2026-10-25', time: '02:00' });
   });
 
-  it('reads what the calendar reads, at any minute', () => {
+  it('agrees with the calendar, at any minute', () => {
     const clocks = ['Europe/London', 'Europe/Madrid', 'Atlantic/Canary', 'Australia/Lord_Howe'].map(
       (zone) => [zone, createLocalClock(zone)] as const,
     );

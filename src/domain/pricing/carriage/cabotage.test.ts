@@ -32,7 +32,7 @@ describe('findCabotage', () => {
     expect(found).toEqual(article === null ? null : { country: from, article });
   });
 
-  it('sends the trip to a person for this alone: what VAT an operator there owes is not ours to know', () => {
+  it('alone sends the trip to a person: we do not know an operator’s VAT there', () => {
     const { itinerary, routed } = tripOf('CH', 'CH');
     expect(reasonsOf({ itinerary, routed })).toEqual(['cabotage']);
   });

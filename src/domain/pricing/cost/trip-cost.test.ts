@@ -19,7 +19,7 @@ it('counts a driver for each vehicle, rooms, and tolls as they are passed on', (
   expect(estimateCost({ ...driven, option: { ...two, lines } })).toBe(2 * (16_500 + 180 * 94) + 22 * 3_400 + 18_000 + 5_000);
 });
 
-it('is what is left of the net price, in cents and percent', () => {
+it('is the rest of the net price, in cents and percent', () => {
   expect(findMargin(driven, 96_000)).toEqual({ costCents: 96_000, marginCents: 24_000, percent: 20, minimumPercent: 8, targetPercent: 22 });
   expect(findMargin({ ...driven, option: { ...option, netCents: 0 } }, 1).percent).toBe(0);
   expect(findMargin(driven, 130_000).percent).toBe(-8.3);

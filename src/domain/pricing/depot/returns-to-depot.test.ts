@@ -33,7 +33,7 @@ describe('findHomeVisitStops', () => {
     expect(stopsOf(tripWith({ leaves: '2026-12-01 10:44' }))).toEqual([]);
   });
 
-  it('keeps the coach with a group that needs local drives, and if it would not get back in time', () => {
+  it('keeps the coach with a group that needs local drives, and if it would not return in time', () => {
     expect(stopsOf(tripWith({ local: 10 }))).toEqual([]);
     expect(stopsOf(tripWith({ coordinates: far, leaves: '2026-12-01 15:00' }))).toEqual([]);
     expect(stopsOf(tripWith({ coordinates: far, leaves: '2026-12-02 15:00' }))).toEqual([1]);

@@ -21,7 +21,7 @@ describe('child seats', () => {
     }
   });
 
-  it('are fixed to vehicles that take them, and nothing is said where there are none', () => {
+  it('are fixed to suitable vehicles, and absent if there are none', () => {
     expect(reasonsOf({ group: sampleGroup(30, seats), asked: 'specialBus' })).toEqual(['no-vehicle']);
     expect(quoteOf().options.flatMap(({ lines }) => lines.map(({ kind }) => kind))).not.toContain('extra-child-seats');
   });

@@ -58,7 +58,7 @@ const checks: Readonly<Record<FleetKey, number>> = {
 };
 
 describe('priceVehicle', () => {
-  it.each(fleetKeys)('%s costs what the rate card says for 10 hours and 250 km', (vehicle) => {
+  it.each(fleetKeys)('%s costs the rate card’s price for 10 hours and 250 km', (vehicle) => {
     expect(Math.abs(netOf({ offer: offerOf(vehicle) }) / 100 - checks[vehicle])).toBeLessThan(5);
   });
 
@@ -134,7 +134,7 @@ describe('priceVehicle', () => {
     ]);
   });
 
-  it('bills a rest by day with a day of the vehicle, which bears its surcharges, and a room, which bears none', () => {
+  it('bills a rest day with a day of the vehicle, with its surcharges, and a room, without any', () => {
     const rested = { ...trip, dayRests: [day] };
     const lines = price({ trip: rested, leadHours: 10 });
     expect(lines.find(({ kind }) => kind === 'standing')).toMatchObject({ quantity: 1, amountCents: 22_000, reason: { key: 'long-wait' } });

@@ -34,7 +34,7 @@ describe('a transfer', () => {
     expect(waiting).toMatchObject(minutes === null ? [] : [told]);
   });
 
-  it('is none between two towns, with a stop on the way or farther than the card says', () => {
+  it('is none between two towns, with a stop on the way or farther than the card allows', () => {
     expect(linesOf(driveOf('town', 'hotel', 10)).find(({ kind }) => kind === 'minimum')?.reason?.key).toBe('below-minimum');
     expect(linesOf(driveOf('airport', 'town', 101)).map(({ kind }) => kind)).not.toContain('waiting');
     expect(linesOf(driveOf('airport', 'town', 100)).map(({ kind }) => kind)).toContain('waiting');

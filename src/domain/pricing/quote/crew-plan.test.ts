@@ -16,7 +16,7 @@ function planOf(question: TimetableInput) {
 }
 
 describe('describeDuties', () => {
-  it('tells a day from the depot to the depot, without gaps', () => {
+  it('covers a day from depot to depot, without gaps', () => {
     const [duty, ...more] = describeDuties(planOf(dayTrip));
     expect(more).toEqual([]);
     expect(duty).toMatchObject({ start: '2026-12-01T06:15:00.000Z', drivers: 1, restMinutes: null });
@@ -33,7 +33,7 @@ describe('describeDuties', () => {
     ]);
   });
 
-  it('lasts as long as the plan says, and every wait at the depot is one', () => {
+  it('lasts as long as the plan, with every wait at the depot', () => {
     const leg = sampleLeg(45, 45);
     const question = { ...dayTrip, returnsToDepot: [{ stop: 1, toDepot: leg, fromDepot: leg }] };
     const planned = planOf(question);
@@ -43,13 +43,13 @@ describe('describeDuties', () => {
     expect(duties[0]?.parts.map(({ kind }) => kind)).toContain('home');
   });
 
-  it('calls it a handover where the coach stands at home for less than a rest', () => {
+  it('is a handover if the coach is at home for less than a rest', () => {
     expect(restAfter({ restKind: 'regular', restMinutes: 45 })).toBe('handover');
     expect(restAfter({ restKind: 'reduced', restMinutes: 540 })).toBe('reduced');
     expect(restAfter({ restKind: 'regular', restMinutes: null })).toBe('regular');
   });
 
-  it('joins the driving of two who swap', () => {
+  it('joins the driving of two drivers who swap', () => {
     const { itinerary, routed } = longShuttles;
     const duties = describeDuties(planOf({ itinerary, routed }));
     expect(duties.map(({ drivers }) => drivers)).toEqual([2]);
@@ -63,7 +63,7 @@ describe('findTightestChecks', () => {
   const checksOf = (...changes: object[]) =>
     findTightestChecks({ checks: changes.map((change) => ({ ...check, overMinutes: 0, ...change })) });
 
-  it('keeps of each rule the duty that comes closest, a rest as well as a limit', () => {
+  it('stores for each rule the duty that comes closest, for rests and limits', () => {
     const checks = checksOf(
       {},
       { duty: 1, actualMinutes: 760 },
@@ -76,14 +76,14 @@ describe('findTightestChecks', () => {
     ]);
   });
 
-  it('leaves out what nobody asks about until it binds', () => {
+  it('omits irrelevant rules until they are limiting', () => {
     expect(checksOf({ rule: 'weekly-work', limitMinutes: 3_600, actualMinutes: 900 })).toEqual([]);
     expect(checksOf({ rule: 'weekly-work', limitMinutes: 3_600, actualMinutes: 3_400 })).toHaveLength(1);
   });
 });
 
 describe('the options of a quote', () => {
-  it('have the plan that they were priced with, kept once where it is the same', () => {
+  it('have the plan that they were priced with, stored once if it is the same', () => {
     const made = makeQuote({ ...dayTrip, group: sampleGroup(48), siteCountry: 'NL', now: '2026-11-21T10:00:00.000Z', book: houseBook() });
     if (!made.ok) throw new Error(made.failure.join());
     const [first, ...others] = made.value.options;
@@ -97,7 +97,7 @@ describe('the options of a quote', () => {
     }
   });
 
-  it('have none where a quote was made before it was kept', () => {
+  it('have none if a quote was made before plans were stored', () => {
     const crew = { drivers: 1, overnights: 0, breaksMinutes: 0, drivingMinutes: 60, dutyMinutes: 90 };
     const option = { key: 'cheapest', vehicles: [], seats: 0, crew, lines: [], vat: [], netCents: 0, vatCents: 0, totalCents: 0 } as const;
     expect(findCrew({ options: [option] }, option)).toEqual(crew);

@@ -21,7 +21,7 @@ describe('explainRefusal', () => {
     expect(tightStops).toEqual([{ stop: 1, lateMinutes: 257, earliest: { date: '2026-12-01', time: '13:20' } }]);
   });
 
-  it('says of times of which each is a little too tight, but all together far too much, how late each is', () => {
+  it('lists the delay of each time, if each is slightly too tight but all together far too tight', () => {
     const places = ['A', 'B', 'C', 'D'].map((name, index) => ({ place: samplePlace(name), at: `2026-12-01 ${10 + index}:00` }));
     const itinerary = sampleItinerary([...places, { place: samplePlace('E') }]);
     const { excesses, tightStops } = explainRefusal({

@@ -57,7 +57,7 @@ const anyAsked = fc
   .map(({ passengers, part, minutes }) => ({ passengers, minutes, later: Math.max(1, Math.floor((passengers * part) / 100)) }));
 
 describe('a group that comes back by two returns', () => {
-  it('is carried in vehicles of two groups, each with its own plan, for the sum of their prices', () => {
+  it('is carried in the vehicles of two groups, each with its own plan, for the sum of their prices', () => {
     const option = cheapestOf(staggered({ passengers: 60, later: 20, minutes: 30 }));
     const groups = listVehicleGroups(option);
     expect(groups.map(({ passengers, returns, vehicles, from }) => ({ passengers, returns, vehicles, from }))).toEqual([
@@ -71,7 +71,7 @@ describe('a group that comes back by two returns', () => {
     expect(groups.map(({ crew }) => crew.stopTimes?.[2]?.arrives)).toEqual(['2026-12-05T21:30:00.000Z', '2026-12-05T23:29:00.000Z']);
   });
 
-  it('costs what its parts cost as trips of their own, and its VAT is that of the sum', () => {
+  it('costs as much as its parts as separate trips, and its VAT is that of the sum', () => {
     fc.assert(
       fc.property(anyAsked, (asked) => {
         const option = cheapestOf(staggered(asked));
@@ -154,7 +154,7 @@ describe('a group that boards at two places', () => {
     expect(option.lines.filter(({ group }) => group === 1).length).toBeGreaterThan(0);
   });
 
-  it('costs what its parts cost as trips of their own, by the road of each', () => {
+  it('costs as much as its parts as separate trips, by the road of each', () => {
     fc.assert(
       fc.property(anyAsked, fc.integer({ min: -60, max: 60 }), (asked, nearer) => {
         const whole = boarding({ ...asked, nearer });
@@ -175,7 +175,7 @@ describe('a group that boards at two places', () => {
     );
   });
 
-  it('says the kilometres of each part, by its own road', () => {
+  it('shows the kilometres of each part, by its own road', () => {
     const option = cheapestOf(boarding({ passengers: 130, later: 60, minutes: 60, nearer: 20 }));
     expect(listPartsOf(option).map(({ kilometres }) => kilometres)).toEqual([144, 96]);
   });

@@ -36,7 +36,7 @@ function dayOut({ way, empty, country = 'NL' }: { readonly way: number; readonly
 }
 
 describe('the latest start back with one driver', () => {
-  it('ends a duty of fifteen hours from the yard to the yard (561/2006 art. 8)', () => {
+  it('ends a duty of fifteen hours from depot to depot (561/2006 art. 8)', () => {
     // Check at 7:00, leave at 7:15, board at 7:30. 15 hours later, at 22:00, the coach is checked in, after 3 hours on the road and 30
     // minutes of boarding.
     const until = dayOut({ way: 180, empty: 15 });
@@ -44,7 +44,7 @@ describe('the latest start back with one driver', () => {
     expect(String(until) >= '17:00' && String(until) <= '19:00').toBe(true);
   });
 
-  it('is the earlier, the farther the yard', () => {
+  it('is earlier, the farther the depot', () => {
     const [near, far] = [dayOut({ way: 170, empty: 10 }), dayOut({ way: 170, empty: 60 })];
     expect(String(far) < String(near)).toBe(true);
   });
@@ -53,7 +53,7 @@ describe('the latest start back with one driver', () => {
     expect(String(dayOut({ way: 180, empty: 30, country: 'FR' })) < String(dayOut({ way: 180, empty: 30 }))).toBe(true);
   });
 
-  it('is none where two drivers are needed from the first', () => {
+  it('is null if two drivers are needed from the start', () => {
     expect(dayOut({ way: 420, empty: 60 })).toBeNull();
   });
 });

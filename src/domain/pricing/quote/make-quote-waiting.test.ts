@@ -31,7 +31,7 @@ describe('makeQuote, with a long wait', () => {
     });
   });
 
-  it('lets it wait if that is cheaper', () => {
+  it('waits if that is cheaper', () => {
     const [option] = quoteOf(returnHome({ back: '2026-12-01 12:30' })).options;
     expect(option?.waiting).toBe('with-group');
     expect(option?.lines.find(({ kind }) => kind === 'empty-kilometres')?.reason?.key).toBe('from-depot');
@@ -87,7 +87,7 @@ describe('makeQuote, far from the depot', () => {
     routed: sampleRoute([sampleLeg(minutes * 1.3, minutes)], { emptyBack: sampleLeg(minutes * 1.3, minutes) }),
   });
 
-  it('lets the driver sleep at the destination if that is cheaper than a second driver', () => {
+  it('plans a night for the driver at the destination if that is cheaper than a second driver', () => {
     const [option] = quoteOf({ ...oneWay(450), group: sampleGroup(12) }).options;
     expect(option?.crew).toMatchObject({ drivers: 1, overnights: 1 });
     // A coach's day and the hours of the breaks cost more than a second driver who takes over.

@@ -64,7 +64,7 @@ describe('makeQuote', () => {
     expect(option?.lines.find(({ kind }) => kind === 'second-driver')).toMatchObject({ quantity: 1, amountCents: 35_000 });
   });
 
-  it('adds one too where the break of one would make the coach late, and says so', () => {
+  it('also adds one if the break of a single driver would make the coach late, with the reason', () => {
     const shuttles = ['08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00'];
     const stops = shuttles.map((time, index) => ({ place: samplePlace(`Stop ${index}`), at: `2026-12-01 ${time}` }));
     const road = sampleLeg(35, 42);
@@ -77,7 +77,7 @@ describe('makeQuote', () => {
     });
   });
 
-  it('lets the driver sleep where the coach stands long enough', () => {
+  it('plans a rest for the driver if the coach stands long enough', () => {
     const [option] = quoteOf(returnTrip({ outward: '2026-12-01 10:00', back: '2026-12-02 16:00', leg: sampleLeg(200, 160) })).options;
     expect(option?.crew).toMatchObject({ drivers: 1, overnights: 1 });
     expect(option?.lines.find(({ kind }) => kind === 'overnight')).toMatchObject({ quantity: 1, amountCents: 11_000 });
@@ -97,7 +97,7 @@ describe('makeQuote', () => {
     expect(unitOf({ siteCountry: null, routed: { ...question.routed, ...inNoneOfOurs } })).toBe(22_000);
   });
 
-  it('gives a party bus to those who ask for one', () => {
+  it('offers a party bus only on request', () => {
     expect(quoteOf({ group: sampleGroup(30), asked: 'specialBus' }).options.map(({ vehicles }) => vehicles)).toEqual([['specialBus']]);
   });
 });
@@ -109,7 +109,7 @@ describe('makeQuote, on holidays', () => {
   };
   const kindsOf = (at: string) => short(at)?.lines.map(({ kind, reason }) => reason?.values.holiday ?? kind) ?? [];
 
-  it('asks for a morning transfer on 31 December what it asks the day before', () => {
+  it('charges a morning transfer on 31 December the same as the day before', () => {
     expect(short('2026-12-31 10:00')?.totalCents).toBe(short('2026-12-30 10:00')?.totalCents);
     expect(kindsOf('2026-12-31 19:00')).toContain('new-years-eve');
     expect(kindsOf('2027-01-01 01:30')).toContain('new-years-eve');
@@ -156,7 +156,7 @@ describe('makeQuote, by size, luggage and extras', () => {
     expect(larger?.vehicles).toEqual(['doubleDecker']);
   });
 
-  it('keeps the lines of two sizes apart', () => {
+  it('separates the lines of two sizes', () => {
     const [option] = quoteOf({ group: sampleGroup(105) }).options;
     expect(option?.vehicleSeats).toEqual([59, 50]);
     const days = option?.lines.filter(({ kind }) => kind === 'vehicle').map(({ unitCents, reason }) => [unitCents, reason?.values.seats]);
@@ -166,7 +166,7 @@ describe('makeQuote, by size, luggage and extras', () => {
     ]);
   });
 
-  it('tells of a room that the group supplies', () => {
+  it('shows a room that the group supplies', () => {
     const trip = returnTrip({ outward: '2026-12-01 10:00', back: '2026-12-02 16:00', leg: sampleLeg(200, 160) });
     const [option] = quoteOf({ ...trip, itinerary: { ...trip.itinerary, suppliesDriverRoom: true } }).options;
     expect(option?.lines.find(({ kind }) => kind === 'overnight')).toMatchObject({ amountCents: 0, included: false });

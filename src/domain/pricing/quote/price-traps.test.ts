@@ -107,7 +107,7 @@ describe('a return', () => {
 });
 
 describe('a tour', () => {
-  it('never costs more than what it is cut into at a stop near home', () => {
+  it('never costs more than its parts split at a stop near home', () => {
     const anyTour = fc.record({
       start: fc.integer({ min: 6 * 60, max: 10 * 60 }),
       legs: fc.array(fc.record({ minutes: fc.integer({ min: 20, max: 240 }), nights: fc.integer({ min: 1, max: 4 }) }), {

@@ -84,7 +84,7 @@ describe('an hour more of waiting', () => {
 const anyExtras = fc.subarray([...extraKinds]);
 
 describe('an extra, local kilometres, the driver’s room', () => {
-  it('never make it cheaper, net, but for the room that the group supplies', () => {
+  it('never makes it cheaper, net, except for the room that the group supplies', () => {
     fc.assert(
       fc.property(
         anyReturn,

@@ -48,12 +48,12 @@ describe('findTightStops', () => {
 });
 
 describe('a quote', () => {
-  it('keeps the stops that are too tight to be left in time and has a price all the same', () => {
+  it('lists the stops that are too tight to be left in time, with a price all the same', () => {
     const made = makeQuote({ itinerary, routed: routeOf(100), ...about });
     expect(made).toMatchObject({ ok: true, value: { tightStops: [{ stop: 1, lateMinutes: 40 }] } });
   });
 
-  it('says nothing of them where there are none', () => {
+  it('are absent if there are none', () => {
     const made = makeQuote({ ...dayTrip, ...about });
     expect(made.ok && 'tightStops' in made.value).toBe(false);
   });

@@ -96,7 +96,7 @@ function isAlike(before: QuoteOption, after: QuoteOption): boolean {
 }
 
 describe('a longer stay on a tour', () => {
-  it('never costs less, net, but for fewer drivers, hours of the night, breaks or rooms, or at home', () => {
+  it('never costs less, net, except for fewer drivers, night hours, breaks or rooms, or at home', () => {
     let compared = 0;
     fc.assert(
       fc.property(anyTour, fc.integer({ min: 1, max: 1_200 }), (drawn, longer) => {

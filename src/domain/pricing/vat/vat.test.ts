@@ -52,7 +52,7 @@ describe('a trip within one country', () => {
     expect(line).toMatchObject({ countryCode: country, ratePercent: rate, vatCents: Math.round(rate * 1_000), exemption: null });
   });
 
-  it('bears the rate of the country whichever coach drives it, and the coach’s way there the rule of international trips', () => {
+  it('has the country’s rate whichever coach drives it, and the coach’s own way follows the rule for international trips', () => {
     expect(ratesOf(question('IT', 'IT', { coachCountry: 'AT', kilometres: { IT: 80, AT: 40 } }))).toEqual([
       ['IT', 10, null],
       ['AT', 10, null],
@@ -93,7 +93,7 @@ describe('a trip across a border', () => {
     ]);
   });
 
-  it('bears no VAT in Italy and Portugal, and Denmark’s own in Denmark', () => {
+  it('has no VAT in Italy and Portugal, and Denmark’s own in Denmark', () => {
     expect(ratesOf(question('FR', 'IT', { kilometres: { FR: 100, IT: 50 } }))[1]).toEqual(['IT', 0, 'international']);
     expect(ratesOf(question('ES', 'PT', { kilometres: { ES: 100, PT: 50 } }))[1]).toEqual(['PT', 0, 'international']);
     expect(ratesOf(question('DE', 'DK', { kilometres: { DE: 100, DK: 50 } }))[1]).toEqual(['DK', 25, null]);

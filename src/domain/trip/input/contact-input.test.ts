@@ -30,7 +30,7 @@ function codesOf(value: unknown, countries: readonly string[] = ['NL']): readonl
 }
 
 describe('parseContactInput', () => {
-  it('reads what the form sends', () => {
+  it('reads the form’s fields', () => {
     expect(parseContactInput(form, ['NL'])).toEqual({
       ok: true,
       value: {
@@ -54,12 +54,12 @@ describe('parseContactInput', () => {
     expect(parsed.ok && [parsed.value.firstContact, parsed.value.secondContact]).toEqual([null, null]);
   });
 
-  it('keeps the invoice to another organisation, with its VAT number as it is stored', () => {
+  it('stores the invoice to another organisation, with its VAT number in stored form', () => {
     const parsed = parseContactInput({ ...form, invoice: { ...invoice, organisation: 'Stichting', vatNumber: '0044.95.445.b01' } }, ['NL']);
     expect(parsed.ok && parsed.value.invoice).toMatchObject({ organisation: 'Stichting', vatNumber: 'NL004495445B01' });
   });
 
-  it('keeps the numbers of a public body as they are written', () => {
+  it('stores the numbers of a public body as written', () => {
     const town = { ...invoice, zipcode: '10117', country: 'de', buyerReference: '04011000 - 900x999 - 08' };
     const parsed = parseContactInput({ ...form, secondContact: {}, invoice: town }, []);
     expect(parsed.ok && parsed.value.invoice.buyerReference).toBe('04011000-900X999-08');
@@ -104,7 +104,7 @@ describe('parseContactInput', () => {
     expect(codesOf({ ...form, ...change })).toEqual([issue]);
   });
 
-  it('lets a school pay afterwards', () => {
+  it('allows a school to pay afterwards', () => {
     expect(codesOf({ ...form, invoice: { ...invoice, paymentMethod: 'invoice-afterwards' } })).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe('parseContactInput', () => {
     ]);
   });
 
-  it('answers any input at all with a value or with codes of ours', () => {
+  it('returns a value or our codes for any input', () => {
     const field = fc.oneof(fc.anything(), fc.string(), fc.record({ name: fc.anything(), country: fc.string() }));
     const forms = fc.record(Object.fromEntries(Object.keys(form).map((key) => [key, field])), { requiredKeys: [] });
     fc.assert(
@@ -160,7 +160,7 @@ describe('parseAgreements', () => {
   );
 });
 
-describe('what is checked by country', () => {
+describe('checks by country', () => {
   const belgian = {
     ...form,
     phone: '0470 12 34 56',
@@ -173,7 +173,7 @@ describe('what is checked by country', () => {
     expect(codesOf({ ...belgian, phone: '+31 6 12345678' })).toEqual([]);
   });
 
-  it('names a number that nobody has, whoever is to be called', () => {
+  it('reports an impossible number, whoever is to be called', () => {
     expect(codesOf({ ...belgian, phone: '0470 12' })).toEqual(['phone phone-country']);
     expect(codesOf({ ...belgian, firstContact: { name: 'Bo', phoneNumber: '0470 12' } })).toEqual([
       'firstContact.phoneNumber phone-country',
@@ -184,7 +184,7 @@ describe('what is checked by country', () => {
     expect(codesOf({ ...belgian, invoice: { ...belgian.invoice, zipcode: '500' } })).toEqual(['invoice.zipcode postcode']);
   });
 
-  it('tells a VAT number that is too short from one of another country', () => {
+  it('distinguishes a VAT number that is too short from one of another country', () => {
     const german = { ...form, phone: '030 23125 000', secondContact: {}, invoice: { ...invoice, zipcode: '50667', country: 'DE' } };
     expect(codesOf({ ...german, invoice: { ...german.invoice, vatNumber: 'DE12345' } })).toEqual(['invoice.vatNumber vat-number-shape']);
     expect(codesOf({ ...german, invoice: { ...german.invoice, vatNumber: 'XX12345' } })).toEqual(['invoice.vatNumber vat-number']);

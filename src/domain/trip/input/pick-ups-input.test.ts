@@ -4,7 +4,7 @@ import { parsePickUps } from './pick-ups-input.ts';
 const zeist = { placeKey: 'gn:1', placeText: 'Zeist', time: '8.15', passengers: '20' };
 
 describe('parsePickUps', () => {
-  it('reads what the form and the API send, and takes what was left empty for none', () => {
+  it('reads what the form and the API send, and ignores empty ones', () => {
     const empty = { placeKey: '', placeText: ' ', time: '', passengers: '' };
     expect(parsePickUps([zeist, empty])).toEqual({
       ok: true,

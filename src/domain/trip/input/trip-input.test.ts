@@ -30,7 +30,7 @@ function codesOf(value: unknown): readonly string[] {
 }
 
 describe('parseTripInput', () => {
-  it('reads what the form sends', () => {
+  it('reads the form’s fields', () => {
     expect(parseTripInput(form)).toEqual({
       ok: true,
       value: {
@@ -63,7 +63,7 @@ describe('parseTripInput', () => {
     expect(parseTripInput({ ...form, passengers: 48, wheelchairPlaces: null, flightNumber: null })).toEqual(parseTripInput(form));
   });
 
-  it('requires only what is needed', () => {
+  it('requires only necessary fields', () => {
     const { type, stops, passengers, firstName, lastName, email } = form;
     expect(parseTripInput({ type, stops, passengers, firstName, lastName, email }).ok).toBe(true);
   });
@@ -132,7 +132,7 @@ describe('parseTripInput', () => {
     expect(parsed.ok && parsed.value.customer).toMatchObject({ firstName: 'Anne Bcc: all', organisation: 'A B' });
   });
 
-  it('answers any input at all with a value or with codes of ours', () => {
+  it('returns a value or our codes for any input', () => {
     const field = fc.oneof(fc.anything(), fc.string(), fc.integer(), fc.constant(''));
     const forms = fc.record(Object.fromEntries(Object.keys(form).map((key) => [key, field])), { requiredKeys: [] });
     fc.assert(

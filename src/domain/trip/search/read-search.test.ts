@@ -6,7 +6,7 @@ import { readSearch } from './read-search.ts';
 const today = '2026-11-22';
 const day = (date: string) => [{ from: date, to: date }];
 
-describe('what somebody typed about a trip', () => {
+describe('a typed search for a trip', () => {
   it.each([
     ['zaterdag Lille', 'Lille', '2026-11-28'],
     ['Lille samedi', 'Lille', '2026-11-28'],

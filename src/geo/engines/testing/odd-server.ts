@@ -5,13 +5,13 @@ export type Asked = { readonly method: string; readonly path: string; readonly b
 
 export type OddServer = {
   readonly url: string;
-  /** What was asked so far. */
+  /** The requests so far. */
   readonly asked: readonly Asked[];
-  /** How the next questions are answered. */
+  /** How the next requests are answered. */
   behave(listener: RequestListener): void;
 };
 
-/** An engine on this machine that behaves as it is told to; closed after the tests of the file. */
+/** A local engine that behaves as the test says; closed after the tests of the file. */
 export async function startOddServer(): Promise<OddServer> {
   const asked: Asked[] = [];
   let behaviour: RequestListener = (_, response) => response.end();
@@ -46,7 +46,7 @@ export function sayJson(json: unknown, status = 200): RequestListener {
   return (_, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(json));
 }
 
-/** Every way in which an engine can be unwell, by what the client calls it. */
+/** Every kind of engine fault, by the client's name for it. */
 export const oddities: Readonly<Record<string, { readonly kind: string; readonly listener: RequestListener }>> = {
   'is silent': { kind: 'timeout', listener: () => undefined },
   'stops in the middle': { kind: 'timeout', listener: (_, response) => response.writeHead(200).write('{"features":') },

@@ -1,4 +1,4 @@
-/** A house as Photon answers it; properties that are `undefined` are absent, as Photon leaves out what it does not know. */
+/** A house as Photon returns it; `undefined` properties are absent, as Photon leaves out what it does not know. */
 export function createFeature(properties: object, coordinates: readonly [longitude: number, latitude: number] = [5.121415, 52.090764]) {
   const house = {
     osm_type: 'N',

@@ -12,25 +12,25 @@ import { foldName } from '../search/fold.ts';
 
 const addressKey = /^at:((?:gn|town|pc|venue):[\w-]{1,80})\|([\w -]{0,10})\|([^|]{0,100})(?:\|([^|]{0,40})\|([^|]{0,120}))?$/u;
 
-/** No area of a postcode lies further from the middle of its town; a key that says so was not made by us. */
+/** No postcode area is further from the centre of its town; a key that claims so is not ours. */
 const farthestAreaKilometres = 60;
 
 /** An address in a town, as its key names it; null for any other key. */
 export function parseAddressKey(key: string): { readonly townKey: string; readonly address: TypedAddress } | null {
   const [, townKey, zip = '', street = '', houseNumber, venue = ''] = addressKey.exec(key) ?? [];
   if (townKey === undefined || zip + street + venue === '') return null;
-  // Keys of forms that were sent before numbers stood apart.
+  // Keys of forms that were sent before the number was a separate field.
   const line = houseNumber === undefined ? splitNumber(street) : { street, houseNumber };
   const kind = venue === '' ? 'address' : (findVenueKind(foldName(venue)) ?? 'venue');
   return { townKey, address: { ...line, venue, zip, kind } };
 }
 
-/** The address in a town, with a key of its own; where its postcode is known, it lies in the middle of that postcode's area. */
+/** The address in a town, with its own key; if its postcode is known, it is placed in the middle of that postcode's area. */
 export function createAddress(town: FoundPlace, address: TypedAddress, postcodes: PostcodeIndex): FoundPlace {
   return town.kind !== 'town' ? createTerminal(town, address) : createAddressInTown(town, address, postcodes);
 }
 
-/** Whether an address can be in a place: in a town, or as a part of a venue: a terminal, a side of a station. */
+/** Whether a place can contain an address: a town, or a venue with parts such as a terminal or a side of a station. */
 export function canHoldAddress({ kind }: FoundPlace, { venue }: TypedAddress): boolean {
   return kind === 'town' || venue !== '';
 }
@@ -45,7 +45,7 @@ function createAddressInTown(town: FoundPlace, address: TypedAddress, postcodes:
   const { venue, street, houseNumber, zip, kind } = address;
   const { countryCode } = town;
   const shortLabel = town.label.slice(0, town.label.lastIndexOf(','));
-  // The postcode tells a town from its namesakes; without one its label does.
+  // The postcode distinguishes a town from its namesakes; without one its label does.
   const townName = zip === '' ? shortLabel : town.name;
   const line = formatStreet({ street, houseNumber, countryCode });
   const parts = { street, ...(houseNumber === '' ? {} : { houseNumber }), zip, town: townName, countryCode, kind };
@@ -61,7 +61,7 @@ function createAddressInTown(town: FoundPlace, address: TypedAddress, postcodes:
   };
 }
 
-/** The area of a printed postcode; null where the country's list has none such, or we have no list. */
+/** The area of a printed postcode; null if the country's list does not contain it, or we have no list. */
 function findAreaOf(postcodes: PostcodeIndex, countryCode: string, zip: string): PostcodeArea | null {
   return zip === '' ? null : postcodes.findArea(countryCode, toPostcodeKey(countryCode, zip));
 }

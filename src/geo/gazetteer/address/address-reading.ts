@@ -15,20 +15,20 @@ import { isOfBrand } from './name-words.ts';
 import { isNoTown } from './no-towns.ts';
 import { listLeadingTowns } from './text-resolver.ts';
 
-/** What stands beside a town and is itself the name of a town. */
+/** Text beside a town that is itself the name of a town. */
 const otherTown = -2.5;
-/** From so many on a town abroad is meant by its name, though the word is also that of a hall or a station. */
+/** From this size on, a foreign town's name means the town, although the word is also that of a hall or a station. */
 const plainInhabitants = 20_000;
 
 const longestStreet = 100;
 
 /**
- * `marked`: by a number, a comma, or words of streets and houses; `unlike-a-name`: the text is known not to be a misspelt name;
- * `any`: that is looked up.
+ * `marked`: by a number, a comma, or words of streets and houses; `unlike-a-name`: the text is known not to be a misspelt name; `any`: not
+ * checked yet.
  */
 export type AddressLook = 'marked' | 'unlike-a-name' | 'any';
 
-/** Why none is meant for sure: the text names two places that lie apart, a postcode that its town cannot have, or words that may mean several. */
+/** Why no reading is certain: the text names two places that are far apart, a postcode outside its town, or ambiguous words. */
 export type Doubt = 'two-places' | 'postcode' | 'several';
 
 /** What a text may mean. */
@@ -44,11 +44,11 @@ export type Rated = Reading & { readonly points: number };
 export type Input = {
   readonly source: TypedSource;
   readonly typed: TypedText;
-  /** Without its country, which is this where one was named. */
+  /** Without its country; this one if it was named. */
   readonly text: string;
   readonly within: string | null;
   readonly look: AddressLook;
-  /** Those looked up already. */
+  /** The lookups done already. */
   readonly towns: Map<string, Candidate[]>;
 };
 
@@ -69,8 +69,8 @@ export function readGuess(question: Input, { guess, zipOf }: TownGuess): (Rated 
 }
 
 /**
- * "Venedig Piazzale Roma" and "Valencia Avenida de Madrid": after a town and the word of a street, the last town is what the street is
- * called after, and of "12 rue de Paris" nobody knows in which town it is; after "sur" it is the river of a town.
+ * "Venedig Piazzale Roma" and "Valencia Avenida de Madrid": after a town and a street word, the last town is part of the street's name, and
+ * "12 rue de Paris" does not say its town; after "sur" it is the river of a town.
  */
 function isCalledAfter(question: Input, { town, rest, isLoose }: AddressGuess): boolean {
   if (!isLoose || rest.length !== 1 || !question.text.endsWith(` ${town}`)) return false;
@@ -82,7 +82,7 @@ function isCalledAfter(question: Input, { town, rest, isLoose }: AddressGuess): 
   return isStreetBeginning(foldName(street)) && isKnownTown(question, words.join(' '));
 }
 
-/** What stands beside the town, without the town where a name runs on into it: "Aeropuerto de" of "Aeropuerto de Gerona". */
+/** The text beside the town, without the town if a name leads into it: "Aeropuerto de" of "Aeropuerto de Gerona". */
 export function getBefore({ town, rest }: Pick<AddressGuess, 'town' | 'rest'>): string {
   const said = rest.join(' ');
   return said.endsWith(` ${town}`) ? said.slice(0, -town.length).trim() : said;
@@ -93,7 +93,7 @@ function isLink(word: string): boolean {
   return littleWords.has(folded) && !isStreetBeginning(folded);
 }
 
-/** A town that contradicts the code is none of its streets. */
+/** A town that contradicts the code is not one of its streets. */
 export function isOtherTown(question: Input, segment: string): boolean {
   return !hasEvidence(segment) && listTowns(question, segment).length > 0;
 }
@@ -103,11 +103,11 @@ export function isKnownTown(question: Input, text: string): boolean {
   return listTowns(question, text).some((town) => getPopulation(question, town) >= plainInhabitants);
 }
 
-/** Nearer it may be meant itself, and larger it is known. */
+/** Closer than this it may be meant itself; larger than this it is well known. */
 const farKilometres = 60;
 const fewerTimes = 5;
 
-/** The old port of La Rochelle is meant, though far from there a hamlet is called Vieux-Port. */
+/** The old port of La Rochelle is meant, although a distant hamlet is called Vieux-Port. */
 function isFarNamesake(question: Input, { segment, towns }: { readonly segment: string; readonly towns: readonly Candidate[] }): boolean {
   const [largest] = [...towns].sort((one, other) => getPopulation(question, other) - getPopulation(question, one));
   if (largest === undefined) return false;
@@ -134,7 +134,7 @@ function findTowns({ source, typed, within }: Input, town: string): Candidate[] 
     (candidate) => isTownRow(source.table.getRecord(candidate.place)) && isMeant(candidate),
   );
   if (towns.length > 0 || isStreetWord(foldName(town))) return towns;
-  // Of a village called España nobody thinks.
+  // Nobody means a village called España.
   const villages = source.countryNames.has(foldName(town)) ? [] : listVillages(source, { ...typed, text });
   // "Bad Homburg" is Bad Homburg vor der Höhe, and not something called Bad in Homburg.
   return villages.length > 0 || !town.includes(' ') || isCutShort(town)
@@ -142,14 +142,14 @@ function findTowns({ source, typed, within }: Input, town: string): Candidate[] 
     : listLeadingTowns(source, { ...typed, language: getNameLanguage(typed.language), text });
 }
 
-/** Whether people live there: no station, street or company that a list of places has. */
+/** Whether people live there: not a station, street or company in a list of places. */
 function isTownRow(record: PlaceRecord | undefined): boolean {
   return record?.kind === 'town' && !isNoTown(foldName(record.name));
 }
 
 const articles: ReadonlySet<string> = new Set('de den die el het l la las le les los'.split(' '));
 
-/** "Puerto de" is no Puerto de la Cruz and "Le Cap" of "Le Cap Ferret" no Cap d’Agde: what follows is the rest of another name. */
+/** "Puerto de" is no Puerto de la Cruz and "Le Cap" of "Le Cap Ferret" no Cap d’Agde: the text after it completes another name. */
 function isCutShort(town: string): boolean {
   const words = foldName(town).split(' ');
   const last = words.at(-1) ?? '';
@@ -157,10 +157,16 @@ function isCutShort(town: string): boolean {
   return isArticled || littleWords.has(last) || riverWords.test(last);
 }
 
-/** After one of these a river or the sea is named, by which a town is told from its namesakes: "Montreuil sur" is no street in a town called Mer. */
+/**
+ * These are followed by a river or the sea, which distinguishes a town from its namesakes: "Montreuil sur" is no street in a town called
+ * Mer.
+ */
 const riverWords = /^(?:sur|sous|lez|aan|ob|upon)$/;
 
-/** "Hôtel Ibis Lille Centre Gares" is in no village of Navarre: what says only what kind of place is meant is a town at home, or a large one. */
+/**
+ * "Hôtel Ibis Lille Centre Gares" is in no village of Navarre: words that only name a kind of place are a town only in the visitor's
+ * country, or if it is large.
+ */
 function isMoreThanKind({ table }: TypedSource, folded: string): (candidate: Candidate) => boolean {
   const [isKind, isStreet] = [isOnlyKind(folded), isStreetWord(folded)];
   return ({ place, isOwn }) =>
@@ -184,7 +190,7 @@ export function rate({ points }: AddressGuess, candidates: readonly Candidate[],
   return [{ candidates, doubt: null, points: points + more + Math.max(...candidates.map((candidate) => candidate.points)) }];
 }
 
-/** No street is longer, and a town has letters. */
+/** No street is longer, and a town's name contains letters. */
 export function isAddress({ rest, town }: AddressGuess): boolean {
   const text = rest.join(', ');
   return text.length <= longestStreet && (town === '' || /\p{L}/u.test(town));

@@ -16,7 +16,7 @@ async function readLabels(visit: Visit, text: string, others: readonly string[])
   return reading.kind === 'unknown' ? [] : reading.places.map(({ label }) => label);
 }
 
-describe('a name that may be several towns is asked back, the nearest to the other stops first', () => {
+describe('an ambiguous name leads to a question, with the town nearest to the other stops first', () => {
   it.each<[Visit, string, string[], string[]]>([
     ['de', 'Sölden', ['München'], ['Sölden, Österreich', 'Sölden, Deutschland']],
     ['nl', 'Sölden', ['Utrecht'], ['Sölden, Duitsland', 'Sölden, Oostenrijk']],
@@ -55,7 +55,7 @@ describe('a name that may be several towns is asked back, the nearest to the oth
     expect(await readLabels(visit, text, others)).toEqual(labels);
   });
 
-  it('does not ask again about what was chosen, by its label or by its name with the country', async () => {
+  it('does not ask again about a chosen place, by its label or by its name with the country', async () => {
     for (const label of await readLabels('de', 'Baden', ['Karlsruhe'])) {
       expect(await readLabels('de', label, ['Karlsruhe'])).toEqual([label]);
     }
@@ -204,7 +204,7 @@ describe('a name with one plain reading is not asked back', () => {
     }
   });
 
-  it('knows what nobody knows', async () => {
+  it('offers choices for unknown names', async () => {
     expect(await read('nl', 'Nergenshuizen', ['Utrecht'])).toEqual({ kind: 'unknown' });
   });
 });

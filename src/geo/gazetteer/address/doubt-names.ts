@@ -11,9 +11,9 @@ import { listExact, listVillages, type TypedSource } from '../search/list-exact.
 import type { Reading } from './address-reading.ts';
 import { countBrandWords, isCalledAfterTown, isKind, isNature, isSight } from './name-words.ts';
 
-/** In a larger town a castle, a park or a stadium of its name is its own. */
+/** In a larger town, a castle, a park or a stadium of its name is its own. */
 const ownSights = 50_000;
-/** So much larger is a town that is called so by its first word: "Talavera" is rather Talavera de la Reina. */
+/** How much larger a town must be to be meant by its first word: "Talavera" is more likely Talavera de la Reina. */
 const timesAsLarge = 10;
 const knownTown = 20_000;
 const smallTown = 3_000;
@@ -21,9 +21,8 @@ const besideKilometres = 30;
 const mostChoices = 4;
 
 /**
- * An address that may lie elsewhere than in the town that was read from it, as one that is asked about: a castle, an abbey or a cape that is
- * only called like the town; a hamlet whose name is also the beginning of a city's; another town that stands among the words. One with a
- * postcode or a house number has said which is meant.
+ * Turns a reading into a question if the address may be elsewhere: a castle, an abbey or a cape that only shares the town's name; a hamlet
+ * whose name also begins a city's; another town among the words. An address with a postcode or a house number is certain.
  */
 export function doubtNames(source: TypedSource, typed: TypedText, reading: Reading): Reading {
   const { candidates, doubt } = reading;
@@ -44,7 +43,10 @@ function getPopulation({ table }: TypedSource, { place }: Candidate): number {
   return table.getRecord(place)?.population ?? 0;
 }
 
-/** "Bosch Feuerbach": words that say nothing of a street or a house after the name of a town abroad are rather a company and a town at home. */
+/**
+ * "Bosch Feuerbach": words without any sign of a street or a house after a foreign town's name are more likely a company and a town in the
+ * visitor's country.
+ */
 function isShortAbroad(source: TypedSource, { text, countryCode }: TypedText, candidates: readonly Candidate[]): boolean {
   if (countryCode === null || /[,;]/.test(text) || hasEvidence(text)) return false;
   const folded = foldName(text);
@@ -57,7 +59,7 @@ function isShortAbroad(source: TypedSource, { text, countryCode }: TypedText, ca
   });
 }
 
-/** So much larger than all others of its name a town is meant: "Feria de Jerez". */
+/** How much larger than all its namesakes a town must be to be meant: "Feria de Jerez". */
 const leadTimes = 3;
 const leaderInhabitants = 50_000;
 
@@ -68,8 +70,8 @@ function isLeader(source: TypedSource, { one, all }: { readonly one: Candidate; 
 }
 
 /**
- * "Cap Fréhel" and "Kloster Eberbach": beside the word for what it is there is only the town's name. A castle or an abbey is in the town
- * where no other place at home is called so.
+ * "Cap Fréhel" and "Kloster Eberbach": beside the word for its kind there is only the town's name. A castle or an abbey is in the town if
+ * no other place in the country has that name.
  */
 function isOnlyCalledSo(source: TypedSource, typed: TypedText, candidates: readonly Candidate[]): boolean {
   if (/[,;]/.test(typed.text) || candidates.some((town) => getPopulation(source, town) >= ownSights)) return false;
@@ -88,7 +90,7 @@ function isOnlyCalledSo(source: TypedSource, typed: TypedText, candidates: reado
   return isAbroad || !isWhole || countNamesakes(source, typed, record) > 1;
 }
 
-/** A stadium in a smaller place is rather one of a city, which is called like that place: "Stade Gerland". */
+/** A stadium in a smaller place more likely belongs to a city, and shares that place's name: "Stade Gerland". */
 const knownStadium = 10_000;
 
 function isStadium(word: string): boolean {
@@ -119,7 +121,7 @@ function listLonger({ table }: TypedSource, { language, countryCode }: TypedText
   });
 }
 
-/** Fewer people live where a name at the end of another is a village by chance: "Anne Frankhuis". */
+/** Below this size, a village at the end of another name is a coincidence: "Anne Frankhuis". */
 const hamletInhabitants = 1_500;
 
 function isHamlet(source: TypedSource, { text }: TypedText, candidates: readonly Candidate[]): boolean {
@@ -131,14 +133,14 @@ function isHamlet(source: TypedSource, { text }: TypedText, candidates: readonly
 
 const namedAfterTowns: ReadonlySet<PlaceKind | null> = new Set<PlaceKind | null>(['school', 'hotel']);
 
-/** Known towns among the words beside the town, far from it, that no station or street is called after. */
+/** Known towns among the words beside the town, far from it, that are not part of the name of a station or street. */
 function listOtherTowns(source: TypedSource, typed: TypedText, candidates: readonly Candidate[]): Candidate[] {
   const [address] = candidates.flatMap((town) => town.address ?? []);
   if (address === undefined || address.houseNumber !== '') return [];
   const words = (address.venue === '' ? address.street : address.venue).split(/[\s,]+/);
   return words.flatMap((word, at) => {
     const folded = foldName(word);
-    // "KU Leuven Campus Kortrijk", "Hotel Berlin, Amsterdam": what is called after a town lies in another.
+    // "KU Leuven Campus Kortrijk", "Hotel Berlin, Amsterdam": a venue named after a town is in another one.
     if (namedAfterTowns.has(findVenueKind(foldName(words[at - 1] ?? '')))) return [];
     if (folded.length < 4 || isKind(folded) || isCalledAfterTown(words.slice(0, at).map(foldName), /^[dl]['’]/iu.test(word))) return [];
     const towns = listExact(source, { ...typed, text: word });

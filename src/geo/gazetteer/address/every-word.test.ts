@@ -19,7 +19,7 @@ const towns = {
   en: ['London', 'Manchester', 'Vienna', 'Prague', 'Budapest'],
 } as const;
 
-/** Quarters, sides, gates, and stations that are called after another town. */
+/** Quarters, sides, gates, and stations named after another town. */
 const parts = {
   nl: ['', 'Centrum', 'Noord', 'Airport', 'CS', 'A4'],
   de: ['', 'Hauptbahnhof', 'City', 'Messe', 'Süd', 'Altstadt', 'Leipziger Tor'],
@@ -29,7 +29,7 @@ const parts = {
 } as const;
 
 const countries = { nl: 'NL', de: 'DE', fr: 'FR', es: 'ES', en: null } as const;
-/** Airports and the quarters of a capital lie within this of it. */
+/** Airports and the quarters of a capital are within this distance. */
 const mostKilometres = 60;
 const languages = ['nl', 'de', 'fr', 'es', 'en'] as const;
 const gazetteer = createGazetteer();
@@ -42,7 +42,7 @@ function listCases(language: (typeof languages)[number]): Case[] {
   );
 }
 
-/** How far from its town each text is read; null where it is asked about. */
+/** The distance from its town at which each text is resolved; null if it is a question. */
 async function measure(language: (typeof languages)[number], { text, town }: Case): Promise<number | null> {
   const about = { language, countryCode: countries[language] };
   const [center] = await gazetteer.findPlacesByText({ ...about, texts: [town], known: [] });

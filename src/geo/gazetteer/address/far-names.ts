@@ -9,9 +9,9 @@ import { listVillages, type TypedSource } from '../search/list-exact.ts';
 import { listRivals } from '../search/list-rivals.ts';
 import { searchNames } from '../search/place-search.ts';
 
-/** So much farther from the other stops than another place that is called so too, a bare name is asked about. */
+/** If a namesake is this much closer to the other stops, a bare name is a question. */
 const exceptionalKilometres = 150;
-/** A larger town is known by its name far away. */
+/** A larger town's name is well known far away. */
 const knownInhabitants = 50_000;
 const mostNearer = 3;
 const mostLooked = 20;
@@ -19,8 +19,8 @@ const mostLooked = 20;
 type FarInput = { readonly typed: TypedText; readonly meant: Candidate; readonly stops: readonly Coordinates[] };
 
 /**
- * Places nearer to the other stops whose longer names hold the bare name that was typed, where the one that bears it whole lies at an
- * exceptional distance: "Coo", "Orval", "RAI". Empty where a country, an address or a known town was named.
+ * Places closer to the other stops whose longer names contain the typed bare name, if its exact bearer is at an exceptional distance:
+ * "Coo", "Orval", "RAI". Empty if a country, an address or a well-known town was named.
  */
 export function listNearerNames(source: TypedSource, { typed, meant, stops }: FarInput): Candidate[] {
   const record = source.table.getRecord(meant.place);
@@ -50,12 +50,12 @@ export function listNearerNames(source: TypedSource, { typed, meant, stops }: Fa
   return nearer.sort((one, other) => nearestOf(one.coordinates, stops) - nearestOf(other.coordinates, stops)).slice(0, mostNearer);
 }
 
-/** So much larger is a town that is called so by its first word: Alcalá de Henares beside the Alcalá of Tenerife. */
+/** How much larger a town must be to be meant by its first word: Alcalá de Henares beside the Alcalá of Tenerife. */
 const timesAsLarge = 3;
 
 type FarTown = { readonly meant: Candidate; readonly record: PlaceRecord; readonly stops: readonly Coordinates[] };
 
-/** Of an address: larger towns nearer to the other stops whose names begin with the one that was typed. None where a postcode was. */
+/** For an address: larger towns closer to the other stops whose names begin with the typed one. None if a postcode was given. */
 function listLargerTowns({ table }: TypedSource, { meant, record, stops }: FarTown): Candidate[] {
   const apart = nearestOf(meant.coordinates, stops);
   if (meant.address?.zip !== '' || stops.length === 0 || record.population >= knownInhabitants || apart < exceptionalKilometres) return [];

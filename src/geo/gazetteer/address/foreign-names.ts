@@ -1,6 +1,6 @@
 /**
- * Old and foreign names of towns, and names in other letters, that the table of names lacks. Own list from common usage (2026-11).
- * Each line: the name that we know, then what else is typed for it.
+ * Old and foreign names of towns, and names in other scripts, that the table of names lacks. Own list from common usage (2026-11). Each
+ * line: the name that we know, then other spellings of it.
  */
 const rows = `
 Kyiv: Kyjiw, Kyjiv, Kijów, Київ, Киев
@@ -82,7 +82,7 @@ const byName: readonly (readonly [RegExp, string])[] = rows
     return others.split(', ').map((other) => [new RegExp(`(?<![\\p{L}-])${other}(?![\\p{L}-])`, 'giu'), known] as const);
   });
 
-/** Texts with none of these beginnings hold no such name. */
+/** Texts without these beginnings contain no such name. */
 const first = new RegExp(
   `(?<![\\p{L}-])(?:${rows
     .trim()

@@ -7,9 +7,9 @@ import { getNameLanguage, type NameLanguage } from '../languages.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
 
-/** Nobody guesses that of a castle's name a word is a small town abroad. */
+/** A word of a castle's name is never guessed to be a small foreign town. */
 const knownAbroad = 50_000;
-/** Halle is known as a town, whatever else a hall is, to those in whose country it lies: "Halle Tony Garnier" is in Lyon. */
+/** Halle is known as a town to people in its own country, whatever else a hall is: "Halle Tony Garnier" is in Lyon. */
 const knownAsKind = 100_000;
 
 type Guessed = { readonly guess: AddressGuess; readonly town: Candidate };
@@ -20,13 +20,13 @@ export function isKindAtStart({ table }: TypedSource, { guess, town }: Guessed):
   return guess.isLoose && !isKnown && isOnlyKind(foldName(guess.town)) && !hasEvidence(guess.rest.join(' '));
 }
 
-/** So much larger is a city that its name beside a small town's is not a word by chance. */
+/** How much larger a city must be so that its name beside a small town's is no coincidence. */
 const knownCity = 100_000;
 const smallTown = 20_000;
-/** Nearer it is a suburb or a quarter of the city. */
+/** Closer than this it is a suburb or a quarter of the city. */
 const suburbKilometres = 20;
 
-/** Articles, after which a word is rather a name's own than a town. */
+/** After an article, a word is more likely part of a name than a town. */
 export const articles: Readonly<Record<NameLanguage, RegExp>> = {
   nl: / (?:de|den|der|het|t) $/,
   de: / (?:der|die|das|dem|den) $/,
@@ -44,7 +44,7 @@ export function isGuessed({ source, typed, within }: Asked, { guess, town }: Gue
   const name = foldName(guess.town);
   const before = said.endsWith(` ${name}`) ? said.slice(0, -name.length) : `${said} `;
   const inhabitants = source.table.getRecord(town.place)?.population ?? 0;
-  // To who stands in no country nothing is abroad, and "Kings Cross" no Kings in a village called Cross.
+  // A visitor without a country has no abroad, and "Kings Cross" is no Kings in a village called Cross.
   const isBare = typed.countryCode === null && inhabitants < smallTown && !hasEvidence(before);
   const isSmallAbroad = isBare || (typed.countryCode !== null && !town.isOwn && inhabitants < knownAbroad);
   return isSmallAbroad || hasCity(source, { typed, said, town }) || articles[getNameLanguage(typed.language)].test(` ${before}`);
@@ -52,7 +52,7 @@ export function isGuessed({ source, typed, within }: Asked, { guess, town }: Gue
 
 type BesideCity = { readonly typed: TypedText; readonly said: string; readonly town: Candidate };
 
-/** "Station Rotterdam Blaak" is rather in Rotterdam than in a village called Blaak. */
+/** "Station Rotterdam Blaak" is more likely in Rotterdam than in a village called Blaak. */
 function hasCity(source: TypedSource, { typed, said, town }: BesideCity): boolean {
   if ((source.table.getRecord(town.place)?.population ?? 0) >= smallTown) return false;
   const words = said.split(' ').filter((word) => findVenueKind(word) === null && !isOnlyKind(word));

@@ -5,14 +5,14 @@ import type { PlaceRecord } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
 import { createCandidate, type Input, listTowns, type Rated, rate, readAddressOf } from './address-reading.ts';
 
-/** Fewer people live where a word in a name is a town by chance. */
+/** Below this size, a village name within another name is a coincidence. */
 const leastInhabitants = 3_000;
-/** So large it is known abroad by a word of a hotel's name. */
+/** At this size it is known abroad by a word of a hotel's name. */
 const knownAbroad = 100_000;
 
 /**
- * The towns that stand among the words of a hotel, a school or a hall, "Hôtel Mercure Lille Aéroport". They are guesses, which hold near
- * another stop alone and are proposed elsewhere; a street is called after towns far from it.
+ * The towns among the words of a hotel, a school or a hall, "Hôtel Mercure Lille Aéroport". They are guesses, which count only near another
+ * stop and are offered elsewhere; streets are named after distant towns.
  */
 export function readInner(question: Input): Rated[] {
   const { source, text } = question;

@@ -1,6 +1,6 @@
 import { findVenueKind, isOnlyKind, isQuarter, littleWords } from '../../address/address-words.ts';
 
-/** Chains of hotels, holiday parks and car parks, folded; the longer ones first count before the shorter. A town called so is not meant. */
+/** Chains of hotels, holiday parks and car parks, folded; the longer ones come before the shorter. A town of that name is not meant. */
 const brands: readonly string[] = [
   'van der valk',
   'motel one',
@@ -134,13 +134,13 @@ for (const brand of brands) {
   );
 }
 
-/** How many of the folded words from a position on are the name of a chain; 0 where none is. */
+/** How many of the folded words from a position on are the name of a chain; 0 if none. */
 export function countBrandWords(words: readonly string[], at: number): number {
   const found = byFirst.get(words[at] ?? '')?.find((brand) => brand.every((word, index) => words[at + index] === word));
   return found?.length ?? 0;
 }
 
-/** Whether the words at the beginning or the end of a text, which may be a town, are of the name of a chain: "Van" of "Van der Valk". */
+/** Whether the words at the beginning or the end of a text, which may be a town, are part of a chain's name: "Van" of "Van der Valk". */
 export function isOfBrand(folded: string, town: string): boolean {
   const words = folded.split(' ');
   const isMarked = (at: number) => words.some((_, from) => from <= at && at < from + countBrandWords(words, from));
@@ -149,7 +149,7 @@ export function isOfBrand(folded: string, town: string): boolean {
   return isAtStart || (folded.endsWith(` ${town}`) && Array.from({ length: count }, (_, at) => words.length - 1 - at).every(isMarked));
 }
 
-/** What is said of a side or the middle of a town, beside the quarters that most towns have. */
+/** Words for a side or the centre of a town, besides the quarters that most towns have. */
 const sides: ReadonlySet<string> = new Set(
   (
     'centrum center centre centro central zentrum city downtown stadt ville ciudad town old vieille vieux alt altes north south east west northwest ' +
@@ -159,12 +159,12 @@ const sides: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Whether a folded word says only on which side or in which part of a town, or what every other hotel is called. */
+/** Whether a folded word only names a side or part of a town, or is a common hotel name. */
 export function isSide(word: string): boolean {
   return isQuarter(word) || sides.has(word);
 }
 
-/** What kind of venue of a town a folded word asks for; null for any other word. */
+/** The kind of venue that a folded word names; null for any other word. */
 export type Asked = 'airport' | 'station' | 'fair' | 'port';
 const asked: ReadonlyMap<string, Asked> = new Map(
   Object.entries({
@@ -179,7 +179,7 @@ export function findAsked(word: string): Asked | null {
   return asked.get(word) ?? null;
 }
 
-/** After one of these a gate, a station or a street is called after another town: "Gare de Lyon", "Porte d’Orléans". */
+/** After these words, a gate, a station or a street is named after another town: "Gare de Lyon", "Porte d’Orléans". */
 const calledAfter: ReadonlySet<string> = new Set(
   (
     'gare porte bahnhof station estacion puerta rue avenue av avenida boulevard bd calle plaza place placa platz piazza via viale corso route ' +
@@ -187,12 +187,12 @@ const calledAfter: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Of these also without a word that links them to the town: "Rue Paris" is none in Paris, but "Waterloo Station London" is in London. */
+/** For these also without a linking word: "Rue Paris" is not in Paris, but "Waterloo Station London" is in London. */
 const alwaysAfter: ReadonlySet<string> = new Set(
   'porte puerta piazza piazzale via viale corso rue avenue av avenida boulevard bd calle route carretera chaussee'.split(' '),
 );
 
-/** Whether the folded words before a town make of it what a station, a gate or a street is called after; `isLinked` by an elided article. */
+/** Whether the folded words before a town turn it into the namesake of a station, a gate or a street; `isLinked` by an elided article. */
 export function isCalledAfterTown(before: readonly string[], isLinked: boolean): boolean {
   const words = [...before];
   while (words.length > 0 && littleWords.has(words.at(-1) ?? '')) words.pop();
@@ -200,10 +200,10 @@ export function isCalledAfterTown(before: readonly string[], isLinked: boolean):
   return isLinked || words.length < before.length ? calledAfter.has(word) : alwaysAfter.has(word);
 }
 
-/** Kinds of nature, which is often far from a town of its name: "Cap Fréhel", "Krka National Park". */
+/** Natural features, which are often far from a town of their name: "Cap Fréhel", "Krka National Park". */
 const nature =
   /^(?:kap|see|insel|naturpark|nationalpark|nationaal|meer|eiland|cap|pointe|lac|mont|col|gorges?|grottes?|cirque|ile|foret|cabo|cueva|cuevas|gruta|lago|lake|loch|island|isla|pico|sierra|parque|caves?|falls|national|bridge|pont|house|hall|barrage|skigebiet|mount|monte|glacier|gletscher|duinen|cliffs|point|valley)$/;
-/** Kinds of buildings and parks that may be called like a town elsewhere: "Kloster Eberbach", "Stade Gerland". */
+/** Kinds of buildings and parks that may share the name of a town elsewhere: "Kloster Eberbach", "Stade Gerland". */
 const buildings =
   /^(?:kloster|abtei|burg|schloss|festung|burgruine|ruine|zeche|grube|kasteel|slot|abdij|klooster|fort|abbaye|chateau|parc|monasterio|monastery|abbey|castle|castillo|park|palacio|palace|manor|wildpark|tierpark|freizeitpark|erlebnispark|stadion|estadio|stade|stadium)$/;
 
@@ -218,12 +218,12 @@ export function isSight(word: string): boolean {
 const parkingTail =
   /.(?:parkplatz|parkhaus|bahnhof|parkeerplaats)$|^(?:carpoolplaats|carpool|bodegas|vakantiepark|bungalowpark|kletterwald|weingut|domaine)$/;
 
-/** Whether a folded word says what kind of place is meant, alone or at its end: "Busparkplatz", "Frauenkirche". */
+/** Whether a folded word names a kind of place, alone or as its ending: "Busparkplatz", "Frauenkirche". */
 export function isKind(word: string): boolean {
   return findVenueKind(word) !== null || parkingTail.test(word);
 }
 
-/** Whether a folded word says only what kind of place is meant: no town, as "Hamburg" is one though it ends like a castle. */
+/** Whether a folded word only names a kind of place: "Hamburg" is a town although it ends like a castle. */
 export function isKindAlone(word: string): boolean {
   return !littleWords.has(word) && isOnlyKind(word);
 }

@@ -64,7 +64,7 @@ describe('places beyond our countries', () => {
   });
 });
 
-describe('what is no name', () => {
+describe('texts that are no name', () => {
   it.each(['///filled.count.soap', 'koffie.tafel.stoel', 'https://maps.app.goo.gl/AbCdEf123', 'www.hotel-krone.de', '9F46CQ8W+XJ'])(
     '%s cannot be looked up',
     async (text) => {

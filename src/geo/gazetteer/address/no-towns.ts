@@ -1,6 +1,6 @@
-/** Rows of the lists of places that are a station, a street, a shop or a company: nobody lives there, and no text names one as its town. */
+/** Rows in the lists of places that are a station, a street, a shop or a company: nobody lives there, and no text names one as its town. */
 
-/** Names that say only what lies there, in the languages of our countries: "Hauptbahnhof", "City Center", "Old Town", "Messe". */
+/** Names that only describe what is there, in the languages of our countries: "Hauptbahnhof", "City Center", "Old Town", "Messe". */
 const noNames: ReadonlySet<string> = new Set(
   [
     'hauptbahnhof bahnhof busbahnhof gueterbahnhof guterbahnhof station gare estacion estacio stazione centraal airport flughafen aeroport',

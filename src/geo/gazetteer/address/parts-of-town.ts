@@ -7,7 +7,7 @@ import { listExact, listVillages, type TypedSource } from '../search/list-exact.
 import type { Input } from './address-reading.ts';
 import { type Asked, findAsked, isKind, isSide } from './name-words.ts';
 
-/** A venue is asked for by its city this near it; airports lie farther out than all else. */
+/** A venue within this distance may be named by its city; airports are farther out than everything else. */
 const cityKilometres = { airport: 70, station: 15, fair: 25, port: 40 } as const;
 const quarterKilometres = 20;
 const venueKilometres = 40;
@@ -25,7 +25,10 @@ type AskedInput = {
   readonly isMainMeant: boolean;
 };
 
-/** Our airports, stations, fairs or ports of a town, by the town that they are in or are called by; of several those that the other words name. */
+/**
+ * Our airports, stations, fairs or ports of a town, by the town that contains them or gives its name; of several, those that the other
+ * words name.
+ */
 export function findAskedVenues(source: TypedSource, { kind, towns, townWords, rest, isMainMeant }: AskedInput): Candidate[] {
   const { table, venues } = source;
   const [town] = towns;
@@ -69,7 +72,7 @@ export type NamedVenue = {
 
 type Typed = { readonly all: ReadonlySet<string> /** Beside the town. */; readonly others: ReadonlySet<string> };
 
-/** A venue of ours in or near the town, one of whose names stands among the words: the Gare de Lyon in Paris, the arena of a car park. */
+/** A venue of ours in or near the town with one of its names among the words: the Gare de Lyon in Paris, the arena of a car park. */
 export function findVenueInTown({ table, venues }: TypedSource, { town, folded, rest }: VenueInput): NamedVenue | null {
   const typed = { all: splitAll(folded), others: splitAll(rest) };
   let best: { readonly place: number; readonly count: number; readonly record: PlaceRecord; readonly words: ReadonlySet<string> } | null =
@@ -96,7 +99,7 @@ function splitAll(folded: readonly string[]): ReadonlySet<string> {
   return new Set(folded.flatMap((word) => word.split(' ')));
 }
 
-/** How many words of a name were typed: 0 where one is missing that is more than a kind, or where nothing is said beside the town. */
+/** How many words of a name were typed: 0 if one that is more than a kind is missing, or if nothing was typed beside the town. */
 function countNamed(name: string, { all, others }: Typed): number {
   const words = foldName(name)
     .split(' ')
@@ -106,7 +109,7 @@ function countNamed(name: string, { all, others }: Typed): number {
   return isLong && saysMore && words.every((word) => all.has(word)) ? words.length : 0;
 }
 
-/** Of an airport its code is enough, "Ibis Paris CDG", or the word that it has beside its city: "Novotel Milano Malpensa". */
+/** For an airport its code is enough, "Ibis Paris CDG", or the word beside its city: "Novotel Milano Malpensa". */
 function countAirport(name: string, typed: Typed): number {
   if (/^[A-Z]{3}$/.test(name)) return typed.others.has(name.toLowerCase()) ? 1 : 0;
   return countNamed(name, typed);
@@ -128,7 +131,7 @@ type QuarterInput = {
   readonly span: { readonly from: number; readonly to: number };
 };
 
-/** A quarter, a suburb or a village by the town that stands among the other words; null where none does. */
+/** A quarter, a suburb or a village near the town, named by the other words; null if there is none. */
 export function findQuarter({ source, typed }: Input, { towns, words, folded, span }: QuarterInput): Candidate | null {
   const isOther = (at: number) => at < span.from || at >= span.to;
   for (let count = 3; count > 0; count -= 1) {

@@ -9,16 +9,16 @@ import type { TypedSource } from '../search/list-exact.ts';
 import { findExact, type NameIndex } from '../search/name-index.ts';
 import { namesakePoints } from '../search/ranking.ts';
 
-/** A town of the name that a postcode gives lies within this of it. */
+/** A town with the name that a postcode gives is within this distance of it. */
 const namedKilometres = 25;
-/** A city's suburbs with postcodes of their own names are the city's: "Westminster Abbey" is London. */
+/** City suburbs with postcode names of their own belong to the city: "Westminster Abbey" is London. */
 const cityInhabitants = 100_000;
 const cityReach = 1.2;
 const villageKilometres = 8;
 
 export type AreaInput = { readonly area: PostcodeArea /** The site's. */; readonly countryCode: string | null };
 
-/** The town that the addresses of a postcode are in, as far as we know: the largest of its names, the city around it, its village. */
+/** The town of a postcode's addresses, as far as known: the largest of its names, the city around it, its village. */
 export function listTownsOfArea(source: TypedSource, { area, countryCode }: AreaInput): Candidate[] {
   const place =
     findNamed(source, area) ?? findCity(source.table.index, area) ?? findVillage(source, area) ?? findNearest(source.table.index, area);
@@ -45,7 +45,7 @@ function isNear(record: PlaceRecord | undefined, { coordinates, countryCode }: P
   return record?.kind === 'town' && record.countryCode === countryCode && getGreatCircleKilometres(record, coordinates) <= kilometres;
 }
 
-/** Made once for each index. */
+/** Created once per index. */
 const citiesOf = new WeakMap<NameIndex, readonly Placed[]>();
 
 function listCities(index: NameIndex): readonly Placed[] {
@@ -86,7 +86,7 @@ function listNear(places: readonly Placed[], { coordinates, countryCode }: Postc
   });
 }
 
-/** Spares the exact distance of nearly all of 64,000 towns. */
+/** Saves the exact distance for nearly all of 64,000 towns. */
 function isFarNorth({ latitude }: Coordinates, other: Coordinates, kilometres: number): boolean {
   return Math.abs(latitude - other.latitude) * 111 > kilometres;
 }

@@ -19,7 +19,7 @@ import { splitCountry } from './text-resolver.ts';
 
 const unread: Reading = { candidates: [], doubt: null };
 
-/** Reads an address in any order: a street, a house or both, a postcode, a town. Its town has to be known, or its postcode. */
+/** Reads an address in any order: a street, a house or both, a postcode, a town. Its town must be known, or its postcode. */
 export function readAddress(source: TypedSource, asked: TypedText, look: AddressLook): Reading {
   const province = splitProvince(source, asked);
   if (province !== null && province.towns.length > 0) return { candidates: province.towns, doubt: null };
@@ -59,7 +59,7 @@ function readWithoutCode(question: Input): Rated[] {
   return isBare && look === 'any' && isMisspelt(question) ? [] : readings;
 }
 
-/** In more letters no name of two words is misspelt. */
+/** A longer text is no misspelt name of two words. */
 const mostEdits = 2;
 
 /** "Sint Truden" is Sint-Truiden, and not something called Sint in a town called Truden. */
@@ -72,11 +72,11 @@ function isMisspelt({ source, typed, text, within }: Input): boolean {
   });
 }
 
-/** What makes of a name and what follows one name. */
+/** Words that join a name and the text after it into one name. */
 const genitives = /^(?:du|des|d|of|del|della|dei|degli)(?: |$)/;
 const genitivesOf: Readonly<Partial<Record<NameLanguage, RegExp>>> = { fr: /^(?:de|d) /, es: /^de / };
 
-/** What is called after a river, a mountain or a village and lies beyond it. */
+/** Features named after a river, a mountain or a village and located beyond it. */
 const landscapes = /^(?:gorges?|lacs?|cols?|cirque|vallee|foret|massif|canyon|grottes|canon|valle|embalse|cliffs|lake) /;
 
 /** "Gorges du Verdon" is nothing called Verdon in a small town called Gorges, and nothing called Gorges in a hamlet called Verdon. */
@@ -93,7 +93,7 @@ function isNameOfMore({ town, rest }: AddressGuess, { text, language }: TypedTex
   return isAtEnd || (whole.startsWith(`${foldName(town)} ${beside}`) && isGenitive(beside));
 }
 
-/** Words before or after a town say something only where they are no place themselves, and more than what kind of place is meant. */
+/** Words before or after a town count only if they are no place themselves, and more than a kind of place. */
 function isSomething(question: Input, guess: AddressGuess): boolean {
   const { source, typed } = question;
   const { rest } = guess;
@@ -109,7 +109,7 @@ function isSomething(question: Input, guess: AddressGuess): boolean {
   if (isQuarter(folded)) return true;
   if (isOnlyKind(folded)) {
     const kind = findKindAlone(guess);
-    // Airports we know all; of stations and ports one of several may be meant, and a town without one of ours has its own.
+    // We know all airports; several stations and ports may be meant, and a town may have one that we lack.
     return kind === null || (kind !== 'airport' && listOwnOfKind(question, { guess, kind }).length === 0);
   }
   if (folded.length < 3) return false;

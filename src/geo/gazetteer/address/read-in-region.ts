@@ -4,7 +4,7 @@ import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { splitCountry } from './text-resolver.ts';
 
-/** No region of ours is called by more. */
+/** No region of ours has a longer name. */
 const mostWords = 4;
 
 /**

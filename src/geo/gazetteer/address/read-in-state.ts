@@ -5,14 +5,14 @@ import { listExact, listVillages, type TypedSource } from '../search/list-exact.
 import { createStates, isInState, type States } from '../states.ts';
 import { splitCountry } from './text-resolver.ts';
 
-/** No state of ours is called by more. */
+/** No state of ours has a longer name. */
 const mostWords = 4;
 
 let states: States | null = null;
 
 /**
- * A town with its province, Land or département, "Bergen (NH)", "Halle Westfalen", "Valence, Drôme": of the towns of that name those that
- * lie there, and no street called Westfalen in another. Empty for every other text.
+ * A town with its province, Land or département, "Bergen (NH)", "Halle Westfalen", "Valence, Drôme": the towns of that name in it, and no
+ * street called Westfalen in another. Empty for every other text.
  */
 export function readInState(source: TypedSource, typed: TypedText): readonly Candidate[] {
   const { head } = splitCountry(typed.text, source.countryNames);
@@ -28,7 +28,7 @@ export function readInState(source: TypedSource, typed: TypedText): readonly Can
     };
     const called = { ...typed, text: town.join(' ') };
     const found = listExact(source, called).filter(isThere);
-    // "Bergen (L)" is a village beside two towns of that name elsewhere.
+    // "Bergen (L)" is a village; two towns elsewhere have the same name.
     const code = postCodes.get(foldName(words.slice(-count).join(' '))) ?? '';
     const there = found.length > 0 ? found : listVillages(source, { ...called, text: `${called.text} ${code}`.trim() }).filter(isThere);
     if (there.length > 0) return there;
@@ -36,7 +36,7 @@ export function readInState(source: TypedSource, typed: TypedText): readonly Can
   return [];
 }
 
-/** As the Dutch post writes a province after the name of a village that another shares: "Bergen L". */
+/** As the Dutch post writes a province after a village name that is not unique: "Bergen L". */
 const postCodes: ReadonlyMap<string, string> = new Map([
   ['limburg', 'L'],
   ['gelderland', 'Gld'],
@@ -46,5 +46,5 @@ const postCodes: ReadonlyMap<string, string> = new Map([
   ['utrecht', 'Ut'],
 ]);
 
-/** Between a town and where it lies: "Halle in Westfalen", "Bergen in Noord-Holland". */
+/** Between a town and its region: "Halle in Westfalen", "Bergen in Noord-Holland". */
 const linking: ReadonlySet<string> = new Set(['in', 'i.', 'en', 'dans', 'im']);

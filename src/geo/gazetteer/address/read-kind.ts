@@ -5,10 +5,10 @@ import type { Candidate } from '../choose-together.ts';
 import { foldName } from '../search/fold.ts';
 import { getBefore, type Input, listTowns } from './address-reading.ts';
 
-/** What a town has one of, or several: those that we know of it are meant by their kind. */
+/** Kinds of which a town has one or several: those that we know of it are meant by their kind. */
 const manyKinds: ReadonlySet<PlaceKind> = new Set(['airport', 'station', 'port']);
 
-/** "Bahnhof", "the port of", "Aeropuerto de": the kind of place of which a town has one or several, where nothing else is said. */
+/** "Bahnhof", "the port of", "Aeropuerto de": a kind of place of which a town has one or several, without further words. */
 export function findKindAlone(guess: AddressGuess): PlaceKind | null {
   const words = foldName(getBefore(guess)).split(' ');
   if (words.every((word) => littleWords.has(word)) || !isOnlyKind(words.join(' '))) return null;
@@ -18,11 +18,11 @@ export function findKindAlone(guess: AddressGuess): PlaceKind | null {
 
 type KindInTown = { readonly guess: AddressGuess; readonly kind: PlaceKind };
 
-/** What is said of a port, and what is called so. */
+/** Words about a port, and words for one. */
 const cruises = /cruise|croisiere|cruceros|kreuzfahrt/;
 const ferries = /ferry|veer|fahr/;
 
-/** Our stations, ports or airports of the towns that are called so: no cruise terminal for who takes the ferry, nor the other way round. */
+/** Our stations, ports or airports of the towns of that name: no cruise terminal for a ferry passenger, nor the other way round. */
 export function listOwnOfKind(question: Input, { guess, kind }: KindInTown): Candidate[] {
   const { table, venues, maker } = question.source;
   const towns = new Set(listTowns(question, guess.town).map(({ place }) => place));
@@ -35,11 +35,11 @@ export function listOwnOfKind(question: Input, { guess, kind }: KindInTown): Can
   });
 }
 
-/** "Bahnhof Bochum", "Hoek van Holland haven": the only station or port of that town, as far as we know. Empty for every other text. */
+/** "Bahnhof Bochum", "Hoek van Holland haven": the only station or port of that town, as far as known. Empty for every other text. */
 export function readOnlyOfKind(question: Input): Candidate[] {
   for (const guess of guessWithoutPostcode(question.text)) {
     const kind = guess.rest.length === 1 ? findKindAlone(guess) : null;
-    // A city's airports lie in other towns: "London airport" is none of them.
+    // A city's airports are in other towns: "London airport" means none in particular.
     if (kind === null || kind === 'airport') continue;
     const [only, ...more] = listOwnOfKind(question, { guess, kind });
     if (only !== undefined) return more.length === 0 ? [only] : [];

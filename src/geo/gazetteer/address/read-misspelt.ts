@@ -8,21 +8,21 @@ import type { TypedSource } from '../search/list-exact.ts';
 import { searchNames } from '../search/place-search.ts';
 import { splitCountry } from './text-resolver.ts';
 
-/** A shorter name is that of too many other places by one letter. */
+/** A shorter name is one letter away from too many other places. */
 const shortestName = 6;
-/** Two slips of the pen are understood only in a longer name. */
+/** Two typing errors are accepted only in a longer name. */
 const longName = 9;
-/** And of a town abroad, "Ordesa" is not Odesa. */
+/** And of a foreign town: "Ordesa" is not Odesa. */
 const longAbroad = 8;
-/** Smaller towns are too like what we do not know. */
+/** Smaller towns are too similar to places that we do not know. */
 const leastInhabitants = { own: 40_000, abroad: 300_000 } as const;
-/** A town so much smaller is not meant by chance. */
+/** A town this much smaller is not meant by chance. */
 const timesAsLarge = 8;
 const mostLooked = 12;
 
 /**
- * A city whose name was typed with one wrong letter, "Utrect", where nothing else is called so or nearly so. What is read so is shown to
- * whoever typed it. Empty for every other text.
+ * A city whose name was typed with one wrong letter, "Utrect", if nothing else has that name or nearly so. Such a reading is shown to the
+ * visitor. Empty for every other text.
  */
 export function readMisspelt(source: TypedSource, { text, countryCode }: TypedText): Candidate[] {
   const { head, within } = splitCountry(text, source.countryNames);

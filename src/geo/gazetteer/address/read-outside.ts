@@ -5,15 +5,15 @@ import type { OutsideNames } from '../outside.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 
-/** A town of ours that is as large is known by its name, whatever else is called so. */
+/** A town of ours of this size is known by its name, whatever else has it. */
 const knownInhabitants = 20_000;
-/** At home a smaller town is. */
+/** In the visitor's country a smaller town is too. */
 const ownInhabitants = 1_000;
 const mostNamesakes = 4;
 
 /**
- * What a text names of the world beyond our countries: the places of ours that are called so too, empty where none is. Null where the text
- * names nothing there, or a town of ours that is as well known.
+ * The places of ours that share the name of a place beyond our countries; empty if there is none. Null if the text names nothing there, or
+ * a town of ours that is as well known.
  */
 export function readOutside(source: TypedSource, names: OutsideNames, typed: TypedText): readonly Candidate[] | null {
   const segments = typed.text.split(',').map((segment) => foldName(segment));

@@ -9,22 +9,22 @@ import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { splitCountry } from './text-resolver.ts';
 
-/** How far a province reaches from the town that it is called by, in kilometres; elsewhere only a suburb is named with its city. */
+/** How far a province extends from the town that gives its name, in kilometres; elsewhere only a suburb is named with its city. */
 const provinceReach: Readonly<Record<string, number>> = { ES: 150, IT: 100, PT: 100, NL: 60, BE: 60, CH: 60, AT: 60 };
 const suburbReach = 25;
-/** Where few provinces are called by a town, the GeoNames ids of those towns: "Amersfoort, Utrecht", but never "Utrecht, Rotterdam". */
+/** If few provinces are named after a town, the GeoNames ids of those towns: "Amersfoort, Utrecht", but never "Utrecht, Rotterdam". */
 const provinceTowns: Readonly<Record<string, readonly number[]>> = { NL: [2745912, 2755251], BE: [2803138, 2792413, 2790471] };
-/** Nearer it is rather a street or a quarter of that town. */
+/** Closer than this it is more likely a street or a quarter of that town. */
 const leastApart = 2.5;
-/** Smaller places give their names to streets more often than they are written with their province. */
+/** Smaller places appear in street names more often than with their province. */
 const leastInhabitants = 2_000;
 
-/** A text without the province at its end: its town where it named nothing else, and else what is left to be read. */
+/** A text without the province at its end: its town if it named nothing else, otherwise the remaining text. */
 export type WithoutProvince = { readonly towns: readonly Candidate[]; readonly text: string };
 
 /**
  * "Ronda, Málaga", "Alcalá de Guadaíra (Sevilla)" and "Calle Mayor 5, 41500 Alcalá de Guadaíra, Sevilla": a smaller town before the larger
- * one that its province or its city is called by. Null for every other text, for then the last town is the one that is meant.
+ * one that gives its province or city its name. Null for every other text, because then the last town is meant.
  */
 export function splitProvince(source: TypedSource, typed: TypedText): WithoutProvince | null {
   const { head, within } = splitCountry(typed.text, source.countryNames);
@@ -47,7 +47,7 @@ function listTowns(source: TypedSource, typed: TypedText): Town[] {
   });
 }
 
-/** The towns of the text that lie in the reach of a larger one, the nearest first. */
+/** The towns of the text within the range of a larger one, the nearest first. */
 function listTownsNear(source: TypedSource, { capitals, ...typed }: TypedText & { readonly capitals: readonly Town[] }): Town[] {
   const apart = ({ record }: Town) => Math.min(...capitals.map((capital) => reachOf(record, capital.record)));
   return listTowns(source, typed)
@@ -55,7 +55,7 @@ function listTownsNear(source: TypedSource, { capitals, ...typed }: TypedText & 
     .sort((one, other) => apart(one) - apart(other));
 }
 
-/** How far a town lies from the larger one by which its province is called; infinite where it cannot be of that province. */
+/** The distance of a town from the larger one that names its province; infinite if it cannot be of that province. */
 function reachOf(town: PlaceRecord, capital: PlaceRecord): number {
   const kilometres = getGreatCircleKilometres(town, capital);
   const isWithin = kilometres >= leastApart && kilometres <= reachAround(capital);

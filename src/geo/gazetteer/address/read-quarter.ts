@@ -9,7 +9,7 @@ const cityInhabitants = 50_000;
 const hyphened = /^(?<city>\p{Lu}\p{L}{2,})-(?<quarter>\p{Lu}.{2,})$/u;
 
 /**
- * "Köln-Ehrenfeld, Venloer Str. 310" as "Ehrenfeld, Venloer Str. 310, Köln": a quarter that is written together with its city, though no
+ * "Köln-Ehrenfeld, Venloer Str. 310" as "Ehrenfeld, Venloer Str. 310, Köln": a quarter that is written together with its city, although no
  * list of ours has it. Null for a text without one.
  */
 export function splitQuarter(source: TypedSource, typed: TypedText): string | null {
@@ -29,13 +29,13 @@ function isCity(source: TypedSource, typed: TypedText): boolean {
   });
 }
 
-/** A quarter or a suburb lies this near its city, which is so many times as large. */
+/** The maximum distance of a quarter or suburb from its city, and the minimum ratio of their sizes. */
 const besideKilometres = 15;
 const timesAsLarge = 3;
 
 /**
- * "Den Haag Scheveningen": the smaller of a city and a place beside it that has a name of its own. "Venice Mestre": both, where neither is
- * much the smaller. Empty for every other text.
+ * "Den Haag Scheveningen": the smaller of a city and a nearby place with its own name. "Venice Mestre": both, if neither is much smaller.
+ * Empty for every other text.
  */
 export function listPartsOfCity(question: Input): Candidate[] {
   const words = question.text.split(' ');
@@ -61,7 +61,7 @@ function chooseSmaller(question: Input, [one, other]: readonly [Candidate, Candi
 }
 
 const besideWords = / (?:bei|b\.|nahe|bij|nabij|near|pr[eè]s de|cerca de) /iu;
-/** Farther away nobody says where a town lies by another. */
+/** Beyond this distance, nobody describes a town's location by another. */
 const nearKilometres = 40;
 
 /** "Baden bei Wien": the town near the other one, and nothing in that. Empty for every other text. */

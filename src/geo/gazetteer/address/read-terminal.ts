@@ -8,10 +8,10 @@ import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
 
-/** What stands beside an airport and is a part of it. */
+/** Words beside an airport that name a part of it. */
 const partOfAirport =
   /^(?:terminal|term|hal|hall|halle|gate|arriv|aankomst|ankunft|llegada|depart|vertrek|abflug|salida|parking|parkeer|parkplatz|plaza|t \d|t\d|p\d)|^(?:north|south|east|west|main|noord|zuid|nord|sud|ost|norte|sur) terminal$/;
-/** What stands beside a station, a hall or a park and is a side, a door, a stop or the car park of it. */
+/** Words beside a station, a hall or a park that name its side, door, stop or car park. */
 const partOfVenue =
   /^(?:achter|voor|noord|zuid|oost|west|centrum)(?:zijde|kant)$|^(?:hoofd|noord|zuid|oost|west)?(?:in|uit)gang\b|^bus(?:plein|platform|halte|steig|parking|parkplatz|bahnhof)\b|^kiss\b|^k r$|^taxi|^(?:nord|sud|ost|west|ruck|vorder)(?:seite|ausgang|eingang)$|^(?:haupt|hinter)?(?:aus|ein)gang\b|^(?:bahnhofs)?vorplatz$|^(?:hal|halle|hall|gate|perron|gleis|pavillon|pabellon|parkplatz|aparcamiento)\b|^parkeer|^cote\b|^(?:sortie|entree|porte|parvis|gare routiere|arret|depose minute|parking|quai)\b|^(?:salida|entrada|lado|puerta|darsena|anden|acceso)\b|^(?:(?:north|south|east|west|back|front|main|rear) )?(?:side|entrance|exit|forecourt|drop off|bus stop|coach stop|coach park|car park)\b/;
 const mostWordsOfPart = 4;
@@ -26,7 +26,7 @@ export function readTerminal(source: TypedSource, typed: TypedText): Candidate[]
   const words = foldName(head).split(' ');
   const endings = words.map((_, at) => words.slice(at).join(' '));
   if (!endings.some((ending) => partOfAirport.test(ending) || partOfVenue.test(ending))) return [];
-  // An airport whose terminals lie apart has one place for each.
+  // An airport with distant terminals has one place for each.
   const own = findVenueByWholeWords(source.venues, { folded: foldName(head.replace(terminalNumber, 't$1')), within });
   if (own !== null) return createCandidates(source, own);
   for (const { town, rest } of guessWithoutPostcode(head)) {
@@ -62,12 +62,12 @@ function findVenue(source: TypedSource, { within, ...typed }: TypedText & { read
   return byWords !== null && isVenue(byWords) ? byWords : null;
 }
 
-/** "T2", "terminal 1": nothing else has such a part. */
+/** "T2", "terminal 1": only airports have such a part. */
 function isTerminal(rest: readonly string[]): boolean {
   return /^(?:t ?\d[a-z]?|term(?:inal)? ?\d?[a-z]?)$/.test(foldName(rest.join(' ')));
 }
 
-/** "El Prat" of "El Prat T2": a town that is known by its airport has terminals there alone. */
+/** "El Prat" of "El Prat T2": a town that is known by its airport has terminals only there. */
 function findOnlyAirport(source: TypedSource, typed: TypedText): number | null {
   const { table, maker, venues } = source;
   const exact = listExact(source, typed);

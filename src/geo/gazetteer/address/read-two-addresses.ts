@@ -5,16 +5,16 @@ import { listExact, type TypedSource } from '../search/list-exact.ts';
 import type { Reading } from './address-reading.ts';
 import { tidyText } from './typed-text.ts';
 
-/** What stands between two stops that were typed into one field, whatever the stops are. */
+/** Words between two stops in one field, whatever the stops are. */
 const between =
   /\s*;\s*|\s*(?:→|⇒|➔|➜|-+>|=+>)\s*|,?\s(?:und |and |en |et |y )?(?:dann|danach|anschließend|then|afterwards|daarna|vervolgens|puis|ensuite|luego|después)(?:\s(?:nach|to|naar|à|a))?\s/iu;
-/** What stands as often within one name: "Berg en Dal", "Rue Paul et Virginie". */
+/** Words that occur as often within one name: "Berg en Dal", "Rue Paul et Virginie". */
 const maybeBetween = /\s\/\s|\s(?:und|and|en|et|y|e|&|\+)\s/giu;
 const mostParts = 4;
 
-/** A smaller town beside such a word may be a part of a name. */
+/** A smaller town beside such a word may be part of a name. */
 const knownTown = 5_000;
-/** Nearer each other, two towns are one address or its surroundings. */
+/** Closer together, two towns are one address or its surroundings. */
 const apartKilometres = 20;
 const samePlaceKilometres = 2;
 

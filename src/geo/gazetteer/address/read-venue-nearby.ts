@@ -3,11 +3,11 @@ import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 
-/** A park or a fair is called by any place this near it. */
+/** Any place within this distance may be named with a park or a fair. */
 const nearKilometres = 12;
 const shortestPlace = 3;
 
-/** A venue of ours with a place beside it that is not its town: "Bobbejaanland Lichtaart". None for any other text. */
+/** A venue of ours with a nearby place that is not its town: "Bobbejaanland Lichtaart". None for any other text. */
 export function readVenueNearby(source: TypedSource, typed: TypedText): Candidate[] {
   const words = typed.text.split(/[\s,]+/);
   for (let count = words.length - 1; count > 0; count--) {

@@ -18,18 +18,18 @@ import {
 } from './address-reading.ts';
 import { listTownsOfArea } from './postcode-towns.ts';
 
-/** A town and its postcode that lie together leave no doubt. */
+/** A town and its postcode that match leave no doubt. */
 const agreement = 4;
-/** A town reaches this much further for the post than where it is built. */
+/** For the post, a town extends this much further than its buildings. */
 const postKilometres = 25;
-/** A house number is seldom so long, so that it is a postcode. */
+/** A house number is rarely this long, so it is a postcode. */
 const surelyCode = 5;
 const ratherNumber = -3;
 
 export function readWithCode(question: Input, mention: PostcodeMention): Rated[] {
   const { source, text, within } = question;
   const countries = mention.countryCodes.filter((code) => within === null || code === within);
-  // "1945" before a town of France is no code of hers.
+  // "1945" before a French town is not its postcode.
   if (countries.length === 0 && within !== null && source.getPostcodes().countryCodes.includes(within)) return [];
   const areas = countries.flatMap((code) => source.getPostcodes().findArea(code, mention.code) ?? []);
   const guesses = guessAroundPostcode(text, mention).filter(isAddress);
@@ -45,7 +45,7 @@ export function readWithCode(question: Input, mention: PostcodeMention): Rated[]
   const unlisted = strongest.candidates.filter((town) => mayBeUnlisted(source, { town, mention, areas }));
   if (unlisted.length > 0) return guesses.flatMap((guess) => readUnknownCode(question, { guess, mention }));
   if (isAfter && strongest.candidates.every((town) => !isCodeOf(source, { town, mention }))) return against;
-  // The town and the code are of two places: both are shown.
+  // The town and the code belong to two places: both are shown.
   const isAtHome = ({ place }: Candidate) => strongest.candidates.some((town) => isSameCountry(source, place, town.place));
   const found = byCode.flatMap((reading) => reading.candidates);
   const candidates = [...(found.some(isAtHome) ? found.filter(isAtHome) : found), ...strongest.candidates];
@@ -56,12 +56,12 @@ function isSameCountry({ table }: TypedSource, one: number, other: number): bool
   return table.getRecord(one)?.countryCode === table.getRecord(other)?.countryCode;
 }
 
-/** "9999 Gent": four digits that begin the text or a part of it, before a name. */
+/** "9999 Gent": four digits before a name, at the start of the text or of a part. */
 function isBeforeTown(text: string, { start, end }: PostcodeMention): boolean {
   return /(?:^|[,;\n])\s*$/.test(text.slice(0, start)) && /^\s*\p{L}/u.test(text.slice(end));
 }
 
-/** "Gent 1000" and "Tignes 2100": the few digits after a town are its own, or wrong, but never the code of a town elsewhere. */
+/** "Gent 1000" and "Tignes 2100": the few digits after a town are its own code, or wrong, but never the code of a town elsewhere. */
 function isAfterTown(question: Input, { start, end, printed }: PostcodeMention): boolean {
   const before = question.text.slice(0, start).split(/[,;\n]/);
   const isAtEnd = /^\s*(?:[,;\n]|$)/.test(question.text.slice(end));
@@ -70,22 +70,25 @@ function isAfterTown(question: Input, { start, end, printed }: PostcodeMention):
 
 type OfTown = { readonly town: Candidate; readonly mention: PostcodeMention };
 
-/** Whether codes are written so where the town lies: if not, it is the height of a ski resort, or a year. */
+/** Whether the town's country writes codes this way: if not, it is the height of a ski resort, or a year. */
 function isCodeOf({ table }: TypedSource, { town, mention }: OfTown): boolean {
   return mention.countryCodes.includes(table.getRecord(town.place)?.countryCode ?? '');
 }
 
 type Unlisted = { readonly town: Candidate; readonly mention: PostcodeMention; readonly areas: readonly PostcodeArea[] };
 
-/** Whether the code is the town's country's own, which no list of hers has: that others have it is chance. "75380 Paris Cedex 08". */
+/**
+ * Whether the code is in the format of the town's country although no list of ours has it: a match in another country is chance. "75380
+ * Paris Cedex 08".
+ */
 function mayBeUnlisted(source: TypedSource, { town, mention, areas }: Unlisted): boolean {
   const countryCode = source.table.getRecord(town.place)?.countryCode ?? '';
   return mention.countryCodes.includes(countryCode) && areas.every((area) => area.countryCode !== countryCode);
 }
 
 /**
- * A town with a code that no list of ours has. Companies and boxes have codes of their own, which are of their town's region: such a code
- * is kept as it was typed. Any other is doubted, and left out of what is proposed.
+ * A town with a code that no list of ours has. Companies and PO boxes have codes of their own, in the range of their town's region: such a
+ * code is kept as typed. Any other is doubtful, and left out of the proposals.
  */
 function readUnknownCode(
   question: Input,
@@ -98,12 +101,12 @@ function readUnknownCode(
   return readGuess(question, { guess, zipOf }).map((rated) => (isDoubted ? { ...rated, doubt: 'postcode' } : rated));
 }
 
-/** What codes of one region begin with: the letters of a British one, else two digits. */
+/** What codes of one region begin with: the letters of a British one, otherwise two digits. */
 function regionOf({ code }: PostcodeMention): string {
   return /^[A-Z]+/.exec(code)?.[0] ?? code.slice(0, 2);
 }
 
-/** Whether codes about a town of a country whose codes we have begin otherwise. */
+/** Whether, in a country whose codes we have, codes near the town begin differently. */
 function contradictsRegion(source: TypedSource, { town, mention }: Pick<Unlisted, 'town' | 'mention'>): boolean {
   const countryCode = source.table.getRecord(town.place)?.countryCode ?? '';
   if (!mention.countryCodes.includes(countryCode) || !isListed(source, town.place)) return false;
@@ -111,7 +114,7 @@ function contradictsRegion(source: TypedSource, { town, mention }: Pick<Unlisted
   return !source.getPostcodes().hasCodeNear(countryCode, regionOf(mention), near);
 }
 
-/** A code that no list of ours has may be right where we have no list; in our countries it is wrong, and kept as it was typed. */
+/** A code that no list of ours has may be correct if we have no list; in our countries it is wrong, and kept as typed. */
 function keepUnknown({ printed, countryCodes }: PostcodeMention, countryCode: string): string {
   return countryCodes.includes(countryCode) || /^[\d ]{4,6}$/.test(printed) ? printed : '';
 }
@@ -130,7 +133,7 @@ function readAgreed(question: Input, { guess, mention, areas }: CodeGuess): Rate
   return rate(guess, [...candidates, ...unlisted], agreement);
 }
 
-/** Whether we have the postcodes of the place's country: where not, any code may be right. */
+/** Whether we have the postcodes of the place's country: if not, any code may be correct. */
 function isListed({ table, getPostcodes }: TypedSource, place: number): boolean {
   return getPostcodes().countryCodes.includes(table.getRecord(place)?.countryCode ?? '');
 }
@@ -143,7 +146,7 @@ function isTownOf({ table }: TypedSource, { area, place, coordinates }: TownOfAr
   return getGreatCircleKilometres(coordinates, area.coordinates) <= postKilometres + (area.radiusKilometres ?? 0);
 }
 
-/** The towns of the code itself. Words that are nearly the town's name are a slip of the pen, not a street. */
+/** The towns of the code itself. Words that are nearly the town's name are a typing error, not a street. */
 function readByCode(question: Input, { guess, mention, areas }: CodeGuess): Rated[] {
   const { source, typed } = question;
   const candidates = areas.flatMap((area) => {
@@ -157,7 +160,7 @@ function readByCode(question: Input, { guess, mention, areas }: CodeGuess): Rate
   return rate(guess, candidates, agreement + (isRatherNumber(mention, guess) ? ratherNumber : 0));
 }
 
-/** "plein 1944 nijmegen": four digits beside words without a number are that number. */
+/** "plein 1944 nijmegen": four digits beside words without a number are the house number. */
 function isRatherNumber({ printed }: PostcodeMention, { rest }: AddressGuess): boolean {
   return printed.length < surelyCode && rest.length > 0 && !rest.some((segment) => /\d/.test(segment));
 }

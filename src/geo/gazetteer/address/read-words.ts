@@ -13,17 +13,20 @@ import { splitCountry } from './text-resolver.ts';
 
 const mostWords = 14;
 const mostTownWords = 4;
-/** Fewer people live where a word of a name is a town by chance: at home, abroad, and for who stands in no country. */
+/**
+ * Below these sizes, a village name within another name is a coincidence: in the visitor's country, abroad, and for a visitor without a
+ * country.
+ */
 const leastInhabitants = { own: 5_000, abroad: 50_000, nowhere: 20_000 } as const;
-/** So large, a town is meant beside words that say nothing to us: "BASF Ludwigshafen". */
+/** At this size, a town is meant beside unknown words: "BASF Ludwigshafen". */
 const knownTown = { own: 50_000, abroad: 200_000 } as const;
-/** Two towns nearer each other than this are a town and its surroundings. */
+/** Closer than this, two towns are a town and its surroundings. */
 const besideKilometres = 30;
 const calledAfterLoss = 3;
 const largeCity = 800_000;
 const leastNamesake = 1_000;
 const rivers = /^(?:elbe|oder|rhein|main|saale|unstrut|weser|aller|donau|neckar|marne|seine|loire|saone|meuse|maas|waal|ijssel|lek)$/;
-/** After an article a smaller town is rather a word of a name: "Landgoed de Horst". */
+/** After an article a smaller town is more likely a word of a name: "Landgoed de Horst". */
 const knownByArticle = 100_000;
 const pointsPerWord = 0.4;
 /** "Porte d’Italie". */
@@ -36,20 +39,23 @@ type TownSpan = {
   readonly towns: readonly Candidate[];
   readonly points: number;
   readonly isCalledAfter: boolean;
-  /** How many towns are called so, small ones too. */
+  /** How many towns have this name, including small ones. */
   readonly namesakes: number;
 };
 
-/** `isPlain`: without a chain, an airport or a fair, so that an address of the town may say the same. `towns`: of the name that was read. */
+/**
+ * `isPlain`: without a chain, an airport or a fair, so that an address of the town may say the same. `towns`: those of the name that was
+ * read.
+ */
 export type WordReading = Reading & { readonly towns: readonly Candidate[]; readonly isPlain: boolean; readonly hasKind: boolean };
 
-/** What lies outside the towns that it is called by. */
+/** Venues outside the towns that they are named after. */
 const outside: ReadonlySet<Asked | null> = new Set<Asked | null>(['airport', 'fair']);
 
 /**
- * Reads the name of a hotel, a school, a hospital, a station or a fair in a town, every word of which is accounted for: chain or kind, the
- * town, a quarter or a side of it, a station or gate of it. The place is the quarter or the station where we know it, else the town. Two
- * towns that lie apart are asked about. Null where no such town is named, or where the words are those of a street.
+ * Reads the name of a hotel, a school, a hospital, a station or a fair in a town, with every word accounted for: chain or kind, the town, a
+ * quarter or a side of it, a station or gate of it. The place is the quarter or the station if we know it, otherwise the town. Two distant
+ * towns lead to a question. Null if no such town is named, or if the words are those of a street.
  */
 export function readWords(source: TypedSource, typed: TypedText): WordReading | null {
   const { head, within } = splitCountry(typed.text, source.countryNames);
@@ -103,7 +109,7 @@ function place(question: Input, placing: Placing): Reading | null {
 
 type Explained = Placing & { /** Words that say nothing to us. */ readonly unexplained: readonly string[] };
 
-/** The town's airport, station, fair or port that is asked for; null where none is, or where the town itself says enough. */
+/** The requested airport, station, fair or port of the town; null if none is requested, or if the town is precise enough. */
 function placeByKind(question: Input, { best, rest, folded, head, hasBrand }: Explained): Reading | null {
   const kinds = rest.flatMap((word) => findAsked(word) ?? []);
   const [kind] = kinds.includes('airport') ? ['airport' as const] : kinds;
@@ -114,23 +120,23 @@ function placeByKind(question: Input, { best, rest, folded, head, hasBrand }: Ex
   const candidates = hasBrand ? venues.map((venue) => atVenue(question.source, venue, head)) : venues;
   if (venues.length === 1) return { candidates, doubt: null };
   if (venues.length > 1) return kind === 'airport' || (kind === 'station' && !hasBrand) ? { candidates, doubt: 'several' } : null;
-  // Airports and the fairs of large cities lie outside them: of one that we lack the town alone says too little.
+  // Airports and the fairs of large cities are outside them: if we lack one, the town alone is not precise enough.
   const isLarge = best.towns.some((town) => getPopulation(question, town) >= largeCity);
   const isOutside = kind === 'airport' || (kind === 'fair' && isLarge);
   return isOutside ? { candidates: withAddress(best.towns.slice(0, 3), head), doubt: 'several' } : null;
 }
 
-/** The town, said as such; null where words are left that say nothing of a kind and the town is not known well enough. */
+/** The town, labelled as such; null if words remain that name no kind and the town is not well known. */
 function placeInTown(question: Input, { best, folded, head, hasKind, words, unexplained }: Explained): Reading | null {
   const isKnown = best.towns.slice(0, 1).some((town) => getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad));
-  // "Freiburg Elbe": what follows the name of several towns tells them apart, though we do not know it.
+  // "Freiburg Elbe": words after the name of several towns distinguish them, although we cannot resolve it.
   const isTelling = best.from === 0 && (best.namesakes > 1 || unexplained.every((word) => rivers.test(word)));
   if (unexplained.length > 0 && !hasKind && (!isKnown || isTelling)) return null;
   const isAtEnd = best.to === folded.length && !littleWords.has(folded[best.from - 1] ?? '');
   return { candidates: withAddress(best.towns, isAtEnd ? joinBefore(words, best.from) : head), doubt: null };
 }
 
-/** "Hbf" and "Centraal" say that the main station of a town is meant. */
+/** "Hbf" and "Centraal" mean the main station of a town. */
 function saysMain(word: string): boolean {
   return /^(?:hauptbahnhof|hbf|centraal|cs|central|centrale)$/.test(word);
 }
@@ -142,7 +148,7 @@ function joinBefore(words: readonly Word[], to: number): string {
     .join('');
 }
 
-/** No key of an address holds more. */
+/** No address key is longer. */
 const longestVenue = 110;
 
 function toAddress(venue: string): TypedAddress {
@@ -154,7 +160,7 @@ function withVenue(candidate: Candidate, venue: string): Candidate {
   return venue === '' ? candidate : { ...candidate, address: toAddress(venue) };
 }
 
-/** What stands beside the venue's own name, so that a label that is read again does not grow. */
+/** The words beside the venue's own name, so that a label that is read again does not grow. */
 function atVenue({ table }: TypedSource, venue: Candidate, head: string): Candidate {
   const { name = '', details = null } = table.getRecord(venue.place) ?? {};
   const names = new Set([name, details?.townName ?? '', ...Object.values(details?.names ?? {})].map(foldName));
@@ -185,7 +191,7 @@ function markBrands(folded: readonly string[]): boolean[] {
   return marked;
 }
 
-/** A street with or without its number belongs to the reading of addresses. */
+/** A street, with or without its number, belongs to the reading of addresses. */
 function isStreetAddress(head: string, folded: readonly string[], hasKind: boolean, hasBrand: boolean): boolean {
   if (/\d{4}/.test(head)) return true;
   if (/(?:^|[\s,])\d{1,4} ?[a-z]?(?:$|[\s,-])/iu.test(head)) return !hasBrand || isStreetLike(folded.join(' '));
@@ -207,7 +213,7 @@ function listTownSpans(question: Input, marked: Marked): TownSpan[] {
   return spans;
 }
 
-/** The towns that some of the words name together; null where they name none, or are those of a chain or a kind. */
+/** The towns that some of the words name together; null if they name none, or are those of a chain or a kind. */
 function readSpan(question: Input, { words, folded, isBrand }: Marked, { from, to }: Pick<TownSpan, 'from' | 'to'>): TownSpan | null {
   const span = words.slice(from, to);
   const isBroken = span.slice(1).some(({ isAfterBreak }) => isAfterBreak);
@@ -217,7 +223,7 @@ function readSpan(question: Input, { words, folded, isBrand }: Marked, { from, t
   const isArticled = from > 0 && articles[getNameLanguage(question.typed.language)].test(` ${folded[from - 1] ?? ''} `);
   const all = listTowns(question, text.replace(elided, ''));
   const isNamed = all.some((town) => isTown(question, town) && !(isArticled && getPopulation(question, town) < knownByArticle));
-  // Smaller towns of the name count too, so that one is asked rather than taken for its namesake.
+  // Smaller towns of the name count too, so that the answer is a question instead of its namesake.
   const towns = (isNamed ? all : [])
     .filter((town) => getPopulation(question, town) >= leastNamesake || isTown(question, town))
     .sort((one, other) => other.points - one.points);
@@ -240,7 +246,7 @@ function isTown(question: Input, town: Candidate): boolean {
 
 type RivalInput = { readonly span: TownSpan; readonly best: TownSpan; readonly folded: readonly string[] };
 
-/** Another town that is named and lies apart, and is not what a station or a street is called after. */
+/** Another distant town that is named, and is not what a station or a street is named after. */
 function isRival(question: Input, { span, best, folded }: RivalInput): boolean {
   if (span === best || (span.from < best.to && best.from < span.to)) return false;
   if (span.isCalledAfter || isCalledAfterTown(folded.slice(0, span.from), false)) return false;
@@ -250,7 +256,7 @@ function isRival(question: Input, { span, best, folded }: RivalInput): boolean {
   return isApart && span.towns.some((town) => getPopulation(question, town) >= leastInhabitants.nowhere);
 }
 
-/** "Hotel Bristol Wien": a hotel is called like a town, before the town that it is in. */
+/** "Hotel Bristol Wien": a hotel with a town's name, before the town where it is. */
 function isHotelName(folded: readonly string[], rivals: readonly TownSpan[], best: TownSpan): boolean {
   return rivals.every(({ from, to }) => to <= best.from && findVenueKind(folded[from - 1] ?? '') === 'hotel');
 }

@@ -12,15 +12,15 @@ const leadPoints = 0.5;
 
 export type ExactQuery = { readonly text: string; readonly language: NameLanguage; readonly countryCode: string | null };
 
-/** What the resolver needs to know of labels: all that a place may be called in full, folded. */
+/** What the resolver needs to know about labels: all full names of a place, folded. */
 type LabelSource = { getLabels(place: number, language: NameLanguage): readonly string[] };
 
 type Resolver = { readonly table: PlaceTable; readonly countryNames: ReadonlyMap<string, string>; readonly labels: LabelSource };
 
-/** Text with the country taken off its end: "Utrecht, Nederland", "Utrecht Nederland". */
+/** Text with the country removed from its end: "Utrecht, Nederland", "Utrecht Nederland". */
 export type SplitCountry = { readonly head: string; readonly within: string | null };
 
-/** Takes a country's name off the end of the text, after a comma or as its last words. */
+/** Removes a country's name from the end of the text, after a comma or as its last words. */
 export function splitCountry(text: string, countryNames: ReadonlyMap<string, string>): SplitCountry {
   const comma = text.lastIndexOf(',');
   const after = comma === -1 ? undefined : countryNames.get(foldName(text.slice(comma + 1)));
@@ -38,7 +38,7 @@ export function splitCountry(text: string, countryNames: ReadonlyMap<string, str
   return { head: text, within: null };
 }
 
-/** "Avenida de Portugal" and "Corso Francia" lie elsewhere than in the country that they are called after. */
+/** "Avenida de Portugal" and "Corso Francia" are not in the country that they are named after. */
 function isCalledAfter(before: string): boolean {
   const folded = foldName(before);
   return /^(?:de|du|di|del|della|d)$/.test(folded) || isStreetBeginning(folded);
@@ -61,20 +61,20 @@ export function listExactPlaces({ table, countryNames, labels }: Resolver, { tex
   return rate(findNamed(table, foldName(head)), foldName(head), within);
 }
 
-/** Towns and villages of this name, for labels say which is meant. */
+/** Towns and villages of this name, because labels say which is meant. */
 function listCalled({ index, villages }: PlaceTable, folded: string): number[] {
   return [...new Set([...findExact(index, folded), ...villages.find(folded)])];
 }
 
-/** Places of this very name, and those that are called so where they lie. */
+/** Places with exactly this name, and those with it as their local name. */
 function findNamed({ index, findNamed: findCalled }: PlaceTable, folded: string): number[] {
   const places = [...findCalled(folded), ...findWithArticle(index, folded)];
   return places.length === 0 ? [] : [...places, ...findQualified(index, folded)];
 }
 
 /**
- * The towns whose names begin with the text as a whole word, of which one is by far the largest: "Santiago" is Santiago de Compostela.
- * Empty where none leads, for nobody shall be fetched in the wrong town.
+ * The towns whose names begin with the text as a whole word, if one is by far the largest: "Santiago" is Santiago de Compostela. Empty if
+ * none leads, because nobody should be picked up in the wrong town.
  */
 export function listLeadingTowns(
   { table, countryNames }: Omit<Resolver, 'labels'>,
@@ -83,7 +83,7 @@ export function listLeadingTowns(
   const { head, within } = splitCountry(text, countryNames);
   const folded = foldName(head);
   if (folded.length < shortestBeginning || littleWords.has(folded)) return [];
-  // Nobody calls Hull "Kingston" for its long name: who speaks the language has another one for it.
+  // Nobody calls Hull "Kingston" for its long name: speakers of the language use another one.
   const isCalledSo = (place: number) => foldName(table.getRecord(place)?.details?.names?.[language] ?? folded).startsWith(folded);
   const places = listTownsUnder(table.index, `${folded} `)
     .map(({ place }) => place)

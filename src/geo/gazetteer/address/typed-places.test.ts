@@ -112,7 +112,7 @@ describe('proposePlaces', () => {
 });
 
 describe('a text that is a street in a town', () => {
-  it('is kept in parts, in the middle of its postcode', async () => {
+  it('is stored in parts, in the middle of its postcode', async () => {
     const place = await findOne('Domplein 1, 3512 JC Utrecht, Nederland');
     expect(place).toMatchObject({
       label: 'Domplein 1, 3512 JC Utrecht, Nederland',
@@ -128,14 +128,14 @@ describe('a text that is a street in a town', () => {
     expect(await gazetteer.findPlace(place?.key ?? '', 'nl')).toEqual(place);
   });
 
-  it('takes the centre of the town where no postcode says more', async () => {
+  it('uses the centre of the town if no postcode is more precise', async () => {
     expect(await findOne('Domplein 1, Utrecht')).toMatchObject({
       coordinates: { latitude: 52.09083, longitude: 5.12222 },
       accuracy: { precision: 'street-with-town', reckonedFrom: 'town', spreadKilometres: 10.6 },
     });
   });
 
-  it('is understood by the key of a form that was sent before numbers stood apart', async () => {
+  it('is understood by an older key, in which the number was not separate', async () => {
     expect(await gazetteer.findPlace('at:gn:2745912|3512 JC|Domplein 1', 'nl')).toMatchObject({ street: 'Domplein', houseNumber: '1' });
   });
 

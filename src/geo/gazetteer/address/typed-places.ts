@@ -29,7 +29,7 @@ import { findVenueByWholeWords } from './venue-words.ts';
 /** Towns offered for a region, or for an address whose town and postcode contradict each other. */
 const mostDoubtful = 6;
 
-/** The places of the texts as the stops of one trip, each a name or an address; null for what nobody knows or that may be two. */
+/** The places of the texts as the stops of one trip, each a name or an address; null if unknown or ambiguous. */
 export function findPlacesByText(source: TypedSource, { texts, known, ...visit }: TypedTexts): (FoundPlace | null)[] {
   const readings = texts.map((text) => readText(source, { ...visit, text: tidyText(text) }));
   const chosen = chooseTogether(
@@ -42,7 +42,7 @@ export function findPlacesByText(source: TypedSource, { texts, known, ...visit }
 type TypedAddressText = TypedText &
   Pick<TypedTexts, 'known'> & { /** Only with a number, a comma or a telling word. */ readonly isMarked: boolean };
 
-/** What each of the texts means as the stops of one trip: one place, several that have to be asked back, or nothing that is known. */
+/** What each of the texts means as the stops of one trip: one place, several to choose from, or nothing known. */
 export function readPlaces(source: TypedSource, { texts, known, ...visit }: TypedTexts): PlaceReading[] {
   const readings = texts.map((text) => readText(source, { ...visit, text: tidyText(text) }));
   const lists = readings.map((reading, at) => toNameList(source, { ...visit, text: tidyText(texts[at] ?? ''), reading }));
@@ -57,7 +57,7 @@ export function readPlaces(source: TypedSource, { texts, known, ...visit }: Type
 type Judged = {
   readonly typed: TypedText;
   readonly reading: Reading | undefined;
-  /** The likeliest of its candidates. */
+  /** The most likely of its candidates. */
   readonly meant: readonly Candidate[];
   readonly stops: readonly Coordinates[];
 };
@@ -83,7 +83,7 @@ function isFarGuess({ isGuessed = false, coordinates }: Candidate, stops: readon
   return isGuessed && stops.every((stop) => getGreatCircleKilometres(stop, coordinates) > farKilometres);
 }
 
-/** A town of so few is no longer meant this far away, where words beside it say nothing of a street, a house or a kind: "Bâlea Lac". */
+/** A town below this size is no longer assumed at this distance if the words beside it name no street, house or kind: "Bâlea Lac". */
 const unknownInhabitants = 50_000;
 const exceptionalKilometres = 150;
 
@@ -93,7 +93,7 @@ function isFarByChance(source: TypedSource, { address, place, coordinates }: Can
   const { kind, name = '', population = 0 } = source.table.getRecord(place) ?? {};
   if (kind !== 'town' || population >= unknownInhabitants || foldName(text).split(' ').some(isKind)) return false;
   if (stops.some((stop) => getGreatCircleKilometres(stop, coordinates) <= exceptionalKilometres)) return false;
-  // "London Victoria": its city stands beside it.
+  // "London Victoria": with its city.
   const words = new Set(foldName(name).split(' '));
   const beside = text.split(' ').filter((word) => !words.has(foldName(word)));
   const cities = listExact(source, { ...typed, text: beside.join(' ') });
@@ -108,7 +108,7 @@ function kindOf(reading: Reading | undefined): 'region' | 'several' | Doubt {
   return reading?.isRegion ? 'region' : (reading?.doubt ?? 'several');
 }
 
-/** What contradicts itself draws to no other stop. */
+/** A contradictory text does not influence other stops. */
 function toNameList(source: TypedSource, { reading, ...typed }: TypedText & { readonly reading: Reading }): NameList {
   const { candidates, doubt, isRegion } = reading;
   if (doubt !== null || isRegion) return { candidates: [], rivals: [] };
@@ -116,7 +116,7 @@ function toNameList(source: TypedSource, { reading, ...typed }: TypedText & { re
   return { candidates, rivals: isNamed ? listRivals(source, typed) : [] };
 }
 
-/** The addresses that a text may be, those of different towns apart, the likeliest first. */
+/** The possible addresses of a text, those of different towns separately, the most likely first. */
 export function listTypedPlaces(source: TypedSource, { isMarked, ...typed }: TypedAddressText): FoundPlace[] {
   const named = [readTerminal, readInState, readVenueNearby].map((read) => read(source, typed)).find((found) => found.length > 0);
   const words = named === undefined ? readWords(source, typed) : null;
@@ -134,14 +134,14 @@ function listAddressed(source: TypedSource, { typed, words, look }: Addressed): 
   return words?.hasKind === true && isWeaker(source, address, words) ? words.candidates : address.candidates;
 }
 
-/** Found places with the one before its namesakes that the text alone would mean, near a place chosen already. */
+/** Found places with the one that the text alone would resolve to first, near a place chosen already. */
 export function putMeantFirst(source: TypedSource, { text, places, known, ...visit }: Found): readonly number[] {
   const candidates = listExact(source, { ...visit, text });
   const meant = chooseTogether([candidates], known)[0]?.place ?? -1;
   const namesakes = new Set(candidates.map(({ place }) => place));
   const at = places.findIndex((place) => namesakes.has(place));
   if (at === -1) return places;
-  // One that the limit had cut off takes the place of the last.
+  // One that the limit had cut off replaces the last.
   return places
     .filter((place) => place !== meant)
     .toSpliced(at, 0, meant)
@@ -155,13 +155,13 @@ function createPlace({ maker, getPostcodes }: TypedSource, { place, address }: C
   return address === undefined ? town : createAddress(town, address, getPostcodes());
 }
 
-/** As two stops where two were typed into one field, else as one. */
+/** As two stops if two were typed into one field, otherwise as one. */
 function readText(source: TypedSource, typed: TypedText): Reading {
   const two = readTwoAddresses(source, typed, (part) => readOneText(source, part));
   return two.length > 0 ? { candidates: two, doubt: 'two-places' } : readOneText(source, typed);
 }
 
-/** As a region where no town of weight is called so, as a name, then as an address, then as a village. */
+/** As a region if no important town has that name, as a name, then as an address, then as a village. */
 function readOneText(source: TypedSource, typed: TypedText): Reading {
   const region = readRegion(source, typed);
   if (region !== null) return region;
@@ -176,7 +176,7 @@ function readOneText(source: TypedSource, typed: TypedText): Reading {
   return readNothingNamed(source, typed);
 }
 
-/** As an address or by all of its words, whichever accounts for more, then as a village. */
+/** As an address or by all of its words, whichever explains more, then as a village. */
 function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
   const words = readWords(source, typed);
   if (words?.isPlain === false) return words;
@@ -187,10 +187,10 @@ function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
   return { candidates: villages.length > 0 ? villages : readMisspelt(source, typed), doubt: null };
 }
 
-/** Without a word for what is meant there, a smaller town is named by chance beside one that is known. */
+/** Without a word for a kind of place, a smaller town beside a well-known one is a coincidence. */
 const knownTown = 20_000;
 
-/** Whether an address is read in other towns than the one with which all the words are accounted for: "Lycée Lille Gare de Lyon". */
+/** Whether an address resolves to other towns than the one that accounts for all the words: "Lycée Lille Gare de Lyon". */
 function isWeaker({ table }: TypedSource, { candidates, doubt }: Reading, words: WordReading): boolean {
   if (candidates.length > 0 && doubt !== null) return false;
   const named = new Set([...words.towns, ...words.candidates].map(({ place }) => place));
@@ -201,7 +201,7 @@ function isWeaker({ table }: TypedSource, { candidates, doubt }: Reading, words:
   });
 }
 
-/** "Elsene / Ixelles": one town by its names in two languages. */
+/** "Elsene / Ixelles": one town with its names in two languages. */
 function readInTwoLanguages(source: TypedSource, typed: TypedText): readonly Candidate[] {
   const [one = '', other, more] = typed.text.split(/\s?[/|]\s?/);
   if (other === undefined || more !== undefined) return [];
@@ -223,7 +223,7 @@ function readRegion(source: TypedSource, typed: TypedText): Reading | null {
     : { candidates: [...region.places.flatMap((place) => toCandidate(source, place)), ...named], doubt: null, isRegion: true };
 }
 
-/** Whether the text is what the place is called in our lists, to the letter: "Champagné, Frankreich" is no region. */
+/** Whether the text is exactly the place's name in our lists: "Champagné, Frankreich" is no region. */
 function isLabel({ maker }: TypedSource, { place, text }: { readonly place: number; readonly text: string }): boolean {
   if (!text.includes(',')) return false;
   return nameLanguages.some((language) => maker.createFoundPlace(place, language).label.toLowerCase() === text.toLowerCase());

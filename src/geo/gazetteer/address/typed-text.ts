@@ -3,7 +3,7 @@ import { writeOut } from './written-short.ts';
 
 const longestText = 200;
 
-/** One line without control characters and pictures, of bounded length, and with what is written short after a town's name written out. */
+/** One line without control characters and emoji, of limited length, with abbreviations after a town's name written out. */
 export function tidyText(text: string): string {
   const line = text
     .slice(0, longestText)

@@ -21,7 +21,7 @@ it('leaves a proper name as it is', () => {
   expect(translateVenueName('Europa-Park')).toEqual({});
 });
 
-it('no venue has an English kind in its name on a page that is not English', () => {
+it('no venue has an English kind in its name on a page in another language', () => {
   const kinds = /\b(ski resort|ferry|airport|cruise|port of|harbour)\b/i;
   const properName = 'Brussels Airport Zaventem';
   const wrong = createOwnRecords().flatMap(({ details }) =>

@@ -5,7 +5,7 @@ import { parseTable } from '../table.ts';
 type Names = Readonly<Partial<Record<NameLanguage, string>>>;
 type Translate = (town: string) => string;
 
-/** What a venue is called in a language, of its English name's part that is a place. */
+/** A venue's name in a language, from the part of its English name that is a place. */
 type Pattern = {
   readonly english: RegExp;
   readonly names: Readonly<Record<Exclude<NameLanguage, 'en'>, (town: string, to: string) => string>>;
@@ -74,9 +74,7 @@ const patterns: readonly Pattern[] = [
   },
 ];
 
-/**
- * Names in the other languages of a venue that its list calls in English by what it is: "Sölden ski resort", "Den Helder ferry to Texel".
- */
+/** Names in the other languages of a venue that its list names in English by its kind: "Sölden ski resort", "Den Helder ferry to Texel". */
 export function translateVenueName(name: string): Names {
   for (const { english, names } of patterns) {
     const [, town, to] = english.exec(name) ?? [];

@@ -4,7 +4,7 @@ import { getGreatCircleKilometres } from '../../distance.ts';
 import type { PlaceRecord, VenueGroup } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
 
-/** What kind of venue is meant, in the words of the five languages. */
+/** The kind of venue, in the words of the five languages. */
 const groupWords: Readonly<Record<VenueGroup, string>> = {
   airport: 'airport international internacional luchthaven vliegveld flughafen aeroport aeropuerto terminal',
   station: 'station railway treinstation bahnhof hauptbahnhof hbf gare estacion central centraal bus busstation zob',
@@ -18,7 +18,7 @@ const groupWords: Readonly<Record<VenueGroup, string>> = {
   port: 'port haven hafen puerto ferry veerboot fahre cruise kreuzfahrt croisiere crucero terminal',
 };
 
-/** What people put before the name of a station. */
+/** Words before the name of a station. */
 const stationWords: ReadonlySet<string> = new Set('ns station treinstation railway train bahnhof gare sncf estacion stazione'.split(' '));
 
 const littleWords: ReadonlySet<string> = new Set(
@@ -32,14 +32,14 @@ function hasOwnName(called: readonly string[], townWords: ReadonlySet<string>): 
   return called.some((word) => word.length > 2 && !littleWords.has(word) && !townWords.has(word) && findVenueKind(word) === null);
 }
 
-/** A venue with every word by which it may be asked for, each after a space. */
+/** A venue with every word that may name it, each after a space. */
 export type VenueWords = {
   readonly place: number;
   readonly countryCode: string;
   readonly words: string;
-  /** The words that single it out: its names and its town's, and of an airport those for airports. */
+  /** The words that identify it: its names and its town's, and for an airport those for airports. */
   readonly ownWords: ReadonlySet<string>;
-  /** Those of them that are not merely its town's: "Boulogne" alone asks for a town, and not for the aquarium there. */
+  /** Those that are not only its town's: "Boulogne" alone means a town, and not its aquarium. */
   readonly tellingWords: ReadonlySet<string>;
   readonly isAirport: boolean;
   readonly isStation: boolean;
@@ -49,12 +49,12 @@ export type VenueWords = {
   readonly coordinates: Coordinates;
 };
 
-/** From this length on, one word may stand for a venue: "Disneyland". Nothing follows it: "Bergen L" is not the Beekse Bergen. */
+/** From this length on, one word may identify a venue: "Disneyland". Nothing may follow it: "Bergen L" is not the Beekse Bergen. */
 const shortestAlone = 6;
-/** Terminals of one airport lie nearer each other than this. */
+/** Terminals of one airport are closer to each other than this. */
 const sameAirportKilometres = 5;
 
-/** `getTownNames` gives a venue's town in all languages. */
+/** `getTownNames` returns a venue's town in all languages. */
 export function createVenueWords(records: readonly PlaceRecord[], getTownNames: (record: PlaceRecord) => readonly string[]): VenueWords[] {
   return records.flatMap((record, place) => {
     const { details, countryCode } = record;
@@ -91,7 +91,7 @@ function listWords(names: readonly string[]): string[] {
   return names.flatMap((name) => foldName(name).split(' '));
 }
 
-/** Venues that hold every word of the query, in any order: "airport amsterdam", "utrecht station". */
+/** Venues that contain every word of the query, in any order: "airport amsterdam", "utrecht station". */
 export function findVenuesByWords(venues: readonly VenueWords[], folded: string): VenueWords[] {
   const asked = listGreatWords(folded);
   if (asked.length < 2) {
@@ -103,8 +103,8 @@ export function findVenuesByWords(venues: readonly VenueWords[], folded: string)
 type WholeWords = { readonly folded: string /** Only venues of this country. */; readonly within: string | null };
 
 /**
- * The one venue that holds every word of the text as a whole word of its own: "Paris CDG", "Madrid airport", "Disneyland". Null where
- * none does, or several that are not terminals of one airport: nobody shall be fetched at the wrong one.
+ * The one venue that contains every word of the text as a whole word: "Paris CDG", "Madrid airport", "Disneyland". Null if none does, or
+ * several that are not terminals of one airport: nobody should be picked up at the wrong one.
  */
 export function findVenueByWholeWords(venues: readonly VenueWords[], { folded, within }: WholeWords): number | null {
   const asked = listGreatWords(folded);
@@ -114,7 +114,7 @@ export function findVenueByWholeWords(venues: readonly VenueWords[], { folded, w
   return findOnly(there, asked) ?? findStation(there, asked);
 }
 
-/** "Station Rotterdam Centraal": with its town and its name a station is meant, whether or not it is called one. */
+/** "Station Rotterdam Centraal": town and name mean a station, whether or not it is called one. */
 function findStation(venues: readonly VenueWords[], asked: readonly string[]): number | null {
   const named = asked.filter((word) => !stationWords.has(word));
   return named.length < 2 || named.length === asked.length
@@ -126,7 +126,7 @@ function findStation(venues: readonly VenueWords[], asked: readonly string[]): n
 }
 
 function findOnly(venues: readonly VenueWords[], asked: readonly string[]): number | null {
-  // "Château d'Amboise" is no other castle near Amboise: of a sight a word is named that is more than its kind and its town.
+  // "Château d'Amboise" is no other castle near Amboise: a sight needs a word beyond its kind and its town.
   const isTelling = (word: string, { isSight, tellingWords, townWords }: VenueWords) =>
     tellingWords.has(word) && !(isSight && (findVenueKind(word) !== null || townWords.has(word)));
   const isMeant = (venue: VenueWords) => asked.every((word) => venue.ownWords.has(word)) && asked.some((word) => isTelling(word, venue));

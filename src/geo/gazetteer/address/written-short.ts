@@ -1,6 +1,6 @@
 /**
- * What people write short after the name of a town, and what we write for it. German towns are told apart by where they lie: who drops
- * "a. d. Weinstraße" goes to another Neustadt, 400 km away. French districts stand for their postcode.
+ * Abbreviations after the name of a town, and their full forms. German namesakes are distinguished by their location: without "a. d.
+ * Weinstraße" it is another Neustadt, 400 km away. French districts represent their postcode.
  */
 const endings: readonly (readonly [RegExp, string])[] = [
   [/(?<=\p{L} )a(?:\/|\. ?)?d\.? (?=(?:Rijn|IJssel)(?!\p{L}))/giu, 'aan den '],
@@ -72,7 +72,10 @@ const districts: Readonly<Record<string, { readonly code: number; readonly most:
 };
 const district = /(?<!\p{L})(Paris|Marseille|Lyon),? (\d{1,2}) ?(?:er|e|è|[eè]me|i[eè]me)(?: arr(?:\.|ondissement)?)?(?![\p{L}\d])/giu;
 
-/** "Collège Jean Moulin Lyon 8", "Lyon 7": a district without its ending, where the number is that of no house. Marseille’s are places of the extract. */
+/**
+ * "Collège Jean Moulin Lyon 8", "Lyon 7": a district without its ending, if the number is not that of a house. Marseille’s are places of
+ * the extract.
+ */
 const bareDistrict =
   /(?!^Marseille)(?<=^|\p{L}{3} )(?<!(?:^| )(?:de|d['’]|rue|hotel|hôtel|gare) )(Paris|Marseille|Lyon) (0?[1-9]|1\d|20)$/iu;
 

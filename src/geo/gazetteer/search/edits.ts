@@ -1,4 +1,4 @@
-/** How many letters differ between two folded texts, two that changed places counting once; more than `most` is `most + 1`. */
+/** How many letters differ between two folded texts, two swapped ones counting once; more than `most` is `most + 1`. */
 export function countEdits(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
   let before: readonly number[] = [];

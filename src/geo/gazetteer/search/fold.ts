@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const wholeLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -12,12 +12,12 @@ const wholeLetters: Readonly<Record<string, string>> = {
 };
 const ascii = /^[ -~]*$/;
 
-/** Letters of Latin scripts end here; what stands after them is folded the slow way. */
+/** Letters of Latin scripts end here; later ones are folded the slow way. */
 const latinCodes = 0x250;
-/** What each of these letters is folded to; a space parts words. Made once, because 64,000 names are folded at the start. */
+/** The folded form of each of these letters; a space separates words. Created once, because 64,000 names are folded at the start. */
 const latinFolds = Array.from({ length: latinCodes }, (_, code) => foldSlowly(String.fromCharCode(code)) || ' ');
 
-/** The form in which names are compared: lower case, without accents, words of a-z and 0-9 parted by single spaces. */
+/** The form in which names are compared: lower case, without accents, words of a-z and 0-9 separated by single spaces. */
 export function foldName(text: string): string {
   let folded = '';
   let isParted = true;
@@ -42,7 +42,7 @@ function foldSlowly(text: string): string {
 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', å: 'aa', ø: 'oe' };
 
-/** The spelling without umlauts of German and Nordic names ("Koeln", "Aarhus"), or null where there is none. */
+/** The spelling without umlauts of German and Nordic names ("Koeln", "Aarhus"), or null if there is none. */
 export function foldSpelledOut(name: string): string | null {
   if (ascii.test(name)) {
     return null;
@@ -55,7 +55,7 @@ export function foldSpelledOut(name: string): string | null {
 const saintly = /\b(saint|sankt|sint|sainte)\b/;
 const saints: Readonly<Record<string, string>> = { saint: 'st', sankt: 'st', sint: 'st', sainte: 'ste' };
 
-/** The spelling with an abbreviated saint ("St Etienne"), or null where there is none. */
+/** The spelling with an abbreviated saint ("St Etienne"), or null if there is none. */
 export function abbreviateSaints(folded: string): string | null {
   if (!saintly.test(folded)) {
     return null;

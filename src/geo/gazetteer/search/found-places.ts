@@ -12,13 +12,13 @@ import type { PlaceTable } from '../place-table.ts';
 import { foldName } from './fold.ts';
 import { findExact } from './name-index.ts';
 
-/** A venue's town lies within this distance of it, or it is another town of that name. */
+/** A venue's town is within this distance of it; otherwise it is another town of that name. */
 const venueTownKilometres = 30;
 
 /** A lake or a nature park, by the spot where coaches stop most. */
 const wide: Accuracy = { precision: 'town', reckonedFrom: 'town', spreadKilometres: 10 };
 
-/** Makes places as the visitor sees them from positions in the index. */
+/** Creates places as the visitor sees them from positions in the index. */
 export type PlaceMaker = {
   createFoundPlace(place: number, language: SiteLanguage): FoundPlace;
   /** The town's position in the index, for a venue whose town is in the gazetteer. */
@@ -103,7 +103,7 @@ function getName({ details, name }: PlaceRecord, language: NameLanguage): string
   return details?.names[language] ?? name;
 }
 
-/** "Kempten (Allgäu)" inside a bracket of its own. */
+/** "Kempten (Allgäu)" inside its own brackets. */
 function getBareName(name: string): string {
   return name.replace(/ \(.*\)$/, '');
 }

@@ -1,7 +1,7 @@
 import { packSections, toWords, unpackSections } from '../../packed-sections.ts';
 import type { NameTrie } from './name-trie.ts';
 
-/** What of the index stands in the file: towns by columns in the order of the index, and the trie without what follows from the rest. */
+/** The part of the index in the file: towns by columns in the order of the index, and the trie without what can be derived. */
 export type IndexColumns = {
   readonly ids: Int32Array;
   /** Hundred-thousandths of a degree. */
@@ -11,14 +11,14 @@ export type IndexColumns = {
   readonly areParts: Uint8Array;
   /** Two letters each. */
   readonly countryCodes: Uint8Array;
-  /** UTF-8, parted by line ends. */
+  /** UTF-8, separated by line ends. */
   readonly names: Uint8Array;
-  /** Places of our own lists (positions in them) that are left out as doubles. */
+  /** Places of our own lists (positions in them) that are left out as duplicates. */
   readonly dropped: Int32Array;
   readonly trie: NameTrie;
 };
 
-/** Changes when the file is laid out in another way. */
+/** Changes with the layout of the file. */
 const version = 1;
 
 /** About 1.4 MB. */
@@ -76,14 +76,14 @@ type PlainTrie = {
   readonly entryKinds: Uint8Array;
 };
 
-/** Works out where subtrees end and where entries begin from the depths of the nodes and their counts. */
+/** Derives where subtrees end and where entries begin from the depths of the nodes and their counts. */
 function completeTrie({ letters, depths, entryCounts, entryPlaces, entryKinds }: PlainTrie): NameTrie {
   const size = letters.length;
   const counts = new Uint16Array(entryCounts.buffer, entryCounts.byteOffset, size);
   const ends = new Int32Array(size).fill(size);
   const entryStarts = new Int32Array(size + 1);
   const entryLengths = new Uint8Array(entryPlaces.length);
-  /** The node on the way to this one at each depth. */
+  /** The node on the path to this one at each depth. */
   const open = new Int32Array(256);
   let deepest = 0;
   for (let node = 0; node < size; node++) {

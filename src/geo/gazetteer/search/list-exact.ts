@@ -11,20 +11,20 @@ import type { Regions } from '../regions.ts';
 import { foldName } from './fold.ts';
 import type { PlaceMaker } from './found-places.ts';
 
-/** What the reading of texts knows. */
+/** What the reading of texts needs. */
 export type TypedSource = {
   readonly table: PlaceTable;
   readonly venues: readonly VenueWords[];
   readonly maker: PlaceMaker;
   readonly countryNames: ReadonlyMap<string, string>;
   readonly getRegions: () => Regions;
-  /** Read when the first code is asked for. */
+  /** Read when the first code is requested. */
   readonly getPostcodes: () => PostcodeIndex;
 };
 
 type ExactSource = Pick<TypedSource, 'table' | 'maker' | 'countryNames'>;
 
-/** The places that a text names exactly. By the visitor's own language first; a label that was copied from elsewhere may be in another. */
+/** The places that a text names exactly. In the visitor's own language first; a label that was copied from elsewhere may be in another. */
 export function listExact(source: ExactSource, typed: TypedText): Candidate[] {
   const own = listExactIn(source, { typed, language: typed.language });
   if (own.length > 0 || !/[(,]/.test(typed.text)) return own;
@@ -47,7 +47,7 @@ function listExactIn({ table, maker, countryNames }: ExactSource, { typed, langu
   return listExactPlaces({ table, countryNames, labels: { getLabels } }, query);
 }
 
-/** The villages that a text names, for where nothing else is called so. */
+/** The villages that a text names, used if nothing else has that name. */
 export function listVillages({ table, countryNames }: ExactSource, { text, language, countryCode }: TypedText): Candidate[] {
   const { head, within } = splitCountry(text, countryNames);
   const folded = foldName(head);

@@ -6,15 +6,15 @@ import { foldName } from './fold.ts';
 import { listVillages, type TypedSource } from './list-exact.ts';
 import { namesakePoints } from './ranking.ts';
 
-/** Of a shorter beginning too many names are the continuation. */
+/** A shorter beginning continues to too many names. */
 const shortestBeginning = 4;
 
 /** Nobody calls Bergen op Zoom by its first word. */
 const neverLeftOut = /^(op|aan|bij|of|aux?) /;
 
 /**
- * Places that may be meant by a bare name although others bear it whole: villages, and towns of which it is the beginning ("Baden" of
- * Baden-Baden). Whoever adds a country or a bracket has said which is meant.
+ * Places that a bare name may mean although others have exactly that name: villages, and towns of which it is the beginning ("Baden" of
+ * Baden-Baden). A country or a bracket makes the text unambiguous.
  */
 export function listRivals(source: TypedSource, typed: TypedText): Candidate[] {
   if (/[(,\d]/.test(typed.text)) return [];

@@ -7,7 +7,7 @@ import { findNode } from './trie-search.ts';
 
 /** The same name in the same country within this distance is the same town, listed twice by GeoNames. */
 const sameTownKilometres = 6;
-/** Somewhat more than that in degrees of latitude, to spare the exact distance of most pairs. */
+/** Slightly more than that in degrees of latitude, to save the exact distance for most pairs. */
 const sameTownDegrees = 0.06;
 /** Words that no one begins to type a name with. */
 const littleWords: ReadonlySet<string> = new Set(
@@ -16,11 +16,11 @@ const littleWords: ReadonlySet<string> = new Set(
   ),
 );
 const shortestLaterWord = 3;
-/** The extract holds places of 1,000 inhabitants and more; some come without a number. */
+/** The extract contains places of 1,000 inhabitants and more; some come without a number. */
 const unknownPopulation = 1000;
 /** Parts of towns are seldom meant, and GeoNames counts some of them too high. */
 const partPenalty = 0.8;
-/** Most towns have such a name, and nothing to fold in it. */
+/** Most towns have such a name, with nothing to fold in it. */
 const oneWord = /^[A-Za-z]+$/;
 
 /** Towns of 40,000 inhabitants and more: about 2,500. */
@@ -43,9 +43,9 @@ const venueWeights: Readonly<Record<VenueGroup, number>> = {
 export type NameIndex = {
   readonly records: readonly PlaceRecord[];
   readonly trie: NameTrie;
-  /** How much a place weighs in the ranking: the decimal logarithm of its inhabitants. */
+  /** A place's weight in the ranking: the decimal logarithm of its inhabitants. */
   readonly weights: Float32Array;
-  /** The names of large places alone: few enough to look for a typing error in every query. */
+  /** Only the names of large places: few enough to look for a typing error in every query. */
   readonly largeTrie: NameTrie;
 };
 
@@ -69,7 +69,7 @@ export function createIndexOfTrie(records: readonly PlaceRecord[], trie: NameTri
   return { records, trie, weights, largeTrie: large.build() };
 }
 
-/** Places one of whose whole names is exactly this folded text. */
+/** Places with a whole name that is exactly this folded text. */
 export function findExact({ trie }: NameIndex, folded: string): number[] {
   const node = folded === '' ? -1 : findNode(trie, folded);
   if (node === -1) {
@@ -94,7 +94,7 @@ function getWeight({ details, population, isPart }: PlaceRecord): number {
 }
 
 function dropDoubles(records: readonly PlaceRecord[]): PlaceRecord[] {
-  // Nearly all names stand alone: a list is made only for those that do not.
+  // Nearly all names are unique: a list is made only for the others.
   const firsts = new Map<string, PlaceRecord>();
   const namesakes = new Map<string, PlaceRecord[]>();
   const dropped = new Set<PlaceRecord>();
@@ -146,7 +146,7 @@ function getOtherNames({ details }: PlaceRecord): string[] {
   return details === null ? [] : [...Object.values(details.names), ...details.otherNames];
 }
 
-/** Every folded way in which a name is written. */
+/** Every folded spelling of a name. */
 export function createSpellings(name: string): string[] {
   const folded = foldName(name);
   const bare = name.endsWith(')') ? foldName(name.slice(0, name.lastIndexOf('('))) : null;

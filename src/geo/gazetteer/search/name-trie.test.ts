@@ -67,11 +67,11 @@ describe('the trie', () => {
     expect(large.entryLengths.at(large.entryStarts[findNode(large, 'y'.repeat(80))] ?? 0)).toBe(80);
   });
 
-  it('keeps a place once under a key', () => {
+  it('stores a place once per key', () => {
     expect(placesUnder(findNode(trie, 'haag'))).toEqual([2]);
   });
 
-  it('has no node for what no name begins with', () => {
+  it('has no node for a text that begins no name', () => {
     expect(findNode(trie, 'zwolle')).toBe(-1);
   });
 });
@@ -105,7 +105,7 @@ describe('visitSimilar', () => {
   });
 });
 
-it('tells whole names that are near enough from names that only begin so, each once', () => {
+it('distinguishes whole names that are similar from names that only begin similarly, each once', () => {
   const told: string[] = [];
   visitSimilar(trie, {
     query: 'amsterdan',

@@ -1,12 +1,12 @@
 /** How a name came into the trie: the whole name, or the rest of it from a later word on ("haag"). */
 export const wholeName = 0;
 export const laterWord = 1;
-/** A whole name by which the place is known in another language, or used to be. */
+/** A whole name of the place in another language, or a former one. */
 export const otherName = 2;
 
 /**
- * A trie in the order of a walk through it (each node before its children), in flat arrays: 64,000 places take about
- * 9 MB and no objects for the garbage collector. The children of `node` lie between `node + 1` and `ends[node]`.
+ * A trie in preorder (each node before its children), in flat arrays: 64,000 places take about 9 MB and no objects for the garbage
+ * collector. The children of `node` lie between `node + 1` and `ends[node]`.
  */
 export type NameTrie = {
   readonly size: number;

@@ -17,20 +17,20 @@ export type NameQuery = {
   readonly countryCode: string | null;
   readonly near: Coordinates | null;
   readonly limit: number;
-  /** Also names that differ by a typing error; not of an address, which is no name. */
+  /** Also names that differ by a typing error; not for an address, which is no name. */
   readonly isName: boolean;
 };
 
-/** What was typed may be misspelt when fewer names than this were found, or none of a place as well known as this. */
+/** The text may be misspelt if fewer names than this were found, or no place as well known as this. */
 const fewPlaces = 3;
 const wellKnownScore = 5.2;
 /** No name with a typing error scores more than this. */
 const enoughScore = 7;
 
-/** From this length on, a large town is looked for behind a typing error, however many names begin like the text. */
+/** From this length on, a large town is searched with a typing error, however many names begin like the text. */
 const shortestMisspelt = 3;
 
-/** Beginnings of names of villages are as many as one likes. */
+/** Beginnings of village names are practically unlimited. */
 const shortestVillage = 4;
 const mostVillages = 20;
 
@@ -100,7 +100,7 @@ function offerLarge(search: Search): void {
   });
 }
 
-/** Offers names with one typing error, and those with two only where nothing else was found. */
+/** Offers names with one typing error, and those with two only if nothing else was found. */
 function offerSimilar(search: Search): void {
   const { folded } = search.query;
   const { trie } = search.index;
@@ -130,7 +130,7 @@ function offerSubtree(search: Search, { trie, node, edits }: Match): void {
   }
 }
 
-/** Offers the places with a name at the node itself: the text is that name but for the edits. */
+/** Offers the places with a name at the node itself: the text is that name apart from the edits. */
 function offerWhole(search: Search, { trie, node, edits }: Match): void {
   const end = trie.entryStarts[node + 1] as number;
   for (let entry = trie.entryStarts[node] as number; entry < end; entry++) {
@@ -161,7 +161,7 @@ function offerRecord({ index, query, best }: Search, { place, points, countryCod
   offerPlace(best, place, (index.weights[place] as number) + points + own + near + unserved);
 }
 
-/** `isWhole`: the text is the whole name but for the edits, rather than its beginning. */
+/** `isWhole`: the text is the whole name apart from the edits, rather than its beginning. */
 function getMatchPoints(kind: number, { isWhole, edits }: { readonly isWhole: boolean; readonly edits: number }): number {
   if (edits > 0) {
     const similar = isWhole ? rankingPoints.similarLength : 0;

@@ -2,8 +2,8 @@ import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 
 /**
- * The points of the ranking, on the scale of a place's weight: one point is ten times the inhabitants. Set by hand so that
- * the 1,500 largest towns come first when typed in full and a town of the site's own country wins from one twenty times its size.
+ * The points of the ranking, on the scale of a place's weight: one point is ten times the inhabitants. Set by hand so that the 1,500
+ * largest towns come first when typed in full and a town of the site's own country outranks one twenty times its size.
  */
 export const rankingPoints = {
   exact: 2,
@@ -15,34 +15,34 @@ export const rankingPoints = {
   otherName: -0.5,
   ownCountry: 1.3,
   near: 0.8,
-  /** The whole name of a village: less than of a town, for a slip of the pen makes villages of many towns. */
+  /** The whole name of a village: less than of a town, because a typing error turns towns into villages. */
   village: 1.5,
 } as const;
 
 /**
- * The points by which namesakes are told apart where a text was typed and none was chosen. A town of the site's country wins from one
- * fourteen times its size; "Vienne" is Vienna for those who speak French, and a town on the Rhône for others.
+ * The points that distinguish namesakes if a text was typed and none was chosen. A town of the site's country outranks one fourteen times
+ * its size; "Vienne" is Vienna for French speakers, and a town on the Rhône for others.
  */
 export const namesakePoints = {
   ownCountry: 1.15,
   otherLanguage: -0.5,
   qualified: -0.6,
   withoutArticle: -0.3,
-  /** An airport by its three letters, beside a town that is called so. */
+  /** An airport by its three letters, beside a town of that name. */
   code: -1.2,
   /** A part of a longer name: "Binz" of Ostseebad Binz. */
   shortened: -0.2,
   /** The text is only the beginning of the name. */
   longer: -1,
   skiResort: 0.9,
-  /** No coach of ours goes there. */
+  /** We do not serve it. */
   unserved: -5,
 } as const;
 
-/** Distance at which nearness has lost most of its worth. */
+/** Distance at which closeness has lost most of its value. */
 const nearKilometres = 100;
 
-/** Extra points for being near a place that the visitor has chosen already. */
+/** Extra points for closeness to a place that the visitor has chosen already. */
 export function getNearPoints(near: Coordinates, place: Coordinates): number {
   return rankingPoints.near * Math.exp(-getGreatCircleKilometres(near, place) / nearKilometres);
 }
@@ -58,7 +58,7 @@ export function createBestPlaces(limit: number): BestPlaces {
   return { limit, places: [], scores: [] };
 }
 
-/** The score that a place has to exceed to come in. */
+/** The score that a place must exceed to be included. */
 export function getThreshold({ limit, scores }: BestPlaces): number {
   return scores.length < limit ? -Infinity : (scores[limit - 1] as number);
 }

@@ -26,7 +26,7 @@ describe('the stored index', () => {
 });
 
 describe('an index file', () => {
-  it('gives back what was put in, also a place of ours that is left out', () => {
+  it('returns what was stored, including an own place that is left out', () => {
     const columns = { ...createColumns(fresh), dropped: Int32Array.of(3) };
     const decoded = decodeIndexFile(encodeIndexFile(columns));
     expect(decoded.trie).toEqual(fresh.trie);

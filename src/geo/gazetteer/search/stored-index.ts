@@ -5,14 +5,14 @@ import { decodeIndexFile, type IndexColumns } from './index-file.ts';
 import { createIndexOfTrie, type NameIndex } from './name-index.ts';
 
 /**
- * The file beside the source, found through the package's own names so that it is also found from a bundle. Made by `npm run codegen`
- * from the data; that it is up to date is tested.
+ * The file beside the source, found through the package's own names so that it is also found from a bundle. Made by `npm run codegen` from
+ * the data; a test checks that it is up to date.
  */
 export function findIndexFile(): string {
   return createRequire(import.meta.url).resolve('#geo/gazetteer/data/name-index.br');
 }
 
-/** Reads the index that was made beforehand: a quarter of the time that making it takes. Null where there is no such file. */
+/** Reads the prebuilt index: a quarter of the time of building it. Null if there is no such file. */
 export function readStoredIndex(): NameIndex | null {
   const file = findFile();
   return file === null ? null : createIndexOfColumns(decodeIndexFile(readFileSync(file)));
@@ -51,7 +51,7 @@ function createTownsOfColumns({ ids, latitudes, longitudes, populations, arePart
     );
 }
 
-/** What the file holds of an index made of all records. */
+/** What the file contains of an index of all records. */
 export function createColumns({ records, trie }: NameIndex): IndexColumns {
   const towns = records.filter(({ key }) => typeof key === 'number');
   const kept = new Set(records.map(({ key }) => key));

@@ -1,8 +1,8 @@
 import type { NameTrie } from './name-trie.ts';
 
-/** Takes names one at a time, so that 95,000 of them need not live at once. */
+/** Accepts names one at a time, so that 95,000 of them need not exist at once. */
 export type TrieBuilder = {
-  /** `key` is a folded name. The same place under the same key is kept once. */
+  /** `key` is a folded name. The same place under the same key is stored once. */
   add(key: string, place: number, kind: number): void;
   build(): NameTrie;
 };
@@ -12,7 +12,7 @@ const firstRoom = 1 << 19;
 /** Letters, digits and the space of folded names are below this code. */
 const letterCodes = 128;
 
-/** The trie while it grows. Zero ends each chain: node 0 is the root, and entries are counted from 1. */
+/** The trie under construction. Zero ends each chain: node 0 is the root, and entries are counted from 1. */
 type Links = {
   letters: Uint8Array;
   firstChild: Int32Array;
@@ -116,7 +116,7 @@ function copy<List extends Uint8Array | Int32Array>(target: List, source: List):
   return target;
 }
 
-/** In the order of a walk through the trie, each node before its children. */
+/** In preorder, each node before its children. */
 function flattenLinks(links: Links): NameTrie {
   const { count, entryCount, places, kinds, letters, firstChild, nextSibling, firstEntry, nextEntry } = links;
   const trie = {
@@ -131,7 +131,7 @@ function flattenLinks(links: Links): NameTrie {
   };
   let nextNode = 0;
   let nextFree = 0;
-  // The depth is bounded by the longest key, so that recursion is safe.
+  // The depth is bounded by the longest key, so recursion is safe.
   function visit(link: number, depth: number): void {
     const node = nextNode++;
     trie.letters[node] = letters[link] as number;

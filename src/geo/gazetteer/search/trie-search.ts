@@ -1,8 +1,8 @@
 import type { NameTrie } from './name-trie.ts';
 
 /**
- * Is told of nodes with the number of edits by which they differ from the query: of the first on a path, under which every name begins
- * like the query (`isWhole` false), and of every node with names of its own, which are like the query as a whole.
+ * Called for nodes with the number of edits by which they differ from the query: for the first on a path, under which every name begins
+ * like the query (`isWhole` false), and for every node with names of its own that resemble the whole query.
  */
 export type NodeVisitor = (node: number, match: { readonly edits: number; readonly isWhole: boolean }) => void;
 
@@ -31,15 +31,15 @@ function findChild(trie: NameTrie, node: number, letter: number): number {
   return none;
 }
 
-/** How many typing errors a query of this length may hold: one from 4 letters, two from 8. */
+/** How many typing errors a query of this length may contain: one from 4 letters, two from 8. */
 export function getAllowedEdits(length: number): number {
   if (length >= 8) return 2;
   return length >= 4 ? 1 : 0;
 }
 
 /**
- * Walks to every node whose path is the query but for at most `allowed` edits (a letter more, less, other, or two
- * neighbours swapped). A subtree is left as soon as its paths cannot match any more.
+ * Walks to every node whose path is the query apart from at most `allowed` edits (a letter more, less, different, or two neighbours
+ * swapped). A subtree is left as soon as its paths can no longer match.
  */
 export function visitSimilar(trie: NameTrie, request: { query: string; allowed: number; visit: NodeVisitor }): void {
   const query = request.query.slice(0, longestQuery);
@@ -54,7 +54,7 @@ export function visitSimilar(trie: NameTrie, request: { query: string; allowed: 
     rows[at] = at;
   }
   let node = 1;
-  /** The first node after the subtree that the visitor knows of already. */
+  /** The first node after the subtree that was reported already. */
   let known = 0;
   while (node < trie.size) {
     const depth = trie.depths[node] as number;

@@ -1,4 +1,4 @@
-/** A small generator of random numbers from 0 to 1 that gives the same ones for the same seed (mulberry32). */
+/** A small generator of random numbers from 0 to 1 that returns the same ones for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -11,7 +11,7 @@ export function createRandom(seed: number): () => number {
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Makes one typing error behind the first letter: a letter left out, doubled, changed, or swapped with the next. */
+/** Makes one typing error after the first letter: a letter left out, doubled, changed, or swapped with the next. */
 export function createMisspeller(seed: number): (name: string) => string {
   const random = createRandom(seed);
   return (name) => {

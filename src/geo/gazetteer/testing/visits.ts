@@ -1,6 +1,6 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 
-/** The sites as visitors stand on them, by their languages. */
+/** The sites as visitors use them, by their languages. */
 export const visits = {
   nl: { language: 'nl', countryCode: 'NL' },
   be: { language: 'nlBE', countryCode: 'BE' },

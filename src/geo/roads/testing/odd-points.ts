@@ -8,7 +8,7 @@ export const anyPoint = fc.record({
 
 const number = fc.oneof(fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, -90, 90, -180, 180, 1e9, -0), fc.double());
 
-/** Points of which some are none, for the tests and for the bench that holds how long they take. */
+/** Points, some of them invalid, for the tests and for the bench that measures their time. */
 export const anyOddPoints = fc.array(fc.oneof(anyPoint, fc.record({ latitude: number, longitude: number })), {
   minLength: 2,
   maxLength: 4,

@@ -3,7 +3,20 @@ type Account = { readonly account: string; readonly name: string };
 /** The accounts and VAT codes of a company. */
 export type Chart = {
   readonly accounts: Readonly<
-    Record<'debtors' | 'revenue' | 'outputVat' | 'foreignVat' | 'bank' | 'online' | 'costs' | 'inputVat' | 'creditors', Account>
+    Record<
+      | 'debtors'
+      | 'revenue'
+      | 'outputVat'
+      | 'foreignVat'
+      | 'bank'
+      | 'online'
+      | 'costs'
+      | 'inputVat'
+      | 'creditors'
+      | 'badDebts'
+      | 'otherIncome',
+      Account
+    >
   >;
   readonly vatCodes: {
     /** By the rate in per cent. */
@@ -34,6 +47,7 @@ const charts: readonly Dated[] = [
           ...{ debtors: as('1300', 'Debiteuren'), revenue: as('8000', 'Omzet'), outputVat: as('1520', 'Af te dragen btw') },
           ...{ foreignVat: as('1525', 'Btw andere landen'), bank: as('1100', 'Bank'), online: as('1250', 'Onlinebetalingen onderweg') },
           ...{ costs: as('7000', 'Uitbesteed vervoer'), inputVat: as('1530', 'Voorbelasting'), creditors: as('1600', 'Crediteuren') },
+          ...{ badDebts: as('4690', 'Afschrijving oninbare vorderingen'), otherIncome: as('8900', 'Overige opbrengsten') },
         },
         vatCodes: { rates: { '21': 'VH', '9': 'VL' }, shifted: 'VV', none: 'VN' },
       },
@@ -46,6 +60,7 @@ const charts: readonly Dated[] = [
             inputVat: as('411000', 'Terug te vorderen btw'),
             creditors: as('440000', 'Leveranciers'),
           },
+          ...{ badDebts: as('642000', 'Minderwaarden op handelsvorderingen'), otherIncome: as('743000', 'Diverse bedrijfsopbrengsten') },
         },
         vatCodes: { rates: { '21': '03', '6': '01' }, shifted: '45', none: '00' },
       },
@@ -58,6 +73,7 @@ const charts: readonly Dated[] = [
             inputVat: as('1570', 'Abziehbare Vorsteuer'),
             creditors: as('70000', 'Diverse Kreditoren'),
           },
+          ...{ badDebts: as('2400', 'Forderungsverluste'), otherIncome: as('2700', 'Sonstige Erträge') },
         },
         vatCodes: { rates: { '19': '3', '7': '2' }, shifted: '46', none: '' },
       },
@@ -78,6 +94,10 @@ const charts: readonly Dated[] = [
             inputVat: as('445660', 'TVA déductible'),
             creditors: as('401000', 'Fournisseurs'),
           },
+          ...{
+            badDebts: as('654000', 'Pertes sur créances irrécouvrables'),
+            otherIncome: as('758000', 'Produits divers de gestion courante'),
+          },
         },
         vatCodes: { rates: { '20': 'C20', '10': 'C10' }, shifted: 'AUTO', none: 'EXO' },
       },
@@ -90,6 +110,10 @@ const charts: readonly Dated[] = [
             costs: as('6070000', 'Trabajos de otras empresas'),
             inputVat: as('4720000', 'IVA soportado'),
             creditors: as('4000000', 'Proveedores'),
+          },
+          ...{
+            badDebts: as('6500000', 'Pérdidas de créditos comerciales incobrables'),
+            otherIncome: as('7590000', 'Ingresos por servicios diversos'),
           },
         },
         vatCodes: { rates: { '21': 'R21', '10': 'R10' }, shifted: 'ISP', none: 'E' },

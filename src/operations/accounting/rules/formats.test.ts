@@ -45,7 +45,7 @@ describe('an entry', () => {
     );
   });
 
-  it('of what belongs to a month that was closed is booked on the first of this one', () => {
+  it('of a closed month is booked on the first day of the current one', () => {
     expect(closed('FR', [late]).entries[0]).toMatchObject({ date: '2026-10-01', paperDate: '2026-09-30' });
   });
 });

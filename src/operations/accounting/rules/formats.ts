@@ -25,6 +25,7 @@ const journals = {
   sales: { code: 'VE', name: 'Ventes' },
   bank: { code: 'BQ', name: 'Banque' },
   purchases: { code: 'AC', name: 'Achats' },
+  general: { code: 'OD', name: 'Opérations diverses' },
 } as const;
 
 function writeCsv({ company, month, entries }: ClosedMonth): string {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { storedCents } from '#domain/money/stored-cents.ts';
 import type { Chart } from './charts.ts';
 
-export const movementKinds = ['sale', 'credit-note', 'payment', 'cost'] as const;
+export const movementKinds = ['sale', 'credit-note', 'payment', 'cost', 'write-off', 'reminder-fee'] as const;
 
 /** A fact for the books. It names no customer: the document number and the trip lead to the customer. */
 export const movementSchema = v.object({
@@ -35,7 +35,7 @@ export type PostingLine = { readonly account: string; readonly name: string; rea
 export type Entry = {
   /** Counts from 1 within the month. */
   readonly place: number;
-  readonly journal: 'sales' | 'bank' | 'purchases';
+  readonly journal: 'sales' | 'bank' | 'purchases' | 'general';
   /** `YYYY-MM-DD` within the month, even if the document is older. */
   readonly date: string;
   readonly paperDate: string;
@@ -53,13 +53,17 @@ type Posting = { readonly movement: Movement; readonly place: number; readonly m
 export function postMovement({ movement, place, month, company }: Posting, chart: Chart): Entry {
   const { date, number, reference } = movement;
   const own = linesOf(movement, chart, company).filter(({ cents }) => cents !== 0);
-  const journal = movement.kind === 'payment' ? 'bank' : movement.kind === 'cost' ? 'purchases' : 'sales';
   return {
-    ...{ place, journal, number, reference, paperDate: date },
+    ...{ place, journal: journalOf[movement.kind], number, reference, paperDate: date },
     date: date.slice(0, 7) === month ? date : `${month}-01`,
     lines: own,
   };
 }
+
+const journalOf: Readonly<Record<Movement['kind'], Entry['journal']>> = {
+  ...{ sale: 'sales', 'credit-note': 'sales', payment: 'bank', cost: 'purchases' },
+  ...{ 'write-off': 'general', 'reminder-fee': 'general' },
+};
 
 function linesOf(movement: Movement, chart: Chart, company: string): readonly PostingLine[] {
   const { kind, totalCents, vat, isOnline } = movement;
@@ -69,6 +73,9 @@ function linesOf(movement: Movement, chart: Chart, company: string): readonly Po
     const [net, tax] = [sum(vat.map(({ netCents }) => netCents)), sum(vat.map(({ vatCents }) => vatCents))];
     return [line('costs', net), line('inputVat', tax), line('creditors', -totalCents)];
   }
+  // Gross: whether the VAT of a bad debt may be taken back is for the accountant. Recovery costs carry no VAT.
+  if (kind === 'write-off') return [line('debtors', -totalCents), line('badDebts', totalCents)];
+  if (kind === 'reminder-fee') return [line('debtors', totalCents), line('otherIncome', -totalCents)];
   const sign = kind === 'sale' ? 1 : -1;
   return [
     line('debtors', sign * totalCents),

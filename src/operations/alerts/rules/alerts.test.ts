@@ -59,13 +59,13 @@ describe('a promised answer', () => {
   });
 });
 
-describe('what raises an alert', () => {
+describe('the reasons for an alert', () => {
   it('is nothing if everything is in order', () => {
     expect(kindsOf([duty])).toEqual([]);
     expect(kindsOf([{ ...duty, drivers: [{ ...driver, hasSeen: false, isTold: false }] }])).toEqual([]);
   });
 
-  it('is every vehicle that lacks somebody on any of its days, and a trip whose duties nobody knows', () => {
+  it('include every vehicle without a crew on any of its days, and a trip with unknown duties', () => {
     expect(
       findAlerts({ duties: [duty, { ...open, vehicleIndex: 1 }, { ...duty, vehicleIndex: 1 }], dueOn: null, undeclared: [] }, at(14)),
     ).toMatchObject([{ kind: 'uncovered', open: 1, vehicles: 2 }]);
@@ -78,7 +78,7 @@ describe('what raises an alert', () => {
     expect([kindsOf([unread], 14), kindsOf([untold], 3), kindsOf([untold], 1)]).toEqual([['unseen'], [], ['unseen']]);
   });
 
-  it('is a partner who has not said who comes, from three days before', () => {
+  it('include a partner who has not named the crew, from three days before', () => {
     const partner = {
       name: 'Bertrand',
       hasGivenCrew: false,
@@ -90,7 +90,7 @@ describe('what raises an alert', () => {
     expect(kindsOf([{ ...theirs, partner: { ...partner, hasGivenCrew: true, papers: papers('insurance') } }])).toEqual(['unpapered']);
   });
 
-  it('is a paper that ends before the last day or is not there, once a paper', () => {
+  it('include a document that ends before the last day or is missing, once per document', () => {
     const inspection = { kind: 'inspection', validUntil: '2027-05-15' } as const;
     const vehicle = { ...duty.vehicle, papers: [...papers('vehicle-insurance', 'tachograph-check'), inspection] };
     const without = { ...driver, papers: papers('licence-d', 'code-95') };
@@ -107,13 +107,13 @@ describe('what raises an alert', () => {
     ]);
   });
 
-  it('is what still lacks the reference of a declaration', () => {
+  it('include missing declaration references', () => {
     expect(findAlerts({ duties: [duty], dueOn: null, undeclared: ['ES', 'FR'] }, at(14))).toMatchObject([
       { kind: 'undeclared', names: ['ES', 'FR'] },
     ]);
   });
 
-  it('is said by the names of states and cities', () => {
+  it('use the names of states and cities', () => {
     expect(['NL', 'Amsterdam'].map((name) => nameUndeclared(name, 'fr'))).toEqual(['Pays-Bas', 'Amsterdam']);
   });
 

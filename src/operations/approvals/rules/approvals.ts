@@ -1,7 +1,7 @@
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 
 /** Actions that need a second person if there are several staff members, with the right to approve each. */
-export const approvalKinds = ['recover', 'erase', 'rates', 'bank-account'] as const;
+export const approvalKinds = ['recover', 'erase', 'rates', 'bank-account', 'credit'] as const;
 export type ApprovalKind = (typeof approvalKinds)[number];
 
 export const approvalRights: Readonly<Record<ApprovalKind, StaffRight>> = {
@@ -13,4 +13,6 @@ export const approvalRights: Readonly<Record<ApprovalKind, StaffRight>> = {
   rates: 'edit-rates',
   /** Change a partner's bank account. */
   'bank-account': 'manage-fleet',
+  /** Let a customer owe more than agreed. */
+  credit: 'approve-prices',
 };

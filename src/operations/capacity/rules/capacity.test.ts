@@ -15,7 +15,7 @@ const dayOf = (supply: Parameters<typeof capacityOn>[1]['supply'], used = nothin
 const booked = (bookedOpen: number) => ({ ...nothingUsed, bookedOpen });
 
 describe('the vehicles left to sell', () => {
-  it('of a region that nobody entered has no limit, and a stop holds there too', () => {
+  it('of a region without entries is unlimited, and a stop-sell applies there too', () => {
     expect(isForSale(dayOf({ vehicles: [], entries: [] }), 40)).toBe(true);
     expect(isForSale(dayOf({ vehicles: [], entries: [{ ...stop, region: null, class: null }] }), 1)).toBe(false);
   });
@@ -25,7 +25,7 @@ describe('the vehicles left to sell', () => {
     expect([0, 1, 2].map((sold) => dayOf(supply, booked(sold)).free)).toEqual([2, 1, 0]);
   });
 
-  it('goes back to the partner ten days before, but for what was sold', () => {
+  it('returns to the partner ten days before, except for sold ones', () => {
     const supply = { vehicles: [], entries: [allotment] };
     const on = (today: string, sold: number) => dayOf(supply, booked(sold), today);
     expect(on('2027-05-04', 1).free).toBe(1);
@@ -33,12 +33,12 @@ describe('the vehicles left to sell', () => {
     expect(on('2027-05-05', 0)).toMatchObject({ allotted: 0, free: 0, isCounted: true });
   });
 
-  it('takes our own vehicles first, so that what is given back was not sold', () => {
+  it('uses our own vehicles first, so that returned ones were not sold', () => {
     const supply = { vehicles: [vehicle], entries: [allotment] };
     expect(dayOf(supply, booked(1), '2027-05-10')).toMatchObject({ own: 1, allotted: 0, free: 0 });
   });
 
-  it('leaves out a vehicle in the workshop and one that was sold, and what is kept back', () => {
+  it('excludes a vehicle in the workshop, a sold one, and the reserve', () => {
     const away = { ...vehicle, away: [{ from: '2027-05-14', until: '2027-05-15' }] };
     const back = { ...vehicle, away: [{ from: '2027-05-14', until: '2027-05-14' }] };
     const gone = { ...vehicle, soldOn: '2027-05-15' };

@@ -3,7 +3,14 @@ import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { sumLines } from '#domain/pricing/lines/price-lines.ts';
 import { applyQuotedTerms, describeTerms, isNoTerms, noTerms, quotedTermsOf, readTerms, type TypedTerms } from './agreed-terms.ts';
 
-const untyped: TypedTerms = { discountPercent: '', discountText: '', paymentDays: '', isWithoutDeposit: '', needsPurchaseOrder: '' };
+const untyped: TypedTerms = {
+  discountPercent: '',
+  discountText: '',
+  paymentDays: '',
+  isWithoutDeposit: '',
+  needsPurchaseOrder: '',
+  creditLimit: '',
+};
 
 describe('terms as they are typed', () => {
   it.each([
@@ -22,6 +29,8 @@ describe('terms as they are typed', () => {
       { paymentDays: '60', isWithoutDeposit: 'on', needsPurchaseOrder: 'on' },
       { ...noTerms, paymentDays: 60, isWithoutDeposit: true, needsPurchaseOrder: true },
     ],
+    [{ creditLimit: '5.000,00' }, { ...noTerms, creditLimitCents: 500_000 }],
+    [{ creditLimit: '0' }, { ...noTerms, creditLimitCents: 0 }],
   ])('%j is read', (typed, value) => {
     expect(readTerms({ ...untyped, ...typed })).toEqual({ ok: true, value });
   });
@@ -34,15 +43,23 @@ describe('terms as they are typed', () => {
     [{ paymentDays: '61' }, 'paymentDays too-many'],
     [{ paymentDays: '0' }, 'paymentDays too-few'],
     [{ paymentDays: 'soon' }, 'paymentDays invalid'],
+    [{ creditLimit: 'much' }, 'creditLimit invalid'],
   ])('%j is refused: %s', (typed, issue) => {
     const read = readTerms({ ...untyped, ...typed });
     expect(read.ok ? [] : read.failure.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([issue]);
   });
 
-  it('are none where nothing was agreed, and said in one line where something was', () => {
+  it('are empty if nothing was agreed, and otherwise described in one line', () => {
     expect([isNoTerms(noTerms), describeTerms(noTerms)]).toEqual([true, '']);
-    const terms = { ...noTerms, discountPercent: 5, discountText: 'Framework', paymentDays: 45, needsPurchaseOrder: true };
-    expect([isNoTerms(terms), describeTerms(terms)]).toEqual([false, '−5 % (Framework), 45 d, PO']);
+    const terms = {
+      ...noTerms,
+      discountPercent: 5,
+      discountText: 'Framework',
+      paymentDays: 45,
+      needsPurchaseOrder: true,
+      creditLimitCents: 500_000,
+    };
+    expect([isNoTerms(terms), describeTerms(terms)]).toEqual([false, '−5 % (Framework), 45 d, PO, ≤ € 5000.00']);
   });
 });
 
@@ -53,12 +70,12 @@ describe('a quote on agreed terms', () => {
   const cancellation = { rates: [], finalPercent: 100, free: { withinHours: 0, daysAhead: 0 } };
   const withTerms = { ...quote, terms: { version: 'x', payment, cancellation } };
 
-  it('is as it was where they say nothing of prices or payment', () => {
+  it('leave prices and payment unchanged if they do not mention them', () => {
     expect(quotedTermsOf({ ...noTerms, needsPurchaseOrder: true })).toBeNull();
     expect(applyQuotedTerms(quote, null)).toBe(quote);
   });
 
-  it('takes the discount off each choice by a line that says why, to the cent', () => {
+  it('subtract the discount from each choice by a labelled line, to the cent', () => {
     const agreed = quotedTermsOf({ ...noTerms, discountPercent: 10, discountText: 'Framework' });
     const reduced = applyQuotedTerms(withTerms, agreed);
     reduced.options.forEach((option, index) => {

@@ -3,7 +3,9 @@ import { choiceOrFirst, line } from '#domain/input/fields.ts';
 import type { Mistyped } from '#domain/input/read-typed.ts';
 import { readTyped } from '#domain/input/read-typed.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { percentOf } from '#domain/money/money.ts';
+import { readEuros } from '#domain/money/read-euros.ts';
 import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { reducePrice } from '#operations/invoices/rules/reduce-price.ts';
@@ -14,18 +16,20 @@ export const agreedTermsSchema = v.object({
   discountPercent: v.number(),
   /** Says why on the price, in the customer's language. */
   discountText: v.string(),
-  /** To pay what is invoiced after the trip, from its end; null as the rate book says. */
+  /** Days to pay what is invoiced after the trip, from its end; null for the rate book's default. */
   paymentDays: v.nullable(v.number()),
   /** An order by transfer asks for no deposit. */
   isWithoutDeposit: v.boolean(),
   /** An order needs the customer's own order number. */
   needsPurchaseOrder: v.boolean(),
+  /** The most that the customer may owe us, in cents; null for no limit, also in terms stored before there was one. */
+  creditLimitCents: v.optional(v.nullable(v.number()), null),
 });
 export type AgreedTerms = v.InferOutput<typeof agreedTermsSchema>;
 
 export const noTerms: AgreedTerms = {
   ...{ discountPercent: 0, discountText: '', paymentDays: null },
-  ...{ isWithoutDeposit: false, needsPurchaseOrder: false },
+  ...{ isWithoutDeposit: false, needsPurchaseOrder: false, creditLimitCents: null },
 };
 
 /** More is a price by hand, which a second person sees. */
@@ -34,12 +38,12 @@ const mostPercent = 30;
 const mostDays = 60;
 
 export type TypedTerms = Readonly<
-  Record<'discountPercent' | 'discountText' | 'paymentDays' | 'isWithoutDeposit' | 'needsPurchaseOrder', string>
+  Record<'discountPercent' | 'discountText' | 'paymentDays' | 'isWithoutDeposit' | 'needsPurchaseOrder' | 'creditLimit', string>
 >;
 
 const yesOrEmpty = choiceOrFirst(['', 'on']);
 
-/** The fields of the form of terms. A discount says on the price what it is for. */
+/** The fields of the terms form. A discount has a label that the price shows. */
 export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
   const read = readTyped(
     {
@@ -53,6 +57,11 @@ export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
       ),
       isWithoutDeposit: yesOrEmpty,
       needsPurchaseOrder: yesOrEmpty,
+      creditLimit: v.pipe(
+        line(textLimits.name),
+        v.transform((text) => (text === '' ? null : (readEuros(text) ?? Number.NaN))),
+        v.nullable(v.pipe(v.number('invalid'), v.minValue(0, 'invalid'))),
+      ),
     },
     typed,
   );
@@ -64,10 +73,11 @@ export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
     ...{ discountPercent, discountText: discountPercent > 0 ? discountText : '', paymentDays },
     isWithoutDeposit: boxes.isWithoutDeposit === 'on',
     needsPurchaseOrder: boxes.needsPurchaseOrder === 'on',
+    creditLimitCents: boxes.creditLimit,
   });
 }
 
-/** `7,5`, `7.5 %`; nothing typed is none, and what is no percentage is NaN, which the schema refuses. */
+/** `7,5`, `7.5 %`; empty means none, and an invalid percentage is NaN, which the schema refuses. */
 function readPercent(text: string): number {
   const plain = text.replace(/\s*%$/, '').replace(',', '.');
   if (plain === '') return 0;
@@ -117,5 +127,6 @@ export function describeTerms({ discountPercent, discountText, paymentDays, ...b
     ...(paymentDays === null ? [] : [`${paymentDays} d`]),
     ...(boxes.isWithoutDeposit ? ['0 % deposit'] : []),
     ...(boxes.needsPurchaseOrder ? ['PO'] : []),
+    ...(boxes.creditLimitCents === null ? [] : [`≤ € ${formatEuros(boxes.creditLimitCents)}`]),
   ].join(', ');
 }

@@ -29,7 +29,7 @@ export function coreOfName(name: string): string {
   return words.toSorted().join(' ');
 }
 
-/** The digits of a number that are the same with and without its country code; empty for what is too short to compare. */
+/** The digits of a number that are the same with and without its country code; empty if it is too short to compare. */
 export function coreOfPhone(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '');
   return digits.length < 8 ? '' : digits.slice(-8);

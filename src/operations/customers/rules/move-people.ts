@@ -3,7 +3,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 /** A customer as moving people sees it. */
 export type MovableCustomer = { readonly id: string; readonly version: number; readonly mergedInto: string | null };
 
-/** Somebody else changed one of the records meanwhile, or it is no longer there. */
+/** Somebody else changed one of the records meanwhile, or it no longer exists. */
 export type NotMovable = 'customer-changed' | 'same-customer' | 'gone';
 
 /** Whether one record may be merged into another, as both were seen. */
@@ -16,7 +16,7 @@ export function judgeMerge(
   return from.version === seen.from && to.version === seen.to ? success(true) : failure('customer-changed');
 }
 
-/** Whether these people may become a customer of their own: at least one goes, and at least one stays. */
+/** Whether these people may become a separate customer: at least one moves, and at least one stays. */
 export function judgeSplit(
   people: readonly string[],
   chosen: readonly string[],

@@ -13,7 +13,7 @@ describe('the clock of the board', () => {
     expect(midnightsOf('2026-10-24', 7).until).toBe('2026-10-30T23:00:00.000Z');
   });
 
-  it('puts what begins at eight at eight, on the day of a change as on any other', () => {
+  it('puts a start at eight at eight, on the day of a clock change as on any other', () => {
     expect(hourOf('2026-11-24T07:00:00.000Z', '2026-11-24')).toBe(8);
     expect(hourOf('2026-10-25T07:00:00.000Z', '2026-10-25')).toBe(8);
     expect(hourOf('2027-03-28T06:00:00.000Z', '2027-03-28')).toBe(8);

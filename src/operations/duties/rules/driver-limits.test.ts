@@ -72,7 +72,7 @@ describe('how late a day may end', () => {
     expect(latestOf([day('2026-11-24', { crewSize: 2 })])).toEqual(['2026-11-25T04:00:00.000Z']);
   });
 
-  it('lies before the end of one that lasts too long', () => {
+  it('is before the end of one that lasts too long', () => {
     const long = duty('2026-11-24T07:00:00Z', 'D60 F170 D60 F170 D60 F170 D60 F170 D60');
     expect(limitsOf([long])?.ends).toEqual([
       { startsAt: '2026-11-24T07:00:00.000Z', endsAt: '2026-11-24T23:20:00.000Z', latestAt: '2026-11-24T22:00:00.000Z' },
@@ -113,8 +113,8 @@ describe('how late a day may end', () => {
   });
 });
 
-describe('what is left of the driving', () => {
-  it('is what the fortnight leaves of ninety hours: 87 driven, 3:00 left', () => {
+describe('the remaining driving time', () => {
+  it('is the rest of the fortnight’s ninety hours: 87 driven, 3:00 left', () => {
     const before = [
       ...[11, 12, 13, 14, 15].map((date) => duty(`2026-11-${date}T07:00:00Z`, 'W10 D240 F60 D240 W10')),
       ...[17, 18, 19, 20, 21].map((date) => duty(`2026-11-${date}T14:00:00Z`, 'W10 D240 F60 D240 W10')),
@@ -125,7 +125,7 @@ describe('what is left of the driving', () => {
     expect(limitsOf(before, { days })).toMatchObject({ fortnightMinutes: 3 * 60, weekMinutes: 9 * 60 });
   });
 
-  it('is all of it for who does nothing, and of days that are far from what he does', () => {
+  it('is complete for a driver without work, and for days far from it', () => {
     const whole = { weekMinutes: 56 * 60, fortnightMinutes: 90 * 60, weeklyRests: [], blocked: [], ends: [] };
     expect(limitsOf([])).toEqual(whole);
     expect(limitsOf([day('2026-10-24'), day('2027-01-24')])).toEqual(whole);
@@ -148,7 +148,7 @@ describe('the weekly rest', () => {
     expect(limitsOf(days)?.weeklyRests).toEqual([{ dueAt: '2026-11-29T07:00:00.000Z', minutes: 45 * 60 }]);
   });
 
-  it('may be twelve days away within one trip abroad alone (561/2006 art. 8(6a))', () => {
+  it('may be twelve days away only within one trip abroad (561/2006 art. 8(6a))', () => {
     const tour = ['23', '24', '25', '26', '27', '28', '29'].map((date) => day(`2026-11-${date}`, { tripId: 'tour' }));
     expect(limitsOf(tour)?.weeklyRests).toEqual([{ dueAt: '2026-12-05T07:00:00.000Z', minutes: 69 * 60 }]);
     // 45 hours before it; after it 69, a regular and a reduced rest.
@@ -163,11 +163,11 @@ describe('the weekly rest', () => {
     expect(limitsOf(tour.slice(0, 2))?.weeklyRests).toMatchObject([{ dueAt: '2026-11-29T07:00:00.000Z' }]);
   });
 
-  it('is not owed by who has rested since', () => {
+  it('is not owed after a rest', () => {
     expect(limitsOf([day('2026-11-20')])?.weeklyRests).toEqual([]);
   });
 });
 
-it('says nothing of duties that overlap', () => {
+it('is unknown for overlapping duties', () => {
   expect(limitsOf([day('2026-11-24'), day('2026-11-24')])).toBeNull();
 });

@@ -14,7 +14,7 @@ export type DutyProgress = {
   readonly endsAt: string | null;
 };
 
-/** How far a duty is: by what was pressed, and over where its end has passed though nobody pressed. */
+/** The progress of a duty: by the reports, and over if its end has passed without one. */
 export function stateOfDuty({ isSent, isRead, isBegun, isDone, endsAt }: DutyProgress, now: string): DutyState {
   if (isDone || (endsAt !== null && !isBegun && epochOf(endsAt) <= epochOf(now))) return 'done';
   if (isBegun) return 'underWay';

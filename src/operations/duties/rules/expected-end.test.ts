@@ -11,7 +11,7 @@ const press = (kind: 'delay' | 'done' | 'under-way', time: string, minutes: numb
 });
 
 describe('the expected end of a duty', () => {
-  it('as planned while nobody says anything else, also after its end where its driver presses no steps', () => {
+  it('is the planned end without reports, also after its end if its driver reports no steps', () => {
     expect(expectedEnd(nothing)).toEqual({ endsAt: duty.endsAt, lateMinutes: 0, because: 'planned' });
     expect(expectedEnd({ ...nothing, now: at('23:50') })).toMatchObject({ lateMinutes: 0 });
   });
@@ -22,7 +22,7 @@ describe('the expected end of a duty', () => {
     expect(expectedEnd({ ...nothing, presses: [...presses, press('delay', '19:00', 5)] })).toMatchObject({ lateMinutes: 5 });
   });
 
-  it('by what was said last: the office after the driver, the place after the office', () => {
+  it('is by the latest report: the office after the driver, the position after the office', () => {
     const presses = [press('delay', '18:00', 30)];
     const incident = { at: at('18:10'), lateMinutes: 60 };
     expect(expectedEnd({ ...nothing, presses, incident })).toMatchObject({ lateMinutes: 60, because: 'incident' });
@@ -35,13 +35,13 @@ describe('the expected end of a duty', () => {
     expect(expectedEnd({ ...nothing, estimate: { at: at('18:20'), lateMinutes: -20 } })).toMatchObject({ lateMinutes: 0 });
   });
 
-  it('when its driver says so, though he was late before', () => {
+  it('is the driver’s report, although the duty was late before', () => {
     const presses = [press('delay', '18:00', 90), press('done', '23:20')];
     expect(expectedEnd({ ...nothing, presses })).toEqual({ endsAt: at('23:20'), lateMinutes: 6, because: 'done' });
     expect(expectedEnd({ ...nothing, presses: [press('done', '22:00')] })).toMatchObject({ lateMinutes: 0, because: 'done' });
   });
 
-  it('now at the earliest where it should be over and its driver, who presses the steps, is still under way', () => {
+  it('is at least now if it should be over and its driver, who reports steps, is still under way', () => {
     const late = expectedEnd({ ...nothing, presses: [press('under-way', '15:00')], now: at('23:44') });
     expect(late).toEqual({ endsAt: at('23:44'), lateMinutes: 30, because: 'overdue' });
   });

@@ -23,11 +23,11 @@ const judge = (duties: readonly WorkedDuty[], others: readonly WorkedDuty[], cou
 const school = duty('2026-11-24T05:30:00Z', 'W15 D95 F410 D95 W30');
 
 describe('the school trip of 24 November', () => {
-  it('may be driven by somebody rested', () => {
+  it('may be driven after a full rest', () => {
     expect(judge([school], [])).toEqual([]);
   });
 
-  it('may not by who finished at 21:40: 8:50 of rest', () => {
+  it('may not be driven after finishing at 21:40: 8:50 of rest', () => {
     const until = duty('2026-11-23T12:40:00Z', 'W30 D120 F180 D120 W30');
     expect(until.endsAt).toBe('2026-11-23T20:40:00.000Z');
     expect(judge([school], [until])).toEqual([
@@ -42,7 +42,7 @@ describe('the school trip of 24 November', () => {
     ]);
   });
 
-  it('may not by who has 87 hours in the fortnight: 3:00 left, needs 3:10', () => {
+  it('may not be driven with 87 hours in the fortnight: 3:00 left, needs 3:10', () => {
     // Ten days of 8 h and one of 7, with a weekly rest between.
     const before = [
       ...[11, 12, 13, 14, 15].map((day) => duty(`2026-11-${day}T07:00:00Z`, 'W10 D240 F60 D240 W10')),
@@ -62,14 +62,14 @@ describe('the school trip of 24 November', () => {
     ]);
   });
 
-  it('may not where it spoils what is planned the day after', () => {
+  it('may not be driven if it breaks the plan of the day after', () => {
     const nextMorning = duty('2026-11-25T00:00:00Z', 'W15 D60 F60 D60 W15');
     expect(judge([school], [nextMorning])).toMatchObject([{ rule: 'daily-rest', actualMinutes: 465, overMinutes: 75 }]);
   });
 });
 
 describe('a driver’s chain', () => {
-  it('answers for the new duty alone: what was broken before is not its fault', () => {
+  it('judges only the new duty: earlier violations do not count', () => {
     const broken = [duty('2026-11-10T05:00:00Z', 'W15 D240 F60 D300 F60 D180 W30')];
     expect(judge(broken, [])).not.toEqual([]);
     expect(judge([school], broken)).toEqual([]);
@@ -93,7 +93,7 @@ describe('a driver’s chain', () => {
     ).toEqual([]);
   });
 
-  it('of eleven days on one tour may follow other trips, and goes on after 45 and 24 hours (561/2006 art. 8(6a), story 11)', () => {
+  it('of eleven days on one tour may follow other trips, and continues after 45 and 24 hours (561/2006 art. 8(6a), story 11)', () => {
     // 6 to 16 November, ending at 16:10.
     const tour = Array.from({ length: 11 }, (_, index) =>
       duty(`2026-11-${String(6 + index).padStart(2, '0')}T07:00:00Z`, 'W15 D180 F240 D100 W15', { tripId: 'Andalusia' }),
@@ -120,7 +120,7 @@ describe('a driver’s chain', () => {
     expect(judge(tour, [restedFor(60)])).toMatchObject([{ rule: 'weekly-rest-after', cure: { kind: 'less' } }]);
   });
 
-  it('owes what a reduced weekly rest lacked, before the end of the third week after it (561/2006 art. 8(6), 8(7))', () => {
+  it('owes the reduction of a weekly rest, before the end of the third week after it (561/2006 art. 8(6), 8(7))', () => {
     const sixDays = (start: string) =>
       Array.from({ length: 6 }, (_, index) => duty(new Date(Date.parse(start) + index * 86_400_000).toISOString(), 'W15 D95 F100 D95 W15'));
     // A rest of 30 hours until Sunday 8 November, then one of 46; between two days 18:40, of which 9:40 could be compensation.
@@ -154,11 +154,11 @@ describe('a driver’s chain', () => {
     expect(judge([{ ...night, crewSize: 2 }], [])).toEqual([]);
   });
 
-  it('is said nothing of where duties overlap: that is refused elsewhere', () => {
+  it('is not judged for overlapping duties, which are refused elsewhere', () => {
     expect(judge([school], [duty('2026-11-24T10:00:00Z', 'W600')])).toEqual([]);
   });
 
-  it('keeps the hours of a night in which the clock is put back', () => {
+  it('counts the hours of a night with a clock change', () => {
     // 25 October 2026, 03:00 becomes 02:00: 21:40 to 05:30 in clock time lasts 8:50.
     const evening = duty('2026-10-24T11:40:00Z', 'W30 D120 F180 D120 W30');
     const morning = duty('2026-10-25T04:30:00Z', 'W15 D60 F60 D60 W15');

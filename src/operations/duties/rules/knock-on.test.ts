@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addMinutes } from '#domain/calendar/instant.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
-import { findDriverKnockOns, findVehicleKnockOns, prolongTo } from './knock-on.ts';
+import { findDriverKnockOns, findLaterStart, findVehicleKnockOns, prolongTo } from './knock-on.ts';
+import { startLater } from './later-start.ts';
 
 const rules = drivingRulesFor({ seats: 50, date: '2026-11-26', country: 'NL' });
 
@@ -12,7 +13,8 @@ function duty(dutyId: string, startsAt: string, hours: number) {
     { kind: 'break' as const, minutes: 45 },
     { kind: 'work' as const, minutes: hours * 60 - 225 },
   ];
-  return { dutyId, tripId: dutyId, startsAt, endsAt: addMinutes(startsAt, hours * 60), crewSize: 1 as const, parts };
+  const endsAt = addMinutes(startsAt, hours * 60);
+  return { dutyId, tripId: dutyId, startsAt, endsAt, vehicleUntil: endsAt, crewSize: 1 as const, isPlanned: true, shiftIndex: 0, parts };
 }
 
 describe('a late duty of a driver', () => {
@@ -37,6 +39,21 @@ describe('a late duty of a driver', () => {
     const short = { ...late, startsAt: '2026-11-26T20:00:00.000Z', parts: [{ kind: 'work' as const, minutes: 120 }] };
     const found = findDriverKnockOns({ rules, late: short, endsAt: '2026-11-26T22:50:00.000Z', next: [soon], others: [] });
     expect(found).toMatchObject([{ dutyId: 'soon', waitMinutes: 30 }]);
+  });
+
+  it('holds again where it begins later by what is lacking, if its way to the group is as long', () => {
+    const dayLate = duty('late', '2026-11-26T09:00:00.000Z', 10);
+    const morning = duty('next', '2026-11-27T05:30:00.000Z', 8);
+    const withWay = (minutes: number) => [{ ...morning, parts: [{ kind: 'empty-drive' as const, minutes }, ...morning.parts] }];
+    const asked = { rules, late: dayLate, endsAt: '2026-11-26T21:02:00.000Z', next: withWay(90), others: [] };
+    const [found] = findDriverKnockOns(asked);
+    if (found === undefined) throw new Error('nothing found');
+    const minutes = findLaterStart(asked, found) ?? 0;
+    expect(minutes).toBeGreaterThanOrEqual(35);
+    const beginning = (later: number) => ({ ...asked, next: asked.next.flatMap((each) => startLater(each, later) ?? []) });
+    expect(findDriverKnockOns(beginning(minutes))).toEqual([]);
+    expect(findDriverKnockOns(beginning(minutes - 5))).toHaveLength(1);
+    expect(findLaterStart({ ...asked, next: withWay(30) }, found)).toBeNull();
   });
 
   it('ignores violations that the plan already had', () => {

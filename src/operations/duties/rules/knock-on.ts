@@ -1,7 +1,9 @@
 import { addMinutes, epochOf } from '#domain/calendar/instant.ts';
 import type { DrivingRules } from '#domain/driving-time/driving-rules.ts';
 import { chainOf, type WorkedDuty } from './driver-chain.ts';
+import type { PlannedDuty } from './duties.ts';
 import { findHoursProblems, type HoursProblem } from './judge-hours.ts';
+import { roundUp, startLater } from './later-start.ts';
 
 const minute = 60_000;
 
@@ -9,7 +11,7 @@ const minute = 60_000;
 export const knockOnHours = 36;
 
 /** A duty of a driver, with its id. */
-export type ChainedDuty = WorkedDuty & { readonly dutyId: string };
+export type ChainedDuty = WorkedDuty & Pick<PlannedDuty, 'isPlanned' | 'shiftIndex' | 'vehicleUntil'> & { readonly dutyId: string };
 
 /** How an earlier delay affects a duty. */
 export type DutyKnockOn = {
@@ -62,6 +64,26 @@ export function findDriverKnockOns({ rules, late, endsAt, next, others }: Driver
     last = moved;
   }
   return found;
+}
+
+/** More steps than this are not tried: another rule may need some more than the rest. */
+const mostSteps = 12;
+
+/**
+ * How many minutes later a duty that a delay endangers would have to begin, in steps of five; null if a later start does not help, or its way
+ * to the group is not as long.
+ */
+export function findLaterStart(asked: DriverAsked, { dutyId, waitMinutes, problems }: DutyKnockOn): number | null {
+  const duty = asked.next.find((each) => each.dutyId === dutyId);
+  if (duty === undefined || problems.some(({ cure }) => cure.kind !== 'later')) return null;
+  const least = roundUp(Math.max(waitMinutes, ...problems.map(({ overMinutes }) => overMinutes)));
+  for (let minutes = least; minutes < least + mostSteps * 5; minutes += 5) {
+    const later = startLater(duty, minutes);
+    if (later === null) return null;
+    const next = asked.next.map((each) => (each === duty ? later : each));
+    if (!findDriverKnockOns({ ...asked, next }).some((each) => each.dutyId === dutyId)) return minutes;
+  }
+  return null;
 }
 
 /** A breach is new if the plan had none of its rule, or a smaller one. */

@@ -4,7 +4,7 @@ import { findUnpaidRests, type ShiftTime } from './owed-rests.ts';
 const at = (written: string) => Date.parse(`2026-${written}:00Z`);
 const shift = (from: string, until: string): ShiftTime => ({ from: at(from), until: at(until) });
 
-describe('what a reduced weekly rest lacked', () => {
+describe('the compensation for a reduced weekly rest', () => {
   // A rest of 30 hours until Sunday 8 November, 06:00: 15 hours are owed until Sunday 29 November, 24:00 in Utrecht.
   const owed = [{ since: at('11-08T06:00'), minutes: 15 * 60 }];
   const before = shift('11-06T12:00', '11-07T00:00');
@@ -16,14 +16,14 @@ describe('what a reduced weekly rest lacked', () => {
     ]);
   });
 
-  it('is made up for by what a weekly rest is longer than 45 hours', () => {
+  it('is compensated by the part of a weekly rest beyond 45 hours', () => {
     expect(findUnpaidRests([before, shift('11-08T06:00', '11-13T16:00'), shift('11-16T04:00', '11-30T06:00')], owed)).toEqual([]);
     expect(findUnpaidRests([before, shift('11-08T06:00', '11-13T16:00'), shift('11-16T03:00', '11-30T06:00')], owed)).toMatchObject([
       { most: 14 * 60 },
     ]);
   });
 
-  it('is due before the third Monday after the next, and by nobody who has nothing planned by then', () => {
+  it('is due before the third Monday after the next, unless nothing is planned by then', () => {
     const busyUntil = (until: string) => [before, shift('11-08T06:00', until)];
     expect(findUnpaidRests(busyUntil('11-29T08:00'), owed)).toEqual([]);
     expect(findUnpaidRests(busyUntil('11-29T09:00'), owed)).toEqual([{ ...owed[0], most: 14 * 60 }]);

@@ -26,8 +26,8 @@ const day = {
 } as const;
 const from = (yard: typeof utrecht) => ({ comesFrom: yard, first: utrecht, last: utrecht, goesTo: yard });
 
-describe('a vehicle of a yard further away', () => {
-  it('leaves earlier and is home later by what its ways are longer', () => {
+describe('a vehicle of a more distant depot', () => {
+  it('leaves earlier and returns later by its longer ways', () => {
     const [duty] = driveFromOwnYard([day], from(vilvoorde), now);
     if (duty === undefined) throw new Error('gone');
     const { out, home } = plannedWays([duty]);
@@ -37,7 +37,7 @@ describe('a vehicle of a yard further away', () => {
     expect(duty.vehicleUntil).toBe(duty.endsAt);
   });
 
-  it('is refused for a day that its driver could only do from the yard that was planned', () => {
+  it('is refused for a day that its driver could only do from the planned depot', () => {
     const crew = [createVehicle(0), [createDriver(0, { days: 0, draw: () => 0 })]] as const;
     expect(judgeCrew(...crew, driveFromOwnYard([day], from(nieuwegein), now))).toEqual([]);
     expect(judgeCrew(...crew, driveFromOwnYard([day], from(vilvoorde), now))).toContainEqual(
@@ -45,7 +45,7 @@ describe('a vehicle of a yard further away', () => {
     );
   });
 
-  it('drives as planned where its yard is about as far', () => {
+  it('drives as planned if its depot is about as far', () => {
     expect(driveFromOwnYard([day], from({ latitude: 52.16, longitude: 5.39 }), now)).toEqual([day]);
   });
 
@@ -81,7 +81,7 @@ it('has its planned hours again when it is given its planned ways', () => {
   );
 });
 
-it('leaves a duty alone whose way there fills a shift of its own', () => {
+it('does not change a duty whose way there fills its own shift', () => {
   const positioning = { ...day, parts: [{ kind: 'empty-drive', minutes: 500 }] } as const;
   expect(withWays([positioning, { ...day, shiftIndex: 1 }], { out: 800, home: 700 })).toEqual([positioning, { ...day, shiftIndex: 1 }]);
 });
@@ -98,7 +98,7 @@ it('goes straight on from a group that left to one that waits, and home where th
 describe('a trip that a person priced', () => {
   const byHand = { ...day, isPlanned: false, parts: [{ kind: 'work', minutes: 600 }] } as const;
 
-  it('begins with the check and the way from the yard and ends with the way home, however near the yard is', () => {
+  it('begins with the check and the way from the depot and ends with the way home, however near the depot is', () => {
     const [duty] = driveFromOwnYard([byHand], from(nieuwegein), now);
     expect(duty?.parts).toEqual([
       { kind: 'work', minutes: 15 },
@@ -114,7 +114,7 @@ describe('a trip that a person priced', () => {
     ]);
   });
 
-  it('has the yard at its two ends where it takes several days, and its way out behind it once it has begun', () => {
+  it('has the depot at both ends if it takes several days, and the way out behind it once it has begun', () => {
     const second = { ...byHand, shiftIndex: 1, startsAt: '2026-11-25T06:00:00.000Z', endsAt: '2026-11-25T16:00:00.000Z' };
     const run = driveFromOwnYard([byHand, second], from(nieuwegein), now);
     expect(run.map(({ parts }) => parts.length)).toEqual([3, 3]);
@@ -124,7 +124,7 @@ describe('a trip that a person priced', () => {
     expect(begun?.parts).toHaveLength(3);
   });
 
-  it('keeps its ways where the timetable changes', () => {
+  it('keeps its ways if the timetable changes', () => {
     const [duty] = driveFromOwnYard([byHand], from(nieuwegein), now);
     const later = { ...byHand, endsAt: '2026-11-24T17:00:00.000Z', parts: [{ kind: 'work', minutes: 660 }] } as const;
     const changed = surroundAlike(duty?.parts ?? [], later);

@@ -9,7 +9,7 @@ describe('vehicles for a group', () => {
     problems,
   });
 
-  it('stand by how near they are, the smaller first of a yard, and after all others where they may not go', () => {
+  it('are sorted by distance, the smaller vehicle of a depot first, and ineligible ones last', () => {
     const ranked = rankVehicles([
       vehicle('far and small', 410, 30),
       vehicle('here and large', 4, 59),
@@ -34,7 +34,7 @@ describe('drivers', () => {
     ...more,
   });
 
-  it('who were rung in vain come after all others who may, and before those who may not', () => {
+  it('who did not answer a call come after all other eligible ones, and before ineligible ones', () => {
     const ranked = rankCandidates([
       driver('near, no answer', 2, { unanswered: { at: '2026-12-05T04:12:00Z' } }),
       driver('may not', 2, { problems: ['rest'] }),

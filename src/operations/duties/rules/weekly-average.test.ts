@@ -61,7 +61,7 @@ describe('48 hours on average', () => {
     expect(findAverageProblems({ weeks: new Map(), duties: week(monday, 60), country: 'BE' })).toEqual([]);
   });
 
-  it('is told of the period ahead in which it is highest', () => {
+  it('includes the future period in which it is highest', () => {
     const planned = weeksOf([...weeks('2026-11-02', 3, 40), ...weeks('2026-11-30', 2, 60)]);
     expect(highestAverage(planned, { country: 'FR', day: '2026-11-25' })).toMatchObject({
       until: '2026-12-13',

@@ -10,7 +10,7 @@ describe('readPeriod', () => {
     expect(readPeriod({ from: '2026-11-29', to: '2026-11-01', today })).toEqual(weeks);
   });
 
-  it('is the last thirteen weeks where nothing was said, or no day', () => {
+  it('defaults to the last thirteen weeks, also for an invalid date', () => {
     const period = readPeriod({ from: '', to: '31-12-2026', today });
     expect(period).toEqual({ from: '2026-08-31', to: '2026-11-23' });
     expect(listWeeks(period)).toHaveLength(13);

@@ -10,7 +10,7 @@ const files: readonly NamedFile[] = [
 ];
 const ids = (search: string) => findFiles(search, files).map(({ id }) => id);
 
-describe('whom somebody means', () => {
+describe('the intended person or vehicle', () => {
   it.each([
     ['vries', ['d1']],
     ['vries jan', ['d1']],
@@ -22,7 +22,7 @@ describe('whom somebody means', () => {
     ['+33478000000', ['o1']],
   ])('by %s', (search, expected) => expect(ids(search)).toEqual(expected));
 
-  it('stands first where his name begins with it', () => expect(ids('jan')).toEqual(['d1', 'd3']));
+  it('comes first if its name begins with the text', () => expect(ids('jan')).toEqual(['d1', 'd3']));
 
   it.each(['', 'j', 'jan bakker', '12345', 'NL-26-104233'])('is nobody by %j', (search) => expect(ids(search)).toEqual([]));
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findCertificateProblems, neededCertificates } from './needed-certificates.ts';
 
-describe('papers for a day', () => {
+describe('certificates for a day', () => {
   const papers = [
     { kind: 'licence-d', validUntil: '2027-05-01' },
     { kind: 'driver-card', validUntil: '2026-11-26' },
@@ -16,7 +16,7 @@ describe('papers for a day', () => {
     ]);
   });
 
-  it('are licence B alone for eight passengers or fewer, which whoever has D has as well, and D with code 95 for nine', () => {
+  it('are licence B alone for eight passengers or fewer, which D includes, and D with code 95 for nine', () => {
     const small = neededCertificates({ hasTachograph: false, seats: 8 }).driver;
     expect(small).toEqual(['licence-b']);
     expect(neededCertificates({ hasTachograph: false, seats: 9 }).driver).toEqual(['licence-d', 'code-95']);

@@ -5,7 +5,7 @@ import { groupOf, isTicked, kindOfKey, leaveOutMarked, lineKinds, type Mark, ord
 const now = '2026-11-26T13:05:00.000Z';
 
 describe('the group of a line', () => {
-  it('is now for what goes wrong, and for what departs within hours', () => {
+  it('is now for incidents, and for departures within hours', () => {
     expect(groupOf({ kind: 'incident', dueAt: null }, now)).toBe('now');
     expect(groupOf({ kind: 'coach', dueAt: '2026-11-26T16:20:00.000Z' }, now)).toBe('now');
     expect(groupOf({ kind: 'coach', dueAt: '2026-11-26T19:00:00.000Z' }, now)).toBe('today');
@@ -21,7 +21,7 @@ describe('the group of a line', () => {
   });
 });
 
-it('orders by group, then by time, what has no time last', () => {
+it('orders by group, then by time, with undated ones last', () => {
   const lines = [
     { key: 'request a', kind: 'request', dueAt: null },
     { key: 'quote b', kind: 'quote', dueAt: '2026-11-28T11:00:00.000Z' },
@@ -39,7 +39,7 @@ it('brings back in an hour, in the morning, or on the next Monday, never on the 
   expect(putOffUntil('monday', '2026-11-29T09:00:00.000Z')).toBe('2026-11-30T07:00:00.000Z');
 });
 
-it('hides what is done from everybody, and what was put off from one person until then', () => {
+it('hides a done line from everybody, and a snoozed one from one person until then', () => {
   const lines = ['mail a', 'mail b', 'mail c', 'mail d'].map((key) => ({ key }));
   const marks: readonly Mark[] = [
     { key: 'mail a', memberId: 'other', until: null },
@@ -50,7 +50,7 @@ it('hides what is done from everybody, and what was put off from one person unti
   expect(leaveOutMarked(lines, marks, { memberId: 'me', now }).map(({ key }) => key)).toEqual(['mail c', 'mail d']);
 });
 
-it('knows a line by its key, and lets nobody tick off what only its cause can end', () => {
+it('recognises a line by its key, and a line that only its cause can end cannot be ticked off', () => {
   expect(kindOfKey('knock-on NL-26-1 0')).toBe('knock-on');
   expect(kindOfKey('lottery NL-26-1')).toBeNull();
   expect(kindOfKey(`mail ${'x'.repeat(300)}`)).toBeNull();

@@ -20,7 +20,7 @@ describe('a driver’s press', () => {
 });
 
 describe('an open incident', () => {
-  it('becomes what is graver, and never what is lighter', () => {
+  it('becomes more serious, and never less', () => {
     expect(graverKind('delay', 'breakdown')).toBe('breakdown');
     expect(graverKind('breakdown', 'delay')).toBe('breakdown');
     expect(graverKind('breakdown', 'accident')).toBe('accident');

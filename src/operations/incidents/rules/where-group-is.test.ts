@@ -22,7 +22,7 @@ describe('the position of a group', () => {
     expect(at('23:00')).toMatchObject({ stop: 'Antwerpen' });
   });
 
-  it('is where its driver said for two hours, and what was said before that counts no more', () => {
+  it('is the driver’s reported position for two hours, after which it no longer counts', () => {
     const said = { latitude: 51.02, longitude: 4.47, at: '2026-11-24T09:38:00Z' };
     expect(whereGroupIs({ stops }, [said], '2026-11-24T09:40:00Z')).toEqual({
       coordinates: { latitude: 51.02, longitude: 4.47 },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
 import { findInspectionGaps, type InspectedDuty, inspectedPeriod } from './inspection.ts';
+import { firstKeptDay, isStillKept } from './kept-documents.ts';
 
 const duty: InspectedDuty = {
   ...{ reference: 'NL-26-104233', vehicleIndex: 0, plate: '12-BXT-3', drivers: ['Jan'], drivingMinutes: 190, overrideReason: '' },
@@ -9,19 +11,35 @@ const duty: InspectedDuty = {
 const papers = (['licence-d', 'code-95', 'driver-card'] as const).map((kind) => ({ kind, number: 'N1', validUntil: '2028-01-01' }));
 const whole = { subject: 'driver', papers, today: '2026-11-24', hasTachograph: true, duties: [duty], journeyPapers: [] } as const;
 
-describe('what a check looks at', () => {
+describe('the records for an inspection', () => {
   it('is the day itself and the 56 before it', () => {
     expect(inspectedPeriod('2026-11-24')).toEqual({ from: '2026-09-29', until: '2026-11-24' });
   });
 });
 
+describe('the documents of journeys', () => {
+  it('are shown as long as the state of each wants them kept', () => {
+    const today = '2026-11-24';
+    expect(firstKeptDay(today)).toBe('2023-11-24');
+    const kept = (kind: JourneyDocumentKind) =>
+      ['2026-09-29', '2026-09-28', '2025-11-24', '2025-11-23', '2024-11-24', '2024-11-23', '2023-11-24', '2023-11-23'].filter((day) =>
+        isStillKept(kind, day, today),
+      );
+    expect(kept('eu-journey-form').at(-1)).toBe('2026-09-29');
+    expect(kept('es-hoja-de-ruta').at(-1)).toBe('2025-11-24');
+    expect(kept('fr-billet-collectif').at(-1)).toBe('2024-11-24');
+    expect(kept('be-reisblad').at(-1)).toBe('2023-11-24');
+    expect(kept('fr-dossier-scolaire').at(-1)).toBe('2026-09-29');
+  });
+});
+
 describe('gaps', () => {
-  it('are what is never kept, where all else is there', () => {
+  it('include gaps that are never filled, if everything else is there', () => {
     expect(findInspectionGaps(whole)).toEqual([{ kind: 'copies' }, { kind: 'tachograph' }]);
     expect(findInspectionGaps({ ...whole, hasTachograph: false })).toEqual([{ kind: 'copies' }]);
   });
 
-  it('name papers that are not there, over, or without their number', () => {
+  it('name missing and expired documents, and those without their number', () => {
     const some = [
       { kind: 'licence-d', number: '', validUntil: '2028-01-01' },
       { kind: 'code-95', number: 'N2', validUntil: '2026-11-23' },
@@ -33,7 +51,7 @@ describe('gaps', () => {
     ]);
   });
 
-  it('name duties of which nobody said when they began and were done, and papers of journeys that lack something', () => {
+  it('name duties without recorded start and end, and incomplete journey documents', () => {
     const found = findInspectionGaps({
       ...whole,
       duties: [duty, { ...duty, doneAt: null }],

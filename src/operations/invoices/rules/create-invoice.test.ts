@@ -33,12 +33,12 @@ describe('createInvoice', () => {
     });
   });
 
-  it.each(['cheapest', 'one-size-up'] as const)('says what was accepted: %s', (chosen) => {
+  it.each(['cheapest', 'one-size-up'] as const)('contains what was accepted: %s', (chosen) => {
     const trip = sampleBookedTrip({ quote: { ...sampleQuote, chosen } });
     expect(sampleInvoice(trip).service.vehicles).toEqual(optionOf(trip)?.vehicles);
   });
 
-  it('says how the parts of the group come back that does so by two returns, and nothing of it else', () => {
+  it('describes the two returns of a divided group, and otherwise omits them', () => {
     expect(sampleInvoice(sampleTwoReturnTrip()).service.parts).toEqual([
       { passengers: 40, boards: null, returns: { date: '2027-03-13', time: '16:00' } },
       { passengers: 8, boards: null, returns: { date: '2027-03-13', time: '18:00' } },

@@ -6,10 +6,10 @@ const trip = sampleBookedTrip();
 const invoice = sampleInvoice(trip);
 const [deposit, balance] = invoice.payments;
 const ask = (changes: Partial<InformationInput> = {}) =>
-  getInvoiceInformation({ trip, invoice, creditedCents: 0, paidCents: 0, today: '2026-11-22', ...changes });
+  getInvoiceInformation({ trip, invoice, creditedCents: 0, settledCents: 0, today: '2026-11-22', ...changes });
 
 describe('getInvoiceInformation', () => {
-  it('names who is invoiced, as specified', () => {
+  it('names the invoice recipient, as specified', () => {
     expect(ask()).toMatchObject({
       organisation: 'Basisschool De Regenboog',
       organisationReference: 'PO-2027/0815',
@@ -23,7 +23,7 @@ describe('getInvoiceInformation', () => {
   });
 
   it('asks for the deposit, then for the balance, then for nothing', () => {
-    const paid = [0, deposit?.amountCents ?? 0, invoice.totalCents].map((paidCents) => ask({ paidCents }));
+    const paid = [0, deposit?.amountCents ?? 0, invoice.totalCents].map((settledCents) => ask({ settledCents }));
     expect(paid.map(({ dueDate }) => dueDate)).toEqual([deposit?.dueOn, balance?.dueOn, null]);
     expect(paid.map(({ status }) => status)).toEqual(['open', 'open', 'paid']);
     expect(paid.map(({ outstandingCents }) => outstandingCents)).toEqual([invoice.totalCents, balance?.amountCents, 0]);
@@ -31,7 +31,7 @@ describe('getInvoiceInformation', () => {
   });
 
   it('still asks for the rest of a deposit that was paid in part', () => {
-    expect(ask({ paidCents: 1 })).toMatchObject({ dueDate: deposit?.dueOn, outstandingCents: invoice.totalCents - 1 });
+    expect(ask({ settledCents: 1 })).toMatchObject({ dueDate: deposit?.dueOn, outstandingCents: invoice.totalCents - 1 });
   });
 
   it.each([
@@ -41,12 +41,12 @@ describe('getInvoiceInformation', () => {
     expect(ask({ today }).status).toBe(status);
   });
 
-  it('is credited when a credit note settles it, and owes what was paid too much', () => {
+  it('is credited when a credit note settles it, and owes overpayments', () => {
     expect(ask({ creditedCents: invoice.totalCents })).toMatchObject({ status: 'credited', dueDate: null, outstandingCents: 0 });
-    expect(ask({ creditedCents: invoice.totalCents, paidCents: 5_000 })).toMatchObject({ status: 'credited', outstandingCents: -5_000 });
+    expect(ask({ creditedCents: invoice.totalCents, settledCents: 5_000 })).toMatchObject({ status: 'credited', outstandingCents: -5_000 });
   });
 
-  it('is none before the first invoice, and empty before anything was filled in', () => {
+  it('is null before the first invoice, and empty before anything was filled in', () => {
     expect(ask({ invoice: null, trip: { invoice: null } })).toEqual({
       paymentMethod: 'bank-transfer',
       dueDate: null,

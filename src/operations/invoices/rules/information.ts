@@ -32,16 +32,17 @@ export type InformationInput = {
   readonly invoice: Invoice | null;
   /** Total of that invoice's credit notes. */
   readonly creditedCents: number;
-  readonly paidCents: number;
+  /** What needs not be paid any more: payments, and what was written off. */
+  readonly settledCents: number;
   /** In the company's time zone. */
   readonly today: string;
 };
 
 /** The state of an invoice: what is due next, what is outstanding, and the recipient (docs/specification.md#entities). */
-export function getInvoiceInformation({ trip, invoice, creditedCents, paidCents, today }: InformationInput): InvoiceInformation {
+export function getInvoiceInformation({ trip, invoice, creditedCents, settledCents, today }: InformationInput): InvoiceInformation {
   const { organisation = '', purchaseOrder = '', street = '', zipcode = '', city = '', country = '', vatNumber = '' } = trip.invoice ?? {};
   const { organisationNumber = '', buyerReference = '' } = trip.invoice ?? {};
-  const outstandingCents = (invoice?.totalCents ?? 0) - creditedCents - paidCents;
+  const outstandingCents = (invoice?.totalCents ?? 0) - creditedCents - settledCents;
   const due = invoice && outstandingCents > 0 ? findDueNext(invoice, invoice.totalCents - outstandingCents) : null;
   const dueDate = due?.dueOn ?? null;
   return {

@@ -32,7 +32,7 @@ describe('groupVat', () => {
     ]);
   });
 
-  it('keeps rates apart, highest first, and names every reason of what is exempt', () => {
+  it('separates rates, highest first, and names every reason for an exemption', () => {
     const groups = groupVat([
       line('CH', 300, { ...exempt, exemption: 'not-taxed-here' }),
       line('NL', 1_000, { ratePercent: 9, vatCents: 90 }),

@@ -131,6 +131,11 @@ export function getDocumentRule(kind: JourneyDocumentKind, date: string): Docume
   return getInForce(rules[kind], date);
 }
 
+/** How long documents of this kind are kept, for each period of the law. */
+export function keepingsOf(kind: JourneyDocumentKind): readonly Keeping[] {
+  return rules[kind].map(({ keeping }) => keeping);
+}
+
 export type FormHeading = 'plate' | 'carrier' | 'drivers' | 'organiser' | 'service' | 'route' | 'programme';
 
 /**

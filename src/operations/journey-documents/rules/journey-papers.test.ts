@@ -9,7 +9,7 @@ import { linesOf, sampleDocument, sampleDocumentInput } from './testing/sample-p
 
 const coach = { class: 'coachHire', occasion: null } as const;
 
-describe('which papers go along', () => {
+describe('the required documents of a journey', () => {
   it.each([
     ['Brugge–Ieper', ['BE', 'BE'], 'BE', ['be-reisblad']],
     ['Toledo–Madrid', ['ES', 'ES'], 'ES', ['es-hoja-de-ruta']],
@@ -29,7 +29,7 @@ describe('which papers go along', () => {
     expect(findNeededDocuments({ ...school, countries: ['ES', 'FR'] }).kinds).toEqual(['eu-journey-form']);
   });
 
-  it('has none for eight passengers or fewer, and says why; none within the Netherlands and Germany', () => {
+  it('are none for eight passengers or fewer, with the reason, and none within the Netherlands and Germany', () => {
     const small = { class: 'taxiBus', occasion: 'schools', countries: ['FR', 'ES'], operatorCountry: 'FR' } as const;
     expect(findNeededDocuments(small)).toEqual({ kinds: [], notices: ['another-law'] });
     expect(findNeededDocuments({ ...coach, countries: ['DE', 'DE'], operatorCountry: 'DE' })).toEqual({
@@ -38,13 +38,13 @@ describe('which papers go along', () => {
     });
   });
 
-  it('says where another form holds', () => {
+  it('include a note if another form applies', () => {
     expect(findNeededDocuments({ ...coach, countries: ['NL', 'GB'], operatorCountry: 'NL' }).notices).toEqual(['outside-area']);
     expect(findNeededDocuments({ ...coach, countries: ['NL', 'NO'], operatorCountry: 'NL' }).notices).toEqual([]);
   });
 });
 
-describe('what holds for a paper', () => {
+describe('the requirements of a document', () => {
   it.each([
     ['be-reisblad', 3, null],
     ['fr-billet-collectif', 2, null],
@@ -54,7 +54,7 @@ describe('what holds for a paper', () => {
     expect(getDocumentRule(kind, '2026-12-03').keeping).toEqual({ years, driverDays });
   });
 
-  it('is a file with an address of its own in Spain from 5 October 2026 on (Ley 9/2025, disposición transitoria octava)', () => {
+  it('is a file with its own address in Spain from 5 October 2026 on (Ley 9/2025, disposición transitoria octava)', () => {
     expect(getDocumentRule('es-hoja-de-ruta', '2026-10-04')).toMatchObject({ form: 'free' });
     expect(getDocumentRule('es-hoja-de-ruta', '2026-10-05')).toMatchObject({ form: 'digital' });
   });
@@ -72,7 +72,7 @@ describe('what holds for a paper', () => {
     expect(languageOfDocument(kind, { trip: { itinerary, language }, country: 'BE' })).toBe(expected);
   });
 
-  it('writes the European form’s contents as the carrier’s country reads, or the customer where nobody carries yet', () => {
+  it('writes the European form’s contents in the carrier’s language, or the customer’s before there is a carrier', () => {
     const { trip } = sampleDocumentInput('Utrecht–Paris', { language: 'frBE' });
     const languages = ['NL', 'BE', 'DE', ''].map((country) => languageOfDocument('eu-journey-form', { trip, country }));
     expect(languages).toEqual(['nl', 'frBE', 'de', 'frBE']);
@@ -80,7 +80,7 @@ describe('what holds for a paper', () => {
 });
 
 describe('the programme', () => {
-  it('has every section with its kilometres and countries, and the empty ones to and from the yard', () => {
+  it('lists every section with its kilometres and countries, including empty ones to and from the depot', () => {
     const { programme, kilometres } = sampleDocument('eu-journey-form', 'Utrecht–Paris');
     expect(linesOf(programme)).toEqual([
       'empty Nieuwegein–Utrecht 12 NL',
@@ -93,7 +93,7 @@ describe('the programme', () => {
     expect(programme.at(-1)?.arrives).toEqual({ date: '2026-12-03', time: '21:00' });
   });
 
-  it('has the way home during a wait, and what is driven about a place', () => {
+  it('lists the way home during a wait, and local drives', () => {
     const itinerary = sampleItinerary([
       { place: samplePlace('A'), at: '2026-12-03 08:00' },
       { place: samplePlace('B'), at: '2026-12-03 17:00' },
@@ -132,7 +132,7 @@ describe('the programme', () => {
   });
 });
 
-describe('a paper', () => {
+describe('a document', () => {
   it.each([
     ['be-reisblad', 'Brugge–Ieper', []],
     ['fr-billet-collectif', 'Lyon–Grenoble', []],
@@ -143,7 +143,7 @@ describe('a paper', () => {
     expect(sampleDocument(kind, name).missing).toEqual(missing);
   });
 
-  it('names what is missing instead of making it up', () => {
+  it('lists missing data instead of inventing it', () => {
     const carrier = { name: '', street: '', zip: '', city: '', country: '', phone: '', taxNumber: '', licenceNumber: '' };
     const unknown = { carrier, vehicle: { plate: '', look: '', seats: null }, drivers: [], invoice: '', isPublished: false } as const;
     const { trip } = sampleDocumentInput('Lyon–Grenoble', { invoice: null });
@@ -160,7 +160,7 @@ describe('a paper', () => {
     expect(sampleDocument('eu-journey-form', 'Utrecht–Paris', formless).missing).toEqual(['kilometres', 'empty-legs', 'form-number']);
   });
 
-  it('names who asked for it, where it leads, and that a carrier from elsewhere drives within a country', () => {
+  it('names the customer and the destination, and that a foreign carrier drives within a country', () => {
     const paper = sampleDocument('fr-billet-collectif', 'Lyon–Grenoble');
     expect(paper).toMatchObject({
       from: '69002 Lyon',
@@ -174,7 +174,7 @@ describe('a paper', () => {
     expect(sampleDocument('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } }).isCabotage).toBe(true);
   });
 
-  it('states no hour for empty roads that the plan has no time for, as of a coach of another yard', () => {
+  it('omits times for empty drives that the plan does not contain, such as those of a coach from another depot', () => {
     const { trip, run } = sampleDocumentInput('Lyon–Grenoble');
     const far = sampleLeg(159, 110);
     const near = sampleLeg(12, 20);

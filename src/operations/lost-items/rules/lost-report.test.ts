@@ -10,7 +10,7 @@ const place: Place = {
 const stop = (time: string | null) => ({ place, departure: time === null ? null : { date: '2026-11-24', time }, notes: '' });
 const itinerary = { type: 'day-trip', stops: [stop('08:00'), stop('17:00'), stop(null)] } as const;
 
-describe('what was left in the coach', () => {
+describe('an item left in the coach', () => {
   it.each([
     ['2026-11-24T06:59:59Z', false],
     ['2026-11-24T07:00:00Z', true],

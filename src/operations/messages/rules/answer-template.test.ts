@@ -4,8 +4,8 @@ import { chooseText, fillTemplate, listUnknown, readTemplate, templateVariables 
 
 const typed = { name: 'Rolstoel', 'subject.nl': 'Uw rit {{reference}}', 'text.nl': 'Ja, {{name}}, dat kan.' };
 
-describe('a template for answers', () => {
-  it('is read by language, and keeps only those that are written', () => {
+describe('an answer template', () => {
+  it('is read by language, and stores only non-empty ones', () => {
     expect(readTemplate({ ...typed, 'text.de': '  ' })).toEqual({
       ok: true,
       value: { name: 'Rolstoel', texts: { nl: { subject: 'Uw rit {{reference}}', text: 'Ja, {{name}}, dat kan.' } } },
@@ -39,7 +39,7 @@ describe('a template for answers', () => {
     if (field !== 'text.de') expect(!read.ok && read.failure.issues.map((issue) => issue.field)).toContain(field);
   });
 
-  it('is filled, and leaves a gap, which is never sent, for what is not known', () => {
+  it('is filled, and leaves a gap, which is never sent, for unknown values', () => {
     const filled = fillTemplate(
       { subject: 'Rit {{reference}}', text: 'Dag {{name}}, u betaalt {{amount}}.' },
       { reference: 'NL-1', name: 'Bea' },
@@ -48,11 +48,11 @@ describe('a template for answers', () => {
     expect(hasGap(filled.text)).toBe(true);
   });
 
-  it('never fills what a value itself holds in braces', () => {
+  it('never fills placeholders inside values', () => {
     expect(fillTemplate({ subject: '{{name}}', text: '' }, { name: '{{iban}}', iban: 'NL91' }).subject).toBe('{{iban}}');
   });
 
-  it('speaks to a Belgian in his own words, else in those of his neighbours, and to nobody in another language', () => {
+  it('uses Belgian texts for a Belgian, otherwise those of the language, and never another language', () => {
     const nl = { subject: 'a', text: 'b' };
     const nlBE = { subject: 'c', text: 'd' };
     expect(chooseText({ nl, nlBE }, 'nlBE')).toBe(nlBE);

@@ -7,7 +7,7 @@ const id = '019ab2c4-0000-7000-8000-000000000001';
 const now = '2026-11-24T12:00:00.000Z';
 
 describe('readPresses', () => {
-  it('takes what it understands, and lets one that nobody understands hold up no other', () => {
+  it('accepts known reports, and an unknown one blocks no other', () => {
     const good = { id, dutyId: id, kind: 'delay', minutes: 20, note: ' E19 \u0000 ' };
     expect(readReports({ presses: [{ kind: 'fly' }, good, null, { ...good, minutes: -1 }] })).toMatchObject([
       { id, kind: 'delay', minutes: 20, note: 'E19', at: null },
@@ -43,7 +43,7 @@ describe('lastStep', () => {
   });
 });
 
-it('tells a place that is said now from a track', () => {
+it('distinguishes a current position from a track', () => {
   expect(isPlaceFresh('2026-11-24T11:55:00.000Z', now)).toBe(true);
   expect(isPlaceFresh('2026-11-24T11:40:00.000Z', now)).toBe(false);
 });

@@ -22,12 +22,12 @@ const line = (driverName: string) => ({ driverName, driverPhone: `06 ${driverNam
 const crew = { lines: [line('Jan'), line('Femke')], own: 0, vehicleId: null };
 
 describe('createSheet', () => {
-  it('names the other driver and nobody twice', () => {
+  it('names the other driver, without duplicates', () => {
     expect(createSheet(trip, duty, crew).colleagues).toEqual([{ name: 'Femke', phone: '06 5' }]);
     expect(createSheet(trip, duty, { ...crew, own: 1 }).colleagues).toEqual([{ name: 'Jan', phone: '06 3' }]);
   });
 
-  it('has the stops of its own day, and the one that the last of them leads to', () => {
+  it('has the stops of its own day, and the next one after them', () => {
     const { stops } = createSheet(trip, duty, crew);
     expect(stops.map(({ index }) => index)).toEqual(trip.itinerary.stops.map((_stop, index) => index));
     expect(createSheet(trip, { ...duty, startsAt: '2001-01-01T00:00:00Z', endsAt: '2001-01-01T10:00:00Z' }, crew).stops).toEqual([]);
@@ -52,7 +52,7 @@ describe('createSheet', () => {
 describe('time', () => {
   const startsAt = '2026-11-24T06:00:00.000Z';
 
-  it('tells a crew at once within a day of the start', () => {
+  it('goes to a crew at once within a day of the start', () => {
     expect(isToldAtOnce({ startsAt }, '2026-11-23T06:00:00.000Z')).toBe(true);
     expect(isToldAtOnce({ startsAt }, '2026-11-23T05:59:00.000Z')).toBe(false);
   });

@@ -44,8 +44,8 @@ function onTheRoad(): Trip {
 const trip = onTheRoad();
 const wait = findWait(trip, '2026-11-24T20:05:00.000Z');
 
-describe('the wait that may be longer', () => {
-  it('is that of the next departure, and there is none before the trip begins or after its last', () => {
+describe('the wait that may be extended', () => {
+  it('is that of the next departure, and none before the trip begins or after its last', () => {
     expect(wait).toMatchObject({ departsAt: '2026-11-24T21:00:00.000Z' });
     expect(findWait(trip, '2026-11-24T08:59:00.000Z')).toBeNull();
     expect(findWait(trip, '2026-11-24T21:00:00.000Z')).toBeNull();
@@ -115,12 +115,12 @@ describe('how much longer is lawful', () => {
     expect(limit.problem?.of).toBe('Femke');
   });
 
-  it('is less where the driver begins early the next day: his rest is not cut', () => {
+  it('is shorter if the driver begins early the next day: the rest is not cut', () => {
     // 07:30 the next day: nine and a half hours after 22:00, so half an hour more.
     expect(findExtraLimit(crewWith('2026-11-25T07:30:00.000Z'), 180)).toMatchObject({ minutes: 30, problem: { rule: 'daily-rest' } });
   });
 
-  it('is no more than is free before what comes next, and no more than was asked about', () => {
+  it('is at most the free time before the next commitment, and at most the request', () => {
     expect(findExtraLimit({ ...crewWith(null), nextAt: '2026-11-24T22:20:00.000Z' }, 180)).toEqual({
       minutes: 20,
       problem: null,

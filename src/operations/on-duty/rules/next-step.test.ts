@@ -11,14 +11,14 @@ const sheet = { stops: [stop(3), stop(4), stop(5)] };
 const at = (index: number) => ({ kind: 'at-stop', stop: index }) as const;
 
 describe('nextStep', () => {
-  it('goes from the yard over every stop to the end, one step after the other', () => {
+  it('goes from the depot over every stop to the end, one step after the other', () => {
     const steps = stepsOf(sheet);
     expect(steps.map(({ kind, stop: of }) => (of === null ? kind : of))).toEqual(['left-depot', 3, 'aboard', 'under-way', 4, 5, 'done']);
     for (const [index, step] of steps.entries()) expect(nextStep(sheet, steps.slice(0, index))).toEqual(step);
     expect(nextStep(sheet, steps)).toBeNull();
   });
 
-  it('goes on from the furthest step, and asks for none that was forgotten', () => {
+  it('continues from the furthest step, and skips forgotten ones', () => {
     expect(nextStep(sheet, [at(4)])).toEqual(at(5));
     expect(nextStep(sheet, [{ kind: 'delay' }, { kind: 'under-way' }])).toEqual(at(4));
   });
@@ -61,7 +61,7 @@ describe('a press', () => {
 
 describe('lastArrival', () => {
   const drive = { kind: 'drive', minutes: 90 };
-  it('is the end of the last way with the group, without the way to the yard', () => {
+  it('is the end of the last way with the group, without the way to the depot', () => {
     const parts = [{ kind: 'work', minutes: 15 }, drive, { kind: 'free', minutes: 60 }, drive, { kind: 'empty-drive', minutes: 30 }];
     expect(lastArrival(duty, parts)).toBe('2026-12-08T12:15:00.000Z');
   });

@@ -16,13 +16,13 @@ const sale = (changes: Partial<CarrierSale> = {}): CarrierSale => ({
 });
 
 describe('the VAT of a carrier', () => {
-  it('is charged in the carrier’s own country, whoever of us ordered', () => {
+  it('is charged in the carrier’s own country, whichever company ordered', () => {
     const charged = [{ countryCode: 'FR', netCents: 100_000, ratePercent: 10, vatCents: 10_000, treatment: 'charged' }];
     expect(vatOfCarrier(sale())).toMatchObject(charged);
     expect(vatOfCarrier(sale({ buyer: 'NL' }))).toMatchObject(charged);
   });
 
-  it('is owed by our French company where a Dutch carrier drives in France (CGI art. 283-1), and asked about where it is not ours', () => {
+  it('is owed by our French company if a Dutch carrier drives in France (CGI art. 283-1), and undecided in other countries', () => {
     const abroad = sale({ carrier: 'NL' });
     expect(vatOfCarrier(abroad)).toMatchObject([{ netCents: 100_000, vatCents: 0, treatment: 'reverse-charge' }]);
     expect(vatOfCarrier({ ...abroad, buyer: 'NL' })).toMatchObject([{ vatCents: 0, treatment: 'ask' }]);

@@ -8,11 +8,11 @@ const journey = { class: 'coachHire', lastDay: '2026-11-28' } as const;
 const today = '2026-11-24';
 
 describe('the gate of partners', () => {
-  it('lets a partner carry whose papers hold on the day of travel', () => {
+  it('admits a partner whose documents are valid on the day of travel', () => {
     expect(findEligibilityProblems(samplePartner(), journey, today)).toEqual([]);
   });
 
-  it('refuses the insurance that ends the day before, and says which paper and when (story 6)', () => {
+  it('refuses insurance that ends the day before, with the document and the date (story 6)', () => {
     const partner = samplePartner({ insurance: '2026-11-27' });
     expect(findEligibilityProblems(partner, journey, today)).toEqual([{ why: 'paper', kind: 'insurance', validUntil: '2026-11-27' }]);
     expect(findEligibilityProblems(partner, { ...journey, lastDay: '2026-11-27' }, today)).toEqual([]);
@@ -26,14 +26,14 @@ describe('the gate of partners', () => {
     expect(findEligibilityProblems(taxi, small, today)).toEqual([]);
   });
 
-  it('asks whether somebody looked within half a year on the day of the offer, not of the journey', () => {
+  it('requires a check within half a year before the offer, not the journey', () => {
     expect(findEligibilityProblems(samplePartner({ 'papers-check': today }), journey, today)).toEqual([]);
     expect(findEligibilityProblems(samplePartner({ 'papers-check': '2026-11-23' }), journey, today)).toEqual([
       { why: 'paper', kind: 'papers-check', validUntil: '2026-11-23' },
     ]);
   });
 
-  it('refuses who is paused, has no such vehicles or cannot be written to', () => {
+  it('refuses a paused partner, or one without such vehicles or a mail address', () => {
     const { operator, profile, papers } = samplePartner();
     const partner = { operator: { ...operator, email: '' }, profile: { ...profile, state: 'paused', classes: [] } as const, papers };
     expect(findEligibilityProblems(partner, journey, today)).toEqual([
@@ -43,7 +43,7 @@ describe('the gate of partners', () => {
     ]);
   });
 
-  it('opens for no paper that ends before the last day, however many there are', () => {
+  it('refuses any document that ends before the last day, however many there are', () => {
     const kinds = certificatesOfPartner('coachHire');
     fc.assert(
       fc.property(fc.constantFrom(...kinds), fc.integer({ min: 1, max: 4_000 }), (kind, days) => {

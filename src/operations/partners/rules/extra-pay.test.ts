@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { extraPay } from './extra-pay.ts';
 
-describe('what a partner gets for extra time', () => {
+describe('a partner’s pay for extra time', () => {
   it.each([
     ['the share that he has of the price', { netCents: 7_090, vehicles: 1, priceCents: 102_000, saleCents: 130_000 }, 5_562],
     ['of his vehicle alone, where there are several', { netCents: 7_091, vehicles: 2, priceCents: 50_000, saleCents: 100_000 }, 1_772],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deadlineOf } from './offer.ts';
+import { deadlineOf, isAskedFirst, orderPartners } from './offer.ts';
 
 /** Monday to Friday; Tuesday 24 November 2026, with Amsterdam an hour ahead of UTC. */
 const openingHours = [{ from: 1, to: 5, opens: '08:30', closes: '18:00' }] as const;
@@ -28,5 +28,33 @@ describe('a round of an offer is open', () => {
   it('no longer than until the last day begins', () => {
     expect(deadline('2026-11-24T22:00:00.000Z', '2026-11-26T05:00:00.000Z')).toBe('2026-11-25T05:00:00.000Z');
     expect(deadline('2026-11-24T22:00:00.000Z', '2026-11-25T22:30:00.000Z')).toBe('2026-11-24T23:13:30.000Z');
+  });
+});
+
+describe('partners are asked', () => {
+  const partner = (name: string, more: Partial<Parameters<typeof isAskedFirst>[0]> = {}) => ({
+    ...{ name, problems: [], kilometres: 20, isPosted: false, alsoThen: [], reliability: null, ...more },
+  });
+  const order = (...partners: ReturnType<typeof partner>[]) => orderPartners(partners).map(({ name }) => name);
+
+  it('near ones first, and not at all by default where they are far, unknown or would be posted', () => {
+    const all = [
+      partner('refused', { problems: ['paper'] }),
+      partner('unknown', { kilometres: null }),
+      partner('far', { kilometres: 1349 }),
+      partner('posted', { isPosted: true }),
+      partner('middle', { kilometres: 120 }),
+      partner('near'),
+    ];
+    expect(order(...all)).toEqual(['near', 'middle', 'posted', 'far', 'unknown', 'refused']);
+    expect(all.filter(isAskedFirst).map(({ name }) => name)).toEqual(['middle', 'near']);
+  });
+
+  it('the free before those with another job at that time, and of equally near ones the more reliable', () => {
+    const [busy, good] = [
+      partner('busy', { alsoThen: ['NL-26-104233'], reliability: 100 }),
+      partner('good', { kilometres: 40, reliability: 90 }),
+    ];
+    expect(order(busy, partner('bad', { reliability: 40 }), partner('new'), good)).toEqual(['good', 'new', 'bad', 'busy']);
   });
 });

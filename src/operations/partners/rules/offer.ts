@@ -98,17 +98,45 @@ export function standingOf({ offerState, answer, deadline }: AskedPartner, now: 
 export const mostAsked = 20;
 export const mostRaise = 20;
 
-/** As typed by staff; the order of `partners` is the order of asking. */
-
 type Askable = {
-  readonly problems: readonly unknown[] /** From his nearest yard to the group; null where we know none of his. */;
+  readonly problems: readonly unknown[];
+  /** From the partner's nearest depot to the group; null where none is known. */
   readonly kilometres: number | null;
+  /** Whether the partner's driver would be posted, which must be declared. */
+  readonly isPosted: boolean;
+  /** References of other jobs of ours that the partner has at that time. */
+  readonly alsoThen: readonly string[];
+  /** Share of our questions that the partner answered, less the share of jobs that it gave back; null with too few cases. Percent. */
+  readonly reliability: number | null;
 };
 
-/** Eligible partners first; then by distance to the group, because empty kilometres are expensive; those without a known depot last. */
+/** Partners farther away than this are asked only if staff say so: the empty way costs more than the trip saves (E). */
+const mostKilometres = 250;
+/** Partners within so many kilometres of each other count as equally near. */
+const sameWay = 50;
+/** What a partner without a record counts as. Percent. */
+const unknownReliability = 75;
+
+/** Whether a partner is asked unless staff say otherwise: eligible, near, and no posting to declare. */
+export function isAskedFirst({ problems, kilometres, isPosted }: Askable): boolean {
+  return problems.length === 0 && kilometres !== null && kilometres <= mostKilometres && !isPosted;
+}
+
+/**
+ * Eligible partners first, and of these the ones that are asked by default; then those without another job at that time; then by distance to
+ * the group in steps, because empty kilometres are expensive; then the more reliable. Those without a known depot come last.
+ */
 export function orderPartners<Known extends Askable>(partners: readonly Known[]): readonly Known[] {
   const far = ({ kilometres }: Known) => kilometres ?? Number.MAX_SAFE_INTEGER;
+  const steps = (partner: Known) => Math.floor(far(partner) / sameWay);
+  const reliability = (partner: Known) => partner.reliability ?? unknownReliability;
   return partners.toSorted(
-    (first, second) => Math.sign(first.problems.length) - Math.sign(second.problems.length) || far(first) - far(second),
+    (first, second) =>
+      Math.sign(first.problems.length) - Math.sign(second.problems.length) ||
+      Number(isAskedFirst(second)) - Number(isAskedFirst(first)) ||
+      Math.sign(first.alsoThen.length) - Math.sign(second.alsoThen.length) ||
+      steps(first) - steps(second) ||
+      reliability(second) - reliability(first) ||
+      far(first) - far(second),
   );
 }

@@ -35,6 +35,8 @@ export type PartnerPageData = {
   /** Without VAT. */
   readonly priceCents: number;
   readonly paymentDays: number;
+  /** References of other jobs of ours that the partner has at that time. */
+  readonly alsoThen: readonly string[];
   /** Instant; null if the partner was never asked. */
   readonly deadline: string | null;
   /** Null unless the partner accepted it. */

@@ -19,14 +19,14 @@ function scoreOf(measure: Measure, record: Partial<PartnerRecord>) {
 }
 
 describe('the scores of a partner', () => {
-  it('say nothing of fewer than five, and show the facts all the same', () => {
+  it('are not given below five jobs, and show the facts all the same', () => {
     const answer = { reference: 'NL-1', at: '2026-11-01T09:00:00.000Z', answer: 'accepted' } as const;
     expect(scoreOf('answered', { answers: times(answer, 4) })).toMatchObject({ value: null, of: 4, facts: times({ kind: 'accepted' }, 4) });
     expect(scoreOf('answered', { answers: times(answer) }).value).toBe(100);
     expect(scoresOf(empty).map(({ value }) => value)).toEqual([null, null, null, null, null, null]);
   });
 
-  it('count a no as an answer, and silence until the deadline as none', () => {
+  it('count a refusal as an answer, and silence until the deadline as none', () => {
     const answers = ([null, 'accepted', 'declined', 'declined', null, null, null, null] as const).map((answer, index) => ({
       reference: 'NL-1',
       at: `2026-11-0${index + 1}T09:00:00.000Z`,
@@ -37,14 +37,14 @@ describe('the scores of a partner', () => {
     expect(score.facts[0]).toMatchObject({ kind: 'unanswered', at: '2026-11-08T09:00:00.000Z' });
   });
 
-  it('say how many jobs were given back, and how many hours before the beginning', () => {
+  it('show how many jobs were given back, and how many hours before the start', () => {
     const dropped = { ...job, reference: 'NL-2', droppedAt: '2026-11-19T10:30:00.000Z' };
     const score = scoreOf('dropped', { jobs: [...times(job, 4), dropped] });
     expect(score).toMatchObject({ value: 20, of: 5 });
     expect(score.facts.find(({ kind }) => kind === 'dropped')).toMatchObject({ reference: 'NL-2', amount: 20 });
   });
 
-  it('set what went wrong against a hundred jobs that were driven', () => {
+  it('give incidents per hundred jobs', () => {
     const incidents = [{ reference: 'NL-1', at: '2026-11-20T10:00:00.000Z', kind: 'breakdown' }];
     const score = scoreOf('incidents', { jobs: times(job, 8), incidents });
     expect(score).toMatchObject({ value: 13, of: 8, facts: [{ kind: 'incident', what: 'breakdown' }] });
@@ -57,7 +57,7 @@ describe('the scores of a partner', () => {
     expect(score.facts.at(-1)?.amount).toBe(1.5);
   });
 
-  it('want driver and plate by five the day before, in winter time and summer time; not of who took the job later', () => {
+  it('require driver and plate by five the day before, in winter and summer time; not for a job taken later', () => {
     const lateBySeconds = { ...job, givenAt: '2026-11-19T16:00:01.000Z' };
     const never = { ...job, givenAt: null };
     const summer = {
@@ -73,7 +73,7 @@ describe('the scores of a partner', () => {
     expect(scoreOf('dropped', { jobs: times(takenLate) }).of).toBe(5);
   });
 
-  it('call a paper late that was renewed after its last day, or not at all', () => {
+  it('count a document as late if renewed after its last day, or not at all', () => {
     const papers = ['2026-06-30', '2026-07-01', null, '2026-06-01', '2026-05-01'].map((renewedOn) => ({
       kind: 'insurance',
       endedOn: '2026-06-30',

@@ -90,6 +90,13 @@ export function scoresOf(record: PartnerRecord): readonly Score[] {
   });
 }
 
+/** Share of our questions that a partner answered, less the share of jobs that it gave back; null with too few cases. Percent. */
+export function reliabilityOf(scores: readonly Pick<Score, 'measure' | 'value'>[]): number | null {
+  const read = (measure: Measure) => scores.find((each) => each.measure === measure)?.value ?? null;
+  const [answered, dropped] = [read('answered'), read('dropped')];
+  return answered === null ? null : answered - (dropped ?? 0);
+}
+
 function meanOf(reviews: readonly ScoreFact[]): number {
   return Math.round((reviews.reduce((sum, { amount }) => sum + amount, 0) / reviews.length) * 10) / 10;
 }

@@ -17,14 +17,14 @@ const billing = (changes: Partial<Billing> = {}): Billing => ({
 });
 
 describe('a self-billed invoice', () => {
-  it('has jobs and corrections that nobody disputes, and no fee', () => {
+  it('contains undisputed jobs and corrections, and no fee', () => {
     const made = billStatement(billing());
     expect(made).toMatchObject({ ok: true, value: [{ kind: 'self-billed', netCents: 100_000, vatCents: 10_000, totalCents: 110_000 }] });
     expect(made.ok && made.value[0]?.lines.map(({ kind }) => kind)).toEqual(['job', 'correction']);
     expect(made.ok && made.value[0]?.dueOn).toBe('2026-12-31');
   });
 
-  it('takes back what an earlier invoice has by a credit note that names it', () => {
+  it('reverses an earlier invoice by a credit note that names it', () => {
     const [vat] = sampleLine().vat;
     const back = sampleLine({
       ...{ id: 'c2', jobId: 'old', kind: 'correction', reason: 'péage', netCents: -5_000 },
@@ -60,7 +60,7 @@ describe('a self-billed invoice', () => {
     expect(billStatement(billing({ statement: sampleStatement('fr', { lines: [back] }) }))).toEqual({ ok: false, failure: 'below-zero' });
   });
 
-  it('counts in a series of its own by kind, company, partner and year', () => {
+  it('is numbered in a separate series by kind, company, partner and year', () => {
     const series = { company: 'FR', partner: 12, year: 2026 } as const;
     expect(nameOfSeries('self-billed', series)).toBe('SB-FR-12');
     expect(nameOfSeries('self-billed-credit', series)).toBe('SC-FR-12');

@@ -3,7 +3,7 @@ import { totalsOfStatement, vatByCountry } from './statement.ts';
 import { sampleLine, sampleStatement } from './testing/sample-statement.ts';
 
 describe('a statement', () => {
-  it('adds up jobs, corrections and fees, and leaves out what is in dispute', () => {
+  it('adds up jobs, corrections and fees, and leaves out disputed ones', () => {
     expect(totalsOfStatement(sampleStatement().lines)).toEqual({
       ...{ jobs: 1, jobsCents: 102_000, correctionsCents: -2_000, feesCents: -25_500 },
       ...{ netCents: 74_500, vatCents: 10_000, totalCents: 84_500, disputed: 1, isVatOpen: false },
@@ -16,7 +16,7 @@ describe('a statement', () => {
     ]);
   });
 
-  it('says that the VAT of a line is still asked about', () => {
+  it('shows that the VAT of a line is undecided', () => {
     const [vat] = sampleLine().vat;
     const asked = sampleLine({ vat: vat === undefined ? [] : [{ ...vat, vatCents: 0, treatment: 'ask' }] });
     expect(totalsOfStatement([asked]).isVatOpen).toBe(true);

@@ -47,7 +47,7 @@ describe('the statement of a month', () => {
     expect(totalsOfStatement(statement?.contents.lines ?? []).netCents).toBe(job.price_cents);
   });
 
-  it('says where a job led that came back to where it began', async () => {
+  it('shows the destination of a job that returned to its start', async () => {
     const { db, job, close, trip } = await createCarried();
     const towns = (await trip()).itinerary.stops.map(({ place }) => place.town);
     expect(towns.at(-1)).toBe(towns[0]);
@@ -56,7 +56,7 @@ describe('the statement of a month', () => {
     expect(statement?.contents.lines).toMatchObject([{ from: towns[0], to: towns[1] }]);
   });
 
-  it('of the running month is shown as it stands, and nothing is kept of it', async () => {
+  it('of the running month is shown in its present state, and not stored', async () => {
     const { db, context, job } = await createCarried({ months: 0 });
     await sql`update jobs set ends_at = now() - interval '1 minute', starts_at = now() - interval '2 minutes'`.execute(db);
     expect(await readStatement(context, job.operator_id)).toMatchObject({ statement: { isClosed: false, lines: [{ id: job.id }] } });
@@ -159,7 +159,7 @@ describe('what a partner agrees to', () => {
     return { ...world, made, line: lines[0]?.id ?? '' };
   }
 
-  it('is invoiced at once in his name under the next number of his series, once, and mailed', async () => {
+  it('is invoiced at once in the partner’s name under the next number of its series, once, and mailed', async () => {
     const { db, context, made, job } = await createStated();
     const answers = await Promise.all([approveStatement(context, made.key), approveStatement(context, made.key)]);
     expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: [] }]);
@@ -190,7 +190,7 @@ describe('what a partner agrees to', () => {
     expect(job.price_cents).toBeGreaterThan(0);
   });
 
-  it('leaves out a line in dispute, which stands on the next statement once it is settled (story 14)', async () => {
+  it('leaves out a disputed line, which is on the next statement once settled (story 14)', async () => {
     const { db, context, made, job, line } = await createStated();
     expect(await disputeLine(context, made.key, { lineId: line, reason: ' ' })).toEqual({ ok: false, failure: { why: 'reason-needed' } });
     expect(await disputeLine(context, made.key, { lineId: line, reason: 'two hours more' })).toEqual({ ok: true, value: true });

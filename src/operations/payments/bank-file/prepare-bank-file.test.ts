@@ -6,7 +6,7 @@ const mt940 = (cents: string) =>
   [':20:A', ':25:NL91ABNA0417164300', ':60F:C261120EUR0,', `:61:261121C${cents}NTRFX`, ':62F:C261121EUR5,', '-'].join('\n');
 const file = (name: string, text: string) => ({ name, bytes: strToU8(text) });
 
-it('reads several files and those of a ZIP, and refuses only what cannot be read', () => {
+it('reads several files and those of a ZIP, and refuses only unreadable ones', () => {
   const zip = zipSync({ 'one.sta': strToU8(mt940('5,00')), 'notes.txt': strToU8('hello'), 'empty/': new Uint8Array() });
   const read = prepareBankFiles([{ name: 'bank.zip', bytes: zip }, file('two.sta', mt940('6,00'))]);
   expect(read.map(({ name, read: { ok } }) => [name, ok])).toEqual([

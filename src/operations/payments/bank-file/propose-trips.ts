@@ -34,12 +34,13 @@ export async function listProposedLines(db: Database, limit: number): Promise<re
 async function readCandidate(db: Database, reference: string): Promise<Candidate | null> {
   const trip = isReference(reference) ? await findListedTrip(db, reference) : null;
   if (trip === null || trip.bookedAt === null) return null;
-  const { due, information } = await readAccount(db, { trip, now: await databaseNow(db) });
+  const { due, information, adjusted } = await readAccount(db, { trip, now: await databaseNow(db) });
+  // Money may come in for what was written off.
   const openCents = Math.max(
-    information.outstandingCents,
+    information.outstandingCents + adjusted.writtenOffCents,
     due.reduce((sum, { amountCents }) => sum + amountCents, 0),
   );
-  return { reference, name: nameOf(trip), nextCents: due[0]?.amountCents ?? 0, openCents };
+  return { reference, name: nameOf(trip), nextCents: due[0]?.amountCents ?? 0, openCents, feeCents: adjusted.openFeeCents };
 }
 
 /** The candidates for these references that exist, without duplicates. */

@@ -112,7 +112,7 @@ describe('a camt.053 statement', () => {
     expect(linesOf(file(entry({ details })))).toMatchObject([{ name: 'Koor De Lijster', iban: '7654 321' }]);
   });
 
-  it('lists what came in another currency, and is refused where all of it did', () => {
+  it('lists amounts in another currency, and is refused if all of them are', () => {
     const read = readBankFile(file(entry({ currency: 'CHF', amount: '79.70' }) + entry()));
     expect(read).toMatchObject({ ok: true, value: { lines: [{ cents: 50_000 }], unread: ['2026-11-21 CHF 79.70'] } });
     expect(readBankFile(file(entry({ currency: 'CHF' })))).toEqual({ ok: false, failure: 'other-currency' });

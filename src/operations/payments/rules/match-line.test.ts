@@ -6,11 +6,18 @@ const trip = (reference: string, nextCents: number, openCents = nextCents, name 
   name,
   nextCents,
   openCents,
+  feeCents: 0,
 });
 const line = (cents: number, name = '') => ({ cents, name });
 const named = (...trips: readonly ReturnType<typeof trip>[]) => ({ by: 'reference', trips }) as const;
 
 describe('a line that names its trip', () => {
+  it('pays it with the recovery costs that a reminder asked for', () => {
+    const reminded = { ...trip('A', 300, 1_000), feeCents: 40 };
+    for (const cents of [340, 1_040]) expect(matchLine(line(cents), named(reminded), []).kind).toBe('match');
+    expect(matchLine(line(341), named(reminded), []).kind).toBe('other-amount');
+  });
+
   it.each([
     ['is what is due next', 300, 'match'],
     ['is all of it', 1_000, 'match'],

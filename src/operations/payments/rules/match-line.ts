@@ -5,6 +5,8 @@ export type Candidate = {
   /** The earliest unpaid amount, and the total; 0 if there is none. */
   readonly nextCents: number;
   readonly openCents: number;
+  /** Recovery costs that a reminder asked for and that are not paid. */
+  readonly feeCents: number;
 };
 
 /** How a candidate was found: by trip reference, by invoice number, or only by amount. */
@@ -49,8 +51,8 @@ export function splitLine(cents: number, trips: readonly Candidate[]): readonly 
   return trips.map((trip) => ({ reference: trip.reference, cents: trip[part] }));
 }
 
-function isDue({ nextCents, openCents }: Candidate, cents: number): boolean {
-  return cents > 0 && (cents === nextCents || cents === openCents);
+function isDue({ nextCents, openCents, feeCents }: Candidate, cents: number): boolean {
+  return cents > 0 && [nextCents, openCents, nextCents + feeCents, openCents + feeCents].includes(cents);
 }
 
 function sumOf(trips: readonly Candidate[], part: 'openCents' | 'nextCents'): number {

@@ -222,7 +222,7 @@ describe('an MT940 statement in another currency', () => {
   });
 });
 
-it.each(['EREF', 'NONREF', 'KREF+', 'PREF', 'MARF'])('keeps two payers apart if the bank writes %s for both', (word) => {
+it.each(['EREF', 'NONREF', 'KREF+', 'PREF', 'MARF'])('separates two payers if the bank writes %s for both', (word) => {
   const pay = (name: string) => [`:61:261121C500,00NTRF${word}`, `:86:/NAME/${name}/REMI/uitje`];
   const first = identifyLines(linesOf(file(...pay('Amsel'))));
   const second = identifyLines(linesOf(file(...pay('Lijster'), ...pay('Amsel'))));

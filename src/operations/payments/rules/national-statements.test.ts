@@ -50,7 +50,7 @@ describe('CODA', () => {
   const payer = (account: string, name: string) => record(128, [1, '23'], [11, account], [45, 'EUR'], [48, name]);
   const file = (...records: readonly string[]) => [head, opening(), ...records, closing].join('\r\n');
 
-  it('gives who paid, and the payment reference as people know it', () => {
+  it('contains the payer, and the payment reference in its usual form', () => {
     const text = file(
       move(1, { kind: '1', words: '101000003505158' }),
       payer('BE22313215646432', 'Klas 3B'),
@@ -126,7 +126,7 @@ describe('Norma 43', () => {
   const told = (first: string, second = '') => record(80, [1, '2301'], [5, first], [43, second]);
   const file = (...records: readonly string[]) => [opening(), ...records, record(80, [1, '33'])].join('\r\n');
 
-  it('gives who paid and what he wrote, and our account as an IBAN', () => {
+  it('contains the payer and the payer’s text, and our account as an IBAN', () => {
     const text = file(move(), told('TRANSFERENCIA DE COLEGIO ALMENDRO', 'EXCURSION'), move('1'), told('COMISION'));
     expect(isNorma43(text)).toBe(true);
     expect(linesOf(readNorma43(text))).toMatchObject([
@@ -170,7 +170,7 @@ describe('CFONB 120', () => {
   const told = (qualifier: string, words: string) => record(120, [1, '05'], ...account, [35, '211126'], [46, qualifier], [49, words]);
   const file = (...records: readonly string[]) => [opening, ...records, closing].join('\r\n');
 
-  it('gives who paid and what he wrote, and our account as an IBAN', () => {
+  it('contains the payer and the payer’s text, and our account as an IBAN', () => {
     const text = file(move(), told('NPY', 'LYCEE VOLTAIRE'), told('LCC', 'FR-26-793659 ACOMPTE'), move('0000000005000}'));
     expect(isCfonb120(text)).toBe(true);
     expect(linesOf(readCfonb120(text))).toMatchObject([

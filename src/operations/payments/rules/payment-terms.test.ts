@@ -49,7 +49,7 @@ describe('planPayments', () => {
     },
   );
 
-  it('asks for what the quote offered, not for what holds on the day of the invoice', () => {
+  it('follows the terms of the quote, not those on the day of the invoice', () => {
     const terms = { ...paymentTermsOf(null), depositPercent: 40, depositDays: 3, balanceDaysBefore: 30 };
     expect(planPayments({ ...question, terms })).toEqual([
       { part: 'deposit', dueOn: '2026-11-25', amountCents: 40_000 },

@@ -24,7 +24,7 @@ describe('findPostings', () => {
     expect(judge('ES', 'FR 08:00, ES', through)).toEqual(['FR none bilateral', 'ES none own-state']);
   });
 
-  it('declares a group’s way there and back in both states, and lets a person decide about further states (story 12)', () => {
+  it('declares a group’s way there and back in both states, and sends further states to a person (story 12)', () => {
     const tour = 'FR 08:00, ES 4 09:00, FR';
     expect(judge('NL', tour)).toEqual(['FR declare round-trip', 'ES declare cross-trade']);
     expect(judge('FR', tour)).toEqual(['FR none own-state', 'ES none excursions']);
@@ -51,14 +51,14 @@ describe('findPostings', () => {
     expect(judge('NL', 'FR 08:00, FR 17:00, FR', { crossed: ['BE'] })).toEqual(['FR declare cabotage', 'BE none transit']);
   });
 
-  it('lets a person decide about excursions in another state than the one the group travels to, whichever it comes to first', () => {
+  it('sends excursions in another state than the destination to a person, whichever comes first', () => {
     const around = ['NL none own-state', 'FR none excursions', 'ES ask second-state', 'BE ask second-state'];
     expect(judge('NL', 'NL 08:00, FR 3 09:00, ES 3 19:00, FR 4 09:00, BE 4 15:00, NL').toSorted()).toEqual(around.toSorted());
     expect(judge('NL', 'NL 08:00, BE 12:00, FR 2 09:00, NL')).toContain('BE ask second-state');
     expect(judge('NL', 'NL 08:00, BE 12:00, FR 2 09:00, NL')).toContain('FR none excursions');
   });
 
-  it('lets a journey to or from the operator’s state stop once on its way with a smart tachograph, and asks otherwise', () => {
+  it('allows a journey to or from the operator’s state one stop on its way with a smart tachograph, and asks otherwise', () => {
     const one = 'NL 08:00, BE 11:00, FR';
     expect(judge('NL', one)).toContain('BE none one-stop');
     expect(judge('FR', one)).toContain('BE none one-stop');

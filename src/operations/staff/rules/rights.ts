@@ -28,6 +28,8 @@ export const staffRights = [
   /** Offer a job to partners at a price with a margin below the floor, with a reason. */
   'offer-below-floor',
   'record-payments',
+  /** Give up an amount that a customer owes. */
+  'write-off',
   'judge-reviews',
   'edit-pages',
   'edit-rates',
@@ -36,6 +38,8 @@ export const staffRights = [
   /** Save a list of trips under a name for everybody. */
   'share-views',
   'erase-customers',
+  /** Make and end keys by which agencies order, and set what each may order. */
+  'manage-agencies',
   'manage-people',
   'see-audit',
 ] as const;
@@ -53,6 +57,7 @@ const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight
     'waive-fees',
     'judge-reviews',
     'share-views',
+    'manage-agencies',
   ],
   planner: [
     'see-trips',
@@ -73,7 +78,16 @@ const rightsOf: Readonly<Record<Exclude<StaffRole, 'owner'>, readonly StaffRight
     'see-absence-kinds',
     'override-refusals',
   ],
-  finance: ['see-trips', 'write-to-customers', 'record-payments', 'waive-fees', 'see-figures', 'export-customers', 'share-views'],
+  finance: [
+    'see-trips',
+    'write-to-customers',
+    'record-payments',
+    'write-off',
+    'waive-fees',
+    'see-figures',
+    'export-customers',
+    'share-views',
+  ],
   editor: ['judge-reviews', 'edit-pages'],
   onCall: ['see-trips', 'change-trips', 'write-to-customers', 'end-trips', 'assign-drivers', 'see-fleet', 'report-absences'],
 };

@@ -5,6 +5,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { TripCrew } from '#operations/duties/rules/trip-crew.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { planPostingTasks } from '#operations/posting/rules/posting-tasks.ts';
+import { planEInvoiceTasks, type RefusedEInvoice } from './e-invoice-tasks.ts';
 import type { RuleTask } from './rule-task.ts';
 import { planBanDayTasks, planPassengerListTasks } from './trip-children.ts';
 import { planVatTasks } from './trip-vat.ts';
@@ -17,16 +18,19 @@ type Planned = {
   readonly cities: readonly ZoneCity[];
   /** A register does not know the customer's VAT number. */
   readonly isVatNumberInvalid: boolean;
+  readonly refusedEInvoices: readonly RefusedEInvoice[];
   /** Instant, ISO 8601. */
   readonly now: string;
 };
 
-/** All tasks that the rules require for a trip now; empty if the trip is not booked or its crews are back home. */
-export function planTasks({ trip, crews, cities, isVatNumberInvalid, now }: Planned): readonly RuleTask[] {
-  if (!isBooked(trip)) return [];
+/** All tasks that the rules require for a trip now; only those of refused e-invoices if the trip is not booked. */
+export function planTasks({ trip, crews, cities, isVatNumberInvalid, refusedEInvoices, now }: Planned): readonly RuleTask[] {
+  const refused = planEInvoiceTasks(refusedEInvoices);
+  if (!isBooked(trip)) return refused;
   const ahead = crews.filter(({ until }) => compareInstants(until, now) > 0);
   const today = todayIn(planningZone, now);
   return [
+    ...refused,
     ...planPassengerListTasks(trip),
     ...planBanDayTasks(trip),
     ...planVatTasks(trip, isVatNumberInvalid),

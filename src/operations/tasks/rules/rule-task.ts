@@ -7,9 +7,9 @@ import { failure, type Result, success } from '#domain/result.ts';
 /**
  * The kinds of tasks that rules create. `posting`: declare a driver's posting; `passenger-list`: the list of a group of children; `zone`:
  * what a city requires of a vehicle before it drives in; `ban-day`: whether the trip falls on a ban day that is not announced yet; `vat`:
- * what finance must find out about the VAT of a state.
+ * what finance must find out about the VAT of a state; `e-invoice`: a document that its customer did not get electronically.
  */
-export const ruleTaskKinds = ['posting', 'passenger-list', 'zone', 'ban-day', 'vat'] as const;
+export const ruleTaskKinds = ['posting', 'passenger-list', 'zone', 'ban-day', 'vat', 'e-invoice'] as const;
 export type RuleTaskKind = (typeof ruleTaskKinds)[number];
 
 /** The subject of such a task, by the placeholder names of its text. */

@@ -15,12 +15,12 @@ describe('what finance must find out about the VAT of a trip', () => {
     expect(tasksOf('NL004495445B01', [line('NL', 9), line('DE', 19), line('LU', 0)])).toEqual([]);
   });
 
-  it('is who owes it where a business is charged in a state whose rule nobody has read; a consumer owes nothing', () => {
+  it('is who owes it if a business is charged in a state with an unknown rule; a consumer owes nothing', () => {
     expect(tasksOf('NL004495445B01', [line('NL', 9), line('PL', 8)])).toEqual(['liability PL']);
     expect(tasksOf('', [line('NL', 9), line('PL', 8)])).toEqual([]);
   });
 
-  it('is the number of a customer whom the register does not know', () => {
+  it('is the number of a customer that the register does not know', () => {
     expect(tasksOf('NL004495445B01', [line('NL', 9)], true)).toEqual(['number NL004495445B01']);
   });
 

@@ -43,14 +43,14 @@ describe('planZoneTasks', () => {
     expect(plan(facts, { vehicleId: 'other' })[0]?.key).not.toBe(plan(facts)[0]?.key);
   });
 
-  it('asks for nothing where no stop lies in the city, and by no fact that is expired', () => {
+  it('does not exist without a stop in the city, or for an expired fact', () => {
     const pass = [fact('pass-autocar', true)];
     expect([zonesOf(pass, {}, { north: 5 }), zonesOf(pass, {}, { north: 8 })]).toEqual([['pass'], []]);
     expect([zonesOf([fact('pass-autocar', true, today)]), zonesOf([fact('pass-autocar', true, '2027-04-30')])]).toEqual([['pass'], []]);
     expect(zonesOf([fact('airport-terminals', 2), fact('abolition-open', '2026-01-26')])).toEqual([]);
   });
 
-  it('leaves out what the vehicle is known to be free of, and asks where that is not known', () => {
+  it('omits known requirements, and asks for unknown ones', () => {
     const limit = [fact('weight-limit', 7.5)];
     expect([zonesOf(limit), zonesOf(limit, { massKg: 7_500 }), zonesOf(limit, { massKg: null })]).toEqual([['weight'], [], ['weight']]);
     const diesel = [fact('diesel-ban', 'Euro 0–4, 8–20 h, A86')];

@@ -3,10 +3,10 @@ import { brand } from '#domain/sites/brand.ts';
 import type { CalendarFeed } from '#operations/calendar-feeds/rules/calendar-feed.ts';
 import { type IcalEvent, writeIcal } from './write-ical.ts';
 
-/** So often programs are asked to read it again; they keep to it more or less. */
+/** How often programs are asked to read it again; they follow it roughly. */
 const refreshHours = 1;
 
-/** A calendar that programs read again and again. Whoever has an account finds each trip at the desk by its link. */
+/** A calendar feed that programs read repeatedly. Readers with an account open each trip at the desk by its link. */
 export function writeFeed({ name, readAt, events }: CalendarFeed, deskUrl: string): string {
   return writeIcal({
     method: 'PUBLISH',

@@ -1,18 +1,18 @@
 import { brand } from '#domain/sites/brand.ts';
 
-/** How a reader takes a calendar: as published, or as a message that puts events in or takes them out (RFC 5546). */
+/** How a reader treats a calendar: as published, or as a message that adds or removes events (RFC 5546). */
 export type IcalMethod = 'PUBLISH' | 'REQUEST' | 'CANCEL';
 
 export type IcalPerson = { readonly name: string; readonly email: string };
 
 export type IcalEvent = {
   readonly uid: string;
-  /** Grows with every change of the event; a program that has a later one ignores the earlier. */
+  /** Increases with every change of the event; a program that has a later one ignores the earlier. */
   readonly sequence: number;
   /** Instants, ISO 8601 UTC. */
   readonly stamp: string;
   readonly start: string;
-  /** Null where nobody knows when it ends. */
+  /** Null if its end is unknown. */
   readonly end: string | null;
   readonly status: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   readonly summary: string;
@@ -21,7 +21,7 @@ export type IcalEvent = {
   readonly url?: string;
   readonly organizer?: IcalPerson;
   readonly attendee?: IcalPerson;
-  /** Minutes before the start at which the reader's calendar reminds of it. */
+  /** Minutes before the start at which the reader's calendar shows a reminder. */
   readonly alarmMinutes?: number;
 };
 
@@ -29,14 +29,14 @@ export type Ical = {
   readonly method: IcalMethod;
   readonly language: string;
   readonly name: string;
-  /** Of a calendar that is read again and again: after how many hours. */
+  /** For a feed that is read repeatedly: the interval in hours. */
   readonly refreshHours?: number;
   readonly events: readonly IcalEvent[];
 };
 
 /**
- * A calendar as iCalendar (RFC 5545): lines of at most 75 octets that each end with CRLF, alarms behind the properties of their event. All
- * instants are in UTC, so no time zone is described: a reader's program shows them in the zone in which the reader is.
+ * A calendar as iCalendar (RFC 5545): lines of at most 75 octets that each end with CRLF, alarms after the properties of their event. All
+ * instants are in UTC, so no time zone is described: a reader's program shows them in the reader's zone.
  */
 export function writeIcal({ method, language, name, refreshHours, events }: Ical): string {
   const every =
@@ -47,7 +47,7 @@ export function writeIcal({ method, language, name, refreshHours, events }: Ical
     `PRODID:-//${brand.name}//Trips//${language.slice(0, 2).toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${method}`,
-    // A message is about its events alone; a name would rename the calendar that takes it in.
+    // A message is only about its events; a name would rename the receiving calendar.
     ...(method === 'PUBLISH' ? [`NAME:${escapeText(name)}`, `X-WR-CALNAME:${escapeText(name)}`, ...every] : []),
     ...events.flatMap((event) => listLines(event, method)),
     'END:VCALENDAR',
@@ -87,7 +87,7 @@ function formatInstant(instant: string): string {
   return new Date(instant).toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Text as a value; separators and controls that end a line in some reader are blanks. */
+/** Text as a value; separators, and controls that some readers treat as a line end, become spaces. */
 function escapeText(text: string): string {
   return text
     .replace(/\r\n|\r|\u2028|\u2029|\u0085/g, ' ')
@@ -96,7 +96,7 @@ function escapeText(text: string): string {
     .replace(/(?!\t)\p{Cc}/gu, ' ');
 }
 
-/** The value of a parameter, by RFC 6868. */
+/** A parameter value as in RFC 6868. */
 function quote(text: string): string {
   const written = text
     .replace(/\p{Cc}|\u2028|\u2029/gu, ' ')
@@ -108,7 +108,7 @@ function quote(text: string): string {
 const longestLine = 75;
 const utf8 = new TextEncoder();
 
-/** A line in pieces of at most 75 octets, cut between characters; each further piece begins with a blank. */
+/** A line in pieces of at most 75 octets, cut between characters; each further piece begins with a space. */
 function fold(line: string): string {
   const pieces: string[] = [];
   let [piece, octets] = ['', 0];

@@ -15,8 +15,8 @@ async function draw(paper: JourneyDocument, address: string | null = null) {
   return { ...read, text: read.text.replaceAll('\u00a0', ' ') };
 }
 
-describe('papers of a journey', () => {
-  it('the Belgian one says what its list asks for, in the language of the region', async () => {
+describe('journey documents', () => {
+  it('the Belgian one has its required contents, in the language of the region', async () => {
     const { text, language, pages } = await draw(sampleDocument('be-reisblad', 'Brugge–Ieper'));
     expect([language, pages.length]).toEqual(['nl-BE', 1]);
     for (const part of [
@@ -58,7 +58,7 @@ describe('papers of a journey', () => {
     expect(text).not.toContain('123456789');
   });
 
-  it('the school’s has plate, licence, driver with the number of his, and the driving scheme; the violet card is left to a pen', async () => {
+  it('the school’s has plate, licence, driver with licence number, and the driving scheme; the violet card is filled in by hand', async () => {
     const { text, pages } = await draw(sampleDocument('fr-dossier-scolaire', 'Lyon–Grenoble'));
     expect(pages).toHaveLength(1);
     for (const part of [
@@ -96,7 +96,7 @@ describe('papers of a journey', () => {
     expect((await draw(open)).text).toContain('Incompleta: no consta NIF del conductor no consta');
   });
 
-  it('the European one is the contents in the order of the headings, with kilometres and empty runs, and says that it is not the form', async () => {
+  it('the European one has the contents in the order of the headings, with kilometres and empty runs, and says that it is not the form', async () => {
     const { text, language, pages } = await draw(sampleDocument('eu-journey-form', 'Utrecht–Paris'));
     expect([language, pages.length]).toEqual(['nl-NL', 1]);
     expect(text).toContain('Dit is niet het reisblad.');

@@ -8,7 +8,7 @@ import { formBlocks } from './form-blocks.ts';
 import { crewBlock, type DocumentDrawing, missionBlock, partiesBlock, programmeBlock, schemeBlock } from './paper-blocks.ts';
 import { getJourneyDocumentTexts } from './paper-texts.ts';
 
-/** A paper of a journey in words, on the carrier's letterhead. */
+/** A journey document, on the carrier's letterhead. */
 export function createJourneyPdf(issued: IssuedDocument): BillingDocument {
   const { paper, madeAt, address } = issued;
   const formats = getFormats(paper);
@@ -53,7 +53,7 @@ function bodyOf(kind: JourneyDocumentKind, writing: DocumentDrawing): readonly P
 
 const blank = '…………………………………………………………';
 
-/** What is not on file: with room to write it in where a pen counts. */
+/** Missing data, with space to write it by hand where that is allowed. */
 function missingBlocks({ paper: { kind, missing, begins }, p }: DocumentDrawing): readonly PdfBlock[] {
   if (missing.length === 0) return [];
   const isWritten = getDocumentRule(kind, begins.date).form !== 'digital';
@@ -70,7 +70,7 @@ function signingBlocks({ paper: { kind }, p }: DocumentDrawing): readonly PdfBlo
   return [];
 }
 
-/** The code by which whoever checks fetches the file. */
+/** The code by which an inspector fetches the file. */
 function codeBlocks({ p }: DocumentDrawing, address: string | null): readonly PdfBlock[] {
   if (address === null) return [];
   const rows = [{ label: p('lines.address'), value: address }];

@@ -6,7 +6,7 @@ import type { DocumentTranslate } from './paper-texts.ts';
 
 export type DocumentDrawing = { readonly paper: JourneyDocument; readonly formats: DocumentFormats; readonly p: DocumentTranslate };
 
-/** Who carries, and for whom. */
+/** The carrier and the customer. */
 export function partiesBlock({ paper: { carrier, customer, kind }, formats: { country }, p }: DocumentDrawing): PdfBlock {
   const numbered = (key: 'lines.taxNumber' | 'lines.licence', number: string) =>
     number === '' ? '' : p(key, { number: shorten(number, 40) });
@@ -16,7 +16,7 @@ export function partiesBlock({ paper: { carrier, customer, kind }, formats: { co
     numbered('lines.taxNumber', carrier.taxNumber),
     numbered('lines.licence', carrier.licenceNumber),
   ];
-  // A tax number of the customer's is asked for in Spain alone.
+  // Only Spain requires the customer's tax number.
   const orders = [customer.name, customer.address, kind === 'es-hoja-de-ruta' ? numbered('lines.taxNumber', customer.taxNumber) : ''];
   return {
     type: 'parties',
@@ -27,7 +27,7 @@ export function partiesBlock({ paper: { carrier, customer, kind }, formats: { co
   };
 }
 
-/** With what and whom. */
+/** The vehicle and the crew. */
 export function crewBlock({ paper, formats: { words }, p }: DocumentDrawing): PdfBlock {
   const { vehicle, kind } = paper;
   const sized =
@@ -47,7 +47,7 @@ export function crewBlock({ paper, formats: { words }, p }: DocumentDrawing): Pd
   };
 }
 
-/** A driver with the numbers that this kind of paper asks for. */
+/** A driver with the numbers that this kind of document requires. */
 function driverLine(driver: JourneyDocument['drivers'][number], kind: JourneyDocument['kind'], p: DocumentTranslate): string {
   const licence =
     kind === 'fr-dossier-scolaire' && driver.licenceNumber !== '' ? p('lines.driverLicence', { number: driver.licenceNumber }) : '';
@@ -55,7 +55,7 @@ function driverLine(driver: JourneyDocument['drivers'][number], kind: JourneyDoc
   return [shorten(driver.name), licence, taxNumber].filter((part) => part !== '').join(', ');
 }
 
-/** What for, from where to where, from when until when. */
+/** The purpose, the places and the times. */
 export function missionBlock({ paper, formats: { localMoment }, p }: DocumentDrawing): PdfBlock {
   const { programme, stops, kind } = paper;
   const isFrench = kind === 'fr-billet-collectif' || kind === 'fr-dossier-scolaire';
@@ -82,7 +82,7 @@ export function missionBlock({ paper, formats: { localMoment }, p }: DocumentDra
   };
 }
 
-/** Every section that is driven; in Spain those with the group alone (Orden FOM/1230/2013). */
+/** Every driven section; in Spain only those with the group (Orden FOM/1230/2013). */
 export function programmeBlock({
   paper: { programme, kilometres, kind },
   formats: { number, country, localMoment },

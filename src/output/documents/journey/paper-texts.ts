@@ -6,5 +6,5 @@ import type english from '../../../../locales/en/papers.json';
 type PaperTextKey = KeysOf<typeof english>;
 export type DocumentTranslate = TranslateKeys<PaperTextKey>;
 
-/** The texts of the papers of a journey. A key without a text throws. */
+/** The texts of journey documents. A key without a text throws. */
 export const getJourneyDocumentTexts = createStrictTexts<PaperTextKey>('papers');

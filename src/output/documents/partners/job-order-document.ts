@@ -9,7 +9,7 @@ import type { PartnerTranslate } from './partner-texts.ts';
 
 type Writing = { readonly order: JobOrder; readonly formats: DocumentFormats; readonly p: PartnerTranslate };
 
-/** The order of a job for the partner who accepted it. */
+/** The job order for the partner who accepted it. */
 export function createJobOrderPdf(order: JobOrder, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
   const writing = { order, formats, p };
   const { reference, acceptedAt, writtenAt, contractRole } = order;
@@ -66,7 +66,7 @@ function priceOf({ order: { priceCents, paymentDays }, formats: { money }, p }: 
   };
 }
 
-/** Where and when, with the addresses; where no sheet is left to be driven, the towns that were agreed. */
+/** The places and times with addresses; once no driver's sheet remains, the agreed towns. */
 function stopsOf({ order: { sheets, offered }, formats: { localMoment }, p }: Writing): PdfBlock {
   const addressed = sheets.flatMap(({ stops }) => stops.map((stop) => ({ ...stop, place: shorten(stop.place, 200) })));
   const towns = offered.stops.map((stop) => ({ ...stop, place: [stop.zip, stop.town, stop.country].join(' ').trim(), notes: '' }));
@@ -134,7 +134,7 @@ function crewOf({ order: { crew, giveBy }, formats: { localMoment }, p }: Writin
   return { type: 'rows', title: p('give.title'), rows: [{ label: p('order.who'), value }] };
 }
 
-/** What giving it back costs, as the page reckons it on the day. */
+/** What it costs to give the job back, as the page calculates it on the day. */
 function dropOf({ order: { dropSteps, priceCents }, formats: { money, number }, p }: Writing): PdfBlock {
   const rows = dropSteps.map(({ hoursBefore, percent }) => ({
     label: p('order.dropStep', { count: hoursBefore / 24 }),

@@ -11,7 +11,7 @@ import { sampleAddresses } from '../testing/sample-addresses.ts';
 const documents = createDocuments({ addresses: sampleAddresses });
 
 describe('the order of a job', () => {
-  it('says who ordered what from whom, when, at which price and on which terms', async () => {
+  it('names the parties, the time, the price and the terms', async () => {
     const { text, title } = await readPdf(await documents.partnerPdf(sampleJobOrder()));
     expect(title).toBe('Ordre d’affrètement FR-26-847518');
     for (const part of [
@@ -31,7 +31,7 @@ describe('the order of a job', () => {
     }
   });
 
-  it('says who comes once that is known, and as what we stand towards the customer', async () => {
+  it('names the crew once known, and our role towards the customer', async () => {
     const crew = { driverName: 'Luc Martin', driverPhone: '+33612345678', vehicle: 'AB-123-CD, blanc' };
     const { text } = await readPdf(await documents.partnerPdf(sampleJobOrder('fr', { crew, contractRole: 'principal' })));
     expect(text).toContain('Luc Martin, +33612345678, AB-123-CD, blanc');
@@ -49,7 +49,7 @@ describe('the order of a job', () => {
 });
 
 describe('a statement', () => {
-  it('has every line, the VAT by country and the sums, and says what is in dispute', async () => {
+  it('has every line, the VAT by country and the totals, and marks disputed lines', async () => {
     const { text, title } = await readPdf(await documents.partnerPdf(sampleStatement()));
     expect(title).toBe('Décompte novembre 2026, Autocars Bertrand');
     for (const part of [
@@ -75,7 +75,7 @@ describe('a statement', () => {
 });
 
 describe('an invoice in a partner’s name', () => {
-  it('has the particulars of article 226 and says who made it out', async () => {
+  it('has the particulars of article 226 and names its issuer', async () => {
     const { text, title } = await readPdf(await documents.partnerPdf(sampleSelfBilled()));
     expect(title).toBe('Autofacturation SB-FR-12-2026-000003');
     for (const part of [

@@ -6,7 +6,7 @@ import type { PartnerTranslate } from './partner-texts.ts';
 import { createSelfBilledPdf } from './self-billed-document.ts';
 import { createStatementPdf } from './statement-document.ts';
 
-/** A partner's paper, by its kind. */
+/** A partner's document, by its kind. */
 export function createPartnerPdf(paper: PartnerDocument, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
   switch (paper.kind) {
     case 'job-order':

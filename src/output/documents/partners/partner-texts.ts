@@ -6,5 +6,5 @@ import type english from '../../../../locales/en/partner.json';
 type PartnerTextKey = KeysOf<typeof english>;
 export type PartnerTranslate = TranslateKeys<PartnerTextKey>;
 
-/** The texts of partners' pages, which their papers share. A key without a text throws. */
+/** The texts of partner pages, shared with their documents. A key without a text throws. */
 export const getPartnerTexts = createStrictTexts<PartnerTextKey>('partner');

@@ -12,7 +12,7 @@ import { mentionOf, sayLine, sayTreatment } from './self-billed-words.ts';
 
 type Writing = { readonly paper: SelfBilled; readonly formats: DocumentFormats; readonly p: PartnerTranslate };
 
-/** An invoice in a partner's name, with the particulars of Directive 2006/112 art. 226 and its words: 10a, and 11a where we owe the VAT. */
+/** An invoice in a partner's name, with the particulars and wording of Directive 2006/112 art. 226: 10a, and 11a if we owe the VAT. */
 export function createSelfBilledPdf(paper: SelfBilled, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
   const writing = { paper, formats, p };
   const { date } = formats;
@@ -89,7 +89,7 @@ function vatOf({ paper, formats: { money, tag, country }, p }: Writing): PdfBloc
     rows: shares.map(({ countryCode, ratePercent, treatment, netCents, vatCents }) => [
       country(countryCode),
       money(netCents),
-      // Where the customer owes it the rate is not ours to state (art. 226a).
+      // If the customer owes the VAT, we state no rate (art. 226a).
       treatment === 'charged' ? formatPercent(ratePercent, tag) : '',
       sayTreatment(treatment, p),
       money(vatCents),

@@ -4,12 +4,12 @@ import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PartnerTranslate } from './partner-texts.ts';
 
-/** What an invoice in a partner's name says, on paper and as an e-invoice alike. */
+/** The wording of an invoice in a partner's name, on PDF and e-invoice alike. */
 
 type Words = { readonly formats: DocumentFormats; readonly p: PartnerTranslate };
 type Line = SelfBilled['lines'][number];
 
-/** Who made it out, in the words of Directive 2006/112 art. 226(10a). */
+/** Who issued it, in the words of Directive 2006/112 art. 226(10a). */
 export function mentionOf({ site, supplier, agreedOn }: SelfBilled, { formats, p }: Words): string {
   const said = { buyer: companies[site].legalName, carrier: shorten(supplier.name), date: formats.date(agreedOn) };
   return p('billing.mention', said);
@@ -21,7 +21,7 @@ export function sayLine({ kind, reference, from, to, reason }: Line, p: PartnerT
     : p('billing.correctionLine', { reference, reason: shorten(reason, 200) });
 }
 
-/** Why a country's share bears no VAT (art. 226(11) and (11a)); empty where it does. */
+/** Why a country's share bears no VAT (art. 226(11) and (11a)); empty if it does. */
 export function sayTreatment(treatment: Line['vat'][number]['treatment'], p: PartnerTranslate): string {
   return { charged: '', 'reverse-charge': p('billing.reverseCharge'), exempt: p('billing.exempt'), ask: '' }[treatment];
 }

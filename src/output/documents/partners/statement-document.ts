@@ -11,7 +11,7 @@ import type { PartnerTranslate } from './partner-texts.ts';
 
 type Writing = { readonly statement: MonthStatement; readonly formats: DocumentFormats; readonly p: PartnerTranslate };
 
-/** A partner's month on paper: every line, the VAT by country and what it adds up to. */
+/** A partner's monthly statement: every line, the VAT by country and the totals. */
 export function createStatementPdf(statement: MonthStatement, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
   const writing = { statement, formats, p };
   const { month, carrier, writtenAt, isClosed, site, paymentDays } = statement;

@@ -33,7 +33,7 @@ export function createInvoicePdf(invoice: Invoice, { formats, addresses }: PdfCo
   });
 }
 
-/** The credit note for people: it names the invoice (art. 219), what stays owed and what is given back. */
+/** The credit note for people: it names the invoice (art. 219), the amount still owed and the amount paid back. */
 export function createCreditNotePdf(note: CreditNote, { formats, addresses }: PdfContext): BillingDocument {
   const { t, date } = formats;
   const { number, issuedOn } = note.invoice;
@@ -57,7 +57,7 @@ export function createCreditNotePdf(note: CreditNote, { formats, addresses }: Pd
   });
 }
 
-/** The VAT with the totals beneath it, of a paper that has no lines of the price. */
+/** The VAT and the totals below it, for a document without price lines. */
 function totalledVatBlocks(paper: Invoice | CreditNote, formats: DocumentFormats): readonly PdfBlock[] {
   return vatBlocks(paper, formats).map((block, index) =>
     block.type === 'table' && index === 0 ? { ...block, totals: totalsOf(paper, formats) } : block,
@@ -66,7 +66,7 @@ function totalledVatBlocks(paper: Invoice | CreditNote, formats: DocumentFormats
 
 type BillingPdf = Pick<BillingDocument, 'heading' | 'facts' | 'blocks'> & { readonly summary: PdfSummary };
 
-/** Of what the paper is, and how much. */
+/** The kind of document and its total. */
 function summaryOf(
   paper: Invoice | CreditNote,
   sum: { readonly cents: number; readonly label: string },
@@ -101,10 +101,10 @@ function createBillingPdf(
   };
 }
 
-/** Whose paper it is, and for whom. */
+/** The issuer and the recipient. */
 export function partiesOf({ seller, buyer, vat }: Invoice | CreditNote, { t, country }: DocumentFormats): PdfBlock {
   const vatNumber = (number: string) => (number === '' ? '' : t('invoice.vatNumber', { number: shorten(number, 40) }));
-  // Where VAT of another state is charged, our number there stands beside ours.
+  // If VAT of another state is charged, our number there is printed beside ours.
   const charged = vat.filter(({ vatCents }) => vatCents > 0).map(({ countryCode }) => countryCode);
   const abroad = [...new Set(charged)].map((state) => vatNumber(seller.vatNumbersAbroad?.[state] ?? ''));
   const ours = [
@@ -149,7 +149,7 @@ function serviceRows(
   ];
 }
 
-/** The parts of a group that boards or comes back apart; all else of the trip stands in the summary. */
+/** The parts of a group that boards or returns separately; the rest of the trip is in the summary. */
 function partsBlock(paper: Invoice | CreditNote, { t, words }: DocumentFormats): readonly PdfBlock[] {
   const parts = partsOf(paper).map((part) => ({ ...part, arrives: null, vehicles: [] }));
   if (parts.length === 0) return [];

@@ -5,7 +5,7 @@ import type { DocumentFormats } from '../formats.ts';
 import { createPaymentQr } from '../payment-qr.ts';
 import type { PdfBlock } from './pdf-document.ts';
 
-/** What is due when, and the first of it as a code to scan. Nothing is due of nothing. */
+/** What is due when, with the first payment as a code to scan. A zero amount has no due date. */
 export function paymentBlocks(invoice: Invoice, { t, words, money, date }: DocumentFormats): readonly PdfBlock[] {
   const [first] = invoice.payments;
   if (!first || first.amountCents < 1) return [];

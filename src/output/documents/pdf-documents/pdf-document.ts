@@ -4,10 +4,10 @@ import type { QrPath } from '../qr-path.ts';
 
 export type PdfRow = { readonly label: string; readonly value: string; readonly strong?: boolean };
 
-/** `share` of the width; amounts stand at the end. */
+/** `share` of the width; amounts are aligned at the end. */
 export type PdfColumn = { readonly label: string; readonly share: number; readonly atEnd?: boolean };
 
-/** A part of a paper, in final words. */
+/** A part of a document, with its final text. */
 export type PdfBlock =
   | { readonly type: 'paragraph'; readonly text: string }
   | { readonly type: 'parties'; readonly parties: readonly { readonly title: string; readonly lines: readonly string[] }[] }
@@ -15,7 +15,7 @@ export type PdfBlock =
       readonly type: 'rows';
       readonly title: string;
       readonly rows: readonly PdfRow[];
-      /** Two stand beside each other. */
+      /** Two are placed side by side. */
       readonly isPaired?: boolean;
     }
   | {
@@ -28,26 +28,26 @@ export type PdfBlock =
     }
   | { readonly type: 'code'; readonly caption: string; readonly rows: readonly PdfRow[]; readonly code: QrPath };
 
-/** What a paper is about, and the sum that it is about, in its largest figure. */
+/** The subject of a document and its total, the largest figure. */
 export type PdfSummary = {
   readonly title: string;
   readonly lines: readonly string[];
   readonly amount: { readonly value: string; readonly lines: readonly string[] };
 };
 
-/** A whole document in words, before it is drawn. */
+/** A whole document as text, before it is drawn. */
 export type BillingDocument = {
   /** BCP 47. */
   readonly languageTag: string;
-  /** Of the file: "Invoice INV-NL-2026-000042". */
+  /** The file's title: "Invoice INV-NL-2026-000042". */
   readonly title: string;
   readonly heading: string;
-  /** Whose paper it is, where it is not ours. */
+  /** The issuer, if it is not us. */
   readonly letterhead?: string;
   readonly summary?: PdfSummary;
   readonly facts: readonly PdfRow[];
   readonly blocks: readonly PdfBlock[];
-  /** Who we are, below every page. */
+  /** Our identity, below every page. */
   readonly identity: readonly string[];
   readonly pageOf: (page: number, pages: number) => string;
   /** ISO 8601 UTC. */

@@ -8,7 +8,7 @@ import { namePart } from '#output/texts/travel/say-parts.ts';
 import type { DocumentFormats } from '../formats.ts';
 import type { PdfBlock, PdfRow } from './pdf-document.ts';
 
-/** `parts`: of a group that boards or comes back in parts each of them. */
+/** `parts`: each part of a group that boards or returns separately. */
 type Priced = InvoiceAmounts & {
   readonly lines: readonly PriceLine[];
   readonly parts: readonly Pick<InvoicedPart, 'boards' | 'returns'>[];
@@ -19,7 +19,7 @@ export function withParts(option: QuoteOption): Priced {
   return { ...option, parts: (option.groups ?? []).map(({ boards = null, returns }) => ({ boards, returns })) };
 }
 
-/** What the price is made of, each line marked as included or not. */
+/** The lines of the price, each marked as included or not. */
 export function priceBlock(priced: Priced, formats: DocumentFormats): PdfBlock {
   const { t, words, money } = formats;
   const isMixed = new Set(priced.lines.map(({ vehicle }) => vehicle)).size > 1;
@@ -45,7 +45,7 @@ export function priceBlock(priced: Priced, formats: DocumentFormats): PdfBlock {
 
 type Labelled = { readonly priced: Priced; readonly isMixed: boolean; readonly formats: DocumentFormats };
 
-/** A line by its vehicle where there are several, and by its part of the group. */
+/** A line with its vehicle if there are several, and with its part of the group. */
 function labelOf({ kind, vehicle, group }: PriceLine, { priced: { parts }, isMixed, formats: { t, words } }: Labelled): string {
   const of = [
     isMixed && vehicle !== null ? words.vehicle(vehicle) : null,
@@ -62,7 +62,7 @@ export function totalsOf({ netCents, vatCents, totalCents }: InvoiceAmounts, { w
   ];
 }
 
-/** VAT of each country's kilometres, and by rate where two countries share one (Directive 2006/112 art. 226(8) to (10)). */
+/** VAT of each country's kilometres, and by rate if two countries share one (Directive 2006/112 art. 226(8) to (10)). */
 export function vatBlocks({ vat }: InvoiceAmounts, formats: DocumentFormats): readonly PdfBlock[] {
   const { t, money, number, country, tag } = formats;
   const rates = { S: null, Z: null, E: t('vat.exempt'), AE: t('vat.reverseCharge') } as const;

@@ -5,8 +5,8 @@ import { makeReminder, reminderSteps } from '#operations/payments/rules/reminder
 import { getFormats } from '../formats.ts';
 import { createReminderPdf } from './reminder-document.ts';
 
-describe('a reminder on paper', () => {
-  it.each(siteLanguages)('says in %s what is open, until when, and what the law asks for', (language) => {
+describe('a printed reminder', () => {
+  it.each(siteLanguages)('states in %s the open amount, the deadline, and the legally required text', (language) => {
     const invoice = { ...sampleInvoice(), language };
     const formats = getFormats({ site: invoice.site, language });
     for (const step of reminderSteps) {

@@ -18,7 +18,7 @@ export type ReminderLetter = {
   readonly sentOn: string;
 };
 
-/** A reminder on paper, for customers without a mailbox and for whoever wants it in an envelope. */
+/** A reminder as a document, for customers without a mailbox and for sending by post. */
 export function createReminderPdf({ invoice, reminder, sentOn }: ReminderLetter, formats: DocumentFormats): BillingDocument {
   const { t, date, tag } = formats;
   const { from, to, reference } = invoice.service;

@@ -36,7 +36,7 @@ export function tripBlock(trip: Trip, option: QuoteOption, { t, words }: Documen
   return { type: 'rows', title: t('trip.title'), rows, isPaired: true };
 }
 
-/** Everything that was ordered beside places and times; the number of people stands at the top of the paper. */
+/** Everything that was ordered besides places and times; the number of people is at the top of the document. */
 function orderedRows(trip: Trip, words: DocumentFormats['words']): PdfRow[] {
   return sayOrdered({ items: listOrdered(trip), parts: listParts(trip) }, words)
     .filter(({ field }) => field !== 'passengers')
@@ -76,7 +76,7 @@ export function itineraryBlock({ site, itinerary, quote }: Trip, { t, words, cou
   };
 }
 
-/** What stops that are not known exactly are reckoned from, each sentence once. */
+/** What the estimates for approximate stops are based on, each sentence once. */
 function listWhereabouts({ stops }: Itinerary, { whereabouts }: DocumentFormats['words']): readonly string[] {
   const notes = stops.flatMap(
     ({ place }) => whereabouts({ ...accuracyOf(place), town: shorten(place.town), zip: shorten(place.zip) }) ?? [],
@@ -84,7 +84,7 @@ function listWhereabouts({ stops }: Itinerary, { whereabouts }: DocumentFormats[
   return [...new Set(notes)];
 }
 
-/** The fee at every moment; that of a quote as if it were ordered at `now`. */
+/** The fee over time; for a quote, as if it were ordered at `now`. */
 export function cancellationBlock(
   trip: Trip,
   { totalCents }: QuoteOption,

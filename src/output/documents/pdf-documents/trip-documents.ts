@@ -72,7 +72,7 @@ export function createConfirmationPdf(trip: Trip, context: TripPdfContext): Bill
   });
 }
 
-/** With whom one contracts, and on what terms. */
+/** The contracting party and the terms. */
 function contractBlock(trip: Trip, { formats: { t, words }, addresses }: TripPdfContext): PdfBlock {
   const terms = t('terms', { url: addressOf(trip, { page: 'terms' }, addresses) });
   return { type: 'paragraph', text: `${words.contract(contractOf(companies[trip.site]))} ${terms}` };
@@ -80,7 +80,7 @@ function contractBlock(trip: Trip, { formats: { t, words }, addresses }: TripPdf
 
 type TripPdf = {
   readonly heading: string;
-  /** Beneath the sum. */
+  /** Below the total. */
   readonly note: string;
   readonly facts: readonly PdfRow[];
   readonly blocks: readonly PdfBlock[];
@@ -128,7 +128,7 @@ function otherOptions({ quote }: Trip, { formats: { t, money, words } }: PdfCont
   return [{ type: 'table', title: t('options.title'), columns, rows }];
 }
 
-/** How and when it is paid, as it was agreed with the order. */
+/** How and when it is paid, as agreed with the order. */
 function paymentMethod(trip: Trip, { formats, now }: TripPdfContext): readonly PdfBlock[] {
   const { t, words } = formats;
   const { invoice } = trip;
@@ -142,7 +142,7 @@ function paymentMethod(trip: Trip, { formats, now }: TripPdfContext): readonly P
   return [{ type: 'rows', title: t('payment.title'), rows, isPaired: true }];
 }
 
-/** Of a booking that was cancelled its papers say what is due. */
+/** For a cancelled booking, its invoice and credit note say what is due. */
 function dueRows(trip: Trip, { formats: { t, words, money, shortDay }, now }: Pick<TripPdfContext, 'formats' | 'now'>): readonly PdfRow[] {
   if (trip.cancelation !== null) return [];
   const issuedOn = todayIn(getSite(trip.site).timeZone, trip.bookedAt ?? now);

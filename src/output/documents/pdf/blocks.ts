@@ -5,10 +5,10 @@ import { contentWidth, panel, paper, rules, texts } from './styles.ts';
 type BlockOf<Type extends PdfBlock['type']> = Extract<PdfBlock, { readonly type: Type }>;
 
 const betweenColumns = 8;
-/** A table up to this long moves to the next page rather than being cut. */
+/** A table up to this length moves to the next page instead of being split. */
 const wholeRows = 10;
 
-/** A part of a paper in rows and columns. */
+/** A part of a document in rows and columns. */
 export function groupOf(block: PdfBlock): Group {
   switch (block.type) {
     case 'paragraph':
@@ -28,7 +28,7 @@ export function groupOf(block: PdfBlock): Group {
   }
 }
 
-/** The trip at the left, the sum at the right. */
+/** The trip on the left, the total on the right. */
 export function summaryOf({ title, lines, amount }: PdfSummary): Group {
   const { colour, radius, inset } = panel;
   const [left, right] = [contentWidth * 0.56, contentWidth * 0.44];
@@ -52,10 +52,12 @@ export function summaryOf({ title, lines, amount }: PdfSummary): Group {
   };
 }
 
-/** Of a fact's width its label's. */
+/** The label's share of a fact's width. */
 const pairedShare = 0.38;
 
-/** Facts two by two, to be read from left to right; one of several lines has its line alone, what it says beneath that of the others. */
+/**
+ * Facts in two columns, read from left to right; a fact with several lines gets a row of its own, with its further lines below the others.
+ */
 export function pairFacts(facts: readonly PdfRow[]): readonly Row[] {
   const [first, second, ...others] = facts;
   if (first === undefined) return [];
@@ -68,7 +70,7 @@ export function pairFacts(facts: readonly PdfRow[]): readonly Row[] {
   return [{ ...row, cells: [...row.cells, ...beside] }, ...pairFacts(others)];
 }
 
-/** A label and what it says, side by side. */
+/** A label and its value, side by side. */
 function factOf({ label, value, strong = false }: PdfRow, width: number = contentWidth, labelShare: number = pairedShare): Row {
   const share = width * labelShare;
   return {
@@ -152,7 +154,7 @@ function totalOf({ label, value, strong = false }: PdfRow): Row {
   };
 }
 
-/** The code beside the same data in words, for those who type it. */
+/** The code beside the same data as text, for people who type it. */
 function codeOf({ code: { size, path }, rows, caption }: BlockOf<'code'>): Group {
   const [width, side] = [contentWidth * 0.74, 92];
   const x = paper.side + width + (contentWidth * 0.26 - side) / 2;

@@ -1,4 +1,4 @@
-/** Reads numbers one after the other, big-endian, as font files hold them. */
+/** Reads consecutive numbers, big-endian, as in font files. */
 export function createByteReader(bytes: Uint8Array, start = 0) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = start;

@@ -4,9 +4,11 @@ import type { Font, GlyphRun } from 'fontkit';
 export type Face = {
   readonly name: string;
   readonly font: Font;
-  /** Of a piece of text without breaks, in points at a size of one. */
+  /** The width of a piece of text without breaks, in points at a size of one. */
   readonly widthOf: (text: string) => number;
-  /** From where a mark without a letter is drawn to its middle, in points at a size of one; nothing where the text is more than marks. */
+  /**
+   * From the drawing position of a mark without a letter to its middle, in points at a size of one; nothing if the text is more than marks.
+   */
   readonly middleOfMark: (text: string) => number | undefined;
   readonly hasAll: (text: string) => boolean;
 };
@@ -29,7 +31,7 @@ export function createFace(name: string, parsed: Font): Face {
   };
 }
 
-/** Joiners and selectors change how their neighbours look and have no picture of their own. */
+/** Joiners and selectors change how their neighbours look and have no glyph of their own. */
 function isIgnored(character: string): boolean {
   return /\p{Default_Ignorable_Code_Point}/u.test(character);
 }
@@ -40,17 +42,17 @@ function hasLetter(font: Font, character: string): boolean {
 }
 
 /**
- * Each glyph is made by the letter that it stands for. One that is made as a part of another first, the comma of a semicolon, never learns
- * its letter, and all later papers would show a comma that cannot be searched, copied or read aloud.
+ * Each glyph is created by its own letter. A glyph that is first created as a part of another, such as the comma in a semicolon, never
+ * learns its letter, and all later documents would show a comma that cannot be searched, copied or read aloud.
  */
 function knowLetters(font: Font): void {
   for (const codePoint of font.characterSet) font.glyphForCodePoint(codePoint);
 }
 
-/** Words whose shape is kept: papers are written with the same few thousand. */
+/** Words whose shaping is cached: documents use the same few thousand. */
 const mostRemembered = 5_000;
 
-/** The font with the glyphs of each word found once: shaping is what most of the time of a PDF goes to. */
+/** The font with cached glyphs per word: shaping takes most of the time of a PDF. */
 function rememberShapes(font: Font): { readonly font: Font; readonly shape: (text: string) => GlyphRun } {
   const known = new Map<string, GlyphRun>();
   const shape = (text: string) => {
@@ -61,7 +63,7 @@ function rememberShapes(font: Font): { readonly font: Font; readonly shape: (tex
     known.set(text, made);
     return made;
   };
-  // Whoever draws scales the positions where they are: each is given its own.
+  // The caller scales the positions in place, so each gets its own copy.
   const copy = (text: string): GlyphRun => {
     const run = shape(text);
     return Object.create(run, { positions: { value: run.positions.map((position) => ({ ...position })) } });

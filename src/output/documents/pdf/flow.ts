@@ -8,28 +8,28 @@ export type Canvas = {
   readonly document: PDFKit.PDFDocument;
   readonly fonts: Fonts;
   readonly tags: Tags;
-  /** How much larger than `styles.ts` says words and the room around them are. Headings are large enough. */
+  /** The factor by which text and the space around it exceed `styles.ts`. Headings are large enough. */
   readonly scale: number;
 };
 
-/** Words in a column: from `x` within the content, so wide, in points. */
+/** Text in a column: starting at `x` within the content, with this width, in points. */
 export type Cell = {
   readonly x: number;
   readonly width: number;
   readonly text: string;
   readonly style: TextStyle;
   readonly align?: 'start' | 'end' | 'centre';
-  /** What it is to those who hear it: a paragraph where nothing is said. */
+  /** Its role for screen readers: a paragraph by default. */
   readonly role?: Role;
-  /** All of a column is read before the next one, across rows. */
+  /** The whole column is read before the next one, across rows. */
   readonly column?: number;
 };
 export type Rule = { readonly thickness: number; readonly colour: string };
-/** Cells side by side, with room above and below them and a rule under that. */
+/** Cells side by side, with space above and below them and a rule under them. */
 export type Row = { readonly cells: readonly Cell[]; readonly above?: number; readonly below?: number; readonly rule?: Rule };
-/** A picture, with words below it. */
+/** A picture with a caption. */
 export type Drawing = {
-  /** For those who do not see it. */
+  /** The alternative text. */
   readonly alternative: string;
   /** From the left edge of the page. */
   readonly x: number;
@@ -41,14 +41,14 @@ export type Drawing = {
 /** Rows that belong together. */
 export type Group = {
   readonly rows: readonly Row[];
-  /** Moves to the next page rather than being cut. */
+  /** Moves to the next page instead of being split. */
   readonly isWhole: boolean;
-  /** So many rows at its beginning never stand alone at the end of a page. */
+  /** This many first rows never stand alone at the end of a page. */
   readonly lead?: number;
   readonly below: number;
   /** Beside the rows. */
   readonly drawing?: Drawing;
-  /** Behind the rows, in that colour. */
+  /** The background colour of the rows. */
   readonly ground?: { readonly colour: string; readonly radius: number };
 };
 
@@ -58,11 +58,11 @@ type SetRow = {
   readonly above: number;
   readonly below: number;
   readonly rule: Rule | undefined;
-  /** To which the words of each cell belong; none for words that are on every page. */
+  /** The structure element of each cell; none for text that is on every page. */
   readonly elements?: ReturnType<GroupTags['elementsOf']>;
 };
 
-/** Lays groups below each other on as many pages as they need, down to `bottom` on each. */
+/** Lays out groups below each other on as many pages as they need, down to `bottom` on each. */
 export function createFlow(canvas: Canvas, bottom: number) {
   const { document } = canvas;
   const roomOfPage = bottom - paper.top;
@@ -106,7 +106,7 @@ export function createFlow(canvas: Canvas, bottom: number) {
       const tagged = set.map((row) => ({ ...row, elements: tags.elementsOf(row.cells) }));
       if (drawing !== undefined) drawPicture(canvas, { drawing, tags, top: begin });
       for (const row of tagged) placeRow(row);
-      // Where the rows went on to the next page the picture stays on the one before.
+      // If the rows continued on the next page, the picture stays on the previous one.
       if (top > begin) top = Math.max(top, begin + besides);
       top += below * canvas.scale;
     },
@@ -120,7 +120,7 @@ export function measureRow(canvas: Canvas, row: Row): number {
 
 type Place = { readonly top: number /** None for what is on every page, which is not read. */; readonly tags?: GroupTags };
 
-/** Draws a row at a place, whatever else is on the page. */
+/** Draws a row at a position, whatever else is on the page. */
 export function drawRowAt(canvas: Canvas, row: Row, { top, tags }: Place): void {
   const set = setRow(canvas, row);
   drawRow(canvas, tags === undefined ? set : { ...set, elements: tags.elementsOf(set.cells) }, top);
@@ -158,7 +158,7 @@ function heightOf({ cells, above, below, rule }: SetRow): number {
   return above + tallest + below + (rule?.thickness ?? 0);
 }
 
-/** A row that no page holds, in parts that one does. */
+/** A row that is taller than a page, in parts that fit. */
 function cutRow(row: SetRow, room: number): readonly SetRow[] {
   const lineHeight = Math.max(...row.cells.map((cell) => cell.lineHeight));
   const linesAPage = Math.max(1, Math.floor((room - row.above - row.below - (row.rule?.thickness ?? 0)) / lineHeight));
@@ -202,7 +202,7 @@ function drawLine(
   const { runs, width: own, readAs } = line.set;
   const spare = width - own;
   let at = paper.side + x + (align === 'end' ? spare : align === 'centre' ? spare / 2 : 0);
-  // Fonts of other scripts are higher: all letters of a line stand on one baseline.
+  // Fonts of other scripts are taller: all letters of a line share one baseline.
   const baseline = line.y + ascentOf(fonts, style);
   document.fontSize(style.size).fillColor(style.colour);
   if (readAs !== undefined) document.markContent('Span', { actual: readAs });
@@ -215,7 +215,7 @@ function drawLine(
   if (readAs !== undefined) document.endMarkedContent();
 }
 
-/** A mark whose letter another font draws stands above the middle of that letter. */
+/** A mark whose letter is drawn by another font is centred above that letter. */
 function lastWidthOf(run: TextLine['runs'][number] | undefined): number {
   return run?.face.widthOf(clustersOf(run.text).at(-1) ?? '') ?? 0;
 }

@@ -11,9 +11,9 @@ import { atWeight } from './variable-weight.ts';
 type Pair = { readonly normal: Face; readonly strong: Face };
 
 export type Fonts = {
-  /** The font of our documents, in the order in which a letter is looked for. */
+  /** The font of our documents, in the order in which a letter is looked up. */
   readonly own: readonly Pair[];
-  /** Those of other scripts that these texts need. */
+  /** The fonts of other scripts that these texts need. */
   readonly others: readonly Pair[];
   /** Which of the other fonts draws a letter with its marks. */
   readonly otherFor: (cluster: string) => Pair | undefined;
@@ -21,7 +21,7 @@ export type Fonts = {
 };
 
 const require = createRequire(import.meta.url);
-/** The second part holds Polish, Czech and other letters that the first lacks. */
+/** The second part has Polish, Czech and other letters that the first lacks. */
 const ownFiles = [
   {
     normal: () => require.resolve('@fontsource/figtree/files/figtree-latin-400-normal.woff'),
@@ -35,7 +35,7 @@ const ownFiles = [
 
 let loading: Promise<readonly Pair[]> | undefined;
 
-/** Fonts with which all letters of the texts can be drawn, as far as there is one. Those of other scripts are read when a text needs them. */
+/** Fonts that together draw all letters of the texts, as far as possible. Those of other scripts are loaded when a text needs them. */
 export async function loadFonts(texts: readonly string[] = []): Promise<Fonts> {
   loading ??= loadOwn();
   const own = await loading;
@@ -59,7 +59,7 @@ export async function loadFonts(texts: readonly string[] = []): Promise<Fonts> {
   };
 }
 
-/** Letters that our own font lacks, and all Latin letters of a Latin word that has such a letter: one font draws the whole word. */
+/** Letters that our own font lacks, and all Latin letters of a Latin word with such a letter: one font draws the whole word. */
 function foreignClusters(texts: readonly string[], hasOwn: (cluster: string) => boolean): ReadonlySet<string> {
   const foreign = new Set<string>();
   for (const word of new Set(texts.flatMap((text) => withoutPictures(text).split(/\s+/u)))) {
@@ -75,7 +75,7 @@ async function findFirst<T>(all: readonly T[], works: (each: T) => Promise<boole
   for (const each of all) if (await works(each)) return;
 }
 
-/** As a whole, letter and marks each by a font of its own, without marks, or a sign that something stands there. */
+/** As a whole, else letter and marks each in a separate font, else without marks, else a placeholder. */
 function waysToDraw(cluster: string): readonly (readonly string[])[] {
   return [[cluster], [...cluster], [...simplerLetters(cluster)], [missingSign]];
 }
@@ -90,14 +90,14 @@ async function findPair(cluster: string): Promise<Pair | undefined> {
   return undefined;
 }
 
-/** Files of other scripts kept in memory, of about half a megabyte each. */
+/** Cached files of other scripts, of about half a megabyte each. */
 const mostFiles = 32;
 const known = new Map<string, Promise<Pair>>();
 
 function loadPair(file: ScriptFile): Promise<Pair> {
   const before = known.get(file.name);
   const pair = before ?? readPair(file);
-  // The one used last stands last.
+  // The most recently used is last.
   known.delete(file.name);
   known.set(file.name, pair);
   const [oldest] = known.keys();

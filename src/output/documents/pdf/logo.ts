@@ -1,7 +1,7 @@
 import { brand } from '#domain/sites/brand.ts';
 import { mark } from '#domain/sites/brand-mark.ts';
 
-/** The mark of the site's header, in a square of so many points. */
+/** The mark of the site's header, in a square of this many points. */
 export function drawLogo(
   document: PDFKit.PDFDocument,
   { x, y, size }: { readonly x: number; readonly y: number; readonly size: number },

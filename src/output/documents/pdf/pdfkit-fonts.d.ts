@@ -2,13 +2,13 @@ import type { Font } from 'fontkit';
 
 declare global {
   namespace PDFKit.Mixins {
-    /** PDFKit writes both, which its types do not say. */
+    /** PDFKit writes both, but its types do not declare them. */
     interface StructureElementOptions {
       scope?: 'Column' | 'Row';
       bbox?: number[];
     }
     interface PDFFont {
-      /** PDFKit takes a font that was parsed already (`PDFFontFactory.open`), which its types do not say. */
+      /** PDFKit accepts an already parsed font (`PDFFontFactory.open`), but its types do not declare that. */
       registerFont(name: string, src: Font): this;
     }
   }

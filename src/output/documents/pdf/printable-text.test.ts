@@ -20,7 +20,7 @@ describe('printableText', () => {
     expect(print(text)).toBe(drawn);
   });
 
-  it('holds nothing that cannot be drawn, and no question mark that nobody typed', () => {
+  it('contains only drawable letters, and no question mark that was not typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {
         const drawn = [...print(text)];

@@ -1,4 +1,4 @@
-/** Stands for a letter that no font draws. */
+/** Replaces a letter that no font draws. */
 export const missingSign = '\u25a1';
 
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
@@ -12,7 +12,7 @@ export function isLatin(cluster: string): boolean {
   return /^\p{Script=Latin}/u.test(cluster);
 }
 
-/** The text without its pictures, each letter with its accents in one code point where Unicode has one. Done before fonts are looked for. */
+/** The text without emoji, each letter with its accents in one code point if Unicode has one. Done before fonts are chosen. */
 export function withoutPictures(text: string): string {
   if (!/[\u0250-\u{10ffff}]/u.test(text)) return text;
   const composed = text.normalize('NFC');
@@ -29,13 +29,13 @@ export function withoutPictures(text: string): string {
     .replace(/^ +| +$/gmu, '');
 }
 
-/** Emoji, flags and keys; not the letters and signs among them that are text unless a selector says otherwise: © ® ™ ‼. */
+/** Emoji, flags and keys; not those letters and signs that are text unless a selector says otherwise: © ® ™ ‼. */
 function isPicture(cluster: string): boolean {
   if (/\p{Emoji_Presentation}|\p{Regional_Indicator}|\ufe0f|\u20e3|[\u{e0000}-\u{e007f}]/u.test(cluster)) return true;
   return /^\p{Extended_Pictographic}/u.test(cluster) && !/^[\u00a9\u00ae\u2000-\u214f]/u.test(cluster);
 }
 
-/** The text in letters that can be drawn. A letter that no font has loses its marks where that helps, or becomes a sign. */
+/** The text in letters that can be drawn. A letter that no font has loses its marks if that helps, or becomes a placeholder. */
 export function printableText(text: string, canDraw: (cluster: string) => boolean): string {
   const given = withoutPictures(text);
   if (canDraw(given)) return given;
@@ -59,7 +59,7 @@ function drawnAs(cluster: string, canDraw: (cluster: string) => boolean): string
   return simpler !== '' && [...simpler].every(canDraw) ? simpler : missingSign;
 }
 
-/** A letter without its marks, a ligature in its letters. */
+/** A letter without its marks, a ligature as its letters. */
 export function simplerLetters(cluster: string): string {
   return cluster.normalize('NFKD').replace(/[\p{M}\p{Default_Ignorable_Code_Point}]/gu, '');
 }

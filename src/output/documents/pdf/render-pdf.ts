@@ -9,7 +9,7 @@ import { printableText } from './printable-text.ts';
 import { contentWidth, paper, rules, scales, texts } from './styles.ts';
 import { createTags, drawSilently } from './tags.ts';
 
-/** A paper as a PDF file on A4, fonts embedded: its head on the first page, who we are and page numbers on every page. */
+/** A document as a PDF file on A4 with embedded fonts: its head on the first page, our identity and page numbers on every page. */
 export async function renderPdf(given: BillingDocument): Promise<Uint8Array> {
   const fonts = await loadFonts(textsOf(given));
   const billingDocument = printable(given, (text) => printableText(text, fonts.canDraw));
@@ -22,7 +22,7 @@ export async function renderPdf(given: BillingDocument): Promise<Uint8Array> {
   return new Uint8Array(Buffer.concat(chunks));
 }
 
-/** In the largest letters with which it fits on one page; what takes more pages is set in the smallest. */
+/** In the largest size with which it fits on one page; longer documents are set in the smallest. */
 function drawAtSize(fonts: Fonts, billingDocument: BillingDocument): PDFKit.PDFDocument {
   for (const scale of scales) {
     const document = drawPaper(fonts, billingDocument, scale);
@@ -71,14 +71,14 @@ function drawPaper(fonts: Fonts, billingDocument: BillingDocument, scale: number
   for (let page = 0; page < count; page += 1) {
     document.switchToPage(page);
     drawRowAt(atFoot, { cells: [], rule: rules.foot }, { top: footTop - 4 });
-    // Who we are is read once, at the end.
+    // Our identity is read once, at the end.
     drawRowAt(atFoot, { cells: [company] }, page === 0 ? { top: footTop, tags: tags.startGroup() } : { top: footTop });
     drawRowAt(atFoot, { cells: [numberOf(page + 1, count)] }, { top: footTop });
   }
   return document;
 }
 
-/** Our name beside the mark, as tall as it, and what the paper is. */
+/** Our name beside the mark, at the same height, and the kind of document. */
 function headOf(heading: string): Row {
   const beside = markSize + 8;
   return {
@@ -91,7 +91,7 @@ function headOf(heading: string): Row {
   };
 }
 
-/** The name of whoever's paper it is, which may be long, and what it is. */
+/** The issuer's name, which may be long, and the kind of document. */
 function headOfOthers(heading: string, letterhead: string): Row {
   return {
     cells: [

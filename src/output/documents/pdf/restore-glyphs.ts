@@ -11,7 +11,7 @@ type Streams = {
   readonly instructions: ByteReader;
 };
 
-/** The tables `glyf` and `loca` of the form in which WOFF2 packs them (section 5.1). */
+/** The tables `glyf` and `loca` in the form in which WOFF2 packs them (section 5.1). */
 export function restoreGlyphs(packed: Uint8Array): { readonly glyf: Uint8Array; readonly loca: Uint8Array } {
   const header = createByteReader(packed, 4);
   const count = header.u16();
@@ -85,7 +85,7 @@ function readStep(code: number, from: ByteReader): readonly [x: number, y: numbe
   return [signed(0, right), signed(1, from.u16())];
 }
 
-/** Bits of a part of a composite glyph (OpenType, "glyf"). */
+/** Bits of a component of a composite glyph (OpenType, "glyf"). */
 const part = { wordArguments: 0x1, scale: 0x8, more: 0x20, twoScales: 0x40, matrix: 0x80, instructions: 0x100 } as const;
 
 function restoreComposite({ composites, glyphs, boxes, instructions }: Streams): Uint8Array {

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 
 const require = createRequire(import.meta.url);
 
-/** Fonts for the letters that the font of our documents lacks, in the order in which a letter is looked for (all OFL 1.1). */
+/** Fonts for the letters that our document font lacks, in the order in which a letter is looked up (all OFL 1.1). */
 const packages = {
   'noto-sans': () => require.resolve('@fontsource-variable/noto-sans/package.json'),
   'noto-sans-arabic': () => require.resolve('@fontsource-variable/noto-sans-arabic/package.json'),
@@ -38,7 +38,7 @@ type Part = ScriptFile & { readonly ranges: readonly (readonly [from: number, to
 const rangesSchema = v.record(v.string(), v.string());
 const parts = new Map<Family, readonly Part[]>();
 
-/** The files that announce all letters of the text, the best first. A file may lack a letter that it announces. */
+/** The files that declare all letters of the text, the best first. A file may lack a letter that it declares. */
 export function findScriptFiles(text: string): readonly ScriptFile[] {
   const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
   return orderFor(text).flatMap((family) =>
@@ -46,13 +46,13 @@ export function findScriptFiles(text: string): readonly ScriptFile[] {
   );
 }
 
-/** Kana are drawn by the Japanese font; Chinese characters alone do not tell their language. */
+/** Kana use the Japanese font; Chinese characters alone do not show their language. */
 function orderFor(text: string): readonly Family[] {
   const isJapanese = /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text);
   return isJapanese ? [japanese, ...families.filter((family) => family !== japanese)] : families;
 }
 
-/** The package says which letters each of its files holds: `{"thai": "U+0E01-0E5B"}`, and `{"[4]": …}` where files are numbered. */
+/** The package lists the letters of each of its files: `{"thai": "U+0E01-0E5B"}`, or `{"[4]": …}` if files are numbered. */
 function partsOf(family: Family): readonly Part[] {
   const known = parts.get(family);
   if (known !== undefined) return known;

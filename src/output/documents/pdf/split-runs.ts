@@ -4,15 +4,15 @@ import { clustersOf, isLatin } from './printable-text.ts';
 export type FontRun<Font> = { readonly face: Font; readonly text: string };
 
 export type Choice<Font> = {
-  /** The font of our documents, where it has the letter. */
+  /** The font of our documents, if it has the letter. */
   readonly own: (cluster: string) => Font | undefined;
   readonly other: (cluster: string) => Font | undefined;
   readonly first: Font;
 };
 
 /**
- * A word by the fonts that draw its letters. A letter keeps its marks where one font has them all; a Latin word with a letter that our own
- * font lacks is drawn by the other font as a whole, where that has its letters.
+ * Splits a word by the fonts that draw its letters. A letter keeps its marks if one font has them all; a Latin word with a letter that our
+ * own font lacks is drawn completely by the other font, if that has its letters.
  */
 export function splitRuns<Font>(word: string, { own, other, first }: Choice<Font>): readonly FontRun<Font>[] {
   const whole = own(word);

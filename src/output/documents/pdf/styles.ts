@@ -2,13 +2,13 @@ import { brand } from '#domain/sites/brand.ts';
 
 const [ink, soft, rule] = ['#1f2328', '#57606a', '#d0d7de'] as const;
 
-/** Behind what a paper is about. */
+/** The background of a document's subject. */
 export const panel = { colour: '#fdf1e8', radius: 8, inset: 12 } as const;
 
-/** How words look: size in points. */
+/** Text styles: size in points. */
 export type TextStyle = { readonly size: number; readonly colour: string; readonly isStrong?: boolean };
 
-/** Points on A4: small and close enough for a trip of one day to fit on one page, and no smaller. */
+/** Points on A4: small and tight enough for a one-day trip to fit on one page, and no smaller. */
 export const paper = { width: 595.28, height: 841.89, top: 26, side: 48, bottom: 20 } as const;
 export const contentWidth = paper.width - 2 * paper.side;
 
@@ -27,7 +27,7 @@ export const texts = {
   amount: { size: 26, colour: ink, isStrong: true },
 } as const satisfies Record<string, TextStyle>;
 
-/** How much larger all words of a paper may be, the largest first: that with which it still fits on one page. */
+/** Factors by which all text of a document may grow, largest first: the one with which it still fits on one page is used. */
 export const scales = [1.15, 1.11, 1.06] as const;
 
 export const rules = {

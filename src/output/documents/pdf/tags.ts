@@ -1,15 +1,15 @@
 type Element = PDFKit.PDFStructureElement;
 
-/** What a cell is to those who hear a document: names of PDF 1.7, 14.8.4. */
+/** Structure types of cells for screen readers, as in PDF 1.7, 14.8.4. */
 export type Role = 'H1' | 'H2' | 'P' | 'Lbl' | 'LBody' | 'TH' | 'TD' | 'Caption';
 type TaggedCell = { readonly role?: Role; readonly column?: number };
 
-/** The structure of a document beside its drawing: every word belongs to an element, in the order in which it is read. */
+/** The structure tree of a document beside its drawing: every word belongs to an element, in reading order. */
 export function createTags(document: PDFKit.PDFDocument) {
   const root = document.struct('Document');
   document.addStructure(root);
   return {
-    /** Elements of the cells of a group; those of one column are read before those of the next. */
+    /** Elements for the cells of a group; those of one column are read before those of the next. */
     startGroup() {
       const section = document.struct('Sect');
       root.add(section);
@@ -44,7 +44,7 @@ function createGroupTags(document: PDFKit.PDFDocument, section: Element) {
     return made;
   }
 
-  /** A row of a table, or labels each with what it says. */
+  /** A row of a table, or labels with their values. */
   function addWithin(role: 'Lbl' | 'LBody' | 'TH' | 'TD', line: { element: Element | undefined }): Element {
     const isTable = role === 'TH' || role === 'TD';
     const isNew = line.element === undefined || role === 'Lbl';
@@ -54,7 +54,7 @@ function createGroupTags(document: PDFKit.PDFDocument, section: Element) {
   }
 
   return {
-    /** One for each cell, an empty one of a table too; none for other empty cells. */
+    /** One for each cell, including an empty cell of a table; none for other empty cells. */
     elementsOf(cells: readonly (TaggedCell & { readonly text: string })[]): readonly (Element | undefined)[] {
       const line: { element: Element | undefined } = { element: undefined };
       return cells.map(({ role = 'P', column, text }) => {
@@ -68,7 +68,7 @@ function createGroupTags(document: PDFKit.PDFDocument, section: Element) {
   };
 }
 
-/** Draws what an element says. */
+/** Draws the content of an element. */
 export function drawTagged(document: PDFKit.PDFDocument, element: Element, role: string, draw: () => void): void {
   const content = document.markStructureContent(role);
   draw();
@@ -76,7 +76,7 @@ export function drawTagged(document: PDFKit.PDFDocument, element: Element, role:
   element.add(content);
 }
 
-/** Draws what is not read: lines, grounds, what is on every page. */
+/** Draws what is not read: lines, backgrounds, and what is on every page. */
 export function drawSilently(document: PDFKit.PDFDocument, type: 'Layout' | 'Pagination', draw: () => void): void {
   document.markContent('Artifact', { type });
   draw();

@@ -7,7 +7,7 @@ const fonts = await loadFonts(['Nguyễn Θεσσαλονίκη שלום עול�
 const setting = (width: number) => ({ fonts, style: texts.body, width });
 const wordsOf = (text: string, width: number) => breakText(text, setting(width)).map(({ runs }) => runs.map((run) => run.text).join(''));
 
-it('breaks at spaces, and not at those that keep what stands beside them together', () => {
+it('breaks at spaces, except non-breaking ones', () => {
   expect(wordsOf('from Utrecht to the Efteling', 60)).toEqual(['from Utrecht', 'to the Efteling']);
   expect(wordsOf('in all €\u00a02.114,57', 55)).toEqual(['in all', '€ 2.114,57']);
 });
@@ -49,7 +49,7 @@ it('takes spaces from our own font, since others may have none', () => {
   ]);
 });
 
-it('lays words from right to left where they are read so, and says how the line is read', () => {
+it('lays out right-to-left words, with the reading order of the line', () => {
   const [line] = breakText('Dr. שלום עולם 12', setting(200));
   expect(line?.runs.map(({ text }) => text)).toEqual(['Dr. ', '12', ' ', 'עולם', ' ', 'שלום']);
   expect(line?.readAs).toBe('Dr. שלום עולם 12');

@@ -10,7 +10,7 @@ export type TextLine = {
   readonly runs: readonly FontRun<Face>[];
   /** Points. */
   readonly width: number;
-  /** As it is read, where that is another order than it is drawn in. */
+  /** In reading order, if that differs from the drawing order. */
   readonly readAs?: string;
 };
 
@@ -19,15 +19,15 @@ type Setting = { readonly fonts: Fonts; readonly style: TextStyle /** Points. */
 type Word = { readonly runs: readonly FontRun<Face>[]; readonly width: number; readonly isGlued: boolean };
 
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/u;
-/** All spaces but those that keep what stands beside them on one line. */
+/** All spaces except non-breaking ones. */
 const spaces = /(?![\u00a0\u2007\u202f\ufeff])\s+/u;
-/** Which a font may lack: they are drawn as the usual one. */
+/** A font may lack these: they are drawn as the usual space. */
 const keepingSpaces = /[\u00a0\u2007\u202f\ufeff]/gu;
-/** Scripts that write without spaces between words: a line may end between any two words. */
+/** Scripts written without spaces between words: a line may end between any two words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 const wordSegmenter = new Intl.Segmenter('und', { granularity: 'word' });
 
-/** A text in lines no wider than there is room, broken at its spaces; a word that no line holds is cut. */
+/** Breaks a text at its spaces into lines within the width; a word that is longer than a line is cut. */
 export function breakText(text: string, setting: Setting): readonly TextLine[] {
   return text.split(lineBreaks).flatMap((line) => breakLine(line, setting));
 }
@@ -70,14 +70,14 @@ function breakLine(line: string, setting: Setting): readonly TextLine[] {
   return lines;
 }
 
-/** What stands between two spaces: one word, several where a script has no spaces between them. A word that no line holds is cut. */
+/** The text between two spaces: one word, or several in a script without spaces. A word that is longer than a line is cut. */
 function wordsOf(text: string, setting: Setting): readonly Word[] {
   if (text === '') return [];
   const words = unspaced.test(text) ? joinSigns(Array.from(wordSegmenter.segment(text), ({ segment }) => segment)) : [text];
   return words.flatMap((word) => cutWord(word, setting)).map((word, index) => ({ ...word, isGlued: index > 0 }));
 }
 
-/** No line begins with a full stop or a closing bracket, nor ends with an opening one. */
+/** No line begins with a full stop or a closing bracket, or ends with an opening one. */
 function joinSigns(words: readonly string[]): readonly string[] {
   const joined: string[] = [];
   for (const word of words) {
@@ -123,7 +123,7 @@ function choiceOf({ own, otherFor }: Fonts, weight: 'normal' | 'strong'): Choice
   };
 }
 
-/** Words side by side, with spaces of our first font: those of other scripts may have none. */
+/** Words side by side, with spaces of our first font, because fonts of other scripts may have none. */
 function joinWords(words: readonly Word[], { width, space }: { readonly width: number; readonly space: Face }): TextLine {
   const runs: { face: Face; text: string }[] = [];
   const add = ({ face, text }: FontRun<Face>) => {

@@ -8,7 +8,7 @@ const woff = readFileSync(require.resolve('@fontsource/figtree/files/figtree-lat
 const sfnt = unpackWoff(woff);
 const view = new DataView(sfnt.buffer);
 
-/** OpenType, "Calculating Checksums"; that of `head` leaves its own field out. */
+/** OpenType, "Calculating Checksums"; that of `head` excludes its own field. */
 function checksumOf(start: number, length: number, skipped: number): number {
   let sum = 0;
   for (let at = start; at < start + length; at += 4) sum = (sum + (at === skipped ? 0 : view.getUint32(at))) >>> 0;
@@ -16,7 +16,7 @@ function checksumOf(start: number, length: number, skipped: number): number {
 }
 
 describe('unpackWoff', () => {
-  it('gives OpenType of the size that the file announces, every table where it says and whole', () => {
+  it('returns OpenType of the declared size, with every table complete at its declared place', () => {
     expect(sfnt.length).toBe(woff.readUInt32BE(16));
     expect(view.getUint32(0)).toBe(0x0001_0000);
     const count = view.getUint16(4);

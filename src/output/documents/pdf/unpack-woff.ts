@@ -4,8 +4,8 @@ import { type SfntTable, writeSfnt } from './write-sfnt.ts';
 const [headerBytes, entryBytes] = [44, 20] as const;
 
 /**
- * A WOFF file (W3C, "WOFF File Format 1.0") as the plain OpenType that it holds. The PDF library reads WOFF too, but inflates its tables
- * anew in JavaScript for every document: 40 % of the time of a PDF.
+ * Converts a WOFF file (W3C, "WOFF File Format 1.0") to the OpenType file in it. The PDF library reads WOFF too, but inflates its tables in
+ * JavaScript for every document: 40 % of the time of a PDF.
  */
 export function unpackWoff(woff: Uint8Array): Uint8Array {
   const file = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);

@@ -3,15 +3,15 @@ import { type ByteReader, createByteReader } from './byte-reader.ts';
 import { restoreGlyphs } from './restore-glyphs.ts';
 import { type SfntTable, writeSfnt } from './write-sfnt.ts';
 
-/** Tables that WOFF2 names by their place in this list. */
+/** Tables that WOFF2 identifies by their position in this list. */
 const knownTags =
   'cmap head hhea hmtx maxp name OS/2 post cvt  fpgm glyf loca prep CFF  VORG EBDT EBLC gasp hdmx kern LTSH PCLT VDMX vhea vmtx BASE GDEF GPOS GSUB EBSC JSTF MATH CBDT CBLC COLR CPAL SVG  sbix acnt avar bdat bloc bsln cvar fdsc feat fmtx fvar gvar hsty just lcar mort morx opbd prop trak Zapf Silf Glat Gloc Feat Sill';
 
 type Entry = { readonly tag: string; readonly isTransformed: boolean; readonly length: number };
 
 /**
- * A WOFF2 file (W3C, "WOFF File Format 2.0") as the plain OpenType that it holds. The font library reads WOFF2 as well, but cannot use
- * the weights of a variable font in it.
+ * Converts a WOFF2 file (W3C, "WOFF File Format 2.0") to the OpenType file in it. The font library reads WOFF2 as well, but cannot use the
+ * weights of a variable font in it.
  */
 export function unpackWoff2(woff: Uint8Array): Uint8Array {
   const file = createByteReader(woff);
@@ -49,7 +49,7 @@ function readEntry(file: ByteReader): Entry {
   return { tag, isTransformed, length: isTransformed ? file.base128() : original };
 }
 
-/** Readers of ours do not look at checksums. */
+/** Our readers do not check checksums. */
 function tableOf(tag: string, data: Uint8Array): SfntTable {
   return { tag: [...tag].reduce((code, letter) => code * 256 + letter.charCodeAt(0), 0), checksum: 0, data };
 }

@@ -8,8 +8,8 @@ export function atWeight(font: Font, weight: number): Font {
 }
 
 /**
- * What a document embeds of it. The library cannot write glyphs of a variable font (its writer of outlines fails, and composed glyphs stay
- * in the font's first weight): here every glyph is one outline of its own.
+ * The subset that a document embeds. The library cannot write glyphs of a variable font (its outline writer fails, and composite glyphs
+ * keep the font's first weight), so here every glyph becomes a single outline.
  */
 function subsetOf(font: Font): Subset {
   const plain: Font = Object.create(font, { getGlyph: { value: (id: number) => plainGlyph(font.getGlyph(id)) } });

@@ -12,8 +12,8 @@ export function hasRightToLeft(text: string): boolean {
 type Piece<Font> = FontRun<Font> & { readonly level: number };
 
 /**
- * The runs of a line in the order in which they stand from left to right (Unicode Bidirectional Algorithm). The letters within a run stay
- * as they are written: the font turns those that are read from right to left.
+ * The runs of a line in order from left to right (Unicode Bidirectional Algorithm). The letters within a run keep their order: the font
+ * reverses right-to-left ones.
  */
 export function orderRuns<Font>(runs: readonly FontRun<Font>[]): readonly FontRun<Font>[] {
   const line = runs.map(({ text }) => text).join('');
@@ -31,7 +31,7 @@ export function orderRuns<Font>(runs: readonly FontRun<Font>[]): readonly FontRu
   return reorder(pieces).map(({ face, text, level }) => ({ face, text: level % 2 === 1 ? turned(text) : text }));
 }
 
-/** At each change of level; what is read from right to left also at its spaces, since words are drawn one by one. */
+/** Splits at each change of level, and right-to-left text also at its spaces, because words are drawn one by one. */
 function cutByLevel(text: string, levelAt: (index: number) => number): readonly { readonly text: string; readonly level: number }[] {
   const parts: { text: string; level: number }[] = [];
   let index = 0;
@@ -51,7 +51,7 @@ function isNeutral(text: string): boolean {
   return !rightToLeft.test(text) && !/^\p{M}+$/u.test(text);
 }
 
-/** Signs between words that are read from right to left, which no font turns: brackets face the other way. */
+/** Signs between right-to-left words, which no font mirrors: brackets face the other way. */
 function turned(text: string): string {
   if (!isNeutral(text)) return text;
   return [...text]
@@ -60,7 +60,7 @@ function turned(text: string): string {
     .join('');
 }
 
-/** Rule L2: from the highest level to the lowest odd one, whatever is at that level or higher is turned round. */
+/** Rule L2: from the highest level to the lowest odd one, whatever is at that level or higher is reversed. */
 function reorder<Font>(pieces: readonly Piece<Font>[]): readonly Piece<Font>[] {
   const highest = Math.max(...pieces.map(({ level }) => level));
   let ordered = [...pieces];

@@ -13,7 +13,7 @@ export function boxOf(points: readonly Point[]): readonly number[] {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
-/** A glyph as the table `glyf` holds it, every step in two bytes: what a document embeds is compressed afterwards. */
+/** A glyph for the table `glyf`, every delta in two bytes, because the embedded font is compressed afterwards. */
 export function writeOutline({ ends, points, instructions, box }: Outline): Uint8Array {
   const length = 12 + 2 * ends.length + instructions.length + 5 * points.length;
   const out = new DataView(new ArrayBuffer(Math.ceil(length / 4) * 4));

@@ -2,7 +2,7 @@ const [headerBytes, entryBytes] = [12, 16] as const;
 
 export type SfntTable = { readonly tag: number; readonly checksum: number; readonly data: Uint8Array };
 
-/** Tables as one plain OpenType file. */
+/** Writes tables as one plain OpenType file. */
 export function writeSfnt(flavor: number, tables: readonly SfntTable[]): Uint8Array {
   const offsets = placeTables(tables);
   const last = tables.length - 1;

@@ -13,7 +13,7 @@ type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['get
 const markSchema = v.object({ type: v.string(), tag: v.nullish(v.string()), id: v.nullish(v.string()) });
 const wordsSchema = v.object({ str: v.string() });
 
-/** What a PDF lacks of what a tagged one has (PDF 1.7, 14.7 and 14.8; PDF/UA-1, 7.1 to 7.5), as far as it is looked at here. */
+/** What a PDF lacks to be a tagged one (PDF 1.7, 14.7 and 14.8; PDF/UA-1, 7.1 to 7.5), as far as this checks. */
 export async function checkTags(bytes: Uint8Array): Promise<readonly string[]> {
   const pdf = await getDocumentProxy(bytes.slice());
   const { info } = await getMeta(pdf);
@@ -38,7 +38,7 @@ function flatten(node: Node): readonly Node[] {
   return [node, ...(node.children ?? []).flatMap(flatten)];
 }
 
-/** All words are within an element or are marked as what is not read. */
+/** All words are within an element or marked as artifacts. */
 async function checkWords(page: Page, tree: Node): Promise<readonly string[]> {
   const known = new Set(flatten(tree).flatMap(({ type, id }) => (type === 'content' && id !== undefined ? [id] : [])));
   const open: Mark[] = [];
@@ -71,7 +71,7 @@ function untagged(words: string, open: readonly Mark[]): readonly string[] {
   return words.trim() === '' || open.some((mark) => mark.isTagged) ? [] : [`untagged: ${words}`];
 }
 
-/** One of the first level, then no level left out. */
+/** A heading of the first level, then no skipped level. */
 function checkHeadings(nodes: readonly Node[]): readonly string[] {
   const levels = nodes.flatMap(({ role = '' }) => (/^H[1-6]$/.test(role) ? [Number(role[1])] : []));
   const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
@@ -81,7 +81,7 @@ function checkHeadings(nodes: readonly Node[]): readonly string[] {
   ];
 }
 
-/** A table has headings, unless it goes on from the page before, and as many cells in each row. */
+/** A table has headings, unless it continues from the page before, and the same number of cells in each row. */
 function checkTables(tree: Node, before: Node | undefined): readonly string[] {
   const goesOn = before !== undefined && flatten(before).some(({ role }) => role === 'Table');
   return flatten(tree)
@@ -96,7 +96,7 @@ function checkTables(tree: Node, before: Node | undefined): readonly string[] {
     });
 }
 
-/** Which elements hold only some others. */
+/** Elements that may contain only certain others. */
 const parts: Readonly<Record<string, readonly string[]>> = { L: ['LI'], LI: ['Lbl', 'LBody'], Table: ['TR'], TR: ['TH', 'TD'] };
 
 function checkParts({ role = '', children = [] }: Node): readonly string[] {

@@ -4,8 +4,9 @@ import { vatRules } from './vat-rules.ts';
 import { readXml } from './xml-element.ts';
 
 /**
- * The rules that a document breaks, by their names in EN 16931, Peppol BIS Billing 3 and XRechnung. Written from the norm, without the writer's code:
- * the official schematron needs an XSLT 2 engine and is in no package of the npm registry that we know of.
+ * The rules that a document breaks, by their names in EN 16931, Peppol BIS Billing 3 and XRechnung. Written from the standard,
+ * independently of the writer's code: the official schematron needs an XSLT 2 engine and is in no package of the npm registry that we know
+ * of.
  */
 export function findBrokenRules(xml: string): readonly string[] {
   const root = readXml(xml);

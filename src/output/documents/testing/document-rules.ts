@@ -1,6 +1,6 @@
 import { centsAt, centsOf, everyElement, findAll, textAt, type XmlElement } from './xml-element.ts';
 
-/** A business rule: its identifier in the norm and whether a document keeps it. */
+/** A business rule: its identifier in the standard and whether a document keeps it. */
 export type Rule = readonly [id: string, holds: (root: XmlElement) => boolean];
 
 const seller = 'cac:AccountingSupplierParty/cac:Party';
@@ -18,10 +18,12 @@ const quantityOf = (line: XmlElement) => findAll(line, 'cbc:InvoicedQuantity')[0
 const isOurs = (country: string) => (root: XmlElement) =>
   textAt(root, `${seller}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`) === country;
 const whenSellerIs = (country: string, holds: (root: XmlElement) => boolean) => (root: XmlElement) => !isOurs(country)(root) || holds(root);
+const whenBothAreDutch = (holds: (root: XmlElement) => boolean) =>
+  whenSellerIs('NL', (root) => textAt(root, `${buyer}/cac:PostalAddress/cac:Country/cbc:IdentificationCode`) !== 'NL' || holds(root));
 const isSelfBilled = (root: XmlElement) => textAt(root, 'cbc:ProfileID') === selfBilling;
 const isCreditNote = (root: XmlElement) => root.name === 'CreditNote';
 
-/** EN 16931-1, "Business rules – integrity constraints" and "conditions", as far as our documents hold what they speak of. */
+/** EN 16931-1, "Business rules – integrity constraints" and "conditions", as far as they apply to our documents. */
 export const documentRules: readonly Rule[] = [
   ['BR-01', has('cbc:CustomizationID')],
   ['BR-02', has('cbc:ID')],
@@ -114,7 +116,7 @@ export function claimsXRechnung(root: XmlElement): boolean {
   return textAt(root, 'cbc:CustomizationID') === 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0';
 }
 
-/** XRechnung 3.0 as KoSIT's schematron names its rules, as far as our documents hold what they speak of; those of Peppol hold besides. */
+/** XRechnung 3.0 as named in KoSIT's schematron, as far as it applies to our documents; those of Peppol apply in addition. */
 export const xrechnungRules: readonly Rule[] = [
   ['BR-DE-1', has('cac:PaymentMeans/cbc:PaymentMeansCode')],
   ['BR-DE-2', (root) => findAll(root, `${seller}/cac:Contact`).length === 1],
@@ -182,7 +184,7 @@ export const peppolRules: readonly Rule[] = [
   ['NL-R-007', whenSellerIs('NL', (root) => isCreditNote(root) || has('cac:PaymentMeans/cbc:PaymentMeansCode')(root))],
   [
     'NL-R-008',
-    whenSellerIs('NL', (root) =>
+    whenBothAreDutch((root) =>
       findAll(root, 'cac:PaymentMeans/cbc:PaymentMeansCode').every(({ text }) => ['30', '48', '49', '57', '58', '59'].includes(text)),
     ),
   ],

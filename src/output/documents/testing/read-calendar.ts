@@ -1,6 +1,6 @@
 export type CalendarEvent = Readonly<Record<string, string>>;
 
-/** Reads iCalendar back by RFC 5545: lines end in CRLF, folded ones are joined, text is unescaped. Throws for a line that is no property. */
+/** Parses iCalendar by RFC 5545: lines end in CRLF, folded ones are joined, text is unescaped. Throws for a line that is no property. */
 export function readCalendar(text: string): { readonly properties: CalendarEvent; readonly events: readonly CalendarEvent[] } {
   const lines = withoutAlarms(text.replace(/\r\n[ \t]/g, '')).split('\r\n');
   const [properties, events]: [Record<string, string>, Record<string, string>[]] = [{}, []];
@@ -19,7 +19,7 @@ export function readCalendar(text: string): { readonly properties: CalendarEvent
   return { properties, events };
 }
 
-/** An event shows of its alarm when it rings. */
+/** Of an event's alarm, only its trigger is shown. */
 function withoutAlarms(text: string): string {
   return text.replace(/BEGIN:VALARM\r\n[\s\S]*?(TRIGGER:.*\r\n)[\s\S]*?END:VALARM\r\n/g, '$1');
 }

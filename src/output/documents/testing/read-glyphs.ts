@@ -5,7 +5,7 @@ import * as v from 'valibot';
 const glyphSchema = v.object({ originalCharCode: v.number(), unicode: v.string() });
 const shownSchema = v.tuple([v.array(v.unknown())]);
 
-/** Every glyph that a PDF draws: its number in the font, of which 0 is "not there", and the letters that it stands for. */
+/** Every glyph that a PDF draws: its number in the font (0 is ".notdef") and the letters that it represents. */
 export async function readGlyphs(bytes: Uint8Array): Promise<readonly { readonly id: number; readonly letters: string }[]> {
   const pdf = await getDocumentProxy(bytes.slice());
   const glyphs: { id: number; letters: string }[] = [];

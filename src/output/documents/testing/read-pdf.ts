@@ -1,20 +1,20 @@
 import { getDocumentProxy, getMeta } from 'unpdf';
 
 export type ReadPdf = {
-  /** The text of each page, words set apart by one space. */
+  /** The text of each page, words separated by one space. */
   readonly pages: readonly string[];
   readonly text: string;
   readonly title: unknown;
   readonly language: unknown;
-  /** How large each text is set, in points. */
+  /** The size of each text, in points. */
   readonly sizes: ReadonlyMap<string, number>;
-  /** Text that reaches beyond the paper, in points. */
+  /** Text that extends beyond the page, in points. */
   readonly outside: readonly string[];
 };
 
 type TextItem = { readonly str: string; readonly transform: readonly number[]; readonly width: number };
 
-/** Reads a PDF back with a parser of its own. */
+/** Reads a PDF back with an independent parser. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(bytes.slice());
   const { info } = await getMeta(pdf);

@@ -42,7 +42,7 @@ const sequences: Readonly<Record<string, string>> = {
 const repeatable = new Set(['TaxSubtotal', 'InvoiceLine', 'CreditNoteLine']);
 const plain = (name: string) => name.replace(/^c[ab]c:/, '');
 
-/** What of a document the schema would refuse: an element unknown in its place, out of order, or there twice. */
+/** What the schema would refuse in a document: an unknown, misplaced or repeated element. */
 export function findSchemaFaults(root: XmlElement): readonly string[] {
   return everyElement(root).flatMap(({ name, children }) => {
     if (children.length === 0) return [];

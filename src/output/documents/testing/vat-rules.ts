@@ -24,7 +24,7 @@ function coversLines(subtotal: XmlElement, root: XmlElement): boolean {
   return centsAt(subtotal, 'cbc:TaxableAmount') === sum(own.map((line) => centsAt(line, 'cbc:LineExtensionAmount')));
 }
 
-/** Rounded by country, so that a group may be off by a cent each: the official schematron lets a whole unit pass, this one a cent a line. */
+/** Rounded by country, so each group may differ by a cent: the official schematron accepts a whole unit, this one a cent per line. */
 function isTaxed(subtotal: XmlElement, root: XmlElement): boolean {
   const expected = (centsAt(subtotal, 'cbc:TaxableAmount') * rateOf(subtotal)) / 100;
   return Math.abs(centsAt(subtotal, 'cbc:TaxAmount') - expected) <= linesOf(root).length;

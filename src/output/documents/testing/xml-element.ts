@@ -7,7 +7,7 @@ export type XmlElement = {
   text: string;
 };
 
-/** Reads XML with another parser than the one it was written with. Throws for text without a root or with an unclosed element. */
+/** Reads XML with a different parser than its writer used. Throws for text without a root or with an unclosed element. */
 export function readXml(xml: string): XmlElement {
   const top: XmlElement = { name: '', attributes: {}, children: [], text: '' };
   const open = [top];
@@ -34,7 +34,7 @@ export function readXml(xml: string): XmlElement {
   return root;
 }
 
-/** Every element at a path of names below one: `cac:TaxTotal/cbc:TaxAmount`. */
+/** Every element at a path of names below this one: `cac:TaxTotal/cbc:TaxAmount`. */
 export function findAll(element: XmlElement, path: string): readonly XmlElement[] {
   const names = path.split('/');
   return names.reduce<readonly XmlElement[]>(
@@ -43,7 +43,7 @@ export function findAll(element: XmlElement, path: string): readonly XmlElement[
   );
 }
 
-/** The text at a path; empty where there is none. */
+/** The text at a path; empty if there is none. */
 export function textAt(element: XmlElement, path: string): string {
   return findAll(element, path)[0]?.text.trim() ?? '';
 }

@@ -9,7 +9,7 @@ export function taxTotalNode({ vat, vatCents }: InvoiceAmounts, formats: Documen
   return ['cac:TaxTotal', [amount('cbc:TaxAmount', vatCents), ...groupVat(vat).map((group) => subtotalNode(group, formats))]];
 }
 
-/** The reason stands in words: the code list VATEX has no code for passenger transport, only for what the customer owes. */
+/** The reason is given as text: the code list VATEX has no code for passenger transport, only for VAT that the customer owes. */
 function subtotalNode({ category, ratePercent, netCents, vatCents, exemptions, mentions }: VatGroup, { t }: DocumentFormats): XmlNode {
   const reason = [...exemptions.map((exemption) => t(`exemptions.${exemption}`)), ...mentions].join('; ');
   return [
@@ -43,7 +43,7 @@ export function totalsNode({ netCents, totalCents }: Pick<InvoiceAmounts, 'netCe
   ];
 }
 
-/** One line for each country's kilometres, for a line has one VAT rate. */
+/** One line for each country's kilometres, because a line has one VAT rate. */
 export function lineNodes(paper: Invoice | CreditNote, formats: DocumentFormats): readonly XmlNode[] {
   return paper.vat.map((line, index) => lineNode(paper, { line, id: String(index + 1), formats }));
 }

@@ -15,14 +15,14 @@ const subtotalsOf = (xml: string) =>
   ]);
 
 describe('an invoice in a partner’s name as UBL', () => {
-  it.each(siteLanguages)('breaks no rule of EN 16931 and says in %s who made it out', (language) => {
+  it.each(siteLanguages)('breaks no rule of EN 16931 and names its issuer in %s', (language) => {
     const xml = composeUblSelfBilled(sampleSelfBilled(language));
     expect(findBrokenRules(xml)).toEqual([]);
     expect(textAt(readXml(xml), 'cbc:Note')).toContain('Autocars Bertrand');
     expect(xml).not.toMatch(/\{\{|billing\./);
   });
 
-  it('says what the paper says, of him as seller and us as buyer', () => {
+  it('matches the PDF, with the partner as seller and us as buyer', () => {
     const xml = composeUblSelfBilled(sampleSelfBilled());
     const root = readXml(xml);
     expect([textAt(root, 'cbc:ID'), textAt(root, 'cbc:InvoiceTypeCode'), textAt(root, 'cbc:DueDate')]).toEqual([
@@ -39,7 +39,7 @@ describe('an invoice in a partner’s name as UBL', () => {
     ]);
   });
 
-  it('takes back by positive amounts what a credit note takes back, and names the invoice', () => {
+  it('reverses by positive amounts, and names the invoice', () => {
     const [line] = sampleSelfBilled().lines;
     const vat = line?.vat.map((share) => ({ ...share, netCents: -share.netCents, vatCents: -share.vatCents })) ?? [];
     const lines = line === undefined ? [] : [{ ...line, kind: 'correction' as const, reason: 'péage', netCents: -142_000, vat }];
@@ -53,7 +53,7 @@ describe('an invoice in a partner’s name as UBL', () => {
     expect(centsAt(root, 'cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe(152_200);
   });
 
-  it('has a correction below zero on an invoice by its number, for no price may be', () => {
+  it('has a negative correction on an invoice by its quantity, because no price may be negative', () => {
     const paper = sampleSelfBilled();
     const [line] = paper.lines;
     const back = { countryCode: 'FR', kilometres: 1, netCents: -2_000, ratePercent: 10, vatCents: -200, treatment: 'charged' } as const;
@@ -64,7 +64,7 @@ describe('an invoice in a partner’s name as UBL', () => {
     expect(subtotalsOf(xml)[0]).toEqual(['S', '10', '', 100_000, 10_000]);
   });
 
-  it.each(['NL', 'DE'])('claims no Peppol for a seller of %s, of whom it asks what we do not know', (country) => {
+  it.each(['NL', 'DE'])('claims no Peppol for a seller of %s, which requires data that we lack', (country) => {
     const { supplier } = sampleSelfBilled();
     const xml = composeUblSelfBilled(
       sampleSelfBilled('de', { supplier: { ...supplier, country, vatNumber: `${country}136695976`, iban: '' } }),

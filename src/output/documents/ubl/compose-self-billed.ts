@@ -1,15 +1,15 @@
 import { sumCents } from '#domain/money/money.ts';
 import { companies } from '#domain/sites/brand.ts';
+import { isOnPeppol } from '#operations/invoices/rules/endpoint.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import { getFormats } from '../formats.ts';
 import { getPartnerTexts, type PartnerTranslate } from '../partners/partner-texts.ts';
 import { mentionOf, sayLine, sayTreatment } from '../partners/self-billed-words.ts';
 import { totalsNode, vatScheme } from './amounts.ts';
-import { isOnPeppol } from './endpoint.ts';
 import { ourselvesNode, partnerNode } from './parties.ts';
 import { amount, composeUbl, type XmlNode } from './xml-tree.ts';
 
-/** Peppol BIS Self-Billing 3, where both are reached there; the plain standard otherwise. */
+/** Peppol BIS Self-Billing 3 if both parties can be reached there; otherwise the plain standard. */
 const customizations = {
   peppol: 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:selfbilling:3.0',
   plain: 'urn:cen.eu:en16931:2017',
@@ -18,14 +18,14 @@ const profile = 'urn:fdc:peppol.eu:2017:poacc:selfbilling:01:1.0';
 /** UNCL 1001 and UNCL 4461: self-billed invoice and credit note, SEPA credit transfer, instrument not defined. */
 const codes = { invoice: '389', creditNote: '261', transfer: '58', unspecified: '1' } as const;
 
-/** Peppol asks Dutch sellers for their number in the register and German ones for a contact (NL-R-003, DE-R-002): of partners we have neither. */
+/** Peppol requires Dutch sellers' number in the register and German sellers' contact (NL-R-003, DE-R-002): for partners we have neither. */
 const askMoreOfSellers = ['NL', 'DE'];
 
 type Writing = { readonly paper: SelfBilled; readonly p: PartnerTranslate; readonly sign: 1 | -1 };
 
 /**
- * An invoice or credit note in a partner's name as UBL 2.1 by EN 16931. On paper a credit note is below zero; here its amounts are positive, for
- * its kind says so already.
+ * An invoice or credit note in a partner's name as UBL 2.1 by EN 16931. The PDF of a credit note shows negative amounts; here they are
+ * positive, because the document type already says so.
  */
 export function composeUblSelfBilled(paper: SelfBilled): string {
   const p = getPartnerTexts(paper.language);
@@ -86,7 +86,7 @@ function correctedOf({ corrects }: SelfBilled): XmlNode {
   return ['cac:BillingReference', [named]];
 }
 
-/** Where we pay to; what a credit note takes back we set off. */
+/** The account that we pay to; a credit note's amount is set off. */
 function paymentOf({ kind, number, supplier: { iban, name } }: SelfBilled): XmlNode {
   if (kind === 'self-billed-credit' || iban === '') return ['cac:PaymentMeans', [['cbc:PaymentMeansCode', codes.unspecified]]];
   return [
@@ -107,7 +107,7 @@ function paymentOf({ kind, number, supplier: { iban, name } }: SelfBilled): XmlN
 
 type Share = SelfBilled['lines'][number]['vat'][number];
 
-/** EN 16931 (UNCL 5305): where the customer owes the VAT the rate is not stated. What is asked about is never made out. */
+/** EN 16931 (UNCL 5305): if the customer owes the VAT, no rate is stated. An undecided case is never issued. */
 function categoryOf({ treatment, ratePercent }: Share): { readonly category: string; readonly percent: number } {
   switch (treatment) {
     case 'charged':
@@ -150,7 +150,10 @@ function taxTotalOf({ paper, p, sign }: Writing): XmlNode {
   return ['cac:TaxTotal', [amount('cbc:TaxAmount', sign * paper.vatCents), ...subtotals]];
 }
 
-/** One line for each country of a job, for a line has one VAT rate; below zero by its number, for no price may be (BR-27). */
+/**
+ * One line for each country of a job, because a line has one VAT rate; negative by its quantity, because a price may not be negative
+ * (BR-27).
+ */
 function linesOf({ paper, p, sign }: Writing): readonly XmlNode[] {
   const [name, quantity] = sign < 0 ? ['cac:CreditNoteLine', 'cbc:CreditedQuantity'] : ['cac:InvoiceLine', 'cbc:InvoicedQuantity'];
   const country = getFormats(paper).country;

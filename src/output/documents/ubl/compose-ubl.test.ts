@@ -83,7 +83,7 @@ describe('writeUblInvoice', () => {
     expect(findAll(root, 'cac:AccountingCustomerParty/cac:Party/cac:PartyTaxScheme')).toEqual([]);
   });
 
-  it('claims Peppol for who can be reached there', () => {
+  it('claims Peppol for buyers who can be reached there', () => {
     const xml = composeUblInvoice(sampleInvoice());
     expect(xml).toContain('>urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0<');
     expect(findBrokenRules(xml.replaceAll('schemeID="9944"', 'schemeID="EM"'))).toEqual(['PEPPOL-EN16931-CL008']);
@@ -94,9 +94,7 @@ describe('writeUblInvoice', () => {
     const paper: Invoice = { ...sampleInvoice(sampleBookedTrip({ invoice })), site, seller: getInvoiceSeller(site) };
     const xml = composeUblInvoice(paper);
     expect(findBrokenRules(xml)).toEqual([]);
-    expect(
-      findBrokenRules(composeUblCreditNote(sampleCreditNote(paper))).filter((rule) => paper.seller.country !== 'NL' || rule !== 'BR-DE-1'),
-    ).toEqual([]);
+    expect(findBrokenRules(composeUblCreditNote(sampleCreditNote(paper)))).toEqual([]);
     const root = readXml(xml);
     expect(textAt(root, 'cbc:CustomizationID')).toBe('urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0');
     expect(textAt(root, 'cbc:BuyerReference')).toBe('04011000-1234512345-06');
@@ -144,7 +142,7 @@ describe('writeUblInvoice', () => {
     expect(xml).toContain('<cbc:IdentificationCode>1A<');
   });
 
-  it('says what the invoice says', () => {
+  it('matches the PDF invoice', () => {
     const invoice = sampleInvoice();
     const root = readXml(composeUblInvoice(invoice));
     expect(textAt(root, 'cbc:ID')).toBe(invoice.number);
@@ -157,7 +155,7 @@ describe('writeUblInvoice', () => {
     );
   });
 
-  it('writes what was typed as text, and nothing that XML cannot hold', () => {
+  it('writes typed text as text, and no character that XML forbids', () => {
     const organisation = `<script>alert("x")</script> & ]]> \u0000\u0008 ${'ż'.repeat(5_000)} 🎉 שלום \ud800`;
     const xml = composeUblInvoice(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, organisation } })));
     expect(findBrokenRules(xml)).toEqual([]);
@@ -168,7 +166,7 @@ describe('writeUblInvoice', () => {
 });
 
 describe('writeUblCreditNote', () => {
-  it('names its invoice and gives back what the note gives back', () => {
+  it('names its invoice and reverses its amounts', () => {
     const note: CreditNote = sampleCreditNote();
     const root = readXml(composeUblCreditNote(note));
     expect(textAt(root, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')).toBe('INV-NL-2026-000042');

@@ -1,15 +1,15 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
+import { hasLeitwegId, isOnPeppol } from '#operations/invoices/rules/endpoint.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
 import { type DocumentFormats, getFormats } from '../formats.ts';
 import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
-import { hasLeitwegId, isOnPeppol } from './endpoint.ts';
 import { buyerNode, sellerNode } from './parties.ts';
 import { composeUbl, type XmlNode } from './xml-tree.ts';
 
 /**
- * XRechnung 3.0 for public bodies in Germany (KoSIT, rule BR-DE-21); Peppol BIS Billing 3, another profile of EN 16931, for who can be reached
- * there; the plain standard for everybody else.
+ * XRechnung 3.0 for public bodies in Germany (KoSIT, rule BR-DE-21); Peppol BIS Billing 3, another profile of EN 16931, for buyers who can
+ * be reached there; the plain standard for everybody else.
  */
 const customizations = {
   xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
@@ -20,7 +20,7 @@ const profile = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 /** UNCL 1001 and UNCL 4461: commercial invoice, credit note, SEPA credit transfer, instrument not defined. */
 const codes = { invoice: '380', creditNote: '381', transfer: '58', unspecified: '1' } as const;
 
-/** Whose sellers must name a means of payment even where they pay back (DE-R-001); the buyer's account is not ours to know. */
+/** Countries whose sellers must name a means of payment even when they pay back (DE-R-001); we do not know the buyer's account. */
 const meansOnCredit = { NL: false, BE: false, DE: true, FR: false, ES: false } as const satisfies Record<CountryCode, boolean>;
 
 /** An invoice as UBL 2.1 by EN 16931, elements in the order of the UBL schema. */
@@ -45,7 +45,7 @@ export function composeUblInvoice(invoice: Invoice): string {
   ]);
 }
 
-/** A credit note as UBL 2.1 by EN 16931: all amounts positive, with the invoice that it takes back. */
+/** A credit note as UBL 2.1 by EN 16931: all amounts positive, with the invoice that it reverses. */
 export function composeUblCreditNote(note: CreditNote): string {
   const formats = getFormats(note);
   const { number, issuedOn } = note.invoice;
@@ -73,9 +73,9 @@ export function composeUblCreditNote(note: CreditNote): string {
   ]);
 }
 
-/** XRechnung asks for it of every seller (BR-DE-1); the rules of Dutch sellers have no code for it (NL-R-008). */
+/** XRechnung requires it of every seller (BR-DE-1). Between Dutch parties no code for it is allowed (NL-R-008), so others name none. */
 function namesMeans({ seller, buyer, buyerReference = '' }: CreditNote): boolean {
-  return meansOnCredit[seller.country] || (seller.country !== 'NL' && hasLeitwegId({ ...buyer, buyerReference }));
+  return meansOnCredit[seller.country] || hasLeitwegId({ ...buyer, buyerReference });
 }
 
 function headNodes({ number, issuedOn, buyer, buyerReference = '' }: Invoice | CreditNote): readonly XmlNode[] {
@@ -89,7 +89,10 @@ function headNodes({ number, issuedOn, buyer, buyerReference = '' }: Invoice | C
   ];
 }
 
-/** Peppol asks for a reference of the buyer's: what their administration asks for, else their order; whoever gave none knows the trip by ours. */
+/**
+ * Peppol requires a buyer reference: the one that their administration requires, else their order number; a buyer who gave none knows the
+ * trip by our reference.
+ */
 function referenceNodes({ service, purchaseOrder, buyerReference = '' }: Invoice | CreditNote): readonly XmlNode[] {
   const order = shorten(purchaseOrder, 200);
   const reference = shorten(buyerReference, 200);
@@ -108,7 +111,7 @@ function referenceNodes({ service, purchaseOrder, buyerReference = '' }: Invoice
 }
 
 function bodyNodes(paper: Invoice | CreditNote): readonly XmlNode[] {
-  // Of a trip that nobody made nothing was delivered.
+  // A cancelled trip has no delivery.
   const isDelivered = paper.kind === 'credit-note' || paper.subject === 'trip';
   const delivery: XmlNode = ['cac:Delivery', isDelivered ? [['cbc:ActualDeliveryDate', paper.service.endsOn]] : []];
   return [sellerNode(paper), buyerNode(paper), delivery];

@@ -1,15 +1,15 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import { brand, companies } from '#domain/sites/brand.ts';
 import type { CountryCode, SiteKey } from '#domain/sites/keys.ts';
+import { buyerEndpointOf, endpointOf, registerNumberOf } from '#operations/invoices/rules/endpoint.ts';
 import type { Invoice, InvoiceBuyer, InvoiceSeller } from '#operations/invoices/rules/invoice.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
-import { buyerEndpointOf, endpointOf, registerNumberOf } from './endpoint.ts';
 import type { XmlNode } from './xml-tree.ts';
 
-/** ISO 6523 schemes of register numbers where a country's Peppol rules ask for one (NL-R-003: KvK); null where they do not. */
+/** ISO 6523 schemes of register numbers if a country's Peppol rules require one (NL-R-003: KvK); otherwise null. */
 const registerSchemes = { NL: '0106', BE: null, DE: null, FR: null, ES: null } as const satisfies Record<CountryCode, string | null>;
 
-/** Kosovo's code in the country list of EN 16931, which goes by ISO 3166 and has no XK. */
+/** Kosovo's code in the country list of EN 16931, which follows ISO 3166 and has no XK. */
 const countryCodes: Readonly<Record<string, string>> = { XK: '1A' };
 
 /** Our numbers are written as people read them, with spaces. */
@@ -68,7 +68,7 @@ export function buyerNode({ buyer, buyerReference = '' }: Pick<Invoice, 'buyer' 
   ];
 }
 
-/** The partner in whose name we make an invoice out. His VAT number is what he is known by; of a register we know nothing. */
+/** The partner in whose name we issue an invoice, identified by the VAT number; we know no register number. */
 export function partnerNode({ name, street, city, zip, country, vatNumber }: SelfBilled['supplier']): XmlNode {
   const { scheme, id } = endpointOf({ vatNumber: compact(vatNumber), email: '' });
   return [
@@ -127,7 +127,7 @@ function addressNode({ street, city, zipcode, country }: Pick<InvoiceBuyer, 'str
   ];
 }
 
-/** A party without a VAT number has no tax scheme at all: the scheme alone would be a number left empty. */
+/** A party without a VAT number has no tax scheme at all: a scheme without a number would be an empty number. */
 function taxNode(vatNumber: string): XmlNode {
   const scheme: XmlNode = ['cac:TaxScheme', [['cbc:ID', 'VAT']]];
   return ['cac:PartyTaxScheme', vatNumber === '' ? [] : [['cbc:CompanyID', vatNumber], scheme]];

@@ -1,7 +1,10 @@
 import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 
-/** An element: its name with its prefix, and text or elements in the order of the schema. What is empty is left out, for EN 16931 allows no empty element. */
+/**
+ * An element: its name with its prefix, and text or elements in schema order. Empty ones are left out, because EN 16931 allows no empty
+ * element.
+ */
 export type XmlNode = readonly [name: string, content: string | readonly XmlNode[], attributes?: Readonly<Record<string, string>>];
 
 const namespaces = {
@@ -36,7 +39,7 @@ function isEmpty(content: XmlNode[1]): boolean {
   return typeof content === 'string' ? xmlText(content) === '' : content.every(([, inner]) => isEmpty(inner));
 }
 
-/** XML 1.0 has no character for most controls and halves of surrogate pairs. */
+/** XML 1.0 has no character for most controls and surrogate halves. */
 function xmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '').trim();
 }

@@ -99,7 +99,7 @@ export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelle
   };
 }
 
-/** Where nothing more is asked for: what goes back and how, or that nothing does. Mails of before do not know. */
+/** If nothing more is due: what is paid back and how, or that nothing is. Mails stored earlier lack this. */
 function settledBlocks({ payment, refundCents }: PayloadOf<'booking-cancelled'>, { t, money }: EmailFormats): readonly EmailBlock[] {
   if (payment !== null || refundCents === null) return [];
   const text = refundCents > 0 ? t('booking-cancelled.refund', { amount: money(refundCents) }) : t('booking-cancelled.nothing');

@@ -7,7 +7,7 @@ import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
 type Changed = PayloadOf<'itinerary-changed'>;
 type Writing = Pick<EmailFormats, 't' | 'words' | 'money' | 'localMoment'>;
 
-/** What is different now, each with what stood there before, and the price. Nothing where the mail does not know what was before. */
+/** What is different now, each with its previous value, and the price. Nothing if the mail has no previous values. */
 export function changesBlock({ changes, price, differenceCents }: Changed, writing: Writing): readonly EmailBlock[] {
   if (changes === undefined) return [];
   const { t, words, money } = writing;
@@ -67,16 +67,16 @@ function sayMoments({ departure, arriveBy }: NamedStop, { words, localMoment }: 
   return [limit, leaves].filter((part) => part !== '').join(', ');
 }
 
-/** "09:00 → 08:15"; a side that says nothing is said to be none. */
+/** "09:00 → 08:15"; an empty side is called none. */
 function sayChange([before, after]: readonly [string, string], { t }: Writing): string {
   const none = t('itinerary-changed.none');
-  // What takes several lines begins on a line of its own.
+  // A value of several lines starts on its own line.
   const isLong = `${before}${after}`.includes('\n');
   const said = t('itinerary-changed.fromTo', { before: before || none, after: after || none });
   return isLong ? said.replace(' → ', '\n→ ') : said;
 }
 
-/** When a changed booking is paid; nothing of a quote, and nothing where no payment changed. */
+/** When a changed booking is paid; nothing for a quote, or if no payment changed. */
 export function changedPaymentBlock(
   { due = [], paysAfterwards = false }: Changed,
   { t, words, money, day }: EmailFormats,

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 
-/** To a driver: what there is stands on his page, which always says what holds now. */
+/** To a driver: the details are on the driver's page, which is always current. */
 export function createDutySheetEmail({ occasion, duty, url }: PayloadOf<'duty-sheet'>, { t, localMoment }: EmailFormats): EmailBody {
   const { reference, vehicle, from } = duty;
   const words = { reference, begin: localMoment(duty.begin) };

@@ -23,15 +23,15 @@ import { createReminderEmail } from './reminder-email.ts';
 import { createAlertsEmail } from './ring-emails.ts';
 import { createStaffEmail, createStaffNoticeEmail } from './staff-emails.ts';
 
-/** A whole e-mail in words, before it becomes HTML or plain text. */
+/** A whole e-mail as text, before it becomes HTML or plain text. */
 export type Email = EmailBody & {
   /** BCP 47. */
   readonly languageTag: string;
-  /** Whether the picture of our mark goes along, and that of the country's skyline by day and by night. */
+  /** Whether our mark is attached, and the country's skyline by day and by night. */
   readonly hasMark: boolean;
   readonly hasStrip: boolean;
   readonly greeting: string;
-  /** What ends a label before its value: French sets a space before the colon. */
+  /** What ends a label before its value: French puts a space before the colon. */
   readonly labelEnd: string;
   readonly closing: string;
   readonly contact: {
@@ -42,7 +42,7 @@ export type Email = EmailBody & {
   readonly identity: readonly string[];
 };
 
-/** `roles`: of the files that go with it. */
+/** `roles`: of the attached files. */
 export function createEmail(payload: MailPayload, roles: readonly AttachmentRole[] = []): Email {
   const formats = createFormats(payload, roles);
   const { t } = formats;
@@ -123,7 +123,7 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
   }
 }
 
-/** Business letters name the company, its seat, register and director in most of our countries (§ 35a GmbHG, BW 2:186, WVV 2:20). */
+/** In most of our countries, business letters must name the company, its seat, register and director (§ 35a GmbHG, BW 2:186, WVV 2:20). */
 function identityOf({ site }: MailPayload, { t, country }: EmailFormats): readonly string[] {
   const company = companies[site];
   return [

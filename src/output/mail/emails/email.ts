@@ -14,7 +14,7 @@ export type EmailBlock =
       readonly title: string;
       readonly rows: readonly EmailRow[];
       readonly note?: string;
-      /** Labels that are moments want more room than what holds until then. */
+      /** Labels that are times need more width than their values. */
       readonly hasLongLabels?: boolean;
     }
   | {
@@ -22,27 +22,27 @@ export type EmailBlock =
       readonly title: string;
       readonly note: string;
       readonly stops: readonly {
-        /** In words, of the first stop on it. */
+        /** The date in words, on its first stop. */
         readonly day: string | null;
         readonly hours: string;
         readonly place: string;
         readonly detail: string;
-        /** The way there and the wait; empty where nobody worked them out. */
+        /** The drive there and the wait; empty if unknown. */
         readonly times: string;
       }[];
     }
   | {
-      /** What is asked for, and the code for it, of whose picture the name is given where it goes along. */
+      /** The amount due, and the name of its code's picture if attached. */
       readonly type: 'payment';
       readonly title: string;
       readonly lead: string;
       readonly amounts: readonly EmailRow[];
-      /** Where to, which stands beside the code. */
+      /** The account, beside the code. */
       readonly account: readonly EmailRow[];
       readonly code: { readonly picture: string; readonly alt: string; readonly caption: string } | null;
     }
   | {
-      /** The trip in brief, and what it costs where that matters. */
+      /** The trip in brief, and its price if relevant. */
       readonly type: 'ticket';
       readonly day: string;
       readonly from: string;
@@ -53,7 +53,7 @@ export type EmailBlock =
         readonly amount: string;
         readonly note: string;
         readonly vehicles: string;
-        /** Names of the pictures of them that go along. */
+        /** Names of the attached pictures of them. */
         readonly pictures: readonly string[];
       } | null;
     }
@@ -65,7 +65,7 @@ export type EmailBlock =
 
 export type BlockOf<Type extends EmailBlock['type']> = Extract<EmailBlock, { readonly type: Type }>;
 
-/** What one kind of mail says, in one language; greeting and footer are the same for all kinds. */
+/** The content of one kind of mail in one language; greeting and footer are the same for all kinds. */
 export type EmailBody = {
   readonly subject: string;
   /** The line that mail programs show beside the subject. */
@@ -77,7 +77,7 @@ export type EmailBody = {
 /** The formatters and texts of one mail. */
 export type EmailFormats = SiteFormats & {
   readonly t: Translate;
-  /** Whether such a file goes with the mail. A trip that was changed since is told of without. */
+  /** Whether such a file is attached. After a change of the trip, the mail goes without it. */
   readonly hasFile: (role: AttachmentRole) => boolean;
 };
 
@@ -89,7 +89,7 @@ export function createFormats(place: MailPayload, roles: readonly AttachmentRole
   };
 }
 
-/** Mails that tell of no trip have no moment to tell. */
+/** Mails about no trip have no times to show. */
 function namesZoneOf(payload: MailPayload): boolean {
   return 'trip' in payload && 'stops' in payload.trip && payload.trip.namesZone === true;
 }

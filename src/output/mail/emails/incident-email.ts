@@ -2,7 +2,7 @@ import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats } from './email.ts';
 import { ticketOf, tripWords } from './trip-parts.ts';
 
-/** The e-mail about what goes wrong on the road: our people's own words, and where the group sees more. */
+/** The e-mail about an incident on the road: our staff's own words, and where the group sees more. */
 export function createIncidentEmail({ trip, paragraphs, isOver, url, shareUrl }: PayloadOf<'incident'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const words = tripWords(trip, formats);

@@ -1,7 +1,7 @@
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 
-/** What one of our people wrote: his own words, and the way to the trip's page. */
+/** A staff member's own message, with the link to the trip's page. */
 export function createLetterEmail({ subject, text, isBooked, url }: PayloadOf<'letter'>, { t }: EmailFormats): EmailBody {
   const paragraphs = text.split(/\n{2,}/);
   const label = t(isBooked ? 'day-before.button' : 'quote-reminder.button');

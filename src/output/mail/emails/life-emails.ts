@@ -3,7 +3,7 @@ import { changedPaymentBlock, changesBlock } from './change-parts.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
 import { cancellationTable, contactRows, pricedTicketOf, priceTable, stopsBlock, ticketOf, tripTable, tripWords } from './trip-parts.ts';
 
-/** The e-mails that a trip causes while it lives: it was changed, its quote ends soon, it is tomorrow, it is over. */
+/** The e-mails during a trip's life: it was changed, its quote ends soon, it is tomorrow, it is over. */
 
 export function createItineraryChangedEmail(payload: PayloadOf<'itinerary-changed'>, formats: EmailFormats): EmailBody {
   const { t, money } = formats;

@@ -4,7 +4,7 @@ import { siteTimeZones } from '#domain/sites/time-zones.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 
-/** To somebody who wrote to us: by when he hears from us. */
+/** To a person who wrote to us: when we will answer. */
 export function createMessageReceivedEmail(payload: PayloadOf<'message-received'>, formats: EmailFormats): EmailBody {
   const { t } = formats;
   const promise = promiseOf(payload, formats);
@@ -32,7 +32,7 @@ function promiseOf({ call, answerBy, site }: PayloadOf<'message-received'>, { t,
   return t('message-received.callBetween', { phone, day: day(from?.date ?? ''), from: from?.time ?? '', until: until?.time ?? '' });
 }
 
-/** What one of our people answers, in his own words. */
+/** A staff member's answer in their own words. */
 export function createMessageAnswerEmail({ subject, text }: PayloadOf<'message-answer'>): EmailBody {
   const paragraphs = text.split(/\n{2,}/);
   return {

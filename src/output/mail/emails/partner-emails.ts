@@ -2,7 +2,7 @@ import { formatMonth } from '#domain/calendar/format-month.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats, EmailRow } from './email.ts';
 
-/** To a partner: in brief what it is about; what there is to know stands on his page, as far as he may know it. */
+/** To a partner: a short summary; the details are on the partner's page, as far as the partner may see them. */
 export function createPartnerJobEmail({ occasion, job, deadline, url }: PayloadOf<'partner-job'>, formats: EmailFormats): EmailBody {
   const { t, money, words, hasFile, localMoment } = formats;
   const begin = localMoment(job.begin);
@@ -32,7 +32,7 @@ export function createPartnerJobEmail({ occasion, job, deadline, url }: PayloadO
   };
 }
 
-/** To a partner: his month in sums; the page has every line. */
+/** To a partner: the month's totals; the page has every line. */
 export function createPartnerStatementEmail(
   { month, jobs, netCents, totalCents, url }: PayloadOf<'partner-statement'>,
   { t, tag, money }: EmailFormats,
@@ -56,7 +56,7 @@ export function createPartnerStatementEmail(
   };
 }
 
-/** To a partner: the paper goes along. */
+/** To a partner: the document is attached. */
 export function createPartnerInvoiceEmail(
   { isCredit, number, totalCents, dueOn, url }: PayloadOf<'partner-invoice'>,
   { t, date, money }: EmailFormats,
@@ -74,7 +74,7 @@ export function createPartnerInvoiceEmail(
   };
 }
 
-/** To a partner: the way in to all that is his. */
+/** To a partner: the link to the partner's account. */
 export function createPartnerLinkEmail({ partner, url }: PayloadOf<'partner-link'>, { t }: EmailFormats): EmailBody {
   return {
     subject: t('partner-link.subject', { partner }),

@@ -2,7 +2,7 @@ import { groupIban } from '#domain/money/group-iban.ts';
 import type { PaymentSnapshot } from '../messages.ts';
 import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
 
-/** What is to be paid, when, and how; nothing where the mail was stored before it told of that. */
+/** What is to be paid, when, and how; nothing if the mail was stored without it. */
 export function paymentBlocks(payment: PaymentSnapshot | null, formats: EmailFormats): readonly EmailBlock[] {
   const { t, words, money, day } = formats;
   const [next] = payment?.due ?? [];
@@ -28,7 +28,7 @@ function accountRows(transfer: PaymentSnapshot['transfer'], { words }: EmailForm
   ];
 }
 
-/** Nobody is told of a file that did not come along. */
+/** No mail mentions a file that is not attached. */
 function leadOf({ transfer, method }: PaymentSnapshot, { t, hasFile }: EmailFormats): string {
   if (transfer === null) return t('payment.later');
   const online = method === 'online' ? [t('payment.online')] : [];

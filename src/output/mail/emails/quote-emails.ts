@@ -50,7 +50,7 @@ export function createRequestReceivedEmail(payload: PayloadOf<'request-received'
     blocks: [
       { type: 'paragraph', text: t(isOnRequest ? 'request-received.introOnRequest' : 'request-received.intro', words) },
       { type: 'list', items: reasons.map((reason) => t(`request-received.reasons.${reason}`)) },
-      // A mail that was stored before it promised an answer promises none.
+      // An older stored mail without a promised answer promises none.
       ...(confirmBy === undefined ? [] : [{ type: 'paragraph', text: sayAnswer(answer, formats.words) } as const]),
       ...(isOnRequest ? [] : [{ type: 'paragraph', text: t('request-received.next') } as const]),
       ticketOf(trip, formats),
@@ -79,7 +79,7 @@ export function createQuoteDeclinedEmail({ trip, alternatives = [], url }: Paylo
   };
 }
 
-/** What we can drive in its place, each with a press that asks for it. */
+/** Alternatives that we can drive, each with a button that requests it. */
 function alternativeBlocks(alternatives: NonNullable<PayloadOf<'quote-declined'>['alternatives']>, formats: EmailFormats): EmailBlock[] {
   const { t } = formats;
   if (alternatives.length === 0) return [];

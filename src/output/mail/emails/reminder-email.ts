@@ -3,7 +3,7 @@ import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 import { paymentBlocks } from './payment-parts.ts';
 
-/** A reminder of an overdue amount: what is open, what the law says, how it is paid, and whom to tell where it is wrong. */
+/** A reminder of an overdue amount: the open amount, the legally required text, how to pay, and whom to contact if it is wrong. */
 export function createReminderEmail(payload: PayloadOf<'payment-reminder'>, formats: EmailFormats): EmailBody {
   const { trip, reminder, payment, url, language } = payload;
   const { from, to } = trip;

@@ -5,7 +5,7 @@ import type { EmailBody, EmailFormats } from './email.ts';
 
 type Rings = PayloadOf<'rings'>;
 
-/** To one of our own people: what booked trips still lack, the next departure first. */
+/** To a staff member: what booked trips still lack, the next departure first. */
 export function createAlertsEmail({ rings: rung, more, url, language }: Rings, { t }: EmailFormats): EmailBody {
   const rings = rung.map((ring) => ({
     ...ring,

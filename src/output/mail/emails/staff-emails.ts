@@ -1,7 +1,7 @@
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBody, EmailFormats } from './email.ts';
 
-/** To one of our own people: a link that signs in at the desk, or the first one. */
+/** To a staff member: a link that signs in at the desk, or the invitation. */
 export function createStaffEmail({ kind, url }: PayloadOf<'staff-link' | 'staff-invitation'>, { t }: EmailFormats): EmailBody {
   const texts = kind === 'staff-link' ? 'staff-link' : 'staff-invitation';
   return {
@@ -16,7 +16,7 @@ export function createStaffEmail({ kind, url }: PayloadOf<'staff-link' | 'staff-
   };
 }
 
-/** To one of our own people: a means of sign-in of his, or of a colleague's, was set up, replaced or removed. */
+/** To a staff member: a sign-in method, their own or a colleague's, was set up, replaced or removed. */
 export function createStaffNoticeEmail(
   { change, person, isOwn, at, device, address, url }: PayloadOf<'staff-notice'>,
   { t, moment }: EmailFormats,

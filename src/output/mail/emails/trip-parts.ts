@@ -6,7 +6,7 @@ import type { PayloadOf, PriceSnapshot, TripSnapshot } from '../messages.ts';
 import { vehiclePicturesOf } from '../picture-roles.ts';
 import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
 
-/** What subjects and first sentences name a trip by. */
+/** How subjects and first sentences name a trip. */
 export function tripWords(trip: Pick<TripSnapshot, 'reference' | 'from' | 'to' | 'date'>, { words, day }: EmailFormats) {
   const { reference, from, to } = trip;
   return { reference, from, to, route: words.route(trip), date: day(trip.date) };
@@ -17,7 +17,7 @@ export function ticketOf(trip: TripSnapshot, formats: EmailFormats): EmailBlock 
   return { type: 'ticket', ...ticketTrip(trip, formats), price: null };
 }
 
-/** The trip and its price, before all tables. `note`: until when that holds, or empty. */
+/** The trip and its price, before all tables. `note`: how long that is valid, or empty. */
 export function pricedTicketOf(
   trip: TripSnapshot,
   price: PriceSnapshot,
@@ -49,12 +49,12 @@ export function tripTable(trip: TripSnapshot, { t, words }: EmailFormats, more: 
   return { type: 'table', title: t('trip.title'), rows };
 }
 
-/** What the ticket does not say of a trip: all that was ordered but its number of people, and `more`. */
+/** What the ticket does not show: everything ordered except the number of people, and `more`. */
 export function restTable(trip: TripSnapshot, { t, words }: EmailFormats, more: readonly EmailRow[]): EmailBlock {
   return { type: 'table', title: t('trip.title'), rows: [...orderedRows(trip, { t, words }, ['passengers']), ...more] };
 }
 
-/** Everything that was ordered beside places and times. A mail that was stored before that list was kept has its group alone. */
+/** Everything that was ordered besides places and times. A mail stored before that list existed shows only the group. */
 function orderedRows(
   trip: TripSnapshot,
   { t, words }: Pick<EmailFormats, 't' | 'words'>,
@@ -76,10 +76,10 @@ function groupOf({ passengers, childSeats }: TripSnapshot, words: EmailFormats['
   return [words.passengers(passengers), seats].filter((text) => text !== null).join('; ');
 }
 
-/** Of a stop of which nobody worked out when the coach is there. */
+/** For a stop without a calculated arrival. */
 const noTimes = { arrival: null, arriveBy: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false } as const;
 
-/** Whether a mail is about a price, about a trip that has none yet, or about one whose price is settled. */
+/** Whether a mail is about a price, about a trip without one, or about a settled one. */
 type PriceState = 'priced' | 'unpriced' | 'settled';
 
 export function stopsBlock(trip: TripSnapshot, { t, words }: EmailFormats, price: PriceState = 'settled'): EmailBlock {
@@ -114,12 +114,12 @@ export function priceTable(price: PriceSnapshot, { t, words, money }: EmailForma
   return { type: 'table', title: t('price.title'), rows };
 }
 
-/** VAT that a business owes itself is no part of the total. */
+/** VAT that a business owes itself is not part of the total. */
 function owedRows({ owedVatCents }: PriceSnapshot, { words, money }: Pick<EmailFormats, 'words' | 'money'>): readonly EmailRow[] {
   return owedVatCents === undefined ? [] : [{ label: words.t('price.owedVat'), value: money(owedVatCents) }];
 }
 
-/** What of a total is the tax's, in one line. */
+/** The VAT within a total, in one line. */
 export function sayVat(price: PriceSnapshot, { t, words, money }: EmailFormats): string {
   const rows = [
     { label: words.t('price.net'), value: money(price.netCents) },
@@ -129,13 +129,13 @@ export function sayVat(price: PriceSnapshot, { t, words, money }: EmailFormats):
   return rows.map(({ label, value }) => `${label}${t('labelEnd')} ${value}`).join(' · ');
 }
 
-/** Who is called on the day. */
+/** Whom to call on the day. */
 export function contactRows(contacts: readonly PayloadOf<'booking-confirmed'>['contact'][], { t }: EmailFormats): readonly EmailRow[] {
   const told = contacts.filter((contact) => contact !== null).map(({ name, phone }) => `${name}, ${phone}`);
   return told.length === 0 ? [] : [{ label: t('trip.contact'), value: told.join('; ') }];
 }
 
-/** Exact moments, not day counts (docs/prices-and-law.md#cancellation). */
+/** Exact times, not day counts (docs/prices-and-law.md#cancellation). */
 export function cancellationTable(
   { feeSteps, causedAt }: Pick<PayloadOf<'booking-confirmed'>, 'feeSteps' | 'causedAt'>,
   { t, words, money, zone, feeUntil }: EmailFormats,

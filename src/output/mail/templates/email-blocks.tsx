@@ -6,7 +6,7 @@ import { Note, Title } from './email-words.tsx';
 import { StopsTable } from './stops-table.tsx';
 import { Ticket } from './ticket.tsx';
 
-/** A line that somebody ended stays ended. */
+/** Line breaks in a text are kept. */
 function inLines(text: string): readonly ReactElement[] {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: an e-mail is rendered once and never changes

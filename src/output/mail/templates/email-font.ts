@@ -1,8 +1,9 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?inline';
 
 /**
- * The font of our pages goes along, for a letter loads nothing; mail programs that drop it have others in the stack. In a sheet of its own,
- * so that one that counts the length of sheets still takes those before it, and for screens, or Outlook sets all in Times.
+ * The font of our pages is embedded, because a mail loads nothing; mail programs that drop it have others in the stack. In a separate style
+ * sheet, so that a program that limits the length of sheets still reads those before it, and for screens only, because Outlook otherwise
+ * sets everything in Times.
  */
 export const fontSheet = `
 @media screen {

@@ -5,7 +5,7 @@ import { Block } from './email-blocks.tsx';
 import { fontSheet } from './email-font.ts';
 import { darkSheet, styles } from './email-styles.ts';
 
-/** An e-mail as HTML for mail programs: one column, legible on light and dark grounds, nothing loaded from elsewhere. */
+/** An e-mail as HTML for mail programs: one column, readable on light and dark backgrounds, nothing loaded from elsewhere. */
 export function EmailHtml({ mail }: { readonly mail: Email }) {
   return (
     <Html lang={mail.languageTag}>
@@ -42,7 +42,7 @@ export function EmailHtml({ mail }: { readonly mail: Email }) {
   );
 }
 
-/** Our mark and name, and the road that the trip takes. */
+/** Our mark and name, and the route of the trip. */
 function Masthead({ mail: { hasMark, hasStrip } }: { readonly mail: Email }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { brand } from '#domain/sites/brand.ts';
 const sans = "Figtree, -apple-system, BlinkMacSystemFont, 'Segoe UI', Roboto, 'Helvetica Neue', Helvetica, Arial, sans-serif";
 const [ink, soft, rule, panel] = ['#1f1b18', '#5c544e', '#e3ddd8', '#fdf1e8'] as const;
 
-/** Outlook's own word for what it shall leave out. */
+/** Outlook's own property for what it leaves out. */
 type MailProperties = CSSProperties & { readonly msoHide?: 'all' };
 
 const label = {
@@ -16,9 +16,9 @@ const label = {
   verticalAlign: 'top',
 } as const satisfies CSSProperties;
 
-/** Inline, for many mail programs drop style sheets; each class below says the same for those that are dark. */
+/** Inline, because many mail programs drop style sheets; each class below repeats it for programs in dark mode. */
 export const styles = {
-  // No colour here: the component would paint it on a cell that no class of ours reaches, light even in the dark.
+  // No colour here: the component would set it on a cell that none of our classes reaches, light even in dark mode.
   body: { margin: 0, padding: 0 },
   ground: { backgroundColor: '#f4f2f0', padding: '24px 8px' },
   card: {
@@ -45,11 +45,11 @@ export const styles = {
   soft: { color: soft, fontSize: '14px', lineHeight: '20px' },
   table: { borderCollapse: 'collapse', width: '100%' },
   label: { ...label, width: '40%' },
-  /** Beside a sum and its day. */
+  /** Beside an amount and its date. */
   shortLabel: { ...label, width: '27%' },
   /** In half of a panel. */
   smallLabel: { ...label, fontSize: '14px', width: '33%' },
-  /** A moment, which stays on its line where a letter is as wide as that. */
+  /** A time, which stays on its line where the mail is wide enough. */
   longLabel: { ...label, fontSize: '15px', whiteSpace: 'nowrap', width: '66%' },
   value: { borderTop: `1px solid ${rule}`, padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
   smallValue: { borderTop: `1px solid ${rule}`, fontSize: '15px', padding: '7px 0', textAlign: 'left', verticalAlign: 'top' },
@@ -63,7 +63,7 @@ export const styles = {
     verticalAlign: 'top',
     width: '34%',
   },
-  // The darker orange: white on the lighter one falls short of 4.5:1.
+  // The darker orange: white on the lighter one is below 4.5:1.
   button: {
     backgroundColor: brand.colours.primaryDark,
     borderRadius: '10px',
@@ -86,7 +86,7 @@ export const styles = {
   stubNote: { padding: '12px 0 0' },
   vehicle: { display: 'block', height: 'auto', margin: '0 0 8px', maxWidth: '100%' },
   price: { fontSize: '32px', fontWeight: 800, letterSpacing: '-0.6px', lineHeight: '38px', margin: 0, whiteSpace: 'nowrap' },
-  // White around it in the dark too, or no phone reads it.
+  // A white margin in dark mode too, or no phone can scan it.
   code: { backgroundColor: '#ffffff', borderRadius: '8px', display: 'block', margin: '8px 0 0', padding: '8px' },
   account: { padding: 0, verticalAlign: 'top' },
   codeCell: { padding: '0 0 0 12px', verticalAlign: 'top', width: '144px' },
@@ -95,7 +95,7 @@ export const styles = {
   rule: { borderColor: rule, margin: '28px 0 20px' },
 } as const satisfies Record<string, MailProperties>;
 
-/** Important, for it must win over the inline styles. The button's colours are legible on both grounds. */
+/** `!important`, because it must override the inline styles. The button's colours are readable on both backgrounds. */
 export const darkSheet = `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 .ground { background-color: #f4f2f0; }

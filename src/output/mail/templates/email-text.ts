@@ -2,7 +2,7 @@ import { brand } from '#domain/sites/brand.ts';
 import type { EmailBlock } from '../emails/email.ts';
 import type { Email } from '../emails/email-layout.ts';
 
-/** The same e-mail for those who read plain text. */
+/** The same e-mail as plain text. */
 export function formatEmailText({ heading, greeting, labelEnd, blocks, closing, contact, identity }: Email): string {
   const { question, phone, email } = contact;
   const parts = [
@@ -11,7 +11,7 @@ export function formatEmailText({ heading, greeting, labelEnd, blocks, closing, 
     ...blocks.map((block) => formatBlock(block, labelEnd)),
     `${closing}\n${brand.name}`,
     `${question}\n${phone.label}${labelEnd} ${phone.shown}\n${email.label}${labelEnd} ${email.shown}`,
-    // The mark that mail programs know as the start of a signature.
+    // The marker that mail programs treat as the start of a signature.
     `-- \n${identity.join('\n')}`,
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;

@@ -6,7 +6,7 @@ import { Note, Title } from './email-words.tsx';
 
 type Stop = BlockOf<'stops'>['stops'][number];
 
-/** The stops under their days, each with its hours. */
+/** The stops under their days, each with its times. */
 export function StopsTable({ title, stops, note }: BlockOf<'stops'>) {
   return (
     <Section style={styles.section}>

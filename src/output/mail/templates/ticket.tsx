@@ -4,7 +4,7 @@ import { styles } from './email-styles.ts';
 
 type Price = NonNullable<BlockOf<'ticket'>['price']>;
 
-/** The trip as a ticket: when, from where to where, who; and below the line where it is torn what comes, and what it costs. */
+/** The trip as a ticket: when, from where to where, who; below the tear line the vehicles and the price. */
 export function Ticket({ day, from, to, facts, price }: BlockOf<'ticket'>) {
   return (
     <Section className="panel" style={styles.ticket}>

@@ -24,7 +24,7 @@ import { messageMails } from './message-mails.ts';
 import { reminderMails } from './reminder-mails.ts';
 import { addresses, sampleBooking, sampleTrip } from './sample-trip.ts';
 
-/** One mail of every kind, for a site and language, with what a test changes about the trip. */
+/** One mail of every kind, for a site and language, with the changes of a test to the trip. */
 export function everyPayload(
   place: { readonly site: SiteKey; readonly language: SiteLanguage },
   changes: Partial<Trip> = {},

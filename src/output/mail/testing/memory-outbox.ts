@@ -4,14 +4,17 @@ type Row = { id: string; payload: unknown; attempts: number; dueAt: number; leas
 
 export type MemoryOutbox = OutboxPort & {
   add(...payloads: readonly unknown[]): void;
-  /** Moves the outbox's clock on. */
+  /** Advances the outbox's clock. */
   pass(seconds: number): void;
   readonly failures: readonly FailedDelivery[];
   readonly leases: readonly number[];
   states(): readonly string[];
 };
 
-/** The outbox as its port promises it, in memory and with a clock that a test moves. Payloads pass through JSON, as they do in the database. */
+/**
+ * The outbox as its port describes it, in memory and with a clock that a test moves. Payloads pass through JSON, as they do in the
+ * database.
+ */
 export function createMemoryOutbox(): MemoryOutbox {
   const rows: Row[] = [];
   const failures: FailedDelivery[] = [];

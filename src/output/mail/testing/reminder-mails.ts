@@ -9,7 +9,7 @@ const business = { isBusiness: true, country: 'FR' } as const;
 const consumer = { isBusiness: false, country: 'NL' } as const;
 const belgian = { isBusiness: false, country: 'BE' } as const;
 
-/** Each step of reminders, and each thing that the law asks to be said. */
+/** Each step of reminders, and each legally required statement. */
 const cases = [
   { debtor: consumer, step: 1 },
   { debtor: consumer, step: 2 },

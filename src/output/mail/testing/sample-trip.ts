@@ -90,7 +90,7 @@ const trip: Trip = {
   bookedAt: null,
 };
 
-/** A school's quote, Utrecht to the Efteling and back, with what a test changes. */
+/** A school's quote, Utrecht to the Efteling and back, with the changes of a test. */
 export function sampleTrip(changes: Partial<Trip> = {}): Trip {
   return { ...trip, ...changes };
 }

@@ -9,12 +9,12 @@ export type Delivered = { readonly from: string; readonly to: readonly string[];
 export type SmtpInbox = {
   readonly url: string;
   readonly delivered: readonly Delivered[];
-  /** What the server answers a recipient from now on: null accepts, a text is sent as the refusal, with its code. */
+  /** The server's answer to recipients from now on: null accepts, a text is sent as the refusal, with its code. */
   refuse(answer: { readonly code: number; readonly text: string } | null): void;
   close(): Promise<void>;
 };
 
-/** A real SMTP server on a free port of this machine that keeps what it is sent. */
+/** A real SMTP server on a free local port that stores what it receives. */
 export async function openSmtpInbox(): Promise<SmtpInbox> {
   const delivered: Delivered[] = [];
   let refusal: { readonly code: number; readonly text: string } | null = null;

@@ -1,4 +1,4 @@
-/** Crossings with a charge of their own, as the signs at the road name them. */
+/** Crossings with a separate charge, as named on road signs. */
 const crossingNames: Readonly<Record<string, string>> = {
   eurotunnel: 'Eurotunnel LeShuttle',
   'dover-calais': 'Dover – Calais',
@@ -33,7 +33,7 @@ const crossingNames: Readonly<Record<string, string>> = {
   '25-de-abril-bridge': 'Ponte 25 de Abril',
 };
 
-/** A crossing by its name; of one that is not listed, its key in words. */
+/** The name of a crossing; for an unlisted one, its key in words. */
 export function nameCrossing(key: string): string {
   const words = key.replaceAll('-', ' ');
   return crossingNames[key] ?? words.charAt(0).toUpperCase() + words.slice(1);

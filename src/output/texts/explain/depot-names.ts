@@ -1,4 +1,4 @@
-/** Towns of our depots by language, where they are called otherwise than at home. */
+/** Depot towns by language, if their name differs from the local one. */
 const depotNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Rotterdam: { es: 'Róterdam' },
   Groningen: { fr: 'Groningue', es: 'Groninga' },
@@ -29,7 +29,7 @@ const depotNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Catania: { fr: 'Catane' },
 };
 
-/** A depot by the name of its town in the page's language. `tag`: BCP 47. */
+/** A depot's name: its town in the page's language. `tag`: BCP 47. */
 export function nameDepot(name: string, tag: string): string {
   return depotNames[name]?.[tag.slice(0, 2)] ?? name;
 }

@@ -4,7 +4,7 @@ import { nameCrossing } from './crossing-names.ts';
 import { nameDepot } from './depot-names.ts';
 import { explained } from './explained.ts';
 
-/** Why a line stands in the price, as the API says it. */
+/** Why a line is part of the price, as the API says it. */
 export type Reason = { readonly key: string; readonly values: readonly { readonly name: string; readonly value: string }[] };
 
 type Values = Readonly<Record<string, string>>;
@@ -16,14 +16,14 @@ export type ReasonInput = {
   readonly countryName: (code: string) => string;
 };
 
-/** A reason in words; empty for one that this page has no text for. */
+/** A reason in words; empty for one without a text here. */
 export function explainReason({ reason, named, words, countryName }: ReasonInput): string {
   const values: Values = Object.fromEntries(reason.values.map(({ name, value }) => [name, value]));
   const variant = variants[reason.key]?.(values) ?? reason.key;
   return explained(named, `reasons.${variant}`, shownValues(values, { named, words, countryName }));
 }
 
-/** Some reasons are said differently by what they know. */
+/** Some reasons have variants that depend on their data. */
 const variants: Readonly<Record<string, (values: Values) => string>> = {
   'with-group': ({ localKilometres }) => (Number(localKilometres ?? 0) > 0 ? 'with-group-local' : 'with-group'),
   'goes-home': ({ savedCents }) => (savedCents === undefined ? 'goes-home' : 'goes-home-saves'),
@@ -44,7 +44,7 @@ function spanOf(from: string, until: string): '-day' | '-night' | '' {
 
 const longestDutyMinutes = 24 * 60;
 
-/** Of these the text has a plural. */
+/** These have a plural form. */
 const counted = ['days', 'visits', 'nights', 'times', 'journeys', 'rests'] as const;
 
 function shownValues(values: Values, context: Omit<ReasonInput, 'reason'>): Record<string, string | number> {

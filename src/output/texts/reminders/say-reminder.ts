@@ -7,7 +7,7 @@ import type { SiteFormats } from '../travel/site-formats.ts';
 type ReminderTextKey = KeysOf<typeof english>;
 export type ReminderTranslate = TranslateKeys<ReminderTextKey>;
 
-/** The texts of payment reminders, which their mail and their letter share. A key without a text throws. */
+/** The texts of payment reminders, shared by mail and letter. A key without a text throws. */
 export const getReminderTexts = createStrictTexts<ReminderTextKey>('reminders');
 
 /** What a reminder is about. Dates `YYYY-MM-DD`. */
@@ -16,7 +16,7 @@ export type ReminderFacts = {
   readonly payBy: string;
   readonly feeCents: number;
   readonly laterFeeCents: number;
-  /** What the law asks to be said; null where it asks nothing. */
+  /** The legally required text; null if none is required. */
   readonly clause: 'business-fee' | 'fourteen-days' | 'consumer-fee' | 'free-first' | 'free' | null;
   readonly law: string;
   readonly invoiceNumber: string;
@@ -26,7 +26,7 @@ export type ReminderFacts = {
   readonly to: string;
 };
 
-/** A reminder in words: the same in its mail and on its letter. */
+/** A reminder in words: the same in its mail and its letter. */
 export function sayReminder(facts: ReminderFacts, formats: Pick<SiteFormats, 'money' | 'date' | 'words'>, t: ReminderTranslate) {
   const { step, invoiceNumber: number, clause, law, dueOn, cents, feeCents, laterFeeCents, payBy } = facts;
   const { money, date, words } = formats;

@@ -4,7 +4,7 @@ import { formatNumber } from '#domain/money/format-number.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 
-/** How values are written in one language, on a page, in a mail and on paper. */
+/** How values are written in one language, on pages, in mails and in documents. */
 export type Formats = {
   /** BCP 47. */
   readonly tag: string;
@@ -12,15 +12,15 @@ export type Formats = {
   readonly money: (cents: number) => string;
   /** Kilometres, hours, percentages: at most two decimals. */
   readonly number: (value: number) => string;
-  /** `2026-11-21` as `21-11-2026`: for the tables of an invoice. A trip's own days are said in words. */
+  /** `2026-11-21` as `21-11-2026`: for the tables of an invoice. A trip's own dates are written in words. */
   readonly date: (date: string) => string;
   /** `2026-11-21` as "Saturday 21 November 2026". */
   readonly day: (date: string) => string;
-  /** The same where there is little room: "Sat, 21 Nov 2026". */
+  /** The same, shorter: "Sat, 21 Nov 2026". */
   readonly shortDay: (date: string) => string;
-  /** An instant by the clock of an IANA zone: "Sat, 21 Nov 2026, 17:00". */
+  /** An instant in an IANA time zone: "Sat, 21 Nov 2026, 17:00". */
   readonly instant: (instant: string, timeZone: string) => string;
-  /** A moment by the clock of its own place: "Sat, 21 Nov 2026, 08:30". */
+  /** A local time: "Sat, 21 Nov 2026, 08:30". */
   readonly localMoment: (local: { readonly date: string; readonly time: string }) => string;
 };
 

@@ -7,16 +7,16 @@ type Item = {
   readonly count: number | null;
   readonly codes: readonly string[];
   readonly text: string;
-  /** The name of the stop that it belongs to. */
+  /** The name of its stop. */
   readonly stop: string | null;
 };
 
-/** A label and what stands beside it, line by line. `field` is the first field of the row. */
+/** A label and its value, line by line. `field` is the first field of the row. */
 export type OrderedRow = { readonly field: string; readonly label: string; readonly lines: readonly string[] };
 
 type Said = {
   readonly items: readonly Item[];
-  /** How the parts of a group travel; empty where all travel together. */
+  /** How the parts of a group travel; empty if all travel together. */
   readonly parts: readonly PartTimes[];
 };
 

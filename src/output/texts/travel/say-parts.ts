@@ -2,23 +2,23 @@ import type { TravelWords } from './travel-words.ts';
 
 type LocalMoment = { readonly date: string; readonly time: string };
 
-/** How a part of a group travels that boards or comes back apart. */
+/** How a part of a group travels that boards or returns separately. */
 export type PartTimes = {
   readonly passengers: number;
-  /** Null where all board at the first stop. */
+  /** Null if all board at the first stop. */
   readonly boards: (LocalMoment & { readonly address: string }) | null;
-  /** Null on a trip that does not come back. */
+  /** Null on a trip without a return. */
   readonly returns: LocalMoment | null;
-  /** Null where nobody planned it yet. */
+  /** Null until planned. */
   readonly arrives: LocalMoment | null;
   readonly vehicles: readonly string[];
-  /** With the part aboard; null or absent where all parts take one road. */
+  /** With the part aboard; null or absent if all parts take one road. */
   readonly kilometres?: number | null;
 };
 
 /**
  * Each part in a line, "40 passengers: return 06/12/2026 01:00, Coach, back about 01:30" or "40 passengers: 05/12/2026 08:15, Dom Church,
- * Utrecht; Coach"; none where all travel together.
+ * Utrecht; Coach"; none if all travel together.
  */
 export function sayParts(parts: readonly PartTimes[], words: TravelWords): readonly string[] {
   const isApart = new Set(parts.flatMap(({ returns }) => (returns === null ? [] : `${returns.date} ${returns.time}`))).size > 1;
@@ -40,7 +40,7 @@ function sayBeginning({ passengers, boards, returns }: PartTimes, words: TravelW
   return words.t('pickUps.boards', { passengers: people, moment: words.localMoment(boards), place: boards.address });
 }
 
-/** When a part sets out for home that boards apart, where the parts come back apart too, and when it is there. */
+/** When a part that boards separately sets out for home, if the parts also return separately, and when it arrives. */
 function sayWayHome(
   { boards, returns, arrives }: PartTimes,
   { isApart, words }: { readonly isApart: boolean; readonly words: TravelWords },
@@ -52,12 +52,12 @@ function sayWayHome(
   return [...leaves, words.t('stops.back', { moment })];
 }
 
-/** What the parts are: several pick-ups, or two returns. */
+/** How the group is divided: several pick-ups, or two returns. */
 export function titleOfParts(parts: readonly Pick<PartTimes, 'boards'>[], { t }: TravelWords): string {
   return t(parts.some(({ boards }) => boards !== null) ? 'pickUps.title' : 'returns.title');
 }
 
-/** Whose a line of the price is: "return 01:00", "from Dom Church"; null of a line that is everybody's. */
+/** The part that a price line belongs to: "return 01:00", "from Dom Church"; null for a common line. */
 export function namePart(
   part: { readonly boards: { readonly name: string } | null; readonly returns: LocalMoment | null } | undefined,
   { t }: TravelWords,

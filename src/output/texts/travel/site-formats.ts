@@ -7,16 +7,16 @@ import { createFormats, type Formats } from './formats.ts';
 import { createTravelWords, type TravelWords } from './travel-words.ts';
 import { createWrittenFormats } from './written-formats.ts';
 
-/** How a site writes values and says a trip in one language, for mails and papers: moments are by the clock of its country. */
+/** How a site writes values and describes a trip in one language, for mails and documents; times are in its country's time zone. */
 export type SiteFormats = Formats & {
   readonly words: TravelWords;
-  /** "Saturday, 21 November 2026, 17:00" in a mail, "Sat, 21 Nov 2026, 17:00" on paper. */
+  /** "Saturday, 21 November 2026, 17:00" in a mail, "Sat, 21 Nov 2026, 17:00" in a document. */
   readonly moment: (instant: string) => string;
-  /** The clock by its name: "Central European Time"; empty where nobody needs it. */
+  /** The time zone's name: "Central European Time"; empty if nobody needs it. */
   readonly zone: (instant: string) => string;
-  /** The same with the clock by its name, where it is told: "(Central European Time)". */
+  /** The same with the time zone's name if shown: "(Central European Time)". */
   readonly zonedMoment: (instant: string) => string;
-  /** Until when cancelling costs what a step of a scale of so many steps says. */
+  /** Until when a step of a scale with this many steps applies. */
   readonly feeUntil: (step: { readonly until: string | null }, steps: number) => string;
   /** A country's name by its two letters. */
   readonly country: (code: string) => string;
@@ -26,15 +26,15 @@ export type SiteFormats = Formats & {
 
 const getTravelTexts = createStrictTexts('travel');
 
-/** Intl's own are dear to make and there are few pairs of site and language. */
+/** Intl objects are expensive to create, and there are few pairs of site and language. */
 const known = new Map<string, SiteFormats>();
 
 type Place = {
   readonly site: SiteKey;
   readonly language: SiteLanguage;
-  /** A mail writes days in full, a paper in short words (docs/specification.md#dates-in-words). */
+  /** A mail writes days in full, a document in short words (docs/specification.md#dates-in-words). */
   readonly on: 'mail' | 'paper';
-  /** Whether moments are told with the name of their clock; most need none. */
+  /** Whether times include the name of their time zone; most need none. */
   readonly namesZone?: boolean;
 };
 

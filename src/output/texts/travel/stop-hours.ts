@@ -2,22 +2,22 @@ import { type StopTimes, sayArrival } from './stop-words.ts';
 
 import type { TravelWords } from './travel-words.ts';
 
-/** A stop under the day on which the coach comes to it. */
+/** A stop under the date on which the coach arrives there. */
 export type StopHours = {
-  /** In words; null where it is that of the stop before. */
+  /** In words; null if it is that of the stop before. */
   readonly day: string | null;
-  /** "arrives about 09:29", "back about 18:29"; null where nobody knows it. */
+  /** "arrives about 09:29", "back about 18:29"; null if unknown. */
   readonly comes: string | null;
-  /** "08:30", and with its day where the coach leaves on another one than it came; null at the last stop. */
+  /** "08:30", with its date if the coach leaves on another date than it arrived; null at the last stop. */
   readonly leaves: string | null;
-  /** Both in one: "arrives about 09:29 – 17:00", and that the trip ends where nothing is known. */
+  /** Both in one: "arrives about 09:29 – 17:00", or that the trip ends if nothing is known. */
   readonly hours: string;
-  /** The way there and the wait, each null where it is not known. */
+  /** The drive there and the wait, each null if unknown. */
   readonly way: string | null;
   readonly wait: string | null;
 };
 
-/** The hours of an itinerary's stops, each under the day on which the coach comes there, and each day said once: `sayDay` says how. */
+/** The times of an itinerary's stops, each under the date on which the coach arrives, and each date once: `sayDay` formats it. */
 export function sayStopHours(stops: readonly StopTimes[], words: TravelWords, sayDay = words.day): readonly StopHours[] {
   const said = words.stops(stops);
   let before: string | null = null;

@@ -8,7 +8,7 @@ import { createTravelWords } from './travel-words.ts';
 import { createWrittenFormats } from './written-formats.ts';
 
 const getTexts = createStrictTexts('travel');
-/** As pages say it, in figures. */
+/** As pages write it, in figures. */
 const wordsIn = (language: SiteLanguage) => createTravelWords(getTexts(language), language);
 
 const unknown: StopTimes = {
@@ -28,7 +28,7 @@ const stops: readonly StopTimes[] = [
 ];
 
 describe('the times of a trip in words', () => {
-  it('say when the coach comes, how long it drives and waits, and when it is back', () => {
+  it('state when the coach arrives, how long it drives and waits, and when it returns', () => {
     expect(wordsIn('en').stops(stops)).toEqual([
       { way: null, arrival: null, wait: null, departure: 'Sat, 21 Nov 2026, 08:00', when: 'Sat, 21 Nov 2026, 08:00' },
       {
@@ -70,7 +70,7 @@ describe('the times of a trip in words', () => {
     expect(wordsIn('en').stops(late)[1]?.arrival).toBe('arrives about Sun, 22 Nov 2026, 00:20');
   });
 
-  it('name the latest arrival that was asked for', () => {
+  it('name the requested latest arrival', () => {
     const limit = stops.map((stop, index) => (index === 2 ? { ...stop, arriveBy: { date: day, time: '18:45' } } : stop));
     expect(wordsIn('en').stops(limit)[2]?.when).toBe('back about 18:29 (by 18:45 at the latest)');
     expect(wordsIn('de').stops(limit)[2]?.when).toBe('zurück ca. 18:29 (spätestens 18:45)');
@@ -81,7 +81,7 @@ describe('the times of a trip in words', () => {
     expect(wordsIn('en').stops([long])[0]?.way).toBe('5 h drive and a break of 45 minutes');
   });
 
-  it('say no more than the departure where nothing else is known', () => {
+  it('state only the departure if nothing else is known', () => {
     const known = stops.map((stop) => ({ ...stop, arrival: null }));
     expect(
       wordsIn('en')
@@ -179,10 +179,10 @@ describe('several pick-ups in words', () => {
   });
 });
 
-describe('the hours of a trip on paper', () => {
+describe('the printed times of a trip', () => {
   const written = createTravelWords(getTexts('nl'), 'nl', createWrittenFormats('nl'));
 
-  it('stand under their day, which is said once', () => {
+  it('are under their date, which is written once', () => {
     expect(sayStopHours(stops, written).map(({ day: said, hours }) => [said, hours])).toEqual([
       ['zaterdag 21 november 2026', '08:00'],
       [null, 'aankomst rond 09:29 – 17:00'],
@@ -202,7 +202,7 @@ describe('the hours of a trip on paper', () => {
     ]);
   });
 
-  it('say that a trip ends where nobody knows when', () => {
+  it('state that a trip ends if the time is unknown', () => {
     expect(sayStopHours([{ ...unknown, departure: { date: day, time: '08:00' } }, unknown], written)[1]).toMatchObject({
       day: null,
       hours: 'Einde van de reis',

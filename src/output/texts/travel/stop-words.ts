@@ -2,7 +2,7 @@ import type english from '../../../../locales/en/travel.json';
 import type { Translate } from '../create-translate.ts';
 import type { KeysOf } from '../text-keys.ts';
 
-/** A moment by the clock of a place: date `YYYY-MM-DD`, time `HH:MM`. */
+/** A local time: date `YYYY-MM-DD`, time `HH:MM`. */
 type LocalMoment = { readonly date: string; readonly time: string };
 
 /** What is known of the times at a stop. */
@@ -11,23 +11,23 @@ export type StopTimes = {
   readonly arrival: LocalMoment | null;
   /** The latest arrival that the group named. */
   readonly arriveBy: LocalMoment | null;
-  /** Of the way there. */
+  /** Of the drive there. */
   readonly driveMinutes: number;
   readonly breakMinutes: number;
-  /** Until the departure; 0 where the coach goes on at once. */
+  /** Until the departure; 0 if the coach goes on at once. */
   readonly waitMinutes: number;
   /** The trip ends where it began. */
   readonly isBack: boolean;
 };
 
 export type StopWords = {
-  /** "1 h 29 min drive", on the way there; null where that is not known. */
+  /** "1 h 29 min drive", for the drive there; null if unknown. */
   readonly way: string | null;
-  /** "arrives about 09:29", "back about 18:29"; null where that is not known. With its date where that is another than the one before. */
+  /** "arrives about 09:29", "back about 18:29"; null if unknown. With its date if that differs from the one before. */
   readonly arrival: string | null;
-  /** "7 h 31 min until departure", "7 days and 5 h until departure"; null where the coach goes on at once. */
+  /** "7 h 31 min until departure", "7 days and 5 h until departure"; null if the coach goes on at once. */
   readonly wait: string | null;
-  /** "Sat, 21 Nov 2026, 08:30", and of the last stop that the trip ends there. */
+  /** "Sat, 21 Nov 2026, 08:30", and for the last stop that the trip ends there. */
   readonly departure: string;
   /** Arrival and departure in one cell of a table. */
   readonly when: string;
@@ -55,10 +55,10 @@ export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWord
   });
 }
 
-/** When the coach comes to a stop; a moment on `day` is said by its hour alone. Null where neither an arrival nor a latest one is known. */
+/** When the coach arrives at a stop; a time on `day` is shown without its date. Null if neither an arrival nor a latest one is known. */
 export function sayArrival({ arrival, arriveBy, isBack }: StopTimes, day: string | null, { t, localMoment }: ArrivalWords): string | null {
   const momentOf = (local: LocalMoment) => (local.date === day ? local.time : localMoment(local));
-  // Nobody has worked out the arrival yet, but the group named the latest one.
+  // The arrival is not calculated yet, but the group named the latest one.
   if (arrival === null) return arriveBy === null ? null : t('stops.by', { moment: momentOf(arriveBy) });
   const moment = momentOf(arrival);
   const said = isBack ? t('stops.back', { moment }) : t('stops.arrives', { moment });
@@ -72,7 +72,7 @@ function wayOf({ driveMinutes, breakMinutes }: StopTimes, { t, duration }: Words
     : t('stops.wayWithBreak', { duration: drive, rest: duration(breakMinutes) });
 }
 
-/** Nobody counts the week of a ski trip in hours: from so many on a wait is said in days, to the hour. */
+/** Nobody counts the week of a ski trip in hours: longer waits are given in days and hours. */
 const leastHoursInDays = 48;
 
 function waitOf({ waitMinutes }: StopTimes, { t, duration }: Words): string {

@@ -20,18 +20,18 @@ describe('a trip in words', () => {
     expect([passengers(1), passengers(48), seats(53), drivers(2)]).toEqual(['1 passenger', '48 passengers', '53 seats', '2 drivers']);
   });
 
-  it.each(siteLanguages)('says in %s with whom one contracts, whatever the role is and whenever the operator is named', (language) => {
+  it.each(siteLanguages)('name in %s the contracting party, for every role and naming time', (language) => {
     const said = (['carrier', 'principal', 'agent'] as const).flatMap((role) =>
       (['once-known', 'day-before'] as const).map((operatorNamed) =>
         wordsIn(language).contract({ company: 'Bus & Co.', role, operatorNamed }),
       ),
     );
     expect(new Set(said).size).toBe(6);
-    // Many a company is a B.V. or an S.L.: its name ends no sentence.
+    // Many companies are a B.V. or an S.L.: their final dot ends no sentence.
     expect(said.filter((text) => !text.includes('Bus & Co.') || /carriage|\{\{|\.\./.test(text))).toEqual([]);
   });
 
-  it.each(siteLanguages)('says in %s that the clocks change on the way, by day and hours', (language) => {
+  it.each(siteLanguages)('describe in %s the clock changes on the way, by date and hours', (language) => {
     const { clocks, day } = wordsIn(language);
     const change = { date: '2026-10-25', from: '02:00', to: '03:00', isBack: true };
     const [back, forward] = [clocks([null, change]), clocks([{ ...change, isBack: false }])];
@@ -44,7 +44,7 @@ describe('a trip in words', () => {
     expect([wordsIn('frBE').drivers(0), wordsIn('frBE').drivers(2)]).toEqual(['0 chauffeur', '2 chauffeurs']);
   });
 
-  it('says when a stop is left, and that the trip ends at the last', () => {
+  it('state when a stop is left, and that the trip ends at the last', () => {
     expect([wordsIn('en').departure({ date: '2026-11-21', time: '08:30' }), wordsIn('en').departure(null)]).toEqual([
       'Saturday, 21 November 2026, 08:30',
       'End of the trip',
@@ -76,7 +76,7 @@ describe('a price in words', () => {
     expect(wordsIn('en').quantity(line)).toBe(text);
   });
 
-  it('says until when cancelling costs what, and that one step holds always', () => {
+  it('state until when each cancellation fee applies, including one that always applies', () => {
     const until = '2026-11-14T07:30:00.000Z';
     const { feeUntil } = formatsIn('en');
     expect([feeUntil({ until }, 3), feeUntil({ until: null }, 3), feeUntil({ until: null }, 1)]).toEqual([
@@ -86,7 +86,7 @@ describe('a price in words', () => {
     ]);
   });
 
-  it('says moments by the clock of the site’s country, and names it where somebody needs that', () => {
+  it('give times in the site’s time zone, and name it if needed', () => {
     const at = '2026-07-14T07:30:00.000Z';
     expect(formatsIn('de').zonedMoment(at)).toBe('Dienstag, 14. Juli 2026, 09:30');
     expect(getSiteFormats({ site: 'de', language: 'de', on: 'mail', namesZone: true }).zonedMoment(at)).toBe(

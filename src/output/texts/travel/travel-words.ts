@@ -5,9 +5,9 @@ import type { KeysOf } from '../text-keys.ts';
 import { createFormats, type Formats } from './formats.ts';
 import { type StopTimes, type StopWords, stopWordsOf } from './stop-words.ts';
 
-/** A moment by the clock of a place: date `YYYY-MM-DD`, time `HH:MM`. */
+/** A local time: date `YYYY-MM-DD`, time `HH:MM`. */
 type LocalMoment = { readonly date: string; readonly time: string };
-/** How exactly a stop is known, and what it is reckoned from; the kilometres are 0 where nobody kept them. */
+/** How exactly a stop is known, and what its position is estimated from; the kilometres are 0 if they were not stored. */
 type Whereabouts = {
   readonly precision: string;
   readonly reckonedFrom: string;
@@ -20,25 +20,25 @@ type Quantity = { readonly quantity: number; readonly unit: string; readonly uni
 /** `role`: carrier, principal or agent; `operatorNamed`: once-known or day-before. */
 type Contract = { readonly company: string; readonly role: string; readonly operatorNamed: string };
 
-/** A night in which the clocks change. */
+/** A night with a clock change. */
 type ClockChange = { readonly date: string; readonly from: string; readonly to: string; readonly isBack: boolean };
 
 /** Child seats by age. */
 type ChildSeatCounts = { readonly babySeats: number; readonly childSeats: number; readonly boosterSeats: number };
 
 /**
- * A trip and its price in words, the same wherever they are read: on a page, in a mail, on paper and in a calendar. What a stored trip or
- * the API names (vehicles, lines, units, parts) comes as text, since an old one may name what is not made any more.
+ * A trip and its price in words, the same on pages, in mails, in documents and in calendars. Names in a stored trip or from the API
+ * (vehicles, lines, units, parts) are plain text, because an old trip may have ones that are no longer used.
  */
 export type TravelWords = Formats & {
   readonly t: Translate<KeysOf<typeof english>>;
-  /** The text of a key that is put together from what a trip holds. */
+  /** The text of a key that is composed from a trip's data. */
   readonly named: Translate;
   readonly vehicle: (vehicle: string) => string;
   /** "2 × Coach + Minibus". */
   readonly vehicles: (vehicles: readonly string[]) => string;
   readonly passengers: (count: number) => string;
-  /** "1 baby seat (up to 1 year), 2 boosters (4 to 12)"; null where none was asked for. */
+  /** "1 baby seat (up to 1 year), 2 boosters (4 to 12)"; null if none was requested. */
   readonly childSeats: (counts: ChildSeatCounts) => string | null;
   readonly seats: (count: number) => string;
   readonly drivers: (count: number) => string;
@@ -46,28 +46,28 @@ export type TravelWords = Formats & {
   readonly duration: (minutes: number) => string;
   /** "Utrecht – Bonn". */
   readonly route: (ends: { readonly from: string; readonly to: string }) => string;
-  /** "Sat, 21 Nov 2026, 08:30", the moment at which a stop is left; of the last stop, that the trip ends there. */
+  /** "Sat, 21 Nov 2026, 08:30", the departure from the stop; for the last stop, that the trip ends there. */
   readonly departure: (departure: LocalMoment | null) => string;
-  /** When the coach comes to each stop of an itinerary and leaves it, and what lies between. */
+  /** When the coach arrives at and leaves each stop of an itinerary, and what lies between. */
   readonly stops: (stops: readonly StopTimes[]) => readonly StopWords[];
   /**
-   * What a stop is worked out from, and up to how far from there its price holds; of a trip without a price only the first. Null where its
+   * What a stop is estimated from, and the distance up to which its price is valid; for a trip without a price only the first. Null if its
    * place is known exactly.
    */
   readonly whereabouts: (stop: Whereabouts, price?: { readonly isPriced: boolean }) => string | null;
-  /** That the clocks change on the way, and how; null where they do not. */
+  /** That the clocks change during the trip, and how; null if they do not. */
   readonly clocks: (changes: readonly (ClockChange | null)[]) => string | null;
-  /** "Sat, 21 Nov 2026, 17:00 (Central European Time)"; without the name of its clock where that is empty. */
+  /** "Sat, 21 Nov 2026, 17:00 (Central European Time)"; without the time zone's name if that is empty. */
   readonly moment: (instant: string, zone: { readonly timeZone: string; readonly zone: string }) => string;
-  /** What a line of the price is for. */
+  /** What a price line is for. */
   readonly line: (kind: string) => string;
-  /** "2 days × € 300", or how much there is of what has no price of its own. */
+  /** "2 days × € 300", or the quantity of a line without a unit price. */
   readonly quantity: (line: Quantity) => string;
-  /** Until when cancelling costs what a step says, of so many steps. */
+  /** Until when a step applies, among this many steps. */
   readonly feeUntil: (step: { readonly until: string | null }, scale: { readonly steps: number; readonly timeZone: string }) => string;
   readonly paymentMethod: (method: string) => string;
   readonly paymentPart: (part: string) => string;
-  /** With whom the customer contracts, and when he reads which other operator drives. */
+  /** The contracting party, and when the customer is told which other operator drives. */
   readonly contract: (contract: Contract) => string;
 };
 
@@ -117,7 +117,7 @@ export function createTravelWords(named: Translate, language: SiteLanguage, form
   };
 }
 
-/** Each of a list once, with how often it comes, in the order in which they come. */
+/** Each element of a list once, with its count, in order of appearance. */
 function countEach<Item>(items: readonly Item[]): readonly (readonly [Item, number])[] {
   return [...new Set(items)].map((item) => [item, items.filter((each) => each === item).length] as const);
 }

@@ -3,7 +3,7 @@ import { formatWrittenDate } from '#domain/calendar/format-written-date.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { createFormats, type Formats } from './formats.ts';
 
-/** How mails write values: their days are read, compared with a calendar and told on, so they stand in words. */
+/** How mails write values: their dates are read, compared with a calendar and passed on, so they are in words. */
 export function createWrittenFormats(language: SiteLanguage): Formats {
   const formats = createFormats(language);
   const localMoment: Formats['localMoment'] = ({ date, time }) => `${formatLongDate(date, formats.tag)}, ${time}`;

@@ -5,8 +5,8 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 const units: Readonly<Record<string, number>> = { m: 60_000, h: 3_600_000, d: 86_400_000 };
 
 /**
- * Reads a time as the command line takes it: `2026-12-05 05:10` or `2026-12-05` by the office's clock, `05:10` for the next time that it is
- * so late, `+90m`, `+2h`, `-1d` from what the clock shows, or `real`. Milliseconds; null for anything else.
+ * Parses a time from the command line: `2026-12-05 05:10` or `2026-12-05` in the office's time zone, `05:10` for its next occurrence,
+ * `+90m`, `+2h`, `-1d` relative to the current clock, or `real`. Milliseconds; null for anything else.
  */
 export function readClockTime(text: string, { shown, real }: { readonly shown: number; readonly real: number }): number | null {
   if (text === 'real') return real;

@@ -48,13 +48,13 @@ describe('the clock of a demo', () => {
     const { taken_at } = await db.selectFrom('backups').select('taken_at').executeTakeFirstOrThrow();
     const minutes = (3 * day) / 60_000;
     expect([await databaseNow(db), taken_at, Date.now(), new Date()].map(aheadOf)).toEqual([minutes, minutes, minutes, minutes]);
-    // Another thread of the demo hears of it by itself.
+    // Another thread of the demo notices by itself.
     await moveClock(url, -day);
     await expect.poll(() => aheadOf(Date.now()), { timeout: 5_000 }).toBe((2 * day) / 60_000);
     expect(new Date('2026-11-27T09:00:00Z').toISOString()).toBe('2026-11-27T09:00:00.000Z');
   });
 
-  it('leaves who is signed in as long as he was', async () => {
+  it('keeps people signed in for as long as before', async () => {
     const { url, db } = await createDemoDatabase();
     await sql`insert into staff_members (id, name, email, language, roles)
       values ('0190a000-0000-7000-8000-000000000001', 'Anna', 'a@example.com', 'nl', '["owner"]')`.execute(db);
@@ -67,11 +67,11 @@ describe('the clock of a demo', () => {
     expect(Date.parse(expires_at) - Date.parse(expires)).toBe(5 * day);
   });
 
-  it('brings what time brings: a position is gone after forty-eight hours, and not before', async () => {
+  it('triggers what is due: a position is deleted after forty-eight hours, and not before', async () => {
     const { url, db } = await createDemoDatabase();
     const [tripId, dutyId] = ['0190a000-0000-7000-8000-000000000003', '0190a000-0000-7000-8000-000000000004'];
     await db.transaction().execute(async (tx) => {
-      // Only the position matters here, not the trip that it is of.
+      // Only the position matters here, not its trip.
       await sql`set local session_replication_role = replica`.execute(tx);
       const place = { latitude: 52, longitude: 5, at: await databaseNow(tx), stop: null, expectedAt: null };
       await saveLivePlace(tx, tripId, { dutyId, ...place });

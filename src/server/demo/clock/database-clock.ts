@@ -1,12 +1,12 @@
 import pg from 'pg';
 import * as v from 'valibot';
 
-/** Rung when the clock of a demo is set. */
+/** Notified when a demo's clock is set. */
 export const clockChannel = 'demo_clock';
 
 /**
- * The clock of a demo is in its database. Our own `now()` comes before the server's on every connection, whoever opens it, and columns that
- * are filled with the time of their row use it. Until it is set it shows the real time.
+ * A demo's clock is in its database. Our own `now()` shadows the server's on every connection, and columns that default to the current time
+ * use it. Until it is set, it shows the real time.
  */
 const installation = `
   create table demo_clock (only_row boolean primary key default true check (only_row), ahead interval not null);
@@ -17,7 +17,7 @@ const installation = `
   do $$ begin execute format('alter database %I set search_path = public, pg_catalog', current_database()); end $$;
 `;
 
-/** Gives a database its own clock, before anything else is in it; a database that has tables stays as it is. */
+/** Gives a database its own clock before anything else is created in it; a database that has tables is left alone. */
 export async function installClock(url: string): Promise<void> {
   await withClient(url, async (client) => {
     const { rows } = await client.query<{ isNew: boolean }>(
@@ -29,7 +29,7 @@ export async function installClock(url: string): Promise<void> {
 
 type Asking = { query(text: string): Promise<{ readonly rows: readonly unknown[] }> };
 
-/** How many milliseconds the clock of a database is ahead of the real one; null where it has none of its own, as every one but a demo's. */
+/** How many milliseconds a database's clock is ahead of the real one; null if it has none of its own, as in every database but a demo's. */
 export async function readAhead(client: Asking): Promise<number | null> {
   const { rows } = await client.query(`select to_regclass('public.demo_clock') is not null as "isThere"`);
   if (!v.is(v.tuple([v.object({ isThere: v.literal(true) })]), rows)) return null;
@@ -42,14 +42,14 @@ export async function readAheadOf(url: string): Promise<number | null> {
   return await withClient(url, readAhead);
 }
 
-/** What belongs to the machine and not to the day that is shown: who is signed in stays so, and what a worker has in hand stays his. */
+/** Tables that belong to the machine and not to the shown day: people stay signed in, and a worker keeps its jobs. */
 const machineTimes = {
   staff_sessions: ['proved_at', 'created_at', 'seen_at', 'expires_at'],
   partner_sessions: ['created_at', 'seen_at', 'expires_at'],
   outbox: ['lease_until'],
 } as const;
 
-/** After a move this long open pages are told that everything may have changed. Milliseconds. */
+/** After a move of at least this length, open pages are told that everything may have changed. Milliseconds. */
 const leap = 600_000;
 
 /** Moves the clock for every process that uses the database, by milliseconds. */
@@ -64,7 +64,7 @@ export async function moveClock(url: string, by: number): Promise<void> {
       if (rows[0]?.isThere === true) await client.query(`update ${table} set ${moved} ${where}`, [by]);
     }
     await client.query(`notify ${clockChannel}`);
-    // Pages that follow a day that passes quickly look by themselves.
+    // Pages that follow a day in fast motion refresh by themselves.
     if (Math.abs(by) > leap) await client.query(`select pg_notify('desk', topic) from unnest(array['today', 'plan']) as topic`);
     await client.query('commit');
   });

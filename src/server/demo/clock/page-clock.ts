@@ -3,12 +3,12 @@ import type { DemoClock } from './wear-clock.ts';
 
 const scriptPath = '/demo-clock.js';
 const settingPath = '/demo-clock.json';
-/** How often a page asks whether the clock was set. */
+/** How often a page checks whether the clock was set. */
 const askEvery = 1_000;
 
 type Fetch<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Response | Promise<Response>;
 
-/** The sites and the desk with the demo's clock in every page: it comes before all other scripts. */
+/** Serves the sites and the desk with the demo's clock in every page, before all other scripts. */
 export function withPageClock<Rest extends readonly unknown[]>(answer: Fetch<Rest>, clock: DemoClock): Fetch<Rest> {
   return async (request, ...rest) => {
     const path = new URL(request.url).pathname;
@@ -19,7 +19,7 @@ export function withPageClock<Rest extends readonly unknown[]>(answer: Fetch<Res
   };
 }
 
-/** A page that is packed could not be changed. */
+/** A compressed page could not be changed. */
 function asPlain(request: Request): Request {
   const headers = new Headers(request.headers);
   headers.delete('accept-encoding');
@@ -39,7 +39,7 @@ function noStore(text: string, type: string): Response {
   return new Response(text, { headers: { 'Content-Type': type, 'Cache-Control': 'no-store' } });
 }
 
-/** A page that hears that the clock was moved looks at once whether it is out of date. */
+/** A page that learns that the clock moved checks at once whether it is stale. */
 function writeScript(clock: DemoClock): string {
   return `(() => {
   const shiftDate = ${shiftDate.toString()};

@@ -1,8 +1,8 @@
 type Realm = { Date: DateConstructor };
 
 /**
- * Makes `Date` of a realm run ahead of the real one by some milliseconds; returns how to undo it. Its text runs in the browser too, so it
- * may use nothing from outside itself.
+ * Makes a realm's `Date` run ahead of the real one by some milliseconds; returns a function that undoes it. Its source text also runs in
+ * the browser, so it may use nothing from outside itself.
  */
 export function shiftDate(realm: Realm, ahead: () => number): () => void {
   const Real = realm.Date;

@@ -2,16 +2,16 @@ import { listen } from '#db/engine/listen.ts';
 import { clockChannel, readAhead, readAheadOf } from './database-clock.ts';
 import { shiftDate } from './shift-date.ts';
 
-/** The clock of a demo's database, as this thread shows it. */
+/** The clock of a demo's database, as this thread sees it. */
 export type DemoClock = {
-  /** Milliseconds before the real clock. */
+  /** Milliseconds ahead of the real clock. */
   ahead(): number;
-  /** Reads it again at once; it is read anyway soon after it was moved. */
+  /** Reads it again at once; otherwise it is read soon after it moved. */
   look(): Promise<void>;
   stop(): Promise<void>;
 };
 
-/** A database whose clock was set is a demo's. No process that works for a company may use it. */
+/** A database whose clock was set belongs to a demo. No process that works for a company may use it. */
 export class MovedClockError extends Error {
   constructor() {
     super('The clock of this database was set: it is a demo. Start it with npm run demo, or name another DATA_DIR or DATABASE_URL');
@@ -24,7 +24,10 @@ export async function refuseMovedClock(database: Parameters<typeof readAhead>[0]
   if (((await readAhead(database)) ?? 0) !== 0) throw new MovedClockError();
 }
 
-/** From here on `Date` shows in this thread what the clock of the demo's database shows, also after it is moved. Null where it has none. */
+/**
+ * From now on, `Date` in this thread follows the clock of the demo's database, also when it moves. Null if the database has no clock of its
+ * own.
+ */
 export async function wearClock(url: string): Promise<DemoClock | null> {
   const first = await readAheadOf(url);
   if (first === null) return null;
@@ -35,7 +38,7 @@ export async function wearClock(url: string): Promise<DemoClock | null> {
       (read) => {
         ahead = read ?? ahead;
       },
-      // The database is away: its clock cannot have been moved.
+      // The database is away: its clock cannot have moved.
       () => undefined,
     );
   const listening = listen({ url, channel: clockChannel, onBell: look, onChange: (isListening) => void (isListening && look()) });

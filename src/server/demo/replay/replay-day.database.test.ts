@@ -10,7 +10,7 @@ import { wearClock } from '../clock/wear-clock.ts';
 import { fillDemo } from '../fill-demo.ts';
 import { replayDay } from './replay-day.ts';
 
-it('lets a day pass in seconds, in which drivers press, some are late and customers write', { timeout: 120_000 }, async () => {
+it('replays a day in seconds, in which drivers press, some are late and customers write', { timeout: 120_000 }, async () => {
   const url = await createTestDatabaseUrl('template0');
   await installClock(url);
   await migrate(url);
@@ -42,7 +42,7 @@ it('lets a day pass in seconds, in which drivers press, some are late and custom
   const presses = await db.selectFrom('duty_presses').select(['kind', 'pressed_at', 'received_at']).execute();
   const kinds = presses.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['left-depot', 'at-stop', 'aboard', 'under-way', 'delay', 'done']));
-  // Each comes when the clock shows its time: the next step of two and a half hours of a day is soon.
+  // Each step runs when the clock reaches its time; in two and a half hours of a day the next one is soon.
   const lags = presses.map(({ pressed_at, received_at }) => (Date.parse(received_at) - Date.parse(pressed_at)) / 3_600_000);
   expect(Math.max(...lags)).toBeLessThan(3);
   expect(Math.min(...lags)).toBeGreaterThanOrEqual(0);

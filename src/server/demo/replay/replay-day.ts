@@ -30,12 +30,13 @@ export type Replaying = {
 
 type Played = { readonly at: number; readonly play: () => Promise<void> };
 
-/** How much of a day was played. */
+/** How much of a day was replayed. */
 export type ReplayCounts = { presses: number; messages: number };
 
 /**
- * Lets twenty-four hours pass from what the clock shows, in some minutes: drivers press what they would on the road, some are late or stand
- * still, and customers write. Each goes in by the door that a phone or a contact page uses, so mails, tasks and alarms follow by themselves.
+ * Replays twenty-four hours from the current clock in a few minutes: drivers press what they would press on the road, some are late or
+ * break down, and customers write. Each goes through the route that a phone or a contact page uses, so mails, tasks and alerts follow by
+ * themselves.
  */
 export async function replayDay(context: BookingContext, replaying: Replaying): Promise<ReplayCounts> {
   const { move, say, minutes, isStopped, stepMilliseconds = 1_000 } = replaying;
@@ -61,7 +62,7 @@ export async function replayDay(context: BookingContext, replaying: Replaying): 
 
 type Day = { readonly from: number; readonly until: number; readonly counts: ReplayCounts; readonly say: (line: string) => void };
 
-/** Everything that will happen, in its order. Every duty that has a crew of ours is told to its driver first. */
+/** Everything that will happen, in order. Every duty with a crew of ours is first sent to its driver. */
 async function readDay(context: BookingContext, { from, until, counts, say }: Day): Promise<readonly Played[]> {
   const end = new Date(until).toISOString();
   for (const { isPlaced, reference, vehicleIndex } of await listRuns(context.db, { until: end, limit: mostRuns })) {
@@ -91,7 +92,7 @@ async function playPress(context: BookingContext, { sheet, press, counts, say }:
   }
 }
 
-/** Of so many trips that are on the road, the customer of one writes. */
+/** Of this many trips on the road, the customer of one writes. */
 const writesOneIn = 4;
 const writesBeforeEnd = 3 * 3_600_000;
 

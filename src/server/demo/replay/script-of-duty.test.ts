@@ -33,14 +33,14 @@ describe('a duty that is replayed', () => {
     ]);
   });
 
-  it('is late where its number says so, with everything after it', () => {
+  it('is late by its number, with everything after it', () => {
     expect([2, 7, 12, 17].map(latenessOf)).toEqual([15, 25, 45, 90]);
     const late = clockOf(7);
     expect(late).toContainEqual(['delay', '07:20', 25]);
     expect(late.at(-1)).toEqual(['done', '17:20', null]);
   });
 
-  it('stands still or misses its group now and then', () => {
+  it('breaks down or misses its group now and then', () => {
     expect(clockOf(6)).toContainEqual(['breakdown', '07:35', null]);
     expect(clockOf(4)).toContainEqual(['no-show', '07:10', null]);
   });

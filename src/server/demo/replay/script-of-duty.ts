@@ -3,23 +3,23 @@ import type { DutySheet } from '#operations/on-duty/rules/duty-sheet.ts';
 import { stepsOf } from '#operations/on-duty/rules/next-step.ts';
 import type { ReportKind } from '#operations/on-duty/rules/report-kinds.ts';
 
-/** One press of a driver in a day that is replayed; `at` in milliseconds. */
+/** One press by a driver in a replayed day; `at` in milliseconds. */
 export type PlayedPress = { readonly kind: ReportKind; readonly at: number; readonly stop: number | null; readonly minutes: number | null };
 
 const minute = 60_000;
-/** Of every five duties one is late, by these minutes in turn. */
+/** One duty in five is late, by these minutes in turn. */
 const lateOneIn = 5;
 const lateBy = [15, 25, 45, 90] as const;
-/** Of this many duties one stands still, and one misses its group. */
+/** One duty in this many breaks down, and one misses its group. */
 const breakdownOneIn = 17;
 const noShowOneIn = 13;
 
-/** How late the duty of this number is. */
+/** How late the duty with this number is. */
 export function latenessOf(number: number): number {
   return number % lateOneIn === 2 ? (lateBy[Math.floor(number / lateOneIn) % lateBy.length] ?? 0) : 0;
 }
 
-/** What the driver of a duty presses, in its order: most go by the timetable, some are late, and what goes wrong is the same each time. */
+/** What the driver of a duty presses, in order: most keep to the timetable, some are late, and the same things go wrong each time. */
 export function scriptOfDuty(sheet: Pick<DutySheet, 'startsAt' | 'endsAt' | 'timeZone' | 'stops'>, number: number): readonly PlayedPress[] {
   const [start, end] = [Date.parse(sheet.startsAt), Date.parse(sheet.endsAt)];
   const leaves = leavesFirstStop(sheet) ?? start + 60 * minute;
@@ -49,7 +49,7 @@ function leavesFirstStop({ stops, timeZone }: Pick<DutySheet, 'stops' | 'timeZon
   return instant?.ok === true ? Date.parse(instant.value) : null;
 }
 
-/** When the coach is at a later stop: ten minutes before it leaves; at the last one half an hour before the duty ends. */
+/** When the coach reaches a later stop: ten minutes before it leaves; at the last stop half an hour before the duty ends. */
 function timeAt(
   sheet: Pick<DutySheet, 'stops' | 'timeZone'>,
   stop: number | null,

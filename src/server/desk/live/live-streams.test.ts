@@ -13,13 +13,13 @@ function somebody(roles: StaffRole[], id = 'one'): SignedIn {
   };
 }
 
-/** All that a stream said until it ended. */
+/** Everything that a stream sent until it ended. */
 async function readAll(stream: ReadableStream<Uint8Array> | null): Promise<string> {
   return await new Response(stream).text();
 }
 
 describe('streams', () => {
-  it('tell each what he may hear, and nothing of the rest', async () => {
+  it('send each member only the permitted topics', async () => {
     const streams = createLiveStreams();
     const sales = readAll(streams.open(somebody(['sales'], 'a')));
     const planner = readAll(streams.open(somebody(['planner'], 'b')));
@@ -30,7 +30,7 @@ describe('streams', () => {
     expect(await planner).toMatch(/data: today,plan\n\nevent: bell\ndata: plan\n\n$/);
   });
 
-  it('are not for whoever may hear nothing, nor for more than there is room for', () => {
+  it('are refused without topics, and above the limit', () => {
     const streams = createLiveStreams({ most: 3, mostOfSession: 2 });
     expect(streams.open(somebody(['editor']))).toBeNull();
     expect(streams.open({ ...somebody(['owner']), session: { ...somebody([]).session, scope: 'enrol' } })).toBeNull();
@@ -51,7 +51,7 @@ describe('streams', () => {
     expect(await changed).toContain('data: plan');
   });
 
-  it('are let go by whoever leaves, and leave whoever takes nothing', async () => {
+  it('are released by clients who leave, and closed for clients who do not read', async () => {
     const streams = createLiveStreams();
     await streams.open(somebody(['sales'], 'left'))?.cancel();
     expect(streams.count).toBe(0);

@@ -12,7 +12,7 @@ export type LiveStreams = {
   open(signedIn: SignedIn): ReadableStream<Uint8Array> | null;
   tell(topics: ReadonlySet<LiveTopic>): void;
   setMode(mode: LiveMode): void;
-  /** So that proxies and browsers see that the connection lives. */
+  /** Shows proxies and browsers that the connection is alive. */
   beat(): void;
   sessionIds(): readonly string[];
   /** Ends the streams of members who are not in this list or lost all topics; updates the topics of the others. */
@@ -26,15 +26,14 @@ type Stream = { signedIn: SignedIn; readonly controller: ReadableStreamDefaultCo
 export type StreamLimits = { readonly most: number; readonly mostOfSession: number };
 const usualLimits: StreamLimits = { most: 1_000, mostOfSession: 8 };
 
-/** How many chunks a client may be behind. */
+/** How many chunks a client may lag behind. */
 const mostWaiting = 100;
 /**
- * A notified page reloads its data. Of hundreds only so many are notified at once, then there is a pause, so that none is refused as too
- * many.
+ * A notified page reloads its data. Of hundreds, only this many are notified at once, followed by a pause, so that no reload is refused.
  */
 const atOnce = 10;
 const restMilliseconds = 150;
-/** A browser that lost its stream comes again after this many milliseconds. */
+/** A browser that lost its stream reconnects after this many milliseconds. */
 const comeAgainAfter = 3_000;
 const heartbeat = encode(':\n\n');
 

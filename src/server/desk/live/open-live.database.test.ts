@@ -29,7 +29,7 @@ async function openWorld({ isPooled = false } = {}) {
   return { db, member, session, live, open };
 }
 
-/** What a stream says, as it comes. */
+/** What a stream sends, as it arrives. */
 function listenTo(response: Response) {
   const state = { text: '', isEnded: false };
   void (async () => {
@@ -45,7 +45,7 @@ function listenTo(response: Response) {
 }
 
 describe('the bell', () => {
-  it('rings for a request that came and for a change of a trip, by whatever process, and never says of whom', async () => {
+  it('notifies of a new request and of a change of a trip, by any process, without names', async () => {
     const { db, member, session, open } = await openWorld();
     const { response, heard } = await open({ member, session });
     expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
@@ -79,7 +79,7 @@ describe('the bell', () => {
     expect(heard.state.text).not.toContain(quote.id);
   });
 
-  it('is heard again after its connection was cut, and pages are told to ask for themselves meanwhile', async () => {
+  it('resumes after its connection was cut, and pages poll meanwhile', async () => {
     const { db, member, session, open } = await openWorld();
     const { heard } = await open({ member, session });
     await heard.until('data: bell');
@@ -90,7 +90,7 @@ describe('the bell', () => {
     await heard.until('data: today');
   });
 
-  it('ends for a session that was ended, and for a person who lost the right', async () => {
+  it('ends for an ended session, and for a person who lost the right', async () => {
     const { db, member, session, open } = await openWorld();
     const first = await open({ member, session });
     await first.heard.until('data: bell');
@@ -102,7 +102,7 @@ describe('the bell', () => {
     await second.heard.untilEnded();
   });
 
-  it('is not waited for behind a pooler: the log says so, and pages ask', async () => {
+  it('is disabled behind a pooler, with a log line, and pages poll', async () => {
     silent.warn.mockClear();
     const { member, session, live, open } = await openWorld({ isPooled: true });
     const { heard } = await open({ member, session });

@@ -9,22 +9,22 @@ import { createLiveStreams } from './live-streams.ts';
 
 /** Events within this many milliseconds are sent as one: a page needs to learn of a hundred changes only once. */
 const gatherFor = 250;
-/** Where there is no silence. */
+/** Milliseconds between heartbeats of a busy stream. */
 const gatherAtMost = 1_000;
 /** Proxies close a stream that is silent for half a minute. */
 const beatEvery = 15_000;
 
 export type Live = {
-  /** The stream for the member who asks. */
+  /** The stream for the requesting member. */
   answer(c: Context, session: SessionFound): Response;
-  /** Ends all streams, and takes no more: their browsers come again to another process. */
+  /** Ends all streams and accepts no more: their browsers reconnect to another process. */
   close(): Promise<void>;
 };
 
 export type LiveParts = {
   readonly db: Database;
   readonly databaseUrl: string;
-  /** A pooler gives each transaction another connection: nothing can be listened to. */
+  /** A pooler gives each transaction another connection, so LISTEN does not work. */
   readonly isPooled: boolean;
   readonly log: Pick<Logger, 'warn'>;
 };
@@ -36,7 +36,7 @@ const headers = {
   'X-Accel-Buffering': 'no',
 };
 
-/** Of an answer without a stream. */
+/** Headers of an answer without a stream. */
 const unheard = { 'Cache-Control': 'no-store' };
 
 /** Pushes changes to open pages. It listens to the database from the first page on. */

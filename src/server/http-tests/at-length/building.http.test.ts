@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createScratchCheckout } from '../../testing/scratch-checkout.ts';
 
-/** Starts what every role starts with, and answers what it said and how it ended. */
+/** Starts what every role starts with; returns its output and how it ended. */
 async function build(root: string) {
   const program = spawn(process.execPath, ['scripts/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
   const ended = new Promise<number | null>((resolve) => program.once('exit', resolve));
@@ -13,7 +13,7 @@ async function build(root: string) {
 }
 
 describe('roles that are started at once in a checkout without a build', () => {
-  it('build it once: one does and the others wait, also for what a killed build left behind', { timeout: 300_000 }, async () => {
+  it('build it once: one does and the others wait, also after a killed build', { timeout: 300_000 }, async () => {
     const { root, remove } = await createScratchCheckout();
     onTestFinished(remove);
     // No process has that number.

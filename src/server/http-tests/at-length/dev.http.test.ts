@@ -19,10 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => checkout.remove());
 
-/** A file of a room that the program loads as it starts: one that others import. */
+/** A file that the program loads at start: one that others import. */
 function findLoadedFile(room: string): string {
   if (room === 'server') return 'src/server/services.ts';
-  // An app of its own, which nothing imports: its root is what every page of it begins with.
+  // A separate app that nothing imports: its root is the start of each of its pages.
   if (room === 'desk') return 'src/desk/root.tsx';
   const sources = ['src/server/*.ts', 'src/server/http/*.ts', 'src/api/**/*.ts', 'src/**/*.{ts,tsx}'].flatMap((each) =>
     globSync(each).sort(),
@@ -37,7 +37,7 @@ function findLoadedFile(room: string): string {
 
 const rooms = readdirSync('src', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
-describe('what is saved while `npm run dev` runs shows on the next requests', () => {
+describe('changes saved while npm run dev runs are on the next requests', () => {
   let dev: Dev;
   beforeAll(async () => {
     dev = await startDev({ root: checkout.root });
@@ -45,7 +45,7 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
   });
   afterAll(() => dev.remove());
 
-  /** The first answer that shows the text; none before it may be a failure. */
+  /** The first answer that contains the text; no earlier answer may be a failure. */
   async function askUntil(host: string, path: string, text: string): Promise<void> {
     const seen = await vi.waitUntil(async () => {
       const answer = await dev.ask(host, path);
@@ -75,7 +75,7 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
     expect(texts.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('a text of the content; what is wrong with it is said, and the old one stays', async () => {
+  it('a content text; errors are reported, and the previous version remains', async () => {
     const file = 'content/pages/about/nl.yaml';
     await checkout.edit(file, 'Wij maken groepsvervoer overzichtelijk', 'Wij rijden u er graag heen');
     await askUntil('nl.localhost', '/over', 'Wij rijden u er graag heen');
@@ -86,7 +86,7 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
     await askUntil('nl.localhost', '/over', 'Wij brengen u er graag heen');
   });
 
-  it('a price, in the next quote; what is wrong with it is said, and the old one stays', async () => {
+  it('a price, in the next quote; errors are reported, and the previous version remains', async () => {
     const file = 'content/rates/2026-01-01/extras.yaml';
     const stops = `[{ placeText: "Utrecht", date: "2027-03-16", time: "09:00" }, { placeText: "Amersfoort" }]`;
     const itinerary = `{ type: "one-way", passengers: "40", boosterSeats: "2", stops: ${stops} }`;
@@ -128,7 +128,7 @@ describe('what is saved while `npm run dev` runs shows on the next requests', ()
     }, soon);
   });
 
-  it('a mistake is said and answered with 500 until it is mended', async () => {
+  it('an error is reported and answered with 500 until fixed', async () => {
     const file = findLoadedFile('api');
     await checkout.append(file, 'const = 1;');
     await vi.waitFor(async () => expect((await dev.ask('nl.localhost', '/over')).status).toBe(500), soon);
@@ -163,7 +163,7 @@ describe('`npm run dev`', () => {
     expect(await findProcesses(dev.folder)).toEqual([]);
   });
 
-  it('says in one line that its port is taken, before it opens anything', async () => {
+  it('reports a busy port in one line, before it opens anything', async () => {
     const port = await findFreePort();
     const other = createServer().listen(port, '0.0.0.0');
     await once(other, 'listening');

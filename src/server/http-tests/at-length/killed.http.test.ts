@@ -9,13 +9,13 @@ import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { createMutations, type Mutations } from '../../testing/mutations.ts';
 import { findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 
-/** What the customers were told: the trips that they have, and what they did to them. */
+/** What customers were told: their trips, and the acts on them that were confirmed. */
 type Acknowledged = { readonly email: string; readonly reference: string; readonly end: 'quote' | 'booked' | 'cancelled' | 'declined' };
 
 const clients = 3;
 const ends = ['booked', 'cancelled', 'quote', 'declined', 'booked'] as const;
 
-/** One trip after another until told to stop; the last is carried through. */
+/** One trip after another until stopped; the last one is completed. */
 async function keepBuying(mutations: Mutations, client: number, { isOver, told }: { isOver: () => boolean; told: Acknowledged[] }) {
   for (let turn = 0; !isOver(); turn += 1) {
     const email = `c${client}-${turn}@load.example`;
@@ -58,7 +58,7 @@ async function readTrips(db: Database) {
   return v.parse(rowsSchema, rows);
 }
 
-it('loses and doubles nothing that a customer was told, whatever is killed under load', { timeout: 90_000 }, async () => {
+it('loses and doubles no acknowledged act, whatever is killed under load', { timeout: 90_000 }, async () => {
   const folder = await createDataFolder('killed-');
   const port = await findFreePort();
   const variables = { DATA_DIR: folder, PORT: String(port), POSTS_PER_MINUTE: '0' };
@@ -117,7 +117,7 @@ it('loses and doubles nothing that a customer was told, whatever is killed under
   expect(await readTrips(db)).toEqual(expected.toSorted((one, other) => (one.reference < other.reference ? -1 : 1)));
   const numbers = await db.selectFrom('invoices').select('sequence').orderBy('sequence').execute();
   expect(numbers.map(({ sequence }) => sequence)).toEqual(numbers.map((_, index) => index + 1));
-  // And the worker that was started again goes on.
+  // And the restarted worker continues.
   const countSent = async () => (await db.selectFrom('outbox').select('id').where('done_at', 'is not', null).execute()).length;
   const sent = await countSent();
   await eventually(async () => ((await countSent()) > sent ? true : null));

@@ -19,7 +19,7 @@ async function start(given: Parameters<typeof startServer>[0]): Promise<RunningS
   return server;
 }
 
-/** The figures of a reading, by their name with its labels. */
+/** The metrics of one reading, by name with labels. */
 async function readFigures(port: number, headers: Record<string, string> = {}): Promise<ReadonlyMap<string, number>> {
   const { status, text } = await ask(port, { host, path: '/metrics', headers });
   expect(status).toBe(200);
@@ -27,7 +27,7 @@ async function readFigures(port: number, headers: Record<string, string> = {}): 
   return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(' ')), Number(line.slice(line.lastIndexOf(' ') + 1))]));
 }
 
-it('counts requests, pages, mails and what waits, on a port of its own, and names no trip and no customer', async () => {
+it('counts requests, pages, mails and queues, on a separate port, without names of trips or customers', async () => {
   const figuresPort = await findFreePort();
   const server = await start({ variables: { METRICS_PORT: String(figuresPort) } });
   await ask(server.port, { host, path: '/' });
@@ -43,7 +43,7 @@ it('counts requests, pages, mails and what waits, on a port of its own, and name
   expect(figures.get('convoya_http_requests_total{kind="page",status="404"}')).toBe(1);
   expect(figures.get('convoya_http_requests_total{kind="trip-page",status="200"}')).toBe(1);
   expect(figures.get('convoya_http_request_duration_seconds_count{kind="graphql"}')).toBe(1);
-  // The home page, and the one of what is not there.
+  // The home page and the not-found page.
   expect(figures.get('convoya_page_cache_total{outcome="made"}')).toBe(2);
   expect(figures.get('convoya_page_cache_total{outcome="kept"}')).toBe(1);
   expect(figures.get('convoya_database_query_duration_seconds_count{outcome="done"}')).toBeGreaterThan(0);
@@ -75,7 +75,7 @@ describe('where the database is elsewhere', () => {
   });
   afterAll(async () => await database.drop());
 
-  it('shows figures on the port of the sites to whoever has the token alone', async () => {
+  it('shows metrics on the port of the sites only with the token', async () => {
     const { port } = await start({ role: 'web', variables: { DATABASE_URL: database.url, METRICS_TOKEN: token } });
     const statusFor = async (authorization: string) => (await ask(port, { host, path: '/metrics', headers: { authorization } })).status;
     expect((await ask(port, { host, path: '/metrics' })).status).toBe(401);
@@ -93,7 +93,7 @@ describe('where the database is elsewhere', () => {
     expect((await readFigures(figuresPort)).get('convoya_http_requests_total{kind="page",status="200"}')).toBe(before + 12);
   });
 
-  it('sends traces to a collector: the request, and beneath it what it asked of the database, without a value', async () => {
+  it('sends traces to a collector: the request and its database statements, without values', async () => {
     const collector = await startCollector();
     const variables = { DATABASE_URL: database.url, OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${collector.port}` };
     const server = await start({ role: 'web', variables });
@@ -130,7 +130,7 @@ const otlp = v.object({
   ),
 });
 
-/** Takes what OTLP's JSON over HTTP brings. */
+/** Accepts OTLP's JSON over HTTP. */
 async function startCollector() {
   const bodies: string[] = [];
   const server: Server = createServer(async (request, response) => {

@@ -4,14 +4,14 @@ import { createTemporaryDatabase } from '#db/testing/test-database.ts';
 import { createFormVisitor, dayTripFields, readHiddenFields } from '../../testing/forms.ts';
 import { ask, findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 
-/** A database that goes away and comes back: a gate on a port of its own, in front of the real server's socket. */
+/** A database that goes away and comes back: a gate on its own port in front of the real server's socket. */
 let database: Awaited<ReturnType<typeof createTemporaryDatabase>>;
 let gate: Gate;
 
 type Gate = {
   readonly url: string;
   open(): Promise<void>;
-  /** Refuses everybody, or takes them and says nothing. */
+  /** Refuses every connection, or accepts it and never answers. */
   close(how?: 'refusing' | 'silent'): Promise<void>;
 };
 
@@ -79,14 +79,14 @@ async function becomes(server: RunningServer, path: string, status: number): Pro
   await vi.waitFor(async () => expect(await statusOf(server, path)).toBe(status), { timeout: 30_000, interval: 100 });
 }
 
-/** As a page of a failure shows the id of its request, which the lines of the log carry. */
+/** The failure page shows the request id, which the log lines carry too. */
 function placeOf(requestId: string | null): string {
   expect(requestId).toMatch(/^[\w.:-]{8,64}$/);
   return `<code data-request-id="true">${requestId}</code>`;
 }
 
 describe('while the database is away', () => {
-  it('stays alive, says that it is not ready, serves content, keeps what was typed, and recovers', async () => {
+  it('stays alive, reports that it is not ready, serves content, preserves what was typed, and recovers', async () => {
     await gate.open();
     const server = await startWeb();
     const visitor = createFormVisitor({ port: server.port, host: 'nl.localhost' });
@@ -103,6 +103,7 @@ describe('while the database is away', () => {
     expect(refused.text).toContain('Uw aanvraag kon niet worden verstuurd');
     expect(refused.text).toContain('value="De Regenboog"');
     expect(refused.text).toContain(idempotencyKey);
+    expect(refused.text).toContain(placeOf(refused.headers.get('x-request-id')));
     // Nobody is told that a trip is gone because we cannot look (docs/specification.md#outage).
     const key = 'AAAAAAAAAAAAAAAAAAAAAAAAAAA';
     for (const path of [
@@ -132,7 +133,7 @@ describe.each([
   ['says nothing', 'silent', 'web'],
   ['refuses', 'refusing', 'start'],
 ] as const)('a start while the database %s (%s, `npm run %s`)', (_how, how, role) => {
-  it('tells nobody that a page is not there, and begins by itself', async () => {
+  it('calls no page missing, and starts by itself', async () => {
     await gate.close(how);
     const server = await startWeb(role);
     await vi.waitFor(() => expect(server.output.join('\n')).toContain('The database does not answer'), { timeout: 20_000 });
@@ -163,7 +164,7 @@ describe.each([
 });
 
 describe('the desk while the database is away', () => {
-  it('says so in its own language, knows nobody to be signed out, and keeps what a form had in it', async () => {
+  it('reports it in its own language, signs nobody out, and preserves a form’s contents', async () => {
     await gate.open();
     const server = await startWeb();
     await becomes(server, '/health/ready', 200);
@@ -195,5 +196,57 @@ describe('the desk while the database is away', () => {
     });
     expect([link.status, link.headers.get('retry-after')]).toEqual([503, '5']);
     expect(link.text).toContain('value="a@example.com"');
+    expect(link.text).toContain(placeOf(link.headers.get('x-request-id')));
+  });
+});
+
+describe('pages of an outage', () => {
+  it('are in the language of the reader, on the sites, the desk, and the pages of drivers and partners', async () => {
+    await gate.open();
+    const server = await startWeb();
+    await becomes(server, '/health/ready', 200);
+    await gate.close();
+    const key = 'AAAAAAAAAAAAAAAAAAAAAAAAAAA';
+    const asked: readonly (readonly [host: string, path: string, headers: Record<string, string>, lang: string])[] = [
+      ['be', `/my-quote/${key}`, { 'accept-language': 'fr-BE,fr;q=0.9' }, 'fr-BE'],
+      ['be', `/my-quote/${key}`, { 'accept-language': 'nl' }, 'nl-BE'],
+      ['be', `/my-booking/${key}`, { 'accept-language': 'fr', cookie: 'i18next=nlBE' }, 'nl-BE'],
+      ['be', `/shared/${key}`, { 'accept-language': 'fr' }, 'fr-BE'],
+      ['de', `/my-quote/${key}`, { 'accept-language': 'fr' }, 'de-DE'],
+      ...['de', 'nl', 'fr', 'es', 'en'].flatMap((lang): [string, string, Record<string, string>, string][] =>
+        ['/', '/sign-in/code', `/on-duty/${key}`, `/partner/${key}`, `/partner-statement/${key}`].map((path) => [
+          'desk',
+          path,
+          { 'accept-language': `${lang},en;q=0.5`, cookie: 'desk=AAAA' },
+          lang,
+        ]),
+      ),
+    ];
+    for (const [site, path, headers, lang] of asked) {
+      const page = await ask(server.port, { host: `${site}.localhost:${server.port}`, path, headers });
+      expect([site, path, headers, page.status, /<html lang="([^"]+)"/.exec(page.text)?.[1]]).toEqual([site, path, headers, 503, lang]);
+      expect([path, page.headers.get('retry-after')]).toEqual([path, '5']);
+    }
+  });
+});
+
+/** An answer that anybody may keep has all that it has on a good day. */
+async function isKeptOnlyIfWhole({ port }: RunningServer, host: string, path: string): Promise<void> {
+  const { status, headers, text } = await ask(port, { host, path });
+  const isKept = headers.get('cache-control')?.includes('public') ?? false;
+  const isWhole = status === 200 && (path.startsWith('/api/') || /<footer[\s\S]*<a [\s\S]*<\/html>/.test(text));
+  expect([host, path, status, isKept && !isWhole]).toEqual([host, path, status, false]);
+}
+
+describe('while half of the database answers', () => {
+  it('nobody keeps a page that lacks a part, nor an answer of the API', async () => {
+    await gate.open();
+    const server = await startWeb();
+    await becomes(server, '/health/ready', 200);
+    await gate.close('silent');
+    for (const site of ['nl', 'be', 'de', 'fr', 'es', 'eu'])
+      for (const path of ['/', '/faq', '/nergens']) await isKeptOnlyIfWhole(server, `${site}.localhost`, path);
+    for (const path of ['/api/faq?language=nl&domain=nl', '/api/reviews?language=nl&domain=nl'])
+      await isKeptOnlyIfWhole(server, 'nl.localhost', path);
   });
 });

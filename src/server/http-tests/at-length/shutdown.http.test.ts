@@ -9,7 +9,7 @@ import { findScratchPlace } from '#db/testing/scratch-place.ts';
 import { findProcesses } from '../../testing/processes.ts';
 import { findFreePort, startServer } from '../../testing/start-server.ts';
 
-/** `closing`: answered well, with the word that the next request should go elsewhere. */
+/** `closing`: answered correctly, with a header that asks the client to go elsewhere next. */
 type Outcome = number | 'closing' | 'broken';
 
 function askOnce(port: number, agent: Agent): Promise<Outcome> {
@@ -30,7 +30,7 @@ describe('SIGTERM under load', () => {
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const outcomes: Outcome[] = [];
     const clients = Array.from({ length: 8 }, async () => {
-      // As a load balancer does: to a process that is closing no more is sent.
+      // Like a load balancer: a process that is closing gets no more requests.
       for (let outcome: Outcome = 200; outcome === 200; ) {
         outcome = await askOnce(server.port, agent);
         outcomes.push(outcome);
@@ -70,7 +70,7 @@ describe('a terminal that is closed', () => {
 });
 
 describe('a port that is taken', () => {
-  it('is said in one line, and leaves no process', async () => {
+  it('is reported in one line, and leaves no process', async () => {
     const port = await findFreePort();
     const other = createServer().listen(port, '0.0.0.0');
     await once(other, 'listening');

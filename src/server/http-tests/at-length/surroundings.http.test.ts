@@ -4,7 +4,7 @@ import { findHindrance, type Surroundings, startIn } from '../../testing/surroun
 
 type Case = Surroundings & {
   readonly title: string;
-  /** The lines that say where something was put. */
+  /** The lines that report where something was put. */
   readonly says?: readonly RegExp[];
 };
 

@@ -9,11 +9,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ImapFlow } from 'imapflow';
 
 const binary = '/usr/sbin/dovecot';
-/** Whether there is a real IMAP server on this machine (Debian's dovecot-imapd). */
+/** Whether this machine has a real IMAP server (Debian's dovecot-imapd). */
 export const hasDovecot = existsSync(binary) && existsSync('/usr/lib/dovecot/imap');
 
 const isRoot = userInfo().uid === 0;
-/** `nobody`, or whoever runs the tests. */
+/** `nobody`, or the user who runs the tests. */
 const mailOwner = isRoot ? { uid: 65_534, gid: 65_534 } : userInfo();
 
 export type TestMailServer = {
@@ -21,7 +21,7 @@ export type TestMailServer = {
   /** Puts mails into the inbox as they are. */
   readonly deliver: (...mails: readonly (string | Buffer)[]) => Promise<void>;
   readonly flagsOf: () => Promise<readonly string[]>;
-  /** Deletes the mailbox and makes it anew, so that it numbers its mails anew. */
+  /** Deletes and recreates the mailbox, so that its numbering starts again. */
   readonly startAnew: () => Promise<void>;
   /** Makes the file of a mail unreadable for the server. */
   readonly damage: (subject: string) => Promise<void>;
@@ -29,7 +29,7 @@ export type TestMailServer = {
   readonly start: () => Promise<void>;
 };
 
-/** A Dovecot of its own in a folder of its own, with one mailbox, as a process of whoever runs the tests. */
+/** A Dovecot in its own folder, with one mailbox, running as the user of the tests. */
 export async function startDovecot(): Promise<TestMailServer> {
   const folder = await mkdtemp(join(tmpdir(), 'dovecot-'));
   await chmod(folder, 0o755);
@@ -119,7 +119,7 @@ async function findPort(): Promise<number> {
 
 function configOf({ folder, port }: { readonly folder: string; readonly port: number }): string {
   const { username } = userInfo();
-  // Dovecot refuses to log in, or to open mail, as root: root's tests use the users that its package makes.
+  // Dovecot refuses to log in, or to open mail, as root: root's tests use the users that its package creates.
   const login = isRoot ? 'dovenull' : username;
   const { uid, gid } = mailOwner;
   return `

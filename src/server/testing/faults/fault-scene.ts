@@ -8,7 +8,7 @@ import { sampleInvoiceDetails } from '#operations/invoices/rules/testing/sample-
 import type { FailureLog } from '#operations/trips/context.ts';
 import { createLogger, type Logger } from '../../log.ts';
 
-/** What no line of a log may hold. */
+/** What no log line may contain. */
 const customer = {
   firstName: 'Zwanetta',
   lastName: 'Geheimhof',
@@ -24,21 +24,21 @@ export type FaultScene = {
   readonly trip: Trip;
   readonly vatNumber: string;
   readonly log: Logger;
-  /** The same log as the use cases know it. */
+  /** The same log with the interface that use cases know. */
   readonly failures: FailureLog;
   readonly lines: readonly Readonly<Record<string, unknown>>[];
 };
 
-/** A fault that can be brought about, and what its line of the log has to say. */
+/** A fault that can be provoked, and what its log line has to say. */
 export type Fault = {
   readonly name: string;
-  /** What happened, in the words of the line. */
+  /** What happened, in the line's words. */
   readonly says: string;
   /** The fields that say where, and what exactly. */
   readonly where: readonly string[];
-  /** The field with the trip's reference; left out where the fault is no trip's. */
+  /** The field with the trip's reference; left out if the fault concerns no trip. */
   readonly trip?: 'trip' | 'trips' | 'error';
-  /** Answers with the reference of the trip where it is not the scene's own. */
+  /** Returns the reference of the trip if it is not the scene's own. */
   readonly provoke: (scene: FaultScene) => Promise<string | undefined> | Promise<void>;
 };
 
@@ -62,7 +62,7 @@ export async function createFaultScene(): Promise<FaultScene> {
   return { db, trip, vatNumber, log, failures, lines };
 }
 
-/** Everything of a trip that is somebody's own, or opens something. */
+/** Everything about a trip that is personal or opens something. */
 export function listSecrets({ trip, vatNumber: number }: Pick<FaultScene, 'trip' | 'vatNumber'>): readonly string[] {
   const { customer: person, quoteKey, bookingKey, shareKey, readKey } = trip;
   const keys = [quoteKey, bookingKey, shareKey, readKey].filter((key): key is string => typeof key === 'string');

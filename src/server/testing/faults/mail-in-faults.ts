@@ -24,7 +24,7 @@ async function scan({ db, trip, log }: FaultScene): Promise<void> {
 
 const where = ['place'] as const;
 
-/** What goes wrong with mail that comes in, and with its files. */
+/** What goes wrong with incoming mail and its files. */
 export const mailInFaults: readonly Fault[] = [
   {
     name: 'a mail that its server cannot give',

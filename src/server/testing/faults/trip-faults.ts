@@ -11,12 +11,12 @@ import { createDueJobRunner } from '../../scheduled-jobs/run-due-jobs.ts';
 import { testRandomBytes } from '../back-office.ts';
 import type { Fault, FaultScene } from './fault-scene.ts';
 
-/** A payment under way at a provider that a test decides about; gives the reference of its trip. */
+/** A payment in progress at a provider that a test controls; returns the reference of its trip. */
 async function pay({ failures, log }: FaultScene, act: (world: Paying) => Promise<unknown>): Promise<string> {
   const world = await createPayableWorld();
   const booking = await world.createBooking();
   await act({ ...world, booking, context: { ...world.context, log: failures } });
-  // What the API logs goes the same way in the server (src/server/api-context.ts).
+  // The API's log takes the same way as in the server (src/server/api-context.ts).
   for (const { message, fields } of world.context.logged) log.error(fields, message);
   return (await world.db.selectFrom('trips').select('reference').executeTakeFirstOrThrow()).reference;
 }
@@ -41,7 +41,7 @@ async function readTrip({ db, trip, failures }: FaultScene): Promise<void> {
   await handle(new Request('http://localhost/graphql', { method: 'POST', headers, body: JSON.stringify({ query }) }));
 }
 
-/** Asks for a quote on a database that answers each new trip with an error of its own. */
+/** Requests a quote on a database that answers each new trip with an internal error. */
 async function requestWhile(scene: FaultScene, sqlState: string): Promise<void> {
   await sql
     .raw(`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'Zwanetta' using errcode = '${sqlState}'; end $$;

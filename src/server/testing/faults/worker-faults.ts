@@ -77,7 +77,7 @@ const broken = () => {
   throw new TypeError('zwanetta@geheim.example is undefined');
 };
 
-/** What goes wrong with what a worker sends and asks. */
+/** What goes wrong with what a worker sends and requests. */
 export const workerFaults: readonly Fault[] = [
   {
     ...ofMail,

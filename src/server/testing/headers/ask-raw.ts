@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** Sends bytes that no client would, and gives the answer's status and headers. */
+/** Sends bytes that no client would, and returns the answer's status and headers. */
 export async function askRaw(port: number, text: string) {
   const socket = connect(port, '127.0.0.1');
   await once(socket, 'connect');

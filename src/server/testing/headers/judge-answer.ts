@@ -4,16 +4,16 @@ import type { Answer } from '../start-server.ts';
 export type Asked = {
   readonly method: string;
   readonly path: string;
-  /** Whether somebody's own things may be in the answer, so that no cache may have it. */
+  /** Whether the answer may contain personal data, so that no cache may store it. */
   readonly isPrivate: boolean;
 };
 
 const told = ['server', 'x-powered-by', 'access-control-allow-origin', 'via'];
-/** What each status has to say besides. */
+/** What each status additionally requires. */
 const demanded: Readonly<Record<number, string>> = { 405: 'allow', 429: 'retry-after', 503: 'retry-after' };
 const redirects = [301, 302, 303, 307, 308];
 
-/** A drawing runs nothing and may ask for nothing; its colours stand in it. */
+/** A drawing runs nothing and may request nothing; it contains its own colours. */
 const styleOfDrawings = "style-src 'unsafe-inline'";
 
 type Demand = readonly [isRight: boolean, words: string];
@@ -57,7 +57,7 @@ function demandsOfBody({ path }: Asked, { headers, bytes }: Answer): readonly De
 
 function demandsOfStatus({ method }: Asked, { status, headers, text }: Answer): readonly Demand[] {
   const needed = demanded[status];
-  // A form that comes back with what was typed is the page of the form, and says what to do.
+  // A form returned with its input is the form's page, and has its own policy.
   const isFailure = method === 'GET' && status >= 500 && /^text\/html/.test(headers.get('content-type') ?? '');
   return [
     [!redirects.includes(status) || headers.has('location'), 'leads nowhere'],
@@ -76,7 +76,7 @@ function demandsOfCaches({ isPrivate }: Asked, { status, headers }: Answer): rea
   ];
 }
 
-/** The language that somebody chose is no secret; scripts may read it. */
+/** The chosen language is no secret; scripts may read it. */
 const open = /^lng=/;
 
 function judgeCookie(cookie: string): readonly string[] {

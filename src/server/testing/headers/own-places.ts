@@ -9,7 +9,7 @@ export type OwnPlace = { readonly app: 'site' | 'desk'; readonly method: 'get' |
 const folder = join(import.meta.dirname, '../..');
 const constants: Readonly<Record<string, string>> = { lateScriptsPath, mailNoticePath };
 
-/** Every address that a file of the server declares, with something made up for each parameter: a new one is found by itself. */
+/** Every address that a file of the server declares, with made-up parameters: a new one is found automatically. */
 export function listOwnPlaces(): readonly OwnPlace[] {
   const files = globSync('{http,desk}/*.ts', { cwd: folder }).filter((file) => !/\.test\.ts$/.test(file));
   const sources = files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
@@ -29,7 +29,7 @@ function readMethod(text: string | undefined): OwnPlace['method'] {
   return text === 'post' || text === 'all' ? text : 'get';
 }
 
-/** Beneath what address the app lays the routes of a file: `app.route('/health', healthRoutes(…))`. */
+/** The path under which the app mounts the routes of a file: `app.route('/health', healthRoutes(…))`. */
 function prefixOf(app: string, text: string): string {
   const mounted = [...app.matchAll(/app\.route\('([^']*)', (\w+)\(/g)];
   const found = mounted.find(([, , name = '']) => text.includes(`function ${name}(`));

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import routes from '../../../desk/routes.ts';
 
-/** An address pattern of the desk with all that its files read of a request: a new page, field or parameter is found by itself. */
+/** An address pattern of the desk with all that its files read from a request: a new page, field or parameter is found automatically. */
 export type DeskPlace = {
   readonly pattern: string;
   readonly takesForms: boolean;
@@ -31,7 +31,7 @@ function listFiles(entries: readonly RouteConfigEntry[], above: string): readonl
   });
 }
 
-/** A file and those of the desk that it imports, and what these do. */
+/** A file and those of the desk that it imports, and what they read. */
 function listNear(file: string, depth = 2): readonly string[] {
   if (!existsSync(file)) return [];
   const imported = [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+\.tsx?)'/g)].map(([, path = '']) => join(dirname(file), path));

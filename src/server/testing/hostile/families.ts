@@ -9,7 +9,7 @@ export type Sent = {
   readonly body?: string | Uint8Array;
 };
 
-/** A kind of hostile input; `to` says which places take it. */
+/** A kind of hostile input; `to` says which places get it. */
 export type Family = {
   readonly name: string;
   readonly to: 'read' | 'form' | 'file' | 'graphql';
@@ -34,7 +34,7 @@ function part(head: string, content: string | Uint8Array): Uint8Array {
 const end = Buffer.from(`--${boundary}--\r\n`);
 const intents = ['file', 'card', 'add', ''];
 
-/** A file under every intent that takes one. */
+/** A file under every intent that accepts one. */
 function file(content: string | Uint8Array, name = 'a.txt'): readonly Sent[] {
   return intents.map((intent) => ({
     method: 'POST',
@@ -48,7 +48,7 @@ function file(content: string | Uint8Array, name = 'a.txt'): readonly Sent[] {
   }));
 }
 
-/** A PNG of one colour, as large as its head says. */
+/** A PNG of one colour with the dimensions that its header states. */
 function png(width: number, height: number, depth: 8 | 16, { lines = height } = {}): Uint8Array {
   const chunk = (kind: string, data: Uint8Array) => {
     const named = Buffer.concat([Buffer.from(kind), data]);

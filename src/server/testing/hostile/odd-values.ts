@@ -1,4 +1,4 @@
-/** What somebody may type, or a program send, where a word, an id, a number, a day or a page is meant. */
+/** What people or programs may send where a word, an id, a number, a date or a page is expected. */
 export const oddValues: readonly string[] = [
   '',
   'x',
@@ -39,5 +39,5 @@ export const oddValues: readonly string[] = [
   'true',
 ];
 
-/** Those that stand for the kinds, for a test of seconds. */
+/** One of each kind, for a test of seconds. */
 export const fewOddValues: readonly string[] = ['', '-1', '1e999', '99999999999999999999', '9999-12-31', 'constructor', '\u0000', '_%\\'];

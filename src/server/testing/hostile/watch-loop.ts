@@ -7,8 +7,9 @@ export type Watch = {
 };
 
 /**
- * Asks a running server on a connection of its own, every few milliseconds, whether it lives: how long that takes is how long its loop was
- * held. What it stood still because the machine was busy with others does not count: of each answer's time, as much as its main thread ran.
+ * Sends a liveness request to a running server on a separate connection every few milliseconds: its duration shows how long the event loop
+ * was blocked. Time in which the machine was busy with other processes does not count: of each answer's time, only the part counts in which
+ * its main thread ran.
  */
 export function watchLoop(port: number, pid: number | undefined): Watch {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -43,7 +44,7 @@ export function watchLoop(port: number, pid: number | undefined): Watch {
   };
 }
 
-/** Milliseconds that the main thread of a process has run; Linux tells. */
+/** Milliseconds that the main thread of a process has run, as reported by Linux. */
 function readRun(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ', 1)[0]) / 1e6;

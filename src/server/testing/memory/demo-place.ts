@@ -1,7 +1,7 @@
 import type { Database } from '#db/engine/tables.ts';
 import { openOwnerSession } from './desk-session.ts';
 
-/** What the samples of the demo hold that pages can be asked for. */
+/** The ids of demo samples whose pages can be requested. */
 export async function findDemoPlace(db: Database) {
   const session = await openOwnerSession(db, 'memory@example.com');
   const trip = await db

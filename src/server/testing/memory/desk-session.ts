@@ -4,7 +4,7 @@ import { insertMember } from '#operations/staff/member-store.ts';
 import { insertSession } from '#operations/staff/session-store.ts';
 import { hashToken } from '#operations/staff/token.ts';
 
-/** The secret of a session of an owner, who may see all of the desk. */
+/** The session secret of an owner, who may see all of the desk. */
 export async function openOwnerSession(db: Database, email: string): Promise<string> {
   const member = await insertMember(db, { email, name: 'Mo', language: 'nl', roles: ['owner'] });
   if (member === null) throw new Error(`${email} is there already`);

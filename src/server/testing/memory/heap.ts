@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 
-/** Given to a server as a variable, its heap can be read from outside ({@link openHeap}). */
+/** The variable that lets a server's heap be read from outside ({@link openHeap}). */
 export const withInspector = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
 export type Heap = {
-  /** Megabytes that are still held after collection. */
+  /** Megabytes still retained after collection. */
   read(): Promise<number>;
   close(): void;
 };
@@ -13,10 +13,10 @@ export type Heap = {
 const messageSchema = v.object({ id: v.optional(v.number()), result: v.optional(v.unknown()), error: v.optional(v.unknown()) });
 const usageSchema = v.object({ usedSize: v.number(), backingStorageSize: v.optional(v.number(), 0) });
 
-/** What is found by a collection may be let go only after a turn of the loop. */
+/** Objects found by one collection may be released only after a turn of the loop. */
 const collections = 2;
 
-/** The heap of a running server, by the inspector's address that it printed. */
+/** The heap of a running server, by the inspector address that it printed. */
 export async function openHeap(output: readonly string[]): Promise<Heap> {
   const address = output.map((line) => /Debugger listening on (ws:\S+)/.exec(line)?.[1]).find((found) => found !== undefined);
   if (address === undefined) throw new Error(`No inspector:\n${output.join('\n')}`);

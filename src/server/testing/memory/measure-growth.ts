@@ -1,18 +1,18 @@
 import type { Heap } from './heap.ts';
 
-/** One of the apps, by something that is asked of it again and again. */
+/** One of the apps, exercised by a repeated request. */
 export type MemorySubject = {
   readonly name: string;
-  /** Asks it once; throws where the answer is not the one that it should be. */
+  /** Sends the request once; throws if the answer is not the expected one. */
   readonly ask: (index: number) => Promise<void>;
 };
 
-/** Megabytes that a server holds after a few requests of a kind and after many. */
+/** Megabytes retained after a few requests of a kind and after many. */
 export type Growth = { readonly name: string; readonly early: number; readonly late: number };
 
 const atOnce = 4;
 
-/** Asks from the first number to the last, a few at once. */
+/** Sends the requests from the first number to the last, a few at once. */
 export async function askMany({ ask }: MemorySubject, first: number, last: number): Promise<void> {
   let next = first;
   const askOn = async () => {
@@ -27,9 +27,9 @@ export async function askMany({ ask }: MemorySubject, first: number, last: numbe
 type Measure = {
   readonly heap: Heap;
   readonly subject: MemorySubject;
-  /** Requests after which the heap is read first: caches are filled by then. */
+  /** Requests before the first heap reading: caches are filled by then. */
   readonly first: number;
-  /** And after which it is read again. */
+  /** And before the second reading. */
   readonly last: number;
 };
 

@@ -5,9 +5,9 @@ import type { MemorySubject } from './measure-growth.ts';
 
 type Place = {
   readonly port: number;
-  /** Of an owner, for the desk. */
+  /** An owner's session, for the desk. */
   readonly session: string;
-  /** A booked trip: how it is called, and the key of its page. */
+  /** A booked trip: its reference, and the key of its page. */
   readonly reference: string;
   readonly booking: string;
   /** Addresses of the pages that drivers and partners open by a link. */
@@ -15,11 +15,11 @@ type Place = {
   readonly partnerPages: readonly string[];
 };
 
-/** Everything that a web process serves, each app by itself. */
+/** Everything that a web process serves, one app at a time. */
 export function listSubjects({ port, session, reference, booking, driverPages, partnerPages }: Place): readonly MemorySubject[] {
   const deskHost = `desk.localhost:${port}`;
   const cookie = { cookie: `desk=${session}` };
-  /** Asks the pages in turn, each by itself and as a navigation within the page does. */
+  /** Requests the pages in turn, each by itself and as a navigation within the page does. */
   const pages = (name: string, host: string, paths: readonly string[], headers: Record<string, string> = {}): MemorySubject => ({
     name,
     async ask(index) {
@@ -50,7 +50,7 @@ async function askApi(port: number, booking: string, index: number): Promise<voi
   if (status >= 500) throw new Error(`/graphql: ${status}`);
 }
 
-/** Opens a live stream, and goes away at its first word. */
+/** Opens a live stream, and disconnects after its first event. */
 function listenForAMoment(port: number, host: string, cookie: Readonly<Record<string, string>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = get({ host: '127.0.0.1', port, path: '/live', headers: { host, ...cookie }, agent: false }, (response) => {
@@ -64,7 +64,7 @@ function listenForAMoment(port: number, host: string, cookie: Readonly<Record<st
   });
 }
 
-/** Orders of a customer, each of which has the worker make a mail with its paper. */
+/** Orders by a customer; for each, the worker makes a mail with its document. */
 export function createOrders(port: number): MemorySubject {
   const mutations = createMutations(port);
   return {

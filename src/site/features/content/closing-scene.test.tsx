@@ -3,7 +3,7 @@ import { renderPage } from '../../ui/testing/render-page.tsx';
 import { ClosingScene } from './closing-scene.tsx';
 
 describe('ClosingScene', () => {
-  it('asks the request form of its own site from where to where, before any script', () => {
+  it('opens the request form of its own site with both places, before any script', () => {
     const html = renderPage(() => <ClosingScene from="Utrecht" />, { site: 'nl', language: 'nl' });
     expect(html).toMatch(/<form[^>]* action="\/offerte-aanvragen"/);
     expect(html).not.toMatch(/<form[^>]* method="post"/i);
@@ -14,14 +14,14 @@ describe('ClosingScene', () => {
     expect(html).toMatch(/name="from"[^>]* value="Utrecht"/);
   });
 
-  it('names the other ways on beside its form, and not the form once more', () => {
+  it('names the other options beside its form, without repeating the form', () => {
     const html = renderPage(() => <ClosingScene />, { site: 'nl', language: 'nl' });
     expect(html).toContain('href="/direct-booking"');
     expect(html).toContain('href="tel:');
     expect(html).not.toContain('href="/offerte-aanvragen"');
   });
 
-  it('has what it is given in place of a form', () => {
+  it('shows the given content instead of a form', () => {
     const html = renderPage(() => (
       <ClosingScene>
         <p>By telephone</p>

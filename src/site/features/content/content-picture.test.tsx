@@ -7,11 +7,11 @@ function show(image: string, alt?: string): string {
 }
 
 describe('a picture of the content', () => {
-  it.each(['scene-driver', 'vehicle-midibus', 'skyline-gent'])('%s is the drawing of that name and says what it shows', (image) => {
+  it.each(['scene-driver', 'vehicle-midibus', 'skyline-gent'])('%s is the drawing of that name with a text alternative', (image) => {
     expect(show(image, 'Drawing of something')).toContain(`src="/art/${image}.svg?v=b1" alt="Drawing of something"`);
   });
 
-  it('is decoration without words of its own', () => {
+  it('is decorative without a text alternative', () => {
     expect(show('scene-driver')).toContain('alt=""');
   });
 

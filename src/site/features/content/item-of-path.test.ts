@@ -27,12 +27,12 @@ describe('the item of a path', () => {
     expect(findOccasionOfPath(german, '/anlass/schulausflug/')).toBe('schools');
   });
 
-  it('keeps the Spanish swap of midibus and minibus apart', () => {
+  it('keeps the Spanish names of midibus and minibus apart', () => {
     expect(findFleetOfPath(spanish, '/flota/minibus')).toBe('midibus');
     expect(findFleetOfPath(spanish, '/flota/minivan')).toBe('minibus');
   });
 
-  it('does not know what stands elsewhere', () => {
+  it('ignores other paths', () => {
     expect(findFleetOfPath(dutch, '/wagenpark')).toBeNull();
     expect(findFleetOfPath(dutch, '/fleet/coach-hire')).toBeNull();
     expect(findOccasionOfPath(dutch, '/wagenpark/touringcar')).toBeNull();

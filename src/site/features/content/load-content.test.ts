@@ -25,7 +25,7 @@ const question = <Answer>(pick: (data: { readonly items: readonly string[] }) =>
 });
 
 describe('content of a page', () => {
-  it('is asked for in the language and for the site of the visit', () => {
+  it('is requested in the language and for the site of the visit', () => {
     const { page } = createPage(async () => ({}));
     expect(placeOf(page)).toEqual({ language: 'frBE', domain: 'BE' });
   });
@@ -53,7 +53,7 @@ describe('content of a page', () => {
     expect(log).toEqual([{ error: fault, message: 'Unable to getLocations' }]);
   });
 
-  it('answers 404 where the subject is not there', async () => {
+  it('answers 404 for an unknown subject', async () => {
     const { page, log } = createPage(async () => ({ items: [] }));
     await expect(
       loadSubject(
@@ -64,7 +64,7 @@ describe('content of a page', () => {
     expect(log).toEqual([]);
   });
 
-  it('logs a subject that fails and lets the error page show', async () => {
+  it('logs a failing subject and shows the error page', async () => {
     const fault = new Error('no database');
     const { page, log } = createPage(() => Promise.reject(fault));
     await expect(

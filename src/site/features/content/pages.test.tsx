@@ -39,7 +39,7 @@ describe('editorial pages', () => {
     expect(html).toContain('id="price"');
   });
 
-  it('say so where the text stands in another language', () => {
+  it('say if the text is in another language', () => {
     expect(renderEditorial('about')).not.toContain('lang=');
     expect(renderEditorial('about', { ...text, textLanguage: 'nl' })).toContain('lang="nl-NL"');
   });
@@ -114,7 +114,7 @@ describe('a city', () => {
     expect(renderPage(showRome).match(/href="\/request-quote\?from=Rome"/g)).toHaveLength(2);
   });
 
-  it('says what days out cost, and plans them', () => {
+  it('shows the prices of days out, and plans them', () => {
     const priceTable = [{ vehicle: 'coachHire', passengers: 50, totalsCents: [123_400] }];
     const html = renderPage(() => <LocationPage text={{ ...rome, exampleTrips: [toTivoli], priceTable }} />);
     expect(html).toContain('€ 987.65');
@@ -126,7 +126,7 @@ describe('a city', () => {
     expect(renderPage(showRome)).not.toContain('€');
   });
 
-  it('says what further trips cost in both seasons, and names a season only where prices differ', () => {
+  it('shows the prices of further trips in both seasons, and names a season only if prices differ', () => {
     const trip = (highCents: number) => [
       { kind: 'oneWay', to: 'Tivoli', prices: [{ vehicle: 'coachHire', passengers: 50, lowCents: 50_000, highCents }] } as const,
     ];
@@ -139,11 +139,11 @@ describe('a city', () => {
     expect(show(50_000)).toContain('tripPrices.even');
   });
 
-  it('stands beneath the page of its region', () => {
+  it('is below the page of its region', () => {
     expect(renderPage(showRome)).toContain('href="/locations/country-italy"');
   });
 
-  it('says what is known of stops and zones, and whence', () => {
+  it('shows known stops and zones, with their sources', () => {
     const notes = [{ text: '<p>There is a zone.</p>', sources: ['town.example'], checkedAt: '2026-11-22' }];
     const html = renderPage(() => <LocationPage text={{ ...rome, notes }} />);
     expect(html).toContain('<p>There is a zone.</p>');
@@ -151,7 +151,7 @@ describe('a city', () => {
     expect(renderPage(showRome)).not.toContain('cityNotes');
   });
 
-  it('says where to and how far, and answers what people there ask', () => {
+  it('shows destinations and distances, and answers local questions', () => {
     const destinations = [{ name: 'Tivoli', kilometres: 31, minutes: 40, within: 90 }];
     const questions = [{ question: 'How long to Tivoli?', answer: 'About 40 minutes.' }];
     const html = renderPage(() => <LocationPage text={{ ...rome, destinations, questions }} />);
@@ -161,12 +161,12 @@ describe('a city', () => {
     expect(renderPage(showRome)).not.toContain('destinations');
   });
 
-  it('tells search engines when they may not show it', () => {
+  it('tells search engines when not to index it', () => {
     expect(renderPage(showRome)).not.toContain('noindex');
     expect(renderPage(() => <LocationPage text={{ ...rome, isIndexable: false }} />)).toContain('content="noindex"');
   });
 
-  it('stands beneath the list of cities', () => {
+  it('is below the list of cities', () => {
     const html = renderPage(showRome);
     expect(html).toContain('href="/locations"');
     expect(html).toContain('rel="canonical" href="https://eu.example/locations/rome"');
@@ -186,7 +186,7 @@ describe('an occasion', () => {
     expect(renderPage(showTours).match(/<img /g)).toHaveLength(1);
   });
 
-  it('says what such a trip costs, and opens the request form with it', () => {
+  it('shows the price of such a trip, and opens the request form with it', () => {
     expect(renderPage(showTours)).toContain('€ 1,500');
     expect(renderPage(showTours)).toContain('href="/request-quote?type=return&amp;from=Rome&amp;to=Assisi"');
   });
@@ -203,7 +203,7 @@ describe('the thanks for a request', () => {
     answer,
   };
 
-  it('says nothing personal without a request', () => {
+  it('shows nothing personal without a request', () => {
     const html = renderPage(() => <RequestSuccessPage text={text} request={null} />);
     expect(html).toContain('A description');
     expect(html).not.toContain('/quote/');
@@ -242,7 +242,7 @@ describe('the thanks for a request', () => {
     expect(html).not.toMatch(/requestSuccess\.(sentTo|toQuote)/);
   });
 
-  it('is kept from search engines once it is for one visitor', () => {
+  it('is not indexed once it is for one visitor', () => {
     expect(renderPage(() => <RequestSuccessPage text={text} request={request} />)).toContain('noindex, nofollow');
   });
 });

@@ -13,13 +13,13 @@ function render(given: readonly FaqItem[] | null): string {
 }
 
 describe('FaqBlock', () => {
-  it('opens the first answer alone', () => {
+  it('opens only the first answer', () => {
     const html = render(items);
     expect(html.match(/<details[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([true, false]);
     expect(html).toContain('<p>Thus.</p>');
   });
 
-  it('opens the first answer alone beneath a trip too', () => {
+  it('opens only the first answer below a trip too', () => {
     const many = ['1', '2', '3'].map((id) => ({ id, question: `Question ${id}`, content: '<p>So.</p>' }));
     const html = renderPage(() => <FaqBlock items={many} list={BriefFaqList} />);
     const questions = html.match(/<details[^>]*>(?=<summary[^>]*><h3)/g) ?? [];

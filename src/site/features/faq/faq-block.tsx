@@ -18,7 +18,7 @@ type FaqBlockProps = {
   readonly items: readonly FaqItem[] | null;
   readonly heading?: string | undefined;
   readonly tone?: 'plain' | 'tint' | 'sunken' | undefined;
-  /** What stands here instead where no script will bring them. */
+  /** Shown instead without a script. */
   readonly withoutScript?: ReactNode;
   /** Another list than that of all questions beneath each other. */
   readonly list?: typeof FaqList | undefined;

@@ -21,7 +21,7 @@ const buttonsOf = (html: string) => [...html.matchAll(/<button[^>]*value="(\w+)"
 const rolesOf = (html: string) => [...html.matchAll(/role="(\w+)"/g)].map((match) => match[1]);
 
 describe('PayOnline', () => {
-  it('offers what is due next and all of it, by a form that needs no script', () => {
+  it('offers the next payment and the whole amount, by a form that needs no script', () => {
     const html = render(paymentsOf());
     expect(buttonsOf(html)).toEqual(['next', 'all']);
     expect(html).toMatch(/<form[^>]*method="post"/);
@@ -30,30 +30,30 @@ describe('PayOnline', () => {
     expect(rolesOf(html)).toEqual([]);
   });
 
-  it('offers one button where what is due next is all', () => {
+  it('offers one button if the next payment is the whole amount', () => {
     expect(buttonsOf(render(paymentsOf({ online: { ...online, part: 'balance', nextCents: 45_455 } })))).toEqual(['next']);
   });
 
-  it('is not there where payments are not taken, or nothing is owed', () => {
+  it('is absent without online payments, or if nothing is due', () => {
     expect(render(null)).toBe('');
     expect(render(paymentsOf({ online: null }))).toBe('');
     expect(render(paymentsOf({ online: null, payments: [{ cents: 45_455, status: 'paid' }] }))).toBe('');
   });
 
-  it('thanks whoever comes back from a payment that was made, and nobody else', () => {
+  it('thanks a visitor who returns from a completed payment, and nobody else', () => {
     const paid = { payments: [{ cents: 11_364, status: 'paid' }], cameBack: true };
     expect(rolesOf(render(paymentsOf({ ...paid, online: null })))).toEqual(['status']);
     expect(rolesOf(render(paymentsOf({ ...paid, payments: [{ cents: 11_364, status: 'failed' }] })))).toEqual([]);
     expect(rolesOf(render(paymentsOf({ ...paid, cameBack: false })))).toEqual([]);
   });
 
-  it('says to whoever comes back that the payment has no end yet', () => {
+  it('tells a returning visitor that the payment is not completed yet', () => {
     const underWay = { ...online, isUnderWay: true };
     expect(rolesOf(render(paymentsOf({ online: underWay, cameBack: true })))).toEqual(['status']);
     expect(rolesOf(render(paymentsOf({ online: underWay })))).toEqual([]);
   });
 
-  it('says why nothing was begun, and sends the same payment again', () => {
+  it('explains why no payment was started, and sends the same payment again', () => {
     const html = render(paymentsOf(), { payRefusal: 'unavailable', idempotencyKey: 'key-of-before-00' });
     expect(rolesOf(html)).toEqual(['alert']);
     expect(html).toContain('value="key-of-before-00"');

@@ -34,7 +34,7 @@ describe('pay', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([303, checkout]);
   });
 
-  it('takes the two buttons for two payments, each with a key of its own', async () => {
+  it('treats the two buttons as two payments, each with its own key', async () => {
     const keys = await Promise.all(['next', 'all', 'everything'].map(async (part) => (await payWith([begun], { part })).asked[0]));
     expect(keys).toMatchObject([
       { part: 'next', idempotencyKey: 'key-of-the-page-0-next' },
@@ -52,7 +52,7 @@ describe('pay', () => {
     expect(again.answer).toMatchObject({ init: { status: 422 }, data: { payRefusal: 'payment-over' } });
   });
 
-  it('says why not, and keeps the key for what can be sent again', async () => {
+  it('explains why not, and keeps the key for a retry', async () => {
     const refusal = await payWith([refused('nothing-due')]);
     expect(refusal.answer).toMatchObject({ init: { status: 422 }, data: { payRefusal: 'nothing-due' } });
     const away = await payWith(['unavailable']);

@@ -11,7 +11,7 @@ function linksOf(props: Omit<Props, 'quoteId'>): string[] {
 }
 
 describe('QuoteProgress', () => {
-  it('links what is done and where one is', () => {
+  it('links the completed and the current steps', () => {
     expect(linksOf({ mode: 'quote', current: 2 })).toEqual(['/quote/k1', '/quote/k1/contact-details']);
   });
 
@@ -27,7 +27,7 @@ describe('QuoteProgress', () => {
     expect(linksOf({ mode: 'my-quote', current: 3, blocked: true })).toEqual([]);
   });
 
-  it('checks off what is done and says so', () => {
+  it('marks completed steps, also in text', () => {
     const html = renderPage(() => <QuoteProgress mode="quote" quoteId="k1" current={3} />);
     expect(html.match(/Done:/g)).toHaveLength(2);
     expect(html.match(/aria-current="step"/g)).toHaveLength(1);

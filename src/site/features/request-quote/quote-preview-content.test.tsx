@@ -84,14 +84,14 @@ const render = (preview: Preview) =>
   ));
 
 describe('the panel of a price', () => {
-  it('says what a suggestion changes, brings and saves, on a button of its own', () => {
+  it('shows a suggestion’s changes, benefits and savings, on its own button', () => {
     const html = render(priced);
     expect(html).toContain('Leave Efteling at 17:10, 20 minutes earlier: one driver is enough.');
     expect(html).toMatch(/− €\s373<.*€\s1,262 in all/);
     expect(html).toContain('aria-label="Make this change: Leave Efteling at 17:10, 20 minutes earlier"');
   });
 
-  it('marks the price of what stood in the form before, and no other', () => {
+  it('marks the price of an earlier form, and no other', () => {
     const old = renderPage(() => (
       <TextsContext value={getServerTexts('en')}>
         <PreviewContent preview={priced} isOld onTake={() => undefined} />
@@ -101,20 +101,20 @@ describe('the panel of a price', () => {
     expect(render(priced)).not.toContain('data-old');
   });
 
-  it('says "from" of no price: it is the one that the quote will state', () => {
+  it('writes no "from" before a price, because it is the one of the quote', () => {
     const html = render({ ...priced, quotes: [quote, { ...quote, key: 'larger', isChosen: false, totalCents: 180_000 }] });
     expect(html).toMatch(/>€\s1,635</);
     expect(html).not.toMatch(/from <|>from/);
   });
 
-  it('says which places are meant, with their country, and when the coach is there', () => {
+  it('names the interpreted places, with their country, and the arrivals', () => {
     const html = render(priced);
     expect(html).toMatch(/08:00<\/time>.*Utrecht<\/strong>, Netherlands<.*55 minutes drive</s);
     expect(html).toMatch(/08:55<\/time>.*Efteling<\/strong>, Netherlands<.*arrives about 08:55</s);
     expect(render(unpriced)).toMatch(/Efteling<\/strong>, Netherlands/);
   });
 
-  it('says the country of a place once, and of a trip of one day no day', () => {
+  it('names the country of a place once, and omits the date of a one-day trip', () => {
     const back = { ...noTimes, date: null, time: null, arrivalDate: '2027-05-14', arrivalTime: '18:39', driveMinutes: 55, isBack: true };
     const stops = [...priced.stops, ...priced.stops.slice(0, 1).map((stop) => ({ ...stop, ...back, sequence: 2 }))];
     const html = render({ ...priced, stops });
@@ -125,23 +125,23 @@ describe('the panel of a price', () => {
     expect(render({ ...priced, stops: late })).toMatch(/Friday,? 14 May 2027.*Saturday,? 15 May 2027/s);
   });
 
-  it('says what a place is reckoned from where it comes first, and not again', () => {
+  it('shows what a place is estimated from at its first occurrence, and not again', () => {
     const stops = [...priced.stops, ...priced.stops.slice(0, 1).map((stop) => ({ ...stop, sequence: 2 }))];
     expect(render({ ...priced, stops }).split('Distances are measured from the centre of Utrecht')).toHaveLength(2);
   });
 
-  it('says what a place that is not known exactly is reckoned from, and how far its price holds', () => {
+  it('shows what an approximate place is estimated from, and the radius of its price', () => {
     expect(render(priced)).toContain('Distances are measured from the centre of Utrecht; we check your address before the trip.');
     expect(render(priced)).toContain('The price applies to addresses within 6 km');
   });
 
-  it('says that two addresses of one town are reckoned by its size, each town once', () => {
+  it('shows that two addresses of one town are estimated by its size, each town once', () => {
     const leg = { town: 'Amsterdam', kilometres: 9.2, minutes: 23 };
     const html = render({ ...priced, townLegs: [leg, leg] });
     expect(html.split('Within Amsterdam we assume 9.2 km and 23 minutes between two addresses')).toHaveLength(2);
   });
 
-  it('warns of a stop that cannot be left in time, and says what would mend it', () => {
+  it('warns of a stop that cannot be left in time, with a remedy', () => {
     const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
     const html = render({ ...priced, tightStops: [tight] });
     expect(html).toContain('Efteling: the coach gets there 35 minutes after the departure that you entered.');
@@ -149,12 +149,12 @@ describe('the panel of a price', () => {
     expect(render(priced)).not.toContain('Some of your times are not possible');
   });
 
-  it('says which hour after midnight was taken for the next day', () => {
+  it('shows which hour after midnight was taken as the next day', () => {
     expect(render({ ...priced, stops: atNight })).toContain('Understood as the next day');
     expect(render(priced)).not.toContain('Understood as the next day');
   });
 
-  it('says without a script, when only the price comes, what was understood and from where it is reckoned', () => {
+  it('shows without a script, when only the price comes, the interpretation and its basis', () => {
     const tight = { stop: 1, name: 'Efteling', minutes: 35, date: '2027-03-12', time: '10:45' };
     const html = renderPage(() => (
       <TextsContext value={getServerTexts('en')}>
@@ -166,7 +166,7 @@ describe('the panel of a price', () => {
     expect(html).toContain('Distances are measured from the centre of Utrecht');
   });
 
-  it('says what is not included, and why', () => {
+  it('shows what is not included, with the reason', () => {
     const html = render(priced);
     expect(html).toMatch(/Your group books the driver’s room for one night<\/span><\/dt><dd>Not included/);
     expect(html).toContain('The coach waits with you');
@@ -204,19 +204,19 @@ describe('the panel of a trip that a person prices', () => {
     expect(html).toContain('“Working day, depot to depot”, by 1 h (561/2006 art. 8(5))');
   });
 
-  it('says how late the breaks would make the coach', () => {
+  it('shows how late the breaks would make the coach', () => {
     const late = { ...finding, about: 'rule', rule: 'break', minutes: 42, article: '561/2006 art. 7' };
     expect(renderFindings({ ...unpriced, findings: [late] })).toContain('would make the coach 42 minutes late at a stop (561/2006 art. 7)');
   });
 
-  it('says why, and that what was typed stays', () => {
+  it('explains why, and that what was typed stays', () => {
     const html = renderFindings({ ...unpriced, findings: [{ ...finding, reason: 'ferry' }] });
     expect(html).toContain('The route takes a ferry or a shuttle train');
     expect(html).toContain('everything you typed is kept');
   });
 });
 
-describe('what a typed place was taken for', () => {
+describe('the interpretation of a typed place', () => {
   const understoodAs = (preview: Preview, stop: number) =>
     renderPage(() => (
       <TextsContext value={getServerTexts('en')}>
@@ -227,7 +227,7 @@ describe('what a typed place was taken for', () => {
   const efteling = { stop: 1, label: 'Efteling, Kaatsheuvel', country: 'Netherlands', choices: [] };
   const typed: Preview = { ...priced, understood: [utrecht, efteling] };
 
-  it('names it with its country, says from where it is reckoned, and offers the others of that name', () => {
+  it('is named with its country and its basis, with the other places of that name', () => {
     const html = understoodAs(typed, 0);
     expect(html).toContain('We understood: <strong>Utrecht</strong>, Netherlands');
     expect(html).toContain('from the centre of Utrecht');
@@ -242,7 +242,7 @@ describe('what a typed place was taken for', () => {
     expect(html).not.toContain('<button');
   });
 
-  it('says nothing of a place that was chosen from a list', () => {
+  it('is not shown for a place chosen from a list', () => {
     expect(understoodAs({ ...typed, understood: [efteling] }, 0)).toBe('');
   });
 });

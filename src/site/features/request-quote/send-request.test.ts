@@ -62,7 +62,7 @@ describe('sendRequest', () => {
     expect(reported).toEqual([]);
   });
 
-  it('says where the visitor came from, without a mail address', async () => {
+  it('sends the visitor’s source, without a mail address', async () => {
     const { asked } = await send(sent, { search: 'utm_source=letter&utm_campaign=anna@school.example&gclid=abc' });
     expect(asked[0]).toMatchObject({ utm: 'letter;;;;redacted;phone', gclid: 'abc' });
   });
@@ -73,7 +73,7 @@ describe('sendRequest', () => {
     expect((await send(sent, { form })).asked[0]).toMatchObject({ gclid: 'kept', utm: '' });
   });
 
-  it('gives back what is wrong, as the API says it', async () => {
+  it('returns the API’s errors', async () => {
     const issues = [{ field: 'email', code: 'email' }];
     expect((await send({ travel: null, errors: issues })).outcome).toEqual({ kind: 'issues', issues });
     expect((await send({ travel: { quoteId: null }, errors: issues })).outcome).toEqual({ kind: 'issues', issues });

@@ -14,7 +14,7 @@ const moments = (...times: (string | null)[]) => times.map((time) => ({ date: ti
 const none = { type: 'tour', nights: [], places: [] };
 
 describe('the button of a suggestion', () => {
-  it('names it by kind and stop, and is told from every other button', () => {
+  it('is named by kind and stop, distinct from every other button', () => {
     expect([intentToTake({ kind: 'shorten-wait', stop: 1 }), intentToTake({ kind: 'night-on-the-way', stop: null })]).toEqual([
       'take-suggestion.shorten-wait.1',
       'take-suggestion.night-on-the-way.',
@@ -25,7 +25,7 @@ describe('the button of a suggestion', () => {
 });
 
 describe('takeSuggestion', () => {
-  it('moves the one departure and keeps the rest', () => {
+  it('changes the one departure and keeps the rest', () => {
     const taken = takeSuggestion(values, { ...none, kind: 'shorten-wait', stop: 1, stops: moments('08:00', '17:10', null) });
     expect(taken.stops.map(({ time }) => time)).toEqual(['08:00', '17:10', '']);
     expect(taken.stops.map(({ notes, place }) => [notes, place])).toEqual(values.stops.map(({ notes, place }) => [notes, place]));

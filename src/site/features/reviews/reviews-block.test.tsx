@@ -24,7 +24,7 @@ describe('ReviewsBlock', () => {
     expect(html.indexOf('out of 5')).toBeGreaterThan(html.indexOf('Said of us'));
   });
 
-  it('shows what a review says', () => {
+  it('shows a review’s content', () => {
     const review = {
       id: '1',
       content: '<p>Good</p>',
@@ -44,7 +44,7 @@ describe('ReviewsBlock', () => {
     expect(html.match(/href="[^"]+"/g)).toHaveLength(2);
   });
 
-  it('says once that all reviews are examples, and marks one among those that are not', () => {
+  it('labels samples once if all are samples, and each one among real ones', () => {
     const sample = (id: string) => ({ id, sample: true });
     const all = renderPage(() => <ReviewsBlock partners={[]} reviews={[sample('1'), sample('2')]} />);
     expect(all.match(/These are example reviews/g)).toHaveLength(1);

@@ -23,13 +23,13 @@ describe('form controls', () => {
     expect(html).toContain('name="stops[0].place"');
   });
 
-  it('say nothing of hints and errors that are not there', () => {
+  it('omit absent hints and errors', () => {
     const html = renderPage(() => <DateInput name="date" label="Date" />);
     expect(html).toContain('type="date"');
     expect(html).not.toMatch(/aria-describedby|aria-invalid|id="date-/);
   });
 
-  it('mark what is optional in words', () => {
+  it('mark optional fields in words', () => {
     expect(renderPage(() => <NumberInput name="bags" label="Bags" optional />)).toContain('(optional)');
   });
 
@@ -66,7 +66,7 @@ describe('ErrorSummary', () => {
 });
 
 describe('Showcase', () => {
-  it('has ids that stand once, and every description and fragment leads to one', () => {
+  it('has unique ids, and every description and fragment refers to one', () => {
     const ids = idsIn(showcase);
     expect(new Set(ids).size).toBe(ids.length);
     const targets = [...showcase.matchAll(/aria-describedby="([^"]+)"/g)].flatMap((match) => (match[1] ?? '').split(' '));

@@ -25,7 +25,7 @@ describe('parseRichNodes', () => {
     );
   });
 
-  it('keeps text, entities decoded once', () => {
+  it('keeps text, with entities decoded once', () => {
     expect(parse('5 &lt; 6 &amp;lt; &euro;&nbsp;7 &#8364; &#x20ac; &unknown; &#0;')).toBe('5 < 6 &lt; €\u00a07 € € &unknown; &#0;');
   });
 
@@ -68,7 +68,7 @@ describe('parseRichNodes', () => {
     },
   );
 
-  it('closes what was left open and ignores what was never opened', () => {
+  it('closes open tags and ignores stray closing ones', () => {
     expect(parse('</em><p>a<strong>b</p>c')).toBe('<p>a<strong>b</strong></p>c');
   });
 
@@ -78,7 +78,7 @@ describe('parseRichNodes', () => {
     expect(depth(parseRichNodes('<em>'.repeat(10_000)))).toBeLessThanOrEqual(20);
   });
 
-  it('reads anything at all without throwing or a tag it does not know', () => {
+  it('parses anything without throwing or an unknown tag', () => {
     const piece = fc.constantFrom(
       '<',
       '>',

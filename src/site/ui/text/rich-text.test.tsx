@@ -10,7 +10,7 @@ describe('RichText', () => {
     expect(page).toContain('<span>n</span>');
   });
 
-  it('says of an address of others that it is one', () => {
+  it('marks an external address', () => {
     const page = renderPage(() => <RichText html={'<p><a href="https://law.example/a">law</a></p>'} />);
     expect(page).toContain('<a href="https://law.example/a" rel="external noopener">law</a>');
   });

@@ -14,7 +14,7 @@ const day = (date: string, ...changes: string[]): DayOnCard => ({ date, changes:
 const readOn = (date: string) => day(date);
 
 describe('the hours of a card', () => {
-  it('are shifts from one longer rest to the next, in minutes of what was done', () => {
+  it('are shifts from one longer rest to the next, in minutes of each activity', () => {
     const { shifts, covered, unknownMinutes } = hoursOf([
       day('2026-11-16', '05:00 work', '05:30 drive', '09:30 rest', '10:15 drive', '12:15 available', '13:00 work', '13:20 rest'),
       readOn('2026-11-17'),
@@ -52,7 +52,7 @@ describe('the hours of a card', () => {
     expect(shifts[0]?.parts).toContainEqual({ kind: 'work', minutes: 90 });
   });
 
-  it('leave to the plan the day on which the card was read, and the shift that goes on into it: a tour whose card ends on day three', () => {
+  it('leave to the plan the day on which the card was read, and the shift that continues into it: a tour whose card ends on day three', () => {
     const { shifts, covered } = hoursOf([
       day('2026-11-16', '06:00 drive', '10:00 rest', '11:00 drive', '14:00 rest'),
       day('2026-11-17', '06:00 drive', '10:00 rest', '18:00 drive', '22:00 work'),
@@ -72,7 +72,7 @@ describe('the hours of a card', () => {
     expect(shifts.map(({ startsAt }) => startsAt)).toEqual(['2026-11-16T14:00:00.000Z']);
   });
 
-  it('say nothing of days that the card leaves out', () => {
+  it('are unknown for days that the card omits', () => {
     const { covered } = hoursOf([
       day('2026-11-10', '06:00 drive', '08:00 rest'),
       day('2026-11-13', '06:00 drive', '08:00 rest'),
@@ -84,7 +84,7 @@ describe('the hours of a card', () => {
     ]);
   });
 
-  it('tell how long nobody knows what was done', () => {
+  it('include the minutes of unknown activity', () => {
     const { shifts, unknownMinutes } = hoursOf([
       { date: '2026-11-16', changes: ['00:00 out', '05:00 drive', '09:00 out'] },
       readOn('2026-11-17'),

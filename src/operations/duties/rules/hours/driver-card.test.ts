@@ -6,7 +6,7 @@ const monday: DayOnCard = { date: '2026-11-16', changes: ['00:00 rest', '05:10 w
 const tuesday: DayOnCard = { date: '2026-11-17', changes: ['00:00 rest', '06:00 drive crew', '10:00 available crew', '14:00 rest'] };
 
 describe('the file of a driver card', () => {
-  it('tells whose it is and what he did, minute by minute, the oldest day first', () => {
+  it('contains the holder and the activities, minute by minute, the oldest day first', () => {
     expect(parseDriverCard(cardBytes({ days: [monday, tuesday] }))).toEqual({
       ok: true,
       value: {
@@ -36,7 +36,7 @@ describe('the file of a driver card', () => {
     });
   });
 
-  it('knows a card that was out from one whose holder entered by hand what he did', () => {
+  it('distinguishes an absent card from manual entries', () => {
     const read = parseDriverCard(cardBytes({ days: [{ date: '2026-11-16', changes: ['00:00 out', '08:00 work hand', '09:00 rest'] }] }));
     expect(read).toMatchObject({
       value: { days: [{ changes: [{ activity: null }, { activity: 'work', isCrew: false }, { activity: 'rest' }] }] },
@@ -61,7 +61,7 @@ describe('the file of a driver card', () => {
     expect(read).toMatchObject({ value: { days: [{ date: '2026-11-15' }, { date: '2026-11-16' }] } });
   });
 
-  it('takes of each day the half of the card that says more', () => {
+  it('uses for each day the more complete half of the card', () => {
     const shorter = { ...monday, changes: ['00:00 rest'] };
     const halves = cardBytes({ days: [shorter, tuesday], secondHalf: [monday] });
     expect(parseDriverCard(halves)).toMatchObject({

@@ -65,12 +65,12 @@ describe('real hours in place of planned ones', () => {
     ]);
   });
 
-  it('add what was done for others, as a trip of its own', () => {
+  it('add work for others as a separate trip', () => {
     const elsewhere = { ...record('s', 'sheet', '2026-11-15', '2026-11-16', [shift('2026-11-15T20:00', '2026-11-15T23:00')]) };
     expect(outline(mergeWork(plan, [elsewhere]))[0]).toEqual(['real s 2026-11-15T20:00:00.000Z', '11-15T20:00', '11-15T23:00']);
   });
 
-  it('are what was typed where card and sheet disagree, and of two cards the later', () => {
+  it('prefer a typed record over a card, and the later of two cards', () => {
     const first = record('c1', 'card', '2026-11-16', '2026-11-18', [shift('2026-11-16T05:40', '2026-11-16T15:10')]);
     const later = record('c2', 'card', '2026-11-16', '2026-11-18', [shift('2026-11-16T05:30', '2026-11-16T15:00')], '2026-11-21');
     expect(outline(mergeWork([], [first, later]))).toEqual([['real c2 2026-11-16T05:30:00.000Z', '11-16T05:30', '11-16T15:00']]);
@@ -93,7 +93,7 @@ describe('real hours in place of planned ones', () => {
     ]);
   });
 
-  it('change what the law says: two hours later home than planned is too short a rest', () => {
+  it('change the legal result: arriving two hours later than planned leaves too short a rest', () => {
     const rules = drivingRulesFor({ seats: 52, date: '2026-11-24', country: 'NL' });
     const duties = [planned('B', '2026-11-24T05:30', '2026-11-24T07:30', 120)];
     const before = [planned('A', '2026-11-23T12:00', '2026-11-23T19:00', 200)];
@@ -129,14 +129,14 @@ describe('the reading of cards', () => {
     expect(knownUntil([])).toBeNull();
   });
 
-  it('is due after 28 days, to the minute, and never of who had none read', () => {
+  it('is due after 28 days, to the minute, and never without a previous reading', () => {
     const read = [card('2026-10-20', '2026-10-20'), card('2026-11-01', '2026-11-01')];
     expect(isReadingDue(read, '2026-11-29T09:00:00.000Z')).toBe(false);
     expect(isReadingDue(read, '2026-11-29T09:01:00.000Z')).toBe(true);
     expect(isReadingDue([record('s', 'sheet', '2026-10-01', '2026-10-02', [])], '2027-11-29T09:01:00.000Z')).toBe(false);
   });
 
-  it('is asked for from a week before, and for as long as it is late', () => {
+  it('is requested from a week before, and as long as it is late', () => {
     const dueAt = readAgainBy('2026-11-01T09:00:00.000Z');
     expect(dueAt).toBe('2026-11-29T09:00:00.000Z');
     const asked = ['2026-11-22T08:59:00.000Z', '2026-11-22T09:00:00.000Z', '2026-12-24T09:00:00.000Z'];

@@ -61,17 +61,17 @@ describe('a sheet that the office types', () => {
     expect(night).toEqual({ ok: false, failure: [{ field: 'from', code: 'gap' }] });
   });
 
-  it('says of a day without work that there was none', () => {
+  it('records a day without work as such', () => {
     expect(read({ kind: 'none' })).toMatchObject({ value: { shifts: [] } });
   });
 
-  it('leaves what is planned for later today as it is', () => {
+  it('does not change what is planned for later today', () => {
     expect(read({ date: '2026-11-24', kind: 'none' })).toMatchObject({
       value: { covered: { from: '2026-11-23T23:00:00.000Z', until: now } },
     });
   });
 
-  it('says nothing of our own work where it is of another employer’s', () => {
+  it('does not change our own work if it is about another employer’s', () => {
     expect(read({ from: '18:00', until: '21:00', kind: 'elsewhere' })).toMatchObject({
       value: { covered: { from: '2026-11-23T17:00:00.000Z', until: '2026-11-23T20:00:00.000Z' } },
     });

@@ -38,7 +38,7 @@ describe('a day', () => {
     });
   });
 
-  it('that asks for two at one time of a single driver leaves one open and says that all are needed', () => {
+  it('with two runs at one time for a single driver leaves one open, because all drivers are needed', () => {
     const question = {
       runs: [run('A', [6, 9, 4]), run('B', [8, 9, 4])],
       vehicles: [vehicle(1), vehicle(2)],
@@ -50,7 +50,7 @@ describe('a day', () => {
     expect(open).toMatchObject([{ lacks: 'nobody-left', against: [] }]);
   });
 
-  it('says what speaks against vehicles, then against drivers', () => {
+  it('reports objections to vehicles, then to drivers', () => {
     const runs = [run('A', [6, 9, 4])];
     const small = { runs, vehicles: [vehicle(1, { seats: 8 })], drivers: [driver(1)], taken: [] };
     expect(propose(small).open).toMatchObject([{ lacks: 'vehicle', against: [{ count: 1, problem: { why: 'seats' } }] }]);
@@ -61,14 +61,14 @@ describe('a day', () => {
     });
   });
 
-  it('leaves out whoever is away, and does not let a driver of another country’s operator drive', () => {
+  it('excludes absent drivers, and drivers of another country’s operator', () => {
     const away = { resourceId: 'driver 3', from: `${sampleDay}T00:00:00.000Z`, until: null, reference: null };
     const belgian = createDriver(1, { days: 0, draw: () => 0 });
     const question = { runs: [run('A', [6, 9, 4])], vehicles: [vehicle(1)], drivers: [driver(1), belgian], taken: [away] };
     expect(propose(question)).toMatchObject({ rows: [], open: [{ lacks: 'driver', against: [{ problem: { why: 'busy' } }] }] });
   });
 
-  it('sends nobody from a yard from where the hours of the duty do not hold', () => {
+  it('uses no depot from which the duty’s hours are illegal', () => {
     const groningen = { depotId: 'far', coordinates: { latitude: 53.2, longitude: 6.56 } };
     const question = { runs: [run('A', [6, 9, 4])], vehicles: [vehicle(1, groningen)], drivers: [driver(1, groningen)], taken: [] };
     expect(propose(question)).toMatchObject({ rows: [], open: [{ lacks: 'near' }] });
@@ -92,7 +92,7 @@ describe('a day', () => {
     expect(rows.reduce((sum, { emptyKilometres }) => sum + emptyKilometres, 0)).toBeLessThan(60);
   });
 
-  it('gives nobody three duties of which he may drive any two: the judge says so, and the solver looks again', () => {
+  it('gives no driver three duties of which any two are allowed: the check rejects it, and the solver looks again', () => {
     // Four hours of driving each: eight a day are allowed, twelve are not (561/2006 art. 6(1)).
     const runs = [run('A', [4, 5, 4]), run('B', [9, 5, 4]), run('C', [14, 5, 4])];
     const alone = propose({ runs, vehicles: [vehicle(1)], drivers: [driver(1)], taken: [] });
@@ -126,7 +126,7 @@ describe('any proposal', () => {
       createSampleDay({ runs, vehicles, drivers, historyDays: 14 }, () => draws.next().value ?? 0),
     );
 
-  it('is lawful by the judge of placements, uses nobody and nothing twice, and leaves nothing unsaid', () => {
+  it('is lawful by the check of placements, uses everything once, and explains what stays open', () => {
     fc.assert(
       fc.property(day, (question) => {
         const proposal = propose(question);

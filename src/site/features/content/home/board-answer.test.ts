@@ -11,7 +11,7 @@ const preview = {
   stops: [stop, { name: 'Potsdam', time: '17:00', arrivalTime: '09:12' }, { name: 'Berlin', time: null, arrivalTime: '17:42' }],
 };
 
-describe('what the board shows', () => {
+describe('the board’s values', () => {
   it('is the choice that a quote would propose, each of its vehicles with its seats', () => {
     expect(toBoardPrice(preview)).toMatchObject({
       cents: 70_000,
@@ -25,7 +25,7 @@ describe('what the board shows', () => {
     });
   });
 
-  it('says no way home of a trip that does not return', () => {
+  it('has no way home for a one-way trip', () => {
     expect(toBoardPrice({ ...preview, stops: preview.stops.slice(0, 2) })?.home).toBeNull();
   });
 

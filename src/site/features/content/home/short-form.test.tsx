@@ -23,13 +23,13 @@ const render = (given: HomeExample | null, ...rest: Parameters<typeof renderPage
   renderPage(() => <HomeHero hero={hero} example={given} />, ...rest);
 
 describe('the form on the home page', () => {
-  it('asks the request form of its own site with GET, before any script', () => {
+  it('opens the request form of its own site with GET, before any script', () => {
     expect(render(example)).toMatch(/<form[^>]* action="\/request-quote"/);
     expect(render(example, { site: 'nl', language: 'nl' })).toContain('action="/offerte-aanvragen"');
     expect(render(example, { site: 'be', language: 'frBE' })).toContain('action="/demander-un-devis"');
   });
 
-  it('comes filled in with the trip whose price stands beside it', () => {
+  it('is filled in with the trip whose price is beside it', () => {
     const html = render(example);
     const fields = [...html.matchAll(/<input[^>]*>/g)].map(([field]) => {
       const of = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(field)?.[1];
@@ -56,13 +56,13 @@ describe('the form on the home page', () => {
     expect(html).not.toContain('€');
   });
 
-  it('keeps what a browser remembers of other sites out of the places', () => {
+  it('disables the browser’s autofill for the places', () => {
     expect(render(example).match(/autoComplete="off"/gi)).toHaveLength(2);
   });
 });
 
 describe('the board beside it', () => {
-  it('says the price, the share of each, the vehicle with its seats, and the times', () => {
+  it('shows the price, the share per person, the vehicle with its seats, and the times', () => {
     const html = render(example);
     for (const said of ['€ 1,272.28', 'car-coachHire-50.svg', '10:02', 'A2']) expect(html).toContain(said);
   });

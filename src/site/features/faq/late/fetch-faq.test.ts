@@ -30,7 +30,7 @@ afterEach(() => {
 describe('fetchFaq', () => {
   const entry = { id: '1', question: 'Why?', content: '<p>So.</p>' };
 
-  it('asks with the names of the specification and keeps what it needs', async () => {
+  it('requests with the names of the specification and reads what it needs', async () => {
     const asked = await serve(200, [{ ...entry, slug: 'why' }]);
     expect(await fetchFaq(question, new AbortController().signal)).toEqual([entry]);
     expect(asked).toEqual(['/api/faq?currentLanguage=nlBE&page=quote&currentDomain=be&country=BE']);

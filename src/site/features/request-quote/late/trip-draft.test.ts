@@ -20,7 +20,7 @@ const left: FormValues = {
 const draft = createDraft(left, 'from=Utrecht');
 
 describe('a draft', () => {
-  it('is what was typed, who asks apart, without the key of the sending', () => {
+  it('contains what was typed, personal details separately, without the idempotency key', () => {
     expect(draft.customer).toMatchObject({ email: 'sanne@school.example', firstName: '' });
     expect(draft.texts).toMatchObject({ type: 'tour', passengers: '48' });
     expect(JSON.stringify({ ...draft, customer: {} })).not.toMatch(/sanne|key-of-that-page/);
@@ -30,7 +30,7 @@ describe('a draft', () => {
     expect(fillIn({ initial, typed: initial, draft })).toEqual({ ...left, idempotencyKey: 'key-of-this-page' });
   });
 
-  it('gives way to what was typed before the script came', () => {
+  it('gives way to what was typed before the script loaded', () => {
     const typed: FormValues = {
       ...initial,
       passengers: '20',
@@ -48,7 +48,7 @@ describe('a draft', () => {
     expect(filled).toMatchObject({ notes: 'A school class', email: 'sanne@school.example' });
   });
 
-  it('keeps its places where the browser put back the days and the hours alone', () => {
+  it('keeps its places if the browser restored only dates and times', () => {
     const begun = createDraft({ ...left, stops: [left.stops[0] ?? first, { ...first, place: 'Ede', date: '2027-05-14' }, last] }, '');
     const putBack = { ...initial, stops: [first, { ...last, date: '2027-05-14', time: '20:15' }] };
     const filled = fillIn({ initial, typed: putBack, draft: begun });

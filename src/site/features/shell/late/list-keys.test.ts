@@ -37,7 +37,7 @@ describe('pressKey', () => {
     expect(pressKey(openAt(from), { key, at }, labels)).toMatchObject({ isOpen: true, active: to });
   });
 
-  it('starts anew on a list closed meanwhile', () => {
+  it('starts again on a list closed meanwhile', () => {
     const left = { ...type('es', 100), isOpen: false, active: null };
     expect(pressKey(left, { key: 'e', at: at + 150 }, labels)).toMatchObject({ isOpen: true, typed: 'e' });
   });
@@ -46,7 +46,7 @@ describe('pressKey', () => {
     expect(pressKey(openAt(1), { key, at }, labels)).toBeNull();
   });
 
-  it('goes to the entry that starts with what is typed, whatever the case and accents', () => {
+  it('goes to the entry that starts with the typed letters, regardless of case and accents', () => {
     expect(type('d', 100).active).toBe(3);
     expect(type('belgi', 100).active).toBe(1);
     expect(type('BELGIQ', 100).active).toBe(2);
@@ -59,7 +59,7 @@ describe('pressKey', () => {
     expect(type('eee', 100).active).toBe(5);
   });
 
-  it('starts anew a second after the last letter', () => {
+  it('starts again a second after the last letter', () => {
     expect(type('bf', 999).active).toBe(1);
     expect(type('bf', 1000).active).toBe(4);
   });

@@ -41,7 +41,7 @@ const pages: readonly (readonly [string, (state: keyof typeof tripStates) => Rea
 ];
 
 describe('of a booking that was cancelled the quote’s page', () => {
-  it.each(pages)('%s says so, and leads to what it cost', (_name, page) => {
+  it.each(pages)('%s says so, and links to the cost', (_name, page) => {
     const html = renderPage(() => page('cancelled'));
     expect(html).toContain('overview.cancelled.heading');
     expect(html).toContain('href="/my-booking/booking1/canceled"');
@@ -49,8 +49,8 @@ describe('of a booking that was cancelled the quote’s page', () => {
   });
 });
 
-describe('of a booking that stands', () => {
-  it('says success', () => {
+describe('of an active booking', () => {
+  it('reports success', () => {
     expect(renderPage(() => <SuccessPage data={dataOf('booked')} account={null} online={null} after={null} />)).toContain(
       'success.heading',
     );
@@ -58,7 +58,7 @@ describe('of a booking that stands', () => {
 });
 
 describe('the fee of a cancelled booking', () => {
-  /** What the page says of a fee, and what the log is told. */
+  /** The page's text about a fee, and the log line. */
   function show(fee: string) {
     const reported: string[] = [];
     const { travel, ...data } = dataOf('cancelled');
@@ -78,7 +78,7 @@ describe('the fee of a cancelled booking', () => {
     expect(show('12.50').reported).toEqual([]);
   });
 
-  it('tells when both parts are home of a group that comes back by two returns', () => {
+  it('shows when both parts of a group with two returns are home', () => {
     const data = dataOf('booked');
     const back = (arrivalTime: string) => ({ arrivalDate: '2027-01-21', arrivalTime });
     const travel = { ...data.travel, parts: [back('01:31'), back('03:32')] } as unknown as TripData['travel'];

@@ -112,7 +112,7 @@ describe('the editor filled in with a trip', () => {
     expect(valuesOfTravel({ ...dayTrip, tripType: 'tour' }, 'key').stops).toHaveLength(3);
   });
 
-  it('shows a child seat for a trip of before, which said only that there are some', () => {
+  it('shows a child seat for an older trip, which only recorded that there are some', () => {
     const old = valuesOfTravel({ ...dayTrip, childSeats: 0, extras: ['wifi', 'child-seats'] }, 'key');
     expect(old).toMatchObject({ babySeats: '', childSeats: '1', boosterSeats: '', extras: ['wifi'] });
     expect(values).toMatchObject({ babySeats: '', childSeats: '2', boosterSeats: '' });

@@ -17,7 +17,7 @@ const base: ItineraryValues = {
 const [first = emptyStop, second = emptyStop] = base.stops;
 
 describe('mergeChange', () => {
-  it('puts what was typed on top of what somebody else saved meanwhile', () => {
+  it('applies what was typed to what somebody else saved meanwhile', () => {
     const theirs = {
       ...base,
       wheelchairPlaces: '1',
@@ -41,7 +41,7 @@ describe('mergeChange', () => {
     ]);
   });
 
-  it('keeps all that was typed where the form does not say what it began with', () => {
+  it('keeps everything typed if the form has no initial values', () => {
     const { values, changed } = mergeChange({ values: { ...base, passengers: '39' }, base: null }, { ...base, passengers: '41' });
     expect([values.passengers, changed.length]).toEqual(['39', 0]);
   });

@@ -24,7 +24,7 @@ describe('a changed itinerary', () => {
     expect(asked).toMatchObject([{ expectedTotalCents: 110_000, version: 2, idempotencyKey: 'key-of-the-form' }]);
   });
 
-  it('whose price is out of date is shown anew', async () => {
+  it('whose price is out of date is shown again', async () => {
     const field = 'expectedTotalCents';
     const answers = { changeItinerary: refusedBy(field, 'changed'), previewItineraryChange: priced };
     const outcome = await sendItineraryChange(createSubmission({ answer: null, answers, fields: confirmed }).submission);
@@ -32,7 +32,7 @@ describe('a changed itinerary', () => {
     expect(outcome).toMatchObject({ data: { preview, issues: [{ field, code: 'changed' }], values: { passengers: '48' } } });
   });
 
-  it('keeps what was typed and what the form began with where somebody else changed the trip', async () => {
+  it('keeps what was typed and the initial values if somebody else changed the trip', async () => {
     const base = JSON.stringify({ ...confirmed, passengers: '40', stops: [], pickUps: [], extras: [] });
     const answers = { changeItinerary: refusedBy('version', 'changed') };
     const outcome = await sendItineraryChange(createSubmission({ answer: null, answers, fields: { ...confirmed, base } }).submission);
@@ -40,7 +40,7 @@ describe('a changed itinerary', () => {
     expect(outcome).toMatchObject({ data: { preview: null, version: 2, values: { passengers: '48' }, base: { passengers: '40' } } });
   });
 
-  it('that cannot be had here says why, with everything typed', async () => {
+  it('that is not possible here explains why, with everything typed', async () => {
     const outcome = await sendItineraryChange(
       createSubmission({ answer: refusedBy('form', 'moved-too-far'), fields: confirmed }).submission,
     );
@@ -67,7 +67,7 @@ describe('a changed itinerary', () => {
     expect(thrown).toMatchObject({ data: { retry: Object.entries(confirmed) }, init: { status: 503 } });
   });
 
-  it('of a trip that has ended meanwhile leads to what it is now', async () => {
+  it('of a trip that ended meanwhile redirects to its present state', async () => {
     for (const intent of ['preview', 'send']) {
       const { submission } = createSubmission({ answer: refusedBy('form', 'cancelled'), fields: { ...confirmed, intent } });
       expect(outcomeOf(await sendItineraryChange(submission))).toBe('/overview?');
@@ -84,8 +84,8 @@ describe('a changed itinerary', () => {
   });
 });
 
-describe('what the API answers', () => {
-  it('is split by what is to be done about it', () => {
+describe('the API’s answer', () => {
+  it('is sorted by what to do about it', () => {
     const issue = (field: string, code: string) => ({ field, code, proposal: null });
     const [time, late] = [issue('stops.0.time', 'required'), issue('form', 'too-late')];
     expect(splitIssues([time, late])).toEqual({ mendable: [time], refusal: 'too-late', hasChanged: false, isReused: false });

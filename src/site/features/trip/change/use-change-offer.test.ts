@@ -31,7 +31,7 @@ describe('the price of a changed trip', () => {
     expect(knownOffer({ values: before, before, answer: { ...answer, values: before } })).toEqual({ kind: 'unchanged' });
   });
 
-  it('is the server’s answer as long as nothing was typed since', () => {
+  it('is the server’s answer until something is typed', () => {
     expect(knownOffer({ values: later, before, answer })).toEqual({ kind: 'priced', preview });
     const issues = [{ field: 'form', code: 'too-late', proposal: null }];
     expect(knownOffer({ values: later, before, answer: { ...answer, preview: null, issues } })).toEqual({ kind: 'refused', issues });
@@ -41,12 +41,12 @@ describe('the price of a changed trip', () => {
     });
   });
 
-  it('is asked anew for what was typed since', () => {
+  it('is requested again after something is typed', () => {
     expect(knownOffer({ values: { ...later, passengers: '50' }, before, answer })).toBeNull();
     expect(knownOffer({ values: later, before, answer: undefined })).toBeNull();
   });
 
-  it('is not asked for a form that is not filled in', () => {
+  it('is not requested for an incomplete form', () => {
     expect(knownOffer({ values: { ...later, passengers: '' }, before, answer: undefined })).toEqual({ kind: 'incomplete' });
   });
 });

@@ -103,7 +103,7 @@ export function OrderForm({ data, choice, ways, idempotencyKey, refusal, line, c
   );
 }
 
-/** What is ordered and what it costs, directly before the button that orders it, as the directive asks. */
+/** The order and its price, directly before the button, as the directive requires. */
 function Ordered({ travel, choice }: { readonly travel: Pick<Travel, 'stops' | 'passengers'>; readonly choice: Choice }) {
   const words = useTravelWords();
   return (
@@ -116,7 +116,7 @@ function Ordered({ travel, choice }: { readonly travel: Pick<Travel, 'stops' | '
   );
 }
 
-/** In a tab of its own, so that reading them loses nothing. */
+/** In a new tab, so that reading them loses nothing. */
 function TermsLabel() {
   const { t } = useTranslation('trip');
   const pathTo = usePathTo();

@@ -7,9 +7,9 @@ type Known = 'unknown' | 'not-ordered';
 const pause = 3_000;
 
 /**
- * What became of an order whose answer never came. Nothing that was not sent was ordered. Of what was sent the trip's own page is asked, as
- * often as it takes: of a booked trip it leads to the booking; else nothing was ordered, and the same order, which has the same key, can be
- * sent again and is still one.
+ * The result of an order whose answer never came. If it was not sent, nothing was ordered. If it was sent, the trip's own page is asked
+ * repeatedly: for a booked trip it redirects to the booking; otherwise nothing was ordered, and the same order, with the same key, can be
+ * sent again and still counts once.
  */
 export function OrderLine({ line }: { readonly line: LineFailure['line'] }) {
   const { t } = useTranslation('trip');

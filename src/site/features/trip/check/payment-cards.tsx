@@ -15,7 +15,7 @@ type PaymentCardsProps = {
   readonly error: string | undefined;
 };
 
-/** How the order is paid: beside each way what is due first, and under it by when, and what is due later. */
+/** The payment methods: beside each what is due first, and below it the due date and later payments. */
 export function PaymentCards({ ways: { methods, plans }, invoice, totalCents, chosen, error }: PaymentCardsProps) {
   const { t } = useTranslation('trip');
   const cards = useMethodCards({ ...plans, totalCents });

@@ -20,7 +20,7 @@ describe('an order', () => {
     },
   );
 
-  it('that somebody else placed leads to what came of it', async () => {
+  it('that somebody else placed redirects to the result', async () => {
     const { submission } = createSubmission({ answer: refusedBy('form', 'already-booked'), fields });
     expect(outcomeOf(await placeOrder(submission))).toBe('/overview?');
   });
@@ -40,7 +40,7 @@ describe('an order that is paid online', () => {
   };
   const checkout = 'https://www.mollie.com/checkout/1';
 
-  it('leads to the payment of what is due first, which comes back to the success page', async () => {
+  it('redirects to the payment that is due first, which returns to the success page', async () => {
     const { asked, to, cookie } = await order({ startPayment: { url: checkout, errors: [] } });
     expect(to).toBe(checkout);
     expect(cookie).toContain(`booking=${'b'.repeat(27)}`);
@@ -51,7 +51,7 @@ describe('an order that is paid online', () => {
     ]);
   });
 
-  it('is booked where no payment could be started, and the success page says why', async () => {
+  it('is booked if no payment could be started, and the success page explains why', async () => {
     const refused = await order({ startPayment: { url: null, errors: [{ code: 'payment-refused' }] } });
     expect([refused.to, refused.cookie]).toEqual(['/success?unpaid=payment-refused', expect.stringContaining('booking=')]);
     expect((await order({ startPayment: away })).to).toBe('/success?unpaid=unavailable');

@@ -7,7 +7,7 @@ import { readSeen, type SeenLines } from '../shared/state/seen.ts';
 import { answerRefusal, hasCode, readText, sendChange } from '../shared/state/send-change.ts';
 import { payFirst } from './pay-first.ts';
 
-/** What the order form held: the boxes as they stood, and the total on the button. */
+/** The fields of the order form: the boxes, and the total on the button. */
 export type OrderValues = {
   readonly termsAndCondition: boolean;
   readonly promotion: boolean;
@@ -15,7 +15,7 @@ export type OrderValues = {
   readonly paymentMethod: string;
   readonly expectedTotal: string;
   readonly seen: SeenLines;
-  /** Kept where the answer never came, so that sending again is the same order. */
+  /** Kept if the answer never came, so that sending again is the same order. */
   readonly idempotencyKey: string;
 };
 
@@ -37,10 +37,10 @@ export async function placeOrder(submission: Submission) {
     });
     return acceptQuote;
   });
-  // Whoever came a moment too late for the last vehicle is told so on the trip's own page: nothing is owed.
+  // A customer who was too late for the last vehicle is told so on the trip's own page: nothing is due.
   if (sent.kind === 'done' && sent.answer.travel?.bookingId === null) return seeOther(pathTo('overview'));
   if (sent.kind === 'done') return await leadOn(submission, { values, bookingId: sent.answer.travel?.bookingId ?? null });
-  // A quote may end while its order is on the way: whoever pressed the button reads that nothing came of it.
+  // A quote may expire while its order is on the way: the page says that nothing was ordered.
   if (sent.kind === 'refused' && hasCode(sent.issues, ['expired', 'trip-not-found']))
     return throwTripNotFound(page, new URLSearchParams({ ordered: 'no' }));
   const elsewhere = leaveEndedTrip(sent, submission);
@@ -62,7 +62,7 @@ async function leadOn({ page, pathTo, url }: Submission, { values, bookingId }: 
   return seeOther(started.url ?? pathTo('success', { unpaid: started.code }), cookie);
 }
 
-/** The browser that ordered is told the booking's own key, where no script reads it. */
+/** Gives the ordering browser the booking's own key, hidden from scripts. */
 function rememberBooking(bookingId: string | null, url: URL): HeadersInit {
   return bookingId === null ? {} : { 'Set-Cookie': formatBookingCookie(bookingId, url) };
 }
@@ -78,7 +78,7 @@ function readOrderValues(form: FormData): OrderValues {
   };
 }
 
-/** A whole amount of cents; -1, which no total is, for what is none. */
+/** A whole amount of cents; -1, which is no possible total, for anything else. */
 export function readCents(text: string): number {
   return /^\d{1,9}$/.test(text) ? Number(text) : -1;
 }

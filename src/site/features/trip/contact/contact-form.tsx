@@ -30,7 +30,7 @@ type ContactFormProps = {
   readonly version: number;
   readonly refusal: Refusal<SentContact> | undefined;
   readonly countries: readonly CountryOption[];
-  /** What it costs, which a phone shows beside the button while one fills in. */
+  /** The price, which a phone shows beside the button while the form is filled in. */
   readonly choice: Choice | null;
 };
 
@@ -73,7 +73,7 @@ export function ContactForm({ initial, version, reference, refusal, countries, c
   );
 }
 
-/** Fields that nobody touched here take what somebody else saved meanwhile. */
+/** Untouched fields take the values that somebody else saved meanwhile. */
 function mergeContact({ typed, base }: SentContact, theirs: ContactValues) {
   return mergeValues({ base, mine: typed, theirs });
 }

@@ -16,7 +16,7 @@ describe('the contact form', () => {
     expect(values).toMatchObject({ firstName: ' Anna ', 'invoice.vatNumber': 'NL1', phone: '', 'invoice.city': '' });
   });
 
-  it('begins with what is known', () => {
+  it('starts with known values', () => {
     const values = contactValuesOf({ customer, contacts: noContacts, invoice: null, country: 'BE' });
     expect(values).toMatchObject({
       firstName: 'Anna',
@@ -31,7 +31,7 @@ describe('the contact form', () => {
     expect(contactValuesOf({ customer, contacts: noContacts, invoice: null, country: 'EU' })['invoice.country']).toBe('');
   });
 
-  it('begins with what was saved', () => {
+  it('starts with saved values', () => {
     const contacts = { firstContact: { name: 'Bo', phoneNumber: '0612345678' }, secondContact: null };
     const address = { street: 'Dam 1', zipcode: '1012 JS', city: 'Amsterdam', country: 'NL' };
     const paid = { paymentMethod: 'invoice-afterwards', status: 'none', outstanding: '0' };

@@ -26,7 +26,7 @@ export const contactFields = [
 ] as const;
 export type ContactField = (typeof contactFields)[number];
 
-/** What a form was sent with: what was typed, and what its fields held when the page was opened. */
+/** A submitted form: the typed values, and the initial values of its fields. */
 export type SentContact = { readonly typed: ContactValues; readonly base: ContactValues };
 
 /** Reads the fields as the page began with them; empty where the form does not say. */
@@ -47,7 +47,7 @@ export function readContactValues(form: FormData): ContactValues {
   return valuesFrom((name) => readText(form, name));
 }
 
-/** The form filled in with what is known; a trip's own country is the likeliest of the invoice. */
+/** The form filled in with known values; the invoice country defaults to the trip's own. */
 export function contactValuesOf({
   customer,
   contacts,
@@ -96,7 +96,9 @@ export function toContactVariables(values: ContactValues) {
   };
 }
 
-/** Only an organisation pays after the trip: whoever takes its name out again pays by transfer until they choose on the page that orders. */
+/**
+ * Only an organisation pays after the trip: when its name is removed, the payment method becomes transfer until chosen on the order page.
+ */
 function methodToSave(values: ContactValues): string {
   const isOrganisation = `${values.organisation}${values['invoice.organisation']}`.trim() !== '';
   const method = values['invoice.paymentMethod'];

@@ -95,6 +95,7 @@ function OrganisationFields(part: PartProps) {
           spellCheck={false}
         />
       </div>
+      <p className={styles.note}>{t('contact.eInvoices')}</p>
     </MoreFields>
   );
 }

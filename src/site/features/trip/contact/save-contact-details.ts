@@ -6,7 +6,7 @@ import { readSeen } from '../shared/state/seen.ts';
 import { answerRefusal, sendChange } from '../shared/state/send-change.ts';
 import { readContactBase, readContactValues, type SentContact, toContactVariables } from './contact-values.ts';
 
-/** Saves who travels and who pays, and goes on to the last step. */
+/** Saves the passenger and billing details, and continues to the last step. */
 export async function saveContactDetails(submission: Submission) {
   const { page, id, form, option, pathTo } = submission;
   const typed = readContactValues(form);

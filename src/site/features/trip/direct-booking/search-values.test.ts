@@ -9,7 +9,7 @@ describe('the search of a direct booking', () => {
     expect(readSearchValues(new URLSearchParams('time=07:15'))).toMatchObject({ time: '07:15' });
   });
 
-  it('is none before the form was sent, and one when it was sent empty', () => {
+  it('is null before the form was sent, and a value when it was sent empty', () => {
     expect(isSearch(new URLSearchParams('lng=frBE'))).toBe(false);
     expect(isSearch(query)).toBe(true);
     expect(isSearch(new URLSearchParams('from=&to=&date=&passengers='))).toBe(true);
@@ -40,7 +40,7 @@ describe('the search of a direct booking', () => {
     expect(searchFieldOf(field)).toBe(own);
   });
 
-  it('is cut where an address is too long to be true, and goes on without its empty fields', () => {
+  it('is cut if an address is implausibly long, and omits empty fields', () => {
     const long = readSearchValues(new URLSearchParams({ from: 'x'.repeat(500) }));
     expect(long.from).toHaveLength(200);
     expect(toSearchQuery(readSearchValues(query))).not.toHaveProperty('returnDate');

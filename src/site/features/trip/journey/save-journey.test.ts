@@ -13,7 +13,7 @@ const fields = {
 };
 
 describe('the details of the day', () => {
-  it('are kept as told, and the page says so', async () => {
+  it('are saved as typed, and the page says so', async () => {
     const { submission, asked } = createSubmission({ answer: done, fields });
     expect(outcomeOf(await saveJourney(submission))).toBe('/overview?saved=journey#contacts');
     const firstContact = { name: 'Bram Bos', phoneNumber: '06 8765 4321' };
@@ -21,7 +21,7 @@ describe('the details of the day', () => {
     expect(asked).toEqual([{ id: 'abc', version: 4, idempotencyKey: 'key', flightNumber: 'KL 1234', firstContact, secondContact }]);
   });
 
-  it('stay in the form beside what is wrong', async () => {
+  it('stay in the form beside their errors', async () => {
     const outcome = await saveJourney(createSubmission({ answer: refusedBy('firstContact.phoneNumber', 'phone'), fields }).submission);
     expect(outcomeOf(outcome)).toBe(422);
     expect(outcome).toMatchObject({
@@ -30,14 +30,14 @@ describe('the details of the day', () => {
     expect(outcomeOf(await saveJourney(createSubmission({ answer: away, fields }).submission))).toBe(503);
   });
 
-  it('cannot be told once the bus has left, which the form says', async () => {
+  it('cannot be saved once the coach has left, which the form says', async () => {
     expect(outcomeOf(await saveJourney(createSubmission({ answer: refusedBy('form', 'departed'), fields }).submission))).toBe(422);
     expect(outcomeOf(await saveJourney(createSubmission({ answer: refusedBy('form', 'cancelled'), fields }).submission))).toBe(
       '/overview?',
     );
   });
 
-  it('begin with what is known', () => {
+  it('start with known values', () => {
     const contacts = { firstContact: { name: 'Bram Bos', phoneNumber: '06' }, secondContact: null };
     expect(journeyValuesOf({ flightNumber: 'KL 1', contacts }, 'key')).toEqual({
       flightNumber: 'KL 1',

@@ -14,14 +14,14 @@ describe('a review', () => {
     expect(asked).toEqual([{ id: 'abc', ...fields }]);
   });
 
-  it('keeps its stars and words beside what is missing', async () => {
+  it('keeps its stars and words beside the errors', async () => {
     const outcome = await sendReview(createSubmission({ answer: refusedBy('platform', 'required'), fields }).submission);
     expect(outcomeOf(outcome)).toBe(422);
     expect(outcome).toMatchObject({ data: { values: fields, issues: [{ field: 'platform', code: 'required' }] } });
     expect(outcomeOf(await sendReview(createSubmission({ answer: away, fields }).submission))).toBe(503);
   });
 
-  it('of a trip that has one already leads to what says so', async () => {
+  it('of a trip that has one already redirects to a page that says so', async () => {
     expect(outcomeOf(await sendReview(createSubmission({ answer: refusedBy('form', 'already-reviewed'), fields }).submission))).toBe(
       '/review?',
     );

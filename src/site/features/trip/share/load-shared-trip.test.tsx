@@ -53,7 +53,7 @@ async function load(answer: unknown): Promise<unknown> {
 }
 
 describe('a shared trip', () => {
-  it('is shown to whoever has its key', async () => {
+  it('is shown to anyone with its key', async () => {
     expect(await load(trip)).toMatchObject({ trip });
   });
 
@@ -61,7 +61,7 @@ describe('a shared trip', () => {
     expect(await load(null)).toEqual([302, '/trip-not-found']);
   });
 
-  it('that cannot be read now is not said to be gone', async () => {
+  it('that cannot be read now is not called missing', async () => {
     expect(await load(new Error('broken'))).toMatchObject([{ data: 'trip-away', init: { status: 503 } }, 'Unable to getSharedTrip']);
   });
 
@@ -69,7 +69,7 @@ describe('a shared trip', () => {
     expect(await load({ ...trip, site: 'be' })).toEqual([302, 'https://be.example.com/shared/Ab3']);
   });
 
-  it('asks what was left in the coach once it has set out, without a name', () => {
+  it('asks for lost items once it has set out, without a name', () => {
     expect(renderPage(() => <SharedTripPage trip={trip} />)).not.toContain('lost.what');
     const html = renderPage(() => <SharedTripPage trip={{ ...trip, canReportLost: true }} />);
     expect(html).toContain('name="what"');

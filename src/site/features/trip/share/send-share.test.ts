@@ -16,7 +16,7 @@ describe('the page for the group', () => {
     expect(asked).toEqual([{ id: 'abc', idempotencyKey: 'key', ...expected }]);
   });
 
-  it('does not exist for a trip that is not booked', async () => {
+  it('does not exist for an unbooked trip', async () => {
     const { submission } = createSubmission({ answer: refusedBy('form', 'not-booked'), fields });
     expect(outcomeOf(await sendShare(submission, 'share-on'))).toBe('/overview?');
   });

@@ -57,7 +57,7 @@ describe('the form that asks for a trip again', () => {
   const { idempotencyKey: _key, ...asked } = valuesOfTravel(trip, '');
   const withoutKeys = <Row extends { readonly placeKey: string }>(rows: readonly Row[]) => rows.map((row) => ({ ...row, placeKey: '' }));
 
-  it('carries every field of the trip but its days, and who asks', () => {
+  it('carries every field of the trip except its dates and personal details', () => {
     const { idempotencyKey: _none, ...read } = readItineraryValues(send(false));
     const stops = withoutKeys(asked.stops).map((each) => ({ ...each, date: '' }));
     expect(read).toEqual({ ...asked, stops, pickUps: withoutKeys(asked.pickUps) });
@@ -65,7 +65,7 @@ describe('the form that asks for a trip again', () => {
     for (const [name, value] of Object.entries(customer)) expect(send(false).get(name)).toBe(value);
   });
 
-  it('keeps the days where the trip was never driven', () => {
+  it('keeps the dates if the trip was never driven', () => {
     expect(readItineraryValues(send(true)).stops.map(({ date }) => date)).toEqual(['2027-05-14', '2027-05-14']);
   });
 });

@@ -22,8 +22,8 @@ const loadLines = async () => (await import('./price/price-lines.tsx')).PriceLin
 const loadItinerary = async () => (await import('./itinerary-list.tsx')).ItineraryList;
 
 /**
- * Folded, so that their script may come after the page; the server has them at once, for whoever reads without one, and their styles come
- * with the page. Where the script does not come, what the server wrote stays.
+ * Folded, so that their script may load after the page; the server renders them at once for readers without a script, and their styles come
+ * with the page. If the script does not load, the server's output remains.
  */
 const isServer = import.meta.env.SSR;
 const CrewFacts = isServer ? await loadCrew() : scriptAfter(loadCrew);
@@ -33,7 +33,7 @@ const ItineraryList = isServer ? await loadItinerary() : scriptAfter(loadItinera
 
 type ItineraryPartProps = { readonly travel: Pick<Travel, 'stops' | 'namesZone'>; readonly children: ReactNode };
 
-/** Where the trip goes and when; folded, its stops and the moment at which it begins. Its map stands in sight. Open when it was just changed. */
+/** The route and the dates; the stops and the start are folded, the map is visible. Open after a change. */
 export function ItineraryPart({ travel: { stops, namesZone }, children }: ItineraryPartProps) {
   const { t } = useTranslation('trip');
   const { day } = useTravelWords();
@@ -51,7 +51,7 @@ export function ItineraryPart({ travel: { stops, namesZone }, children }: Itiner
   );
 }
 
-/** What a quote's total is made of; folded, what is paid to us and what to the tax. */
+/** The composition of a quote's total; the split between us and VAT is folded. */
 export function PricePart({ choice, countryNames }: { readonly choice: Choice; readonly countryNames: Readonly<Record<string, string>> }) {
   const { t } = useTranslation('trip');
   const { money } = useTravelWords();
@@ -138,7 +138,7 @@ export function ClimatePart({ emissions }: Pick<Travel, 'emissions'>) {
 type FeesPartProps = {
   readonly travel: Pick<Travel, 'cancellationSteps' | 'timeZone' | 'now'>;
   readonly zone: string;
-  /** What is booked has its moments; of what is not they are those of a booking made now. */
+  /** A booking has fixed dates; for a quote they are those of a booking made now. */
   readonly isBooked?: boolean;
   /** In sight from the start, where it is agreed to. */
   readonly open?: boolean;

@@ -9,11 +9,11 @@ type TripPageProps = {
   readonly lead?: ReactNode;
   /** Small facts above the heading: reference, state. */
   readonly facts?: ReactNode;
-  /** A drawing beside a large heading, for the page that one came for. */
+  /** A drawing beside a large heading, for the main page of a task. */
   readonly picture?: ReactNode;
   /** The step indicator; the route brings it. */
   readonly progress?: ReactNode;
-  /** What goes with the page all along, price and phone: beside the content on wide screens, beneath it on narrow ones. */
+  /** The permanent side content, price and phone: beside the content on wide screens, below it on narrow ones. */
   readonly aside?: ReactNode;
   /** On narrow screens the aside comes first: the price is what the page is about. */
   readonly asideFirst?: boolean | undefined;

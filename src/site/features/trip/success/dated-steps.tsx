@@ -13,7 +13,7 @@ export type DatedStep = {
   readonly isDone?: boolean;
 };
 
-/** What happens when: a line with the days beside it, which a narrow screen has above each step. */
+/** The next steps by date: a line with the dates beside it, which a narrow screen shows above each step. */
 export function DatedSteps({ steps }: { readonly steps: readonly DatedStep[] }) {
   return (
     <ol className={styles.steps}>

@@ -45,7 +45,7 @@ function useMailStep({ customer, bookedAt, now, timeZone }: Travel): DatedStep {
   };
 }
 
-/** How to pay stands in the first of them. Money that is asked for after the trip needs no account yet. */
+/** The first step explains how to pay. A payment after the trip needs no account yet. */
 function usePaymentSteps({ data, account, online }: NextStepsProps): readonly Sorted[] {
   const { t } = useTranslation('trip');
   const { money, day, paymentPart } = useTravelWords();

@@ -5,7 +5,7 @@ import styles from './success-frame.module.css';
 
 type SuccessFrameProps = {
   readonly scene: ReactNode;
-  /** Beside the content on wide screens, beneath it on narrow ones: there the next steps come first. */
+  /** Beside the content on wide screens; on narrow ones below it, with the next steps first. */
   readonly aside: ReactNode;
   readonly after: ReactNode;
   readonly children: ReactNode;

@@ -27,7 +27,7 @@ import { SuccessScene } from './success-scene.tsx';
 
 type SuccessPageProps = {
   readonly data: TripData;
-  /** What is to be paid; null where that cannot be read now. */
+  /** What is to be paid; null if it cannot be read now. */
   readonly account: Account | null;
   /** Paying online, where that is offered. */
   readonly online: ReactNode;

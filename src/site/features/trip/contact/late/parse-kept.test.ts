@@ -5,7 +5,7 @@ import { parseKept, pickKept } from './parse-kept.ts';
 const kept = { reference: 'NL-27-104233', typedAt: 1_800_000_000_000, fields: { phone: '06 12 34 56 78' } };
 const inTime = (passed: number) => ({ reference: kept.reference, now: kept.typedAt + passed });
 
-describe('the contact form that a tab kept', () => {
+describe('the contact form stored in a tab', () => {
   it('is put back for half an hour', () => {
     expect([pickKept(kept, inTime(0)), pickKept(kept, inTime(customerLastsFor - 1))]).toEqual([kept.fields, kept.fields]);
     expect([pickKept(kept, inTime(customerLastsFor)), pickKept(kept, inTime(-1)), pickKept(null, inTime(0))]).toEqual([null, null, null]);

@@ -16,7 +16,7 @@ export function parseKept(value: unknown): Kept | null {
   return { reference, typedAt, fields };
 }
 
-/** What is restored now: nothing in the form of another trip, nor after its time is over or the clock was set back. */
+/** The values to restore: none in the form of another trip, after they expired, or if the clock was set back. */
 export function pickKept(kept: Kept | null, { reference, now }: { readonly reference: string; readonly now: number }) {
   if (kept === null || kept.reference !== reference) return null;
   const passed = now - kept.typedAt;

@@ -27,7 +27,7 @@ describe('invoiceLinesOf', () => {
     ]);
   });
 
-  it('begins with the organisation that pays, and names a country that is not the own one', () => {
+  it('starts with the paying organisation, and names a foreign country', () => {
     const travel = { customer, invoice: { ...invoice, organisation: 'Sportclub' }, country: 'BE' };
     expect(invoiceLinesOf({ travel, countryNames })).toEqual(['Sportclub', 'Dam 1', '1012 JS Amsterdam', 'Nederland']);
   });

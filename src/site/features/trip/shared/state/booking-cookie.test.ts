@@ -4,7 +4,7 @@ import { formatBookingCookie, readBookingCookie } from './booking-cookie.ts';
 const key = 'AAAAAAAAAAAAAAAAAAAAAAAAAAA';
 const asking = (cookie: string) => new Request('https://nl.example.com/', { headers: { cookie } });
 
-describe('the cookie of whoever ordered', () => {
+describe('the cookie of the ordering browser', () => {
   it('is out of reach of scripts and other sites, and of plain connections where there are others', () => {
     expect(formatBookingCookie(key, new URL('https://nl.example.com/my-quote/x'))).toMatch(
       /^booking=A{27}; .*HttpOnly; SameSite=Lax; Secure$/,

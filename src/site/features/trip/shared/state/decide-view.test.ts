@@ -10,7 +10,7 @@ const walloon = { site: sites.be, language: 'frBE' } as const;
 const facts = { firstDate: '2027-03-12', timeZone: 'Europe/Amsterdam', now: '2026-11-21T10:00:00.000Z', bookingId: null };
 const cancelled = { ...facts, ...tripStates.cancelled };
 
-describe('what a trip’s address shows', () => {
+describe('the view at a trip’s address', () => {
   it('is trip-not-found without a trip, and for a state that no trip can have', () => {
     expect(decideView({ flow: 'quote', page: 'overview', travel: null, place: dutch }).view.kind).toBe('trip-not-found');
     const odd = { ...facts, status: 'Geboekt', stage: 'lost' };
@@ -31,7 +31,7 @@ describe('what a trip’s address shows', () => {
     expect(view).toEqual({ kind: 'redirect', flow: 'my-booking', to: 'canceled' });
   });
 
-  it('is the form where the booking stands', () => {
+  it('is the form for an active booking', () => {
     const booked = { ...facts, ...tripStates.booked };
     expect(decideView({ flow: 'booking', page: 'cancel', travel: booked, place: french }).page).toBe('cancel');
   });

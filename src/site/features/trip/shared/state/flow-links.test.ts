@@ -22,7 +22,7 @@ describe('links within a flow', () => {
     expect(linkInFlow('my-booking', 'abc', 'overview')).toEqual({ page: 'my-booking', id: 'abc' });
   });
 
-  it('go to the customer’s own pages for what direct booking lacks', () => {
+  it('go to the customer’s own pages for those that direct booking lacks', () => {
     expect(linkInFlow('direct-booking', 'abc', 'cancel')).toEqual({ page: 'my-quote', id: 'abc', step: 'cancel' });
     expect(linkInFlow('direct-booking', 'abc', 'success')).toEqual({ page: 'direct-booking', id: 'abc', step: 'success' });
   });

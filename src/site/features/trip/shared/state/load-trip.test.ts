@@ -22,7 +22,7 @@ async function find(...answers: readonly unknown[]) {
 const notNow = { data: 'trip-away', init: { status: 503 } };
 
 describe('a trip', () => {
-  it('is asked for once more where the API was away', async () => {
+  it('is requested once more if the API was away', async () => {
     const travel = { id: 'key' };
     expect(await find(away, travel)).toEqual({ travel, reported: [], left: [] });
   });
@@ -31,7 +31,7 @@ describe('a trip', () => {
     expect(await find(away, away, { id: 'key' })).toMatchObject({ travel: notNow, reported: [away], left: [{ id: 'key' }] });
   });
 
-  it('is not asked for again where the fault is another, or where there is none', async () => {
+  it('is not requested again for another error, or without one', async () => {
     const fault = new ApiError('failed', 'a fault');
     expect(await find(fault, { id: 'key' })).toMatchObject({ travel: notNow, reported: [fault], left: [{ id: 'key' }] });
     expect(await find(null, { id: 'key' })).toMatchObject({ travel: null, reported: [], left: [{ id: 'key' }] });
@@ -117,7 +117,7 @@ describe('the query of a trip’s address', () => {
     expect(await targetOf('contact-details', { ...quote, choice: null })).toEqual([302, `/quote/Ab3${query}`]);
   });
 
-  it('is left alone where the page itself is shown', async () => {
+  it('is not redirected if the page itself is shown', async () => {
     expect(await targetOf('overview', quote)).toBe('page');
   });
 });

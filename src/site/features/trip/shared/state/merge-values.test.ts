@@ -22,7 +22,7 @@ describe('mergeValues', () => {
     ]);
   });
 
-  it('keeps what was typed where both changed the same field, and says what the other one saved', () => {
+  it('keeps what was typed if both changed the same field, and shows the other’s value', () => {
     const { values, changed } = mergeValues({ base, mine: { ...base, passengers: '39' }, theirs: { ...base, passengers: '41' } });
     expect(values.passengers).toBe('39');
     expect(changed).toEqual([{ path: 'passengers', before: '40', theirs: '41', mine: '39' }]);
@@ -39,7 +39,7 @@ describe('mergeValues', () => {
     });
   });
 
-  it('changes nothing and names nothing where nobody else changed anything', () => {
+  it('changes and reports nothing if nobody else changed anything', () => {
     const mine = { ...base, extras: [], notes: 'Poort B' };
     expect(mergeValues({ base, mine, theirs: base })).toEqual({ values: mine, changed: [] });
   });

@@ -14,7 +14,7 @@ describe('forms of a trip', () => {
     expect(outcomeOf(await cancelBooking(createSubmission({ answer: done }).submission))).toBe('/canceled?');
   });
 
-  it('keep what was typed beside what is wrong', async () => {
+  it('keep what was typed beside the errors', async () => {
     const fields = { firstName: 'Anna', phone: 'x' };
     const outcome = await saveContactDetails(createSubmission({ answer: refusedBy('phone', 'phone'), fields }).submission);
     expect(outcomeOf(outcome)).toBe(422);
@@ -55,7 +55,7 @@ describe('forms of a trip', () => {
 });
 
 describe('the order', () => {
-  it('is what the button said', async () => {
+  it('is the amount on the button', async () => {
     const fields = { idempotencyKey: 'key', expectedTotal: '108774', version: '3', option: 'cheapest', termsAndCondition: 'on' };
     const { submission, asked } = createSubmission({ answer: done, fields });
     await placeOrder(submission);
@@ -74,7 +74,7 @@ describe('the order', () => {
     expect(outcomeOf(await placeOrder(createSubmission({ answer: refusedBy('expectedTotalCents', 'changed') }).submission))).toBe(422);
   });
 
-  it('reads no amount from what is none', () => {
+  it('reads no amount from an invalid one', () => {
     expect(['109', '0', '', '-1', '1.5', '1e3', '99999999999'].map(readCents)).toEqual([109, 0, -1, -1, -1, -1, -1]);
   });
 });

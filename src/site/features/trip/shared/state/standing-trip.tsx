@@ -30,7 +30,7 @@ const pictures = {
   'bookingCanceled.notCanceled': 'success',
 } as const;
 
-/** At the address of something that has not happened: how the trip stands instead, and where it goes on. */
+/** At the address of something that has not happened: the trip's present state, and the next step. */
 export function StandingTrip({ data, texts, to, progress, after }: StandingTripProps) {
   const { t } = useTranslation('trip');
   const { reference } = data.travel;

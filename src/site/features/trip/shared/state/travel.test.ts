@@ -19,7 +19,7 @@ describe('the choice that is looked at', () => {
   });
 });
 
-describe('what a trip’s page says', () => {
+describe('the words of a trip’s page', () => {
   it('joins the names that there are', () => {
     expect(fullNameOf({ firstName: 'Anna', lastName: 'de Vries' })).toBe('Anna de Vries');
     expect(fullNameOf({ firstName: '', lastName: 'de Vries' })).toBe('de Vries');

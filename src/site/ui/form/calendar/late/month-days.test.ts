@@ -9,7 +9,7 @@ const days = fc
 const press = (key: string, shiftKey = false) => ({ key, shiftKey });
 
 describe('weeksOf', () => {
-  it('begins on Monday and leaves out what is of another month', () => {
+  it('begins on Monday and leaves out days of other months', () => {
     expect(weeksOf('2027-02')).toHaveLength(4);
     const [first, ...rest] = weeksOf('2027-01');
     expect(first).toEqual([null, null, null, null, '2027-01-01', '2027-01-02', '2027-01-03']);
@@ -76,7 +76,7 @@ describe('chooseDay', () => {
     expect(chooseDay({ out: '2027-01-21', back: '' }, '2027-01-21', true)).toEqual({ out: '2027-01-21', back: '2027-01-21' });
   });
 
-  it('begins anew with an earlier day, after both, and where no way back is asked', () => {
+  it('starts again with an earlier date, after both, and without a return', () => {
     const anew = { out: '2027-01-20', back: '' };
     expect(chooseDay({ out: '2027-01-21', back: '' }, '2027-01-20', true)).toEqual(anew);
     expect(chooseDay({ out: '2027-01-10', back: '2027-01-12' }, '2027-01-20', true)).toEqual(anew);

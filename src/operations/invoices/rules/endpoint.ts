@@ -1,7 +1,7 @@
 import type { ByCountry } from '#domain/sites/keys.ts';
 import { isEnterpriseNumber, isLeitwegId, type RegisterNumber, readRegisterNumber } from '#domain/trip/public-buyer.ts';
 
-/** Where a company is reached on the Peppol network: an identifier and its scheme in the code list EAS. */
+/** A company's address on the Peppol network: an identifier and its scheme in the code list EAS. */
 export type Endpoint = { readonly scheme: string; readonly id: string };
 
 /** EAS codes of VAT numbers by their prefix (Peppol code list "Electronic Address Scheme", 2026): our countries and their neighbours. */
@@ -27,7 +27,9 @@ const enterpriseNumber = '0208';
 
 type Party = { readonly vatNumber: string; readonly email: string };
 
-/** By VAT number where its country has a scheme, else by mail address. In Belgium the VAT number is the enterprise number behind its prefix. */
+/**
+ * By VAT number if its country has a scheme, else by mail address. In Belgium the VAT number without its prefix is the enterprise number.
+ */
 export function endpointOf({ vatNumber, email }: Party): Endpoint {
   const [prefix, number] = [vatNumber.slice(0, 2), vatNumber.slice(2)];
   if (prefix === 'BE' && isEnterpriseNumber(number)) return { scheme: enterpriseNumber, id: number };
@@ -40,19 +42,19 @@ const leitwegId = '0204';
 
 type Buyer = Party & { readonly country: string; readonly organisationNumber?: string; readonly buyerReference?: string };
 
-/** A public body by its Leitweg-ID, an organisation by its number in a register, everybody else as any party. */
+/** A public body by its Leitweg-ID, an organisation by its number in a register, everybody else like any other party. */
 export function buyerEndpointOf(buyer: Buyer): Endpoint {
   if (hasLeitwegId(buyer)) return { scheme: leitwegId, id: buyer.buyerReference ?? '' };
   const number = registerNumberOf(buyer);
   return number === null || number.scheme === '' ? endpointOf(buyer) : number;
 }
 
-/** The buyer's number in the register of its country; null where none was given. */
+/** The buyer's number in the register of its country; null if none was given. */
 export function registerNumberOf({ organisationNumber = '', country }: Buyer): RegisterNumber | null {
   return organisationNumber === '' ? null : readRegisterNumber(organisationNumber, country);
 }
 
-/** Whether a buyer takes XRechnung: a public body in Germany. */
+/** Whether a buyer accepts XRechnung: a public body in Germany. */
 export function hasLeitwegId({ country, buyerReference = '' }: Pick<Buyer, 'country' | 'buyerReference'>): boolean {
   return country === 'DE' && isLeitwegId(buyerReference);
 }
