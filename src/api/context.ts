@@ -1,6 +1,7 @@
 import type { ContentLibrary } from '#content/library.ts';
 import type { RoutePainter } from '#geo/ports.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
+import type { WalletName } from '#output/wallet/create-wallets.ts';
 
 /** What the server passes to every operation. All of it outlives the request, but for the agency that asks. */
 export type ApiContext = BookingContext & {
@@ -9,4 +10,6 @@ export type ApiContext = BookingContext & {
   readonly pictures: RoutePainter;
   /** Whose key the request carried; absent for everybody else, and for our own pages. */
   readonly agencyId?: string | null;
+  /** The wallets of phones that a trip can be added to. */
+  readonly wallets: readonly WalletName[];
 };

@@ -180,6 +180,7 @@ describe('an agency by API', () => {
       paymentDays: '30',
       isWithoutDeposit: '',
       needsPurchaseOrder: 'on',
+      creditLimit: '',
     };
     expect(problemOf(await sales.acts.customers.agreeTerms({ id: customer, version: '2', ...agreed }))).toBeNull();
     const trip = await request(ask, { itinerary });

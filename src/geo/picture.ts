@@ -88,7 +88,7 @@ function wrapPicture({ id, title, description }: RoutePicture, layers: string): 
 type Surroundings = { readonly projection: Projection; readonly towns: readonly MapTown[]; readonly curves: RoadCurves };
 
 function drawRouteLayer(
-  { stops, pickUps = [], lines, legs = [], language }: RoutePicture,
+  { stops, pickUps = [], coaches = [], lines, legs = [], language }: RoutePicture,
   { projection, towns, curves }: Surroundings,
 ): string {
   const { project } = projection;
@@ -113,6 +113,7 @@ function drawRouteLayer(
     ...names.map(({ towns: drawnTowns }) => drawnTowns),
     ...names.map(({ labels }) => labels),
     ...marks.map(drawMark),
+    ...coaches.map((coach) => drawCoach(project(coach))),
   ].join('');
 }
 
@@ -168,6 +169,14 @@ function drawMark({ at: [x, y], numbers }: StopMark): string {
   const mark = `<rect class="route-picture-stop" x="${left}" y="${Math.round(y) - 13}" width="${width}" height="26" rx="13"/>`;
   const stops = numbers.length === 0 ? '' : ` data-stops="${numbers.join(' ')}"`;
   return `<g class="route-picture-mark"${stops}>${mark}${drawText('number', { at: [x, y], anchor: 'middle', text: formatNumbers(numbers) })}</g>`;
+}
+
+/** A coach on its way, seen from the front. */
+function drawCoach([x, y]: Pixel): string {
+  return (
+    `<g class="route-picture-coach" transform="translate(${Math.round(x)} ${Math.round(y)})"><circle r="24"/><circle r="17"/>` +
+    '<path d="M-8 6V-6h16V6zM-8 0H8M-5 6v3M5 6v3"/></g>'
+  );
 }
 
 function drawText(part: string, { at: [x, y], anchor, text }: { at: Pixel; anchor: string; text: string }): string {

@@ -102,6 +102,8 @@ export type RoutePicture = {
   readonly stops: readonly { readonly label: string; readonly coordinates: Coordinates }[];
   /** Where parts of the group board elsewhere: marked with a plus. */
   readonly pickUps?: readonly { readonly label: string; readonly coordinates: Coordinates }[];
+  /** Where coaches are now. */
+  readonly coaches?: readonly Coordinates[];
   /** The lines of the legs. */
   readonly lines: readonly (readonly Coordinates[])[];
   /** The labels of the first of these lines: distance, time and roads. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '#api/context.ts';
 import { Unavailable } from '#operations/trips/context.ts';
 import { incidentWords } from '#output/mail/incident-texts.ts';
+import { walletNames } from '#output/wallet/create-wallets.ts';
 import { createCurrentRates } from './current-rates.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import { findRequestId } from './request-id.ts';
@@ -19,6 +20,7 @@ export function createApiContext({ environment, database, content, capacity, geo
     rates: createCurrentRates(content.rates),
     capacity,
     pictures: geo.pictures,
+    wallets: walletNames.filter((name) => environment.wallets[name] !== null),
     db: database.db,
     addresses: environment.addresses,
     deskUrl: environment.deskUrl,

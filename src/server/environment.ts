@@ -146,6 +146,13 @@ const schema = v.object({
     brand.name,
   ),
   BIRD_URL: v.optional(baseAddress, birdUrl),
+  APPLE_PASS_TYPE: v.optional(v.pipe(v.string(), v.regex(/^pass\.[A-Za-z0-9.-]{3,100}$/, 'must begin with pass.'))),
+  APPLE_TEAM_ID: v.optional(v.pipe(v.string(), v.regex(/^[A-Z0-9]{10}$/, 'must be ten letters and digits'))),
+  APPLE_PASS_CERTIFICATE_FILE: v.optional(v.string()),
+  APPLE_PASS_KEY_FILE: v.optional(v.string()),
+  APPLE_ISSUER_FILE: v.optional(v.string()),
+  GOOGLE_WALLET_ISSUER_ID: v.optional(v.pipe(v.string(), v.regex(/^\d{5,30}$/, 'must be digits'))),
+  GOOGLE_WALLET_ACCOUNT_FILE: v.optional(v.string()),
   OIDC_ISSUER: v.optional(v.pipe(baseAddress, v.regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)\b)/i, 'must begin with https://'))),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
@@ -187,6 +194,18 @@ export type TracingSettings = {
   readonly continuesTraces: boolean;
 };
 
+/** Names of files that sign passes of Apple's wallet. */
+export type AppleFiles = {
+  readonly passType: string;
+  readonly teamId: string;
+  readonly certificate: string;
+  readonly key: string;
+  /** Apple's certificate that issued ours. */
+  readonly issuer: string;
+};
+/** `account`: the file of the service account that signs. */
+export type GoogleFiles = { readonly issuerId: string; readonly account: string };
+
 export type Environment = {
   readonly port: number;
   readonly host: string;
@@ -222,14 +241,16 @@ export type Environment = {
   readonly mollie: MollieSettings | null;
   /** Which reminders of overdue amounts the worker sends automatically. */
   readonly paymentReminders: ReminderMode;
-  /** Where VAT numbers of booked trips are checked; null: nowhere. */
-  /** Whether messages to agencies may go to addresses that are not public: tests and development alone. */
+  /** Whether webhooks of agencies may have private addresses: only in tests and development. */
   readonly privateWebhooks: boolean;
+  /** Where VAT numbers of booked trips are checked; null: nowhere. */
   readonly vies: { readonly url: string } | null;
   /** Sends e-invoices over the Peppol network; null: mails carry them alone. */
   readonly storecove: StorecoveSettings | null;
   /** Sends text messages; null: none are sent, and the desk says so. */
   readonly bird: BirdSettings | null;
+  /** Wallets of phones; null each: a trip cannot be added to it. */
+  readonly wallets: { readonly apple: AppleFiles | null; readonly google: GoogleFiles | null };
   /** The identity provider where staff have accounts; null: they sign in with what they set up here. */
   readonly companySignIn: CompanySignInSettings | null;
   readonly fontStylesheetUrl: string | null;
@@ -292,6 +313,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
     storecove: storecoveOf(values),
     bird: birdOf(values),
+    wallets: walletsOf(values),
     companySignIn: companySignInOf(values),
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     analytics: analyticsOf(values),
@@ -326,6 +348,30 @@ function storecoveOf({ STORECOVE_API_KEY: apiKey, STORECOVE_LEGAL_ENTITIES: lega
   if (apiKey === undefined && legalEntities === undefined) return null;
   const missing = apiKey === undefined ? 'STORECOVE_API_KEY' : 'STORECOVE_LEGAL_ENTITIES';
   throw new EnvironmentError(`${missing}: is missing, where the other of the two is set`);
+}
+
+function walletsOf(values: Values): Environment['wallets'] {
+  const { APPLE_PASS_TYPE: passType, APPLE_TEAM_ID: teamId, GOOGLE_WALLET_ISSUER_ID: issuerId } = values;
+  const { APPLE_PASS_CERTIFICATE_FILE: certificate, APPLE_PASS_KEY_FILE: key, APPLE_ISSUER_FILE: issuer } = values;
+  const { GOOGLE_WALLET_ACCOUNT_FILE: account } = values;
+  refuseHalf({
+    ...{ APPLE_PASS_TYPE: passType, APPLE_TEAM_ID: teamId, APPLE_PASS_CERTIFICATE_FILE: certificate },
+    ...{ APPLE_PASS_KEY_FILE: key, APPLE_ISSUER_FILE: issuer },
+  });
+  refuseHalf({ GOOGLE_WALLET_ISSUER_ID: issuerId, GOOGLE_WALLET_ACCOUNT_FILE: account });
+  const hasApple = passType !== undefined && teamId !== undefined && certificate !== undefined;
+  return {
+    apple: hasApple && key !== undefined && issuer !== undefined ? { passType, teamId, certificate, key, issuer } : null,
+    google: issuerId !== undefined && account !== undefined ? { issuerId, account } : null,
+  };
+}
+
+/** Throws where some of these variables are set and others are not. */
+function refuseHalf(variables: Readonly<Record<string, string | undefined>>): void {
+  const names = Object.keys(variables);
+  const missing = names.filter((name) => variables[name] === undefined);
+  if (missing.length === 0 || missing.length === names.length) return;
+  throw new EnvironmentError(missing.map((name) => `${name}: is missing, where others of ${names.join(', ')} are set`).join('\n'));
 }
 
 function companySignInOf(values: Values): CompanySignInSettings | null {

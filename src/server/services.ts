@@ -25,6 +25,7 @@ import { createMissingTexts, type MissingTexts } from './missing-texts.ts';
 import type { Metrics } from './observing/metrics.ts';
 import { createPreviews, type Previews } from './pages/previews.ts';
 import type { Resources } from './resources.ts';
+import { openWallets } from './wallets.ts';
 import { findTripFile, type TripFileAnswer } from './worker/trip-files.ts';
 
 /** What the HTTP side needs from the rest of the program. */
@@ -63,6 +64,7 @@ export function createServices(resources: Resources): Services {
   const { environment, log } = resources;
   const context = createApiContext(resources);
   const documents = resources.documents.forVisitors;
+  const wallets = openWallets(environment);
   const gate = createLoadShedder({ most: environment.requestsAtOnce, delay: measureLoopDelay() });
   resources.metrics.watchGate(gate.figures);
   return {
@@ -76,7 +78,7 @@ export function createServices(resources: Resources): Services {
     graphql: createYogaHandler({ schema, context, introspection: environment.allowsIntrospection }),
     admitKey: (key) => admitKey(context.db, key),
     missingTexts: createMissingTexts(environment.dataFolder),
-    findTripFile: (asked) => findTripFile({ db: context.db, documents, now: context.now }, asked),
+    findTripFile: (asked) => findTripFile({ db: context.db, documents, wallets, now: context.now }, asked),
     analytics: createAnalytics(environment.analytics, log),
     receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
     receiveMailNotice: mailNoticesOf(resources, context.db),

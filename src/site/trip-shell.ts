@@ -16,6 +16,12 @@ export function useTripShell(): TripShell | null {
   return matches.map(({ loaderData }) => findTripShell(loaderData)).findLast((shell) => shell !== null) ?? null;
 }
 
+/** Whether the page is about one trip: its menus and footer then lead nowhere else. */
+export function useHasQuietFrame(): boolean {
+  const isMarked = useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isQuiet' in handle);
+  return useTripShell() !== null || isMarked;
+}
+
 function findTripShell(data: unknown): TripShell | null {
   if (typeof data !== 'object' || data === null) return null;
   const [flow, id, reference] = ['flow', 'id', 'reference'].map((name) => getNestedValue(data, `tripShell.${name}`));

@@ -22,6 +22,7 @@ export function createTestContext({ db, ...changes }: Partial<ApiContext> & { re
     rates: houseRates,
     capacity: { isFree: () => true, listLacking: () => [] },
     pictures: samplePictures,
+    wallets: [],
     db: db ?? createDatabase(createPool('postgresql://127.0.0.1:1/nowhere')),
     addresses: mapSites((key) => `https://${key}.example.com`),
     deskUrl: 'https://desk.example.com',

@@ -1,5 +1,5 @@
 import { describeRoute } from '#domain/itinerary/describe-itinerary.ts';
-import type { Itinerary } from '#domain/itinerary/itinerary.ts';
+import type { Coordinates, Itinerary } from '#domain/itinerary/itinerary.ts';
 import { boardAt } from '#domain/itinerary/pick-ups.ts';
 import { listDrivenLines, type RoadLeg } from '#domain/itinerary/routed.ts';
 import { getTravelDays } from '#domain/itinerary/travel-days.ts';
@@ -13,12 +13,17 @@ export type DrawingInput = {
   readonly itinerary: Itinerary;
   /** Null if there is none; with the ways of those who board elsewhere. */
   readonly road: { readonly legs: readonly RoadLeg[]; readonly otherParts?: readonly { readonly legs: readonly RoadLeg[] }[] };
+  /** Where coaches are now, as their drivers reported it. */
+  readonly coaches?: readonly Coordinates[] | undefined;
   /** The language of the towns named along the road. */
   readonly language: SiteLanguage;
 };
 
 /** The picture of an itinerary with its road, as an SVG element. Its only text is names of places. */
-export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itinerary, road, language }: DrawingInput): string {
+export function drawItinerary(
+  { pictures }: Pick<ApiContext, 'pictures'>,
+  { itinerary, road, language, coaches = [] }: DrawingInput,
+): string {
   const [stops, pickUps] = [itinerary.stops, itinerary.pickUps ?? []].map((places) =>
     places.map(({ place }) => ({ label: place.name, coordinates: place.coordinates })),
   );
@@ -30,6 +35,7 @@ export function drawItinerary({ pictures }: Pick<ApiContext, 'pictures'>, { itin
     description,
     stops: stops ?? [],
     pickUps: pickUps ?? [],
+    coaches,
     language,
     lines: listDrivenLines(road),
     legs: road.legs.map((leg) => ({ text: writeWay(leg, language), roads: leg.roads ?? [] })),
@@ -59,6 +65,7 @@ const keptFor = 10 * 60_000;
 export async function findTripRoute(
   { roads, pictures }: Pick<ApiContext, 'roads' | 'pictures'>,
   { itinerary, language }: { readonly itinerary: Itinerary; readonly language: SiteLanguage },
+  coaches: readonly Coordinates[] = [],
 ): Promise<TripRoute> {
   const known = kept.get(roads) ?? new Map<string, KeptRoute>();
   kept.set(roads, known);
@@ -66,6 +73,7 @@ export async function findTripRoute(
   const key = JSON.stringify([
     days,
     language,
+    coaches.map(({ latitude, longitude }) => [latitude, longitude]),
     itinerary.stops.length,
     ...[...itinerary.stops, ...(itinerary.pickUps ?? [])].map(({ place: { name, town, coordinates } }) => [name, town, coordinates]),
   ]);
@@ -80,7 +88,7 @@ export async function findTripRoute(
   const [road, ...others] = await Promise.all(ways);
   const [own, ...otherParts] = [road, ...others].map((way) => (way?.ok ? way.value : { legs: [] }));
   const legs = own?.legs ?? [];
-  const picture = drawItinerary({ pictures }, { itinerary, language, road: { legs, otherParts } });
+  const picture = drawItinerary({ pictures }, { itinerary, language, coaches, road: { legs, otherParts } });
   const [oldest] = known.keys();
   if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
   if (road?.ok) known.set(key, { picture, legs, at: performance.now() });

@@ -1,9 +1,13 @@
+import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { describeRoute, labelOf } from '#domain/itinerary/describe-itinerary.ts';
+import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { isCrewShown } from '#domain/trip/crew-shown.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
+import { isSeen } from '#domain/trip/next-moment.ts';
 import { listOrdered, withoutNotes } from '#domain/trip/ordered.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -16,9 +20,11 @@ import type { ApiContext } from '../context.ts';
 import { reporting } from '../run/failures.ts';
 import { GroupPartRef } from './group-part-type.ts';
 import { OrderedItemRef } from './ordered-type.ts';
-import { drawTrip } from './route-picture.ts';
+import { RouteLegRef } from './route-leg-type.ts';
+import { drawTrip, findTripRoute } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
 import { TravelStop } from './travel-stop.ts';
+import { TravelRef } from './travel-type.ts';
 
 type SharedTrip = {
   readonly trip: Trip;
@@ -45,6 +51,14 @@ const SharedCoachRef = builder.objectRef<SharedCoach>('SharedCoach').implement({
         return stop === undefined ? null : labelOf(stop);
       },
     }),
+    at: t.string({ description: 'When it was there.', resolve: ({ place }) => place.at }),
+    stopIndex: t.int({ nullable: true, description: 'The same stop in `stops`.', resolve: ({ place }) => place.stop }),
+    expectedAt: t.string({ nullable: true, resolve: ({ place }) => place.expectedAt }),
+    kilometres: t.int({
+      nullable: true,
+      description: 'By road to that stop, from where it was.',
+      resolve: ({ place }) => place.kilometres,
+    }),
     expectedTime: t.string({
       nullable: true,
       description: 'By the road from where it was; null where none is known.',
@@ -68,6 +82,10 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     ordered: t.field({ type: [OrderedItemRef], resolve: ({ trip }) => [...listOrdered(trip, 'group')] }),
     parts: t.field({ type: [GroupPartRef], resolve: ({ trip }) => [...listParts(trip)] }),
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(withoutNotes(trip)) }),
+    assignedVehicles: t.stringList({
+      description: 'Plates of the coaches, from the day before departure; never who drives them.',
+      resolve: ({ trip, now }) => [...listPlates(trip, now)],
+    }),
     coaches: t.field({ type: [SharedCoachRef], resolve: ({ trip, coaches }) => coaches.map((place) => ({ place, trip })) }),
     delayMinutes: t.exposeInt('delayMinutes', {
       nullable: true,
@@ -77,7 +95,19 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
       description: 'Whether moments are told with the name of their clock.',
       resolve: ({ trip }) => namesZone(trip.site, trip.itinerary),
     }),
-    routePicture: t.string({ resolve: ({ trip }, _args, context) => drawTrip(context, trip) }),
+    legs: t.field({
+      type: [RouteLegRef],
+      description: 'The roads between the stops; empty where none is known.',
+      resolve: async ({ trip }, _args, context) => [...(await findTripRoute(context, trip)).legs],
+    }),
+    routePicture: t.string({
+      resolve: ({ trip, coaches }, _args, context) =>
+        drawTrip(
+          context,
+          trip,
+          coaches.filter(({ at }) => isSeen(at, context.now())),
+        ),
+    }),
   }),
 });
 
@@ -92,12 +122,41 @@ builder.queryField('getSharedTrip', (t) =>
   }),
 );
 
+builder.objectField(TravelRef, 'underway', (t) =>
+  t.field({
+    type: SharedTripRef,
+    nullable: true,
+    description: 'On the day: where the coach is, and what the group sees of the trip; null before and after.',
+    resolve: ({ trip }, _args, { db, now }) => (isBooked(trip) && isUnderway(trip, now()) ? readLive({ db, now: now() }, trip) : null),
+  }),
+);
+
+const hoursBefore = 6;
+const hoursAfter = 24;
+
+/** From a few hours before the first departure until long after the last one: a way back takes a night at most. */
+function isUnderway({ itinerary }: Trip, now: string): boolean {
+  const [from, until] = [addHours(firstDepartureInstant(itinerary), -hoursBefore), addHours(lastDepartureInstant(itinerary), hoursAfter)];
+  return compareInstants(now, from) >= 0 && compareInstants(now, until) <= 0;
+}
+
+async function readLive({ db, now }: { readonly db: ApiContext['db']; readonly now: string }, trip: Trip): Promise<SharedTrip> {
+  const delay = (await listIncidentsOfTrip(db, trip.id)).find(({ kind, closedAt }) => kind === 'delay' && closedAt === null);
+  return { trip, now, coaches: await listLivePlaces(db, trip.id), delayMinutes: delay?.toldMinutes || null };
+}
+
 async function findSharedTrip({ db, now }: ApiContext, shareId: string): Promise<SharedTrip | null> {
   const trip = isTripKey(shareId) ? await findTripByShareKey(db, shareId) : null;
   if (trip === null || !trip.isShared || trip.bookedAt === null) return null;
   if (!isBooked(trip)) return { trip, now: now(), coaches: [], delayMinutes: null };
-  const delay = (await listIncidentsOfTrip(db, trip.id)).find(({ kind, closedAt }) => kind === 'delay' && closedAt === null);
-  return { trip, now: now(), coaches: await listLivePlaces(db, trip.id), delayMinutes: delay?.toldMinutes || null };
+  return await readLive({ db, now: now() }, trip);
+}
+
+/** As the customer sees them, without the driver. */
+function listPlates({ assignment, itinerary }: Trip, now: string): readonly string[] {
+  if (assignment === null || !isCrewShown({ itinerary }, now)) return [];
+  const { others = [], vehicle } = assignment;
+  return [...new Set([vehicle, ...others.map((other) => other.vehicle)])].filter((plate) => plate !== '');
 }
 
 function stateNameOf(trip: Trip): string {

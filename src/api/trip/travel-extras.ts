@@ -1,5 +1,4 @@
 import { findWaitingMail, type WaitingMail } from '#db/outbox/mail-quota.ts';
-import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { formatPhone } from '#domain/input/phone.ts';
@@ -16,6 +15,7 @@ import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, ty
 import { type Alternative, queryOfAlternative } from '#domain/trip/alternatives.ts';
 import { answerDueOf } from '#domain/trip/answer-due.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
+import { isCrewShown } from '#domain/trip/crew-shown.ts';
 import { mayActWith } from '#domain/trip/keys.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered } from '#domain/trip/ordered.ts';
@@ -147,6 +147,10 @@ builder.objectFields(TravelRef, (t) => ({
     description: 'Everything that was ordered beside places and times.',
     resolve: ({ trip }) => [...listOrdered(trip)],
   }),
+  wallets: t.stringList({
+    description: 'Wallets of phones that the booking can be added to: `apple`, `google`.',
+    resolve: ({ trip }, _args, { wallets }) => (isBooked(trip) ? [...wallets] : []),
+  }),
   extras: t.stringList({ resolve: ({ trip }) => [...trip.group.extras] }),
   personReasons: t.stringList({ description: 'Why a person must price it.', resolve: ({ trip }) => [...trip.personReasons] }),
   confirmBy: t.string({
@@ -254,12 +258,10 @@ const PaymentTermsRef = builder.objectRef<PaymentTerms>('PaymentTerms').implemen
   }),
 });
 
-const hoursAhead = 24;
-
 /** Before that, another driver may still be planned; a partner is named earlier if the country's terms require it. */
 function assignmentOf({ trip, now }: Travel): Assignment | null {
   if (trip.assignment === null) return null;
-  if (compareInstants(addHours(now, hoursAhead), firstDepartureInstant(trip.itinerary)) >= 0) return trip.assignment;
+  if (isCrewShown(trip, now)) return trip.assignment;
   return partnerTerms[companies[trip.site].country].operatorNamed === 'once-known' ? operatorsOf(trip.assignment) : null;
 }
 

@@ -899,6 +899,7 @@ const described = {
     at: 'not null',
     stop: 'null',
     expected_at: 'null',
+    kilometres: 'null',
   },
   incidents: {
     id: 'not null',

@@ -1083,6 +1083,7 @@ export type LivePlaceTable = {
   at: Instant;
   stop: number | null;
   expected_at: InstantOrNull;
+  kilometres: number | null;
 };
 
 /** Incidents on the road. */

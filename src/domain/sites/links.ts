@@ -4,7 +4,16 @@ import type { LanguageTable, Site } from './site.ts';
 import { getTable } from './table.ts';
 
 /** The files of a trip by name: documents by their number, as PDF or e-invoice. */
-export type TripFile = 'quote.pdf' | 'confirmation.pdf' | 'trip.ics' | 'payment.svg' | `${string}.pdf` | `${string}.xml`;
+export type TripFile =
+  | 'quote.pdf'
+  | 'confirmation.pdf'
+  | 'trip.ics'
+  | 'trip.pkpass'
+  | 'google-wallet'
+  | 'app.webmanifest'
+  | 'payment.svg'
+  | `${string}.pdf`
+  | `${string}.xml`;
 
 type FlowLink = { readonly [Flow in FlowKey]: { readonly page: Flow; readonly id: string; readonly step?: FlowPage<Flow> } }[FlowKey];
 

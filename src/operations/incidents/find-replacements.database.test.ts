@@ -77,7 +77,7 @@ describe('vehicles that could take over a group', () => {
       { plate: '12-BRX-3', yard: 'Vilvoorde' },
     ]);
     const [duty] = await listDuties(db, tripId);
-    const place = { latitude: 51.02, longitude: 4.47, at: new Date().toISOString(), stop: null, expectedAt: null };
+    const place = { latitude: 51.02, longitude: 4.47, at: new Date().toISOString(), stop: null, expectedAt: null, kilometres: null };
     await saveLivePlace(db, tripId, { dutyId: duty?.id ?? '', ...place });
     const near = await found();
     expect(near?.from.stop).toBeNull();

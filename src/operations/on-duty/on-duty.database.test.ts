@@ -280,6 +280,7 @@ describe('a place', () => {
     const places = await listLivePlaces(db, tripId);
     expect(places).toMatchObject([{ latitude: 51.5, longitude: 4.9 }]);
     expect(Date.parse(places[0]?.expectedAt ?? '')).toBeGreaterThan(Date.parse(places[0]?.at ?? ''));
+    expect(places[0]?.kilometres).toBeGreaterThan(0);
     await sql`update live_places set at = now() - interval '49 hours'`.execute(db);
     expect(await listLivePlaces(db, tripId)).toEqual([]);
     await forgetOldOnDuty(db);

@@ -79,9 +79,11 @@ async function receivePlace({ db, roads }: PressContext, { press, tripId, at, no
   if (press.place === null || sheet === null || !isPlaceFresh(at, now)) return;
   const next = nextStop(sheet, at);
   const way = next === null ? null : await roads.findRoute([press.place, next]);
-  const minutes = way?.ok ? way.value.legs.reduce((sum, leg) => sum + leg.minutes, 0) : null;
+  const legs = way?.ok ? way.value.legs : null;
+  const minutes = legs === null ? null : legs.reduce((sum, leg) => sum + leg.minutes, 0);
+  const kilometres = legs === null ? null : Math.round(legs.reduce((sum, leg) => sum + leg.kilometres, 0));
   const expectedAt = minutes === null ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString();
-  await saveLivePlace(db, tripId, { dutyId: press.dutyId, ...press.place, at, stop: next?.index ?? null, expectedAt });
+  await saveLivePlace(db, tripId, { dutyId: press.dutyId, ...press.place, at, stop: next?.index ?? null, expectedAt, kilometres });
 }
 
 const beforehandHours = 2;

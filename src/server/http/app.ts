@@ -16,6 +16,7 @@ import { createArtHandler } from './art.ts';
 import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, sendAsset } from './assets.ts';
 import { answerFaq, answerReviews } from './async-blocks.ts';
 import { readBodies } from './bodies.ts';
+import { bookingWorker, bookingWorkerHeaders, bookingWorkerPath } from './booking-app.ts';
 import { answerBrowserError } from './browser-errors.ts';
 import { healthRoutes } from './health.ts';
 import { localeRoutes } from './locales.ts';
@@ -117,6 +118,7 @@ export function createApp(parts: AppParts): Hono {
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));
   const { receiveMailNotice } = services;
   if (receiveMailNotice !== null) app.post(mailNoticePath, (c) => answerMailNotice(receiveMailNotice, c));
+  app.get(bookingWorkerPath, (c) => sendAsset(c, bookingWorker, bookingWorkerHeaders));
   app.get('/:flow/:id/documents/:file', (c) => answerTripFile(services, c, admit));
   app.all('*', (c) => pages.answer(c.req.raw, (work) => admit(c, work)));
   app.onError((error, c) => answerFailure(parts, c, error));

@@ -23,7 +23,11 @@ export async function answerTripFile(services: Services, c: Context, admit: Admi
     headers.set('Location', pathTo({ site: visit.site, language: visit.language }, { page: 'trip-not-found' }));
     return new Response(null, { status: 302, headers });
   }
-  const isShown = found.contentType === 'image/svg+xml';
+  if ('leadsTo' in found) {
+    headers.set('Location', found.leadsTo);
+    return new Response(null, { status: 303, headers });
+  }
+  const isShown = found.contentType === 'image/svg+xml' || found.contentType === 'application/manifest+json';
   headers.set('Content-Type', found.contentType);
   headers.set('Content-Disposition', isShown ? 'inline' : `attachment; filename="${found.fileName.replace(/[^A-Za-z0-9._-]/g, '')}"`);
   const body = typeof found.body === 'function' ? await found.body() : found.body;

@@ -1,5 +1,5 @@
 import type { Database } from '#db/engine/tables.ts';
-import { type FlowKey, isFlowKey } from '#domain/sites/flows.ts';
+import { isFlowKey } from '#domain/sites/flows.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { withoutNotes } from '#domain/trip/ordered.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
@@ -7,16 +7,19 @@ import { findTravelToActOn, stateOf, type Travel } from '#operations/duties/trav
 import { findAccount } from '#operations/trips/account.ts';
 import { findTripByReadKey, findTripByShareKey } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
+import { composeWebManifest } from '#output/documents/web-manifest.ts';
+import type { Wallets } from '#output/wallet/create-wallets.ts';
 
-/** A file of a trip. Expensive ones are made only on request. */
-export type TripFileAnswer = {
+/** A file of a trip, or the address that its name leads to. Expensive ones are made only on request. */
+export type TripFileAnswer = TripFile | { readonly leadsTo: string };
+type TripFile = {
   readonly body: Uint8Array | (() => Promise<Uint8Array>);
   readonly contentType: string;
   readonly fileName: string;
 };
 
 type Input = { readonly flow: string; readonly id: string; readonly file: string };
-type Sources = { readonly db: Database; readonly documents: Documents; readonly now: () => string };
+type Sources = { readonly db: Database; readonly documents: Documents; readonly wallets: Wallets; readonly now: () => string };
 
 const pdf = 'application/pdf';
 const utf8 = new TextEncoder();
@@ -28,15 +31,27 @@ export async function findTripFile(sources: Sources, { flow, id, file }: Input):
   if (!isFlowKey(flow)) return null;
   const travel = await findTravelToActOn(sources, id);
   if (travel === null || isExpired(stateOf(travel))) return null;
-  return (await tripFile(sources, { travel, file, flow })) ?? (await billingFile(sources, { travel, file }));
+  return (
+    (await tripFile(sources, { travel, file })) ??
+    (await phoneFile(sources, { travel, file, key: id })) ??
+    (await billingFile(sources, { travel, file }))
+  );
 }
 
-type TripOptions = { readonly travel: Travel; readonly file: string; readonly flow: FlowKey };
+type TripOptions = {
+  readonly travel: Travel;
+  readonly file: string;
+  /** By which it was found. */
+  readonly key: string;
+};
 
-async function tripFile({ db, documents, now }: Sources, { travel, file }: TripOptions): Promise<TripFileAnswer | null> {
+async function tripFile(
+  { db, documents, now }: Sources,
+  { travel, file }: Pick<TripOptions, 'travel' | 'file'>,
+): Promise<TripFileAnswer | null> {
   const { trip } = travel;
   const isBookedOnce = trip.bookedAt !== null;
-  const answer = (body: TripFileAnswer['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
+  const answer = (body: TripFile['body'], contentType: string) => ({ body, contentType, fileName: `${trip.reference}-${file}` });
   switch (file) {
     case 'quote.pdf':
       return trip.quote === null || isRequest(trip) || isBookedOnce || isDeclined(trip)
@@ -55,7 +70,30 @@ async function tripFile({ db, documents, now }: Sources, { travel, file }: TripO
   }
 }
 
-async function billingFile({ db, documents }: Sources, { travel, file }: Omit<TripOptions, 'flow'>): Promise<TripFileAnswer | null> {
+/** What a phone keeps of a booking: passes of its wallets, and the page on its home screen. */
+async function phoneFile({ wallets, now }: Sources, { travel: { trip }, file, key }: TripOptions): Promise<TripFileAnswer | null> {
+  const fileName = `${trip.reference}-${file}`;
+  switch (file) {
+    case 'trip.pkpass': {
+      const body = await wallets.applePass(trip, now());
+      return body === null ? null : { body, contentType: 'application/vnd.apple.pkpass', fileName };
+    }
+    case 'google-wallet': {
+      const leadsTo = await wallets.googleLink(trip, now());
+      return leadsTo === null ? null : { leadsTo };
+    }
+    case 'app.webmanifest':
+      if (trip.bookedAt === null || trip.bookingKey !== key) return null;
+      return { body: utf8.encode(composeWebManifest(trip)), contentType: 'application/manifest+json', fileName };
+    default:
+      return null;
+  }
+}
+
+async function billingFile(
+  { db, documents }: Sources,
+  { travel, file }: Pick<TripOptions, 'travel' | 'file'>,
+): Promise<TripFileAnswer | null> {
   const [, number, kind] = /^([A-Z0-9-]{1,40})\.(pdf|xml)$/.exec(file) ?? [];
   const billingDocument = (await findAccount(db, travel)).billingDocuments.find((each) => each.number === number);
   if (billingDocument === undefined) return null;

@@ -3,6 +3,8 @@ import { type Namespace, namespaces } from './namespaces.ts';
 /** What a route exports beside its component: `export const handle = { namespaces: ['trip'] } satisfies RouteHandle`. */
 export type RouteHandle = {
   readonly namespaces: readonly Namespace[];
+  /** The page is about one trip: menus and footer lead nowhere else (`trip-shell.ts`). */
+  readonly isQuiet?: true;
   /** A class of each stylesheet that only late parts use (`ui/script-after.ts`). Naming it here includes the stylesheet in the page. */
   readonly styles?: readonly (string | undefined)[];
 };

@@ -55,6 +55,7 @@ export default function BookingOverviewRoute() {
       data={data}
       contacts={<JourneyPart data={data} idempotencyKey={idempotencyKey} refusal={journey} />}
       share={nameOfState(data.travel) === 'booked' && <SharePart address={shareAddress} idempotencyKey={idempotencyKey} refusal={share} />}
+      shareAddress={shareAddress}
       lost={data.travel.canReportLost && <LostPart refusal={lost} />}
       documents={data.travel.bookedAt !== null && <DocumentsPart data={data} account={payments} />}
       payment={

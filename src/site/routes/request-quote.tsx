@@ -16,6 +16,7 @@ import { formStyles } from '../features/request-quote/form-styles.ts';
 import { hasDraft } from '../features/request-quote/has-draft.ts';
 import { readDescription, valuesOf } from '../features/request-quote/read-description.ts';
 import type { RequestAnswer } from '../features/request-quote/request-body.tsx';
+import { sendAsQuestion } from '../features/request-quote/send-as-question.ts';
 import { sendRequest } from '../features/request-quote/send-request.ts';
 import { asksToTake } from '../features/request-quote/take-suggestion.ts';
 import { takeWithoutScript } from '../features/request-quote/take-without-script.ts';
@@ -59,7 +60,7 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   const page = getPageRequest({ context });
   const form = await readForm(request);
   const pressed = String(form.get('intent') ?? 'send');
-  if (pressed === 'describe') return data<RequestAnswer>(await fillFrom(page, String(form.get('description') ?? '')));
+  if (pressed === 'describe' || pressed === 'ask-us') return await answerAside(page, form, pressed);
   const intent = parseIntent(pressed);
   const values = readFormValues(form);
   if (asksToTake(pressed)) {
@@ -95,6 +96,17 @@ export async function action({ context, request, url }: ActionFunctionArgs) {
   }
   const price = { preview: null, issues: [], failed: true };
   return data<RequestAnswer>({ values, issues: [], trouble: outcome.kind, price }, { status: outcome.kind === 'unavailable' ? 503 : 400 });
+}
+
+/** What is sent without being a request: a description to read, or a trip that the form cannot take, which our people get as it was typed. */
+async function answerAside(page: ReturnType<typeof getPageRequest>, form: FormData, pressed: 'describe' | 'ask-us') {
+  if (pressed === 'describe') return data<RequestAnswer>(await fillFrom(page, String(form.get('description') ?? '')));
+  const values = readFormValues(form);
+  const outcome = await sendAsQuestion(page, values);
+  const answer = { values, issues: [], trouble: null, price: null };
+  if (outcome.kind === 'asked') return data<RequestAnswer>({ ...answer, asked: outcome });
+  if (outcome.kind === 'issues') return data<RequestAnswer>({ ...answer, issues: outcome.issues }, { status: 422 });
+  return data<RequestAnswer>({ ...answer, trouble: 'unavailable' }, { status: 503 });
 }
 
 /** The quote itself; of an address that looks mistyped it is asked first, for its mail may never come. */

@@ -26,7 +26,7 @@ export async function action({ context, request, url, params }: ActionFunctionAr
   });
 }
 
-export const handle = { namespaces: ['travel', 'trip', 'form'] } satisfies RouteHandle;
+export const handle = { namespaces: ['travel', 'trip', 'form'], isQuiet: true } satisfies RouteHandle;
 
 export default function SharedRoute() {
   const { trip } = useLoaderData<typeof loader>();

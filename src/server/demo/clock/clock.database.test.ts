@@ -73,7 +73,7 @@ describe('the clock of a demo', () => {
     await db.transaction().execute(async (tx) => {
       // Only the position matters here, not its trip.
       await sql`set local session_replication_role = replica`.execute(tx);
-      const place = { latitude: 52, longitude: 5, at: await databaseNow(tx), stop: null, expectedAt: null };
+      const place = { latitude: 52, longitude: 5, at: await databaseNow(tx), stop: null, expectedAt: null, kilometres: null };
       await saveLivePlace(tx, tripId, { dutyId, ...place });
     });
     const count = async () => (await db.selectFrom('live_places').select('at').execute()).length;

@@ -592,7 +592,9 @@ export type SharedTripQueryVariables = Exact<{
 }>;
 
 
-export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly canReportLost: boolean, readonly vehicles: ReadonlyArray<string>, readonly namesZone: boolean, readonly routePicture: string, readonly delayMinutes: number | null, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly coaches: ReadonlyArray<{ readonly date: string, readonly time: string, readonly latitude: number, readonly longitude: number, readonly stop: string | null, readonly expectedTime: string | null }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }> } | null };
+export type SharedTripQuery = { readonly getSharedTrip: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly canReportLost: boolean, readonly vehicles: ReadonlyArray<string>, readonly namesZone: boolean, readonly routePicture: string, readonly delayMinutes: number | null, readonly now: string, readonly timeZone: string, readonly assignedVehicles: ReadonlyArray<string>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly coaches: ReadonlyArray<{ readonly date: string, readonly time: string, readonly at: string, readonly stopIndex: number | null, readonly expectedAt: string | null, readonly kilometres: number | null, readonly latitude: number, readonly longitude: number, readonly stop: string | null, readonly expectedTime: string | null }>, readonly stops: ReadonlyArray<{ readonly instant: string | null, readonly arrivalInstant: string | null, readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }> } | null };
+
+export type SharedTripFieldsFragment = { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly canReportLost: boolean, readonly vehicles: ReadonlyArray<string>, readonly namesZone: boolean, readonly routePicture: string, readonly delayMinutes: number | null, readonly now: string, readonly timeZone: string, readonly assignedVehicles: ReadonlyArray<string>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly coaches: ReadonlyArray<{ readonly date: string, readonly time: string, readonly at: string, readonly stopIndex: number | null, readonly expectedAt: string | null, readonly kilometres: number | null, readonly latitude: number, readonly longitude: number, readonly stop: string | null, readonly expectedTime: string | null }>, readonly stops: ReadonlyArray<{ readonly instant: string | null, readonly arrivalInstant: string | null, readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }> };
 
 export type TravelQueryVariables = Exact<{
   id: string;
@@ -601,9 +603,9 @@ export type TravelQueryVariables = Exact<{
 }>;
 
 
-export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly namesZone: boolean, readonly description: string, readonly destination: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly confirmBy: string | null, readonly answerKind: string | null, readonly onRequestCents: number | null, readonly canReportLost: boolean, readonly hasReview: boolean, readonly shareId: string | null, readonly readId: string | null, readonly cancellationFeeCents: number | null, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly part: { readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null, readonly owedPercent: number | null, readonly owedCents: number | null }> } | null, readonly legs?: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly alternatives: ReadonlyArray<{ readonly date: string, readonly time: string, readonly totalCents: number, readonly search: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string, readonly others: ReadonlyArray<{ readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string }> } | null, readonly contract: { readonly company: string, readonly role: string, readonly operatorNamed: string }, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
+export type TravelQuery = { readonly getTravel: { readonly routePicture?: string, readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly namesZone: boolean, readonly description: string, readonly destination: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly wallets: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly confirmBy: string | null, readonly answerKind: string | null, readonly onRequestCents: number | null, readonly canReportLost: boolean, readonly hasReview: boolean, readonly shareId: string | null, readonly readId: string | null, readonly cancellationFeeCents: number | null, readonly choice: { readonly additionalDetailsChecklist: ReadonlyArray<string>, readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly vehicleCases: ReadonlyArray<number>, readonly waiting: string | null, readonly netCents: number, readonly vatCents: number, readonly totalCents: number, readonly crew: { readonly drivers: number, readonly overnights: number, readonly breaksMinutes: number, readonly drivingMinutes: number, readonly dutyMinutes: number, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }, readonly groups: ReadonlyArray<{ readonly netCents: number, readonly part: { readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }, readonly duties: ReadonlyArray<{ readonly start: string, readonly drivers: number, readonly restKind: string, readonly restMinutes: number | null, readonly parts: ReadonlyArray<{ readonly kind: string, readonly minutes: number }> }>, readonly checks: ReadonlyArray<{ readonly rule: string, readonly article: string, readonly drivers: number, readonly duty: number | null, readonly sense: string, readonly limitMinutes: number, readonly actualMinutes: number, readonly binds: boolean, readonly isNational: boolean }> }>, readonly paymentPlan: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly lines: ReadonlyArray<{ readonly kind: string, readonly vehicle: string | null, readonly group: number | null, readonly quantity: number, readonly unit: string, readonly unitCents: number | null, readonly amountCents: number, readonly included: boolean, readonly reason: { readonly key: string, readonly values: ReadonlyArray<{ readonly name: string, readonly value: string }> } | null }>, readonly vatLines: ReadonlyArray<{ readonly countryCode: string, readonly kilometres: number, readonly netCents: number, readonly ratePercent: number, readonly vatCents: number, readonly exemption: string | null, readonly owedPercent: number | null, readonly owedCents: number | null }> } | null, readonly legs?: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly underway?: { readonly site: string, readonly language: string, readonly reference: string, readonly description: string, readonly state: string, readonly canReportLost: boolean, readonly vehicles: ReadonlyArray<string>, readonly namesZone: boolean, readonly routePicture: string, readonly delayMinutes: number | null, readonly now: string, readonly timeZone: string, readonly assignedVehicles: ReadonlyArray<string>, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly legs: ReadonlyArray<{ readonly kilometres: number, readonly minutes: number, readonly roads: ReadonlyArray<{ readonly country: string, readonly number: string }> }>, readonly coaches: ReadonlyArray<{ readonly date: string, readonly time: string, readonly at: string, readonly stopIndex: number | null, readonly expectedAt: string | null, readonly kilometres: number | null, readonly latitude: number, readonly longitude: number, readonly stop: string | null, readonly expectedTime: string | null }>, readonly stops: ReadonlyArray<{ readonly instant: string | null, readonly arrivalInstant: string | null, readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }> } | null, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly alternatives: ReadonlyArray<{ readonly date: string, readonly time: string, readonly totalCents: number, readonly search: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string, readonly others: ReadonlyArray<{ readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string }> } | null, readonly contract: { readonly company: string, readonly role: string, readonly operatorNamed: string }, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> } | null };
 
-export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly namesZone: boolean, readonly description: string, readonly destination: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly confirmBy: string | null, readonly answerKind: string | null, readonly onRequestCents: number | null, readonly canReportLost: boolean, readonly hasReview: boolean, readonly shareId: string | null, readonly readId: string | null, readonly cancellationFeeCents: number | null, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly alternatives: ReadonlyArray<{ readonly date: string, readonly time: string, readonly totalCents: number, readonly search: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string, readonly others: ReadonlyArray<{ readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string }> } | null, readonly contract: { readonly company: string, readonly role: string, readonly operatorNamed: string }, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
+export type TravelFieldsFragment = { readonly id: string, readonly quoteId: string, readonly bookingId: string | null, readonly version: number, readonly site: string, readonly language: string, readonly country: string, readonly reference: string, readonly status: string, readonly stage: string, readonly now: string, readonly bookedAt: string | null, readonly validUntil: string | null, readonly firstDate: string, readonly timeZone: string, readonly namesZone: boolean, readonly description: string, readonly destination: string, readonly tripType: string, readonly type: string | null, readonly passengers: number, readonly luggage: string, readonly wheelchairPlaces: number, readonly babySeats: number, readonly childSeats: number, readonly boosterSeats: number, readonly flightNumber: string, readonly suppliesDriverRoom: boolean, readonly extras: ReadonlyArray<string>, readonly wallets: ReadonlyArray<string>, readonly additionalInformation: string, readonly kilometers: number | null, readonly emptyKilometers: number | null, readonly estimated: boolean, readonly days: number, readonly personReasons: ReadonlyArray<string>, readonly confirmBy: string | null, readonly answerKind: string | null, readonly onRequestCents: number | null, readonly canReportLost: boolean, readonly hasReview: boolean, readonly shareId: string | null, readonly readId: string | null, readonly cancellationFeeCents: number | null, readonly parts: ReadonlyArray<{ readonly passengers: number, readonly returnDate: string | null, readonly returnTime: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly vehicles: ReadonlyArray<string>, readonly kilometers: number | null, readonly boards: { readonly name: string, readonly address: string, readonly date: string, readonly time: string } | null }>, readonly ordered: ReadonlyArray<{ readonly field: string, readonly count: number | null, readonly codes: ReadonlyArray<string>, readonly text: string, readonly stop: string | null }>, readonly tightStops: ReadonlyArray<{ readonly stop: number, readonly name: string, readonly minutes: number, readonly date: string, readonly time: string }>, readonly alternatives: ReadonlyArray<{ readonly date: string, readonly time: string, readonly totalCents: number, readonly search: string }>, readonly emissions: { readonly source: string, readonly modes: ReadonlyArray<{ readonly mode: string, readonly kilograms: number }> } | null, readonly customer: { readonly firstName: string, readonly lastName: string, readonly email: string, readonly phone: string, readonly organisation: string }, readonly quotes: ReadonlyArray<{ readonly key: string, readonly isChosen: boolean, readonly vehicles: ReadonlyArray<string>, readonly seats: number, readonly vehicleSeats: ReadonlyArray<number>, readonly netCents: number, readonly totalCents: number }>, readonly stops: ReadonlyArray<{ readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null }>, readonly contacts: { readonly firstContact: { readonly name: string, readonly phoneNumber: string } | null, readonly secondContact: { readonly name: string, readonly phoneNumber: string } | null }, readonly invoice: { readonly paymentMethod: string, readonly status: string, readonly organisation: string, readonly organisationReference: string, readonly organisationNumber: string, readonly buyerReference: string, readonly vatNumber: string, readonly street: string, readonly zipcode: string, readonly city: string, readonly country: string, readonly outstanding: string } | null, readonly agreements: { readonly termsAndCondition: boolean, readonly promotion: boolean }, readonly cancelation: { readonly fee: string, readonly at: string } | null, readonly canAccept: { readonly allowed: boolean, readonly reason: string | null }, readonly canCancel: { readonly allowed: boolean, readonly reason: string | null }, readonly canChangeItinerary: { readonly allowed: boolean, readonly reason: string | null }, readonly canSaveJourney: { readonly allowed: boolean, readonly reason: string | null }, readonly canReview: { readonly allowed: boolean, readonly reason: string | null }, readonly waitingMail: { readonly at: string | null } | null, readonly assignment: { readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string, readonly others: ReadonlyArray<{ readonly driverName: string, readonly operator: string, readonly driverPhone: string, readonly vehicle: string }> } | null, readonly contract: { readonly company: string, readonly role: string, readonly operatorNamed: string }, readonly cancellationSteps: ReadonlyArray<{ readonly from: string, readonly until: string | null, readonly percent: number, readonly feeCents: number }> };
 
 export type StopFieldsFragment = { readonly sequence: number, readonly label: string, readonly name: string, readonly lines: ReadonlyArray<string>, readonly town: string, readonly zip: string, readonly country: string, readonly date: string | null, readonly time: string | null, readonly arrivalDate: string | null, readonly arrivalTime: string | null, readonly arriveByDate: string | null, readonly arriveByTime: string | null, readonly isProposed: boolean, readonly isNextDay: boolean, readonly driveMinutes: number, readonly breakMinutes: number, readonly waitMinutes: number, readonly isBack: boolean, readonly localKilometres: number, readonly notes: string, readonly accuracy: { readonly precision: string, readonly reckonedFrom: string, readonly spreadKilometres: number }, readonly clockChange: { readonly date: string, readonly from: string, readonly to: string, readonly isBack: boolean } | null };
 
@@ -671,16 +673,6 @@ export class TypedDocumentString<TResult, TVariables>
     return this.value;
   }
 }
-export const LegFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment LegFields on RouteLeg {
-  kilometres
-  minutes
-  roads {
-    country
-    number
-  }
-}
-    `, {"fragmentName":"LegFields"}) as unknown as TypedDocumentString<LegFieldsFragment, unknown>;
 export const HomeTripFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment HomeTripFields on HomeTrip {
   from
@@ -948,15 +940,16 @@ export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   }
 }
     `, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
-export const EmissionsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
-    fragment EmissionsFields on Emissions {
-  modes {
-    mode
-    kilograms
+export const LegFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment LegFields on RouteLeg {
+  kilometres
+  minutes
+  roads {
+    country
+    number
   }
-  source
 }
-    `, {"fragmentName":"EmissionsFields"}) as unknown as TypedDocumentString<EmissionsFieldsFragment, unknown>;
+    `, {"fragmentName":"LegFields"}) as unknown as TypedDocumentString<LegFieldsFragment, unknown>;
 export const AccuracyFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccuracyFields on Accuracy {
   precision
@@ -1002,6 +995,121 @@ export const StopFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   reckonedFrom
   spreadKilometres
 }`, {"fragmentName":"StopFields"}) as unknown as TypedDocumentString<StopFieldsFragment, unknown>;
+export const SharedTripFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SharedTripFields on SharedTrip {
+  site
+  language
+  reference
+  description
+  state
+  canReportLost
+  vehicles
+  parts {
+    ...GroupPartFields
+  }
+  namesZone
+  ordered {
+    field
+    count
+    codes
+    text
+    stop
+  }
+  routePicture
+  legs {
+    ...LegFields
+  }
+  delayMinutes
+  now
+  timeZone
+  assignedVehicles
+  coaches {
+    date
+    time
+    at
+    stopIndex
+    expectedAt
+    kilometres
+    latitude
+    longitude
+    stop
+    expectedTime
+  }
+  stops {
+    ...StopFields
+    instant
+    arrivalInstant
+  }
+}
+    fragment AccuracyFields on Accuracy {
+  precision
+  reckonedFrom
+  spreadKilometres
+}
+fragment GroupPartFields on GroupPart {
+  passengers
+  boards {
+    name
+    address
+    date
+    time
+  }
+  returnDate
+  returnTime
+  arrivalDate
+  arrivalTime
+  vehicles
+  kilometers
+}
+fragment LegFields on RouteLeg {
+  kilometres
+  minutes
+  roads {
+    country
+    number
+  }
+}
+fragment StopFields on TravelStop {
+  sequence
+  label
+  name
+  lines
+  town
+  zip
+  country
+  accuracy {
+    ...AccuracyFields
+  }
+  date
+  time
+  arrivalDate
+  arrivalTime
+  arriveByDate
+  arriveByTime
+  isProposed
+  isNextDay
+  driveMinutes
+  breakMinutes
+  waitMinutes
+  isBack
+  clockChange {
+    date
+    from
+    to
+    isBack
+  }
+  localKilometres
+  notes
+}`, {"fragmentName":"SharedTripFields"}) as unknown as TypedDocumentString<SharedTripFieldsFragment, unknown>;
+export const EmissionsFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment EmissionsFields on Emissions {
+  modes {
+    mode
+    kilograms
+  }
+  source
+}
+    `, {"fragmentName":"EmissionsFields"}) as unknown as TypedDocumentString<EmissionsFieldsFragment, unknown>;
 export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment TravelFields on Travel {
   id
@@ -1036,6 +1144,7 @@ export const TravelFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     ...GroupPartFields
   }
   extras
+  wallets
   ordered {
     field
     count
@@ -2925,37 +3034,7 @@ export const ShareTripDocument = /*#__PURE__*/ new TypedDocumentString(`
 export const SharedTripDocument = /*#__PURE__*/ new TypedDocumentString(`
     query SharedTrip($shareId: String!) {
   getSharedTrip(shareId: $shareId) {
-    site
-    language
-    reference
-    description
-    state
-    canReportLost
-    vehicles
-    parts {
-      ...GroupPartFields
-    }
-    namesZone
-    ordered {
-      field
-      count
-      codes
-      text
-      stop
-    }
-    routePicture
-    delayMinutes
-    coaches {
-      date
-      time
-      latitude
-      longitude
-      stop
-      expectedTime
-    }
-    stops {
-      ...StopFields
-    }
+    ...SharedTripFields
   }
 }
     fragment AccuracyFields on Accuracy {
@@ -2977,6 +3056,59 @@ fragment GroupPartFields on GroupPart {
   arrivalTime
   vehicles
   kilometers
+}
+fragment LegFields on RouteLeg {
+  kilometres
+  minutes
+  roads {
+    country
+    number
+  }
+}
+fragment SharedTripFields on SharedTrip {
+  site
+  language
+  reference
+  description
+  state
+  canReportLost
+  vehicles
+  parts {
+    ...GroupPartFields
+  }
+  namesZone
+  ordered {
+    field
+    count
+    codes
+    text
+    stop
+  }
+  routePicture
+  legs {
+    ...LegFields
+  }
+  delayMinutes
+  now
+  timeZone
+  assignedVehicles
+  coaches {
+    date
+    time
+    at
+    stopIndex
+    expectedAt
+    kilometres
+    latitude
+    longitude
+    stop
+    expectedTime
+  }
+  stops {
+    ...StopFields
+    instant
+    arrivalInstant
+  }
 }
 fragment StopFields on TravelStop {
   sequence
@@ -3021,6 +3153,9 @@ export const TravelDocument = /*#__PURE__*/ new TypedDocumentString(`
     routePicture @include(if: $withPicture)
     legs @include(if: $withPicture) {
       ...LegFields
+    }
+    underway @include(if: $withPicture) {
+      ...SharedTripFields
     }
   }
 }
@@ -3158,6 +3293,51 @@ fragment QuoteFields on Quote {
     owedCents
   }
 }
+fragment SharedTripFields on SharedTrip {
+  site
+  language
+  reference
+  description
+  state
+  canReportLost
+  vehicles
+  parts {
+    ...GroupPartFields
+  }
+  namesZone
+  ordered {
+    field
+    count
+    codes
+    text
+    stop
+  }
+  routePicture
+  legs {
+    ...LegFields
+  }
+  delayMinutes
+  now
+  timeZone
+  assignedVehicles
+  coaches {
+    date
+    time
+    at
+    stopIndex
+    expectedAt
+    kilometres
+    latitude
+    longitude
+    stop
+    expectedTime
+  }
+  stops {
+    ...StopFields
+    instant
+    arrivalInstant
+  }
+}
 fragment TravelFields on Travel {
   id
   quoteId
@@ -3191,6 +3371,7 @@ fragment TravelFields on Travel {
     ...GroupPartFields
   }
   extras
+  wallets
   ordered {
     field
     count

@@ -23,6 +23,8 @@ export type RequestAnswer = {
   readonly price: PriceAnswer | null;
   /** What was read from a description of the trip. */
   readonly described?: Described;
+  /** The form went to our people as a question: the instant by which they answer, null where none is promised. */
+  readonly asked?: { readonly answerBy: string | null };
 };
 
 export type RequestBodyProps = {
@@ -61,6 +63,7 @@ export function RequestBody({ loaded, answered, answer, isResult }: RequestBodyP
         wasSent={answer !== undefined}
         price={(answer ?? loaded).price}
         isResult={isResult}
+        asked={answer?.asked ?? null}
       />
     </>
   );

@@ -19,6 +19,8 @@ import { useFirstMissing } from './use-first-missing.ts';
 import { useQuotePreview } from './use-quote-preview.ts';
 import { useTripDraft } from './use-trip-draft.ts';
 
+const Asked = latePart((parts) => parts.Asked);
+const AskUs = latePart((parts) => parts.AskUs);
 const Understood = latePart((parts) => parts.Understood);
 const TripSummary = latePart((parts) => parts.TripSummary);
 
@@ -34,10 +36,12 @@ type RequestFormProps = {
   readonly price: PriceAnswer | null;
   /** Whether the page shows the price of a trip from its address. The price then comes first. */
   readonly isResult: boolean;
+  /** It was sent to our people as it was, and by when they answer. */
+  readonly asked: { readonly answerBy: string | null } | null;
 };
 
 /** The request for a quote: the trip, its price beside it, and where the quote goes. */
-export function RequestForm({ initial, issues, today, wasSent, line, price, isResult }: RequestFormProps) {
+export function RequestForm({ initial, issues, today, wasSent, line, price, isResult, asked }: RequestFormProps) {
   const { t } = useTranslation('form');
   const editor = useTripEditor({ initial, read: readFormValues });
   useTripDraft({ editor, initial, wasSent });
@@ -78,6 +82,8 @@ export function RequestForm({ initial, issues, today, wasSent, line, price, isRe
             {t(`line.${line}.text`)}
           </Notice>
         )}
+        {asked !== null && <Asked answerBy={asked.answerBy} />}
+        {issues.length > 0 && wasSent && <AskUs isSending={isSending} />}
         <div className={styles.send}>
           <Button type="submit" name="intent" value="send" size="l" busy={isSending} wide>
             {t('send')}

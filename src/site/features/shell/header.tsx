@@ -1,5 +1,5 @@
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { useTripShell } from '../../trip-shell.ts';
+import { useHasQuietFrame, useTripShell } from '../../trip-shell.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Container } from '../../ui/section.tsx';
 import styles from './header.module.css';
@@ -13,11 +13,12 @@ import { TripReference } from './trip-reference.tsx';
 export function Header() {
   const { t } = useTranslation('common');
   const trip = useTripShell();
+  const isQuiet = useHasQuietFrame();
   return (
     <header className={styles.header}>
       <Container className={styles.bar}>
         <Logo />
-        <MainNav withMenus={trip === null} />
+        <MainNav withMenus={!isQuiet} />
         <div className={styles.end}>
           {trip && (
             <div className={styles.reference}>
@@ -27,7 +28,7 @@ export function Header() {
           <div className={styles.language}>
             <LanguageSelector place="header" />
           </div>
-          {trip === null && (
+          {!isQuiet && (
             <ButtonLink to={{ page: 'request-quote' }} size="s" className={styles.quote} prefetch={false}>
               <span className={styles.long}>{t('header.requestQuote')}</span>
               <span className={styles.short}>{t('header.price')}</span>

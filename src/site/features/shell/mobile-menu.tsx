@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { brand } from '#domain/sites/brand.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../site-context.ts';
-import { useTripShell } from '../../trip-shell.ts';
+import { useHasQuietFrame } from '../../trip-shell.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Illustration } from '../../ui/illustration.tsx';
@@ -16,7 +16,7 @@ import { useDisclosure } from './use-disclosure.ts';
 export function MobileMenu() {
   const { t } = useTranslation('common');
   const { site } = useSiteFrame();
-  const trip = useTripShell();
+  const isQuiet = useHasQuietFrame();
   const menus = useMenus();
   const details = useRef<HTMLDetailsElement>(null);
   useDisclosure(details);
@@ -32,7 +32,7 @@ export function MobileMenu() {
           {menus.map((menu) => (
             <Group key={menu.key} menu={menu} />
           ))}
-          {!trip && (
+          {!isQuiet && (
             <SiteLink to={{ page: 'direct-booking-search' }} className={styles.single} prefetch={false}>
               {t('header.directBooking')}
             </SiteLink>
@@ -42,7 +42,7 @@ export function MobileMenu() {
           </SiteLink>
         </nav>
         <div className={styles.actions}>
-          {!trip && (
+          {!isQuiet && (
             <ButtonLink to={{ page: 'request-quote' }} wide prefetch={false}>
               {t('header.requestQuote')}
             </ButtonLink>

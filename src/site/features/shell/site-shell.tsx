@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTripShell } from '../../trip-shell.ts';
+import { useHasQuietFrame } from '../../trip-shell.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { InfoBand } from './info-band.tsx';
@@ -16,7 +16,7 @@ type SiteShellProps = {
 /** The frame of every page. On trip pages only one line of the footer leads away from the trip. */
 export function SiteShell({ children, notice }: SiteShellProps) {
   const isUnderWay = useIsUnderWay();
-  const isTrip = useTripShell() !== null;
+  const isTrip = useHasQuietFrame();
   return (
     <div className={styles.shell}>
       <SkipLink />

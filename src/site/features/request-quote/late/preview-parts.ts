@@ -1,4 +1,5 @@
 export { PriceStep } from '../../../explain/price-step/price-step.tsx';
+export { Asked, AskUs } from './ask-us.tsx';
 export { OldPrice } from './old-price.tsx';
 export { OnRequest } from './on-request.tsx';
 export { PreviewConditions } from './preview-conditions.tsx';

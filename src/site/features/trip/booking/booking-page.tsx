@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { findNextMoment } from '#domain/trip/next-moment.ts';
 import { nameOfState, type TripStateName } from '#domain/trip/states.ts';
 import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
 import { PrivateHead } from '../../../head/page-head.tsx';
@@ -10,6 +11,8 @@ import { Panel } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { FileLink } from '../documents/file-link.tsx';
+import { TripInstrument } from '../overview/late-trip-instrument.tsx';
+import { ArrivalBoard } from '../share/arrival-board.tsx';
 import { AgainForm } from '../shared/again-form.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { FoldedPart, FoldedParts } from '../shared/folded-part.tsx';
@@ -20,13 +23,14 @@ import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { FeeTable } from '../shared/price/fee-table.tsx';
 import { PriceLines } from '../shared/price/price-lines.tsx';
-import { Ticket } from '../shared/price/ticket.tsx';
+import { TicketActions, TicketBody, TicketHead } from '../shared/price/ticket.tsx';
 import { CrewPart } from '../shared/quote-parts.tsx';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { fullNameOf } from '../shared/state/travel.ts';
 import { TripPage } from '../shared/trip-page.tsx';
-import { BookingActions } from './booking-actions.tsx';
 import { useBookingRows } from './booking-rows.tsx';
+import { BookingTiles } from './booking-tiles.tsx';
+import { KeptPage } from './offline/kept-page.tsx';
 
 const badges = {
   request: 'info',
@@ -42,8 +46,9 @@ type BookingPageProps = {
   readonly data: TripData;
   /** The contact on the day, and how the group arrives. */
   readonly contacts: ReactNode;
-  /** The page for the group. */
+  /** The page for the group, and its address; null while it is off. */
   readonly share: ReactNode;
+  readonly shareAddress: string | null;
   /** Confirmation, calendar, invoices. */
   readonly documents: ReactNode;
   /** Items left in the coach. */
@@ -54,7 +59,7 @@ type BookingPageProps = {
 };
 
 /** A booking with everything that can still be done about it. */
-export function BookingPage({ data, contacts, share, documents, lost, payment, after }: BookingPageProps) {
+export function BookingPage({ data, contacts, share, shareAddress, documents, lost, payment, after }: BookingPageProps) {
   const { t } = useTranslation('trip');
   const { travel, choice } = data;
   const momentOf = useMomentInWords(travel.timeZone);
@@ -63,13 +68,18 @@ export function BookingPage({ data, contacts, share, documents, lost, payment, a
   const isChanged = useSearchParams()[0].has('changed');
   return (
     <TripPage
-      heading={t('booking.heading', { destination: travel.destination })}
-      facts={
-        <>
-          {state !== null && <Badge kind={badges[state]}>{t(`booking.statuses.${state}`)}</Badge>}
-          <span>{t('reference', { reference })}</span>
-          {bookedAt !== null && <span>{t('booking.bookedAt', { moment: momentOf(bookedAt) })}</span>}
-        </>
+      sign={
+        <TicketHead
+          data={data}
+          title={t('booking.heading', { destination: travel.destination })}
+          facts={
+            <>
+              {state !== null && <Badge kind={badges[state]}>{t(`booking.statuses.${state}`)}</Badge>}
+              <span>{t('reference', { reference })}</span>
+              {bookedAt !== null && <span>{t('booking.bookedAt', { moment: momentOf(bookedAt) })}</span>}
+            </>
+          }
+        />
       }
       asideFirst
       aside={
@@ -80,25 +90,49 @@ export function BookingPage({ data, contacts, share, documents, lost, payment, a
       }
       after={after}
     >
-      <PrivateHead title={t(bookedAt === null ? 'titles.notBooked' : 'titles.booking', { reference, name: fullNameOf(customer) })} />
-      <ChangedNotice email={customer.email} />
-      <MailNotice data={data} />
-      {bookedAt === null && <NotBooked data={data} />}
-      <Ticket data={data}>
+      <TicketBody
+        data={data}
+        label={t('ticket.label')}
+        lead={travel.underway && findNextMoment(travel.underway) !== null && <ArrivalBoard trip={travel.underway} isTitle={false} />}
+      >
+        {choice !== null && (
+          <TripInstrument
+            // On the day with the coach on it.
+            travel={travel.underway ? { ...travel, routePicture: travel.underway.routePicture } : travel}
+            choice={choice}
+            stopsElsewhere
+          />
+        )}
         {bookedAt !== null && (
-          <>
+          <TicketActions>
             <FileLink data={data} file="trip.ics">
               {t('documents.calendar')}
             </FileLink>
             <FileLink data={data} file="confirmation.pdf">
               {t('documents.confirmation')}
             </FileLink>
-          </>
+            {travel.wallets.includes('apple') && (
+              <FileLink data={data} file="trip.pkpass">
+                {t('documents.apple')}
+              </FileLink>
+            )}
+            {travel.wallets.includes('google') && (
+              <FileLink data={data} file="google-wallet" isPage>
+                {t('documents.google')}
+              </FileLink>
+            )}
+          </TicketActions>
         )}
-      </Ticket>
+      </TicketBody>
+      <PrivateHead title={t(bookedAt === null ? 'titles.notBooked' : 'titles.booking', { reference, name: fullNameOf(customer) })} />
+      <KeptPage data={data} />
+      <ChangedNotice email={customer.email} />
+      <MailNotice data={data} />
+      {bookedAt === null && <NotBooked data={data} />}
+      <BookingTiles data={data} shareAddress={shareAddress} />
       <FoldedParts>
         <FoldedPart heading={t('itinerary.heading')} answer={travel.stops.map(({ name }) => name).join(' – ')} open={isChanged}>
-          <ItineraryList stops={travel.stops} namesZone={travel.namesZone} routePicture={travel.routePicture} withWhereabouts />
+          <ItineraryList stops={travel.stops} namesZone={travel.namesZone} withWhereabouts />
           <GroupFacts travel={travel} />
         </FoldedPart>
         <VehiclePart data={data} />
@@ -108,7 +142,7 @@ export function BookingPage({ data, contacts, share, documents, lost, payment, a
         {documents}
         {lost}
         {share}
-        {state === 'booked' && <ManagePart data={data} />}
+        {state === 'booked' && <CancellationPart data={data} />}
         {bookedAt !== null && <AgainPart data={data} />}
       </FoldedParts>
     </TripPage>
@@ -121,7 +155,7 @@ function NextStep({ data, children }: { readonly data: TripData; readonly childr
   const { bookingId, canReview, hasReview } = data.travel;
   const isAsked = bookingId !== null && canReview.allowed && !hasReview;
   return (
-    <Panel tone="tint">
+    <Panel>
       <h2 className={styles.heading}>{t('booking.next')}</h2>
       {isAsked && (
         <>
@@ -165,17 +199,16 @@ function PricePart({ data }: { readonly data: TripData }) {
   );
 }
 
-function ManagePart({ data }: { readonly data: TripData }) {
+function CancellationPart({ data }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
-  const { money } = useTravelWords();
+  const { money, t: words } = useTravelWords();
   const { travel, zone } = data;
   const fee = travel.cancellationFeeCents;
   const answer = fee === 0 ? t('booking.cancelFree') : t('booking.cancelCosts', { fee: money(fee ?? 0) });
   return (
-    <FoldedPart heading={t('booking.manage')} answer={travel.canCancel.allowed ? answer : undefined}>
+    <FoldedPart heading={words('cancellation.title')} answer={travel.canCancel.allowed ? answer : undefined} id="cancelling">
       <p className={styles.text}>{t('fees.bookingLead')}</p>
       <FeeTable travel={travel} zone={zone} />
-      <BookingActions data={data} />
     </FoldedPart>
   );
 }

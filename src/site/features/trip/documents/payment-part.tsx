@@ -43,15 +43,28 @@ export function PaymentState({ data, account, online }: PaymentStateProps) {
           <Price cents={next.amountCents} size="xl" />
           {later.length > 0 && <span className={styles.quiet}>{paymentPart(next.part)}</span>}
         </p>
+        <PaidBar account={account} />
+        {later.map(({ part, dueOn, amountCents }) => (
+          <p key={part} className={styles.quiet}>
+            {t('payments.then', { due: t('check.due', { part: paymentPart(part), amount: money(amountCents), date: day(dueOn) }) })}
+          </p>
+        ))}
       </div>
       {online}
       <TransferDetails data={data} transfer={account.transfer} />
-      {later.map(({ part, dueOn, amountCents }) => (
-        <p key={part} className={styles.quiet}>
-          {t('payments.then', { due: t('check.due', { part: paymentPart(part), amount: money(amountCents), date: day(dueOn) }) })}
-        </p>
-      ))}
     </>
+  );
+}
+
+/** The share of all that is still to be paid which is due next; nothing where that is all. Decorative: the amounts stand beside it. */
+function PaidBar({ account: { due } }: { readonly account: Account }) {
+  const [next, ...later] = due;
+  if (next === undefined || later.length === 0) return null;
+  const rest = later.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  return (
+    <svg className={styles.bar} viewBox={`0 0 ${next.amountCents + rest} 8`} preserveAspectRatio="none" aria-hidden="true">
+      <rect width={next.amountCents} height="8" />
+    </svg>
   );
 }
 

@@ -19,6 +19,10 @@ const trip: SharedTrip = {
   parts: [],
   ordered: [],
   coaches: [],
+  now: '2027-05-14T05:00:00.000Z',
+  timeZone: 'Europe/Amsterdam',
+  assignedVehicles: ['12-BRX-4, white'],
+  legs: [],
   delayMinutes: null,
   routePicture: '<svg></svg>',
   stops: [
@@ -36,6 +40,8 @@ const trip: SharedTrip = {
       notes: '',
       clockChange: null,
       localKilometres: 0,
+      instant: '2027-05-14T06:00:00.000Z',
+      arrivalInstant: null,
       ...noTimes,
     },
   ],
@@ -74,6 +80,25 @@ describe('a shared trip', () => {
     const html = renderPage(() => <SharedTripPage trip={{ ...trip, canReportLost: true }} />);
     expect(html).toContain('name="what"');
     expect(html).not.toContain('name="name"');
+  });
+
+  it('says as a sign where the coach comes next, from a fresh position with how late it is', () => {
+    const [first] = trip.stops;
+    if (first === undefined) throw new Error('No stop');
+    const there = { ...first, sequence: 1, name: 'Efteling', instant: null, arrivalInstant: '2027-05-14T07:09:00.000Z' };
+    const stops = [first, there];
+    const before = renderPage(() => <SharedTripPage trip={{ ...trip, stops }} />);
+    expect(before).toContain('sharedTrip.sign.leaves');
+    expect(before).toContain('<time dateTime="2027-05-14T08:00">08:00</time>');
+    expect(before).toContain('sharedTrip.sign.planned');
+    expect(before).toContain('12-BRX-4, white');
+    const coach = { date: '2027-05-14', time: '08:30', at: '2027-05-14T06:30:00.000Z', latitude: 51.9, longitude: 5, stop: 'Efteling' };
+    const coaches = [{ ...coach, stopIndex: 1, expectedAt: '2027-05-14T07:13:00.000Z', expectedTime: '09:13', kilometres: 41 }];
+    const seen = renderPage(() => <SharedTripPage trip={{ ...trip, stops, coaches, now: '2027-05-14T06:31:00.000Z' }} />);
+    expect(seen).toContain('<time dateTime="2027-05-14T09:13">09:13</time>');
+    expect(seen).toContain('sharedTrip.sign.late');
+    expect(seen).toContain('41 km');
+    expect(seen).not.toContain('sharedTrip.sign.planned');
   });
 
   it('says clearly that it was cancelled', () => {

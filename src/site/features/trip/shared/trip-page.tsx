@@ -5,7 +5,9 @@ import { PrintedPhone } from './phone-panel.tsx';
 import styles from './trip-page.module.css';
 
 type TripPageProps = {
-  readonly heading: ReactNode;
+  readonly heading?: ReactNode;
+  /** In place of heading and facts: a head that brings the `h1`, joined to the content beneath it where the aside stands beside. */
+  readonly sign?: ReactNode;
   readonly lead?: ReactNode;
   /** Small facts above the heading: reference, state. */
   readonly facts?: ReactNode;
@@ -29,6 +31,7 @@ type TripPageProps = {
 /** The frame of every page of a trip. */
 export function TripPage({
   heading,
+  sign,
   lead,
   facts,
   picture,
@@ -44,14 +47,16 @@ export function TripPage({
   const isBeside = aside !== undefined && picture === undefined;
   return (
     <div className={classNames(printsAlone && styles.printsAlone)}>
-      <Container className={classNames(styles.page, isBeside && styles.beside, progress !== undefined && styles.stepped)}>
+      <Container
+        className={classNames(
+          styles.page,
+          isBeside && styles.beside,
+          progress !== undefined && styles.stepped,
+          sign !== undefined && styles.signed,
+        )}
+      >
         {progress && <div className={styles.progress}>{progress}</div>}
-        <header className={classNames(styles.head, picture !== undefined && styles.peak)}>
-          {facts && <div className={styles.facts}>{facts}</div>}
-          <h1 className={styles.heading}>{heading}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-          {picture && <div className={styles.picture}>{picture}</div>}
-        </header>
+        <Head {...{ heading, sign, lead, facts, picture }} />
         <div className={classNames(styles.columns, aside !== undefined && styles.withAside)}>
           {aside && asideFirst && <div className={classNames(styles.aside, styles.first)}>{aside}</div>}
           <div className={classNames(styles.content, wide && styles.wide)}>{children}</div>
@@ -61,6 +66,18 @@ export function TripPage({
       </Container>
       {after && <div className={styles.after}>{after}</div>}
     </div>
+  );
+}
+
+function Head({ heading, sign, lead, facts, picture }: Pick<TripPageProps, 'heading' | 'sign' | 'lead' | 'facts' | 'picture'>) {
+  return (
+    <header className={classNames(styles.head, picture !== undefined && styles.peak)}>
+      {sign}
+      {facts && <div className={styles.facts}>{facts}</div>}
+      {heading && <h1 className={styles.heading}>{heading}</h1>}
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {picture && <div className={styles.picture}>{picture}</div>}
+    </header>
   );
 }
 

@@ -4,6 +4,7 @@ import { StopRail } from '../../../../explain/stop-rail.tsx';
 import { timesOf } from '../../../../explain/stop-times.ts';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
+import { classNames } from '../../../../ui/class-names.ts';
 import { RoutePicture } from '../../../../ui/route/route-picture.tsx';
 import type { Choice, Travel, TravelStop } from '../../shared/state/travel.ts';
 import styles from './trip-instrument.module.css';
@@ -11,10 +12,12 @@ import styles from './trip-instrument.module.css';
 export type TripInstrumentProps = {
   readonly travel: Pick<Travel, 'stops' | 'timeZone' | 'routePicture' | 'legs'>;
   readonly choice: Choice;
+  /** On a phone the stops stand elsewhere on the page. */
+  readonly stopsElsewhere?: boolean;
 };
 
 /** The route, the times and the driver's hours, with the same number for a stop everywhere. */
-export function TripInstrument({ travel: { stops, timeZone, routePicture, legs }, choice }: TripInstrumentProps) {
+export function TripInstrument({ travel: { stops, timeZone, routePicture, legs }, choice, stopsElsewhere = false }: TripInstrumentProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const times = sayStopHours(stops.map(timesOf), words);
@@ -38,7 +41,7 @@ export function TripInstrument({ travel: { stops, timeZone, routePicture, legs }
   return (
     <section className={styles.instrument} aria-label={t('overview.mapCaption')}>
       {routePicture && <RoutePicture svg={routePicture} />}
-      <div className={styles.part}>
+      <div className={classNames(styles.part, stopsElsewhere && styles.wideOnly)}>
         <StopRail stops={rail} compact />
       </div>
       {choice.crew.duties.length > 0 && (

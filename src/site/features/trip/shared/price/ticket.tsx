@@ -1,47 +1,97 @@
 import type { ReactNode } from 'react';
 import { daysBetween } from '#domain/calendar/date.ts';
-import { todayIn } from '#domain/calendar/zoned.ts';
+import { readMoment } from '#domain/calendar/format-date.ts';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { comesBack } from '../../../../trip-editor/itinerary-values.ts';
-import { Badge } from '../../../../ui/badge.tsx';
 import { Icon } from '../../../../ui/icon.tsx';
 import { VehicleSides } from '../../../../ui/vehicle/vehicle-sides.tsx';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import type { TripData } from '../state/load-trip.ts';
 import type { Travel } from '../state/travel.ts';
 import styles from './ticket.module.css';
 
-type TicketProps = { readonly data: Pick<TripData, 'travel' | 'choice'> /** What can be done with it. */; readonly children?: ReactNode };
+type TicketData = Pick<TripData, 'travel' | 'choice'>;
 
-/** The trip in brief, for a noticeboard: date, route, vehicle. */
-export function Ticket({ data: { travel, choice }, children }: TicketProps) {
-  const { t } = useTranslation('trip');
+type TicketHeadProps = {
+  readonly data: TicketData;
+  /** The title of the page; null where the page has another one. */
+  readonly title: string | null;
+  /** State, reference. */
+  readonly facts?: ReactNode;
+};
+
+/** The trip as a lit sign: from where to where, on which day, in what. */
+export function TicketHead({ data: { travel, choice }, title, facts }: TicketHeadProps) {
   const words = useTravelWords();
+  const route = (
+    <>
+      {travel.stops[0]?.name} <Icon name="arrow-right" /> {travel.destination}
+    </>
+  );
   return (
-    <section className={styles.ticket} aria-label={t('ticket.label')}>
-      <div className={styles.head}>
-        <p className={styles.day}>
-          {words.day(travel.firstDate)} <Countdown travel={travel} />
-        </p>
-        <p className={styles.route}>
-          <span>{travel.stops[0]?.name}</span> <Icon name="arrow-right" /> <span>{travel.destination}</span>
-        </p>
-      </div>
-      {choice && <VehicleSides vehicles={choice.vehicles} seats={choice.vehicleSeats} className={styles.drawing} />}
+    <div className={styles.head}>
+      {facts && <div className={styles.state}>{facts}</div>}
+      {title === null ? (
+        <p className={styles.route}>{route}</p>
+      ) : (
+        <h1 className={styles.route}>
+          <VisuallyHidden>{title}</VisuallyHidden>
+          <span aria-hidden="true">{route}</span>
+        </h1>
+      )}
+      <p className={styles.day}>
+        {words.day(travel.firstDate)}
+        <Countdown travel={travel} />
+      </p>
+      {choice && <VehicleSides vehicles={choice.vehicles} seats={choice.vehicleSeats} className={styles.drawing} eager />}
+    </div>
+  );
+}
+
+type TicketBodyProps = {
+  readonly data: TicketData;
+  readonly label: string;
+  /** Above the facts. */
+  readonly lead?: ReactNode;
+  readonly children?: ReactNode;
+};
+
+/** The four facts of a trip, and beneath them what the page shows of its day. */
+export function TicketBody({ data, label, lead, children }: TicketBodyProps) {
+  return (
+    <section className={styles.body} aria-label={label}>
+      {lead && <div className={styles.lead}>{lead}</div>}
       <dl className={styles.facts}>
-        {useFacts({ travel, choice }).map(([key, value]) => (
+        {useFacts(data).map(([key, value]) => (
           <div key={key}>
             <dt>{key}</dt>
             <dd>{value}</dd>
           </div>
         ))}
       </dl>
-      {children && <div className={styles.actions}>{children}</div>}
+      {children}
     </section>
   );
 }
 
-function useFacts({ travel, choice }: TicketProps['data']): readonly (readonly [string, string])[] {
+/** Both as one, in the middle of a page. */
+export function Ticket({ data }: { readonly data: TicketData }) {
+  const { t } = useTranslation('trip');
+  return (
+    <div className={styles.ticket}>
+      <TicketHead data={data} title={null} />
+      <TicketBody data={data} label={t('ticket.label')} />
+    </div>
+  );
+}
+
+/** Files and links at the lower edge of a ticket. */
+export function TicketActions({ children }: { readonly children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}
+
+function useFacts({ travel, choice }: TicketData): readonly (readonly [string, string])[] {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   const { stops, passengers, tripType, parts } = travel;
@@ -64,9 +114,12 @@ function joinTimes(times: readonly (string | null | undefined)[]): string {
   return [...new Set(times.flatMap((time) => time ?? []))].join(' / ');
 }
 
-/** The time until departure; empty once the trip has started. */
+/**
+ * The days until departure; empty once the trip has started. The server gives the instant, and its day is read by `Intl`: the library for
+ * time zones would weigh more than the rest of the page's own script.
+ */
 function Countdown({ travel: { firstDate, timeZone, now } }: { readonly travel: Travel }) {
   const { t } = useTranslation('trip');
-  const days = daysBetween(todayIn(timeZone, now), firstDate);
-  return days < 0 ? null : <Badge kind="info">{days === 0 ? t('ticket.today') : t('ticket.inDays', { count: days })}</Badge>;
+  const days = daysBetween(readMoment(now, timeZone).date, firstDate);
+  return days < 0 ? null : <span className={styles.countdown}>{days === 0 ? t('ticket.today') : t('ticket.inDays', { count: days })}</span>;
 }
