@@ -1,6 +1,7 @@
 import type { PicturesContext } from '#content/editing/context.ts';
 import type { ReadRateFile } from '#content/editing/rates/rate-drafts.ts';
 import type { ReadOwnTexts } from '#domain/interface-texts/interface-texts.ts';
+import type { PlanWeek } from '#operations/duties/make-plan.ts';
 import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
 import type { ReadBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import type { Erasure } from '#operations/privacy/erasures.ts';
@@ -19,6 +20,8 @@ export type DeskContext = BookingContext &
     readonly readOwnTexts: ReadOwnTexts;
     /** Proposes drivers for a day's open duties. Takes seconds, on another thread. */
     readonly propose: (question: DayQuestion) => Promise<DayProposal>;
+    /** Plans several days. Takes minutes, on a thread of its own. */
+    readonly planWeek: PlanWeek;
     /** Reads uploaded files, also on another thread. */
     readonly readBankFiles: ReadBankFiles;
     readonly readRateFile: ReadRateFile;

@@ -24,6 +24,7 @@ import { partnerActs, partnerQueries } from './partners.ts';
 import { peopleActs, peopleQueries } from './people.ts';
 import { pictureActs, pictureQueries } from './pictures.ts';
 import { planActs, planQueries } from './plan.ts';
+import { planListActs, planListQueries } from './plans.ts';
 import { priceActs, priceQueries } from './prices.ts';
 import { privacyActs, privacyQueries } from './privacy.ts';
 import { rateActs, rateQueries } from './rates.ts';
@@ -64,6 +65,7 @@ const queries = {
   people: peopleQueries,
   pictures: pictureQueries,
   plan: planQueries,
+  plans: planListQueries,
   prices: priceQueries,
   privacy: privacyQueries,
   rates: rateQueries,
@@ -101,6 +103,7 @@ const acts = {
   people: peopleActs,
   pictures: pictureActs,
   plan: planActs,
+  plans: planListActs,
   prices: priceActs,
   privacy: privacyActs,
   rates: rateActs,

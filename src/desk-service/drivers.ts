@@ -1,10 +1,12 @@
 import { addHours, epochOf } from '#domain/calendar/instant.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { failure } from '#domain/result.ts';
+import { readDriverMonth } from '#operations/duties/driver-month.ts';
 import { importCard, saveHours, takeBackHours } from '#operations/duties/hours.ts';
 import { listWork } from '#operations/duties/placement-store.ts';
 import { isReadingDue, knownUntil } from '#operations/duties/rules/hours/real-work.ts';
 import { averageAt, averageDays, highestAverage, weeksOf } from '#operations/duties/rules/weekly-average.ts';
+import { listWishes } from '#operations/duties/wish-store.ts';
 import { listCertificates } from '#operations/fleet/certificate-store.ts';
 import { findDriver, listDrivers } from '#operations/fleet/driver-store.ts';
 import { reportAbsence } from '#operations/fleet/edit-absences.ts';
@@ -12,6 +14,7 @@ import { saveDriver } from '#operations/fleet/edit-fleet.ts';
 import { listAbsences } from '#operations/fleet/occupation-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listWorkRecords, type StoredWork } from '#operations/fleet/work-record-store.ts';
+import { mailMonth } from '#operations/on-duty/mail-month.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import { act, query, withoutValue } from './act.ts';
 import { storedAs, withoutHealth } from './certificates.ts';
@@ -35,6 +38,15 @@ function showWork({ id: of, source, covered, shifts, unknownMinutes, isElsewhere
 }
 
 export const driverQueries = {
+  /** A driver's duties of a month (`YYYY-MM`), day by day; null where there is no such driver. */
+  month: query('assign-drivers', { id: id(), month: text() }, async ({ db }, { id: driverId, month }) =>
+    readDriverMonth(db, driverId, month),
+  ),
+  /** What a driver asked for on the driver's page. */
+  wishes: query('assign-drivers', { id: id() }, async ({ db }, { id: driverId }) => {
+    const { homeAtNight = false, freeDays = [] } = (await listWishes(db, [driverId]))[0] ?? {};
+    return { homeAtNight, freeDays };
+  }),
   list: query('see-fleet', {}, async (context) => {
     const [yards, drivers] = await Promise.all([readYards(context), listDrivers(context.db)]);
     const shown = drivers.map(({ id: of, depotId, name, phone, languages, leftOn }) => ({
@@ -94,6 +106,10 @@ const driverFields = {
 };
 
 export const driverActs = {
+  /** Mails a driver the duties of a month. */
+  mailMonth: act('assign-drivers', { id: id(), month: text() }, async (context, { id: driverId, ...asked }) =>
+    mailMonth(context, { ...asked, driverId }),
+  ),
   add: act('manage-drivers', driverFields, async (context, { staff: _staff, ...input }) =>
     storedAs(await saveDriver(context, context.signedIn.member, { id: null, input })),
   ),

@@ -1,6 +1,8 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { DeskActs, DeskQueries } from '#desk-service/desk-service.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
+import type { DriverMonth } from '#operations/duties/driver-month.ts';
+import type { DriverWishes, WishChange } from '#operations/on-duty/driver-wishes.ts';
 import type { DriverDay } from '#operations/on-duty/rules/driver-day.ts';
 import type { PartnerAccountData } from '#operations/partners/rules/partner-account.ts';
 import type { PartnerPageData } from '#operations/partners/rules/partner-page.ts';
@@ -46,6 +48,11 @@ export type OnDutyDoor = {
   paper(key: string, wanted: { readonly dutyId: string; readonly kind: string }): Promise<DownloadedFile | null>;
   /** Takes presses as a phone sends them; null where the link does not open anything, or the body cannot be parsed. */
   press(key: string, body: unknown): Promise<{ readonly taken: readonly string[] } | null>;
+  /** What the driver asks for, and a month's duties; null where the link does not open anything. */
+  wishes(key: string): Promise<DriverWishes | null>;
+  /** `day` where a day cannot be wished. */
+  changeWishes(key: string, change: WishChange): Promise<'done' | 'day' | null>;
+  month(key: string, month: string): Promise<(DriverMonth & { readonly language: SiteLanguage }) | null>;
   textsOf(language: SiteLanguage): Texts;
 };
 

@@ -877,6 +877,31 @@ export type UnansweredCallTable = {
   by_name: string;
 };
 
+/** A plan of several days. Days are `YYYY-MM-DD`. */
+export type PlanTable = {
+  id: string;
+  from_day: string;
+  until_day: string;
+  weights: Json;
+  state: ColumnType<'running' | 'done' | 'cancelled' | 'failed', 'running' | undefined, 'running' | 'done' | 'cancelled' | 'failed'>;
+  cost: number | null;
+  bound: number | null;
+  result: JsonOrNull;
+  accepted: JsonOrNull;
+  accepted_by: string | null;
+  made_by: string;
+  made_at: InstantByDefault;
+  heard_at: InstantByDefault;
+  finished_at: InstantOrNull;
+};
+
+export type DriverWishTable = {
+  driver_id: string;
+  home_at_night: ColumnType<boolean, boolean | undefined, boolean>;
+  free_days: ColumnType<unknown, string | undefined, string>;
+  changed_at: InstantByDefault;
+};
+
 export type PagePresenceTable = { subject: string; member_id: string; member_name: string; seen_at: InstantByDefault };
 
 export type TripPresenceTable = { trip_id: string; member_id: string; member_name: string; seen_at: InstantByDefault };
@@ -1277,6 +1302,8 @@ export type Tables = {
   duty_presses: DriverReportTable;
   live_places: LivePlaceTable;
   unanswered_calls: UnansweredCallTable;
+  plans: PlanTable;
+  driver_wishes: DriverWishTable;
   incidents: IncidentTable;
   incident_lines: IncidentLineTable;
   trip_rings: TripAlertTable;

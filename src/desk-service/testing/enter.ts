@@ -6,6 +6,7 @@ import type { StaffRole } from '#operations/staff/rules/rights.ts';
 import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
 import { readOwnTexts } from '#output/texts/read-texts.ts';
 import { answerProposal } from '#server/proposals/answer-proposal.ts';
+import { answerWeek } from '#server/proposals/answer-week.ts';
 import { artNames } from '#site/art/draw-art.tsx';
 import type { DeskContext } from '../context.ts';
 
@@ -35,6 +36,7 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
     readOwnTexts,
     noteErasure: async () => undefined,
     propose: answerProposal,
+    planWeek: async (question, { seconds }) => await answerWeek(question, { seconds: Math.min(seconds, 4), tell: () => undefined }),
     readBankFiles: prepareBankFiles,
     readRateFile: parseYaml,
     drawings: artNames,

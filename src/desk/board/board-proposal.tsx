@@ -1,3 +1,4 @@
+import { Form, Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
@@ -30,17 +31,19 @@ export function ProposeButton({ drawn, day }: { readonly drawn: DrawnProposal; r
 }
 
 /** The totals of the proposal on the board, and what stays open and why; nothing is placed before it is accepted. */
-export function BoardProposal({ drawn }: { readonly drawn: DrawnProposal }) {
+export function BoardProposal({ drawn, planId }: { readonly drawn: DrawnProposal; readonly planId: string | null }) {
   const { p } = usePlanning();
   const { columnDay } = useDesk();
   const { proposal, left, outcomes, placed, isTaking, isLooking, taker, discard } = drawn;
   if (proposal === null || isLooking) return null;
   const { rows, open, day, isBest } = proposal;
+  const isPlan = planId !== null && proposal === drawn.given;
+  const title = isPlan ? p('plans.onBoardTitle') : p('board.proposalOf', { day: columnDay(day) });
   const kilometres = rows.reduce((sum, row) => sum + row.emptyKilometres, 0);
   return (
-    <section className={styles.proposal} aria-label={p('board.proposalOf', { day: columnDay(day) })}>
+    <section className={styles.proposal} aria-label={title}>
       <div className={styles.figures}>
-        <h2>{p('board.proposalOf', { day: columnDay(day) })}</h2>
+        <h2>{title}</h2>
         <span className={styles.figure}>
           <strong>
             {rows.length} / {rows.length + open.length}
@@ -57,7 +60,8 @@ export function BoardProposal({ drawn }: { readonly drawn: DrawnProposal }) {
         </span>
         <taker.Form method="post" action={address} className={styles.choose}>
           <input type="hidden" name="intent" value="take" />
-          {left.length > 0 && (
+          {isPlan && <Link to={`/plans/${planId}`}>{p('plans.toPlan')}</Link>}
+          {left.length > 0 && !isPlan && (
             <button type="submit" name="rows" value={formatRows(left)} className={part.main} disabled={isTaking}>
               {isTaking ? p('proposal.taking') : p('board.acceptAll', { count: left.length })}
             </button>
@@ -66,9 +70,21 @@ export function BoardProposal({ drawn }: { readonly drawn: DrawnProposal }) {
             {p('proposal.discard')} <Key>Esc</Key>
           </button>
         </taker.Form>
+        {isPlan && (
+          <Form method="post" action={`/plans/${planId}`}>
+            {rows.filter(drawn.isLeftOut).map((row) => (
+              <input key={keyOf(row)} type="hidden" name="leftOut" value={keyOf(row)} />
+            ))}
+            <Button intent="accept" kind="main" icon="check">
+              {p('board.acceptAll', { count: left.length })}
+            </Button>
+          </Form>
+        )}
       </div>
       <p className={planning.muted}>
-        {rows.length === 0 && open.length === 0 ? p('proposal.none') : p(isBest ? 'proposal.best' : 'proposal.notProved')}{' '}
+        {rows.length === 0 && open.length === 0
+          ? p('proposal.none')
+          : p(isPlan ? 'plans.checked' : isBest ? 'proposal.best' : 'proposal.notProved')}{' '}
         {p('board.leaveOut')}
       </p>
       <details>

@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { OpenRun } from './board.ts';
 import type { RunName } from './use-lift.ts';
-import { keyOf, type ProposedRow, useProposal } from './use-proposal.ts';
+import { type Answer, keyOf, type ProposedRow, useProposal } from './use-proposal.ts';
 
-/** A proposal as the board draws it: by row, with the excluded parts, and the route of what is `open`. */
-export function useDrawnProposal(known: readonly RunName[], open: readonly OpenRun[]) {
-  const asked = useProposal(undefined);
+/** A proposal, or a plan of several days (`answer`), as the board draws it: by row, with the excluded parts, and the route of what is `open`. */
+export function useDrawnProposal(known: readonly RunName[], open: readonly OpenRun[], answer?: Answer) {
+  const asked = useProposal(answer);
   const { proposal, outcomes, discard } = asked;
   const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set());
   const placed = useMemo(() => new Set(known.map(keyOf)), [known]);
@@ -34,7 +34,8 @@ export function useDrawnProposal(known: readonly RunName[], open: readonly OpenR
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isShown]);
-  return { ...asked, placed, left, drawn, toggle };
+  const isLeftOut = (row: ProposedRow) => leftOut.has(keyOf(row));
+  return { ...asked, placed, left, drawn, toggle, isLeftOut, given: answer?.proposal ?? null };
 }
 
 export type DrawnProposal = ReturnType<typeof useDrawnProposal>;

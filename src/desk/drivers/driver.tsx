@@ -18,27 +18,29 @@ import { useAnswer } from '../use-answer.ts';
 import { useDriverFields } from './driver-fields.ts';
 import { driverForms } from './driver-forms.ts';
 import { HoursPanel } from './hours-panel.tsx';
+import { WishesPanel } from './wishes-panel.tsx';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const { queries, signedIn } = requireSignedIn(args);
   const of = { id: params.id ?? '' };
   const file = await queries.drivers.one(of);
   if (file === null) throw data(null, { status: 404 });
-  const [link, calendar, hours, yards, seen] = await Promise.all([
+  const [link, calendar, wishes, hours, yards, seen] = await Promise.all([
     signedIn.rights.includes('assign-drivers') ? queries.onDuty.driverLink(of) : null,
     signedIn.rights.includes('assign-drivers') ? queries.calendars.of({ subject: 'driver', ...of }) : null,
+    signedIn.rights.includes('assign-drivers') ? queries.drivers.wishes(of) : null,
     signedIn.rights.includes('manage-drivers') ? queries.drivers.hours(of) : null,
     queries.fleet.yards({}),
     queries.fleet.seen({ kind: 'driver', ...of }),
   ]);
-  return { ...file, link, calendar, hours, yards, seen };
+  return { ...file, link, calendar, wishes, hours, yards, seen };
 }
 
 export const action = deskAction(driverForms);
 
 /** A driver: personal data, absences and certificates. */
 export default function DriverPage() {
-  const { driver, certificates, away, runs, yards, link, calendar, hours, seen } = useLoaderData<typeof loader>();
+  const { driver, certificates, away, runs, yards, link, calendar, wishes, hours, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
@@ -64,6 +66,7 @@ export default function DriverPage() {
             nameWhy={(why) => called('absenceKinds', why)}
           />
           {mayPlace && <RunsPanel runs={runs} beside={(run) => run === runs[0] && <DutyNow run={run} />} />}
+          {wishes !== null && <WishesPanel id={driver.id} wishes={wishes} />}
           {hours !== null && <HoursPanel hours={hours} answer={answer} />}
         </>
       }

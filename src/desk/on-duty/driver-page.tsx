@@ -66,6 +66,12 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
                   <a href={day.calendar.replace(/^https?:/, 'webcal:')}>{t('calendar')}</a>
                 </p>
               )}
+              <p>
+                <a href={`/on-duty/${driverKey}/month/${day.today.slice(0, 7)}`}>{t('month.link')}</a>
+              </p>
+              <p>
+                <a href={`/on-duty/${driverKey}/wishes`}>{t('wishes.title')}</a>
+              </p>
               <p className={styles.small}>{t('private')}</p>
             </div>
           </div>

@@ -35,3 +35,26 @@ export function createDriverMailJob({ occasion, driver, sheet, sheetId, url, at 
   const { messageId, recipientHash } = payload;
   return { kind: 'mail', tripId: null, payload, messageId, recipientHash, runAfter: null, isUrgent: true };
 }
+
+type MonthMail = Pick<DriverMail, 'driver' | 'url' | 'at'> & {
+  /** `YYYY-MM`. */ readonly month: string /** In the driver's language. */;
+  readonly title: string;
+};
+
+/** Mails a driver the way to the duties of a month. */
+export function createMonthMailJob({ driver, month, title, url, at }: MonthMail): NewJob {
+  const payload: MailPayload = {
+    kind: 'duty-sheet',
+    messageId: createMessageId('duty-sheet', [driver.id, month, at]),
+    recipientHash: hashRecipient(driver.email),
+    causedAt: at,
+    site: siteOfOperator(driver.country),
+    language: languageOfDriver(driver),
+    recipient: { name: shorten(driver.name), email: driver.email },
+    occasion: 'month',
+    duty: { reference: title, begin: { date: `${month}-01`, time: '00:00' }, vehicle: '–', from: '–' },
+    url,
+  };
+  const { messageId, recipientHash } = payload;
+  return { kind: 'mail', tripId: null, payload, messageId, recipientHash, runAfter: null, isUrgent: false };
+}

@@ -353,11 +353,14 @@ const rings = v.object({
   url: address,
 });
 
-/** To a driver: there is a new duty, it changed, it was withdrawn, or an item was left in the coach. */
+/**
+ * To a driver: there is a duty to read, it has changed, it is no longer theirs, something was left in the coach, or the duties of a month
+ * are there (`reference` is then the month in words).
+ */
 const dutySheet = v.object({
   ...common,
   kind: v.literal('duty-sheet'),
-  occasion: v.picklist(['new', 'changed', 'withdrawn', 'lost']),
+  occasion: v.picklist(['new', 'changed', 'withdrawn', 'lost', 'month']),
   duty: v.object({ reference: line, begin: v.object({ date, time }), vehicle: line, from: line }),
   url: address,
 });

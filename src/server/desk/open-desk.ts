@@ -8,6 +8,7 @@ import { isBadValue } from '#db/engine/bad-value.ts';
 import type { DeskRequest, OnDutyDoor } from '#desk/desk-request.ts';
 import type { DeskContext } from '#desk-service/context.ts';
 import { openDeskService } from '#desk-service/desk-service.ts';
+import { changeDriverWishes, readDriverWishes, readOwnMonth, type WishChange } from '#operations/on-duty/driver-wishes.ts';
 import { readDriverDay } from '#operations/on-duty/read-driver-day.ts';
 import { receiveReports } from '#operations/on-duty/receive-reports.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
@@ -24,6 +25,7 @@ import { listVisitorNetworks } from '../http/visitor-address.ts';
 import { describeError, type Logger, redact } from '../log.ts';
 import { readFields, withFields } from '../pages/resend.ts';
 import { openProposals } from '../proposals/open-proposals.ts';
+import { openWeekPlans } from '../proposals/open-week-plans.ts';
 import { showRequestId } from '../show-request-id.ts';
 import { answerAway, away } from './answer-away.ts';
 import { createCalendarFeedDoor } from './calendar-feed-door.ts';
@@ -84,7 +86,11 @@ export function createDesk(parts: DeskParts): Desk {
   const cookie = createSessionCookie(staff);
   const partnerCookie = createPartnerCookie(staff);
   const proposals = openProposals(environment.mode);
-  const createRequest = createRequests(parts, staff, { propose: proposals.propose, ...openFiles(environment.mode) });
+  const createRequest = createRequests(parts, staff, {
+    propose: proposals.propose,
+    planWeek: openWeekPlans(environment.mode),
+    ...openFiles(environment.mode),
+  });
   const live = openLive({ db: context.db, databaseUrl, isPooled: environment.isDatabasePooled, log });
 
   async function answerPage(c: Context): Promise<Response> {
@@ -212,7 +218,7 @@ type Asking = {
 function createRequests(
   { deskUrl, context, documents, environment, log }: DeskParts,
   staff: StaffContext,
-  elsewhere: Pick<DeskContext, 'propose' | 'readBankFiles' | 'readRateFile'>,
+  elsewhere: Pick<DeskContext, 'propose' | 'planWeek' | 'readBankFiles' | 'readRateFile'>,
 ) {
   const journal = createErasureJournal(environment);
   const onDuty = createOnDutyDoor(context, documents);
@@ -271,6 +277,9 @@ function createOnDutyDoor(context: ApiContext, documents: DeskParts['documents']
     read: answerAway(async (key: string) => await readDriverDay(context, key)),
     press: answerAway(async (key: string, body: unknown) => await receiveReports(context, key, body)),
     paper: createDriverDocument(context, documents),
+    wishes: answerAway(async (key: string) => await readDriverWishes(context, key)),
+    changeWishes: answerAway(async (key: string, change: WishChange) => await changeDriverWishes(context, key, change)),
+    month: answerAway(async (key: string, month: string) => await readOwnMonth(context, key, month)),
     textsOf: (language) => ({ ...readTexts(language, 'on-duty'), journeyPapers: readTexts(language, 'papers') }),
   };
 }

@@ -20,7 +20,7 @@ import { useDrag } from '../../board/use-drag.ts';
 import { useDrawnProposal } from '../../board/use-drawn-proposal.ts';
 import { createHold } from '../../board/use-hold.ts';
 import { type Lift, type RunName, useLift } from '../../board/use-lift.ts';
-import { keyOf } from '../../board/use-proposal.ts';
+import { keyOf, type Proposal } from '../../board/use-proposal.ts';
 import { useScroll } from '../../board/use-scroll.ts';
 import { useSeveral } from '../../board/use-several.ts';
 import { useShownDuty } from '../../board/use-shown-duty.ts';
@@ -40,12 +40,21 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = { from: searchParams.get('from') ?? '', days, open: searchParams.get('open') ?? '' };
   const { plan } = requireSignedIn(args).queries;
   const [board, knockOns] = await Promise.all([plan.board(asked), plan.knockOns({ reference: '' })]);
-  return { board, days, knockOns };
+  return { board, days, knockOns, planned: await readPlanned(args, searchParams.get('plan')) };
+}
+
+/** A plan of several days in the shape of a day's proposal, which the board draws; null without one. */
+async function readPlanned(args: LoaderFunctionArgs, id: string | null): Promise<Proposal | null> {
+  if (id === null) return null;
+  const plan = await requireSignedIn(args).queries.plans.show({ id, beside: 'greedy' });
+  if (plan === null || plan.result === null || plan.acceptedCount !== null) return null;
+  const { rows, open, later } = plan.result;
+  return { day: plan.from, isBest: false, later, rows, open };
 }
 
 /** Filters choose from what is here: the board is read anew for other days, or where it changed. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSame = ['from', 'days', 'open'].every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name));
+  const isSame = ['from', 'days', 'open', 'plan'].every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name));
   return isSame && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
@@ -53,13 +62,13 @@ export const action = deskAction(boardForms);
 
 /** Who drives what and when; what has nobody yet is lifted onto a row. On a phone the name stands above its time. */
 export default function BoardPage() {
-  const { board, days, knockOns } = useLoaderData<typeof loader>();
+  const { board, days, knockOns, planned } = useLoaderData<typeof loader>();
   const { p } = usePlanning();
   const [address] = useSearchParams();
   const to = useChanged();
   const view = readView(address);
   const isTable = address.get('as') === 'table';
-  const desk = useBoard({ board, knockOns, address: address.toString() });
+  const desk = useBoard({ board, knockOns, planned, address: address.toString() });
   const { rows, byRow, broken, lift, several, scroll, search, hold, proposal, shown } = desk;
   const day = dayOf(board.from, 0);
   useLive('plan');
@@ -74,6 +83,7 @@ export default function BoardPage() {
           <BoardConflicts knockOns={knockOns} />
           <Link to={to({ as: isTable ? '' : 'table' })}>{p(isTable ? 'board.asDrawing' : 'board.asTable')}</Link>
           <Link to="/plan">{p('board.asList')}</Link>
+          <Link to={`/plans?from=${day}`}>{p('plans.several')}</Link>
           <ProposeButton drawn={proposal} day={day} />
         </>
       }
@@ -115,7 +125,7 @@ export default function BoardPage() {
             <SeveralOutcome several={several} />
             <LiftedNote lift={lift} />
             <SeveralBar several={several} lift={lift} />
-            <BoardProposal drawn={proposal} />
+            <BoardProposal drawn={proposal} planId={address.get('plan')} />
           </div>
         </div>
       </div>
@@ -133,10 +143,15 @@ export default function BoardPage() {
   );
 }
 
-type Shown = { readonly board: Board; readonly knockOns: readonly ShownKnockOn[]; readonly address: string };
+type Shown = {
+  readonly board: Board;
+  readonly knockOns: readonly ShownKnockOn[];
+  readonly planned: Proposal | null;
+  readonly address: string;
+};
 
 /** The rows that are asked for, and everything that is done with them. */
-function useBoard({ board, knockOns, address }: Shown) {
+function useBoard({ board, knockOns, planned, address }: Shown) {
   const known = useMemo(
     () => ({ byRow: Map.groupBy(board.bars, ({ resourceId }) => resourceId), broken: brokenOf(knockOns) }),
     [board, knockOns],
@@ -145,7 +160,8 @@ function useBoard({ board, knockOns, address }: Shown) {
   const rows = useMemo(() => listRows(board.rows, view, known), [board, view, known]);
   const tray = useMemo(() => listTray(board.open, view), [board, view]);
   const placed = useMemo(() => placedOf(board.bars), [board]);
-  const proposal = useDrawnProposal(placed, board.open);
+  const answer = useMemo(() => (planned === null ? undefined : { proposal: planned, taken: null }), [planned]);
+  const proposal = useDrawnProposal(placed, board.open, answer);
   const shown = useShownDuty();
   const several = useSeveral();
   const lift = useLift(rows, (row) => {

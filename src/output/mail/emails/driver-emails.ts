@@ -16,7 +16,7 @@ export function createDutySheetEmail({ occasion, duty, url }: PayloadOf<'duty-sh
     heading: t(`duty-sheet.${occasion}.heading`),
     blocks: [
       { type: 'paragraph', text: t(`duty-sheet.${occasion}.intro`, words) },
-      ...(occasion === 'withdrawn' ? [] : [{ type: 'table', title: reference, rows } as const]),
+      ...(occasion === 'withdrawn' || occasion === 'month' ? [] : [{ type: 'table', title: reference, rows } as const]),
       { type: 'button', label: t('duty-sheet.button'), url },
       { type: 'paragraph', text: t('duty-sheet.next') },
     ],

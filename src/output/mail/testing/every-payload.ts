@@ -72,7 +72,7 @@ export function everyPayload(
     }),
     ...(links === null ? [] : [links]),
     ...messageMails(place),
-    ...(['new', 'changed', 'withdrawn', 'lost'] as const).map((occasion) => dutySheetMail(place, occasion)),
+    ...(['new', 'changed', 'withdrawn', 'lost', 'month'] as const).map((occasion) => dutySheetMail(place, occasion)),
     ringsMail(place),
     partnerLinkMail(place),
     statementMail(place),
@@ -83,7 +83,7 @@ export function everyPayload(
 
 function dutySheetMail(
   place: { readonly site: SiteKey; readonly language: SiteLanguage },
-  occasion: 'new' | 'changed' | 'withdrawn' | 'lost',
+  occasion: 'new' | 'changed' | 'withdrawn' | 'lost' | 'month',
 ): MailPayload {
   const email = 'driver@example.com';
   return {

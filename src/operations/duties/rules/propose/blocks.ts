@@ -13,29 +13,43 @@ export type Block = {
   readonly endsAt: number;
   readonly vehicleUntil: number;
   readonly crewSize: 1 | 2;
+  /** Minutes of driving of each driver. */
+  readonly driving: number;
 };
 
 /** A smaller saving is not worth tying two groups to one crew (E). */
 const leastSaving = 10;
-/** Pairs with the largest savings; more would slow the search down with little gain (E). */
+/** Pairs with the largest savings for each day; more would slow the search down with little gain (E). */
 const mostPairs = 15;
 
 /** Every run alone, and pairs of runs that one crew can drive in a row without going home between. */
-export function listBlocks(runs: readonly OpenRun[], yards: readonly Coordinates[]): readonly Block[] {
-  const single = runs.map((run, index): Block => ({ runs: [index], ...timesOf([run]), crewSize: crewSizeOf(run) }));
+export function listBlocks(runs: readonly OpenRun[], yards: readonly Coordinates[], days = 1): readonly Block[] {
+  const single = runs.map(
+    (run, index): Block => ({ runs: [index], ...timesOf([run]), crewSize: crewSizeOf(run), driving: drivingOf([run]) }),
+  );
   const pairs = runs.flatMap((first, index) =>
     runs.flatMap((second, other) => {
       const saving = index === other ? null : savingOf(first, second, yards);
-      return saving === null ? [] : [{ pair: [index, other] as const, saving, times: timesOf([first, second]), of: first }];
+      return saving === null
+        ? []
+        : [{ pair: [index, other] as const, saving, times: timesOf([first, second]), of: first, both: [first, second] }];
     }),
   );
-  const best = pairs.toSorted((a, b) => b.saving - a.saving).slice(0, mostPairs);
-  return [...single, ...best.map(({ pair, times, of }): Block => ({ runs: pair, ...times, crewSize: crewSizeOf(of) }))];
+  const best = pairs.toSorted((a, b) => b.saving - a.saving).slice(0, mostPairs * days);
+  return [
+    ...single,
+    ...best.map(({ pair, times, of, both }): Block => ({ runs: pair, ...times, crewSize: crewSizeOf(of), driving: drivingOf(both) })),
+  ];
 }
 
 /** Two drivers if any of its duties requires them. */
 export function crewSizeOf({ duties }: Pick<OpenRun, 'duties'>): 1 | 2 {
   return duties.some(({ crewSize }) => crewSize === 2) ? 2 : 1;
+}
+
+function drivingOf(runs: readonly OpenRun[]): number {
+  const parts = runs.flatMap((run) => run.duties.flatMap((duty) => duty.parts.map((part) => ({ ...part, crew: crewSizeOf(run) }))));
+  return parts.reduce((sum, { kind, minutes, crew }) => sum + (kind === 'drive' || kind === 'empty-drive' ? minutes / crew : 0), 0);
 }
 
 function timesOf(runs: readonly OpenRun[]): Pick<Block, 'startsAt' | 'endsAt' | 'vehicleUntil'> {

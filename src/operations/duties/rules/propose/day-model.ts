@@ -28,7 +28,8 @@ export type DayModel = {
 /** The cost of an open run: no saving in kilometres outweighs it, so covering runs comes first. */
 const kilometresOfAnOpenRun = 10_000;
 
-type Taking = { readonly column: number; readonly kind: VehicleKind; readonly block: number };
+/** A block that a vehicle of a kind may drive. */
+export type Taking = { readonly column: number; readonly kind: VehicleKind; readonly block: number };
 type Driving = { readonly column: number; readonly pool: string; readonly block: number; readonly driver: DayDriver };
 
 /**
@@ -99,7 +100,7 @@ function coverRows({ runs }: DayQuestion, blocks: readonly Block[], going: reado
 }
 
 /** Limits how many are out at one time. Checked only where one leaves before any returns, because other moments cannot have more. */
-function fleetRows(kinds: readonly VehicleKind[], blocks: readonly Block[], going: readonly Taking[]): readonly Row[] {
+export function fleetRows(kinds: readonly VehicleKind[], blocks: readonly Block[], going: readonly Taking[]): readonly Row[] {
   const byKind = Map.groupBy(going, ({ kind }) => kind);
   return kinds.flatMap((kind) => {
     const his = (byKind.get(kind) ?? []).flatMap(({ column, block }) => {

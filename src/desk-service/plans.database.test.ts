@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { enter, statusOf } from '#desk-service/testing/enter.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import { startPlan } from '#operations/duties/make-plan.ts';
+import { usualWeights } from '#operations/duties/rules/propose/week/week.ts';
+import { readDuties } from '#operations/duties/trip-duties.ts';
+import { saveWish } from '#operations/duties/wish-store.ts';
+import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
+import { upsertDriver } from '#operations/fleet/driver-store.ts';
+import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
+import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { openFor, problemOf } from './testing/open-for.ts';
+
+/** A booked trip without drivers, a coach, and two drivers of whom the first wishes the day free. */
+async function createWorld() {
+  const { db, context } = await createBookedTrip();
+  const operator = { kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
+  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
+  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
+  const depotId = (await listDepots(db))[0]?.id ?? '';
+  const paper = { number: '', validUntil: '2099-01-01' };
+  const drivers: string[] = [];
+  for (const name of ['Femke', 'Gijs']) {
+    const person = { depotId, name, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
+    const id = (await upsertDriver(db, null, person)) ?? '';
+    for (const kind of ['licence-d', 'code-95', 'driver-card'] as const)
+      await upsertCertificate(db, { subject: 'driver', id }, { kind, ...paper }, 'test');
+    drivers.push(id);
+  }
+  const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
+  const coach = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
+  const vehicleId = (await upsertVehicle(db, null, coach)) ?? '';
+  for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const)
+    await upsertCertificate(db, { subject: 'vehicle', id: vehicleId }, { kind, ...paper }, 'test');
+  const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
+  const trip = await findTripByReference(db, reference);
+  if (trip === null) throw new Error('gone');
+  const { duties } = await readDuties(context, trip);
+  const day = toLocal(duties[0]?.startsAt ?? '', planningZone).date;
+  await saveWish(db, { driverId: drivers[0] ?? '', homeAtNight: false, freeDays: [day] });
+  return { db, context, reference, drivers, vehicleId, day };
+}
+
+type World = Awaited<ReturnType<typeof createWorld>>;
+
+async function makePlan({ context, day }: World, roles: Parameters<typeof enter>[1]['roles'] = ['planner']) {
+  const planner = await enter(context, { roles });
+  const started = await startPlan(planner, { from: day, days: 3, weights: usualWeights, madeBy: 'Mo planner' });
+  if (!started.ok) throw new Error(started.failure);
+  await started.value.finished;
+  return { id: started.value.id, ...openFor(planner) };
+}
+
+it('is worked out, shown beside the greedy plan with why, accepted in one step and taken back in one', async () => {
+  const world = await createWorld();
+  const { id, acts, queries } = await makePlan(world);
+  const plan = await queries.plans.show({ id, beside: '' });
+  expect(plan).toMatchObject({
+    ...{ state: 'done', acceptedCount: null, figures: { covered: 1, open: 0, brokenWishes: 0 } },
+    result: {
+      rows: [{ reference: world.reference, plate: '12-BRX-4', yard: 'Nieuwegein', drivers: [{ name: 'Gijs' }], why: { broken: [] } }],
+      open: [],
+      beside: { id: 'greedy', differences: [{ kind: 'same' }] },
+    },
+  });
+  expect(plan?.gap).toBeLessThan(0.03);
+  expect(await world.db.selectFrom('placements').selectAll().execute()).toEqual([]);
+  expect(await acts.plans.accept({ id, leftOut: [] })).toMatchObject({ isDone: true, value: [] });
+  expect(await world.db.selectFrom('placements').select('driver_id').execute()).toMatchObject([{ driver_id: world.drivers[1] }]);
+  expect(problemOf(await acts.plans.accept({ id, leftOut: [] }))).toBe('accepted-already');
+  expect(await queries.plans.list({})).toMatchObject([{ id, acceptedCount: 1, acceptedBy: 'Mo planner' }]);
+  expect(await acts.plans.undo({ id })).toMatchObject({ isDone: true, value: [] });
+  expect(await world.db.selectFrom('placements').selectAll().execute()).toEqual([]);
+  expect(await queries.plans.show({ id, beside: '' })).toMatchObject({ acceptedCount: null });
+});
+
+it('leaves a colleague’s crew where it was placed meanwhile, and names the row and the colleague', async () => {
+  const world = await createWorld();
+  const { reference, vehicleId, drivers } = world;
+  const { id, acts } = await makePlan(world);
+  const theirs = { reference, vehicle: '0', vehicleId, driverIds: [drivers[0] ?? ''], reason: '', seen: '0' };
+  expect(problemOf(await acts.plan.place(theirs))).toBeNull();
+  expect(await acts.plans.accept({ id, leftOut: [] })).toMatchObject({
+    value: [{ reference, problem: 'changed-since', by: 'Mo planner', after: 'Femke · 12-BRX-4, white' }],
+  });
+  expect(await world.db.selectFrom('placements').select('driver_id').execute()).toMatchObject([{ driver_id: drivers[0] }]);
+});
+
+it('leaves what somebody changed after it was accepted, when it is taken back', async () => {
+  const world = await createWorld();
+  const { reference, vehicleId, drivers } = world;
+  const { id, acts, queries } = await makePlan(world);
+  await acts.plans.accept({ id, leftOut: [] });
+  const found = await queries.plan.findCrew({ reference, vehicle: '0', with: '' });
+  const theirs = { reference, vehicle: '0', vehicleId, driverIds: [drivers[0] ?? ''], reason: '' };
+  expect(problemOf(await acts.plan.place({ ...theirs, seen: String(found?.seen ?? 0) }))).toBeNull();
+  expect(await acts.plans.undo({ id })).toMatchObject({ value: [{ reference, problem: 'changed-since' }] });
+  expect(await world.db.selectFrom('placements').select('driver_id').execute()).toMatchObject([{ driver_id: drivers[0] }]);
+});
+
+it('can be cancelled, stands beside another plan, and needs the right and 1 to 14 days', async () => {
+  const world = await createWorld();
+  const first = await makePlan(world, ['planner', 'sales']);
+  const { id, acts, queries } = await makePlan(world);
+  expect(await queries.plans.show({ id, beside: first.id })).toMatchObject({
+    result: { beside: { id: first.id }, others: [{ id: first.id }] },
+  });
+  expect(await acts.plans.cancel({ id })).toMatchObject({ value: { wasRunning: false } });
+  const planner = await enter(world.context, { roles: ['planner', 'editor'] });
+  const never = { ...planner, planWeek: async (_: unknown, { signal }: { signal?: AbortSignal }) => await aborted(signal) };
+  const running = await startPlan(never, { from: world.day, days: 1, weights: usualWeights, madeBy: 'Mo' });
+  if (!running.ok) throw new Error(running.failure);
+  expect(await acts.plans.cancel({ id: running.value.id })).toMatchObject({ value: { wasRunning: true } });
+  await running.value.finished;
+  expect(await queries.plans.show({ id: running.value.id, beside: '' })).toMatchObject({ state: 'cancelled', result: null });
+  expect(await startPlan(planner, { from: world.day, days: 15, weights: usualWeights, madeBy: 'Mo' })).toMatchObject({ ok: false });
+  expect(await statusOf(openFor(await enter(world.context, { roles: ['editor'] })).queries.plans.list({}))).toBe(404);
+});
+
+async function aborted(signal: AbortSignal | undefined): Promise<null> {
+  return await new Promise((resolve) => signal?.addEventListener('abort', () => resolve(null)));
+}

@@ -1,0 +1,83 @@
+import { Form } from 'react-router';
+import { useDesk } from '../desk-texts.ts';
+import planning from '../planning/planning.module.css';
+import { usePlanning } from '../planning/use-planning.ts';
+import { Section } from '../ui/page.tsx';
+import { Button, Select } from '../ui/parts.tsx';
+import { Table } from '../ui/rows.tsx';
+import type { ShownPlan } from './plan.tsx';
+import { usePlanFigures } from './use-plan-figures.ts';
+
+export type PlanResult = NonNullable<ShownPlan['result']>;
+type Props = { readonly plan: ShownPlan; readonly result: PlanResult };
+
+/** What the plan comes to, beside the one made one by one and another plan, and how far it may be from the best. */
+export function PlanFigures({ plan, result }: Props) {
+  const { p } = usePlanning();
+  const { number } = useDesk();
+  const { percent, hours } = usePlanFigures();
+  const { beside } = result;
+  const columns = [
+    { key: 'this', figures: plan.figures ?? result.greedyFigures, cost: plan.cost ?? 0, text: p('plans.this') },
+    { key: 'greedy', figures: result.greedyFigures, cost: result.greedyCost, text: p('plans.greedy') },
+    ...(beside.id === 'greedy' ? [] : [{ key: 'other', figures: beside.figures, cost: beside.cost, text: <OtherName result={result} /> }]),
+  ];
+  const rows = [
+    { name: p('plans.planned'), of: (each: (typeof columns)[number]) => number(each.figures.covered) },
+    { name: p('plans.open'), of: (each: (typeof columns)[number]) => number(each.figures.open) },
+    { name: p('plans.emptyKilometres'), of: (each: (typeof columns)[number]) => number(each.figures.emptyKilometres) },
+    {
+      name: p('plans.hoursSpread'),
+      of: (each: (typeof columns)[number]) =>
+        p('plans.spread', { least: hours(each.figures.leastHours), most: hours(each.figures.mostHours) }),
+    },
+    { name: p('plans.brokenWishes'), of: (each: (typeof columns)[number]) => number(each.figures.brokenWishes) },
+    { name: p('plans.cost'), of: (each: (typeof columns)[number]) => number(Math.round(each.cost)) },
+  ];
+  return (
+    <Section title={p('plans.figures')} detail={p('plans.tookSeconds', { seconds: number(Math.round(result.seconds)) })}>
+      <p>
+        {plan.gap === null
+          ? p('plans.noBound')
+          : p('plans.gapSays', { gap: percent(plan.gap), bound: number(Math.round(plan.bound ?? 0)) })}
+      </p>
+      <Table
+        caption={p('plans.figures')}
+        head={[{ key: 'figure', text: p('plans.figure') }, ...columns.map(({ key, text }) => ({ key, text, isNumber: true }))]}
+      >
+        {rows.map(({ name, of }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {columns.map((column) => (
+              <td key={column.key} data-number>
+                {of(column)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </Table>
+      <ChooseOther result={result} />
+    </Section>
+  );
+}
+
+function OtherName({ result: { beside } }: Pick<Props, 'result'>) {
+  const { p } = usePlanning();
+  const { instant } = useDesk();
+  return <>{p('plans.madeAt', { at: beside.madeAt === null ? '' : instant(beside.madeAt) })}</>;
+}
+
+function ChooseOther({ result: { beside, others } }: Pick<Props, 'result'>) {
+  const { p } = usePlanning();
+  const { instant } = useDesk();
+  const options = [
+    ['greedy', p('plans.greedy')] as const,
+    ...others.map(({ id, madeAt, madeBy }) => [id, `${p('plans.madeAt', { at: instant(madeAt) })} · ${madeBy}`] as const),
+  ];
+  return (
+    <Form className={planning.form}>
+      <Select label={p('plans.beside')} name="beside" options={options} defaultValue={beside.id} />
+      <Button>{p('plans.compare')}</Button>
+    </Form>
+  );
+}
