@@ -1,6 +1,6 @@
 /** Words that one of our languages shares with English: a text of only these may be the same in both. */
 const shared = new Set(
-  `Accident Account In Status conflict conflicts conflicten Incident Note Base Christi Confirmation Contact Contacts Corpus Corrections Date Description Destination Document Documents mails documents Extras Fi Home Hotel IBAN Mail Menu Message Messages Midibus Minibus Minimum Name Occasion Occasions Open Organisation PDF Pages Partner Passkey Passkeys Port Postcode Privacy Question Route School Second Sections Site Station Stop Text Toilet Total Transfers Version Versions Week West Wi accident incident contact correction ferry kg km mail midibus min minibus minivan minute minutes open optional passages occasion organisation page passkey planner question toilet wifi`.split(
+  `Accident Account Plan Plans In Status conflict conflicts conflicten Incident Note Base Christi Confirmation Contact Contacts Corpus Corrections Date Description Destination Document Documents mails documents Extras Fi Home Hotel IBAN Mail Menu Message Messages Midibus Minibus Minimum Name Occasion Occasions Open Organisation PDF Pages Partner Passkey Passkeys Port Postcode Privacy Question Route School Second Sections Site Station Stop Text Toilet Total Transfers Version Versions Week West Wi accident incident contact correction ferry kg km mail midibus min minibus minivan minute minutes open optional passages occasion organisation page passkey planner question toilet wifi`.split(
     /\s+/,
   ),
 );

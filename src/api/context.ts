@@ -1,7 +1,7 @@
 import type { ContentLibrary } from '#content/library.ts';
+import type { WalletName } from '#domain/trip/wallet-names.ts';
 import type { RoutePainter } from '#geo/ports.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
-import type { WalletName } from '#output/wallet/create-wallets.ts';
 
 /** What the server passes to every operation. All of it outlives the request, but for the agency that asks. */
 export type ApiContext = BookingContext & {

@@ -1,8 +1,8 @@
 import { createContext, type RouterContextProvider, redirect } from 'react-router';
 import type { DeskActs, DeskQueries } from '#desk-service/desk-service.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import type { DriverMonth } from '#operations/duties/driver-month.ts';
-import type { DriverWishes, WishChange } from '#operations/on-duty/driver-wishes.ts';
+import type { DriverMonth } from '#operations/duties/rules/driver-month.ts';
+import type { DriverWishes, WishChange } from '#operations/on-duty/rules/driver-wishes.ts';
 import type { DriverDay } from '#operations/on-duty/rules/driver-day.ts';
 import type { PartnerAccountData } from '#operations/partners/rules/partner-account.ts';
 import type { PartnerPageData } from '#operations/partners/rules/partner-page.ts';

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { ApiContext } from '#api/context.ts';
+import { walletNames } from '#domain/trip/wallet-names.ts';
 import { Unavailable } from '#operations/trips/context.ts';
 import { incidentWords } from '#output/mail/incident-texts.ts';
-import { walletNames } from '#output/wallet/create-wallets.ts';
+
 import { createCurrentRates } from './current-rates.ts';
 import { createPaymentProvider } from './payment-provider.ts';
 import { findRequestId } from './request-id.ts';

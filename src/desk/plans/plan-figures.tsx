@@ -5,10 +5,9 @@ import { usePlanning } from '../planning/use-planning.ts';
 import { Section } from '../ui/page.tsx';
 import { Button, Select } from '../ui/parts.tsx';
 import { Table } from '../ui/rows.tsx';
-import type { ShownPlan } from './plan.tsx';
+import type { PlanResult, ShownPlan } from './shown-plan.ts';
 import { usePlanFigures } from './use-plan-figures.ts';
 
-export type PlanResult = NonNullable<ShownPlan['result']>;
 type Props = { readonly plan: ShownPlan; readonly result: PlanResult };
 
 /** What the plan comes to, beside the one made one by one and another plan, and how far it may be from the best. */

@@ -5,8 +5,7 @@ import { usePlanning } from '../planning/use-planning.ts';
 import { Section } from '../ui/page.tsx';
 import { Button } from '../ui/parts.tsx';
 import { Table } from '../ui/rows.tsx';
-import type { ShownPlan } from './plan.tsx';
-import type { PlanResult } from './plan-figures.tsx';
+import type { PlanResult, ShownPlan } from './shown-plan.ts';
 import { usePlanFigures } from './use-plan-figures.ts';
 
 type Props = { readonly plan: ShownPlan; readonly result: PlanResult };

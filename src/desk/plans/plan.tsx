@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
 import { data, Form, Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { daysBetween } from '#domain/calendar/date.ts';
 import { spans } from '../board/board-tools.tsx';
 import { LeftOpenList } from '../board/proposal-panel.tsx';
@@ -18,8 +17,7 @@ import { PlanFigures } from './plan-figures.tsx';
 import { planForms } from './plan-forms.ts';
 import { PlanRows } from './plan-rows.tsx';
 import { RefusedRows } from './refused-rows.tsx';
-
-export type ShownPlan = NonNullable<Awaited<ReturnType<DeskQueries['plans']['show']>>>;
+import type { ShownPlan } from './shown-plan.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
   const beside = new URL(args.request.url).searchParams.get('beside') ?? '';

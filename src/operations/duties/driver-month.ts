@@ -4,25 +4,9 @@ import { addDays } from '#domain/calendar/date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { findDriver } from '#operations/fleet/driver-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import type { DriverMonth, RosterDuty } from './rules/driver-month.ts';
 import { midnightOf } from './rules/propose/week/week-parts.ts';
 import { listWishes } from './wish-store.ts';
-
-export type RosterDuty = { readonly reference: string; readonly startsAt: string; readonly endsAt: string; readonly plate: string };
-export type RosterDay = {
-  /** `YYYY-MM-DD`. */
-  readonly date: string;
-  /** That begin on the day, by start. */
-  readonly duties: readonly RosterDuty[];
-  /** Away for the whole day or a part of it; the kind is not told. */
-  readonly isAway: boolean;
-  readonly isWished: boolean;
-};
-export type DriverMonth = {
-  readonly driver: string;
-  readonly month: string;
-  readonly minutes: number;
-  readonly days: readonly RosterDay[];
-};
 
 /** A month as `YYYY-MM`. */
 export function isMonth(text: string): boolean {

@@ -4,7 +4,6 @@ import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { parseTypedDate } from '#domain/input/typed-moment.ts';
-import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { readDriverMonth } from '#operations/duties/driver-month.ts';
 import type { DriverWish } from '#operations/duties/rules/propose/week/week.ts';
@@ -12,18 +11,11 @@ import { listWishes, saveWish } from '#operations/duties/wish-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findDriverByKey } from './driver-key-store.ts';
 import { languageOfDriver } from './rules/driver-language.ts';
+import type { DriverWishes, WishChange } from './rules/driver-wishes.ts';
 
 /** How far ahead a day can be wished free, and how many at once. */
 const mostDaysAhead = 366;
 const mostDays = 40;
-
-export type DriverWishes = {
-  readonly driver: string;
-  readonly language: SiteLanguage;
-  readonly homeAtNight: boolean;
-  /** From today on. */
-  readonly freeDays: readonly string[];
-};
 
 /** What the holder of a driver's link asked for. Null for an invalid link. */
 export async function readDriverWishes({ db }: { readonly db: Database }, key: string): Promise<DriverWishes | null> {
@@ -44,10 +36,6 @@ export async function readOwnMonth({ db }: { readonly db: Database }, key: strin
   const found = driver === null ? null : await readDriverMonth(db, driver.id, month);
   return driver === null || found === null ? null : { ...found, language: languageOfDriver(driver) };
 }
-
-export type WishChange =
-  | { readonly kind: 'add-day' | 'remove-day'; readonly day: string }
-  | { readonly kind: 'home'; readonly homeAtNight: boolean };
 
 /** Changes what the driver asks for. `day`: it cannot be read, is past or too far ahead, or there are too many. Null for an invalid link. */
 export async function changeDriverWishes(

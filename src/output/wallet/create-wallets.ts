@@ -1,12 +1,10 @@
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { WalletName } from '#domain/trip/wallet-names.ts';
 import type { AppleSettings } from './apple-pass.ts';
 import type { GoogleSettings } from './google-pass.ts';
 
-export const walletNames = ['apple', 'google'] as const;
-export type WalletName = (typeof walletNames)[number];
-
-/** The wallets of phones that we can add a trip to: those whose certificates or keys are set. */
+/** The wallets that we can make passes for: those with configured certificates or keys. */
 export type Wallets = {
   readonly offered: readonly WalletName[];
   /** The pass as a file; null where Apple's is not set, or the trip was never booked. */

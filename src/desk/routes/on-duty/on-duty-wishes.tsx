@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, useActionData, useLoaderData, useParams } from 'react-router';
-import type { WishChange } from '#operations/on-duty/driver-wishes.ts';
+import type { WishChange } from '#operations/on-duty/rules/driver-wishes.ts';
 import { deskContext } from '../../desk-request.ts';
 import styles from '../../on-duty/on-duty.module.css';
 import { DriverTextsContext, useDriverWords } from '../../on-duty/use-driver-words.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { createPage } from '../../testing/create-submission.ts';
 import { createFormValues } from '../../trip-editor/form-values.ts';
-import { createPage } from '../trip/testing/create-submission.ts';
 import { describeTyped, sendAsQuestion } from './send-as-question.ts';
 
 const typed = {

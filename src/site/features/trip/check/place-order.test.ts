@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { away, createSubmission, done, outcomeOf, refusedBy } from '../testing/create-submission.ts';
+import { away, createSubmission, done, outcomeOf, refusedBy } from '../../../testing/create-submission.ts';
 import { placeOrder } from './place-order.ts';
 
 const fields = { idempotencyKey: 'key', expectedTotal: '756_74', termsAndCondition: 'on' };

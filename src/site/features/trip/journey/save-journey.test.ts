@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { away, createSubmission, done, outcomeOf, refusedBy } from '../testing/create-submission.ts';
+import { away, createSubmission, done, outcomeOf, refusedBy } from '../../../testing/create-submission.ts';
 import { journeyValuesOf } from './journey-values.ts';
 import { saveJourney } from './save-journey.ts';
 

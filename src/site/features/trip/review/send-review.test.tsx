@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { away, createSubmission, done, outcomeOf, refusedBy } from '../../../testing/create-submission.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
-import { away, createSubmission, done, outcomeOf, refusedBy } from '../testing/create-submission.ts';
 import { ReviewForm } from './review-form.tsx';
 import { createReviewValues } from './review-values.ts';
 import { sendReview } from './send-review.ts';

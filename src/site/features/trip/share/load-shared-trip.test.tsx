@@ -2,8 +2,8 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { noTimes } from '../../../explain/testing/no-times.ts';
 import { pageRequestContext } from '../../../request-context.ts';
+import { createPage } from '../../../testing/create-submission.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
-import { createPage } from '../testing/create-submission.ts';
 import { loadSharedTrip, type SharedTrip } from './load-shared-trip.ts';
 import { SharedTripPage } from './shared-trip-page.tsx';
 

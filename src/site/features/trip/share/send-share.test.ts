@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPage, createSubmission, done, outcomeOf, refusedBy } from '../testing/create-submission.ts';
+import { createPage, createSubmission, done, outcomeOf, refusedBy } from '../../../testing/create-submission.ts';
 import { parseShareIntent, sendShare } from './send-share.ts';
 import { shareAddressOf } from './share-address.ts';
 

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { tripStates } from '#domain/trip/states.ts';
 import { ApiError } from '../../../../api/api-client.ts';
 import { pageRequestContext } from '../../../../request-context.ts';
+import { away, createPage } from '../../../../testing/create-submission.ts';
 import { loadCheckPage } from '../../check/load-check-page.ts';
 import { loadContactPage } from '../../contact/load-contact-page.ts';
-import { away, createPage } from '../../testing/create-submission.ts';
 import { findTravel, loadTrip } from './load-trip.ts';
 
 /** A trip whose query returns these responses in turn. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { away, createSubmission, done, outcomeOf, refusedBy } from '../../../../testing/create-submission.ts';
 import { cancelBooking } from '../../cancel/cancel-booking.ts';
 import { declineQuote } from '../../cancel/decline-quote.ts';
 import { placeOrder, readCents } from '../../check/place-order.ts';
 import { saveContactDetails } from '../../contact/save-contact-details.ts';
-import { away, createSubmission, done, outcomeOf, refusedBy } from '../../testing/create-submission.ts';
 import { parseRetry, retryOf } from './retry.ts';
 
 describe('forms of a trip', () => {

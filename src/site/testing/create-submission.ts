@@ -1,8 +1,8 @@
 import { mapSites } from '#domain/sites/keys.ts';
-import { type ApiClient, ApiError } from '../../../api/api-client.ts';
-import { createTexts } from '../../../i18n/server.ts';
-import type { PageRequest } from '../../../request-context.ts';
-import type { Submission } from '../shared/state/read-submission.ts';
+import { type ApiClient, ApiError } from '../api/api-client.ts';
+import type { Submission } from '../features/trip/shared/state/read-submission.ts';
+import { createTexts } from '../i18n/server.ts';
+import type { PageRequest } from '../request-context.ts';
 
 const addresses = mapSites((key) => `https://${key}.example.com`);
 
