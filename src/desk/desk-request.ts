@@ -2,8 +2,8 @@ import { createContext, type RouterContextProvider, redirect } from 'react-route
 import type { DeskActs, DeskQueries } from '#desk-service/desk-service.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { DriverMonth } from '#operations/duties/rules/driver-month.ts';
-import type { DriverWishes, WishChange } from '#operations/on-duty/rules/driver-wishes.ts';
 import type { DriverDay } from '#operations/on-duty/rules/driver-day.ts';
+import type { DriverWishes, WishChange } from '#operations/on-duty/rules/driver-wishes.ts';
 import type { PartnerAccountData } from '#operations/partners/rules/partner-account.ts';
 import type { PartnerPageData } from '#operations/partners/rules/partner-page.ts';
 import type { PartnerStatement } from '#operations/partners/rules/statement.ts';

@@ -33,7 +33,7 @@ export function composeGoogleLink(facts: PassFacts, settings: GoogleSettings, { 
 }
 
 /** A generic pass and its class, which Google makes at the first link that names it. */
-export function describeGooglePass(facts: PassFacts, { issuerId }: Pick<GoogleSettings, 'issuerId'>, origin: string) {
+function describeGooglePass(facts: PassFacts, { issuerId }: Pick<GoogleSettings, 'issuerId'>, origin: string) {
   const { reference, tag, title, from, to, fields, phone, page, starts, ends, isVoid } = facts;
   const say = (value: string) => ({ defaultValue: { language: tag, value } });
   const classId = `${issuerId}.trip`;
