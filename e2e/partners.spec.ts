@@ -81,7 +81,7 @@ test(
     await his.getByRole('link', { name: 'Opdrachtbevestiging' }).click();
     expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
     await hers.getByRole('button', { name: 'Rit aannemen' }).click();
-    await expect(hers.getByText('Een ander heeft deze rit')).toBeVisible();
+    await expect(hers.getByText('Een andere partner heeft deze rit eerder aangenomen.')).toBeVisible();
     await his.getByLabel('Naam van de chauffeur').fill('Luc Martin');
     await his.getByLabel('Zijn telefoon onderweg').fill('zeven');
     await his.getByLabel('Kenteken').fill('ab-123-cd');

@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { tapGuard } from '../src/operations/on-duty/rules/press-window.ts';
-import { bringToNow } from './duty-now.ts';
+import { bringBack, bringToNow } from './duty-now.ts';
 import { addCoach, addDriver, addYard, enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
 import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Locator, type Page, test } from './test.ts';
@@ -222,6 +222,7 @@ test(
     await hers.evaluate(() => window.dispatchEvent(new Event('online')));
     await endTooEarly(hers);
 
+    await bringBack(reference);
     await page.goto(`${trip}/crew`);
     const road = page.getByRole('region', { name: 'Onderweg' });
     await expect(road.getByText(/gelezen \w+ \d/)).toBeVisible();
