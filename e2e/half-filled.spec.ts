@@ -227,7 +227,7 @@ test('an order whose answer never came shows its result, preserves its ticks and
   // The order arrives, and its answer is lost on the way back.
   await loseNextAnswer(page);
   await order.click();
-  // The page says that the connection broke only until it learns that the order arrived, often too briefly to see.
+  // The order counted, so the page goes on to its result.
   await page.waitForURL(/success/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Efteling');
 });
