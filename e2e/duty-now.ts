@@ -2,18 +2,43 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbeddedDatabase } from '../src/db/embedded/start-embedded-database.ts';
 
-/** Moves a trip's released duty as if it had begun an hour ago: no trip can be ordered for such a near date. */
-export async function bringToNow(reference: string): Promise<void> {
+async function inDatabase(work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const database = await startEmbeddedDatabase({ folder: join(process.env.E2E_DATA_DIR ?? '', 'postgres'), log: () => undefined });
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
-  await client.query(
-    `update duty_sheets set starts_at = now() - interval '1 hour', ends_at = now() + interval '9 hours',
-       contents = contents || jsonb_build_object('startsAt', to_char(now() at time zone 'UTC' - interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-         'endsAt', to_char(now() at time zone 'UTC' + interval '9 hours', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-     from trips where trips.id = trip_id and reference = $1`,
-    [reference],
-  );
+  await work(client);
   await client.end();
   await database.stop();
+}
+
+/** Moves the sheets of a trip's released duty as if it had begun an hour ago: no trip can be ordered for such a near date. */
+export async function bringToNow(reference: string): Promise<void> {
+  await inDatabase((client) =>
+    client.query(
+      `update duty_sheets set starts_at = now() - interval '1 hour', ends_at = now() + interval '9 hours',
+         contents = contents || jsonb_build_object('startsAt', to_char(now() at time zone 'UTC' - interval '1 hour', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+           'endsAt', to_char(now() at time zone 'UTC' + interval '9 hours', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+       from trips where trips.id = trip_id and reference = $1`,
+      [reference],
+    ),
+  );
+}
+
+/**
+ * Gives the sheets the times of their duty again. The clock finds a moved sheet outdated and sends another, which nobody has read: that one
+ * is deleted.
+ */
+export async function bringBack(reference: string): Promise<void> {
+  await inDatabase(async (client) => {
+    await client.query(
+      `update duty_sheets set starts_at = duties.starts_at, ends_at = duties.ends_at,
+         contents = contents || jsonb_build_object('startsAt', to_char(duties.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+           'endsAt', to_char(duties.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+       from trips, duties where trips.id = duty_sheets.trip_id and reference = $1 and duties.id = duty_id and version = 1`,
+      [reference],
+    );
+    await client.query('delete from duty_sheets using trips where trips.id = trip_id and reference = $1 and duty_sheets.version > 1', [
+      reference,
+    ]);
+  });
 }

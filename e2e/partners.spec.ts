@@ -81,7 +81,7 @@ test(
     await his.getByRole('link', { name: 'Opdrachtbevestiging' }).click();
     expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
     await hers.getByRole('button', { name: 'Rit aannemen' }).click();
-    await expect(hers.getByText('Een ander heeft deze rit')).toBeVisible();
+    await expect(hers.getByText('Een andere partner heeft deze rit eerder aangenomen.')).toBeVisible();
     await his.getByLabel('Naam van de chauffeur').fill('Luc Martin');
     await his.getByLabel('Zijn telefoon onderweg').fill('zeven');
     await his.getByLabel('Kenteken').fill('ab-123-cd');
@@ -91,7 +91,7 @@ test(
     await his.getByRole('button', { name: 'Chauffeur en voertuig doorgeven' }).click();
     await expect(his.getByText('Doorgegeven: Luc Martin')).toBeVisible();
     await his.getByText('Ik kan niet rijden').click();
-    await expect(his.getByText('Teruggeven kost nu')).toBeVisible();
+    await expect(his.getByText('Teruggeven is nu kosteloos')).toBeVisible();
 
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'nl-NL' });
     const all = await phone.newPage();
@@ -103,7 +103,7 @@ test(
     await all.goto(await linkFor(first ?? '', /\/partner-account\/link#[\w-]{43}/));
     const jobs = all.getByRole('region', { name: 'Uw ritten' });
     await expect(jobs).toContainText('Luc Martin');
-    await expect(jobs).toContainText('Teruggeven kost nu');
+    await expect(jobs).toContainText('Teruggeven is nu kosteloos');
     await expectAccessible(all);
     await expectNoSidewaysScroll(all);
     await jobs.getByRole('link', { name: reference }).click();
@@ -112,7 +112,7 @@ test(
     await page.goto(desk('/fleet'));
     await page.getByRole('link', { name: named('Reisedienst Eins') }).click();
     await page.getByRole('button', { name: 'Blokkeren en open sessies beëindigen' }).click();
-    await expect(page.getByText('niemand komt binnen')).toBeVisible();
+    await expect(page.getByText('Geblokkeerd sinds')).toBeVisible();
     await expectAccessible(page);
     await all.reload();
     await expect(all.getByLabel('E-mailadres')).toBeVisible();

@@ -4,6 +4,7 @@ import { tagOf } from '#domain/sites/language.ts';
 import { deskAction, type Handlers } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { monthBeside } from '../on-duty/month-beside.ts';
 import { MonthSheet } from '../on-duty/month-sheet.tsx';
 import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
@@ -34,7 +35,7 @@ export default function DriverMonthPage() {
   const { language, columnDay } = useDesk();
   useLive('plan');
   const title = p('roster.title', { month: formatMonth(month.month, tagOf(language)) });
-  const to = (by: number) => `/drivers/${id}/month/${otherMonth(month.month, by)}`;
+  const to = (by: number) => `/drivers/${id}/month/${monthBeside(month.month, by)}`;
   return (
     <Page
       title={month.driver}
@@ -69,9 +70,4 @@ export default function DriverMonthPage() {
       </div>
     </Page>
   );
-}
-
-function otherMonth(month: string, by: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }

@@ -1,10 +1,11 @@
 import { Form } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
-import planning from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Section } from '../ui/page.tsx';
 import { Button, Select } from '../ui/parts.tsx';
 import { Table } from '../ui/rows.tsx';
+import table from '../ui/table.module.css';
+import styles from './plans.module.css';
 import type { PlanResult, ShownPlan } from './shown-plan.ts';
 import { usePlanFigures } from './use-plan-figures.ts';
 
@@ -13,13 +14,20 @@ type Props = { readonly plan: ShownPlan; readonly result: PlanResult };
 /** What the plan comes to, beside the one made one by one and another plan, and how far it may be from the best. */
 export function PlanFigures({ plan, result }: Props) {
   const { p } = usePlanning();
-  const { number } = useDesk();
+  const { number, instant } = useDesk();
   const { percent, hours } = usePlanFigures();
   const { beside } = result;
   const columns = [
-    { key: 'this', figures: plan.figures ?? result.greedyFigures, cost: plan.cost ?? 0, text: p('plans.this') },
-    { key: 'greedy', figures: result.greedyFigures, cost: result.greedyCost, text: p('plans.greedy') },
-    ...(beside.id === 'greedy' ? [] : [{ key: 'other', figures: beside.figures, cost: beside.cost, text: <OtherName result={result} /> }]),
+    { key: 'this', figures: plan.figures ?? result.greedyFigures, cost: plan.cost ?? 0, label: p('plans.this') },
+    { key: 'greedy', figures: result.greedyFigures, cost: result.greedyCost, label: p('plans.greedy') },
+    ...(beside.id === 'greedy'
+      ? []
+      : [
+          {
+            ...{ key: 'other', figures: beside.figures, cost: beside.cost },
+            label: p('plans.madeAt', { at: beside.madeAt === null ? '' : instant(beside.madeAt) }),
+          },
+        ]),
   ];
   const rows = [
     { name: p('plans.planned'), of: (each: (typeof columns)[number]) => number(each.figures.covered) },
@@ -42,13 +50,13 @@ export function PlanFigures({ plan, result }: Props) {
       </p>
       <Table
         caption={p('plans.figures')}
-        head={[{ key: 'figure', text: p('plans.figure') }, ...columns.map(({ key, text }) => ({ key, text, isNumber: true }))]}
+        head={[{ key: 'figure', text: p('plans.figure') }, ...columns.map(({ key, label }) => ({ key, text: label, isNumber: true }))]}
       >
         {rows.map(({ name, of }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
             {columns.map((column) => (
-              <td key={column.key} data-number>
+              <td key={column.key} data-label={column.label} className={table.number}>
                 {of(column)}
               </td>
             ))}
@@ -60,12 +68,6 @@ export function PlanFigures({ plan, result }: Props) {
   );
 }
 
-function OtherName({ result: { beside } }: Pick<Props, 'result'>) {
-  const { p } = usePlanning();
-  const { instant } = useDesk();
-  return <>{p('plans.madeAt', { at: beside.madeAt === null ? '' : instant(beside.madeAt) })}</>;
-}
-
 function ChooseOther({ result: { beside, others } }: Pick<Props, 'result'>) {
   const { p } = usePlanning();
   const { instant } = useDesk();
@@ -74,7 +76,7 @@ function ChooseOther({ result: { beside, others } }: Pick<Props, 'result'>) {
     ...others.map(({ id, madeAt, madeBy }) => [id, `${p('plans.madeAt', { at: instant(madeAt) })} · ${madeBy}`] as const),
   ];
   return (
-    <Form className={planning.form}>
+    <Form className={styles.choose}>
       <Select label={p('plans.beside')} name="beside" options={options} defaultValue={beside.id} />
       <Button>{p('plans.compare')}</Button>
     </Form>

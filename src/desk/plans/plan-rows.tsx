@@ -5,6 +5,7 @@ import { usePlanning } from '../planning/use-planning.ts';
 import { Section } from '../ui/page.tsx';
 import { Button } from '../ui/parts.tsx';
 import { Table } from '../ui/rows.tsx';
+import styles from './plans.module.css';
 import type { PlanResult, ShownPlan } from './shown-plan.ts';
 import { usePlanFigures } from './use-plan-figures.ts';
 
@@ -58,7 +59,7 @@ export function PlanRows({ plan, result }: Props) {
           ))}
         </Table>
         {mayAccept && (
-          <p>
+          <p className={styles.accept}>
             <Button intent="accept" kind="main" icon="check">
               {p('plans.accept')}
             </Button>

@@ -16,6 +16,7 @@ import { useLive } from '../use-live.ts';
 import { PlanFigures } from './plan-figures.tsx';
 import { planForms } from './plan-forms.ts';
 import { PlanRows } from './plan-rows.tsx';
+import styles from './plans.module.css';
 import { RefusedRows } from './refused-rows.tsx';
 import type { ShownPlan } from './shown-plan.ts';
 
@@ -48,8 +49,10 @@ export default function PlanPage() {
           <>
             <PlanFigures plan={plan} result={plan.result} />
             <PlanRows plan={plan} result={plan.result} />
-            <LeftOpenList open={plan.result.open} />
-            {plan.result.later > 0 && <p>{p('plans.later', { count: plan.result.later })}</p>}
+            <div className={styles.open}>
+              <LeftOpenList open={plan.result.open} />
+              {plan.result.later > 0 && <p>{p('plans.later', { count: plan.result.later })}</p>}
+            </div>
           </>
         )}
       </div>

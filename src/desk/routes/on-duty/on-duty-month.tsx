@@ -2,6 +2,8 @@ import { data, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-r
 import { formatMonth } from '#domain/calendar/format-month.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { deskContext } from '../../desk-request.ts';
+import { monthBeside } from '../../on-duty/month-beside.ts';
+import sheet from '../../on-duty/month-sheet.module.css';
 import { MonthSheet } from '../../on-duty/month-sheet.tsx';
 import styles from '../../on-duty/on-duty.module.css';
 import { DriverTextsContext, useDriverWords } from '../../on-duty/use-driver-words.ts';
@@ -41,7 +43,16 @@ function Month() {
           total={(hours) => t('month.total', { hours })}
         />
         <p className={styles.small}>{t('month.changes')}</p>
-        <p>
+        <p className={sheet.acts}>
+          <a href={`/on-duty/${key}/month/${monthBeside(month.month, -1)}`}>{t('month.before')}</a>{' '}
+          <a href={`/on-duty/${key}/month/${monthBeside(month.month, 1)}`}>{t('month.after')}</a>
+        </p>
+        <p className={sheet.acts}>
+          <button type="button" className={styles.plain} onClick={() => print()}>
+            {t('month.print')}
+          </button>
+        </p>
+        <p className={sheet.acts}>
           <a href={`/on-duty/${key}`}>{t('wishes.back')}</a>
         </p>
       </div>
