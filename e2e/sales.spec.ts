@@ -39,7 +39,7 @@ test('a caller gets a price with its legal basis, gets the quote by mail, and ha
   await expectAccessible(page);
   await page.getByLabel('Voornaam').fill('Bea');
   await page.getByLabel('Achternaam').fill('Bel');
-  await page.getByLabel('E-mail').fill('bea@example.com');
+  await page.getByLabel('E-mail', { exact: true }).fill('bea@example.com');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Offerte mailen' }).click();
@@ -77,7 +77,7 @@ test(
     await page.getByLabel('Passagiers', { exact: true }).fill('30');
     await page.getByLabel('Voornaam').fill('Rob');
     await page.getByLabel('Achternaam').fill('Haast');
-    await page.getByLabel('E-mail').fill('rob@example.com');
+    await page.getByLabel('E-mail', { exact: true }).fill('rob@example.com');
     await page.getByRole('button', { name: 'Prijs tonen' }).click();
     await page.getByRole('button', { name: 'Opslaan als aanvraag voor een maatwerkofferte' }).click();
     await page.waitForURL(/\/trips\/NL-/);
