@@ -20,7 +20,7 @@ test('a stop at the desk is on request on the site, with its price, and one pres
   await page.goto(desk('/capacity'));
   await page.getByRole('link', { name: 'In de kalender zetten' }).first().click();
   const add = page.getByRole('complementary', { name: 'In de kalender zetten' });
-  await add.getByLabel('Wat').selectOption('stop-sell');
+  await add.getByLabel('Soort').selectOption('stop-sell');
   await add.getByLabel('Regio').selectOption('NL Middelburg');
   await add.getByLabel('Vanaf').fill(day);
   await add.getByLabel('Tot en met').fill(day);

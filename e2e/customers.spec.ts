@@ -10,6 +10,7 @@ test('sales finds the customer of a trip, reads all of it, writes a note and giv
   const address = page.url();
   await expectAccessible(page);
   const person = page.getByRole('table', { name: 'Personen' }).getByRole('rowheader').first();
+  const email = (await page.getByRole('table', { name: 'Personen' }).getByRole('link', { name: /@/ }).first().textContent()) ?? '';
   await person.getByRole('link').click();
   await page.getByLabel('Rol', { exact: true }).fill(named('Boekhouding'));
   await page.getByRole('button', { name: 'Opslaan' }).click();
@@ -25,9 +26,10 @@ test('sales finds the customer of a trip, reads all of it, writes a note and giv
   await page.getByRole('button', { name: 'Notitie opslaan' }).click();
   await expect(page.getByText(named('Altijd twee bussen'))).toBeVisible();
   await page.goto(desk('/customers'));
-  await page.getByRole('searchbox', { name: 'Klant zoeken' }).fill(name.slice(0, 5));
+  // Other tests have customers of the same name.
+  await page.getByRole('searchbox', { name: 'Klant zoeken' }).fill(email);
   await page.keyboard.press('Enter');
-  await page.getByRole('link', { name, exact: true }).first().click();
+  await page.getByRole('link', { name, exact: true }).click();
   await page.waitForURL(address);
   await page.goto(desk('/customers'));
   await expectAccessible(page);

@@ -68,7 +68,9 @@ async function findTotal(visitor: Page): Promise<string> {
 }
 
 test('a rate is published once it was tried, and is in the next quote', atLength, async ({ page, browser }) => {
-  await enter(page, await invite('rates@example.com', 'Ria Tarief', ['owner']));
+  await enter(page, await invite('rates@example.com', named('Ria Tarief'), ['owner']));
+  const other = await (await browser.newContext()).newPage();
+  await enter(other, await invite('rates-second@example.com', 'Otto Tarief', ['owner']));
   const visitor = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   const before = await findTotal(visitor);
   await page.goto(desk('/rates'));
@@ -90,7 +92,16 @@ test('a rate is published once it was tried, and is in the next quote', atLength
   await expectAccessible(page);
   await page.getByLabel('Wat er verandert, voor collega’s').fill('Kinderzitjes duurder');
   await page.getByRole('button', { name: 'Publiceren' }).click();
-  await page.waitForURL(desk('/rates'));
+  // With a second owner, that one has to agree.
+  await expect(page.getByRole('alert').filter({ hasText: 'onder Goedkeuringen' })).toBeVisible();
+  await other.goto(desk('/approvals'));
+  await other
+    .getByRole('listitem')
+    .filter({ hasText: named('Ria Tarief') })
+    .getByRole('button', { name: 'Goedkeuren' })
+    .click();
+  await expect(other.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
+  await page.goto(desk('/rates'));
   await expect(page.getByText('Kinderzitjes duurder').first()).toBeVisible();
   // Four seats at € 2.50 more, with 9 % VAT.
   const cents = (said: string) => Number(said.replaceAll(/[^\d]/g, ''));

@@ -22,11 +22,11 @@ test('a caller gets a price with its legal basis, gets the quote by mail, and ha
   await stop(2).getByLabel('Vertrekt op').fill(date);
   await stop(2).getByLabel('Vertrekt om').fill('17:00');
   await stop(3).getByLabel('Plaats', { exact: true }).fill('Utrecht');
-  await page.getByLabel('Passagiers').fill('0');
+  await page.getByLabel('Passagiers', { exact: true }).fill('0');
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
   await expect(page.getByRole('alert')).toContainText('Er is niets gedaan');
-  await expect(page.getByLabel('Passagiers')).toHaveValue('0');
-  await page.getByLabel('Passagiers').fill('45');
+  await expect(page.getByLabel('Passagiers', { exact: true })).toHaveValue('0');
+  await page.getByLabel('Passagiers', { exact: true }).fill('45');
   await page.getByRole('button', { name: 'Prijs tonen' }).click();
   // Two towns have this name: one of them is chosen.
   const choice = stop(2).getByRole('radio').first();
@@ -39,7 +39,7 @@ test('a caller gets a price with its legal basis, gets the quote by mail, and ha
   await expectAccessible(page);
   await page.getByLabel('Voornaam').fill('Bea');
   await page.getByLabel('Achternaam').fill('Bel');
-  await page.getByLabel('E-mail').fill('bea@example.com');
+  await page.getByLabel('E-mail', { exact: true }).fill('bea@example.com');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Offerte mailen' }).click();
@@ -74,10 +74,10 @@ test(
     await stop(1).getByLabel('Vertrekt om').fill(soon.slice(11, 16));
     await stop(2).getByLabel('Plaats', { exact: true }).fill('Arnhem');
     await page.getByLabel('Soort reis').selectOption('one-way');
-    await page.getByLabel('Passagiers').fill('30');
+    await page.getByLabel('Passagiers', { exact: true }).fill('30');
     await page.getByLabel('Voornaam').fill('Rob');
     await page.getByLabel('Achternaam').fill('Haast');
-    await page.getByLabel('E-mail').fill('rob@example.com');
+    await page.getByLabel('E-mail', { exact: true }).fill('rob@example.com');
     await page.getByRole('button', { name: 'Prijs tonen' }).click();
     await page.getByRole('button', { name: 'Opslaan als aanvraag voor een maatwerkofferte' }).click();
     await page.waitForURL(/\/trips\/NL-/);

@@ -31,7 +31,11 @@ export function ReceivableRow({ row, answer }: RowProps) {
           <a href={`/payments/invoices/${row.reference}`} target="_blank" rel="noreferrer">
             {row.invoiceNumber ?? t('money.invoice')}
           </a>
-          {row.eInvoice !== null && <EInvoiceState status={row.eInvoice} />}
+          {row.eInvoice !== null && (
+            <span className={styles.network}>
+              <EInvoiceState status={row.eInvoice} />
+            </span>
+          )}
         </th>
         <td data-label={t('money.customer')} className={styles.strong}>
           {row.name}

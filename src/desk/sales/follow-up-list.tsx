@@ -83,7 +83,7 @@ function FollowUpRow({ row, nextCallOn, mine }: FollowUpRowProps) {
       <td data-label={s('follow.chance')} className={table.number}>
         {chance === null ? '–' : `${chance} %`}
       </td>
-      <td data-label={s('follow.owner')}>{member ?? s('follow.anybody')}</td>
+      <td data-label={s('follow.owner')}>{member ?? '–'}</td>
       <td>
         <Form method="post" className={styles.rowActs} preventScrollReset>
           <input type="hidden" name="reference" value={reference} />

@@ -20,5 +20,9 @@ export function EInvoiceState({ status, reason = '' }: EInvoiceStateProps) {
   const { named } = useDesk();
   const why = ownReasons.includes(reason) ? named('eInvoiceReasons', reason) : reason;
   const words = named('eInvoices', status, { reason: why });
-  return <State {...(looks[status] ?? { shape: 'none', tone: 'grey' })}>{why === '' ? words.replace(/\s*:\s*$/, '') : words}</State>;
+  return (
+    <State {...(looks[status] ?? { shape: 'none', tone: 'grey' })} isLong={why !== ''}>
+      {why === '' ? words.replace(/\s*:\s*$/, '') : words}
+    </State>
+  );
 }

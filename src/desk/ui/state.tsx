@@ -5,12 +5,18 @@ import styles from './state.module.css';
 
 export type Tone = 'accent' | 'green' | 'amber' | 'red' | 'blue' | 'grey';
 
-type StateProps = { readonly shape: ShapeName; readonly tone: Tone; readonly children: string };
+type StateProps = {
+  readonly shape: ShapeName;
+  readonly tone: Tone;
+  /** A sentence, which may take several lines. */
+  readonly isLong?: boolean;
+  readonly children: string;
+};
 
 /** A state: shape, word and colour, the same in list, board, trip and palette. */
-export function State({ shape, tone, children }: StateProps) {
+export function State({ shape, tone, isLong = false, children }: StateProps) {
   return (
-    <span className={styles.state} data-tone={tone}>
+    <span className={styles.state} data-tone={tone} data-long={isLong || undefined}>
       <Shape name={shape} />
       <span className={styles.word}>{children}</span>
     </span>
