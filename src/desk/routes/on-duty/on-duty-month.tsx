@@ -31,7 +31,7 @@ function Month() {
   const { key = '' } = useParams();
   const title = t('month.title', { month: formatMonth(month.month, tagOf(month.language)) });
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${sheet.page}`}>
       <title>{title}</title>
       <div className={styles.day}>
         <MonthSheet
