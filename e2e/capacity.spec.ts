@@ -16,7 +16,7 @@ async function askForPrice(page: Page): Promise<void> {
 
 test('a stop at the desk is on request on the site, with its price, and one press makes it binding', async ({ page, browser }) => {
   await enter(page, await invite('stop@example.com', 'Stef Stop', ['owner']));
-  await expect(page.getByText('zonder grens')).toBeVisible();
+  await expect(page.getByText('zonder limiet')).toBeVisible();
   await page.goto(desk('/capacity'));
   await page.getByRole('link', { name: 'In de kalender zetten' }).first().click();
   const add = page.getByRole('complementary', { name: 'In de kalender zetten' });

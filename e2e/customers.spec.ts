@@ -69,7 +69,8 @@ test('two records are merged, split and undone, and terms are agreed', atLength,
   await page.getByRole('button', { name: 'Afsplitsen', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: named('Afgesplitst koor') })).toBeVisible();
   await page.getByRole('button', { name: 'Ongedaan maken' }).first().click();
-  await page.goto(address);
+  // It shows the record that the people are back in; leaving earlier would stop the request.
+  await page.waitForURL(address);
   await expect(people.getByRole('checkbox')).toHaveCount(2);
 
   await page.getByRole('navigation', { name: 'Onderdelen van het klantblad' }).getByRole('link', { name: 'Afspraken' }).click();

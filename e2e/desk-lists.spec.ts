@@ -18,7 +18,7 @@ test('finance chooses the columns of a list and takes it as a file', atLength, a
   await expectAccessible(page);
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Exporteren als CSV' }).click()]);
   const [head = '', line = ''] = (await readFile(await download.path(), 'utf8')).split('\r\n');
-  expect(head).toBe('\uFEFFNummer;Klant;E-mail;Vertrek;Personen;Status;Prijs;Chauffeur;Wie');
+  expect(head).toBe('\uFEFFNummer;Klant;E-mail;Vertrek;Personen;Status;Prijs;Chauffeur;Behandelaar');
   expect(line).toMatch(/^NL-\d\d-\d+;.*@.*;\d{4}-\d\d-\d\d \d\d:\d\d;\d+;geboekt;/);
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

@@ -8,7 +8,7 @@ test('the shell navigates by keyboard, explains each page, and lets single-lette
   await expect(main.getByRole('link', { name: 'Vandaag' })).toHaveAttribute('aria-current', 'page');
   await page.keyboard.press('?');
   const help = page.getByRole('dialog', { name: 'Sneltoetsen en hulp' });
-  await expect(help.getByText('Vandaag toont wat iemand moet doen')).toBeVisible();
+  await expect(help.getByText('Vandaag toont wat aandacht nodig heeft')).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('g');

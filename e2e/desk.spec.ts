@@ -87,13 +87,13 @@ test('two at one trip see each other, and nothing of one is overwritten unseen b
   await assign(page, 'Jo Rij');
   await expect(page.getByRole('status').filter({ hasText: 'Gedaan' })).toBeVisible();
   await assign(other, 'Al Bus');
-  await expect(other.getByRole('alert')).toContainText('Iemand heeft de rit intussen gewijzigd');
+  await expect(other.getByRole('alert')).toContainText('Een collega heeft de rit intussen gewijzigd');
   await expect(other.getByText(/Bo Planner, chauffeur toegewezen/)).toBeVisible();
   // A live update reloads the page: a refused act stays open, with its reason.
   await page.getByLabel('Notitie voor collega’s').fill('de school belt terug');
   await page.getByRole('button', { name: 'Notitie opslaan' }).click();
   await expect(other.getByText('de school belt terug')).toBeVisible();
-  await expect(other.getByRole('alert')).toContainText('Iemand heeft de rit intussen gewijzigd');
+  await expect(other.getByRole('alert')).toContainText('Een collega heeft de rit intussen gewijzigd');
   await expect(other.getByRole('textbox', { name: 'Chauffeur', exact: true })).toHaveValue('Al Bus');
   await expectAccessible(other);
   await other.getByRole('button', { name: 'Toewijzen' }).click();

@@ -74,7 +74,7 @@ test('a rate is published once it was tried, and is in the next quote', atLength
   await page.goto(desk('/rates'));
   await page.getByRole('button', { name: 'Deze prijzen wijzigen' }).click();
   await page.waitForURL(desk('/rates/draft'));
-  await expect(page.getByText('Bekijk eerst wat deze cijfers zouden hebben veranderd')).toBeVisible();
+  await expect(page.getByText('Bekijk vóór het publiceren wat deze cijfers zouden hebben veranderd')).toBeVisible();
   await page.getByRole('link', { name: 'Extra’s' }).click();
   await page.waitForURL(desk('/rates/draft/extras'));
   await page.locator('summary').filter({ hasText: 'Prijzen' }).click();

@@ -79,7 +79,7 @@ test(
     await page.getByLabel('Achternaam').fill('Haast');
     await page.getByLabel('E-mail').fill('rob@example.com');
     await page.getByRole('button', { name: 'Prijs tonen' }).click();
-    await page.getByRole('button', { name: 'Bewaren als aanvraag' }).click();
+    await page.getByRole('button', { name: 'Opslaan als aanvraag voor een maatwerkofferte' }).click();
     await page.waitForURL(/\/trips\/NL-/);
     await openAct(page, 'Handmatig prijzen');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Handmatig prijzen');

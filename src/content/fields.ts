@@ -21,7 +21,7 @@ export const text = v.pipe(
   v.string(),
   v.trim(),
   v.nonEmpty('is empty'),
-  v.regex(/^[^<>]*$/, 'may not hold mark-up'),
+  v.regex(/^[^<>]*$/, 'may not contain markup'),
   v.regex(/^[^\r\n]*$/, 'must be one line'),
   knownPlaceholders,
   noOpenPlaceholders,

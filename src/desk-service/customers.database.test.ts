@@ -118,6 +118,30 @@ describe('customers', () => {
     ]);
   });
 
+  it('are found by the name that our people gave them, alone and together with what a person entered', async () => {
+    const { db, desk, find, only } = await createOffice();
+    await store(db, {});
+    await store(db, { firstName: 'Cor', email: 'cor@gmail.com', organisation: '', phone: '' });
+    const { id, version } = await only('baken');
+    expect(await find('Élan')).toEqual([]);
+    expect(problemOf(await desk.acts.customers.rename({ id, version: String(version), name: 'Scholengroep Élan-Ørsted' }))).toBeNull();
+    for (const search of ['Élan', 'elan orsted', 'scholengroep', 'scholengroep bakker', 'élan @baken.nl', 'el bakker', 'het baken']) {
+      expect([search, (await find(search)).map((found) => found.name)]).toEqual([search, ['Scholengroep Élan-Ørsted']]);
+    }
+    expect(await find('scholengroep cor')).toEqual([]);
+    // More customers sort before this one than are looked through one by one: the index finds it.
+    await sql`
+      with made as (
+        insert into customers (id, kind, name, sort_name)
+          select gen_random_uuid(), 'person', 'Aa ' || number, 'aa ' || number from generate_series(1, 2100) as number returning id
+      )
+      insert into customer_people (id, customer_id, email, organisation, domain, name, phone, words)
+        select gen_random_uuid(), id, id || '@example.org', '', '', 'Aa', '', 'aa' from made`.execute(db);
+    for (const search of ['élan', 'scholengroep bakker', 'bakker el']) {
+      expect([search, (await find(search)).map((found) => found.id)]).toEqual([search, [id]]);
+    }
+  });
+
   it('are suggested as duplicates, merged, and separated again unchanged', async () => {
     const { db, desk, find, only, one } = await createOffice();
     await store(db, {});

@@ -18,8 +18,9 @@ export function useTripShell(): TripShell | null {
 
 /** Whether the page is about one trip: its menus and footer then lead nowhere else. */
 export function useHasQuietFrame(): boolean {
-  const isMarked = useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isQuiet' in handle);
-  return useTripShell() !== null || isMarked;
+  return useMatches().some(
+    ({ handle, loaderData }) => getNestedValue({ handle }, 'handle.isQuiet') === true || findTripShell(loaderData) !== null,
+  );
 }
 
 function findTripShell(data: unknown): TripShell | null {

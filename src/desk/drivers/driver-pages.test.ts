@@ -38,12 +38,13 @@ describe('the page of a driver', () => {
       link: null,
       hours: null,
       calendar: null,
+      wishes: null,
       yards,
       seen,
     });
     const all = {
       fleet,
-      drivers: { one: async () => file, hours: async () => null },
+      drivers: { one: async () => file, hours: async () => null, wishes: async () => null },
       onDuty: { driverLink: async () => 'https://x' },
       calendars: { of: async () => null },
     };

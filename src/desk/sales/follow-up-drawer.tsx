@@ -9,6 +9,7 @@ import { Drawer } from '../ui/dialog.tsx';
 import { Field, Select } from '../ui/parts.tsx';
 import type { FollowUpIntent } from './follow-up-forms.ts';
 import type { FollowUps } from './follow-up-list.tsx';
+import styles from './sales.module.css';
 import { useSales } from './use-sales.ts';
 
 type FollowUpDrawerProps = {
@@ -44,19 +45,19 @@ export function FollowUpDrawer({ row, list, mine, closeTo, answer }: FollowUpDra
             options={[['', s('follow.unknown')], ...chances.map((chance) => [String(chance), `${chance} %`] as const)]}
           />
           <Field label={s('follow.note')} name="note" maxLength={textLimits.reason} />
-          <p>
+          <div className={styles.buttons}>
             <Button<FollowUpIntent> kind="main" intent="called" icon="phone">
               {s('follow.called')}
-            </Button>{' '}
+            </Button>
             <Button<FollowUpIntent> intent="plan-call">{s('follow.plan')}</Button>
-          </p>
+          </div>
         </Form>
       </Answered>
-      <h3>{s('follow.lostTitle')}</h3>
+      <h3 className={styles.subheading}>{s('follow.lostTitle')}</h3>
       <Answered answer={isLost ? answer : undefined}>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="reference" value={reference} />
-          <p>{s('follow.lostHelp')}</p>
+          <p className={styles.help}>{s('follow.lostHelp')}</p>
           <Select
             label={s('follow.reason')}
             name="reason"

@@ -51,12 +51,22 @@ function FollowUpRow({ row, nextCallOn, mine }: FollowUpRowProps) {
         </State>
       </th>
       <td data-label={s('follow.customer')}>
-        {customer} {phone !== '' && <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>}
-        {(calls > 0 || note !== '') && (
-          <span className={styles.second}>{[calls > 0 ? s('follow.calls', { count: calls }) : '', note].filter(Boolean).join(' · ')}</span>
-        )}
+        {/* One element: on a phone a cell spreads its parts over its width. */}
+        <span>
+          {customer}{' '}
+          {phone !== '' && (
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={table.moment}>
+              {phone}
+            </a>
+          )}
+          {(calls > 0 || note !== '') && (
+            <span className={styles.second}>
+              {[calls > 0 ? s('follow.calls', { count: calls }) : '', note].filter(Boolean).join(' · ')}
+            </span>
+          )}
+        </span>
       </td>
-      <td data-label={s('follow.trip')}>
+      <td data-label={s('follow.trip')} className={table.moment}>
         <Link to={`/trips/${reference}`} prefetch="intent">
           {reference}
         </Link>

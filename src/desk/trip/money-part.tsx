@@ -38,7 +38,12 @@ export function MoneyPart({ isShort = false }: { readonly isShort?: boolean }) {
       <Balance />
       <MoneyNotes />
       <MoneyFacts isShort={isShort} />
-      {!isShort && <Payments />}
+      {!isShort && (
+        <>
+          <Payments />
+          <Adjustments />
+        </>
+      )}
     </Section>
   );
 }
@@ -218,7 +223,7 @@ function Payments() {
   const { money, instant, named } = useDesk();
   const w = useWork();
   const { payments } = useTripView().trip.money;
-  if (payments.length === 0) return <DocumentsAndAdjustments />;
+  if (payments.length === 0) return null;
   return (
     <>
       <h3>{w('money.payments')}</h3>
@@ -235,16 +240,6 @@ function Payments() {
           ))}
         </tbody>
       </table>
-      <DocumentsAndAdjustments />
-    </>
-  );
-}
-
-function DocumentsAndAdjustments() {
-  return (
-    <>
-      <Adjustments />
-      <DocumentList />
     </>
   );
 }

@@ -58,6 +58,7 @@ export function TripParts({ said, onDuty, tasks, lostItems, journeyPapers, posti
         <>
           <PricePart said={said} />
           <MoneyPart />
+          <DocumentList />
         </>
       );
     case 'crew':

@@ -51,7 +51,7 @@ type Merging = {
 
 function mergePlaces({ own, geocoded, text, limit }: Merging): FoundPlace[] {
   const folded = foldName(text);
-  const isFirst = (place: FoundPlace) => place.key.startsWith('venue:') || foldName(place.name) === folded;
+  const isFirst = (place: FoundPlace) => (place.key.startsWith('venue:') && hasWords(place, folded)) || foldName(place.name) === folded;
   const hasAddress = geocoded.some(({ kind, street }) => kind === 'address' && /\d/.test(street));
   // A street typed by hand is placed in its town's centre: it comes last if the geocoder knows the house itself.
   const isTyped = ({ kind }: FoundPlace) => kind === 'address';
@@ -61,6 +61,11 @@ function mergePlaces({ own, geocoded, text, limit }: Merging): FoundPlace[] {
     if (!places.some((other) => isSamePlace(place, other))) places.push(place);
   }
   return places.slice(0, limit);
+}
+
+/** A venue found by a typing error alone holds none of what was typed. */
+function hasWords({ name, label }: FoundPlace, folded: string): boolean {
+  return foldName(`${name} ${label}`).includes(folded) || folded.includes(foldName(name));
 }
 
 function isSamePlace(left: FoundPlace, right: FoundPlace): boolean {

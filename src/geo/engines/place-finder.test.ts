@@ -57,7 +57,9 @@ describe('a geocoder', () => {
   it('comes after our own venues and after exact names', async () => {
     const stranger = createFeature({ name: 'Snackbar Efteling', osm_key: 'amenity', osm_value: 'fast_food', city: 'Breda' }, [4.78, 51.58]);
     const places = await find('efteling', stranger);
-    expect(places.map(({ name }) => name).slice(0, 2)).toEqual(['Efteling', 'Snackbar Efteling']);
+    const names = places.map(({ name }) => name);
+    expect(names[0]).toBe('Efteling');
+    expect(names.slice(1, names.indexOf('Snackbar Efteling')).filter((name) => !name.startsWith('Efteling'))).toEqual([]);
     const hamlet = createFeature({ name: 'Keulen', type: 'locality', osm_key: 'place', housenumber: undefined }, [5.6, 52.2]);
     expect((await find('keulen', hamlet))[0]?.label).toBe('Keulen, Duitsland');
   });

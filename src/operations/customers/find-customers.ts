@@ -56,10 +56,7 @@ async function readListed(
   { words, most }: Looking,
 ): Promise<readonly ListedCustomer[]> {
   const isOfKind = kind === null ? sql`true` : sql`kind = ${kind}`;
-  const matching = words.map((word) => sql`words like ${`%${word}%`}`);
-  // A record may have another name than its people gave.
-  const named = words.map((word) => sql`sort_name like ${`%${word}%`}`);
-  const chosen = chooseCustomers({ isOfKind, matching, named, most });
+  const chosen = chooseCustomers({ isOfKind, words, most });
   const { rows } = await sql`
     select chosen.id, kind, chosen.name, version, people.count as people, first.name as person, first.email, first.phone,
       coalesce(done.trips, 0) as trips, done."lastDeparture", coalesce(done."openCents", 0) as "openCents"
@@ -75,24 +72,24 @@ async function readListed(
   return rows.map((row) => parseStored(listedSchema, row, 'listed customer'));
 }
 
-type Choosing = {
-  readonly isOfKind: RawBuilder<unknown>;
-  readonly matching: readonly RawBuilder<unknown>[];
-  readonly named: readonly RawBuilder<unknown>[];
-  readonly most: number | null;
-};
+type Choosing = Looking & { readonly isOfKind: RawBuilder<unknown> };
 
-function chooseCustomers({ isOfKind, matching, named, most }: Choosing): RawBuilder<unknown> {
-  if (matching.length === 0) return sql`select id, kind, name, version, sort_name from customers where merged_into is null and ${isOfKind}`;
-  const found = sql.join(matching, sql` and `);
-  const isNamed = sql.join(named, sql` and `);
-  if (most === null) {
-    return sql`select id, kind, name, version, sort_name from customers where merged_into is null and ${isOfKind}
-      and id in (select customer_id from customer_people where ${found}
-        union select id from customers where merged_into is null and ${isNamed})`;
-  }
-  return sql`select id, kind, name, version, sort_name from (
-      select * from customers where merged_into is null order by sort_name, id limit ${most}
-    ) as looked where ${isOfKind}
-      and ((${isNamed}) or exists (select from customer_people where customer_id = looked.id and ${found}))`;
+function chooseCustomers({ isOfKind, words, most }: Choosing): RawBuilder<unknown> {
+  const [longest] = words.toSorted((one, other) => other.length - one.length);
+  if (longest === undefined) return sql`select id, kind, name, version, sort_name from customers where merged_into is null and ${isOfKind}`;
+  // Our people may have renamed the record, so each word is looked for in its name and in what a person of it entered.
+  const matching = words.map((word) => sql`(looked.sort_name like ${like(word)} or person.words like ${like(word)})`);
+  const looked =
+    most === null
+      ? // The index finds the longest word, which is usually the rarest one.
+        sql`select * from customers where merged_into is null and id in (
+            select customer_id from customer_people where words like ${like(longest)}
+            union select id from customers where merged_into is null and sort_name like ${like(longest)})`
+      : sql`select * from customers where merged_into is null order by sort_name, id limit ${most}`;
+  return sql`select id, kind, name, version, sort_name from (${looked}) as looked where ${isOfKind}
+    and exists (select from customer_people as person where person.customer_id = looked.id and ${sql.join(matching, sql` and `)})`;
+}
+
+function like(word: string): string {
+  return `%${word}%`;
 }

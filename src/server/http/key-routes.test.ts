@@ -25,6 +25,8 @@ const harmless = new Set([
   '/templates',
   '/customers',
   '/board',
+  '/agencies',
+  '/plans',
 ]);
 
 describe('the routes with keys', () => {

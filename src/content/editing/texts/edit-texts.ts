@@ -47,7 +47,7 @@ export function checkText(key: string, text: string, program: string | undefined
   return [
     ...lacking.map((name) => ({ field: key, message: `must hold {{${name}}}` })),
     ...unknown.map((name) => ({ field: key, message: `has an unknown placeholder {{${name}}}` })),
-    ...(isWhole(text) ? [] : [{ field: key, message: 'has a brace that opens or closes nothing' }]),
+    ...(isWhole(text) ? [] : [{ field: key, message: 'has an unmatched brace' }]),
   ];
 }
 

@@ -7,9 +7,11 @@ self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 
 // A page says that it is to be kept, of which booking it is, until when, and what it is made of.
-self.addEventListener('message', ({ data, ports }) => {
+self.addEventListener('message', (event) => {
+  const { data } = event;
   if (typeof data?.path !== 'string' || !Array.isArray(data.files)) return;
-  void keep(data).finally(() => ports[0]?.postMessage('kept'));
+  // Without this the browser may stop the worker halfway.
+  event.waitUntil(keep(data));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -27,7 +29,12 @@ async function keep({ path, until, files }) {
   if (kept !== null && kept.path !== path) await caches.delete(store);
   const cache = await caches.open(store);
   const page = await fetch(path, { credentials: 'same-origin', redirect: 'manual' });
-  if (!page.ok) return caches.delete(store);
+  // A server that cannot answer now says nothing about the booking.
+  if (page.status >= 500) return;
+  if (!page.ok) {
+    await caches.delete(store);
+    return;
+  }
   await cache.put(path, page);
   await cache.put(about, new Response(JSON.stringify({ path, until, at: new Date().toISOString() })));
   await Promise.all(files.map(async (file) => (await cache.match(file)) ?? cache.add(file).catch(() => undefined)));
@@ -38,16 +45,16 @@ async function readKept() {
   return answer === undefined ? null : answer.json();
 }
 
+// A slow network is given up only where there is a saved page to show instead.
 async function readPage(request, path) {
+  const saved = await keptPage(path);
   try {
-    const answer = await fetch(request, { signal: AbortSignal.timeout(patience) });
-    const kept = await readKept();
+    const answer = await fetch(request, saved === null ? undefined : { signal: AbortSignal.timeout(patience) });
     // It leads elsewhere, or is gone: so is what was kept of it.
-    if (kept?.path === path && (answer.type === 'opaqueredirect' || answer.status === 404)) await caches.delete(store);
-    return answer.status >= 500 ? ((await keptPage(path)) ?? answer) : answer;
+    if (saved !== null && (answer.type === 'opaqueredirect' || answer.status === 404)) await caches.delete(store);
+    return answer.status >= 500 ? (saved ?? answer) : answer;
   } catch (error) {
-    const page = await keptPage(path);
-    if (page !== null) return page;
+    if (saved !== null) return saved;
     throw error;
   }
 }
