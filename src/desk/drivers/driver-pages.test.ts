@@ -44,7 +44,7 @@ describe('the page of a driver', () => {
     });
     const all = {
       fleet,
-      drivers: { one: async () => file, hours: async () => null, wishes: async () => null },
+      drivers: { one: async () => file, hours: async () => null, wishes: async () => ({ homeAtNight: false, freeDays: [] }) },
       onDuty: { driverLink: async () => 'https://x' },
       calendars: { of: async () => null },
     };
