@@ -280,7 +280,7 @@ test(
     await expect(row.getByRole('link', { name: new RegExp(`^${first}: .*Mag duren tot`) })).toBeVisible();
     await expect(open(first)).toHaveCount(0);
     await expect(row).not.toContainText('56 u: nog 56:00');
-    await expect(row).toContainText('24 u rust uiterlijk');
+    await expect(row).toContainText('24 u rust, uiterlijk');
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
