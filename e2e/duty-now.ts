@@ -34,7 +34,7 @@ export async function bringBack(reference: string): Promise<void> {
       `update duty_sheets set starts_at = duties.starts_at, ends_at = duties.ends_at,
          contents = contents || jsonb_build_object('startsAt', to_char(duties.starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
            'endsAt', to_char(duties.ends_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
-       from trips, duties where trips.id = duty_sheets.trip_id and reference = $1 and duties.id = duty_id and version = 1`,
+       from trips, duties where trips.id = duty_sheets.trip_id and reference = $1 and duties.id = duty_id and duty_sheets.version = 1`,
       [reference],
     );
     await client.query('delete from duty_sheets using trips where trips.id = trip_id and reference = $1 and duty_sheets.version > 1', [

@@ -179,14 +179,16 @@ test(
     const phone = await browser.newContext({ viewport: { width: 390, height: 844 } });
     const hers = await phone.newPage();
     expect((await hers.goto(piet))?.status()).toBe(200);
-    await expect(hers.getByText(plateOf('BRZ'))).toHaveCount(0);
+    // The coach may be that of an earlier attempt.
+    const plate = /12-BRZ-\d/;
+    await expect(hers.getByText(plate)).toHaveCount(0);
     const answer = await hers.goto(femke);
     expect(answer?.headers()['referrer-policy']).toBe('same-origin');
     expect(answer?.headers()['x-robots-tag']).toContain('noindex');
     await expect(hers.getByRole('heading', { name: named('Femke Onderweg') })).toBeVisible();
     await expectAccessible(hers);
     await expectNoSidewaysScroll(hers);
-    await expect(hers.getByText(plateOf('BRZ'))).toBeVisible();
+    await expect(hers.getByText(plate)).toBeVisible();
 
     // Without a network the page opens from the phone, and presses wait there.
     await hers.evaluate(async () => await navigator.serviceWorker.ready);
@@ -278,7 +280,7 @@ test(
     await expect(row.getByRole('link', { name: new RegExp(`^${first}: .*Mag duren tot`) })).toBeVisible();
     await expect(open(first)).toHaveCount(0);
     await expect(row).not.toContainText('56 u: nog 56:00');
-    await expect(row).toContainText('24 u rust uiterlijk');
+    await expect(row).toContainText('24 u rust, uiterlijk');
     await expectAccessible(page);
 
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();

@@ -52,7 +52,7 @@ test(
     await wish(his, dayFromNow(start + 1));
     await phone.close();
     await page.goto(file);
-    await expect(page.getByRole('region', { name: 'Wensen' })).toContainText('nachts thuis');
+    await expect(page.getByRole('region', { name: 'Wensen' })).toContainText('’s Nachts thuis · Vrij gewenst');
 
     await page.goto(desk('/plans'));
     await expectAccessible(page);

@@ -1,6 +1,6 @@
 import type { SiteKey } from '../src/domain/sites/keys.ts';
 import * as trips from '../src/server/testing/trips.ts';
-import { at, type Page, port } from './test.ts';
+import { at, expect, type Page, port } from './test.ts';
 
 export { drives } from '../src/server/testing/trips.ts';
 
@@ -22,10 +22,13 @@ export async function createBooking(site: SiteKey, language: string = site, time
   return await (await createFilledQuote(site, language, times)).book();
 }
 
-/** The reference of a booking's trip, as its page shows it. */
+/** The reference of a booking's trip, as its page shows it. A server that has just started may ask to try again. */
 export async function readReference(page: Page, site: SiteKey, booking: string): Promise<string> {
-  await page.goto(at(site, `/my-booking/${booking}`));
-  const [reference] = /[A-Z]{2}-\d{2}-\d{6}/.exec((await page.locator('main').textContent()) ?? '') ?? [];
-  if (reference === undefined) throw new Error('The page of the booking names no reference');
+  let reference = '';
+  await expect(async () => {
+    await page.goto(at(site, `/my-booking/${booking}`));
+    [reference = ''] = /[A-Z]{2}-\d{2}-\d{6}/.exec((await page.locator('main').textContent()) ?? '') ?? [];
+    expect(reference, 'The page of the booking names no reference').not.toBe('');
+  }).toPass({ timeout: 20_000 });
   return reference;
 }

@@ -60,6 +60,7 @@ export default function DriverMonthPage() {
         {answer?.problem === null && <Note>{p('roster.mailed')}</Note>}
         <MonthSheet
           title={title}
+          heading="h2"
           driver={month.driver}
           minutes={month.minutes}
           days={month.days}

@@ -11,6 +11,8 @@ type Day = {
 };
 type SheetProps = {
   readonly title: string;
+  /** The page's own title on a driver's page; beneath the driver's name at the desk. */
+  readonly heading: 'h1' | 'h2';
   readonly driver: string;
   readonly minutes: number;
   readonly days: readonly Day[];
@@ -21,10 +23,10 @@ type SheetProps = {
 };
 
 /** A month of one driver on one printed page. */
-export function MonthSheet({ title, driver, minutes, days, say, total, day }: SheetProps) {
+export function MonthSheet({ title, heading: Heading, driver, minutes, days, say, total, day }: SheetProps) {
   return (
     <section className={styles.sheet} aria-label={`${driver}, ${title}`}>
-      <h2>{title}</h2>
+      <Heading>{title}</Heading>
       <p>
         <strong>{driver}</strong>
       </p>

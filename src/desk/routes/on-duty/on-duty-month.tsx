@@ -31,11 +31,12 @@ function Month() {
   const { key = '' } = useParams();
   const title = t('month.title', { month: formatMonth(month.month, tagOf(month.language)) });
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${sheet.page}`}>
       <title>{title}</title>
       <div className={styles.day}>
         <MonthSheet
           {...{ title, day }}
+          heading="h1"
           driver={month.driver}
           minutes={month.minutes}
           days={month.days}
@@ -43,18 +44,20 @@ function Month() {
           total={(hours) => t('month.total', { hours })}
         />
         <p className={styles.small}>{t('month.changes')}</p>
-        <p className={sheet.acts}>
-          <a href={`/on-duty/${key}/month/${monthBeside(month.month, -1)}`}>{t('month.before')}</a>{' '}
-          <a href={`/on-duty/${key}/month/${monthBeside(month.month, 1)}`}>{t('month.after')}</a>
-        </p>
-        <p className={sheet.acts}>
+        <div className={sheet.acts}>
+          <a className={styles.plain} href={`/on-duty/${key}/month/${monthBeside(month.month, -1)}`}>
+            {t('month.before')}
+          </a>
+          <a className={styles.plain} href={`/on-duty/${key}/month/${monthBeside(month.month, 1)}`}>
+            {t('month.after')}
+          </a>
           <button type="button" className={styles.plain} onClick={() => print()}>
             {t('month.print')}
           </button>
-        </p>
-        <p className={sheet.acts}>
-          <a href={`/on-duty/${key}`}>{t('wishes.back')}</a>
-        </p>
+          <a className={styles.plain} href={`/on-duty/${key}`}>
+            {t('wishes.back')}
+          </a>
+        </div>
       </div>
     </main>
   );

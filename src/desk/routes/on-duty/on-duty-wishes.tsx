@@ -3,6 +3,7 @@ import type { WishChange } from '#operations/on-duty/rules/driver-wishes.ts';
 import { deskContext } from '../../desk-request.ts';
 import styles from '../../on-duty/on-duty.module.css';
 import { DriverTextsContext, useDriverWords } from '../../on-duty/use-driver-words.ts';
+import wish from '../../on-duty/wishes.module.css';
 
 /** What a driver asks for. Whoever has the link acts as the driver. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -43,15 +44,19 @@ function Wishes() {
     <main className={styles.page}>
       <title>{t('wishes.title')}</title>
       <div className={styles.day}>
-        <h1>{t('wishes.title')}</h1>
-        <p>{t('wishes.help')}</p>
+        <header className={styles.top}>
+          <h1>{t('wishes.title')}</h1>
+        </header>
+        <div className={styles.card}>
+          <p className={styles.inside}>{t('wishes.help')}</p>
+        </div>
         <p role="status" className={styles.status}>
           {answer === undefined ? '' : t(answer.outcome === 'done' ? 'wishes.saved' : 'wishes.wrongDay')}
         </p>
         <div className={styles.card}>
           <Form method="post" className={styles.inside}>
             <input type="hidden" name="kind" value="home" />
-            <label>
+            <label className={wish.tick}>
               <input type="checkbox" name="homeAtNight" value="yes" defaultChecked={wishes.homeAtNight} /> {t('wishes.home')}
             </label>
             <button type="submit" className={styles.main}>
@@ -60,8 +65,10 @@ function Wishes() {
           </Form>
         </div>
         <FreeDays />
-        <p>
-          <a href={`/on-duty/${key}`}>{t('wishes.back')}</a>
+        <p className={wish.back}>
+          <a className={styles.plain} href={`/on-duty/${key}`}>
+            {t('wishes.back')}
+          </a>
         </p>
       </div>
     </main>
@@ -80,14 +87,15 @@ function FreeDays() {
           <Form method="post" key={each}>
             <input type="hidden" name="kind" value="remove-day" />
             <input type="hidden" name="day" value={each} />
-            <button type="submit">{t('wishes.remove', { day: day(each) })}</button>
+            <button type="submit" className={styles.plain}>
+              {t('wishes.remove', { day: day(each) })}
+            </button>
           </Form>
         ))}
-        <Form method="post">
+        <Form method="post" className={wish.add}>
           <input type="hidden" name="kind" value="add-day" />
-          <p>
-            <label htmlFor="wished-day">{t('wishes.day')}</label> <input id="wished-day" type="date" name="day" required />
-          </p>
+          <label htmlFor="wished-day">{t('wishes.day')}</label>
+          <input id="wished-day" className={wish.day} type="date" name="day" required />
           <button type="submit" className={styles.main}>
             {t('wishes.add')}
           </button>
