@@ -1,13 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lateScriptsPath } from '#site/delivery/late-scripts.ts';
+import { bookingWorkerPath } from '../../http/booking-app.ts';
 import { mailNoticePath } from '../../http/mail-notice.ts';
 
 /** An address that the server answers itself, beside the pages of its apps. */
 export type OwnPlace = { readonly app: 'site' | 'desk'; readonly method: 'get' | 'post' | 'all'; readonly path: string };
 
 const folder = join(import.meta.dirname, '../..');
-const constants: Readonly<Record<string, string>> = { lateScriptsPath, mailNoticePath };
+const constants: Readonly<Record<string, string>> = { bookingWorkerPath, lateScriptsPath, mailNoticePath };
 
 /** Every address that a file of the server declares, with made-up parameters: a new one is found automatically. */
 export function listOwnPlaces(): readonly OwnPlace[] {
