@@ -41,6 +41,7 @@ test('a passkey signs in again, and one that its owner does not unlock opens not
   await expectAccessible(page);
   await device.setVerified(false);
   await page.getByRole('button', { name: 'Aanmelden met een passkey' }).click();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page).toHaveURL(desk('/sign-in'));
   await device.setVerified(true);
   await page.getByRole('button', { name: 'Aanmelden met een passkey' }).click();

@@ -243,7 +243,11 @@ test('the day that makes a choice whole is taken over: the one day of a stop, an
   await expect(form.locator('[name="returnDate"]')).toHaveValue('');
   await page.goto(at('nl', '/offerte-aanvragen'));
   await untilAlive(page);
-  await page.locator('main').getByRole('button', { name: 'Kies in de kalender' }).first().click();
+  // On a busy machine the body of the form comes to life later than the page around it.
+  await expect(async () => {
+    await page.locator('main').getByRole('button', { name: 'Kies in de kalender' }).first().click();
+    await expect(calendar).toBeVisible({ timeout: 2_000 });
+  }).toPass();
   await dayOf(15).click();
   await expect(calendar).toHaveCount(0);
   await expect(page.locator('[name="stops.0.date"]')).toHaveValue(dayFromNow(15));

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type ActionFunctionArgs, data, Form, type LoaderFunctionArgs, redirect, useFetcher, useLoaderData } from 'react-router';
 import { deskContext, readDestination } from '../../desk-request.ts';
 import { useDesk } from '../../desk-texts.ts';
@@ -46,8 +47,11 @@ export default function SignIn() {
   const passkey = useFetcher<typeof action>();
   const canSign = useCanSign();
   const { t } = useDesk();
+  const [isAsking, setAsking] = useState(false);
   const sign = async () => {
-    const answer = await signWithPasskey();
+    if (isAsking) return;
+    setAsking(true);
+    const answer = await signWithPasskey().finally(() => setAsking(false));
     if (answer !== null) await passkey.submit({ intent: 'passkey', answer: JSON.stringify(answer) }, { method: 'post' });
   };
   return (
@@ -66,9 +70,11 @@ export default function SignIn() {
       {canSign && (
         <Panel title={t('signIn.passkey')}>
           <p>{t('signIn.passkeyHelp')}</p>
-          <Button kind="main" type="button" onClick={() => void sign()}>
-            {t('signIn.withPasskey')}
-          </Button>
+          <div aria-busy={isAsking}>
+            <Button kind="main" type="button" onClick={() => void sign()}>
+              {t('signIn.withPasskey')}
+            </Button>
+          </div>
         </Panel>
       )}
       <Panel title={t('signIn.byMail')}>
