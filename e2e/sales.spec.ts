@@ -86,7 +86,7 @@ test(
     await expectAccessible(page);
     await page.getByLabel('Korting, zoals de klant die ziet').fill('Vaste klant');
     await page.getByLabel('Korting, excl. btw').fill('300');
-    await page.getByRole('button', { name: 'Berekenen' }).click();
+    await page.getByRole('button', { name: 'Uitrekenen' }).click();
     await expect(page.getByText('dat eerst een collega goedkeurt')).toBeVisible();
     await page.getByRole('button', { name: /^Collega om instemming vragen/ }).click();
     await expect(page.getByRole('alert')).toBeVisible();
