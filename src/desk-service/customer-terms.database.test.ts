@@ -11,7 +11,15 @@ import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
 
 const visit = { site: 'nl', language: 'nl' };
 const bea = { firstName: 'Bea', lastName: 'Bel', email: 'bea@baken.nl', phone: '020 123 45 67', organisation: 'Het Baken' };
-const untyped = { discountPercent: '', discountText: '', paymentDays: '', isWithoutDeposit: '', needsPurchaseOrder: '', creditLimit: '' };
+const untyped = {
+  discountPercent: '',
+  discountText: '',
+  paymentDays: '',
+  isWithoutDeposit: '',
+  needsPurchaseOrder: '',
+  creditLimit: '',
+  ...{ invoicing: '', invoiceEmail: '' },
+};
 
 function journeyOf() {
   const date = dateAhead(60);

@@ -96,7 +96,7 @@ export const customerActs = {
     'approve-prices',
     {
       ...{ id: id(), version: seen(), discountPercent: text(), discountText: text(), paymentDays: text() },
-      ...{ isWithoutDeposit: text(), needsPurchaseOrder: text(), creditLimit: text() },
+      ...{ isWithoutDeposit: text(), needsPurchaseOrder: text(), creditLimit: text(), invoicing: text(), invoiceEmail: text() },
     },
     async (context, { id: of, version, staff, ...typed }) => agreeTerms(context, { id: of, version, staff, typed }),
   ),

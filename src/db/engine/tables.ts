@@ -175,6 +175,8 @@ export type CustomerTable = {
   terms: JsonOrNull;
   credit_approved_cents: number | null;
   credit_approved_until: InstantOrNull;
+  /** Whether trips may wait for a summary invoice. */
+  has_summaries: Generated<boolean>;
   version: Generated<number>;
   created_at: InstantByDefault;
 };
@@ -226,6 +228,23 @@ export type InvoiceTable = {
   document: Json;
   /** The order in which documents were stored, which is the order of their numbers. */
   entry: Generated<number>;
+  /** Of a part of a summary invoice: the whole, and the part's place in it, from 1. */
+  summary_id: string | null;
+  summary_place: number | null;
+};
+
+/** One invoice for all trips of a customer in a period; its parts are rows of `invoices`. */
+export type SummaryInvoiceTable = {
+  id: string;
+  customer_id: string | null;
+  company: string;
+  number: string;
+  from_day: string;
+  to_day: string;
+  trips: number;
+  total_cents: number;
+  issued_at: Instant;
+  issued_by: string;
 };
 
 /** How an invoice or credit note went to its business customer over the network of an access point, besides the mail. */
@@ -1310,6 +1329,7 @@ export type Tables = {
   trip_ring_checks: TripAlertCheckTable;
   view_refreshes: ViewRefreshTable;
   customers: CustomerTable;
+  summary_invoices: SummaryInvoiceTable;
   agencies: AgencyTable;
   agency_keys: AgencyKeyTable;
   agency_minutes: AgencyMinuteTable;

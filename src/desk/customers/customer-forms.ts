@@ -21,7 +21,7 @@ export const customerForms = {
     return await acts.customers.agreeTerms({
       ...{ id: idOf(sent), version: text('version'), discountPercent: text('discountPercent'), discountText: text('discountText') },
       ...{ paymentDays: text('paymentDays'), isWithoutDeposit: text('isWithoutDeposit'), needsPurchaseOrder: text('needsPurchaseOrder') },
-      creditLimit: text('creditLimit'),
+      ...{ creditLimit: text('creditLimit'), invoicing: text('invoicing'), invoiceEmail: text('invoiceEmail') },
     });
   },
   note: async ({ acts }: DeskRequest, sent: SentForm) => await acts.customers.addNote({ id: idOf(sent), text: sent.text('text') }),

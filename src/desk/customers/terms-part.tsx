@@ -1,10 +1,11 @@
 import { Form } from 'react-router';
 import type { DeskProblem, DeskQueries } from '#desk-service/desk-service.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
+import { invoicingTerms } from '#operations/summary-invoices/rules/period.ts';
 import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Answered } from '../ui/answered.tsx';
-import { Button, Choice, Facts, Field, Note } from '../ui/parts.tsx';
+import { Button, Choice, Facts, Field, Note, Select } from '../ui/parts.tsx';
 import { useRights } from '../use-rights.ts';
 import type { CustomerIntent } from './customer-forms.ts';
 import type { ShownCustomer } from './customer-page.ts';
@@ -62,6 +63,21 @@ export function TermsPart({ customer, terms, answer }: TermsPartProps) {
             defaultValue={terms.creditLimitCents === null ? '' : (terms.creditLimitCents / 100).toFixed(2)}
             help={t('terms.creditLimitHelp')}
           />
+          <Select
+            label={t('terms.invoicing')}
+            name="invoicing"
+            options={invoicingTerms.map((each) => [each, t(`terms.invoicingKinds.${each}`)])}
+            defaultValue={terms.invoicing}
+          />
+          <p className={styles.muted}>{t('terms.invoicingHelp')}</p>
+          <Field
+            label={t('terms.invoiceEmail')}
+            name="invoiceEmail"
+            type="email"
+            defaultValue={terms.invoiceEmail}
+            help={t('terms.invoiceEmailHelp')}
+            maxLength={textLimits.email}
+          />
           <p>
             <Button<CustomerIntent> intent="terms" kind="main">
               {t('terms.save')}
@@ -88,6 +104,8 @@ function TermsFacts({ terms }: Pick<TermsPartProps, 'terms'>) {
           [t('terms.noDeposit'), yes(terms.isWithoutDeposit)],
           [t('terms.purchaseOrder'), yes(terms.needsPurchaseOrder)],
           [t('terms.creditLimit'), terms.creditLimitCents === null ? '–' : money(terms.creditLimitCents)],
+          [t('terms.invoicing'), t(`terms.invoicingKinds.${terms.invoicing}`)],
+          [t('terms.invoiceEmail'), terms.invoiceEmail || '–'],
         ]}
       />
     </div>

@@ -111,7 +111,8 @@ function LineRows({ line, isFirst, answer }: LineRowsProps) {
 function LineAct({ line, isMain }: { readonly line: BankLine; readonly isMain: boolean }) {
   const { t } = useDesk();
   const { proposal, parts } = line;
-  const isDirect = line.isSure || (proposal.kind === 'other-amount' && line.cents < (proposal.trips[0]?.openCents ?? 0));
+  const isDirect =
+    line.isSure || proposal.kind === 'together' || (proposal.kind === 'other-amount' && line.cents < (proposal.trips[0]?.openCents ?? 0));
   if (!isDirect) {
     return (
       <div className={styles.acts}>
@@ -124,7 +125,7 @@ function LineAct({ line, isMain }: { readonly line: BankLine; readonly isMain: b
   const words =
     proposal.kind === 'match'
       ? t('money.record')
-      : proposal.kind === 'parts'
+      : parts.length > 1
         ? t('money.recordParts', { count: parts.length })
         : t('money.recordPart');
   return (

@@ -35,6 +35,8 @@ export function AnswerNote({ answer }: { readonly answer: FormAnswer | undefined
     remind: t('money.remindedOne'),
     'remind-all': t('money.remindedCount', { count: sentOf(answer.value) }),
     'send-invoice': t('money.sentAgain'),
+    'issue-summary': t('money.summaryMade'),
+    'resend-summary': t('money.summarySent'),
     'settle-case': t('money.settled'),
     'open-dispute': t('money.disputed'),
     'close-dispute': t('money.disputeOver'),

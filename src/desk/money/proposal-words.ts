@@ -8,13 +8,14 @@ export type BankLine = Awaited<ReturnType<DeskQueries['money']['bankLines']>>[nu
 type Look = {
   readonly shape: ShapeName;
   readonly tone: Tone;
-  readonly text: 'money.match' | 'money.parts' | 'money.otherAmount' | 'money.likely' | 'money.several' | 'money.none';
+  readonly text: 'money.match' | 'money.parts' | 'money.together' | 'money.otherAmount' | 'money.likely' | 'money.several' | 'money.none';
 };
 
 /** The look of each kind of proposal in the list. */
 export const proposalLooks: Readonly<Record<BankLine['proposal']['kind'], Look>> = {
   match: { shape: 'booked', tone: 'green', text: 'money.match' },
   parts: { shape: 'booked', tone: 'green', text: 'money.parts' },
+  together: { shape: 'request', tone: 'blue', text: 'money.together' },
   'other-amount': { shape: 'part', tone: 'amber', text: 'money.otherAmount' },
   likely: { shape: 'request', tone: 'blue', text: 'money.likely' },
   several: { shape: 'request', tone: 'accent', text: 'money.several' },
@@ -36,7 +37,7 @@ export function describeProposal(
       ? { first: t('money.named', { count }), second: proposal.trips.map(({ reference }) => reference).join(', ') }
       : { first: t('money.tripsOfSum', { count }), second: t('money.dueEach', { sum: money(cents) }) };
   }
-  if (proposal.kind === 'parts') {
+  if (proposal.kind === 'parts' || proposal.kind === 'together') {
     return { first: t('money.named', { count }), second: proposal.trips.map(({ reference }) => reference).join(', ') };
   }
   if (proposal.kind === 'likely') return { first, second: t('money.whyAmount') };

@@ -42,6 +42,7 @@ export function ReceivableRow({ row, answer }: RowProps) {
         </td>
         <td data-label={t('money.trip')}>
           <Link to={`/trips/${row.reference}`}>{row.reference}</Link>
+          {row.isSummary && <span className={styles.second}>{t('money.ofTrips', { count: row.trips })}</span>}
         </td>
         <td data-label={t('money.due')}>{columnDay(row.dueOn)}</td>
         <td data-label={t('money.state')}>

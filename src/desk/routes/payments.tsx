@@ -12,13 +12,14 @@ import { AnswerNote, UnreadNotes } from '../money/money-notes.tsx';
 import { FilePanel, RecordedList, RecordPanel } from '../money/money-panels.tsx';
 import { ReceivablesPart } from '../money/receivables.tsx';
 import { RefundsPart } from '../money/refunds.tsx';
+import { SummariesPart } from '../money/summaries.tsx';
 import { WriteOffsPart } from '../money/write-offs.tsx';
 import { ButtonLink } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 import { useAnswer } from '../use-answer.ts';
 
-const parts = ['match', 'invoices', 'refunds', 'problems'] as const;
+const parts = ['match', 'invoices', 'summaries', 'refunds', 'problems'] as const;
 
 /** Each tab reads what it shows. The figures and the counts of the tabs are read for all. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const search = (asked.get('q') ?? '').slice(0, 100);
   const open = { file: asked.has('file'), record: asked.has('record') };
   const needs = { lines: tab === 'match', invoices: tab === 'match' || tab === 'invoices' };
-  const [figures, unread, lines, recorded, receivables, cases, refunds, writeOffs] = await Promise.all([
+  const [figures, unread, lines, recorded, receivables, cases, refunds, writeOffs, summaries] = await Promise.all([
     queries.money.overview({}),
     queries.money.unread({}),
     needs.lines ? queries.money.bankLines({}) : [],
@@ -38,15 +39,16 @@ export async function loader(args: LoaderFunctionArgs) {
     tab === 'problems' ? queries.money.cases({}) : [],
     tab === 'refunds' ? queries.money.refunds({}) : null,
     tab === 'problems' ? queries.money.writeOffs({}) : [],
+    tab === 'summaries' ? Promise.all([queries.summaries.waiting({}), queries.summaries.issued({})]) : null,
   ]);
-  return { tab, show, search, open, figures, unread, lines, recorded, receivables, cases, refunds, writeOffs };
+  return { tab, show, search, open, figures, unread, lines, recorded, receivables, cases, refunds, writeOffs, summaries };
 }
 
 export const action = deskAction(moneyPageForms);
 
 /** Money: what came in by bank, what customers owe, refunds, and what went wrong. */
 export default function Payments() {
-  const { tab, open, figures, unread, lines, recorded, cases, refunds, writeOffs, ...list } = useLoaderData<typeof loader>();
+  const { tab, open, figures, unread, lines, recorded, cases, refunds, writeOffs, summaries, ...list } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { t } = useDesk();
   const isRecording = open.record || answer?.act === 'record-by-hand';
@@ -65,6 +67,7 @@ export default function Payments() {
       {list.receivables !== null && (
         <ReceivablesPart list={list.receivables} show={list.show} search={list.search} tab={tab} answer={answer} />
       )}
+      {summaries !== null && <SummariesPart waiting={summaries[0]} issued={summaries[1]} />}
       {tab === 'problems' && <WriteOffsPart writeOffs={writeOffs} />}
       {tab === 'problems' && (cases.length > 0 || writeOffs.length === 0) && <CasesPart cases={cases} answer={answer} />}
       {refunds !== null && <RefundsPart refunds={refunds} answer={answer} />}
@@ -95,12 +98,14 @@ function MoneyTabs({ tab }: { readonly tab: (typeof parts)[number] }) {
   const to = {
     match: '/payments',
     invoices: '/payments?tab=invoices',
+    summaries: '/payments?tab=summaries',
     refunds: '/payments?tab=refunds',
     problems: '/payments?tab=problems',
   };
   const tabs = [
     { to: to.match, text: t('money.toMatch'), count: figures.waiting },
     { to: to.invoices, text: t('money.invoices'), count: figures.trips },
+    { to: to.summaries, text: t('money.summaries') },
     { to: to.refunds, text: t('money.refunds'), count: figures.refunds },
     { to: to.problems, text: t('money.problems'), count: figures.cases },
     { to: '/offers/statements', text: t('money.statements') },

@@ -51,6 +51,8 @@ export const stayingEvents = [
   'payment-undone',
   /** Cancels an issued invoice by a credit note and issues a new one. */
   'correct-invoice',
+  /** Goes on a summary invoice with the customer's other trips of the period. */
+  'summary-invoice',
   /** Waives part or all of a cancellation fee. */
   'waive-fee',
   /** The customer disputes an invoice; reminders stop until the dispute is closed. */
@@ -139,6 +141,7 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   'payment-undone': { in: onceBooked, actors: ['staff'] },
   // For a cancelled trip the invoices are those of its fee.
   'correct-invoice': { in: ['booked', 'done'], actors: ['staff'] },
+  'summary-invoice': { in: ['cancelled', 'done'], actors: ['staff', 'clock'] },
   'waive-fee': { in: ['cancelled'], actors: ['staff'] },
   'open-dispute': { in: onceBooked, actors: ['staff'] },
   'close-dispute': { in: onceBooked, actors: ['staff'] },

@@ -1,3 +1,4 @@
+import type { Database } from '#db/engine/tables.ts';
 import { type CancellationFee, cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { firstDepartureOf } from '#domain/itinerary/instants.ts';
@@ -8,6 +9,7 @@ import { readReason } from '#domain/trip/reason.ts';
 import { isBooked, type TripActor } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Travel } from '#operations/duties/travel.ts';
+import { waitsForSummary } from '#operations/summary-invoices/waiting-trips.ts';
 import { type Answer, type Refusal, refuse, refuseChanged } from '#operations/trips/answer.ts';
 import { type Applied, type ApplyContext, applyByKey, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
 import type { TripEffect } from '#operations/trips/trip-effect.ts';
@@ -32,12 +34,12 @@ export async function cancelBooking(context: ApplyContext, cancellation: Custome
     id,
     request: { operation: 'cancelBooking', idempotencyKey, input: { expectedFeeCents, reason, version } },
     version,
-    plan: (trip, now) => {
+    plan: async (trip, now) => {
       const judged = judgeCancellation(trip, { now, actor: 'customer' });
       if (!judged.ok) return judged;
       const { feeCents } = judged.value;
       return feeCents === expectedFeeCents
-        ? success(cancel(judged.value, { feeCents, reason, now }))
+        ? success(await cancel(context.db, trip, { ...judged.value, reason, now }))
         : refuseChanged('expectedFeeCents', feeCents);
     },
   });
@@ -60,14 +62,15 @@ export async function cancelForCustomer(
   return await applyByReference<readonly Refusal[] | FeeTooHigh>(context, {
     ...act,
     event: 'cancel',
-    plan: (trip, now) => {
+    plan: async (trip, now) => {
       const judged = judgeCancellation(trip, { now, actor: 'staff' });
       if (!judged.ok) return judged;
       const { totalCents } = judged.value;
       const feeCents = agreed ?? judged.value.feeCents;
       if (feeCents > totalCents) return failure({ why: 'fee-too-high', totalCents });
       const read = readReason(reason);
-      return read.ok ? success(cancel(judged.value, { feeCents, reason: read.value, now })) : failure(read.failure.issues);
+      if (!read.ok) return failure(read.failure.issues);
+      return success(await cancel(context.db, trip, { percent: judged.value.percent, feeCents, reason: read.value, now }));
     },
   });
 }
@@ -83,15 +86,15 @@ export function judgeCancellation(trip: Trip, by: { readonly now: string; readon
   return fee === null ? refuse('not-booked') : success(fee);
 }
 
-type Cancelling = { readonly feeCents: number; readonly reason: string; readonly now: string };
+type Cancelling = Pick<JudgedCancellation, 'percent' | 'feeCents'> & { readonly reason: string; readonly now: string };
 
-function cancel({ percent }: JudgedCancellation, { feeCents, reason, now }: Cancelling): TripEffect {
+async function cancel(db: Database, trip: Trip, { percent, feeCents, reason, now }: Cancelling): Promise<TripEffect> {
   return {
     event: 'cancel',
     set: { cancelation: { feeCents, at: now, reason } },
     detail: { feeCents, percent, ...(reason === '' ? {} : { reason }) },
     mail: { kind: 'booking-cancelled' },
-    billing: 'fee',
+    billing: feeCents > 0 && (await waitsForSummary(db, trip)) ? 'summary' : 'fee',
   };
 }
 

@@ -4,6 +4,7 @@ import { lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { isStillToInvoice } from '#operations/invoices/billing-documents.ts';
+import { waitsForSummary } from '#operations/summary-invoices/waiting-trips.ts';
 import {
   type Applied,
   type ApplyContext,
@@ -38,8 +39,8 @@ export async function completeWhenDue(context: ApplyContext, tripId: string): Pr
   });
 }
 
-/** Payment "after the trip" is invoiced once the trip is driven. */
+/** Payment "after the trip" is invoiced once the trip is driven, or with the other trips of its period. */
 async function planCompletion(db: Database, trip: Trip): Promise<TripEffect> {
-  const isDue = await isStillToInvoice(db, trip);
+  const isDue = (await isStillToInvoice(db, trip)) && !(await waitsForSummary(db, trip));
   return isDue ? { event: 'complete', set: {}, detail: {}, mail: { kind: 'invoice-ready' }, billing: 'invoice' } : quietly('complete');
 }

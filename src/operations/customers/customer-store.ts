@@ -97,5 +97,8 @@ export async function updateTerms(
   { id, terms }: { readonly id: string; readonly terms: AgreedTerms | null },
 ): Promise<void> {
   const written = terms === null ? null : JSON.stringify(terms);
-  await sql`update customers set terms = ${written}::jsonb, version = version + 1 where id = ${id}::uuid`.execute(tx);
+  const hasSummaries = terms !== null && terms.invoicing !== 'each-trip';
+  await sql`
+    update customers set terms = ${written}::jsonb, has_summaries = has_summaries or ${hasSummaries}, version = version + 1
+    where id = ${id}::uuid`.execute(tx);
 }

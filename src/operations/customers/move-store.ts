@@ -53,6 +53,12 @@ export async function movePeople(
   await sql`
     update customer_people set customer_id = ${toId}::uuid
     where id = any(${[...people]}::uuid[]) and customer_id = ${fromId}::uuid`.execute(tx);
+  // Their trips that wait for a summary invoice still get one.
+  await sql`
+    update customers set has_summaries = true
+    where id = ${toId}::uuid and exists (select from customers as source where source.id = ${fromId}::uuid and source.has_summaries)`.execute(
+    tx,
+  );
 }
 
 export async function markUndone(tx: DatabaseTransaction, { id, by }: Pick<CustomerMove, 'id' | 'by'>): Promise<void> {

@@ -16,6 +16,7 @@ type Issuing = { readonly trip: Trip /** Instant of the change that causes the d
 export async function createDocuments(db: Database, { billing, ...issuing }: Issuing & { readonly billing: Billing }) {
   switch (billing) {
     case 'none':
+    case 'summary':
       return [];
     case 'invoice':
       return [prepareInvoice(issuing)];

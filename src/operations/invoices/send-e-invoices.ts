@@ -5,6 +5,7 @@ import { type DueEInvoice, findEInvoice, isSubmitting, retryEInvoice, saveAnswer
 import type { BillingDocument } from './invoice-store.ts';
 import { gaveUp, nextTryIn, statusAfter } from './rules/e-invoice.ts';
 import { buyerEndpointOf, isOnPeppol } from './rules/endpoint.ts';
+import { readWhole } from './whole-invoice.ts';
 
 /** Documents and events in one pass, so that other work of the worker is not held up. */
 const mostDocuments = 10;
@@ -38,8 +39,8 @@ export async function sendEInvoices(sending: EInvoices, isStopping: () => boolea
 
 async function sendOne(sending: EInvoices, accessPoint: AccessPoint, due: DueEInvoice): Promise<void> {
   const { db, compose } = sending;
-  const { document } = due;
-  if (document === null) return await saveEInvoice(db, due.id, { status: 'unreachable', reason: 'no-document' });
+  if (due.document === null) return await saveEInvoice(db, due.id, { status: 'unreachable', reason: 'no-document' });
+  const document = await readWhole(db, due.document);
   const { buyer, buyerReference = '', kind } = document;
   const party = { ...buyer, buyerReference };
   const address = buyerEndpointOf(party);

@@ -74,7 +74,11 @@ export async function readAgeing(db: Database, today: string): Promise<readonly 
 }
 
 const receivable = v.object({
+  /** Of the trip; of a summary invoice that of its first trip with an open amount. */
   reference: v.string(),
+  /** How many trips of the invoice have an open amount. */
+  trips: sum,
+  isSummary: v.boolean(),
   name: v.string(),
   email: v.string(),
   /** Null until somebody opens the invoice, which assigns its number. */
@@ -117,17 +121,24 @@ export async function listReceivables(db: Database, { today, filter, search, lim
   const named = search === '' ? sql`true` : sql`concat_ws(' ', reference, "invoiceNumber", name) ilike ${like}`;
   const { rows } = await sql`
     select * from (
-      select trips.reference, ${customerName} as name, coalesce(trips.customer ->> 'email', '') as email,
+      select trips.reference, owed.trips, owed."isSummary", ${customerName} as name, coalesce(trips.customer ->> 'email', '') as email,
         (select number from invoices where invoices.trip_id = trips.id and kind = 'invoice' order by entry desc limit 1) as "invoiceNumber",
-        (select nullif(e_invoices.status, 'new') from invoices left join e_invoices on e_invoices.invoice_id = invoices.id
-          where invoices.trip_id = trips.id and kind = 'invoice' order by entry desc limit 1) as "eInvoice", owed."dueOn", owed."openCents",
+        (select nullif(e_invoices.status, 'new') from invoices as last left join invoices as first
+            on first.summary_id = last.summary_id and first.summary_place = 1
+          left join e_invoices on e_invoices.invoice_id = coalesce(first.id, last.id)
+          where last.trip_id = trips.id and last.kind = 'invoice' order by last.entry desc limit 1) as "eInvoice", owed."dueOn", owed."openCents",
         owed."dueCents", ${today}::date - owed."dueOn" as "lateDays", coalesce(last.step, 0) as step, last.sent_at as "remindedAt", last.pay_by as "payBy",
         coalesce(payment_disputes.reason, '') as dispute, trips.first_date as "leavesOn",
-        (select coalesce(sum(cents - returned_cents), 0) from payments where payments.trip_id = trips.id and status = 'paid') as "paidCents"
+        (select coalesce(sum(cents - returned_cents), 0) from payments where payments.trip_id = any(owed.ids) and status = 'paid') as "paidCents"
       from (
-        select trip_id, min(due_on) as "dueOn", sum(cents) as "openCents",
+        select (array_agg(trip_id order by summary_place))[1] as trip_id, array_agg(trip_id) as ids, count(distinct trip_id) as trips,
+          summary_id is not null as "isSummary", min(due_on) as "dueOn", sum(cents) as "openCents",
           coalesce(sum(cents) filter (where due_on < ${today}), 0) as "dueCents"
-        from open_amounts where trip_id in (select trip_id from open_amounts where ${until}) group by trip_id
+        from open_amounts left join lateral (
+          select summary_id, summary_place from invoices
+          where invoices.trip_id = open_amounts.trip_id and kind = 'invoice' order by entry desc limit 1
+        ) as last on true
+        where trip_id in (select trip_id from open_amounts where ${until}) group by coalesce(summary_id, trip_id), summary_id
       ) as owed join trips on trips.id = owed.trip_id
       left join payment_disputes on payment_disputes.trip_id = trips.id
       left join lateral (

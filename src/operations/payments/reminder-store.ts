@@ -17,9 +17,12 @@ const instant = v.pipe(
   v.transform((at) => new Date(at).toISOString()),
 );
 
-/** The earliest overdue amount of a trip, with everything due by now, and the number of reminders. */
+/** The earliest overdue amount of an invoice, with everything due by now, and the number of reminders. */
 const overdueAmount = v.object({
+  /** The trip; of a summary invoice the first that is still open. */
   tripId: v.string(),
+  /** All trips that the amount is for. */
+  tripIds: v.array(v.string()),
   reference: v.string(),
   dueOn: day,
   dueCents: cents,
@@ -35,20 +38,36 @@ type Asked = { readonly today: string; readonly limit: number; readonly tripId?:
  * erased customers.
  */
 export async function listDueReminders(db: Database, { today, limit, tripId }: Asked): Promise<readonly OverdueAmount[]> {
-  const ofTrip = tripId === undefined ? sql`true` : sql`trip_id = ${tripId}`;
+  const near =
+    tripId === undefined
+      ? sql`true`
+      : sql`trip_id in (select ${tripId}::uuid union select beside.trip_id from invoices as own join invoices as beside using (summary_id)
+          where own.trip_id = ${tripId}::uuid)`;
+  const ofTrip = tripId === undefined ? sql`true` : sql`${tripId}::uuid = any(owed."tripIds")`;
   const { rows } = await sql`
+    with of_trips as (
+      select trip_id, min(due_on) as due_on, sum(cents) as cents from open_amounts
+      join trips on trips.id = trip_id
+      where due_on < ${today}::date and ${near} and trips.anonymised_at is null and trips.forgotten_at is null
+        and not exists (select from payment_disputes where payment_disputes.trip_id = trips.id)
+        and not exists (select from trip_mail_holds where trip_mail_holds.trip_id = trips.id)
+      group by trip_id
+    ), owed as (
+      -- A summary invoice is one claim, however many trips are on it.
+      select (array_agg(trip_id order by summary_place))[1] as "tripId", array_agg(trip_id order by summary_place) as "tripIds",
+        min(due_on) as "dueOn", sum(cents) as "dueCents"
+      from of_trips left join lateral (
+        select summary_id, summary_place from invoices where invoices.trip_id = of_trips.trip_id and kind = 'invoice' order by entry desc limit 1
+      ) as last on true
+      group by coalesce(summary_id, trip_id)
+    )
     select owed.*, trips.reference, coalesce(last.step, 0) as step, last.pay_by as "payBy"
-    from (
-      select trip_id as "tripId", min(due_on) as "dueOn", sum(cents) as "dueCents" from open_amounts
-      where due_on < ${today}::date and ${ofTrip} group by trip_id
-    ) as owed join trips on trips.id = owed."tripId"
+    from owed join trips on trips.id = owed."tripId"
     left join lateral (
-      select step, pay_by from payment_reminders as sent where sent.trip_id = trips.id and sent.due_on = owed."dueOn" order by step desc limit 1
+      select step, pay_by from payment_reminders as sent where sent.trip_id = any(owed."tripIds") and sent.due_on = owed."dueOn"
+      order by step desc limit 1
     ) as last on true
-    where trips.anonymised_at is null and trips.forgotten_at is null
-      and not exists (select from payment_disputes where payment_disputes.trip_id = trips.id)
-      and not exists (select from trip_mail_holds where trip_mail_holds.trip_id = trips.id)
-      and case when last.step is null then owed."dueOn" <= ${today}::date - ${firstAfterDays}::integer
+    where ${ofTrip} and case when last.step is null then owed."dueOn" <= ${today}::date - ${firstAfterDays}::integer
         else last.step < ${reminderSteps.length} and last.pay_by + 2 <= ${today}::date end
     order by owed."dueOn", trips.reference limit ${limit}`.execute(db);
   return rows.map((row) => parseStored(overdueAmount, row, 'overdue amount'));

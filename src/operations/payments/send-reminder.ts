@@ -7,6 +7,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { type Invoice, isBusiness } from '#operations/invoices/rules/invoice.ts';
+import { readWhole } from '#operations/invoices/whole-invoice.ts';
 import { actOnTrip } from '#operations/trips/act-on-trip.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext, NotApplied } from '#operations/trips/apply.ts';
@@ -86,8 +87,13 @@ async function remind(context: Within, { trip, now, sentBy, lastStep }: Remindin
   const found = overdue === undefined ? null : await prepareReminder(tx, { trip, today, overdue });
   if (overdue === undefined || found === null || found.reminder.step > lastStep) return null;
   const { reminder, invoice } = found;
-  const { dueOn, dueCents: cents } = overdue;
-  if (!(await insertReminder(tx, { tripId: trip.id, dueOn, cents, reminder, sentBy }))) return null;
+  const { dueOn, dueCents: cents, tripIds } = overdue;
+  for (const [index, tripId] of tripIds.entries()) {
+    // Recovery costs are due once for each invoice, so they stay with its first trip.
+    const asked = index === 0 ? reminder : { ...reminder, feeCents: 0 };
+    const isNew = await insertReminder(tx, { tripId, dueOn, cents, reminder: asked, sentBy });
+    if (index === 0 && !isNew) return null;
+  }
   if (trip.customer.email !== '') {
     const payload = buildPaymentReminderPayload(trip, { addresses, at: now, invoice, reminder: { ...reminder, dueOn, cents } });
     await enqueueJobs(tx, [createMailJob(payload, trip.id)]);
@@ -100,7 +106,8 @@ type Preparing = { readonly trip: Pick<Trip, 'id'>; readonly today: string; read
 
 async function prepareReminder(db: Database, { trip, today, overdue }: Preparing): Promise<Prepared | null> {
   const documents = await readNumberedDocuments(db, trip.id);
-  const invoice = documents.findLast((each): each is Invoice => each.kind === 'invoice');
+  const last = documents.findLast((each): each is Invoice => each.kind === 'invoice');
+  const invoice = last && (await readWhole(db, last));
   const next = nextReminder(overdue);
   if (invoice === undefined || next === null) return null;
   return { invoice, reminder: makeReminder({ step: next.step, today, cents: overdue.dueCents, debtor: debtorOf(invoice) }) };

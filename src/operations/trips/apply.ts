@@ -248,7 +248,8 @@ type Mailing = { readonly context: ApplyContext; readonly documents: readonly Ne
 async function createMail({ mail, billing }: TripEffect, changed: Trip, { context, now, actor, documents }: Mailing) {
   if (mail === null || changed.customer.email === '') return null;
   const issued = documents.map(({ billingDocument }) => billingDocument);
-  const settlement = billing === 'fee' ? await readSettlement(context.db, { trip: changed, now, documents: issued }) : undefined;
+  const settled = billing === 'fee' ? await readSettlement(context.db, { trip: changed, now, documents: issued }) : undefined;
+  const settlement = billing === 'summary' ? 'on-summary' : settled;
   const payload = buildMail(mail, changed, { addresses: context.addresses, at: now, settlement });
   return { job: createMailJob(payload, changed.id), allowance: allowanceOf(changed, actor.kind) };
 }

@@ -121,9 +121,8 @@ function standsIn(words: readonly string[]): RawBuilder<unknown> {
 /** The trip of an invoice or credit note, by its full number in any case; null if there is none. */
 export async function findTripByDocument(db: Database, number: string): Promise<Trip | null> {
   const { rows } = await sql<TripRow>`
-    select trips.* from invoices join trips on trips.id = invoices.trip_id where invoices.number = ${number.trim().toUpperCase()}`.execute(
-    db,
-  );
+    select trips.* from invoices join trips on trips.id = invoices.trip_id where invoices.number = ${number.trim().toUpperCase()}
+    order by summary_place limit 1`.execute(db);
   return rows[0] === undefined ? null : parseListedTrip(rows[0]);
 }
 

@@ -50,9 +50,9 @@ export type TripMailCause =
 /**
  * The billing documents of a change. An invoice; after a cancellation a credit note down to the fee, or an invoice of the fee if nothing
  * was invoiced; a credit note and a new invoice if the price changed after invoicing; `correction`: the same because the invoice was wrong;
- * `waiver`: a credit note for the waived part of a fee.
+ * `waiver`: a credit note for the waived part of a fee; `summary`: nothing now, because the fee goes on the customer's summary invoice.
  */
-export type Billing = 'none' | 'invoice' | 'fee' | 'waiver' | 'credit-and-invoice' | 'correction';
+export type Billing = 'none' | 'invoice' | 'fee' | 'waiver' | 'summary' | 'credit-and-invoice' | 'correction';
 
 type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> = {
   readonly mail: Mail extends string ? Extract<TripMailCause, PlainMail<Mail>> : null;
@@ -80,7 +80,7 @@ type Consequences = Readonly<Record<Exclude<StayingEvent, ApartEvent> | 'expire'
   readonly 'correct-invoice': Causing<'invoice-corrected', 'correction'>;
   /** No mail to a customer who asked for erasure. */
   readonly decline: Causing<'quote-declined' | null, 'none'>;
-  readonly cancel: Causing<'booking-cancelled', 'fee'>;
+  readonly cancel: Causing<'booking-cancelled', 'fee' | 'summary'>;
   /** The customer receives the lower fee in writing, with the refund. */
   readonly 'waive-fee': Causing<'booking-cancelled', 'waiver'>;
   /** Messages about an incident and its end: sent at once, without the mail quota. */
@@ -129,7 +129,7 @@ type Occasion = {
   readonly addresses: PublicAddresses;
   readonly at: string;
   /** The effect of a cancellation. */
-  readonly settlement?: Settlement | undefined;
+  readonly settlement?: Settlement | 'on-summary' | undefined;
 };
 
 /** The mail of a trip after the change. */

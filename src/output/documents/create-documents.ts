@@ -16,7 +16,10 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
     },
     async invoicePdf(invoice) {
       const { renderPdf, getFormats, createInvoicePdf } = await loadBillingDocuments();
-      return renderPdf(createInvoicePdf(invoice, { formats: getFormats(invoice), addresses }));
+      const context = { formats: getFormats(invoice), addresses };
+      if (invoice.trips === undefined) return renderPdf(createInvoicePdf(invoice, context));
+      const { createSummaryPdf } = await import('./pdf-documents/summary-document.ts');
+      return renderPdf(createSummaryPdf(invoice, context));
     },
     async creditNotePdf(note) {
       const { renderPdf, getFormats, createCreditNotePdf } = await loadBillingDocuments();

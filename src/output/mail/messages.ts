@@ -165,6 +165,8 @@ const bookingCancelled = v.object({
   papers: v.exactOptional(v.picklist(['credit-note', 'fee-invoice', 'none'])),
   /** When the invoice of the fee is due. */
   due: v.exactOptional(v.array(dueAmount)),
+  /** The fee goes on the customer's next summary invoice. */
+  isOnSummary: v.exactOptional(v.boolean()),
   /** What is still due of the fee, with date and account, or what is paid back. Absent in older mails. */
   payment: v.optional(v.nullable(payment), null),
   refundCents: v.optional(v.nullable(cents), null),
@@ -246,9 +248,19 @@ const paymentReminder = v.object({
     laterFeeCents: cents,
     clause: v.nullable(v.picklist(reminderClauses)),
     law: line,
+    /** The invoice has several trips, of which `trip` is one. */
+    isSummary: v.exactOptional(v.boolean()),
   }),
   payment,
   url: address,
+});
+/** A summary invoice, with a line for each of its trips. */
+const summaryInvoice = v.object({
+  ...common,
+  kind: v.literal('summary-invoice'),
+  invoice: v.object({ id: v.string(), number: line, from: date, to: date, trips: v.number(), totalCents: cents }),
+  lines: v.array(v.object({ reference: line, from: line, to: line, date, totalCents: cents, isCancelled: v.boolean() })),
+  payment,
 });
 const invoiceCorrected = v.object({ ...common, kind: v.literal('invoice-corrected'), trip, price, payment, url: address });
 const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitation'), trip, url: address });
@@ -425,6 +437,7 @@ export const mailPayload = v.variant('kind', [
   incident,
   invoiceReady,
   invoiceCorrected,
+  summaryInvoice,
   paymentReminder,
   reviewInvitation,
   bookingCancelled,

@@ -256,16 +256,17 @@ const notRead: Omit<Settlement, 'refundCents'> & { readonly refundCents: null } 
 export function buildBookingCancelledPayload(
   trip: Trip,
   addresses: PublicAddresses,
-  settlement?: Settlement,
+  settlement?: Settlement | 'on-summary',
 ): PayloadOf<'booking-cancelled'> {
   const { at, feeCents } = required(trip.cancelation, 'cancellation');
-  const { due, transfer, refundCents } = settlement ?? notRead;
+  const isOnSummary = settlement === 'on-summary';
+  const { due, transfer, refundCents } = isOnSummary ? notRead : (settlement ?? notRead);
   return {
     ...tripMail(trip, 'booking-cancelled', at),
     trip: tripSnapshotOf(trip),
     totalCents: chosenOptionOf(trip).totalCents,
     feeCents,
-    ...cancellationPapersOf(trip, { at, feeCents }),
+    ...(isOnSummary ? { isOnSummary } : cancellationPapersOf(trip, { at, feeCents })),
     payment:
       due.length === 0
         ? null

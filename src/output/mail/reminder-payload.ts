@@ -12,23 +12,26 @@ import { routeOf } from './snapshots.ts';
 export type Reminding = {
   readonly addresses: PublicAddresses;
   readonly at: string;
-  readonly invoice: Pick<Invoice, 'seller' | 'paymentMethod' | 'number'>;
+  readonly invoice: Pick<Invoice, 'seller' | 'paymentMethod' | 'number' | 'summary'>;
   readonly reminder: Reminder & { readonly dueOn: string; readonly cents: number };
 };
 
 /** The mail that reminds of an overdue amount: one for each step of an amount. */
 export function buildPaymentReminderPayload(trip: Trip, { addresses, at, invoice, reminder }: Reminding): PayloadOf<'payment-reminder'> {
-  const { seller, paymentMethod, number } = invoice;
+  const { seller, paymentMethod, number, summary } = invoice;
   const { payBy, cents, feeCents, dueOn, step } = reminder;
   return {
     ...tripMail(trip, 'payment-reminder', at),
     messageId: createMessageId('payment-reminder', [trip.id, dueOn, step]),
     trip: routeOf(trip),
-    reminder: { ...reminder, law: shorten(reminder.law), invoiceNumber: number },
+    reminder: {
+      ...{ ...reminder, law: shorten(reminder.law), invoiceNumber: number },
+      ...(summary === undefined ? {} : { isSummary: true }),
+    },
     payment: {
       method: paymentMethod,
       due: [{ part: 'whole', dueOn: payBy, amountCents: cents + feeCents }],
-      transfer: { name: seller.legalName, iban: seller.iban, reference: trip.reference },
+      transfer: { name: seller.legalName, iban: seller.iban, reference: summary === undefined ? trip.reference : number },
     },
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
   };

@@ -4,6 +4,7 @@ import { isReference } from '#domain/trip/reference.ts';
 import { exportMonth } from '#operations/accounting/close-month.ts';
 import { exportFormats } from '#operations/accounting/rules/formats.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import { readWhole } from '#operations/invoices/whole-invoice.ts';
 import { drawRefundFile } from '#operations/payments/draw-refund-file.ts';
 import { readReminderLetter } from '#operations/payments/read-reminder-letter.ts';
 import { may, type SignedIn } from '#operations/staff/signed-in.ts';
@@ -30,8 +31,9 @@ export function createMoneyFilesDoor({
       const trip = await findTripByReference(context.db, reference);
       if (trip === null) return null;
       const papers = await readNumberedDocuments(context.db, trip.id);
-      const paper = papers.findLast((each) => (number === null ? each.kind === 'invoice' : each.number === number));
-      if (paper === undefined) return null;
+      const found = papers.findLast((each) => (number === null ? each.kind === 'invoice' : each.number === number));
+      if (found === undefined) return null;
+      const paper = await readWhole(context.db, found);
       const content = paper.kind === 'invoice' ? await documents.invoicePdf(paper) : await documents.creditNotePdf(paper);
       return { fileName: `${paper.number}.pdf`, content };
     }),

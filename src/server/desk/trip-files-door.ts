@@ -4,6 +4,7 @@ import type { DeskRequest } from '#desk/desk-request.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { wrapRoute } from '#geo/picture/route-image.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
+import { readWhole } from '#operations/invoices/whole-invoice.ts';
 import { may, type SignedIn } from '#operations/staff/signed-in.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
@@ -29,7 +30,8 @@ export function createTripFilesDoor({ context, documents, signedIn }: Parts): Pi
       const trip = await findTrip(reference);
       const found = trip === null ? undefined : (await readNumberedDocuments(context.db, trip.id)).find((each) => each.number === number);
       if (found === undefined) return null;
-      const content = found.kind === 'invoice' ? await documents.invoicePdf(found) : await documents.creditNotePdf(found);
+      const paper = await readWhole(context.db, found);
+      const content = paper.kind === 'invoice' ? await documents.invoicePdf(paper) : await documents.creditNotePdf(paper);
       return { fileName: `${number}.pdf`, content };
     }),
   };

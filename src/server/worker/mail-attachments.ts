@@ -4,6 +4,7 @@ import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type BillingDocument, readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { isBusiness } from '#operations/invoices/rules/invoice.ts';
+import { readSummary, readWhole } from '#operations/invoices/whole-invoice.ts';
 import { findSelfBilled } from '#operations/partners/partner-invoice-store.ts';
 import { readJobOrderOf } from '#operations/partners/read-job-order.ts';
 import { findStatement } from '#operations/partners/statement-store.ts';
@@ -40,6 +41,7 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
   if (payload.kind === 'partner-job') return await attachJobOrder(sources, payload);
   if (payload.kind === 'partner-statement') return await attachStatement(sources, payload);
   if (payload.kind === 'partner-invoice') return await attachSelfBilled(sources, payload);
+  if (payload.kind === 'summary-invoice') return await attachSummary(sources, payload);
   const trip = tripId === null ? null : await findTripById(sources.db, tripId);
   if (payload.kind === 'payment-reminder') return trip === null ? [] : await attachRemindedInvoice(sources, trip, payload);
   if (trip === null) return [];
@@ -96,7 +98,7 @@ async function attachRemindedInvoice(
 ): Promise<readonly Attachment[]> {
   const documentsOfTrip = await readNumberedDocuments(db, trip.id);
   const invoice = documentsOfTrip.find(({ number }) => number === reminder.invoiceNumber);
-  return invoice === undefined ? [] : await attachBillingDocument(documents, invoice);
+  return invoice === undefined ? [] : await attachBillingDocument(documents, await readWhole(db, invoice));
 }
 
 /** What the trip's last change issued: an invoice, a credit note, or both. */
@@ -105,7 +107,16 @@ async function attachBillingDocuments({ db, documents }: Sources, trip: Trip): P
   const last = billingDocuments.at(-1);
   const before = billingDocuments.at(-2);
   const issued = last?.kind === 'invoice' && before?.kind === 'credit-note' ? [before, last] : last === undefined ? [] : [last];
-  return (await Promise.all(issued.map((billingDocument) => attachBillingDocument(documents, billingDocument)))).flat();
+  const whole = await Promise.all(issued.map((billingDocument) => readWhole(db, billingDocument)));
+  return (await Promise.all(whole.map((billingDocument) => attachBillingDocument(documents, billingDocument)))).flat();
+}
+
+async function attachSummary(
+  { db, documents }: Sources,
+  { invoice: { id } }: PayloadOf<'summary-invoice'>,
+): Promise<readonly Attachment[]> {
+  const invoice = await readSummary(db, id);
+  return invoice === null ? [] : await attachBillingDocument(documents, invoice);
 }
 
 /** As PDF, and for businesses also as the e-invoice that their accounting imports: in Germany that is the invoice (§ 14(1) UStG). */

@@ -4,6 +4,7 @@ import { isTripKey } from '#domain/trip/keys.ts';
 import { withoutNotes } from '#domain/trip/ordered.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
 import { findTravelToActOn, stateOf, type Travel } from '#operations/duties/travel.ts';
+import { readWhole } from '#operations/invoices/whole-invoice.ts';
 import { findAccount } from '#operations/trips/account.ts';
 import { findTripByReadKey, findTripByShareKey } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
@@ -95,8 +96,9 @@ async function billingFile(
   { travel, file }: Pick<TripOptions, 'travel' | 'file'>,
 ): Promise<TripFileAnswer | null> {
   const [, number, kind] = /^([A-Z0-9-]{1,40})\.(pdf|xml)$/.exec(file) ?? [];
-  const billingDocument = (await findAccount(db, travel)).billingDocuments.find((each) => each.number === number);
-  if (billingDocument === undefined) return null;
+  const found = (await findAccount(db, travel)).billingDocuments.find((each) => each.number === number);
+  if (found === undefined) return null;
+  const billingDocument = await readWhole(db, found);
   if (kind === 'pdf') {
     const body = () =>
       billingDocument.kind === 'invoice' ? documents.invoicePdf(billingDocument) : documents.creditNotePdf(billingDocument);

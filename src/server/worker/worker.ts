@@ -18,6 +18,7 @@ import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { sendEInvoices } from '#operations/invoices/send-e-invoices.ts';
 import { remindWhenDue } from '#operations/payments/send-reminder.ts';
+import { issueDueSummaries } from '#operations/summary-invoices/issue-summaries.ts';
 import { settleTasksOfTrip, settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
 import { deliverDue } from '#output/mail/deliver.ts';
 import { createFileSender } from '#output/mail/file-sender.ts';
@@ -45,6 +46,8 @@ export type Worker = { /** Finishes the mails and the trip under way. */ stop():
 
 const lookEvery = 1_000;
 const usualRunEvery = 30_000;
+/** Looking for customers whose period is over. */
+const summaryEvery = 10 * 60_000;
 const readMailEvery = 20_000;
 const scanEvery = 3_000;
 const lookForWebhooksEvery = 2_000;
@@ -227,17 +230,33 @@ async function runDueJobsUntil(
     ),
   );
   const remind = reporting(log, 'Unable to send payment reminders', () => remindWhenDue(paying, environment.paymentReminders, isStopping));
+  const together = reporting(
+    log,
+    'Unable to make summary invoices',
+    every(summaryEvery, () => issueDueSummaries(paying, isStopping)),
+  );
   const number = reporting(log, 'Unable to number papers', () => numberDocuments(database.db));
   const refresh = reporting(log, 'Unable to make anew what is reckoned from all trips', () =>
     refreshViews(database.url, environment.isDatabasePooled),
   );
   while (!signal.aborted) {
-    for (const step of [number, refresh, sweep, askPayments, remind, checkNumbers, sendElectronically]) {
+    for (const step of [number, refresh, sweep, together, askPayments, remind, checkNumbers, sendElectronically]) {
       await step();
       pulse?.beat('due');
     }
     await pause(runEvery, undefined, { signal }).catch(() => undefined);
   }
+}
+
+/** At the first call, and then not before the time has passed: for work that looks at much and rarely finds any. */
+function every(milliseconds: number, work: () => Promise<number>): () => Promise<number> {
+  let last = Number.NEGATIVE_INFINITY;
+  return async () => {
+    if (performance.now() - last < milliseconds) return 0;
+    const done = await work();
+    last = performance.now();
+    return done;
+  };
 }
 
 /** While the database is away this is reported at once and every hour, and the run counts as no work done. */

@@ -10,6 +10,8 @@ const untyped: TypedTerms = {
   isWithoutDeposit: '',
   needsPurchaseOrder: '',
   creditLimit: '',
+  invoicing: '',
+  invoiceEmail: '',
 };
 
 describe('terms as they are typed', () => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEmail } from '#domain/input/email.ts';
 import { choiceOrFirst, line } from '#domain/input/fields.ts';
 import type { Mistyped } from '#domain/input/read-typed.ts';
 import { readTyped } from '#domain/input/read-typed.ts';
@@ -9,6 +10,7 @@ import { readEuros } from '#domain/money/read-euros.ts';
 import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { reducePrice } from '#operations/invoices/rules/reduce-price.ts';
+import { invoicingTerms } from '#operations/summary-invoices/rules/period.ts';
 
 /** What was agreed with a customer. */
 export const agreedTermsSchema = v.object({
@@ -24,12 +26,17 @@ export const agreedTermsSchema = v.object({
   needsPurchaseOrder: v.boolean(),
   /** The most that the customer may owe us, in cents; null for no limit, also in terms stored before there was one. */
   creditLimitCents: v.optional(v.nullable(v.number()), null),
+  /** How trips that are paid afterwards are invoiced. */
+  invoicing: v.optional(v.picklist(invoicingTerms), 'each-trip'),
+  /** Where summary invoices go; empty: to who ordered the first of the trips. */
+  invoiceEmail: v.optional(v.string(), ''),
 });
 export type AgreedTerms = v.InferOutput<typeof agreedTermsSchema>;
 
 export const noTerms: AgreedTerms = {
   ...{ discountPercent: 0, discountText: '', paymentDays: null },
   ...{ isWithoutDeposit: false, needsPurchaseOrder: false, creditLimitCents: null },
+  ...{ invoicing: 'each-trip', invoiceEmail: '' },
 };
 
 /** More is a price by hand, which a second person sees. */
@@ -37,9 +44,11 @@ const mostPercent = 30;
 /** Beyond 60 days a term between companies must be agreed expressly and be fair (Directive 2011/7 article 3(5)). */
 const mostDays = 60;
 
-export type TypedTerms = Readonly<
-  Record<'discountPercent' | 'discountText' | 'paymentDays' | 'isWithoutDeposit' | 'needsPurchaseOrder' | 'creditLimit', string>
->;
+export const termFields = [
+  ...(['discountPercent', 'discountText', 'paymentDays', 'isWithoutDeposit', 'needsPurchaseOrder', 'creditLimit'] as const),
+  ...(['invoicing', 'invoiceEmail'] as const),
+] as const;
+export type TypedTerms = Readonly<Record<(typeof termFields)[number], string>>;
 
 const yesOrEmpty = choiceOrFirst(['', 'on']);
 
@@ -62,6 +71,11 @@ export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
         v.transform((text) => (text === '' ? null : (readEuros(text) ?? Number.NaN))),
         v.nullable(v.pipe(v.number('invalid'), v.minValue(0, 'invalid'))),
       ),
+      invoicing: choiceOrFirst(invoicingTerms),
+      invoiceEmail: v.pipe(
+        line(textLimits.email),
+        v.check((text) => text === '' || isEmail(text), 'invalid'),
+      ),
     },
     typed,
   );
@@ -74,6 +88,7 @@ export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
     isWithoutDeposit: boxes.isWithoutDeposit === 'on',
     needsPurchaseOrder: boxes.needsPurchaseOrder === 'on',
     creditLimitCents: boxes.creditLimit,
+    ...{ invoicing: boxes.invoicing, invoiceEmail: boxes.invoicing === 'each-trip' ? '' : boxes.invoiceEmail },
   });
 }
 
@@ -128,5 +143,6 @@ export function describeTerms({ discountPercent, discountText, paymentDays, ...b
     ...(boxes.isWithoutDeposit ? ['0 % deposit'] : []),
     ...(boxes.needsPurchaseOrder ? ['PO'] : []),
     ...(boxes.creditLimitCents === null ? [] : [`≤ € ${formatEuros(boxes.creditLimitCents)}`]),
+    ...(boxes.invoicing === 'each-trip' ? [] : [boxes.invoicing, boxes.invoiceEmail].filter((text) => text !== '')),
   ].join(', ');
 }

@@ -43,7 +43,10 @@ export function createCreditNote({ invoice, number, issuedOn, reason }: CreditIn
     issuedOn,
     ...{ site, language, seller, buyer, purchaseOrder, buyerReference, service },
     reason: reason.kind,
-    invoice: { ...sumVat(invoice.vat), number: invoice.number, issuedOn: invoice.issuedOn },
+    invoice: {
+      ...{ ...sumVat(invoice.vat), number: invoice.number, issuedOn: invoice.issuedOn },
+      ...(invoice.summary === undefined ? {} : { isSummary: true }),
+    },
     fee,
     ...subtract(invoice.vat, fee.vat),
   });

@@ -94,6 +94,16 @@ export type Invoice = DocumentParticulars & {
   readonly paymentMethod: PaymentMethod;
   /** By due date; they add up to `totalCents`. */
   readonly payments: readonly DuePayment[];
+  /** The summary invoice that this trip's part belongs to: its period, its trips and its total. Absent if the trip has an invoice of its own. */
+  readonly summary?: {
+    readonly id: string;
+    readonly from: string;
+    readonly to: string;
+    readonly trips: number;
+    readonly totalCents: number;
+  };
+  /** The parts of a summary invoice, in the document as a whole; never stored (see summary-invoice.ts). */
+  readonly trips?: readonly Invoice[];
 };
 
 export const creditReasons = ['cancelled', 'changed', 'corrected'] as const;
@@ -106,7 +116,8 @@ export type CreditReason = (typeof creditReasons)[number];
 export type CreditNote = DocumentParticulars & {
   readonly kind: 'credit-note';
   readonly reason: CreditReason;
-  readonly invoice: InvoiceAmounts & { readonly number: string; readonly issuedOn: string };
+  /** Of a summary invoice: the part of this trip, with the number of the whole. */
+  readonly invoice: InvoiceAmounts & { readonly number: string; readonly issuedOn: string; readonly isSummary?: boolean };
   /** What the customer still owes: the cancellation fee, or nothing. */
   readonly fee: InvoiceAmounts;
 };

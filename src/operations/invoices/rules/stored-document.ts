@@ -68,12 +68,13 @@ const storedDocument = v.variant('kind', [
     lines: v.array(priceLineSchema),
     paymentMethod: v.picklist(paymentMethods),
     payments: v.array(v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: storedCents })),
+    summary: v.exactOptional(v.object({ id: text, from: date, to: date, trips: v.number(), totalCents: storedCents })),
   }),
   v.object({
     ...billingDocument,
     kind: v.literal('credit-note'),
     reason: v.picklist(creditReasons),
-    invoice: v.object({ ...amounts, number: text, issuedOn: date }),
+    invoice: v.object({ ...amounts, number: text, issuedOn: date, isSummary: v.exactOptional(v.boolean()) }),
     fee: v.object(amounts),
   }),
 ]);

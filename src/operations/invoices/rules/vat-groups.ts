@@ -39,6 +39,27 @@ export function groupVat(lines: readonly VatLine[]): readonly VatGroup[] {
   return [...grouped.values()].flatMap(groupOf).sort((first, second) => second.ratePercent - first.ratePercent);
 }
 
+/** The VAT of several trips in one line for each country, rate and reason, in the order in which they first come. */
+export function mergeByCountry(lines: readonly VatLine[]): readonly VatLine[] {
+  const merged = Map.groupBy(lines, ({ countryCode, ratePercent, exemption, owed }) =>
+    [countryCode, ratePercent, exemption, owed?.ratePercent, owed?.mention].join(' '),
+  );
+  return [...merged.values()].flatMap((each): VatLine[] => {
+    const [first] = each;
+    if (first === undefined) return [];
+    const owed = first.owed && { ...first.owed, vatCents: sumCents(each.map((line) => line.owed?.vatCents ?? 0)) };
+    return [
+      {
+        ...first,
+        kilometres: Math.round(each.reduce((sum, { kilometres }) => sum + kilometres, 0) * 10) / 10,
+        netCents: sumCents(each.map(({ netCents }) => netCents)),
+        vatCents: sumCents(each.map(({ vatCents }) => vatCents)),
+        ...(owed === undefined ? {} : { owed }),
+      },
+    ];
+  });
+}
+
 function groupOf(lines: readonly VatLine[]): VatGroup[] {
   const [first] = lines;
   if (!first) return [];

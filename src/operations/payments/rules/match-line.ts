@@ -13,13 +13,15 @@ export type Candidate = {
 export type FoundBy = 'reference' | 'invoice' | 'amount';
 
 /**
- * What a line probably pays. `match`: it names one trip and has exactly its due amount; `parts`: it names several and has their total;
+ * What a line probably pays. `match`: it names one trip and has exactly its due amount; `parts`: it names several, or a summary invoice, and
+ * has their total; `together`: exactly one summary invoice has this amount open;
  * `other-amount`: it names one with another amount; `likely`: exactly one trip has this amount due; `several`: more than one does, or
  * several are named.
  */
 export type Proposal =
   | { readonly kind: 'match' | 'other-amount'; readonly by: 'reference' | 'invoice'; readonly trips: readonly Candidate[] }
   | { readonly kind: 'parts'; readonly by: 'reference' | 'invoice'; readonly trips: readonly Candidate[] }
+  | { readonly kind: 'together'; readonly by: 'amount'; readonly trips: readonly Candidate[] }
   | { readonly kind: 'likely' | 'several'; readonly by: FoundBy; readonly trips: readonly Candidate[] }
   | { readonly kind: 'none'; readonly by: null; readonly trips: readonly [] };
 
@@ -29,20 +31,34 @@ type Named = { readonly by: 'reference' | 'invoice'; readonly trips: readonly Ca
 /** The most trips with an equal amount to choose from. */
 const mostChoices = 10;
 
+/** What has the amount of a line open: single trips, and summary invoices with the trips that they still ask for. */
+type OfAmount = { readonly trips: readonly Candidate[]; readonly summaries: readonly (readonly Candidate[])[] };
+
 /** Matches a line with the trips it names and those with its amount due. Records nothing. */
-export function matchLine(line: Line, named: Named, bySum: readonly Candidate[]): Proposal {
-  const [first, ...others] = named.trips;
-  const { by } = named;
+export function matchLine(line: Line, { by, trips: all }: Named, { trips: bySum, summaries }: OfAmount): Proposal {
+  // Of a summary invoice some trips may be paid already.
+  const unpaid = all.filter(({ openCents }) => openCents > 0);
+  const named = all.length > 1 && unpaid.length > 0 ? unpaid : all;
+  const [first, ...others] = named;
   if (first !== undefined && others.length === 0) return { kind: isDue(first, line.cents) ? 'match' : 'other-amount', by, trips: [first] };
   if (first !== undefined) {
-    const isWhole = [sumOf(named.trips, 'openCents'), sumOf(named.trips, 'nextCents')].includes(line.cents);
-    return { kind: isWhole ? 'parts' : 'several', by, trips: named.trips };
+    const isWhole = [sumOf(named, 'openCents'), sumOf(named, 'nextCents')].includes(line.cents);
+    return { kind: isWhole ? 'parts' : 'several', by, trips: named };
   }
+  const summary = findSummary(line, summaries, bySum.length > 0);
+  if (summary !== null) return { kind: 'together', by: 'amount', trips: summary };
   if (bySum.length === 0) return { kind: 'none', by: null, trips: [] };
   const known = bySum.filter((candidate) => isSameName(candidate.name, line.name));
   const [only, ...more] = known.length === 1 ? known : bySum;
   if (only !== undefined && more.length === 0) return { kind: 'likely', by: 'amount', trips: [only] };
   return { kind: 'several', by: 'amount', trips: bySum.slice(0, mostChoices) };
+}
+
+/** The one summary invoice that a line may pay: of the payer's name, or the only claim of that amount. */
+function findSummary(line: Line, summaries: OfAmount['summaries'], isAlsoOfTrips: boolean): readonly Candidate[] | null {
+  const known = summaries.filter((trips) => trips.some(({ name }) => isSameName(name, line.name)));
+  const [only, ...more] = known.length === 1 || isAlsoOfTrips ? known : summaries;
+  return only !== undefined && more.length === 0 ? only : null;
 }
 
 /** Splits a line over several trips: by what is due next if that adds up, else by everything outstanding. */

@@ -17,6 +17,7 @@ const rights: Partial<Readonly<Record<TripEvent, StaffRight>>> = {
   refunded: 'record-payments',
   'payment-undone': 'record-payments',
   'correct-invoice': 'record-payments',
+  'summary-invoice': 'record-payments',
   'waive-fee': 'waive-fees',
   'open-dispute': 'record-payments',
   'close-dispute': 'record-payments',

@@ -48,6 +48,7 @@ export function createCreditNotePdf(note: CreditNote, { formats, addresses }: Pd
     ],
     blocks: [
       { type: 'paragraph', text: t(`creditNote.reasons.${note.reason}`) },
+      ...(note.invoice.isSummary === true ? [{ type: 'paragraph', text: t('creditNote.onSummary') } as const] : []),
       ...partsBlock(note, formats),
       settlement(note, formats),
       ...totalledVatBlocks(note, formats),
@@ -82,7 +83,7 @@ function summaryOf(
   };
 }
 
-function createBillingPdf(
+export function createBillingPdf(
   paper: Invoice | CreditNote,
   formats: DocumentFormats,
   { heading, summary, facts, blocks }: BillingPdf,
@@ -175,6 +176,6 @@ function settlement({ invoice, fee, totalCents }: CreditNote, { t, money, number
   return { type: 'rows', title: t('creditNote.settlement'), rows };
 }
 
-function routeOf({ service }: Pick<Invoice, 'service'>, { words }: DocumentFormats): string {
+export function routeOf({ service }: Pick<Invoice, 'service'>, { words }: DocumentFormats): string {
   return words.route({ from: shorten(service.from), to: shorten(service.to) });
 }

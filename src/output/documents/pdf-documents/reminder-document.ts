@@ -23,7 +23,7 @@ export function createReminderPdf({ invoice, reminder, sentOn }: ReminderLetter,
   const { t, date, tag } = formats;
   const { from, to, reference } = invoice.service;
   const route = { from: shorten(from), to: shorten(to) };
-  const facts = { ...reminder, ...route, invoiceNumber: invoice.number };
+  const facts = { ...reminder, ...route, invoiceNumber: invoice.number, isSummary: invoice.trips !== undefined };
   const { subject, heading, paragraphs, rows, closing } = sayReminder(facts, formats, getReminderTexts(invoice.language));
   return {
     languageTag: tag,

@@ -24,7 +24,7 @@ const sequences: Readonly<Record<string, string>> = {
   TaxCategory: 'ID Percent TaxExemptionReasonCode TaxExemptionReason TaxScheme',
   ClassifiedTaxCategory: 'ID Percent TaxScheme',
   LegalMonetaryTotal: 'LineExtensionAmount TaxExclusiveAmount TaxInclusiveAmount PayableAmount',
-  InvoiceLine: 'ID InvoicedQuantity LineExtensionAmount Item Price',
+  InvoiceLine: 'ID Note InvoicedQuantity LineExtensionAmount InvoicePeriod Item Price',
   CreditNoteLine: 'ID CreditedQuantity LineExtensionAmount Item Price',
   Item: 'Description Name ClassifiedTaxCategory',
   Price: 'PriceAmount',

@@ -43,14 +43,18 @@ export function totalsNode({ netCents, totalCents }: Pick<InvoiceAmounts, 'netCe
   ];
 }
 
-/** One line for each country's kilometres, because a line has one VAT rate. */
+/** One line for each country's kilometres, because a line has one VAT rate; on a summary invoice those of each trip in turn. */
 export function lineNodes(paper: Invoice | CreditNote, formats: DocumentFormats): readonly XmlNode[] {
-  return paper.vat.map((line, index) => lineNode(paper, { line, id: String(index + 1), formats }));
+  const trips = paper.kind === 'invoice' ? (paper.trips ?? [paper]) : [paper];
+  const lines = trips.flatMap((trip) => trip.vat.map((line) => ({ trip, line })));
+  const isSummary = paper.kind === 'invoice' && paper.trips !== undefined;
+  return lines.map(({ trip, line }, index) => lineNode(trip, { line, id: String(index + 1), isOfSummary: isSummary, formats }));
 }
 
-type LineInput = { readonly line: VatLine; readonly id: string; readonly formats: DocumentFormats };
+type LineInput = { readonly line: VatLine; readonly id: string; readonly isOfSummary: boolean; readonly formats: DocumentFormats };
 
-function lineNode(paper: Invoice | CreditNote, { line, id, formats: { t, words: travel, number, country } }: LineInput): XmlNode {
+function lineNode(paper: Invoice | CreditNote, { line, id, isOfSummary, formats }: LineInput): XmlNode {
+  const { t, words: travel, number, country } = formats;
   const { kind, service } = paper;
   const isOfTrip = kind === 'credit-note' || paper.subject === 'trip';
   const [name, quantity] =
@@ -70,10 +74,28 @@ function lineNode(paper: Invoice | CreditNote, { line, id, formats: { t, words: 
     name,
     [
       ['cbc:ID', id],
+      ['cbc:Note', isOfSummary ? orderNote(paper, formats) : ''],
       [quantity, '1', { unitCode: 'C62' }],
       amount('cbc:LineExtensionAmount', line.netCents),
+      isOfSummary ? periodNode(paper.service) : ['cac:InvoicePeriod', []],
       ['cac:Item', item],
       ['cac:Price', [amount('cbc:PriceAmount', line.netCents)]],
+    ],
+  ];
+}
+
+/** On a summary invoice the customer's own number of an order is with its trip (BT-127): the document has room for one. */
+function orderNote({ purchaseOrder }: Invoice | CreditNote, { t }: DocumentFormats): string {
+  return purchaseOrder === '' ? '' : `${t('invoice.purchaseOrder')}: ${shorten(purchaseOrder, 200)}`;
+}
+
+/** When the trip took place, or the period of all (BG-26, BG-14). */
+export function periodNode({ startsOn, endsOn }: Pick<Invoice['service'], 'startsOn' | 'endsOn'>): XmlNode {
+  return [
+    'cac:InvoicePeriod',
+    [
+      ['cbc:StartDate', startsOn],
+      ['cbc:EndDate', endsOn],
     ],
   ];
 }

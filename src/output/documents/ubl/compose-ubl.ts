@@ -3,7 +3,7 @@ import type { CountryCode } from '#domain/sites/keys.ts';
 import { hasLeitwegId, isOnPeppol } from '#operations/invoices/rules/endpoint.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
 import { type DocumentFormats, getFormats } from '../formats.ts';
-import { lineNodes, taxTotalNode, totalsNode } from './amounts.ts';
+import { lineNodes, periodNode, taxTotalNode, totalsNode } from './amounts.ts';
 import { buyerNode, sellerNode } from './parties.ts';
 import { composeUbl, type XmlNode } from './xml-tree.ts';
 
@@ -99,20 +99,14 @@ function referenceNodes({ service, purchaseOrder, buyerReference = '' }: Invoice
   return [
     ['cbc:DocumentCurrencyCode', 'EUR'],
     ['cbc:BuyerReference', reference || order || service.reference],
-    [
-      'cac:InvoicePeriod',
-      [
-        ['cbc:StartDate', service.startsOn],
-        ['cbc:EndDate', service.endsOn],
-      ],
-    ],
+    periodNode(service),
     ['cac:OrderReference', [['cbc:ID', order]]],
   ];
 }
 
 function bodyNodes(paper: Invoice | CreditNote): readonly XmlNode[] {
-  // A cancelled trip has no delivery.
-  const isDelivered = paper.kind === 'credit-note' || paper.subject === 'trip';
+  // A cancelled trip has no delivery, and several trips have no single day of it.
+  const isDelivered = paper.kind === 'credit-note' || (paper.subject === 'trip' && paper.trips === undefined);
   const delivery: XmlNode = ['cac:Delivery', isDelivered ? [['cbc:ActualDeliveryDate', paper.service.endsOn]] : []];
   return [sellerNode(paper), buyerNode(paper), delivery];
 }

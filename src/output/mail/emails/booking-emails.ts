@@ -93,7 +93,10 @@ export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelle
       ...settledBlocks(payload, formats),
       stopsBlock(trip, formats),
       tripTable(trip, formats),
-      { type: 'paragraph', text: t(papersTexts[payload.papers ?? 'credit-note']) },
+      {
+        type: 'paragraph',
+        text: t(payload.isOnSummary === true ? 'booking-cancelled.onSummary' : papersTexts[payload.papers ?? 'credit-note']),
+      },
       { type: 'paragraph', text: t('booking-cancelled.next') },
     ],
   };

@@ -22,6 +22,7 @@ import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedE
 import { createReminderEmail } from './reminder-email.ts';
 import { createAlertsEmail } from './ring-emails.ts';
 import { createStaffEmail, createStaffNoticeEmail } from './staff-emails.ts';
+import { createSummaryInvoiceEmail } from './summary-email.ts';
 
 /** A whole e-mail as text, before it becomes HTML or plain text. */
 export type Email = EmailBody & {
@@ -91,6 +92,8 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
     case 'invoice-ready':
     case 'invoice-corrected':
       return createInvoiceReadyEmail(payload, formats);
+    case 'summary-invoice':
+      return createSummaryInvoiceEmail(payload, formats);
     case 'payment-reminder':
       return createReminderEmail(payload, formats);
     case 'booking-cancelled':

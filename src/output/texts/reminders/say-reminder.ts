@@ -24,6 +24,8 @@ export type ReminderFacts = {
   readonly cents: number;
   readonly from: string;
   readonly to: string;
+  /** Of a summary invoice, the text names no route. */
+  readonly isSummary?: boolean;
 };
 
 /** A reminder in words: the same in its mail and its letter. */
@@ -36,7 +38,10 @@ export function sayReminder(facts: ReminderFacts, formats: Pick<SiteFormats, 'mo
   return {
     subject: t(`subject.${step}`, told),
     heading: t(`heading.${step}`),
-    paragraphs: [t(`intro.${step}`, told), ...(clause === null ? [] : [t(`clause.${clause}`, costs)])],
+    paragraphs: [
+      t(`${facts.isSummary === true ? 'introSummary' : 'intro'}.${step}`, told),
+      ...(clause === null ? [] : [t(`clause.${clause}`, costs)]),
+    ],
     rows: [
       { label: t('rows.invoice'), value: number },
       { label: t('rows.due'), value: date(dueOn) },
