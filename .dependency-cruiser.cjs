@@ -43,7 +43,7 @@ const subjects = {
   quotes: ['capacity', 'customers', 'duties', 'staff', 'trips'],
   reviews: ['audit', 'duties', 'trips'],
   staff: ['audit', 'fleet', 'partners'],
-  'summary-invoices': ['audit', 'customers', 'invoices', 'trips'],
+  'summary-invoices': ['customers', 'invoices', 'trips'],
   tasks: ['duties', 'invoices', 'staff', 'trips'],
   trips: ['audit', 'capacity', 'duties', 'invoices', 'payments', 'quotes', 'reviews', 'staff'],
 };

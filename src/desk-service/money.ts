@@ -25,7 +25,7 @@ import { nextReminder } from '#operations/payments/rules/reminders.ts';
 import { sendDueReminders, sendReminder } from '#operations/payments/send-reminder.ts';
 import { settleCase, settleUnread } from '#operations/payments/settle-case.ts';
 import { approveWriteOff, undoWriteOff, waiveReminderFee, writeOff } from '#operations/payments/write-off.ts';
-import { resendInvoice } from '#operations/trips/resend-mail.ts';
+import { resendInvoiceOf } from '#operations/summary-invoices/send-summary.ts';
 import { act, query, withoutValue } from './act.ts';
 import { dayOrNone, euros, files, id, oneOf, text, yesOrNo } from './fields.ts';
 
@@ -142,7 +142,7 @@ export const moneyActs = {
   closeDispute: act('record-payments', { reference: text() }, closeDispute),
   sendReminder: act('record-payments', { reference: text() }, sendReminder),
   sendReminders: act('record-payments', {}, async (context, { staff }) => sendDueReminders(context, { staff })),
-  sendInvoice: act('record-payments', { reference: text() }, resendInvoice),
+  sendInvoice: act('record-payments', { reference: text() }, resendInvoiceOf),
   settleCase: act('record-payments', { id: id(), answer: text() }, settleCase),
   orderRefund: act('record-payments', { reference: text(), amount: euros(), name: text(), iban: text() }, async (context, given) => {
     const { amount: cents, ...asked } = given;

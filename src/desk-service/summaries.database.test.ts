@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { createAsking } from '#api/testing/ask.ts';
 import { createTestContext } from '#api/testing/test-context.ts';
 import { departingIn, storeSampleTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
+import { addDays } from '#domain/calendar/date.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
@@ -31,6 +33,9 @@ const monthly = {
   ...{ discountPercent: '', discountText: '', paymentDays: '14', isWithoutDeposit: '', needsPurchaseOrder: '', creditLimit: '' },
   ...{ invoicing: 'monthly', invoiceEmail: 'boekhouding@baken.nl' },
 };
+
+const accountQuery = `query ($id: String!) { getInvoices(id: $id) {
+  invoices { number totalCents summary { trips totalCents } } summaryPlan { issueOn dueOn } } }`;
 
 type Ordering = { readonly order?: string; readonly email?: string; readonly organisation?: string };
 
@@ -100,13 +105,17 @@ const statement = (cents: number, text: string) => ({
 
 describe('a customer with one invoice a month', () => {
   it('gets no invoice for a trip that is driven, and sees it wait with the others of its month', async () => {
-    const { drive, accountOf, finance, customerId, db } = await createOffice();
+    const { drive, accountOf, finance, customerId, db, context } = await createOffice();
     const trip = await drive(70, { order: 'PO-1' });
     expect((await accountOf(trip.reference)).billingDocuments).toEqual([]);
     const [waiting, ...others] = await finance.queries.summaries.waiting({});
     expect(others).toEqual([]);
     expect(waiting).toMatchObject({ customerId, customer: 'Het Baken', email: 'boekhouding@baken.nl', totalCents: 45_455 });
     expect(waiting?.trips).toMatchObject([{ reference: trip.reference, purchaseOrder: 'PO-1', subject: 'trip', totalCents: 45_455 }]);
+    const { data } = await createAsking(context).execute(accountQuery, { id: trip.bookingKey });
+    expect(data).toMatchObject({
+      getInvoices: { invoices: [], summaryPlan: { issueOn: waiting?.issueOn, dueOn: addDays(waiting?.issueOn ?? '', 14) } },
+    });
     const mails = await db.selectFrom('outbox').select('payload').where('trip_id', '=', trip.id).execute();
     expect(mails.map(({ payload }) => v.parse(mailPayload, payload).kind)).toEqual(['booking-confirmed']);
   });
@@ -132,6 +141,10 @@ describe('a customer with one invoice a month', () => {
       expect([due.length, information.status]).toEqual([1, 'open']);
     }
 
+    const { data } = await createAsking(context).execute(accountQuery, { id: one.bookingKey });
+    expect(data).toMatchObject({
+      getInvoices: { invoices: [{ number, totalCents: 45_455, summary: { trips: 3, totalCents: total } }], summaryPlan: null },
+    });
     const rows = await db.selectFrom('outbox').select(['payload', 'trip_id']).orderBy('created_at').execute();
     const mails = rows.map(({ payload, trip_id: tripId }) => ({ payload: v.parse(mailPayload, payload), tripId }));
     expect(mails.filter(({ payload: { kind } }) => kind === 'invoice-ready')).toEqual([]);
@@ -203,6 +216,7 @@ describe('a customer with one invoice a month', () => {
     const issued = await finance.queries.summaries.issued({});
     expect(issued.map(({ issuedBy }) => issuedBy)).toEqual(['Mo finance', 'Mo finance']);
     expect(await finance.acts.summaries.resend({ id: issued[0]?.id ?? '' })).toMatchObject({ isDone: true });
+    expect(await finance.acts.money.sendInvoice({ reference: other.reference })).toMatchObject({ isDone: true });
   });
 
   it('gets a credit note for a single trip, which names the invoice and leaves the others', async () => {

@@ -2,9 +2,11 @@ import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { findTravelToActOn } from '#operations/duties/travel.ts';
 import type { BillingDocument } from '#operations/invoices/invoice-store.ts';
 import type { InvoiceInformation } from '#operations/invoices/rules/information.ts';
+import type { Invoice } from '#operations/invoices/rules/invoice.ts';
 import type { Payment } from '#operations/payments/payment-store.ts';
 import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
 import { settleOpenPayments } from '#operations/payments/settle-payment.ts';
+import { findSummaryPlan } from '#operations/summary-invoices/waiting-trips.ts';
 import { type Account, findAccount } from '#operations/trips/account.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
@@ -43,6 +45,26 @@ export const DuePaymentRef = builder
     }),
   });
 
+type SummaryPlan = NonNullable<Awaited<ReturnType<typeof findSummaryPlan>>>;
+
+const SummaryRef = builder.objectRef<NonNullable<Invoice['summary']>>('SummaryInvoice').implement({
+  description: 'An invoice for all trips of a customer in a period, of which the document is the part of this trip.',
+  fields: (t) => ({
+    from: t.exposeString('from', { description: 'YYYY-MM-DD' }),
+    to: t.exposeString('to', { description: 'YYYY-MM-DD' }),
+    trips: t.exposeInt('trips'),
+    totalCents: t.exposeInt('totalCents', { description: 'Of all its trips.' }),
+  }),
+});
+
+const SummaryPlanRef = builder.objectRef<SummaryPlan>('SummaryPlan').implement({
+  description: 'When the trip is invoiced together with the customer’s other trips of its period.',
+  fields: (t) => ({
+    issueOn: t.exposeString('issueOn', { description: 'YYYY-MM-DD' }),
+    dueOn: t.exposeString('dueOn', { description: 'YYYY-MM-DD' }),
+  }),
+});
+
 const BillingDocumentRef = builder.objectRef<BillingDocument>('Invoice').implement({
   description: 'An invoice or a credit note, as it was issued.',
   fields: (t) => ({
@@ -52,6 +74,12 @@ const BillingDocumentRef = builder.objectRef<BillingDocument>('Invoice').impleme
     netCents: t.exposeInt('netCents'),
     vatCents: t.exposeInt('vatCents'),
     totalCents: t.exposeInt('totalCents'),
+    summary: t.field({
+      type: SummaryRef,
+      nullable: true,
+      description: 'Where the trip is on a summary invoice: its amounts are those of the trip, its files those of the whole.',
+      resolve: (billingDocument) => (billingDocument.kind === 'invoice' ? billingDocument.summary : null),
+    }),
     payments: t.field({
       type: [DuePaymentRef],
       resolve: (billingDocument) => (billingDocument.kind === 'invoice' ? billingDocument.payments : []),
@@ -78,11 +106,17 @@ const TransferRef = builder.objectRef<PaymentRequest>('Transfer').implement({
   }),
 });
 
-export const AccountRef = builder.objectRef<Account>('Account').implement({
+export const AccountRef = builder.objectRef<Account & { readonly plan?: SummaryPlan | null }>('Account').implement({
   fields: (t) => ({
     invoices: t.field({ type: [BillingDocumentRef], resolve: ({ billingDocuments }) => billingDocuments }),
     payments: t.field({ type: [PaymentRef], resolve: ({ payments }) => payments }),
     information: t.field({ type: InvoiceRef, resolve: ({ information }) => information }),
+    summaryPlan: t.field({
+      type: SummaryPlanRef,
+      nullable: true,
+      description: 'Null where the trip has an invoice, or will have one of its own.',
+      resolve: ({ plan }) => plan,
+    }),
     due: t.field({
       type: [DuePaymentRef],
       description: 'What is still to be paid, the earliest first, whether it is invoiced already or will be after the trip.',
@@ -111,7 +145,8 @@ builder.queryField('getInvoices', (t) =>
         const travel = await findTravelToActOn(context, id);
         if (travel === null) return null;
         if (askProvider === true) await settleOpenPayments(context, travel.trip.id);
-        return findAccount(context.db, travel);
+        const [account, plan] = await Promise.all([findAccount(context.db, travel), findSummaryPlan(context.db, travel.trip)]);
+        return { ...account, plan };
       }),
   }),
 );

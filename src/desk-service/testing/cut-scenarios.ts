@@ -8,6 +8,7 @@ import { insertPasskey } from '#operations/staff/passkey-store.ts';
 import { insertSession } from '#operations/staff/session-store.ts';
 import { agencyScenarios } from './cut-agencies.ts';
 import { moneyScenarios } from './cut-money.ts';
+import { summaryScenarios } from './cut-summaries.ts';
 import { tripScenarios } from './cut-trips.ts';
 import type { Office, Scenario, Scenarios } from './cut-world.ts';
 
@@ -136,6 +137,7 @@ export const scenarios = {
     assign: onMessage((desk, id, { salesId }) => desk.acts.messages.assign({ id, owner: salesId })),
     attach: onMessage((desk, id, { booked }) => desk.acts.messages.attach({ id, reference: booked })),
   },
+  summaries: summaryScenarios,
   money: moneyScenarios,
   onDuty: {
     releaseSheets: async (office) => {

@@ -1,6 +1,5 @@
-import { addDays } from '#domain/calendar/date.ts';
 import { sumCents } from '#domain/money/money.ts';
-import type { DuePayment, Invoice } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
 import { sumVat } from './vat-share.ts';
 
 /** A part: the invoice of one trip, which carries the number and the day of the summary invoice that it is on. */
@@ -8,11 +7,6 @@ export type SummaryPart = Invoice & { readonly summary: NonNullable<Invoice['sum
 
 export function isSummaryPart(document: { readonly kind: string }): document is SummaryPart {
   return document.kind === 'invoice' && 'summary' in document && document.summary !== undefined;
-}
-
-/** The whole sum, due once: the agreed days after the invoice. */
-export function planSummaryPayment(amountCents: number, due: { readonly issuedOn: string; readonly days: number }): DuePayment {
-  return { part: 'whole', dueOn: addDays(due.issuedOn, due.days), amountCents };
 }
 
 /**

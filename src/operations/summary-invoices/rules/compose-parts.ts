@@ -1,7 +1,8 @@
+import { addDays } from '#domain/calendar/date.ts';
 import { sumCents } from '#domain/money/money.ts';
 import type { AgreedTerms } from '#operations/customers/rules/agreed-terms.ts';
 import { createInvoice, getInvoiceSeller } from '#operations/invoices/rules/create-invoice.ts';
-import { planSummaryPayment, type SummaryPart } from '#operations/invoices/rules/summary-invoice.ts';
+import type { SummaryPart } from '#operations/invoices/rules/summary-invoice.ts';
 import { paymentTermsOf } from '#operations/payments/rules/payment-terms.ts';
 import type { Gathered } from './gather-trips.ts';
 
@@ -22,7 +23,7 @@ export function composeParts(
   { id, number, issuedOn, terms }: Composing,
 ): readonly SummaryPart[] {
   const [first] = trips;
-  const days = terms.paymentDays ?? paymentTermsOf(first.quote).afterwardsDays;
+  const dueOn = dueDayOf({ trips }, { issuedOn, terms });
   const invoices = trips.map((trip) => {
     const made = createInvoice({ trip, number, issuedOn, company: getInvoiceSeller(trip.site) });
     if (!made.ok) throw new RangeError(`A trip that cannot be invoiced: ${trip.reference}, ${made.failure}`);
@@ -34,7 +35,15 @@ export function composeParts(
     ...invoice,
     language: first.language,
     buyer: { ...invoice.buyer, email: terms.invoiceEmail || invoice.buyer.email },
-    payments: [planSummaryPayment(invoice.totalCents, { issuedOn, days })],
+    payments: [{ part: 'whole', dueOn, amountCents: invoice.totalCents }],
     summary,
   }));
+}
+
+/** The day by which the whole invoice is to be paid: the agreed days after it, or those of the first trip's rate book. */
+export function dueDayOf(
+  { trips: [first] }: Pick<Gathered, 'trips'>,
+  { issuedOn, terms }: Pick<Composing, 'issuedOn'> & { readonly terms: Pick<AgreedTerms, 'paymentDays'> },
+): string {
+  return addDays(issuedOn, terms.paymentDays ?? paymentTermsOf(first.quote).afterwardsDays);
 }

@@ -6,6 +6,7 @@ import type { InvoiceDetails } from '#domain/trip/trip.ts';
 import { createInvoice, getInvoiceSeller } from '#operations/invoices/rules/create-invoice.ts';
 import { createCreditNote } from '#operations/invoices/rules/credit-note.ts';
 import type { Invoice, InvoiceSeller } from '#operations/invoices/rules/invoice.ts';
+import { joinSummary } from '#operations/invoices/rules/summary-invoice.ts';
 import { sampleBookedTrip, withPrice } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import { sampleSelfBilled } from '#operations/partners/rules/testing/sample-self-billed.ts';
@@ -111,11 +112,15 @@ function papersOf(seller: CountryCode, buyer: Buyer): readonly EveryPaper[] {
   };
   const cancelled = { ...trip, cancelation: { at: '2027-02-01T10:00:00.000Z', feeCents: 30_000, reason: '' } };
   const name = `${seller} sells to ${invoice.country} ${buyer.kind}`;
+  const together = { id: 'summary', from: '2027-03-01', to: '2027-03-31', trips: 2, totalCents: first.totalCents + 30_000 };
+  const fee = made(first.number, cancelled);
+  const month = joinSummary([first, { ...fee, purchaseOrder: 'PO-2' }].map((part) => ({ ...part, summary: together })));
   return [
     { name: `${name}: invoice`, xml: composeUblInvoice(first) },
     { name: `${name}: credit note of a cancellation with a fee`, xml: credited({ kind: 'cancelled', feeCents: 30_000 }) },
     { name: `${name}: credit note of a correction`, xml: credited({ kind: 'corrected' }) },
     { name: `${name}: invoice that replaces it`, xml: composeUblInvoice(made('INV-2027-000002', { ...trip, version: 5 })) },
+    { name: `${name}: summary invoice of a trip and a cancellation fee`, xml: composeUblInvoice(month) },
     { name: `${name}: invoice of a cancellation fee`, xml: composeUblInvoice(made('INV-2027-000003', cancelled)) },
   ];
 }

@@ -23,6 +23,7 @@ import {
 import { messageMails } from './message-mails.ts';
 import { reminderMails } from './reminder-mails.ts';
 import { addresses, sampleBooking, sampleTrip } from './sample-trip.ts';
+import { summaryMails } from './summary-mails.ts';
 
 /** One mail of every kind, for a site and language, with the changes of a test to the trip. */
 export function everyPayload(
@@ -49,6 +50,7 @@ export function everyPayload(
     buildInvoiceReadyPayload(booked, { addresses, at }),
     buildInvoiceCorrectedPayload(booked, { addresses, at }),
     ...reminderMails(booked, at),
+    ...summaryMails(booked, at),
     buildReviewInvitationPayload(booked, { addresses, at }),
     buildBookingCancelledPayload({ ...booked, cancelation: { at, feeCents: 12_345, reason: '' } }, addresses, {
       due: [{ part: 'whole', dueOn: '2026-11-30', amountCents: 12_345 }],

@@ -365,7 +365,7 @@ export type PaymentsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentsQuery = { readonly getInvoices: { readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string }>, readonly online: { readonly part: string, readonly dueOn: string, readonly nextCents: number, readonly allCents: number, readonly isUnderWay: boolean } | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
+export type PaymentsQuery = { readonly getInvoices: { readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string }>, readonly online: { readonly part: string, readonly dueOn: string, readonly nextCents: number, readonly allCents: number, readonly isUnderWay: boolean } | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly summary: { readonly from: string, readonly to: string, readonly trips: number, readonly totalCents: number } | null, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly summaryPlan: { readonly issueOn: string, readonly dueOn: string } | null, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
 
 export type StartPaymentMutationVariables = Exact<{
   id: string;
@@ -533,9 +533,9 @@ export type AccountQueryVariables = Exact<{
 }>;
 
 
-export type AccountQuery = { readonly getInvoices: { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
+export type AccountQuery = { readonly getInvoices: { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly summary: { readonly from: string, readonly to: string, readonly trips: number, readonly totalCents: number } | null, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly summaryPlan: { readonly issueOn: string, readonly dueOn: string } | null, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
 
-export type AccountFieldsFragment = { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null };
+export type AccountFieldsFragment = { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly summary: { readonly from: string, readonly to: string, readonly trips: number, readonly totalCents: number } | null, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly summaryPlan: { readonly issueOn: string, readonly dueOn: string } | null, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null };
 
 export type ForwardedQuoteQueryVariables = Exact<{
   readId: string;
@@ -916,6 +916,12 @@ export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     kind
     issuedOn
     totalCents
+    summary {
+      from
+      to
+      trips
+      totalCents
+    }
     payments {
       part
       dueOn
@@ -926,6 +932,10 @@ export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     status
     outstandingCents
     dueDate
+  }
+  summaryPlan {
+    issueOn
+    dueOn
   }
   due {
     part
@@ -2074,6 +2084,12 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     kind
     issuedOn
     totalCents
+    summary {
+      from
+      to
+      trips
+      totalCents
+    }
     payments {
       part
       dueOn
@@ -2084,6 +2100,10 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     status
     outstandingCents
     dueDate
+  }
+  summaryPlan {
+    issueOn
+    dueOn
   }
   due {
     part
@@ -2714,6 +2734,12 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     kind
     issuedOn
     totalCents
+    summary {
+      from
+      to
+      trips
+      totalCents
+    }
     payments {
       part
       dueOn
@@ -2724,6 +2750,10 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     status
     outstandingCents
     dueDate
+  }
+  summaryPlan {
+    issueOn
+    dueOn
   }
   due {
     part

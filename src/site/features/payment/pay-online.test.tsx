@@ -9,6 +9,7 @@ const paymentsOf = (changes: Partial<Payments> = {}): Payments => ({
   invoices: [],
   due: [],
   transfer: null,
+  summaryPlan: null,
   information: { status: 'open', outstandingCents: 0, dueDate: null },
   payments: [],
   online,

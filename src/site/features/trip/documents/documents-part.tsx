@@ -38,12 +38,14 @@ export function DocumentsPart({ data, account }: DocumentsPartProps) {
 /** The account of a cancelled booking: its invoices and credit notes, and what is still to be paid or refunded. */
 export function CanceledAccountPart({ data, account }: DocumentsPartProps) {
   const { t } = useTranslation('trip');
-  if (account === null || account.invoices.length === 0) return null;
+  if (account === null || (account.invoices.length === 0 && account.summaryPlan === null)) return null;
   return (
     <TripPart heading={t('documents.heading')} id="documents">
-      <ul className={styles.files}>
-        <Papers data={data} account={account} />
-      </ul>
+      {account.invoices.length > 0 && (
+        <ul className={styles.files}>
+          <Papers data={data} account={account} />
+        </ul>
+      )}
       <PaymentState data={data} account={account} />
     </TripPart>
   );

@@ -23,7 +23,19 @@ export function PaymentState({ data, account, online }: PaymentStateProps) {
   const { money, day, paymentPart } = useTravelWords();
   if (account === null) return null;
   const [next, ...later] = account.due;
+  const { summaryPlan } = account;
+  if (summaryPlan !== null) {
+    const words = { issueOn: day(summaryPlan.issueOn), date: day(summaryPlan.dueOn) };
+    return (
+      <div className={styles.next}>
+        <p className={styles.title}>{t('payments.later')}</p>
+        <p>{t('payments.onSummary', words)}</p>
+      </div>
+    );
+  }
   if (next === undefined) return <Settled account={account} />;
+  const part = account.invoices.findLast(({ kind }) => kind === 'invoice');
+  if (part?.summary != null) return <OnSummary account={account} number={part.number} summary={part.summary} />;
   if (account.transfer === null) {
     return (
       <div className={styles.next}>
@@ -53,6 +65,32 @@ export function PaymentState({ data, account, online }: PaymentStateProps) {
       {online}
       <TransferDetails data={data} transfer={account.transfer} />
     </>
+  );
+}
+
+type OnSummaryProps = {
+  readonly account: Account;
+  readonly number: string;
+  readonly summary: NonNullable<Account['invoices'][number]['summary']>;
+};
+
+/** The trip is on an invoice with others, which is paid by one transfer: this trip's share, and where the account is. */
+function OnSummary({ account, number, summary }: OnSummaryProps) {
+  const { t } = useTranslation('trip');
+  const { money, day } = useTravelWords();
+  const [next] = account.due;
+  if (next === undefined) return null;
+  return (
+    <div className={styles.next}>
+      <p className={styles.outstanding}>
+        <span className={styles.title}>{t('payments.next', { date: day(next.dueOn) })}</span>
+        <StatusBadge account={account} />
+      </p>
+      <p className={styles.outstanding}>
+        <Price cents={next.amountCents} size="xl" />
+      </p>
+      <p>{t('payments.ofSummary', { number, count: summary.trips, total: money(summary.totalCents) })}</p>
+    </div>
   );
 }
 
