@@ -24,6 +24,21 @@ export async function bringToNow(reference: string): Promise<void> {
   );
 }
 
+/** Moves a booked trip two days into the past, so that the clock counts it as driven. */
+export async function bringToPast(reference: string): Promise<void> {
+  await inDatabase((client) =>
+    client.query(
+      `update trips set first_departure = now() - interval '2 days', last_departure = now() - interval '2 days',
+         first_date = (now() - interval '2 days')::date, itinerary = jsonb_set(itinerary, '{stops}', (
+           select jsonb_agg(case when stop -> 'departure' = 'null' then stop
+             else jsonb_set(stop, '{departure,date}', to_jsonb(to_char(now() - interval '2 days', 'YYYY-MM-DD'))) end order by place)
+           from jsonb_array_elements(itinerary -> 'stops') with ordinality as stops (stop, place)))
+       where reference = $1`,
+      [reference],
+    ),
+  );
+}
+
 /**
  * Gives the sheets the times of their duty again. The clock finds a moved sheet outdated and sends another, which nobody has read: that one
  * is deleted.

@@ -22,6 +22,11 @@ export async function createBooking(site: SiteKey, language: string = site, time
   return await (await createFilledQuote(site, language, times)).book();
 }
 
+/** The key of a booking that an organisation pays by invoice after the trip. */
+export function bookForOrganisation(site: SiteKey, organisation: { readonly name: string; readonly email: string }): Promise<string> {
+  return trips.bookForOrganisation(placeOf(site, site), organisation);
+}
+
 /** The reference of a booking's trip, as its page shows it. A server that has just started may ask to try again. */
 export async function readReference(page: Page, site: SiteKey, booking: string): Promise<string> {
   let reference = '';

@@ -57,7 +57,7 @@ async function createOffice() {
   const sales = openFor(await enter(context, { roles: ['sales'] }));
   const handle = createYogaHandler({ schema, context, introspection: false });
   const create = async (changes: Typed = {}) => {
-    const made = await sales.acts.agencies.create({ ...typed, ...changes });
+    const made = await sales.acts.agencies.create({ ...typed, ...changes, sure: true });
     if (!made.isDone) throw new Error(issuesOf(made).join());
     return made.value.id;
   };
@@ -103,10 +103,22 @@ describe('an agency at the desk', () => {
     expect(await statusOf(editor.queries.agencies.one({ id }))).toBe(404);
   });
 
+  it('is asked about where there is one of its name, and stands beside it once a person is sure', async () => {
+    const { sales, create } = await createOffice();
+    const id = await create();
+    const again = { ...typed, name: 'REISBUREAU  zon', city: 'Zwolle' };
+    const asked = await sales.acts.agencies.create({ ...again, sure: false });
+    expect(asked).toMatchObject({ isDone: false, problem: 'ask-same-agency', values: { name: 'Reisbureau Zon', city: 'Utrecht' } });
+    expect((await sales.queries.agencies.list({})).length).toBe(1);
+    expect(problemOf(await sales.acts.agencies.create({ ...again, sure: true }))).toBeNull();
+    await sales.acts.agencies.end({ id, version: '1', isEnded: true });
+    expect(problemOf(await sales.acts.agencies.create({ ...typed, sure: false }))).toBe('ask-same-agency');
+  });
+
   it('is refused where an order of it would be', async () => {
     const { sales } = await createOffice();
     const wrong = { ...typed, name: '', zipcode: '12', phone: 'x', commissionPercent: '31', monthLimit: '-1', requestsPerMinute: '0' };
-    expect(issuesOf(await sales.acts.agencies.create(wrong)).toSorted()).toEqual([
+    expect(issuesOf(await sales.acts.agencies.create({ ...wrong, sure: false })).toSorted()).toEqual([
       ...[
         'commissionPercent too-many',
         'monthLimit invalid',

@@ -54,7 +54,9 @@ export const agencyQueries = {
 };
 
 export const agencyActs = {
-  create: act('manage-agencies', terms, async (context, { staff, ...typed }) => createAgency(context, { staff, typed })),
+  create: act('manage-agencies', { ...terms, sure: yesOrNo() }, async (context, { staff, sure: isSure, ...typed }) =>
+    createAgency(context, { staff, typed, isSure }),
+  ),
   change: act('manage-agencies', { id: id(), version: seen(), ...terms }, async (context, { id: of, version, staff, ...typed }) =>
     changeAgency(context, { id: of, version, staff, typed }),
   ),

@@ -55,6 +55,21 @@ describe('a bank file', () => {
     ]);
   });
 
+  it('proposes a booking of the payer by a sum that lacks a bank fee, which a person records', async () => {
+    const { context, booked, total, db } = await createWorld();
+    await sql`update trips set customer = customer || '{"organisation": "Zangkoor Molenaar"}' where reference = ${booked}`.execute(db);
+    const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
+    const named = (cents: number) => sent(statement([cents, 'thanks']).replace('/NAME/Mo', '/NAME/Koor Molenaar'));
+    await acts.money.importFiles(named(total - 1_500));
+    await acts.money.importFiles(named(total - 3_001));
+    expect((await queries.money.bankLines({})).map(({ isSure, proposal: { kind, trips } }) => [isSure, kind, trips.length])).toEqual(
+      expect.arrayContaining([
+        [false, 'less-fee', 1],
+        [false, 'none', 0],
+      ]),
+    );
+  });
+
   it('is refused with a text, and not stored', async () => {
     const { context } = await createWorld();
     const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));

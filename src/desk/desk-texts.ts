@@ -11,6 +11,7 @@ import {
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
+import { writeEuros } from '#domain/money/write-euros.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
@@ -68,6 +69,8 @@ export type DeskWords = {
   readonly country: (code: string) => string;
   readonly number: (value: number) => string;
   readonly money: (cents: number) => string;
+  /** An amount in a field, as people of the language type it. */
+  readonly typedMoney: (cents: number) => string;
   readonly date: (date: string) => string;
   readonly localMoment: (moment: { readonly date: string; readonly time: string }) => string;
   readonly instant: (instant: string) => string;
@@ -106,6 +109,7 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
     country: (code) => countryNameOf(code, language),
     number: (value) => formatNumber(value, tag),
     money: (cents) => formatCents(cents, tag),
+    typedMoney: (cents) => writeEuros(cents, language),
     date: (date) => formatShortDay(date, format),
     localMoment: (moment) => formatShortMoment(moment, format),
     instant: (instant) => formatShortInstant(instant, officeZone, format),

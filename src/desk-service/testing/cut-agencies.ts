@@ -10,13 +10,13 @@ const typed = {
 const onAgency =
   (prepare: (office: Office, id: string) => Promise<(desk: Office['boss']) => Promise<unknown>>): Scenario =>
   async (office) => {
-    const made = await office.boss.acts.agencies.create(typed);
+    const made = await office.boss.acts.agencies.create({ ...typed, sure: true });
     if (!made.isDone) throw new Error('No agency');
     return await prepare(office, made.value.id);
   };
 
 export const agencyScenarios = {
-  create: async () => (desk) => desk.acts.agencies.create(typed),
+  create: async () => (desk) => desk.acts.agencies.create({ ...typed, sure: true }),
   change: onAgency(async (_office, id) => (desk) => desk.acts.agencies.change({ ...typed, id, version: '1', commissionPercent: '6' })),
   makeKey: onAgency(async (_office, id) => (desk) => desk.acts.agencies.makeKey({ id })),
   endKey: onAgency(async ({ boss }, id) => {

@@ -43,8 +43,8 @@ export function AgencyFields({ agency }: { readonly agency: ShownAgency | null }
 
 function OrderFields({ agency }: { readonly agency: ShownAgency | null }) {
   const { t } = useAgencies();
-  const { number } = useDesk();
-  const limit = agency === null || agency.monthLimitCents === null ? '' : String(agency.monthLimitCents / 100);
+  const { number, typedMoney } = useDesk();
+  const limit = agency === null || agency.monthLimitCents === null ? '' : typedMoney(agency.monthLimitCents);
   return (
     <fieldset className={styles.group}>
       <legend>{t('groups.orders')}</legend>
@@ -55,7 +55,12 @@ function OrderFields({ agency }: { readonly agency: ShownAgency | null }) {
           options={siteKeys.map((key) => [key, key.toUpperCase()])}
           defaultValue={agency?.site ?? siteKeys[0]}
         />
-        <Select label={t('fields.language')} name="language" options={languageChoices} defaultValue={agency?.language ?? 'en'} />
+        <Select
+          label={t('fields.language')}
+          name="language"
+          options={[...(agency === null ? [['', t('fields.byCountry')] as const] : []), ...languageChoices]}
+          defaultValue={agency?.language.slice(0, 2) ?? ''}
+        />
         <Select
           label={t('fields.paymentMethod')}
           name="paymentMethod"

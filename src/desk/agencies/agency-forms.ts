@@ -29,7 +29,7 @@ export const agencyForms = {
 
 export const newAgencyForms = {
   create: async ({ acts }: DeskRequest, sent: SentForm) => {
-    const created = await acts.agencies.create(termsOf(sent));
+    const created = await acts.agencies.create({ ...termsOf(sent), sure: sent.text('sure') === 'yes' });
     return created.isDone ? redirect(pathToAgency(created.value.id, 'keys')) : created;
   },
 } satisfies Handlers;

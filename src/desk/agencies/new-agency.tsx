@@ -4,7 +4,7 @@ import { requireSignedIn } from '../desk-request.ts';
 import { requireRight } from '../sales/require-right.ts';
 import { Answered } from '../ui/answered.tsx';
 import { Page } from '../ui/page.tsx';
-import { Button, Refusal } from '../ui/parts.tsx';
+import { Button, Choice, Refusal } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
 import styles from './agencies.module.css';
 import { AgencyFields } from './agency-fields.tsx';
@@ -41,6 +41,11 @@ function NewAgencyPage() {
         <Form method="post" className={styles.form}>
           <p className={styles.muted}>{t('help.new')}</p>
           <AgencyFields agency={null} />
+          {answer?.problem === 'ask-same-agency' && (
+            <p>
+              <Choice name="sure" value="yes" label={t('another')} />
+            </p>
+          )}
           <p>
             <Button<AgencyIntent> intent="create" kind="main">
               {t('create')}

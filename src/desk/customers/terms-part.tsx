@@ -23,7 +23,7 @@ type TermsPartProps = {
 /** The agreed terms: they apply to every new price and every new order. */
 export function TermsPart({ customer, terms, answer }: TermsPartProps) {
   const { t } = useCustomers();
-  const { number } = useDesk();
+  const { number, typedMoney } = useDesk();
   if (!useRights().has('approve-prices')) return <TermsFacts terms={terms} />;
   const percent = terms.discountPercent === 0 ? '' : number(terms.discountPercent);
   return (
@@ -60,7 +60,7 @@ export function TermsPart({ customer, terms, answer }: TermsPartProps) {
             label={t('terms.creditLimit')}
             name="creditLimit"
             inputMode="decimal"
-            defaultValue={terms.creditLimitCents === null ? '' : (terms.creditLimitCents / 100).toFixed(2)}
+            defaultValue={terms.creditLimitCents === null ? '' : typedMoney(terms.creditLimitCents)}
             help={t('terms.creditLimitHelp')}
           />
           <Select

@@ -112,7 +112,9 @@ function LineAct({ line, isMain }: { readonly line: BankLine; readonly isMain: b
   const { t } = useDesk();
   const { proposal, parts } = line;
   const isDirect =
-    line.isSure || proposal.kind === 'together' || (proposal.kind === 'other-amount' && line.cents < (proposal.trips[0]?.openCents ?? 0));
+    line.isSure ||
+    ['together', 'less-fee'].includes(proposal.kind) ||
+    (proposal.kind === 'other-amount' && line.cents < (proposal.trips[0]?.openCents ?? 0));
   if (!isDirect) {
     return (
       <div className={styles.acts}>

@@ -8,7 +8,15 @@ export type BankLine = Awaited<ReturnType<DeskQueries['money']['bankLines']>>[nu
 type Look = {
   readonly shape: ShapeName;
   readonly tone: Tone;
-  readonly text: 'money.match' | 'money.parts' | 'money.together' | 'money.otherAmount' | 'money.likely' | 'money.several' | 'money.none';
+  readonly text:
+    | 'money.match'
+    | 'money.parts'
+    | 'money.together'
+    | 'money.lessFee'
+    | 'money.otherAmount'
+    | 'money.likely'
+    | 'money.several'
+    | 'money.none';
 };
 
 /** The look of each kind of proposal in the list. */
@@ -16,6 +24,7 @@ export const proposalLooks: Readonly<Record<BankLine['proposal']['kind'], Look>>
   match: { shape: 'booked', tone: 'green', text: 'money.match' },
   parts: { shape: 'booked', tone: 'green', text: 'money.parts' },
   together: { shape: 'request', tone: 'blue', text: 'money.together' },
+  'less-fee': { shape: 'part', tone: 'amber', text: 'money.lessFee' },
   'other-amount': { shape: 'part', tone: 'amber', text: 'money.otherAmount' },
   likely: { shape: 'request', tone: 'blue', text: 'money.likely' },
   several: { shape: 'request', tone: 'accent', text: 'money.several' },
@@ -41,6 +50,10 @@ export function describeProposal(
     return { first: t('money.named', { count }), second: proposal.trips.map(({ reference }) => reference).join(', ') };
   }
   if (proposal.kind === 'likely') return { first, second: t('money.whyAmount') };
+  if (proposal.kind === 'less-fee') {
+    const owed = trip.nextCents > cents ? trip.nextCents : trip.openCents;
+    return { first, second: t('money.whyFee', { sum: money(owed - cents) }) };
+  }
   if (proposal.kind === 'other-amount') return { first, second: describeDifference(cents, trip.openCents, { t, money }) };
   if (cents < trip.openCents) return { first, second: t('money.instalment', { sum: money(trip.openCents - cents) }) };
   return { first, second: proposal.by === 'invoice' ? t('money.whyInvoice') : t('money.whyReference') };

@@ -13,7 +13,7 @@ type RefundFormProps = { readonly owed: MoneyCases[number]; readonly answer: For
 
 /** Orders a refund: by default the customer's whole balance, to the account that it was paid from. */
 export function RefundForm({ owed, answer }: RefundFormProps) {
-  const { t } = useDesk();
+  const { t, typedMoney } = useDesk();
   return (
     <Answered answer={answer}>
       <Form method="post" className={styles.fields} preventScrollReset aria-label={t('money.refundTitle', { name: owed.name })}>
@@ -23,7 +23,7 @@ export function RefundForm({ owed, answer }: RefundFormProps) {
           label={t('money.amount')}
           name="amount"
           inputMode="decimal"
-          defaultValue={((owed.cents - owed.orderedCents) / 100).toFixed(2)}
+          defaultValue={typedMoney(owed.cents - owed.orderedCents)}
           required
         />
         <Field label={t('money.accountName')} name="name" defaultValue={owed.payerName || owed.name} required maxLength={textLimits.name} />

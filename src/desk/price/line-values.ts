@@ -1,4 +1,5 @@
 import { readEuros } from '#domain/money/read-euros.ts';
+import { writeEuros } from '#domain/money/write-euros.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { TypedValues } from '../sales/journey-values.ts';
 
@@ -42,10 +43,4 @@ function readSigned(text: string): number | null {
   const isLess = typed.startsWith('-');
   const cents = readEuros(isLess ? typed.slice(1).trimStart() : typed);
   return cents === null || !isLess ? cents : -cents;
-}
-
-/** A number as people of that language type it in a field. */
-function writeEuros(cents: number, language: SiteLanguage): string {
-  const written = (cents / 100).toFixed(2);
-  return language === 'en' ? written : written.replace('.', ',');
 }

@@ -58,6 +58,15 @@ export async function listAgencies(db: Database) {
   return rows.map((row) => parseStored(listedSchema, row, 'agency in the list'));
 }
 
+/** An agency that has not ended, by its name in any case; null if there is none. */
+export async function findAgencyNamed(db: Database, name: string): Promise<{ readonly name: string; readonly city: string } | null> {
+  const { rows } = await sql<{ name: string; city: string }>`
+    select name, city from agencies where fold_name(name) = fold_name(${name}) and ended_at is null order by created_at limit 1`.execute(
+    db,
+  );
+  return rows[0] ?? null;
+}
+
 /** What an agency ordered in this month of the office, incl. VAT, but for what was cancelled. */
 function orderedThisMonth(agencyId: ReturnType<typeof sql>, butTrip = '00000000-0000-0000-0000-000000000000') {
   return sql`coalesce((select sum(total_cents)::bigint from agency_trips join trips on trips.id = agency_trips.trip_id

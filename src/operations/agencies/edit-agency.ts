@@ -9,7 +9,7 @@ import { keepOrganisation } from '#operations/customers/keep-organisation.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { createAgencyKey, endKey, insertKey } from './agency-keys.ts';
-import { type Agency, insertAgency, lockAgency, updateAgency, updateEnded, updateWebhook } from './agency-store.ts';
+import { type Agency, findAgencyNamed, insertAgency, lockAgency, updateAgency, updateEnded, updateWebhook } from './agency-store.ts';
 import { type AgencyTerms, mostWebhookLength, readAgency, type TypedAgency } from './rules/agency.ts';
 
 type Context = Pick<BookingContext, 'db' | 'randomBytes'>;
@@ -44,11 +44,19 @@ function mayManage({ rights }: StaffMember): boolean {
 
 type Creating = { readonly staff: StaffMember; readonly typed: TypedAgency };
 
-/** A new agency, without a key yet, and the customer's record with which terms are agreed. */
-export async function createAgency({ db }: Context, { staff, typed }: Creating): Promise<Result<{ id: string }, 'no-right' | Mistyped>> {
+/** There is an agency of this name: a person must say that it is another one. */
+export type SameName = { readonly why: 'ask-same-agency'; readonly values: { readonly name: string; readonly city: string } };
+
+/** A new agency, without a key yet, and the customer's record with which terms are agreed. `isSure`: it is another of the same name. */
+export async function createAgency(
+  { db }: Context,
+  { staff, typed, isSure }: Creating & { readonly isSure: boolean },
+): Promise<Result<{ id: string }, 'no-right' | SameName | Mistyped>> {
   if (!mayManage(staff)) return failure('no-right');
   const read = readAgency(typed);
   if (!read.ok) return read;
+  const known = isSure ? null : await findAgencyNamed(db, read.value.name);
+  if (known !== null) return failure({ why: 'ask-same-agency', values: known });
   const id = createId();
   await inTransaction(db, async (tx) => {
     await insertAgency(tx, { id, by: nameInAudit(staff), terms: read.value });

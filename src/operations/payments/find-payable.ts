@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { customerName } from './receivable-store.ts';
-import type { Candidate } from './rules/match-line.ts';
+import { type Candidate, mostFeeCents } from './rules/match-line.ts';
 
 /** The trips of invoices by invoice number: several of a summary invoice. */
 export async function findTripsOfInvoices(db: Database, numbers: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -62,4 +62,28 @@ export async function findSummariesOfSums(
   const groups = [...Map.groupBy(found, ({ summary }) => summary).values()];
   const sumOf = (group: readonly Candidate[]) => group.reduce((sum, { openCents }) => sum + openCents, 0);
   return new Map(sums.map((each) => [each, groups.filter((group) => sumOf(group) === each)]));
+}
+
+/** The most trips to look through for a payer's name. */
+const mostOfFee = 200;
+
+/** Trips with a little more open than one of these sums, by sum: as much as banks may have kept of a transfer. */
+export async function findTripsAboveSums(db: Database, sums: readonly number[]): Promise<ReadonlyMap<number, readonly Candidate[]>> {
+  if (sums.length === 0) return new Map();
+  const { rows } = await sql`
+    with asked as (select distinct sum from unnest(${sums}::bigint[]) as of_lines (sum)), owed as (
+      select trip_id, sum(cents) as open, (array_agg(cents order by place))[1] as next from open_amounts
+      where trip_id in (
+        select trip_id from open_amounts join asked on cents > asked.sum and cents <= asked.sum + ${mostFeeCents}
+        union select trip_id from open_amounts group by trip_id
+          having exists (select from asked where sum(cents) > asked.sum and sum(cents) <= asked.sum + ${mostFeeCents}))
+      group by trip_id
+    )
+    select trips.reference, ${customerName} as name, owed.next as "nextCents", owed.open as "openCents", 0 as "feeCents"
+    from owed join trips on trips.id = owed.trip_id where trips.anonymised_at is null order by trips.reference limit ${mostOfFee}`.execute(
+    db,
+  );
+  const found = rows.map((row): Candidate => parseStored(candidate, row, 'open amount'));
+  const isNear = (sum: number, cents: number) => cents > sum && cents <= sum + mostFeeCents;
+  return new Map(sums.map((sum) => [sum, found.filter(({ nextCents, openCents }) => isNear(sum, nextCents) || isNear(sum, openCents))]));
 }

@@ -29,7 +29,7 @@ async function createWorld() {
   const context = { db, randomBytes: (count: number) => new Uint8Array(randomBytes(count)) };
   const staff = atCommandLine;
   const create = async (changes: Partial<typeof typed> = {}) => {
-    const made = await createAgency(context, { staff, typed: { ...typed, ...changes } });
+    const made = await createAgency(context, { staff, typed: { ...typed, ...changes }, isSure: true });
     if (!made.ok) throw new Error(JSON.stringify(made.failure));
     const key = await makeKey(context, { staff, id: made.value.id });
     return { id: made.value.id, key: key.ok ? key.value.key : '' };

@@ -90,11 +90,26 @@ export async function createQuote(place: TripPlace): Promise<string> {
   return (await requestTrip(place)).quoteId;
 }
 
+/** A booking of an organisation that pays by invoice after the trip: its key. */
+export async function bookForOrganisation(place: TripPlace, { name, email }: { readonly name: string; readonly email: string }) {
+  const customer = { ...createCustomer(), email, organisation: name };
+  const address = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL' };
+  return await (
+    await fillQuote(place, { customer, invoice: { ...address, organisation: name, paymentMethod: 'invoice-afterwards' } })
+  ).book();
+}
+
 /** A quote with contact and invoice details: its key, and `book`, which orders it and returns the booking's key. */
 export async function createFilledQuote(place: TripPlace, times = usualTimes, wishes: Wishes = {}) {
-  const customer = createCustomer();
-  const { quoteId: id, version, quotes } = await requestTrip(place, { customer, times, wishes });
   const invoice = { street: 'Domplein 1', zipcode: '3512 JC', city: 'Utrecht', country: 'NL', paymentMethod: 'bank-transfer' };
+  return await fillQuote(place, { customer: createCustomer(), times, wishes, invoice });
+}
+
+type Filling = Asking & { readonly customer: ReturnType<typeof createCustomer>; readonly invoice: Readonly<Record<string, string>> };
+
+async function fillQuote(place: TripPlace, { invoice, ...asking }: Filling) {
+  const { customer } = asking;
+  const { quoteId: id, version, quotes } = await requestTrip(place, asking);
   const filled = { id, version, customer, invoice };
   const { saveContactDetails } = await ask<{ saveContactDetails: { travel: { version: number } } }>(place.port, save, filled);
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents;

@@ -10,7 +10,7 @@ import styles from './acts.module.css';
 
 /** Records money that came in by bank or went back. The open amount is filled in. */
 export function TransferAct({ act }: { readonly act: 'paid' | 'refunded' }) {
-  const { t } = useDesk();
+  const { t, typedMoney } = useDesk();
   const w = useWork();
   const { trip, outcome } = useTripView();
   const { outstandingCents, due } = trip.money;
@@ -22,7 +22,7 @@ export function TransferAct({ act }: { readonly act: 'paid' | 'refunded' }) {
         label={act === 'paid' ? t('acting.amount') : t('acting.amountBack')}
         name="amount"
         inputMode="decimal"
-        defaultValue={open > 0 ? (open / 100).toFixed(2) : ''}
+        defaultValue={open > 0 ? typedMoney(open) : ''}
         required
       />
       <Field label={t('acting.line')} name="note" help={t('acting.lineHelp')} required maxLength={textLimits.line} />
@@ -68,7 +68,7 @@ export function InvoiceAct() {
 
 /** Gives up what a customer still owes, or a part of it. */
 export function WriteOffAct() {
-  const { t, money } = useDesk();
+  const { t, money, typedMoney } = useDesk();
   const w = useWork();
   const { outstandingCents } = useTripView().trip.money;
   return (
@@ -78,7 +78,7 @@ export function WriteOffAct() {
         label={t('acting.writeOffAmount')}
         name="amount"
         inputMode="decimal"
-        defaultValue={(Math.max(0, outstandingCents) / 100).toFixed(2)}
+        defaultValue={typedMoney(Math.max(0, outstandingCents))}
         required
       />
       <Field label={t('acting.reason')} name="reason" required maxLength={textLimits.reason} />

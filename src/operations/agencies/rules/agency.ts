@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { choice, code, line, requiredLine, wholeNumber } from '#domain/input/fields.ts';
+import { choice, choiceOrNull, code, line, requiredLine, wholeNumber } from '#domain/input/fields.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
 import type { Mistyped } from '#domain/input/read-typed.ts';
 import { readTyped } from '#domain/input/read-typed.ts';
@@ -8,7 +8,6 @@ import { percentOf } from '#domain/money/money.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { type SiteKey, type SiteLanguage, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
-import { findOfferedLanguage } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { parseContactInput } from '#domain/trip/input/contact-input.ts';
 
@@ -57,7 +56,7 @@ export function readAgency(typed: TypedAgency): Result<AgencyTerms, Mistyped> {
   if (!own.ok || !contact.ok) return failure({ why: 'mistyped', issues: firstOfField(issues) });
   const { commissionPercent, monthLimit, requestsPerMinute, ...rest } = own.value;
   const { customer, invoice } = contact.value;
-  const language = findOfferedLanguage(getSite(rest.site), rest.language) ?? getSite(rest.site).languages[0];
+  const language = languageOf(rest.site, rest.language ?? languageOfCountry(invoice.country));
   return success({
     ...{ name: rest.name, site: rest.site, language, paymentMethod: rest.paymentMethod },
     ...{ firstName: customer.firstName, lastName: customer.lastName, email: customer.email, phone: customer.phone },
@@ -66,12 +65,34 @@ export function readAgency(typed: TypedAgency): Result<AgencyTerms, Mistyped> {
   });
 }
 
+/** The language of a site that is closest to a chosen one: on a site of two, that of the same tongue. */
+function languageOf(site: SiteKey, language: SiteLanguage): SiteLanguage {
+  const { languages } = getSite(site);
+  return (
+    languages.find((offered) => offered === language) ??
+    languages.find((offered) => tongueOf(offered) === tongueOf(language)) ??
+    languages[0]
+  );
+}
+
+const tongueOf = (language: SiteLanguage) => language.slice(0, 2);
+
+/** What an agency of a country reads where nobody chose: the first official language that we write, else English. */
+export function languageOfCountry(country: string): SiteLanguage {
+  return tongues[country] ?? 'en';
+}
+
+const tongues: Readonly<Record<string, SiteLanguage>> = {
+  ...{ NL: 'nl', BE: 'nlBE', LU: 'fr', FR: 'fr', MC: 'fr', ES: 'es', AD: 'es' },
+  ...{ DE: 'de', AT: 'de', CH: 'de', LI: 'de' },
+};
+
 function readOwn(typed: TypedAgency) {
   return readTyped(
     {
       name: requiredLine(textLimits.organisation),
       site: choice(siteKeys),
-      language: choice(siteLanguages),
+      language: choiceOrNull(siteLanguages),
       paymentMethod: choice(agencyPaymentMethods),
       commissionPercent: v.pipe(
         line(textLimits.name),

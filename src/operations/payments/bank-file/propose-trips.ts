@@ -5,7 +5,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { readAccount } from '#operations/trips/account.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { listOpenBankLines, type OpenBankLine } from '../bank-line-store.ts';
-import { findSummariesOfSums, findTripsOfInvoices, findTripsOfSums } from '../find-payable.ts';
+import { findSummariesOfSums, findTripsAboveSums, findTripsOfInvoices, findTripsOfSums } from '../find-payable.ts';
 import { findReferences } from '../rules/find-references.ts';
 import { type Candidate, matchLine, type Proposal } from '../rules/match-line.ts';
 
@@ -20,13 +20,21 @@ export async function listProposedLines(db: Database, limit: number): Promise<re
     named.flatMap(({ invoices }) => invoices),
   );
   const sums = [...new Set(lines.map(({ cents }) => cents))];
-  const [bySum, summaries] = await Promise.all([findTripsOfSums(db, sums), findSummariesOfSums(db, sums)]);
+  const [bySum, summaries, above] = await Promise.all([
+    findTripsOfSums(db, sums),
+    findSummariesOfSums(db, sums),
+    findTripsAboveSums(db, sums),
+  ]);
   return await Promise.all(
     named.map(async ({ line, trips, invoices }): Promise<ProposedLine> => {
       const ofInvoices = invoices.flatMap((number) => [...(byInvoice.get(number) ?? [])]);
       const found = await readCandidates(db, [...trips, ...ofInvoices]);
       const by = found.some(({ reference }) => trips.includes(reference)) ? 'reference' : 'invoice';
-      const offered = { trips: bySum.get(line.cents) ?? [], summaries: summaries.get(line.cents) ?? [] };
+      const offered = {
+        trips: bySum.get(line.cents) ?? [],
+        summaries: summaries.get(line.cents) ?? [],
+        dearer: above.get(line.cents) ?? [],
+      };
       return { ...line, proposal: matchLine(line, { by, trips: found }, offered) };
     }),
   );

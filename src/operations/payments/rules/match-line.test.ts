@@ -66,6 +66,17 @@ describe('a line without a reference', () => {
     expect(matchLine(line(300, 'L. Garnier'), named(), ofSum(...bySum))).toMatchObject({ kind: 'several', trips: [{}, {}] });
   });
 
+  it('is less a bank fee where only the payer of that name has a little more due', () => {
+    const dearer = [trip('A', 300, 1_000), trip('B', 3_280, 3_280, 'SV Münster')];
+    const offered = { ...none, dearer };
+    expect(matchLine(line(280, 'S.V. Munster e.V.'), named(), offered)).toMatchObject({ kind: 'less-fee', trips: [{ reference: 'B' }] });
+    expect(matchLine(line(280, 'L. Garnier'), named(), offered).kind).toBe('none');
+    expect(matchLine(line(280, 'SV Münster'), named(), { ...offered, trips: [trip('C', 280)] }).kind).toBe('likely');
+    expect(matchLine(line(280, 'SV Münster'), named(trip('D', 300)), offered).kind).toBe('other-amount');
+    const two = [...dearer, trip('E', 290, 290, 'SV Münster')];
+    expect(matchLine(line(280, 'SV Münster'), named(), { ...none, dearer: two }).kind).toBe('none');
+  });
+
   it('matches nothing if no trip has its amount due', () => {
     expect(matchLine(line(300), named(), none)).toEqual({ kind: 'none', by: null, trips: [] });
   });
