@@ -81,7 +81,7 @@ test('two records are merged, split and undone, and terms are agreed', atLength,
   await page.getByLabel('Kredietlimiet in euro').fill('5.000,00');
   await page.getByRole('button', { name: 'Afspraken opslaan' }).click();
   await expect(page.getByText('De afspraken zijn opgeslagen.')).toBeVisible();
-  await expect(page.getByLabel('Kredietlimiet in euro')).toHaveValue('5000.00');
+  await expect(page.getByLabel('Kredietlimiet in euro')).toHaveValue('5000,00');
   await expect(page.getByText('Nog over van')).toBeVisible();
   await expectAccessible(page);
 });

@@ -251,6 +251,12 @@ describe('a customer with one invoice a month', () => {
     await sql`update invoices set document = jsonb_set(document, '{payments,0,dueOn}', '"2026-01-10"')`.execute(db);
     await sql`update open_amounts set due_on = '2026-01-10'`.execute(db);
     expect((await finance.queries.money.receivables({ show: 'overdue', search: '' })).reminders).toBe(1);
+    // Who disputes one of its trips is not reminded of the invoice.
+    await finance.acts.money.openDispute({ reference: two.reference, reason: 'an hour late' });
+    const disputed = await finance.queries.money.receivables({ show: 'overdue', search: '' });
+    expect([disputed.reminders, disputed.rows.map(({ dispute }) => dispute)]).toEqual([0, ['an hour late']]);
+    expect(problemOf(await finance.acts.money.sendReminder({ reference: one.reference }))).toBe('no-reminder');
+    await finance.acts.money.closeDispute({ reference: two.reference });
     expect(await finance.acts.money.sendReminders({})).toMatchObject({ isDone: true, value: { sent: 1 } });
     const { rows } = await sql<{ cents: string; fee: string }>`
       select cents, fee_cents as fee from payment_reminders order by fee_cents desc`.execute(db);

@@ -128,7 +128,7 @@ export async function listReceivables(db: Database, { today, filter, search, lim
           left join e_invoices on e_invoices.invoice_id = coalesce(first.id, last.id)
           where last.trip_id = trips.id and last.kind = 'invoice' order by last.entry desc limit 1) as "eInvoice", owed."dueOn", owed."openCents",
         owed."dueCents", ${today}::date - owed."dueOn" as "lateDays", coalesce(last.step, 0) as step, last.sent_at as "remindedAt", last.pay_by as "payBy",
-        coalesce(payment_disputes.reason, '') as dispute, trips.first_date as "leavesOn",
+        coalesce((select reason from payment_disputes where payment_disputes.trip_id = any(owed.ids) limit 1), '') as dispute, trips.first_date as "leavesOn",
         (select coalesce(sum(cents - returned_cents), 0) from payments where payments.trip_id = any(owed.ids) and status = 'paid') as "paidCents"
       from (
         select (array_agg(trip_id order by summary_place))[1] as trip_id, array_agg(trip_id) as ids, count(distinct trip_id) as trips,
@@ -140,7 +140,6 @@ export async function listReceivables(db: Database, { today, filter, search, lim
         ) as last on true
         where trip_id in (select trip_id from open_amounts where ${until}) group by coalesce(summary_id, trip_id), summary_id
       ) as owed join trips on trips.id = owed.trip_id
-      left join payment_disputes on payment_disputes.trip_id = trips.id
       left join lateral (
         select step, sent_at, pay_by from payment_reminders as sent where sent.trip_id = trips.id and sent.due_on = owed."dueOn" order by step desc limit 1
       ) as last on true

@@ -49,8 +49,6 @@ export async function listDueReminders(db: Database, { today, limit, tripId }: A
       select trip_id, min(due_on) as due_on, sum(cents) as cents from open_amounts
       join trips on trips.id = trip_id
       where due_on < ${today}::date and ${near} and trips.anonymised_at is null and trips.forgotten_at is null
-        and not exists (select from payment_disputes where payment_disputes.trip_id = trips.id)
-        and not exists (select from trip_mail_holds where trip_mail_holds.trip_id = trips.id)
       group by trip_id
     ), owed as (
       -- A summary invoice is one claim, however many trips are on it.
@@ -67,7 +65,10 @@ export async function listDueReminders(db: Database, { today, limit, tripId }: A
       select step, pay_by from payment_reminders as sent where sent.trip_id = any(owed."tripIds") and sent.due_on = owed."dueOn"
       order by step desc limit 1
     ) as last on true
-    where ${ofTrip} and case when last.step is null then owed."dueOn" <= ${today}::date - ${firstAfterDays}::integer
+    where ${ofTrip}
+      and not exists (select from payment_disputes where payment_disputes.trip_id = any(owed."tripIds"))
+      and not exists (select from trip_mail_holds where trip_mail_holds.trip_id = any(owed."tripIds"))
+      and case when last.step is null then owed."dueOn" <= ${today}::date - ${firstAfterDays}::integer
         else last.step < ${reminderSteps.length} and last.pay_by + 2 <= ${today}::date end
     order by owed."dueOn", trips.reference limit ${limit}`.execute(db);
   return rows.map((row) => parseStored(overdueAmount, row, 'overdue amount'));
