@@ -22,7 +22,8 @@ alter table invoices add column if not exists summary_place integer;
 create index if not exists invoices_by_summary on invoices (summary_id, summary_place) where summary_id is not null;
 
 create unique index if not exists invoices_number_once on invoices (number) where coalesce(summary_place, 1) = 1;
-create index if not exists invoices_by_number on invoices (number) where summary_place > 1;
+-- For finding a document by its number: the unique index above holds only the first part of each.
+create index if not exists invoices_by_number on invoices (number);
 alter table invoices drop constraint if exists invoices_number_unique;
 create unique index if not exists invoices_sequence_once on invoices (company, year, kind, sequence) where coalesce(summary_place, 1) = 1;
 alter table invoices drop constraint if exists invoices_sequence_by_kind;
