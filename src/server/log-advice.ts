@@ -35,6 +35,8 @@ const advice: readonly (readonly [start: string, todo: string])[] = [
   ['A VAT number was refused', 'Settle the task at the desk that asks about this number'],
   ['The register of VAT numbers did not answer', 'Nothing: it is asked again'],
   ['Unable to check VAT numbers', 'Nothing, unless it lasts for a day: the register or the database is away'],
+  ['Unable to make summary invoices', 'Bring the database back; they are made within ten minutes then: runbook, line 1'],
+  ['A summary invoice could not be made', 'Correct the trip that the line names (it waits and is tried again); other customers get theirs'],
   ['Unable to number papers', 'Bring the database back; papers get their numbers then: runbook, line 1'],
   ['Unable to make anew what is reckoned', 'Bring the database back; figures of cities are old meanwhile: runbook, line 1'],
   ['Unable to sign somebody in by the company', 'Check the company account’s settings (OIDC) and that its provider answers'],

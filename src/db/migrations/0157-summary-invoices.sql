@@ -19,14 +19,6 @@ create index if not exists summary_invoices_by_time on summary_invoices (issued_
 
 alter table invoices add column if not exists summary_id uuid references summary_invoices (id);
 alter table invoices add column if not exists summary_place integer;
-create index if not exists invoices_by_summary on invoices (summary_id, summary_place) where summary_id is not null;
-
-create unique index if not exists invoices_number_once on invoices (number) where coalesce(summary_place, 1) = 1;
--- For finding a document by its number: the unique index above holds only the first part of each.
-create index if not exists invoices_by_number on invoices (number);
-alter table invoices drop constraint if exists invoices_number_unique;
-create unique index if not exists invoices_sequence_once on invoices (company, year, kind, sequence) where coalesce(summary_place, 1) = 1;
-alter table invoices drop constraint if exists invoices_sequence_by_kind;
 
 -- Whether trips of the customer may wait for a summary invoice: from the day on which it was agreed, also after it is agreed no more.
 alter table customers add column if not exists has_summaries boolean not null default false;
