@@ -3,7 +3,7 @@ import { findFaults } from '#operations/duties/rules/propose/week/testing/check-
 import { createSampleWeek, type SampleWeek } from '#operations/duties/rules/propose/week/testing/sample-week.ts';
 import { loadGrowingSolver } from '../src/server/proposals/grow-with-highs.ts';
 
-/** Plans of a day and of a week, with vehicles and drivers of three yards who worked for four weeks before. Exits with 1 above a bar. */
+/** Plans of a day and of a week, with vehicles and drivers of three depots who worked for four weeks before. Exits with 1 above a bar. */
 
 type Case = SampleWeek & { readonly name: string; readonly seconds: number; readonly bar: number; readonly gap: number };
 

@@ -19,7 +19,7 @@ import { may } from '#operations/staff/signed-in.ts';
 import { act, query, withoutValue } from './act.ts';
 import { storedAs, withoutHealth } from './certificates.ts';
 import { files, id, seen, text, texts } from './fields.ts';
-import { listRunsOf, periodFields, readYards, showCertificates } from './fleet.ts';
+import { listRunsOf, periodFields, readOperatorsAndDepots, showCertificates } from './fleet.ts';
 
 /** How much of a driver's recorded hours is shown: half a year. */
 const shownHours = 180 * 24;
@@ -48,7 +48,7 @@ export const driverQueries = {
     return { homeAtNight, freeDays };
   }),
   list: query('see-fleet', {}, async (context) => {
-    const [yards, drivers] = await Promise.all([readYards(context), listDrivers(context.db)]);
+    const [owners, drivers] = await Promise.all([readOperatorsAndDepots(context), listDrivers(context.db)]);
     const shown = drivers.map(({ id: of, depotId, name, phone, languages, leftOn }) => ({
       id: of,
       depotId,
@@ -57,7 +57,7 @@ export const driverQueries = {
       languages,
       leftOn,
     }));
-    return { ...yards, drivers: shown };
+    return { ...owners, drivers: shown };
   }),
   /**
    * A driver with certificates, absences and coming duties; null where there is none. The reason of an absence needs a right of its own.
@@ -81,9 +81,9 @@ export const driverQueries = {
     const now = context.now();
     const driver = await findDriver(db, of);
     if (driver === null) return null;
-    const { operators, depots } = await readYards(context);
-    const yard = depots.find((depot) => depot.id === driver.depotId);
-    const country = operators.find((operator) => operator.id === yard?.operatorId)?.country ?? '';
+    const { operators, depots } = await readOperatorsAndDepots(context);
+    const depot = depots.find((each) => each.id === driver.depotId);
+    const country = operators.find((operator) => operator.id === depot?.operatorId)?.country ?? '';
     const records = await listWorkRecords(db, { since: addHours(now, -shownHours), drivers: [of] });
     const work = await listWork(db, { since: addHours(now, -averageDays * 24), without: [], drivers: [of] });
     const weeks = weeksOf(work.get(of) ?? []);

@@ -662,7 +662,7 @@ export type DutyTable = {
   wheelchairs: number;
   parts: Json;
   is_planned: boolean;
-  /** As planned by the price, if its vehicle comes from a more distant yard. */
+  /** As planned by the price, if its vehicle comes from a more distant depot. */
   planned: ColumnType<unknown, string | null | undefined, string | null>;
   /** Our assigned vehicle, or the last one; kept when a crew is removed. */
   last_vehicle_id: ColumnType<string | null, string | null | undefined, string | null>;

@@ -51,7 +51,7 @@ const onLostItem =
     const reference = known.begun;
     await boss.acts.lostItems.report({ reference, what: 'a bag', place: 'row 4' });
     const id = (await boss.queries.lostItems.ofTrip({ reference }))[0]?.id ?? '';
-    if (isFound) await boss.acts.lostItems.answer({ reference, id, isFound: true, note: 'at the yard' });
+    if (isFound) await boss.acts.lostItems.answer({ reference, id, isFound: true, note: 'at the depot' });
     const { rows } = await sql<{ code: string | null }>`select code from lost_items where id = ${id}`.execute(db);
     return async (desk) => await act(desk, { reference, id, code: rows[0]?.code ?? '' });
   };
@@ -121,7 +121,7 @@ export const scenarios = {
       async ({ known }) =>
       (desk) =>
         desk.acts.lostItems.report({ reference: known.begun, what: 'a bag', place: 'row 4' }),
-    answer: onLostItem((desk, { reference, id }) => desk.acts.lostItems.answer({ reference, id, isFound: true, note: 'at the yard' })),
+    answer: onLostItem((desk, { reference, id }) => desk.acts.lostItems.answer({ reference, id, isFound: true, note: 'at the depot' })),
     handOver: onLostItem((desk, found) => desk.acts.lostItems.handOver(found), true),
   },
   messages: {

@@ -6,7 +6,7 @@ import { action as addDriver, loader as loadDrivers } from './drivers.tsx';
 
 const id = 'b1d0c5f0-0000-4000-8000-000000000001';
 const params = { id };
-const yards = { operators: [], depots: [] };
+const owners = { operators: [], depots: [] };
 const seen = { subject: `driver ${id}`, present: [], parts: [] };
 const driver = {
   ...{ id, depotId: 'd', name: 'Jan', phone: '+31612345678', email: '', languages: [], hoursAWeek: null, taxNumber: '', leftOn: null },
@@ -17,7 +17,7 @@ const typed = {
 
 describe('the page of all drivers', () => {
   it('lists all drivers, and opens the page of an added one', async () => {
-    const list = { ...yards, drivers: [] };
+    const list = { ...owners, drivers: [] };
     expect(await load(loadDrivers, { desk: createFakeDesk({ queries: { drivers: { list: async () => list } } }) })).toEqual(list);
     const notes = createNotes();
     const desk = createFakeDesk({ acts: { drivers: { add: notes.note('add', { id: 'j' }) } } });
@@ -29,7 +29,7 @@ describe('the page of all drivers', () => {
 
 describe('the page of a driver', () => {
   const file = { driver, certificates: [], away: [], runs: [] };
-  const fleet = { yards: async () => yards, seen: async () => seen };
+  const fleet = { operatorsAndDepots: async () => owners, seen: async () => seen };
 
   it('asks for the link and the hours only where the person may see them', async () => {
     const queries = { fleet, drivers: { one: async () => file } };
@@ -39,7 +39,7 @@ describe('the page of a driver', () => {
       hours: null,
       calendar: null,
       wishes: null,
-      yards,
+      owners,
       seen,
     });
     const all = {

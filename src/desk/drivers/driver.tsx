@@ -25,28 +25,28 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const of = { id: params.id ?? '' };
   const file = await queries.drivers.one(of);
   if (file === null) throw data(null, { status: 404 });
-  const [link, calendar, wishes, hours, yards, seen] = await Promise.all([
+  const [link, calendar, wishes, hours, owners, seen] = await Promise.all([
     signedIn.rights.includes('assign-drivers') ? queries.onDuty.driverLink(of) : null,
     signedIn.rights.includes('assign-drivers') ? queries.calendars.of({ subject: 'driver', ...of }) : null,
     signedIn.rights.includes('assign-drivers') ? queries.drivers.wishes(of) : null,
     signedIn.rights.includes('manage-drivers') ? queries.drivers.hours(of) : null,
-    queries.fleet.yards({}),
+    queries.fleet.operatorsAndDepots({}),
     queries.fleet.seen({ kind: 'driver', ...of }),
   ]);
-  return { ...file, link, calendar, wishes, hours, yards, seen };
+  return { ...file, link, calendar, wishes, hours, owners, seen };
 }
 
 export const action = deskAction(driverForms);
 
 /** A driver: personal data, absences and certificates. */
 export default function DriverPage() {
-  const { driver, certificates, away, runs, yards, link, calendar, wishes, hours, seen } = useLoaderData<typeof loader>();
+  const { driver, certificates, away, runs, owners, link, calendar, wishes, hours, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
   const mayPlace = useRight('assign-drivers');
   const readsKinds = useRight('see-absence-kinds');
-  const fields = useDriverFields(yards, driver);
+  const fields = useDriverFields(owners, driver);
   const kinds = absenceKinds.map((kind) => [kind, called('absenceKinds', kind)] as const);
   const opened = Array.isArray(answer?.value) ? answer.value : [];
   return (

@@ -21,24 +21,24 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const of = { id: params.id ?? '' };
   const file = await queries.fleet.vehicle(of);
   if (file === null) throw data(null, { status: 404 });
-  const [calendar, yards, seen] = await Promise.all([
+  const [calendar, owners, seen] = await Promise.all([
     signedIn.rights.includes('assign-drivers') ? queries.calendars.of({ subject: 'vehicle', ...of }) : null,
-    queries.fleet.yards({}),
+    queries.fleet.operatorsAndDepots({}),
     queries.fleet.seen({ kind: 'vehicle', ...of }),
   ]);
-  return { ...file, calendar, yards, seen };
+  return { ...file, calendar, owners, seen };
 }
 
 export const action = deskAction(vehicleForms);
 
 /** A vehicle: its data, certificates and workshop times. */
 export default function VehiclePage() {
-  const { vehicle, certificates, away, runs, calendar, yards, seen } = useLoaderData<typeof loader>();
+  const { vehicle, certificates, away, runs, calendar, owners, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { p } = usePlanning();
   const mayManage = useRight('manage-fleet');
   const mayPlace = useRight('assign-drivers');
-  const fields = useVehicleFields(yards, vehicle);
+  const fields = useVehicleFields(owners, vehicle);
   return (
     <FilePage
       seen={seen}

@@ -9,7 +9,7 @@ import { fleetKeys } from '#domain/sites/keys.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { asPlanned, type DrivenTimes, drivenAlike } from './driven-times.ts';
 import type { PlannedDuty } from './rules/duties.ts';
-import { timesOf } from './rules/own-yard.ts';
+import { timesOf } from './rules/own-depot.ts';
 
 const times = {
   startsAt: v.string(),

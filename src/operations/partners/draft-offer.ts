@@ -53,13 +53,13 @@ export async function draftOffer(context: ApplyContext, { reference, vehicleInde
   if (run.length === 0) return null;
   const [saleCents, floorPercent] = [saleOf(trip), floorOf(trip)];
   const journey = judgedJourney(run);
-  const yards = await listDepots(context.db);
+  const depots = await listDepots(context.db);
   const start = trip.itinerary.stops[0]?.place.coordinates;
   const kilometresOf = (id: string) => {
-    const own = start === undefined ? [] : yards.filter(({ operatorId }) => operatorId === id);
+    const own = start === undefined ? [] : depots.filter(({ operatorId }) => operatorId === id);
     return own.length === 0 || start === undefined
       ? null
-      : Math.min(...own.map((yard) => estimateDrive(yard.coordinates, start).kilometres));
+      : Math.min(...own.map((depot) => estimateDrive(depot.coordinates, start).kilometres));
   };
   const jobsThen = await listJobsThen(context.db, { ...spanOf(run), notOf: trip.id });
   const partners = [];

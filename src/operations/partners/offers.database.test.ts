@@ -72,11 +72,11 @@ describe('an offer', () => {
   it('is drafted for the nearest first, and for partners without a depot last', async () => {
     const { db, context, partners, run } = await createWorld();
     const [first = '', second = ''] = partners;
-    const yard = (operatorId: string, name: string, latitude: number, longitude: number) =>
+    const depot = (operatorId: string, name: string, latitude: number, longitude: number) =>
       insertDepot(db, { operatorId, name, country: 'FR', coordinates: { latitude, longitude } });
-    await yard(first, 'Lyon', 45.76, 4.83);
-    await yard(second, 'Marseille', 43.3, 5.37);
-    await yard(second, 'Breda', 51.59, 4.78);
+    await depot(first, 'Lyon', 45.76, 4.83);
+    await depot(second, 'Marseille', 43.3, 5.37);
+    await depot(second, 'Breda', 51.59, 4.78);
     const drafted = (await draftOffer(context, run))?.partners.map(({ name, kilometres }) => [
       name,
       kilometres === null ? null : kilometres < 100,
