@@ -20,10 +20,13 @@ export function listParts({ record, language }: Town, around: readonly Near[]): 
     .filter((name, index, all) => all.indexOf(name) === index && !notParts.test(name))
     .slice(0, 6);
 
-  /** Whether a larger town is nearer: Eixample is a part of Barcelona, not of L’Hospitalet. */
+  /** Whether a larger town is nearer for its size: Eixample and Nou Barris are parts of Barcelona, not of L’Hospitalet or Badalona. */
   function isPartOfAnother(place: PlaceRecord, kilometres: number): boolean {
     const isLarger = (town: PlaceRecord) => town.kind === 'town' && !town.isPart && town.population > record.population;
-    return around.some(({ record: town }) => isLarger(town) && getGreatCircleKilometres(place, town) < kilometres);
+    const nearness = (town: PlaceRecord, way: number) => way / Math.sqrt(town.population);
+    return around.some(
+      ({ record: town }) => isLarger(town) && nearness(town, getGreatCircleKilometres(place, town)) < nearness(record, kilometres),
+    );
   }
 }
 
