@@ -22,7 +22,6 @@ export const uncutActs: ReadonlySet<string> = new Set([
   ...['copy', 'discardDraft', 'publish', 'saveDraft', 'takeBack'].map((act) => `pages.${act}`),
   ...['begin', 'discard', 'publish', 'saveFile', 'saveTable', 'tryOut'].map((act) => `rates.${act}`),
   ...['discardDraft', 'publish', 'saveDraft', 'takeBack'].map((act) => `texts.${act}`),
-  'money.waiveReminderFee',
 ]);
 
 /** The acts that have a scenario, by `subject.name`. */

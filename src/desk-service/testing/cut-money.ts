@@ -139,6 +139,12 @@ export const moneyScenarios = {
     const id = await giveUp(office, 25_001);
     return (desk) => desk.acts.money.approveWriteOff({ id });
   },
+  waiveReminderFee: async ({ db, known }) => {
+    await sql`insert into payment_reminders (trip_id, due_on, step, cents, fee_cents, pay_by, sent_by)
+      values (${known.tripId}, now()::date - 40, 2, ${known.total}, 4000, now()::date, ''),
+        (${known.tripId}, now()::date - 40, 3, ${known.total}, 4000, now()::date, '')`.execute(db);
+    return (desk) => desk.acts.money.waiveReminderFee({ reference: known.booked, reason: 'Paid in time' });
+  },
   undoWriteOff: async (office) => {
     const id = await giveUp(office, 3_000);
     return (desk) => desk.acts.money.undoWriteOff({ id });
