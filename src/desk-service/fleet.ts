@@ -8,7 +8,7 @@ import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { findVehicle, listVehicles } from '#operations/fleet/vehicle-store.ts';
 import { savePagePresence } from '#operations/staff/page-presence-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { act, query, withoutValue } from './act.ts';
+import { act, onceAct, onceStored, query, withoutValue } from './act.ts';
 import { certificateActs, mayFile, storedAs, withoutHealth } from './certificates.ts';
 import type { DeskContext } from './context.ts';
 import { id, oneOf, seen, text, texts } from './fields.ts';
@@ -95,8 +95,11 @@ export const periodFields = { fromDate: text(), fromTime: text(), untilDate: tex
 
 export const fleetActs = {
   ...certificateActs,
-  addOperator: act('manage-fleet', operatorFields, async (context, { staff: _staff, ...input }) =>
-    storedAs(await saveOperator(context, context.signedIn.member, { id: null, input })),
+  addOperator: onceAct(
+    { act: 'fleet.addOperator', answer: onceStored },
+    'manage-fleet',
+    operatorFields,
+    async (context, { staff: _staff, ...input }) => storedAs(await saveOperator(context, context.signedIn.member, { id: null, input })),
   ),
   changeOperator: act(
     'manage-fleet',

@@ -129,8 +129,8 @@ export function listWordLines({ lists }: Told) {
         { id, from: name || email || phone, subject, opening: shorten(body), receivedAt },
       ),
     ),
-    ...failedMails.map(({ reference, kind, failedAt }) =>
-      line('mail', `${reference} ${kind} ${failedAt}`, { reference }, { mail: kind, failedAt }),
+    ...failedMails.map(({ reference, kind, failedAt, isUnsure }) =>
+      line('mail', `${reference} ${kind} ${failedAt}`, { reference }, { mail: kind, failedAt, isUnsure }),
     ),
     ...reviews.map(({ reference, author, text, driver, bus, platform, createdAt }) =>
       line('review', reference, { reference }, { author, text, driver, bus, platform, createdAt }),

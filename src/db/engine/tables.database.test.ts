@@ -127,6 +127,7 @@ const described = {
     failed_at: 'null',
     last_error: 'null',
     priority: 'not null',
+    unsure: 'not null',
   },
   content_entries: {
     kind: 'not null',
@@ -988,6 +989,7 @@ const described = {
     failed_at: 'null',
   },
   rate_limits: { bucket: 'not null', window_start: 'not null', count: 'not null' },
+  staff_repeats: { print: 'not null', at: 'not null', answer: 'null' },
 } satisfies { readonly [Table in keyof Tables]: Described<Tables[Table]> };
 
 it('is the schema that the migrations make', async () => {

@@ -105,6 +105,7 @@ export type OutboxTable = {
   last_error: string | null;
   /** 0: urgent, somebody waits for it. 1: runs when nothing with 0 is due. */
   priority: ColumnType<number, number | undefined, number>;
+  unsure: Generated<number>;
 };
 
 export type ContentEntryTable = {
@@ -301,6 +302,8 @@ export type MailPlaceTable = { bucket: string; moments: readonly string[]; last_
 
 /** Obsolete. Kept until no process of an older release runs. */
 export type RateLimitTable = { bucket: string; window_start: Instant; count: number };
+
+export type StaffRepeatTable = { print: Buffer; at: InstantByDefault; answer: JsonOrNull };
 
 export type StaffMemberTable = {
   id: string;
@@ -1225,6 +1228,7 @@ export type Tables = {
   picture_files: PictureFileTable;
   rate_trials: RateTrialTable;
   rate_limits: RateLimitTable;
+  staff_repeats: StaffRepeatTable;
   mail_places: MailPlaceTable;
   trip_notices: TripNoticeTable;
   invoices: InvoiceTable;

@@ -59,6 +59,8 @@ function useCause(): (line: TodayLine) => string {
   const { p } = usePlanning();
   const taskText = useTaskWords();
   const alertText = useAlertText();
+  const mailCause = ({ about: { mail, failedAt, isUnsure } }: TodayLineOf<'mail'>) =>
+    t(isUnsure ? 'today.mailUnsure' : 'today.mailFailed', { mail: named('mails', mail), at: instant(failedAt) });
   return (line) => {
     const { trip } = line;
     const people = trip === null ? '' : w.t('people', { count: trip.passengers });
@@ -99,7 +101,7 @@ function useCause(): (line: TodayLine) => string {
       case 'overdue':
         return t('today.due', { amount: money(line.about.outstandingCents), date: date(line.about.dueDate) });
       case 'mail':
-        return `${named('mails', line.about.mail)}, ${instant(line.about.failedAt)}`;
+        return mailCause(line);
       case 'lost':
         return `${line.about.what} · ${t(`lostStates.${line.about.state}`)}`;
       case 'review': {

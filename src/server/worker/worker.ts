@@ -267,7 +267,7 @@ function createOutboxPort(db: Database, owner: string): OutboxPort<LeasedJob> {
     isHeld: ({ id }) => isJobHeld(db, { id, owner }),
     complete: ({ id }, { subject, text }) => completeJob(db, { id, owner, sent: { subject, text } }),
     renew: (rows, leaseSeconds) => renewLeases(db, { ids: rows.map(({ id }) => id), owner, leaseSeconds }),
-    fail: ({ id }, { retryInSeconds, reason }) => failJob(db, { id, owner, error: reason, retryInSeconds }),
+    fail: ({ id }, { retryInSeconds, reason, isUnsure }) => failJob(db, { id, owner, error: reason, retryInSeconds, isUnsure }),
   };
 }
 

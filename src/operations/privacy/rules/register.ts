@@ -534,6 +534,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   customers: ['kind', 'terms'],
   customer_moves: ['kind', 'people'],
   rate_limits: '*',
+  staff_repeats: '*',
   mail_places: '*',
   trip_notices: '*',
   invoices: ['kind', 'company', 'number'],
