@@ -32,8 +32,11 @@ export const visitPattern = {
   mostBusy: 0.6,
 };
 
-/** Per trip that is stored: bytes with all indexes, history and mails (`npm run bench scale`), mails, and their cost. */
-export const tripCosts = { bytes: 20_000, mails: 3, mailMilliseconds: 59 };
+/**
+ * Per trip that is stored: bytes with all indexes, history and mails (7.7 kB between 15,000 and 150,000 trips, `npm run bench scale`); mails, and
+ * what one costs with its share of papers.
+ */
+export const tripCosts = { bytes: 8_000, mails: 3, mailMilliseconds: 59 };
 
 /** Megabytes of one web process (`npm run bench pages`), and how many cores one can use: its JavaScript runs on one. */
 export const webProcess = { megabytes: 486, cores: 1 };
