@@ -1,37 +1,23 @@
-import { shorten } from '#domain/input/clean-text.ts';
-import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
-import type { CreditNote, Invoice, InvoiceAmounts } from '#operations/invoices/rules/invoice.ts';
-import { groupVat, type VatGroup, vatCategoryOf } from '#operations/invoices/rules/vat-groups.ts';
-import type { DocumentFormats } from '../formats.ts';
-import { amount, type XmlNode } from './xml-tree.ts';
+import type { InvoiceTerms, LineTerms, VatTerms } from '../e-invoice/invoice-terms.ts';
+import type { XmlNode } from '../e-invoice/xml-tree.ts';
+import { amount, vatScheme } from './ubl-root.ts';
 
-export function taxTotalNode({ vat, vatCents }: InvoiceAmounts, formats: DocumentFormats): XmlNode {
-  return ['cac:TaxTotal', [amount('cbc:TaxAmount', vatCents), ...groupVat(vat).map((group) => subtotalNode(group, formats))]];
+export function taxTotalNode({ vat, vatCents }: Pick<InvoiceTerms, 'vat' | 'vatCents'>): XmlNode {
+  return ['cac:TaxTotal', [amount('cbc:TaxAmount', vatCents), ...vat.map(subtotalNode)]];
 }
 
-/** The reason is given as text: the code list VATEX has no code for passenger transport, only for VAT that the customer owes. */
-function subtotalNode({ category, ratePercent, netCents, vatCents, exemptions, mentions }: VatGroup, { t }: DocumentFormats): XmlNode {
-  const reason = [...exemptions.map((exemption) => t(`exemptions.${exemption}`)), ...mentions].join('; ');
-  return [
-    'cac:TaxSubtotal',
-    [
-      amount('cbc:TaxableAmount', netCents),
-      amount('cbc:TaxAmount', vatCents),
-      [
-        'cac:TaxCategory',
-        [
-          ['cbc:ID', category],
-          ['cbc:Percent', String(ratePercent)],
-          ['cbc:TaxExemptionReasonCode', category === 'AE' ? 'VATEX-EU-AE' : ''],
-          ['cbc:TaxExemptionReason', reason],
-          vatScheme,
-        ],
-      ],
-    ],
+function subtotalNode({ category, ratePercent, netCents, vatCents, reasonCode, reason }: VatTerms): XmlNode {
+  const kind: readonly XmlNode[] = [
+    ['cbc:ID', category],
+    ['cbc:Percent', String(ratePercent)],
+    ['cbc:TaxExemptionReasonCode', reasonCode],
+    ['cbc:TaxExemptionReason', reason],
+    vatScheme,
   ];
+  return ['cac:TaxSubtotal', [amount('cbc:TaxableAmount', netCents), amount('cbc:TaxAmount', vatCents), ['cac:TaxCategory', kind]]];
 }
 
-export function totalsNode({ netCents, totalCents }: Pick<InvoiceAmounts, 'netCents' | 'totalCents'>): XmlNode {
+export function totalsNode({ netCents, totalCents }: Pick<InvoiceTerms, 'netCents' | 'totalCents'>): XmlNode {
   return [
     'cac:LegalMonetaryTotal',
     [
@@ -43,39 +29,22 @@ export function totalsNode({ netCents, totalCents }: Pick<InvoiceAmounts, 'netCe
   ];
 }
 
-/** One line for each country's kilometres, because a line has one VAT rate. */
-export function lineNodes(paper: Invoice | CreditNote, formats: DocumentFormats): readonly XmlNode[] {
-  return paper.vat.map((line, index) => lineNode(paper, { line, id: String(index + 1), formats }));
-}
-
-type LineInput = { readonly line: VatLine; readonly id: string; readonly formats: DocumentFormats };
-
-function lineNode(paper: Invoice | CreditNote, { line, id, formats: { t, words: travel, number, country } }: LineInput): XmlNode {
-  const { kind, service } = paper;
-  const isOfTrip = kind === 'credit-note' || paper.subject === 'trip';
-  const [name, quantity] =
+export function lineNode(kind: InvoiceTerms['kind'], { id, name, description, netCents, category, ratePercent }: LineTerms): XmlNode {
+  const [line, quantity] =
     kind === 'invoice' ? ['cac:InvoiceLine', 'cbc:InvoicedQuantity'] : ['cac:CreditNoteLine', 'cbc:CreditedQuantity'];
-  const route = travel.route({ from: shorten(service.from), to: shorten(service.to) });
-  const words = { reference: service.reference, route, kilometres: number(line.kilometres) };
-  const category: XmlNode = [
-    'cac:ClassifiedTaxCategory',
-    [['cbc:ID', vatCategoryOf(line)], ['cbc:Percent', String(line.ratePercent)], vatScheme],
-  ];
   const item: readonly XmlNode[] = [
-    ['cbc:Description', isOfTrip ? t('item.description', words) : t('item.cancellation', words)],
-    ['cbc:Name', t(isOfTrip ? 'item.name' : 'item.cancellationName', { country: country(line.countryCode) })],
-    category,
+    ['cbc:Description', description],
+    ['cbc:Name', name],
+    ['cac:ClassifiedTaxCategory', [['cbc:ID', category], ['cbc:Percent', String(ratePercent)], vatScheme]],
   ];
   return [
-    name,
+    line,
     [
       ['cbc:ID', id],
       [quantity, '1', { unitCode: 'C62' }],
-      amount('cbc:LineExtensionAmount', line.netCents),
+      amount('cbc:LineExtensionAmount', netCents),
       ['cac:Item', item],
-      ['cac:Price', [amount('cbc:PriceAmount', line.netCents)]],
+      ['cac:Price', [amount('cbc:PriceAmount', netCents)]],
     ],
   ];
 }
-
-export const vatScheme: XmlNode = ['cac:TaxScheme', [['cbc:ID', 'VAT']]];
