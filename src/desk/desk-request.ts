@@ -67,7 +67,9 @@ export type InvoiceForm = 'pdf' | 'ubl';
 /** What a partner's link for one job opens, without signing in. Null where the link does not open anything. */
 export type PartnerDoor = {
   read(key: string): Promise<PartnerPageData | null>;
-  accept(key: string): Promise<string | null>;
+  accept(key: string, seen: { readonly priceCents: number | null; readonly knowsClash: boolean }): Promise<string | null>;
+  /** Asks for another price. */
+  askPrice(key: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | null>;
   decline(key: string, reason: string): Promise<string | null>;
   give(key: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | null>;
   drop(key: string, asked: { readonly reason: string; readonly feeCents: number }): Promise<PartnerProblem | null>;
@@ -89,6 +91,8 @@ export type PartnerDoor = {
 export type PartnerAccountDoor = {
   /** Null where no partner is signed in. */
   read(): Promise<PartnerAccountData | null>;
+  /** Changes what the partner keeps of its vehicles and prices; null once it is done. */
+  change(intent: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | 'signed-out' | null>;
   requestLink(email: string): Promise<'sent' | 'required' | 'email'>;
   redeem(secret: string): Promise<'in' | 'used'>;
   signOut(): Promise<void>;

@@ -470,6 +470,64 @@ export type OfferRecipientTable = {
   answered_at: InstantOrNull;
 };
 
+/** What a partner wants instead of the offered price, and what the desk answers, in turns. */
+export type OfferCounterTable = {
+  id: string;
+  recipient_id: string;
+  offer_id: string;
+  operator_id: string;
+  turn: number;
+  side: string;
+  price_cents: number;
+  reason: string;
+  deadline: Instant;
+  made_by: string;
+  made_at: InstantByDefault;
+  outcome: ColumnType<string | null, string | null | undefined, string | null>;
+  settled_by: ColumnType<string, string | undefined, string>;
+  settled_at: InstantOrNull;
+  settled_reason: ColumnType<string, string | undefined, string>;
+};
+
+/** The vehicles that a partner has, by class and day. */
+export type PartnerDayTable = {
+  id: string;
+  operator_id: string;
+  class: string;
+  units: number;
+  from_day: string;
+  until_day: string;
+  source: string;
+  created_at: InstantByDefault;
+};
+
+/** Addresses of partners' own calendars. */
+export type PartnerCalendarTable = {
+  operator_id: string;
+  url: string;
+  run_after: InstantByDefault;
+  tried_at: InstantOrNull;
+  read_at: InstantOrNull;
+  fault: ColumnType<string, string | undefined, string>;
+  events: ColumnType<number, number | undefined, number>;
+  skipped: ColumnType<number, number | undefined, number>;
+  skipped_titles: ColumnType<unknown, string | undefined, string>;
+};
+
+/** Partners' own prices. */
+export type PartnerPriceTable = {
+  id: string;
+  operator_id: string;
+  class: string;
+  start_cents: number;
+  kilometre_cents: number;
+  hour_cents: number;
+  day_minimum_cents: number;
+  from_day: string;
+  until_day: string | null;
+  created_at: InstantByDefault;
+};
+
 export type JobTable = {
   id: string;
   recipient_id: string;
@@ -1297,6 +1355,10 @@ export type Tables = {
   partners: PartnerTable;
   job_offers: JobOfferTable;
   offer_recipients: OfferRecipientTable;
+  offer_counters: OfferCounterTable;
+  partner_days: PartnerDayTable;
+  partner_calendars: PartnerCalendarTable;
+  partner_prices: PartnerPriceTable;
   jobs: JobTable;
   partner_proofs: PartnerProofTable;
   partner_sessions: PartnerSessionTable;

@@ -369,7 +369,7 @@ const dutySheet = v.object({
 const partnerJob = v.object({
   ...common,
   kind: v.literal('partner-job'),
-  occasion: v.picklist(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended']),
+  occasion: v.picklist(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended', 'price-refused', 'price-answered']),
   /** The partner who was asked, for the attached order; absent in older mails. */
   recipientId: v.exactOptional(line),
   job: v.object({
