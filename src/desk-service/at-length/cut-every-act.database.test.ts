@@ -7,6 +7,7 @@ const uncut: ReadonlySet<string> = new Set([
   ...['change', 'changeOfOffice'].map((act) => `calendars.${act}`),
   ...['change', 'request'].map((act) => `callers.${act}`),
   ...['add', 'remove'].map((act) => `capacity.${act}`),
+  'tachograph.readUnit',
   ...['add', 'change', 'noteHours', 'readCard', 'reportAbsence', 'takeBackHours'].map((act) => `drivers.${act}`),
   ...['agree'].map((act) => `extraTime.${act}`),
   ...['publish', 'takeBack'].map((act) => `facts.${act}`),
