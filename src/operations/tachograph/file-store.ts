@@ -7,7 +7,7 @@ import { type CardDay, cardDaySchema } from '#operations/duties/rules/hours/driv
 import { type UnitReading, unitReadingSchema } from './rules/unit-reading.ts';
 
 /** `not-checked`: the key to verify it is not here. */
-export const signatureStates = ['not-checked', 'valid', 'invalid'] as const;
+const signatureStates = ['not-checked', 'valid', 'invalid'] as const;
 
 type NewFile = { readonly name: string; readonly content: Uint8Array; readonly print: string; readonly by: string };
 

@@ -8,7 +8,7 @@ const instant = v.nullable(v.string());
 /** A card as `type state number`, the number with its signs of renewal and replacement; empty without a card. */
 const cardNumber = v.string();
 
-export const cardTypes = ['driver', 'workshop', 'control', 'company', 'other'] as const;
+const cardTypes = ['driver', 'workshop', 'control', 'company', 'other'] as const;
 export const activities = ['rest', 'available', 'work', 'drive'] as const;
 
 const insertionSchema = v.object({
@@ -88,6 +88,4 @@ export const unitReadingSchema = v.object({
 });
 export type UnitReading = Immutable<v.InferOutput<typeof unitReadingSchema>>;
 export type UnitDay = UnitReading['days'][number];
-export type UnitInsertion = UnitDay['insertions'][number];
 export type UnitStretch = UnitDay['stretches'][number];
-export type UnitEvent = UnitReading['events'][number];
