@@ -3,7 +3,7 @@ import { upsertDriver } from '#operations/fleet/driver-store.ts';
 import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
 import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 
-/** A yard with as many coaches and drivers, and a partner. */
+/** A depot with as many coaches and drivers, and a partner. */
 export async function fillFleet(
   db: Database,
   { vehicles, drivers }: { readonly vehicles: number; readonly drivers: number },

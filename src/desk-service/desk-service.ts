@@ -30,6 +30,7 @@ import { privacyActs, privacyQueries } from './privacy.ts';
 import { rateActs, rateQueries } from './rates.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { statementActs, statementQueries } from './statements.ts';
+import { tachographActs, tachographQueries } from './tachograph.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 import { templateActs, templateQueries } from './templates.ts';
 import { textActs, textQueries } from './texts.ts';
@@ -71,6 +72,7 @@ const queries = {
   rates: rateQueries,
   reviews: reviewQueries,
   statements: statementQueries,
+  tachograph: tachographQueries,
   tasks: taskQueries,
   today: todayQueries,
   tripList: tripListQueries,
@@ -109,6 +111,7 @@ const acts = {
   rates: rateActs,
   reviews: reviewActs,
   statements: statementActs,
+  tachograph: tachographActs,
   tasks: taskActs,
   today: todayActs,
   templates: templateActs,

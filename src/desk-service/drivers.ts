@@ -25,12 +25,12 @@ import { listRunsOf, periodFields, readOperatorsAndDepots, showCertificates } fr
 const shownHours = 180 * 24;
 
 /** What a driver did, by the tachograph card or by a timesheet. */
-function showWork({ id: of, source, covered, shifts, unknownMinutes, isElsewhere, note, addedAt, addedBy }: StoredWork) {
+function showWork({ id: of, source, covered, shifts, unknownMinutes, leftOut, isElsewhere, note, addedAt, addedBy }: StoredWork) {
   const [from, until] = [covered[0]?.from ?? '', covered.at(-1)?.until ?? ''];
   const shift = source === 'sheet' ? shifts[0] : undefined;
   const drivingMinutes = shifts.flatMap(({ parts }) => parts).reduce((sum, { kind, minutes }) => sum + (kind === 'drive' ? minutes : 0), 0);
   return {
-    ...{ id: of, source, from, until, shifts: shifts.length, drivingMinutes, unknownMinutes, isElsewhere, note, addedAt, addedBy },
+    ...{ id: of, source, from, until, shifts: shifts.length, drivingMinutes, unknownMinutes, leftOut, isElsewhere, note, addedAt, addedBy },
     /** Of a timesheet: the shift. */
     startsAt: shift?.startsAt ?? null,
     endsAt: shift?.endsAt ?? null,
@@ -144,7 +144,7 @@ export const driverActs = {
   readCard: act('manage-drivers', { id: id(), file: files() }, async (context, { id: of, file: [card] }) =>
     card === undefined
       ? failure('not-a-card' as const)
-      : withoutValue(await importCard(context, context.signedIn.member, { id: of, bytes: card.bytes })),
+      : withoutValue(await importCard(context, context.signedIn.member, { id: of, name: card.name, bytes: card.bytes })),
   ),
   /** Removes a record that was made by mistake. The plan counts again. */
   takeBackHours: act('manage-drivers', { id: id() }, async (context, { id: of }) => takeBackHours(context, context.signedIn.member, of)),

@@ -77,7 +77,7 @@ export function listTripLines({ lists, rows, rights }: Told) {
 }
 
 export function listRoadLines({ lists, now }: Told) {
-  const { incidents, dropped, alerts, unreadSheets, cardsDue } = lists;
+  const { incidents, dropped, alerts, unreadSheets, cardsDue, unitsDue } = lists;
   return [
     ...incidents.map((incident) => {
       const { id, reference, kind, nextWordAt, openedBy, openedAt } = incident;
@@ -109,6 +109,9 @@ export function listRoadLines({ lists, now }: Told) {
     ),
     ...cardsDue.map(({ driverId, driver, dueAt, isOverdue }) =>
       line('card', driverId, { reference: null, dueAt }, { driverId, driver, isOverdue }),
+    ),
+    ...unitsDue.map(({ vehicleId, plate, dueAt, isOverdue }) =>
+      line('unit', vehicleId, { reference: null, dueAt }, { vehicleId, plate, isOverdue }),
     ),
   ];
 }

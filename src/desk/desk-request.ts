@@ -145,7 +145,8 @@ export type DeskRequest = {
       | 'today'
       | 'trip-list'
       | 'customers'
-      | 'agencies',
+      | 'agencies'
+      | 'tachograph',
   ) => Texts;
   /** The texts of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel' | 'mail') => Texts;
@@ -184,6 +185,15 @@ export type DeskRequest = {
   }) => Promise<DownloadedFile | null>;
   /** The documents that an inspection of a driver or a vehicle may ask for, as a ZIP; null likewise. The download is recorded. */
   readonly inspectionPack: (of: { readonly subject: 'driver' | 'vehicle'; readonly id: string }) => Promise<DownloadedFile | null>;
+  /** An archived file of a card or a unit, as it came; null likewise. The download is recorded. */
+  readonly tachographFile: (wanted: { readonly kind: 'card' | 'unit'; readonly id: string }) => Promise<ReceivedFile | null>;
+  /** The letter about a driver's infringements of a month (`YYYY-MM`) as PDF; null without any. */
+  readonly infringementLetter: (wanted: {
+    readonly driverId: string;
+    readonly month: string;
+    /** Empty: the reader's. */
+    readonly language: string;
+  }) => Promise<DownloadedFile | null>;
   /** Everything that is stored of a person, as JSON; null likewise. The download is recorded. */
   readonly personExport: (typed: string) => Promise<DownloadedFile | 'prove-again' | null>;
   /** A document that an inspector on the road opens by its own address. */

@@ -688,11 +688,25 @@ export type WorkRecordTable = {
   print: string;
   card_number: string;
   unknown_minutes: number;
+  left_out: number;
   note: string;
   is_elsewhere: boolean;
   added_at: InstantByDefault;
   added_by: string;
 };
+
+/** A tachograph file as it came. */
+type ArchivedFileTable = {
+  id: string;
+  name: string;
+  content: Uint8Array;
+  print: string;
+  signature: string;
+  added_at: InstantByDefault;
+  added_by: string;
+};
+export type CardFileTable = ArchivedFileTable & { driver_id: string; card_number: string; days: Json; left_out: number };
+export type UnitFileTable = ArchivedFileTable & { vehicle_id: string; reading: Json; read_at: InstantOrNull };
 
 export type AbsenceTable = { id: string; driver_id: string; kind: string; reported_by: string; reported_at: InstantByDefault };
 
@@ -1318,6 +1332,8 @@ export type Tables = {
   paper_tasks: CertificateTaskTable;
   absences: AbsenceTable;
   work_records: WorkRecordTable;
+  card_files: CardFileTable;
+  unit_files: UnitFileTable;
   workshop_periods: WorkshopPeriodTable;
   occupations: OccupationTable;
   trip_notes: TripNoteTable;

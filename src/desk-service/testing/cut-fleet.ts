@@ -16,7 +16,7 @@ const period = { fromDate: addDays(today, 400), fromTime: '', untilDate: addDays
 const seen = '0';
 
 async function depotOf({ boss }: Office): Promise<string> {
-  return (await boss.queries.fleet.yards({})).depots[0]?.id ?? '';
+  return (await boss.queries.fleet.operatorsAndDepots({})).depots[0]?.id ?? '';
 }
 
 async function operatorOf({ db }: Office): Promise<string> {

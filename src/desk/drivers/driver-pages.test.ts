@@ -32,9 +32,12 @@ describe('the page of a driver', () => {
   const fleet = { operatorsAndDepots: async () => owners, seen: async () => seen };
 
   it('asks for the link and the hours only where the person may see them', async () => {
+    const more = { textsOf: () => ({}) };
     const queries = { fleet, drivers: { one: async () => file } };
-    expect(await load(loadDriver, { desk: createFakeDesk({ queries }), params })).toEqual({
+    expect(await load(loadDriver, { desk: createFakeDesk({ queries, more }), params })).toEqual({
       ...file,
+      cardFiles: [],
+      texts: {},
       link: null,
       hours: null,
       calendar: null,
@@ -47,10 +50,11 @@ describe('the page of a driver', () => {
       drivers: { one: async () => file, hours: async () => null, wishes: async () => ({ homeAtNight: false, freeDays: [] }) },
       onDuty: { driverLink: async () => 'https://x' },
       calendars: { of: async () => null },
+      tachograph: { ofDriver: async () => [] },
     };
-    const planner = createFakeDesk({ queries: all, rights: ['assign-drivers', 'manage-drivers'] });
+    const planner = createFakeDesk({ queries: all, rights: ['assign-drivers', 'manage-drivers'], more });
     expect(await load(loadDriver, { desk: planner, params })).toMatchObject({ link: 'https://x' });
-    const none = createFakeDesk({ queries: { drivers: { one: async () => null } } });
+    const none = createFakeDesk({ queries: { drivers: { one: async () => null } }, more });
     await expect(load(loadDriver, { desk: none, params })).rejects.toMatchObject({ init: { status: 404 } });
   });
 

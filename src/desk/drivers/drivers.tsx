@@ -37,7 +37,16 @@ export default function DriversPage() {
     </ButtonLink>
   );
   return (
-    <Page title={p('drivers')} count={drivers.filter(({ leftOn }) => leftOn === null).length} actions={add}>
+    <Page
+      title={p('drivers')}
+      count={drivers.filter(({ leftOn }) => leftOn === null).length}
+      actions={
+        <>
+          <Link to="/tachograph">{p('hours.tachograph')}</Link>
+          {add}
+        </>
+      }
+    >
       <title>{p('drivers')}</title>
       {owners.depots.length === 0 && <Warning>{p('vehicle.depotFirst')}</Warning>}
       {drivers.length === 0 ? <Empty title={p('driver.none')} action={add} /> : <DriverTable drivers={drivers} owners={owners} />}

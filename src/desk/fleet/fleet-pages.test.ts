@@ -58,16 +58,21 @@ describe('the page of the fleet', () => {
 describe('the page of a vehicle', () => {
   it('shows it, and is not there where the vehicle is not', async () => {
     const file = { vehicle, certificates: [], away: [], runs: [] };
+    const unit = { files: [], dueAt: null };
+    const more = { textsOf: () => ({}) };
     const queries = (found: typeof file | null) => ({
       fleet: { vehicle: async () => found, operatorsAndDepots: async () => owners, seen: async () => seen },
+      tachograph: { ofVehicle: async () => unit },
     });
-    expect(await load(loadVehicle, { desk: createFakeDesk({ queries: queries(file) }), params })).toEqual({
+    expect(await load(loadVehicle, { desk: createFakeDesk({ queries: queries(file), more }), params })).toEqual({
       ...file,
+      unit,
+      texts: {},
       calendar: null,
       owners,
       seen,
     });
-    await expect(load(loadVehicle, { desk: createFakeDesk({ queries: queries(null) }), params })).rejects.toMatchObject({
+    await expect(load(loadVehicle, { desk: createFakeDesk({ queries: queries(null), more }), params })).rejects.toMatchObject({
       init: { status: 404 },
     });
   });

@@ -29,6 +29,7 @@ const looks: Readonly<Record<TodayLine['kind'], Look>> = {
   review: { icon: 'star', tone: 'grey' },
   alert: { icon: 'bell', tone: 'amber' },
   card: { icon: 'driver', tone: 'grey' },
+  unit: { icon: 'coach', tone: 'grey' },
   quote: { shape: 'quote', tone: 'blue' },
 };
 
@@ -47,6 +48,7 @@ export function useLineWords(): (line: TodayLine) => LineWords {
 
 function objectOf({ kind, trip, reference, about }: TodayLine): string {
   if (kind === 'card') return about.driver;
+  if (kind === 'unit') return about.plate;
   if (kind === 'message' && trip === null) return about.from;
   return trip?.route ?? reference ?? '';
 }
@@ -111,6 +113,7 @@ function useCause(): (line: TodayLine) => string {
       case 'alert':
         return alertText(line.about);
       case 'card':
+      case 'unit':
         return t(line.about.isOverdue ? 'today.cardLate' : 'today.cardDue', { at: line.dueAt === null ? '' : instant(line.dueAt) });
       case 'quote':
         return [people, ...(trip?.totalCents ? [money(trip.totalCents)] : [])].join(' · ');

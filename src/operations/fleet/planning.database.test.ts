@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#db/engine/tables.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
-import { importCard, saveHours, takeBackHours } from '#operations/duties/hours.ts';
+import { importCard, type ReadCardFile, saveHours, takeBackHours } from '#operations/duties/hours.ts';
 import { listWork } from '#operations/duties/placement-store.ts';
+import { parseDriverCard } from '#operations/duties/rules/hours/driver-card.ts';
 import { cardBytes } from '#operations/duties/rules/hours/testing/card-bytes.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
 import { testAddresses } from '#operations/testing/addresses.ts';
@@ -197,6 +198,8 @@ describe('hours really worked', () => {
   const since = '2026-01-01T00:00:00.000Z';
   const typed = { date: '2026-11-16', from: '06:00', until: '14:00', drivingMinutes: '200', breakMinutes: '45' };
 
+  const readCardFile: ReadCardFile = async (bytes) => parseDriverCard(bytes);
+
   async function workOf(db: Database, id: string) {
     return (await listWork(db, { since, without: [] })).get(id)?.map(({ startsAt, endsAt }) => [startsAt, endsAt]);
   }
@@ -204,8 +207,14 @@ describe('hours really worked', () => {
   it('of a card are in the driver’s work, once, with the person who read it', async () => {
     const { db, context, addDriver, audited } = await createDepot();
     const id = await addDriver({ name: 'Jan Bakker' });
-    expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: true, value: { shifts: 1 } });
-    expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: false, failure: 'known-file' });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) })).toEqual({
+      ok: true,
+      value: { shifts: 1 },
+    });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) })).toEqual({
+      ok: false,
+      failure: 'known-file',
+    });
     expect(await workOf(db, id)).toEqual([['2026-11-16T05:40:00.000Z', '2026-11-16T15:10:00.000Z']]);
     expect((await audited()).at(-1)).toEqual({ act: 'read-card', subject: 'Jan Bakker' });
   });
@@ -215,22 +224,33 @@ describe('hours really worked', () => {
     const id = await addDriver({ name: 'Jan Bakker' });
     const another = await addDriver({ name: 'Mia Jansen' });
     const foreign = { number: 'NL00000099999900', surname: 'Jansen', days };
-    expect(await importCard(context, by, { id, bytes: cardBytes(foreign) })).toEqual({ ok: false, failure: 'other-card' });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes(foreign) })).toEqual({
+      ok: false,
+      failure: 'other-card',
+    });
     await saveCertificate(context, by, {
       owner: { subject: 'driver', id },
       name: 'Jan Bakker',
       input: { kind: 'driver-card', number: 'NL 000000999999 03', validUntil: '2029-01-01' },
     });
-    expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: false, failure: 'other-card' });
-    expect(await importCard(context, by, { id, bytes: cardBytes(foreign) })).toMatchObject({ ok: true });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) })).toEqual({
+      ok: false,
+      failure: 'other-card',
+    });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes(foreign) })).toMatchObject({
+      ok: true,
+    });
     expect(await workOf(db, another)).toBeUndefined();
-    expect(await importCard(context, by, { id: 'nobody', bytes: cardBytes({ days }) })).toEqual({ ok: false, failure: 'gone' });
+    expect(await importCard({ ...context, readCardFile }, by, { id: 'nobody', name: 'C_1.ddd', bytes: cardBytes({ days }) })).toEqual({
+      ok: false,
+      failure: 'gone',
+    });
   });
 
   it('of a sheet go before the card, and are the card’s again once taken back', async () => {
     const { db, context, addDriver } = await createDepot();
     const id = await addDriver({ name: 'Jan Bakker' });
-    await importCard(context, by, { id, bytes: cardBytes({ days }) });
+    await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) });
     expect(await saveHours(context, by, { id, input: typed })).toEqual({ ok: true, value: true });
     expect(await workOf(db, id)).toEqual([['2026-11-16T05:00:00.000Z', '2026-11-16T13:00:00.000Z']]);
     const [sheet] = (await listWorkRecords(db, { since })).filter(({ source }) => source === 'sheet');
@@ -252,8 +272,8 @@ describe('hours really worked', () => {
     const { db, context, addDriver } = await createDepot();
     const id = await addDriver({ name: 'Jan Bakker' });
     const old = days.map((day) => ({ ...day, date: day.date.replace('2026', '2023') }));
-    await importCard(context, by, { id, bytes: cardBytes({ days: old }) });
-    await importCard(context, by, { id, bytes: cardBytes({ days }) });
+    await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days: old }) });
+    await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) });
     await forgetOldOnDuty(db);
     const left = await listWorkRecords(db, { since: '2000-01-01T00:00:00.000Z' });
     expect(left.map(({ covered }) => covered[0]?.from)).toEqual(['2026-11-16T00:00:00.000Z']);

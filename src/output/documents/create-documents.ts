@@ -36,6 +36,13 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       ]);
       return renderPdf(createReminderPdf(letter, getFormats(letter.invoice)));
     },
+    async infringementPdf(letter) {
+      const [{ renderPdf, getFormats }, { createInfringementPdf, getTachographTexts }] = await Promise.all([
+        loadBillingDocuments(),
+        import('./tachograph/infringement-letter.ts'),
+      ]);
+      return renderPdf(createInfringementPdf(letter, getFormats(letter), getTachographTexts(letter.language)));
+    },
     async partnerPdf(paper) {
       const { renderPdf, getFormats, getPartnerTexts, createPartnerPdf } = await loadPartnerDocuments();
       const drawn = createPartnerPdf(paper, getFormats(paper), getPartnerTexts(paper.language));

@@ -13,7 +13,7 @@ export type PartnerPrice = {
   readonly untilDay: string | null;
 };
 
-/** A job by its measures: kilometres with the empty way from and to the partner's yard, hours of the duties, days on which it is away. */
+/** A job by its measures: kilometres with the empty way from and to the partner's depot, hours of the duties, days on which it is away. */
 export type MeasuredJob = {
   readonly class: FleetKey;
   readonly day: string;

@@ -90,7 +90,7 @@ describe('a calendar', () => {
   it('names what it cannot read, and reads folded lines and alarms within events', () => {
     const folded = [
       'SUMMARY:2 coa',
-      ' ches\\, at the yard',
+      ' ches\\, at the depot',
       'DTSTART;VALUE=DATE:20270503',
       'BEGIN:VALARM',
       'SUMMARY:Wake up',

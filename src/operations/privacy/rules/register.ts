@@ -350,6 +350,15 @@ export const personalTables: readonly PersonalTable[] = [
     until: 'hours',
   },
   {
+    table: 'card_files',
+    kind: 'hours',
+    of: 'driver',
+    where: 'driver_id = any(:ids)',
+    columns: ['name', 'content', 'print', 'card_number', 'days'],
+    fate: 'deleted',
+    until: 'hours',
+  },
+  {
     table: 'driver_wishes',
     kind: 'drivers',
     of: 'driver',
@@ -477,6 +486,8 @@ export const namesOfStaff: Readonly<Record<string, readonly string[]>> = {
   paper_tasks: ['done_by'],
   absences: ['reported_by'],
   work_records: ['added_by'],
+  card_files: ['added_by'],
+  unit_files: ['added_by'],
   workshop_periods: ['reported_by'],
   trip_notes: ['member_name'],
   customer_notes: ['member_name'],
@@ -580,6 +591,10 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
   vehicles: '*',
   papers: ['kind'],
   work_records: ['source'],
+  card_files: ['signature'],
+  // Names the cards of everybody who drove the vehicle, as the law wants it kept. Deleted two years after it was read, which is before a
+  // driver's hours may be erased.
+  unit_files: ['name', 'content', 'print', 'signature', 'reading'],
   workshop_periods: ['reason'],
   occupations: '*',
   trip_tasks: ['kind', 'closed_as'],
