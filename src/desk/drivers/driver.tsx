@@ -43,7 +43,8 @@ export const action = deskAction(driverForms);
 
 /** A driver: personal data, absences and certificates. */
 export default function DriverPage() {
-  const { driver, certificates, away, runs, owners, link, calendar, wishes, hours, cardFiles, seen, texts } = useLoaderData<typeof loader>();
+  const { driver, certificates, away, runs, owners, link, calendar, wishes, hours, cardFiles, seen, texts } =
+    useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');

@@ -7,5 +7,14 @@ it('counts everything on Today, and at its own place if it has one', () => {
 });
 
 it('shows no counts if nothing waits', () => {
-  expect(countByPlace([])).toEqual({ '/': 0, '/board': 0, '/offers': 0, '/payments': 0, '/drivers': 0, '/fleet': 0, '/reviews': 0, '/messages': 0 });
+  expect(countByPlace([])).toEqual({
+    '/': 0,
+    '/board': 0,
+    '/offers': 0,
+    '/payments': 0,
+    '/drivers': 0,
+    '/fleet': 0,
+    '/reviews': 0,
+    '/messages': 0,
+  });
 });

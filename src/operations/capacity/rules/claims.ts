@@ -59,7 +59,7 @@ export function regionOf(
 
 /** All regions, by country and town. */
 export function listRegions({ depots, islands }: DepotTable): readonly string[] {
-  return [...depots, ...islands.flatMap(({ depots }) => depots)].map(regionKey).toSorted();
+  return [...depots, ...islands.flatMap(({ yards }) => yards)].map(regionKey).toSorted();
 }
 
 function regionKey({ countryCode, name }: { readonly countryCode: string; readonly name: string }): string {

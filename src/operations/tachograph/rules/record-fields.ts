@@ -27,6 +27,9 @@ export function textAt(record: DataView, at: number, bytes: number): string {
   return decode(record, { at, bytes, page: 1 });
 }
 
+/** Every platform has it; the rules are compiled without the types of a platform. */
+declare const TextDecoder: new (label: string) => { decode(bytes: Uint8Array): string };
+
 const pages = new Set([1, 2, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 16]);
 
 function decode(record: DataView, { at, bytes, page }: { readonly at: number; readonly bytes: number; readonly page: number }): string {
