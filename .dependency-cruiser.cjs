@@ -25,7 +25,7 @@ const subjects = {
   'calendar-feeds': ['audit', 'duties', 'fleet', 'on-duty', 'trips'],
   capacity: ['audit', 'fleet', 'trips'],
   customers: ['approvals', 'audit', 'trips'],
-  duties: ['audit', 'fleet', 'on-duty', 'partners', 'tasks', 'trips'],
+  duties: ['audit', 'fleet', 'on-duty', 'partners', 'tachograph', 'tasks', 'trips'],
   figures: [],
   fleet: ['audit', 'duties', 'trips'],
   incidents: ['audit', 'duties', 'fleet', 'on-duty', 'partners', 'trips'],
@@ -35,7 +35,9 @@ const subjects = {
   'journey-documents': ['duties', 'fleet', 'invoices', 'on-duty', 'partners', 'quotes', 'trips'],
   'lost-items': ['audit', 'on-duty', 'trips'],
   messages: ['audit', 'staff', 'trips'],
-  'on-duty': ['audit', 'calendar-feeds', 'duties', 'fleet', 'incidents', 'journey-documents', 'lost-items', 'partners', 'trips'],
+  'on-duty': [
+    ...['audit', 'calendar-feeds', 'duties', 'fleet', 'incidents', 'journey-documents', 'lost-items', 'partners', 'tachograph', 'trips'],
+  ],
   partners: ['approvals', 'audit', 'duties', 'fleet', 'invoices', 'journey-documents', 'on-duty', 'staff', 'trips'],
   payments: ['audit', 'duties', 'invoices', 'trips'],
   posting: ['duties', 'fleet'],
@@ -44,6 +46,7 @@ const subjects = {
   reviews: ['audit', 'duties', 'trips'],
   staff: ['audit', 'fleet', 'partners'],
   'summary-invoices': ['customers', 'invoices', 'trips'],
+  tachograph: ['audit', 'fleet'],
   tasks: ['duties', 'invoices', 'staff', 'trips'],
   trips: ['audit', 'capacity', 'duties', 'invoices', 'payments', 'quotes', 'reviews', 'staff'],
 };

@@ -14,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,tools}/**/*.test.{ts,tsx}'],
+          include: ['{src,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: ['src/**/*.database.test.ts', 'src/**/*.http.test.ts'],
           // Far above what any takes alone: a limit is there for what never ends, not for a machine that is busy.
           testTimeout: 60_000,

@@ -5,6 +5,7 @@ import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { acceptQuote } from '#operations/quotes/accept-quote.ts';
 import { requestQuote } from '#operations/quotes/request-quote.ts';
 import { startBenchDatabase } from './bench-database.ts';
+import { medianOf, report } from './goals.ts';
 
 /** Booking a quote, with its history, invoice and mail, compared with plain transactions of six rows on the same durable database. */
 const clients = 10;
@@ -83,6 +84,11 @@ for (let turn = 0; turn <= turns; turn += 1) {
   ratios.push(orders / reference);
   process.stdout.write(`acceptQuote: ${orders.toFixed(0)}/s, bare 6-row transactions: ${reference.toFixed(0)}/s\n`);
 }
-const median = ratios.sort((one, other) => one - other)[Math.floor(turns / 2)] ?? 0;
-process.stdout.write(`acceptQuote: ratio ${median.toFixed(2)}, median of ${turns} (bar 0.3)\n`);
+report({
+  name: 'acceptQuote',
+  value: medianOf(ratios),
+  unit: '× bare six-row transactions',
+  bar: { least: 0.35 },
+  note: `median of ${turns}`,
+});
 await stop();

@@ -6,10 +6,10 @@ import { startEmbeddedDatabase } from '#db/embedded/start-embedded-database.ts';
 import { migrate } from '#db/engine/migrate.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
 
-/** A durable database for one benchmark, with a table for plain transactions to compare with. */
-export async function startBenchDatabase(clients: number) {
+/** A durable database for one benchmark, with a table for plain transactions to compare with. `settings`: of PostgreSQL, beside our own. */
+export async function startBenchDatabase(clients: number, settings: Readonly<Record<string, string>> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'convoya-bench-'));
-  const server = await startEmbeddedDatabase({ folder, log: () => undefined });
+  const server = await startEmbeddedDatabase({ folder, log: () => undefined, settings });
   await migrate(server.url);
   const db = createDatabase(createPool(server.url, { size: clients }));
   const bare = new pg.Pool({ connectionString: server.url, max: clients });

@@ -35,6 +35,11 @@ export async function fillWithTrips(pool: pg.Pool, count: number, own: Readonly<
   client.release();
 }
 
+/** As SQL: six digits at least, as the product makes them. */
+export function referenceOf(number: string): string {
+  return `'NL-26-' || lpad((${number})::text, greatest(6, length((${number})::text)), '0')`;
+}
+
 async function describeCopy(client: pg.PoolClient, others: Readonly<Record<string, string>>): Promise<string> {
   const key = (letter: string) => `translate(left(encode(sha256(('${letter}' || n)::bytea), 'base64'), 26), '+/', '-_') || 'A'`;
   const own: Readonly<Record<string, string>> = {
@@ -43,7 +48,7 @@ async function describeCopy(client: pg.PoolClient, others: Readonly<Record<strin
     booking_key: key('b'),
     share_key: key('s'),
     read_key: key('k'),
-    reference: `'NL-26-' || n`,
+    reference: referenceOf('n'),
     email: `n || '@example.com'`,
     ...others,
   };

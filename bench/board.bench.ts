@@ -10,13 +10,12 @@ import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { insertTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { tripStates } from '#domain/trip/states.ts';
-import { upsertDriver } from '#operations/fleet/driver-store.ts';
-import { insertDepot, listDepots, upsertOperator } from '#operations/fleet/operator-store.ts';
-import { upsertVehicle } from '#operations/fleet/vehicle-store.ts';
 import { insertMember } from '#operations/staff/member-store.ts';
 import { insertSession } from '#operations/staff/session-store.ts';
 import { hashToken } from '#operations/staff/token.ts';
 import { startServer } from '#server/testing/start-server.ts';
+import { fillFleet } from './bench-fleet.ts';
+import { report, shareOf } from './goals.ts';
 
 /** The board of 300 rows and 14 days with 2,000 duties, 334 of them open: the time of the server and of a browser. */
 const trips = 40;
@@ -31,19 +30,6 @@ const server = await startServer({
   variables: { DATABASE_URL: database.url, REQUESTS_OF_VISITOR: '0', POSTS_PER_MINUTE: '0' },
 });
 const db = createDatabase(createPool(database.url));
-
-async function fillFleet(): Promise<void> {
-  const operator = { kind: 'own', name: 'Sample', country: 'NL', phone: '+31301234567', email: '' } as const;
-  const operatorId = (await upsertOperator(db, null, operator)) ?? '';
-  await upsertOperator(db, null, { ...operator, kind: 'partner', name: 'Partner' });
-  await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
-  const depotId = (await listDepots(db))[0]?.id ?? '';
-  const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
-  const coach = { depotId, class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
-  for (let index = 0; index < vehicles; index += 1) await upsertVehicle(db, null, { ...coach, plate: `AA-${1_000 + index}` });
-  const person = { depotId, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
-  for (let index = 0; index < drivers; index += 1) await upsertDriver(db, null, { ...person, name: `Driver ${index}` });
-}
 
 /** Each vehicle with a driver of its own on each of fourteen days, ten hours; the rest is open. */
 async function fillDuties(): Promise<void> {
@@ -79,7 +65,7 @@ async function enter(): Promise<string> {
   return secret;
 }
 
-await fillFleet();
+await fillFleet(db, { vehicles, drivers });
 await fillDuties();
 const secret = await enter();
 const host = `desk.localhost:${server.port}`;
@@ -95,9 +81,14 @@ function ask(path: string): Promise<number> {
 }
 
 function tell(name: string, times: readonly number[], bar: number): void {
-  const sorted = times.toSorted((first, second) => first - second);
-  const at = (share: number) => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
-  process.stdout.write(`${name}: p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, max ${at(1)} ms (bar ${bar})\n`);
+  const at = (share: number) => shareOf(times, share);
+  report({
+    name: `${name}, p95`,
+    value: at(0.95),
+    unit: 'ms',
+    bar: { most: bar },
+    note: `p50 ${at(0.5).toFixed(0)}, longest ${at(1).toFixed(0)}`,
+  });
 }
 
 async function repeat(count: number, work: () => Promise<number>): Promise<readonly number[]> {

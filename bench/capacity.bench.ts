@@ -11,6 +11,7 @@ import { createLiveCapacity } from '#server/live-capacity.ts';
 import { createLogger } from '#server/log.ts';
 import { PreviewQuoteDocument } from '../src/site/api/generated/operations.ts';
 import { startBenchDatabase } from './bench-database.ts';
+import { medianOf, report } from './goals.ts';
 
 /** The extra cost of a preview when vehicles are counted: 300 of ours and a year of allotments, stops and buffers. Issue 16, bar 5 %. */
 
@@ -69,11 +70,8 @@ for (let run = 0; run < 400; run += 1) {
   for (const which of run % 2 === 0 ? (['off', 'on'] as const) : (['on', 'off'] as const))
     times[which].push(await ask(which, 40 + (run % 9)));
 }
-const median = (list: readonly number[]) => list.toSorted((first, second) => first - second)[Math.floor(list.length / 2)] ?? 0;
-const [off, on] = [median(times.off), median(times.on)];
-const percent = ((on / off - 1) * 100).toFixed(1);
-process.stdout.write(
-  `previewQuote, own time: ${off.toFixed(2)} ms without capacity, ${on.toFixed(2)} ms with it: ${percent} % (bar 5 %)\n`,
-);
+const [off, on] = [medianOf(times.off), medianOf(times.on)];
+const note = `${off.toFixed(2)} ms without, ${on.toFixed(2)} ms with it`;
+report({ name: 'previewQuote that counts vehicles', value: (on / off - 1) * 100, unit: '% more of a processor', bar: { most: 5 }, note });
 capacity.stop();
 await bench.stop();

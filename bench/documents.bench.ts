@@ -1,6 +1,7 @@
 import { sampleBookedTrip, sampleCreditNote, sampleInvoice } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import { createDocuments } from '../src/output/documents/create-documents.ts';
 import { sampleAddresses } from '../src/output/documents/testing/sample-addresses.ts';
+import { medianOf, report } from './goals.ts';
 
 /** Each document after a warm-up, as a customer waits for it: the bar for a PDF is 300 ms. */
 const runs = 12;
@@ -22,7 +23,7 @@ const kinds: readonly (readonly [name: string, make: () => Promise<unknown>, bar
   ['calendar', () => documents.calendar(trip, now), 5],
 ];
 
-process.stdout.write(`before the first document: ${createdMegabytes.toFixed(1)} MB (bar 1)\n`);
+report({ name: 'before the first document', value: createdMegabytes, unit: 'MB', bar: { most: 1 } });
 for (const [name, make, bar] of kinds) {
   const first = await time(make);
   for (let run = 0; run < 3; run += 1) await make();
@@ -30,11 +31,9 @@ for (const [name, make, bar] of kinds) {
   const cpu = process.cpuUsage();
   for (let run = 0; run < runs; run += 1) times.push(await time(make));
   const { user, system } = process.cpuUsage(cpu);
-  const median = times.toSorted((one, other) => one - other)[Math.floor(runs / 2)] ?? 0;
   const processor = (user + system) / 1_000 / runs;
-  process.stdout.write(
-    `${name}: median ${median.toFixed(1)} ms (bar ${bar}), processor ${processor.toFixed(1)} ms, the first ${first.toFixed(0)} ms\n`,
-  );
+  const note = `processor ${processor.toFixed(1)} ms, the first ${first.toFixed(0)} ms`;
+  report({ name: `${name}, median`, value: medianOf(times), unit: 'ms', bar: { most: bar }, note });
 }
 
 async function time(make: () => Promise<unknown>): Promise<number> {

@@ -3,6 +3,7 @@ import { luggageKinds } from '#domain/itinerary/group.ts';
 import { makeQuote } from '#domain/pricing/quote/make-quote.ts';
 import { houseBook } from '#domain/pricing/testing/house-rates.ts';
 import { dayTrip, sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '#domain/pricing/testing/sample-trips.ts';
+import { report, shareOf } from './goals.ts';
 
 /** The domain rules on their largest input, and quotes as the page requests them while a visitor types. */
 
@@ -15,9 +16,15 @@ function measure(
     const started = performance.now();
     work(run);
     return performance.now() - started;
-  }).sort((first, second) => first - second);
-  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2);
-  process.stdout.write(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms (bar ${bar})\n`);
+  });
+  const at = (share: number) => shareOf(times, share);
+  report({
+    name: `${name}, p99`,
+    value: at(0.99),
+    unit: 'ms',
+    bar: { most: bar },
+    note: `p50 ${at(0.5).toFixed(2)}, longest ${at(1).toFixed(2)}`,
+  });
 }
 
 /** This many stops, this many a day, eighty kilometres apart; nights and evenings are long enough to go home. */

@@ -4,6 +4,7 @@ import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { dueKinds, listDueTrips } from '#operations/trips/due-trips.ts';
 import { startBenchDatabase } from './bench-database.ts';
+import { report, shareOf } from './goals.ts';
 import { fillWithMixedTrips } from './mixed-trips.ts';
 
 /**
@@ -27,9 +28,8 @@ for (const kind of dueKinds) {
     found = (await listDueTrips(db, { kind, after: null, limit })).length;
     if (round > 0) times.push(performance.now() - started);
   }
-  times.sort((one, other) => one - other);
-  const [middle, slowest] = [times[Math.floor(rounds / 2)] ?? 0, times.at(-1) ?? 0];
-  process.stdout.write(`${kind}: ${found} found in ${middle.toFixed(2)} ms, at most ${slowest.toFixed(2)} (bar 10)\n`);
+  const note = `${found} found, longest ${shareOf(times, 1).toFixed(2)} ms`;
+  report({ name: `sweep ${kind}, p95`, value: shareOf(times, 0.95), unit: 'ms', bar: { most: 10 }, note });
 }
 await db.destroy();
 await stop();

@@ -11,6 +11,7 @@ import { createMapParts } from '../src/geo/picture/map-parts.ts';
 import { createRoutePainter } from '../src/geo/picture.ts';
 import { createSkeletonRouter } from '../src/geo/roads/skeleton-router.ts';
 import { loadWaterMask } from '../src/geo/water/water-mask.ts';
+import { report } from './goals.ts';
 
 const searchCount = 20_000;
 const largestCount = 1500;
@@ -136,7 +137,13 @@ function benchWater(): void {
   let wet = 0;
   for (const { latitude, longitude } of points) if (mask.isWater(latitude, longitude)) wet++;
   const microseconds = ((performance.now() - start) * 1000) / points.length;
-  print(`water: ${microseconds.toFixed(3)} µs a look-up (bar 5), ${((100 * wet) / points.length).toFixed(0)} % wet`);
+  report({
+    name: 'water at a point',
+    value: microseconds,
+    unit: 'µs',
+    bar: { most: 5 },
+    note: `${((100 * wet) / points.length).toFixed(0)} % wet`,
+  });
 }
 
 benchWater();

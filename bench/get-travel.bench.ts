@@ -7,7 +7,8 @@ import type { Database } from '#db/engine/tables.ts';
 import { createSampleRequest } from '#db/testing/sample-trip.ts';
 import { writeNewTrip } from '#operations/trips/write-trip.ts';
 import { startBenchDatabase } from './bench-database.ts';
-import { fillWithTrips } from './bench-trips.ts';
+import { fillWithTrips, referenceOf } from './bench-trips.ts';
+import { medianOf, report } from './goals.ts';
 
 /**
  * Reading a trip by its key through the API, from a database of ten thousand trips and from one of a million, in turn, so that other work
@@ -35,7 +36,9 @@ async function createStore(count: number) {
 async function chooseKeys(db: Database, count: number): Promise<readonly string[]> {
   const { rows } = await sql<{ quote_key: string }>`
     select quote_key from trips where reference in (
-      select 'NL-26-' || (1 + floor(random() * ${count - 1}))::int from generate_series(1, ${reads} * 2)) limit ${reads}`.execute(db);
+      select ${sql.raw(referenceOf('number'))} from (select (1 + floor(random() * ${count - 1}))::int as number from generate_series(1, ${reads} * 2)) as drawn) limit ${reads}`.execute(
+    db,
+  );
   return rows.map(({ quote_key }) => quote_key);
 }
 
@@ -69,10 +72,7 @@ async function measure(): Promise<{ readonly p50: number; readonly p99: number }
 await measure();
 const ratios: Awaited<ReturnType<typeof measure>>[] = [];
 for (let turn = 0; turn < turns; turn += 1) ratios.push(await measure());
-const median = (share: 'p50' | 'p99') =>
-  at(
-    ratios.map((each) => each[share]),
-    0.5,
-  ).toFixed(2);
-process.stdout.write(`getTravel: p99 ${median('p99')} × that with ${few}, median of ${turns} (bar 1.5), p50 ${median('p50')} ×\n`);
+const median = (share: 'p50' | 'p99') => medianOf(ratios.map((each) => each[share]));
+const note = `p50 ${median('p50').toFixed(2)} ×, median of ${turns}`;
+report({ name: `getTravel among ${many} trips, p99`, value: median('p99'), unit: `× among ${few}`, bar: { most: 1.5 }, note });
 await Promise.all([small.stop(), large.stop()]);

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { startServer } from '#server/testing/start-server.ts';
 import { listVisiblePages, type VisiblePage } from '#server/testing/visible-pages.ts';
+import { report } from './goals.ts';
 
 /**
  * Lighthouse's four scores, on its simulated phone. `LIGHTHOUSE=all` takes every kind of page of every site, in a good quarter of an hour;
@@ -45,7 +46,7 @@ for (const page of pages) {
 }
 await rm(reports, { recursive: true, force: true });
 await server.stop();
-process.stdout.write(`${pages.length} pages, ${below} below the bars of ${bars.join(', ')}\n`);
+report({ name: `pages below ${bars.join(', ')}`, value: below, unit: `of ${pages.length} pages`, bar: { most: 0 } });
 
 /** Chromium's trace sometimes lacks its beginning; then there is no score, and the page is measured again. */
 async function measure(page: VisiblePage, tries = 3): Promise<Report> {

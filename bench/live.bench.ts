@@ -14,6 +14,7 @@ import { insertMember } from '#operations/staff/member-store.ts';
 import { insertSession } from '#operations/staff/session-store.ts';
 import { hashToken } from '#operations/staff/token.ts';
 import { startServer } from '#server/testing/start-server.ts';
+import { report } from './goals.ts';
 
 /**
  * The cost for a web process of 200 people with Today open: while nothing happens, and while a request arrives every so often and all pages
@@ -88,7 +89,7 @@ async function measure(name: string, work: () => Promise<unknown>): Promise<void
   const before = readProcessor();
   await work();
   const share = ((readProcessor() - before) / seconds) * 100;
-  process.stdout.write(`${name}: ${share.toFixed(1)} % of a core (bar 5)\n`);
+  report({ name, value: share, unit: '% of a core', bar: { most: 5 } });
 }
 
 for (const cookie of cookies) listen(cookie);

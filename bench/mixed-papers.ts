@@ -45,6 +45,9 @@ export async function fillWithMixedPapers(pool: pg.Pool): Promise<void> {
     insert into unpaid_trips (trip_id, due_on)
       select id, day from (select id, first_unpaid_day(id) as day from trips where booked_at > now() - interval '300 days') as judged
       where day is not null`);
-  for (const table of ['invoices', 'payments', 'unpaid_trips']) await client.query(`vacuum analyze ${table}`);
+  await client.query(`
+    insert into open_amounts (trip_id, place, due_on, cents)
+      select trip_id, place, amounts.due_on, cents from unpaid_trips, list_open_amounts(trip_id) as amounts`);
+  for (const table of ['invoices', 'payments', 'unpaid_trips', 'open_amounts']) await client.query(`vacuum analyze ${table}`);
   client.release();
 }

@@ -9,8 +9,13 @@ const one = (of: string, by: number, size: number) => `${of}[1 + (n / ${by}) % $
 /** Ten years of trips, the last of them in the future. */
 const departure = (count: number) => `date_trunc('hour', now()) - interval '9 years' + n::float8 / ${count} * interval '3650 days'`;
 
-/** Fills the database with trips like those of a company with many years of business: names, towns, states and dates that differ. */
-export async function fillWithMixedTrips(pool: pg.Pool, count: number): Promise<void> {
+/**
+ * Fills the database with trips like those of a company with many years of business: names, towns, states and dates that differ.
+ * `customers`: how many people ask for them, a third of them for one of a twentieth as many organisations.
+ */
+export async function fillWithMixedTrips(pool: pg.Pool, count: number, customers = count): Promise<void> {
+  const who = `(n % ${customers})`;
+  const school = `'School ' || ${who} % ${Math.max(9_000, Math.floor(customers / 20))}`;
   const departs = departure(count);
   const isAhead = `n > ${Math.floor(count * 0.9)}`;
   const state = (expired: string, quote: string, booked: string, done: string, declined: string, request: string) => `case
@@ -42,8 +47,9 @@ export async function fillWithMixedTrips(pool: pg.Pool, count: number): Promise<
       'null::timestamptz',
     ),
     total_cents: '60000 + n % 200000',
+    email: `'klant' || ${who} || '@example.com'`,
     customer: `jsonb_build_object('firstName', ${one(first, 1, 20)}, 'lastName', ${one(last, 20, 16)} || case when n % 7 = 0 then '-' || n % 5000 else '' end,
-      'organisation', case when n % 3 = 0 then 'School ' || n % 9000 else '' end, 'email', 'klant' || n || '@example.com',
+      'organisation', case when ${who} % 3 = 0 then ${school} else '' end, 'email', 'klant' || ${who} || '@example.com',
       'phone', '+31 6 ' || lpad((n::bigint * 7919 % 100000000)::text, 8, '0'), 'title', '', 'promotion', false)`,
     itinerary: `jsonb_set(jsonb_set(model.itinerary, '{stops,0,place,town}', to_jsonb(${one(towns, 3, 16)})),
       '{stops,1,place,town}', to_jsonb(${one(towns, 50, 16)}))`,

@@ -6,6 +6,7 @@ import { createGeo } from '#geo/create-geo.ts';
 import { anyOddPoints } from '#geo/roads/testing/odd-points.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { anyOddInput } from '#operations/testing/odd-input.ts';
+import { medianOf, report, shareOf } from './goals.ts';
 
 /**
  * The time of the oddest input, compared with the bar of 200 ms for a whole preview: requests that nobody makes on purpose, but anybody can
@@ -35,9 +36,6 @@ async function measure<Value>(name: string, values: readonly Value[], ask: (valu
     await ask(value);
     times.push(performance.now() - started);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number) => times[Math.floor((times.length - 1) * share)] ?? 0;
-  const [median, p99, most] = [at(0.5), at(0.99), at(1)];
-  const figures = `median ${median.toFixed(1)}, p99 ${p99.toFixed(1)}, most ${most.toFixed(1)} ms`;
-  process.stdout.write(`${name}: ${figures} of ${bar} (${(most / bar).toFixed(2)})\n`);
+  const note = `median ${medianOf(times).toFixed(1)}, p99 ${shareOf(times, 0.99).toFixed(1)}`;
+  report({ name: `${name} of odd input, longest`, value: shareOf(times, 1), unit: 'ms', bar: { most: bar }, note });
 }

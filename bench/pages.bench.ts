@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 import { createMutations } from '#server/testing/mutations.ts';
 import { startServer } from '#server/testing/start-server.ts';
+import { report } from './goals.ts';
+import { readMemory, readProcessorTime } from './processor-time.ts';
 
 /** The cost of pages, rendered and cached, on a separate server process; and how that process starts and grows. */
 const contentPages = ['/wagenpark', '/wagenpark/touringcar', '/locaties/utrecht', '/over', '/faq'];
@@ -9,26 +10,11 @@ const home = ['/'];
 
 type Server = Awaited<ReturnType<typeof startServer>>;
 
-/** Processor time of a process so far, in milliseconds (Linux counts it in hundredths of a second). */
-function cpuMilliseconds({ process: child }: Server): number {
-  const stat = readFileSync(`/proc/${child.pid}/stat`, 'utf8');
-  const [user = '0', system = '0'] = stat
-    .slice(stat.lastIndexOf(')') + 2)
-    .split(' ')
-    .slice(11, 13);
-  return (Number(user) + Number(system)) * 10;
-}
-
-function residentMegabytes({ process: child }: Server): number {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
 async function load(
   server: Server,
   { pages, amount, encoding }: { readonly pages: readonly string[]; readonly amount: number; readonly encoding: string },
 ) {
-  const before = cpuMilliseconds(server);
+  const before = readProcessorTime(server.process.pid);
   const result = await autocannon({
     url: `http://127.0.0.1:${server.port}`,
     connections: 10,
@@ -36,7 +22,7 @@ async function load(
     requests: pages.map((path) => ({ method: 'GET', path, headers: { host: 'nl.localhost', 'accept-encoding': encoding } })),
   });
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${result.non2xx} answers were not 2xx, ${result.errors} failed`);
-  return { cpuEach: (cpuMilliseconds(server) - before) / amount, rate: result.requests.average };
+  return { cpuEach: (readProcessorTime(server.process.pid) - before) / amount, rate: result.requests.average };
 }
 
 function meanOf(loads: readonly { readonly cpuEach: number; readonly rate: number }[]) {
@@ -67,15 +53,21 @@ const keeping = await startServer({ variables: { LOG_LEVEL: 'error' } });
 const firstStart = performance.now() - started;
 await load(keeping, { pages: contentPages, amount: 2_000, encoding: 'br' });
 const kept = await load(keeping, { pages: contentPages, amount: 20_000, encoding: 'br' });
-const memory = residentMegabytes(keeping);
+const memory = readMemory(keeping.process.pid);
 await keeping.stop();
 
-const lines = [
-  `uncached content page: ${rendered.cpuEach.toFixed(2)} ms CPU a request (bar 4), ${rendered.rate.toFixed(0)} requests/s`,
-  `uncached home page: ${renderedHome.cpuEach.toFixed(2)} ms CPU a request`,
-  `my-quote page: ${ofQuote.cpuEach.toFixed(2)} ms CPU a request, ${(ofQuote.cpuEach / rendered.cpuEach).toFixed(2)} × an uncached content page (bar 2)`,
-  `page cache: ${kept.cpuEach.toFixed(3)} ms CPU a request, ${kept.rate.toFixed(0)} requests/s; ${(kept.rate / rendered.rate).toFixed(1)} × the uncached rate (bar 8)`,
-  `memory after 22,000 pages: ${memory.toFixed(0)} MB (bar 450)`,
-  `first start, with a new database and import: ${(firstStart / 1000).toFixed(2)} s`,
-];
-process.stdout.write(`${lines.join('\n')}\n`);
+const ms = 'ms of a processor';
+report({
+  name: 'rendered content page',
+  value: rendered.cpuEach,
+  unit: ms,
+  bar: { most: 4 },
+  note: `${rendered.rate.toFixed(0)} a second`,
+});
+report({ name: 'rendered home page', value: renderedHome.cpuEach, unit: ms, bar: null });
+const note = `${ofQuote.cpuEach.toFixed(2)} ms`;
+report({ name: 'my-quote', value: ofQuote.cpuEach / rendered.cpuEach, unit: '× a rendered content page', bar: { most: 1.5 }, note });
+const ofKept = `${(kept.cpuEach * 1_000).toFixed(0)} µs, ${kept.rate.toFixed(0)} a second`;
+report({ name: 'rate of kept pages', value: kept.rate / rendered.rate, unit: '× rendered', bar: { least: 8 }, note: ofKept });
+report({ name: 'memory after 22,000 kept pages', value: memory, unit: 'MB', bar: { most: 450 } });
+report({ name: 'first start, with a new database and import', value: firstStart / 1000, unit: 's', bar: null });

@@ -4,6 +4,7 @@ import { createTestContext } from '#api/testing/test-context.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { PreviewQuoteDocument } from '../src/site/api/generated/operations.ts';
+import { report, shareOf } from './goals.ts';
 
 /** The panel beside the form as the site requests it, in process: places, roads, price, crew, suggestions, picture. Issue 3, "Speed". */
 
@@ -98,6 +99,13 @@ for (const trial of trials) {
     own?.push((user + system) / 1_000);
   }
   const said = summarise(await askOnce(trial, 0));
-  process.stdout.write(`previewQuote, ${trial.name}: ${shares(wall)}, of which its own ${shares(own)} (bar ${trial.bar}); ${said}\n`);
+  const note = `${shares(own)}; with waiting ${shares(wall)}; ${said}`;
+  report({
+    name: `previewQuote, ${trial.name}, p99`,
+    value: shareOf(own ?? [], 0.99),
+    unit: 'ms of a processor',
+    bar: { most: trial.bar },
+    note,
+  });
 }
 await context.db.destroy();

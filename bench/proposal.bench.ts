@@ -1,6 +1,7 @@
 import { proposeDay } from '#operations/duties/rules/propose/propose-day.ts';
 import { createSampleDay } from '#operations/duties/rules/propose/testing/sample-day.ts';
 import { loadSolver } from '../src/server/proposals/solve-with-highs.ts';
+import { report } from './goals.ts';
 
 /** A proposal for 60 open duties of a day, with vehicles and drivers of three depots who worked for the four weeks before. */
 
@@ -32,8 +33,8 @@ for (const size of sizes) {
     const { rows, open, isBest } = proposeDay(question, { solve, secondsLeft });
     const took = Math.round(performance.now() - started);
     const kilometres = rows.reduce((sum, row) => sum + row.emptyKilometres, 0);
-    process.stdout.write(
-      `${size.runs} duties, ${size.vehicles} vehicles, ${size.drivers} drivers: ${took} ms (bar ${bar}), ${rows.length} proposed, ${open.length} open, ${kilometres} empty km, ${isBest ? 'proved' : 'not proved'}\n`,
-    );
+    const name = `${size.runs} duties, ${size.vehicles} vehicles, ${size.drivers} drivers, seed ${seed}`;
+    const note = `${rows.length} proposed, ${open.length} open, ${kilometres} empty km, ${isBest ? 'proved' : 'not proved'}`;
+    report({ name, value: took, unit: 'ms', bar: { most: bar }, note });
   }
 }

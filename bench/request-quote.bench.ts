@@ -8,6 +8,7 @@ import { migrate } from '#db/engine/migrate.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { requestQuote } from '#operations/quotes/request-quote.ts';
+import { report } from './goals.ts';
 
 /** Requesting a quote, priced and stored with its mail, compared with plain transactions of six rows on the same durable database. */
 const clients = 10;
@@ -67,9 +68,8 @@ await measure(sixRows);
 await measure(ask);
 const reference = await measure(sixRows);
 const quotes = await measure(ask);
-process.stdout.write(
-  `requestQuote: ${quotes.toFixed(0)}/s, bare 6-row transactions: ${reference.toFixed(0)}/s, ratio ${(quotes / reference).toFixed(2)} (bar 0.3)\n`,
-);
+const note = `${quotes.toFixed(0)} a second, bare transactions ${reference.toFixed(0)}`;
+report({ name: 'requestQuote', value: quotes / reference, unit: '× bare six-row transactions', bar: { least: 0.35 }, note });
 await bare.end();
 await db.destroy();
 await server.stop();

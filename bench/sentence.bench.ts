@@ -6,6 +6,7 @@ import { french } from '#domain/sentence/testing/french.ts';
 import { german } from '#domain/sentence/testing/german.ts';
 import { sampleDay } from '#domain/sentence/testing/sample.ts';
 import { spanish } from '#domain/sentence/testing/spanish.ts';
+import { report, shareOf } from './goals.ts';
 
 /** Reading a trip from a customer's text: each sample, and all samples one after another as one long mail. */
 const texts = [...german, ...english, ...dutch, ...french, ...spanish].map(({ text }) => text);
@@ -20,11 +21,15 @@ function measure(name: string, inputs: readonly string[]): void {
       readSentence(text, sampleDay);
       return performance.now() - started;
     }),
-  )
-    .flat()
-    .sort((one, other) => one - other);
-  const at = (share: number) => (times[Math.floor((times.length - 1) * share)] ?? 0).toFixed(2);
-  process.stdout.write(`${name}: p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms (bar 10)\n`);
+  ).flat();
+  const at = (share: number) => shareOf(times, share);
+  report({
+    name: `reading ${name}, p99`,
+    value: at(0.99),
+    unit: 'ms',
+    bar: { most: 10 },
+    note: `p50 ${at(0.5).toFixed(2)}, longest ${at(1).toFixed(2)}`,
+  });
 }
 
 measure('a sentence or a mail', texts);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '#server/testing/start-server.ts';
+import { medianOf, report } from './goals.ts';
 
 /** From the command to serving, with an existing data folder and build. */
 const folder = await mkdtemp(join(tmpdir(), 'convoya-bench-'));
@@ -15,5 +16,4 @@ for (let round = 0; round < 5; round += 1) {
   await server.stop();
 }
 await rm(folder, { recursive: true, force: true });
-const median = times.sort((one, other) => one - other)[2] ?? 0;
-process.stdout.write(`ready on an existing folder and build: ${(median / 1000).toFixed(2)} s, median of 5 (bar 3)\n`);
+report({ name: 'ready on an existing folder and build', value: medianOf(times) / 1_000, unit: 's', bar: { most: 3 }, note: 'median of 5' });

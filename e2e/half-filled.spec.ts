@@ -91,6 +91,30 @@ test('text typed before the script loads counts like text typed after', async ({
   await expect(place(page, 1)).toHaveValue('Arnhem');
 });
 
+for (const [what, scripts] of [
+  ['of its fields', '**/assets/request-body-*.js'],
+  ['of the page', '**/assets/entry.client-*.js'],
+] as const)
+  test(`a press on a button before the script ${what} counts once that is there`, async ({ page }) => {
+    const { promise: pressed, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route(scripts, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto(form, { waitUntil: 'commit' });
+    const passengers = page.getByLabel('Aantal passagiers');
+    if (what === 'of its fields') await untilAlive(page);
+    else await page.waitForLoadState('domcontentloaded');
+    await passengers.fill('40');
+    for (let presses = 0; presses < 2; presses += 1) await page.getByRole('button', { name: 'Eén meer' }).first().click();
+    await page.getByRole('button', { name: 'Kies in de kalender' }).first().click();
+    await expect(passengers).toHaveValue('40');
+    letScriptsCome();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(passengers).toHaveValue('42');
+  });
+
 test('an unused form loads no script of its fields, and the first typed letter counts', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

@@ -75,12 +75,12 @@ test(
     await hers.goto(await linkFor(second ?? ''));
     await expect(his.getByText('€ 300')).toBeVisible();
     await expectNoSidewaysScroll(his);
-    await his.getByRole('button', { name: 'Rit aannemen' }).click();
+    await his.getByRole('button', { name: /^Aannemen voor/ }).click();
     await expect(his.getByRole('heading', { name: 'Wie u die dag belt' })).toBeVisible();
     const download = his.waitForEvent('download');
     await his.getByRole('link', { name: 'Opdrachtbevestiging' }).click();
     expect((await download).suggestedFilename()).toBe(`${reference}.pdf`);
-    await hers.getByRole('button', { name: 'Rit aannemen' }).click();
+    await hers.getByRole('button', { name: /^Aannemen voor/ }).click();
     await expect(hers.getByText('Een andere partner heeft deze rit eerder aangenomen.')).toBeVisible();
     await his.getByLabel('Naam van de chauffeur').fill('Luc Martin');
     await his.getByLabel('Zijn telefoon onderweg').fill('zeven');

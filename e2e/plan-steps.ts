@@ -49,18 +49,18 @@ export async function addDriver(page: Page, name: string, phone: string): Promis
 }
 
 /** Adds a company with a depot in a town, unless an earlier test did; stays on its page. */
-async function haveYard(page: Page, town: string): Promise<void> {
+async function haveDepot(page: Page, town: string): Promise<void> {
   await page.goto(desk('/fleet'));
   await expect(page.getByText('Vervoerder toevoegen').first()).toBeVisible();
   const company = page.getByRole('link', { name: 'Convoya Vervoer BV' }).first();
   if (await company.isVisible()) await company.click();
   else await addCompany(page);
   await page.waitForURL(/operators/);
-  const yards = page.getByRole('region', { name: /^Standplaatsen/ });
-  await expect(yards).toBeVisible();
-  const yard = yards.getByRole('listitem').filter({ hasText: town });
-  if (!(await yard.isVisible())) await addYard(page, town);
-  await expect(yard).toBeVisible();
+  const depots = page.getByRole('region', { name: /^Standplaatsen/ });
+  await expect(depots).toBeVisible();
+  const depot = depots.getByRole('listitem').filter({ hasText: town });
+  if (!(await depot.isVisible())) await addDepot(page, town);
+  await expect(depot).toBeVisible();
 }
 
 async function addCompany(page: Page): Promise<void> {
@@ -71,7 +71,7 @@ async function addCompany(page: Page): Promise<void> {
 }
 
 /** On the page of its company. */
-export async function addYard(page: Page, town: string): Promise<void> {
+export async function addDepot(page: Page, town: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Naam', exact: true }).fill(town);
   await page.getByLabel('Straat en plaats').fill(town);
   await page.getByRole('button', { name: 'Standplaats toevoegen' }).click();
@@ -82,11 +82,11 @@ export async function addYard(page: Page, town: string): Promise<void> {
  * region sells no fewer for it.
  */
 export async function addCoach(page: Page, plate: string, town = 'Gouda'): Promise<void> {
-  await haveYard(page, town);
+  await haveDepot(page, town);
   await page.goto(desk('/fleet'));
   await page.getByText('Voertuig toevoegen').first().click();
-  const yards = page.getByLabel('Standplaats');
-  await yards.selectOption({ label: (await yards.getByRole('option').filter({ hasText: town }).first().textContent()) ?? town });
+  const depots = page.getByLabel('Standplaats');
+  await depots.selectOption({ label: (await depots.getByRole('option').filter({ hasText: town }).first().textContent()) ?? town });
   await page.getByLabel('Kenteken').fill(plate);
   await page.getByLabel('Klasse').selectOption('coachHire');
   await page.getByLabel('Passagiersplaatsen').fill('59');

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
 import { tapGuard } from '../src/operations/on-duty/rules/press-window.ts';
 import { bringBack, bringToNow } from './duty-now.ts';
-import { addCoach, addDriver, addYard, enterAsOwner, filePapers } from './plan-steps.ts';
+import { addCoach, addDepot, addDriver, enterAsOwner, filePapers } from './plan-steps.ts';
 import { named } from './staff.ts';
 import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Locator, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
@@ -94,7 +94,7 @@ test('a driver who is ill is replaced by an eligible one, and the old number dis
   await page.getByLabel('Telefoon, dag en nacht').fill('+31 30 123 45 67');
   await page.getByRole('button', { name: 'Vervoerder toevoegen' }).click();
   await page.waitForURL(/operators/);
-  await addYard(page, 'Gouda');
+  await addDepot(page, 'Gouda');
   await expect(page.getByRole('listitem').filter({ hasText: 'Gouda' })).toBeVisible();
   await addCoach(page, plateOf('brx'));
   await expectAccessible(page);

@@ -4,6 +4,7 @@ import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { LanguageTable } from '#domain/sites/site.ts';
 import { getTable } from '#domain/sites/table.ts';
+import { createAddressFinder } from './address-finder.ts';
 import { createCityShelf } from './cities/city-shelf.ts';
 import { type CityPage, createLocationLister } from './cities/list-locations.ts';
 import { createCollection, type Row, rowSchema, type Shown } from './collection.ts';
@@ -63,7 +64,7 @@ export function createContentLibrary(storedRows: readonly unknown[], terms: Term
     findLocations,
     findLocation: (query: BySlug) => findByKey(findLocations(query), query.slug),
     /** The `languageSlug` of a location or a hub, found by its name in any language of the site or by its key; null if there is none. */
-    findLocationAddress: (query: BySlug) => findAddress((place) => [...findLocations(place), ...findHubs(place)], query),
+    findLocationAddress: createAddressFinder((place) => [...findLocations(place), ...findHubs(place)]),
     /** Provinces, Länder, regions or countries, and airports: pages below the locations that link the towns around. */
     findHubs,
     /** The hubs of a town: its region, and its airports. */
@@ -77,7 +78,7 @@ export function createContentLibrary(storedRows: readonly unknown[], terms: Term
     findFleet,
     findCaseStudies,
     /** Like {@link findLocationAddress}, for a case study. */
-    findCaseStudyAddress: (query: BySlug) => findAddress(findCaseStudies, query),
+    findCaseStudyAddress: createAddressFinder(findCaseStudies),
     /** The pages of a case study on every site that has it. */
     findCaseStudyEquivalents: ({ slug }: CaseStudy) => listEquivalents(findCaseStudies, (one) => one.slug === slug),
     findFaqs: (query: FaqQuery): readonly Faq[] => findFaqs(shelves, query),
@@ -153,19 +154,6 @@ type Addressed = { readonly slug: string; readonly languageSlug: string };
 
 function findByKey<Keyed extends { readonly slug: string }>(list: readonly Keyed[], key: string): Keyed | null {
   return list.find(({ slug }) => slug === key) ?? null;
-}
-
-function findByAddress<Named extends Addressed>(list: readonly Named[], name: string): Named | null {
-  return list.find(({ languageSlug }) => languageSlug === name) ?? null;
-}
-
-/** An address before a key: one entry's address may be the key of another, and existing addresses must not change. */
-function findAddress(list: (place: Place) => readonly Addressed[], { site, language, slug }: BySlug): string | null {
-  const own = list({ site, language });
-  const languages = [language, ...getSite(site).languages];
-  const [named] = languages.flatMap((each) => findByAddress(list({ site, language: each }), slug) ?? []);
-  const key = named?.slug ?? slug;
-  return findByKey(own, key)?.languageSlug ?? null;
 }
 
 function listEquivalents<Entry extends Addressed>(

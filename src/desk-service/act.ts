@@ -3,6 +3,7 @@ import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { type FieldIssue, isIssueCode } from '#domain/input/issues.ts';
 import { firstOfEach } from '#domain/input/read-fields.ts';
 import type { Result } from '#domain/result.ts';
+import { doOnce } from '#operations/staff/do-once.ts';
 import { listRights, type StaffRight } from '#operations/staff/rules/rights.ts';
 import { isFresh } from '#operations/staff/rules/sign-in.ts';
 import { may } from '#operations/staff/signed-in.ts';
@@ -62,6 +63,29 @@ export function act<const Fields extends v.ObjectEntries, Value extends Shown, R
     if (typeof right === 'function' && !hasRight(context, right, input.value)) throw notFound();
     return toOutcome(await run(context, { ...input.value, staff: staffOf(context) }));
   };
+}
+
+/** The answers of acts that are done once ({@link onceAct}): done, or stored under an id. */
+export const onceDone = v.literal(true);
+export const onceStored = v.object({ id: v.string() });
+
+type Once<Value> = { readonly act: string; readonly answer: v.GenericSchema<unknown, Value> };
+
+/**
+ * An act in one transaction that a second press would do twice. A press that is repeated within two minutes, because its answer was lost,
+ * gets the same answer. Input is text, so no files. `act` names it in the database and never changes.
+ */
+export function onceAct<const Fields extends v.ObjectEntries, Value extends Shown, Reason extends Failure>(
+  once: Once<Value>,
+  right: Right<Read<Fields>>,
+  fields: Fields,
+  run: (context: DeskContext, input: Read<Fields> & ByStaff) => Promise<Result<Value, Reason>>,
+): Act<Given<Fields>, Value, ProblemOf<Reason> | DoorProblem> {
+  return act(right, fields, async (context, input) => {
+    const { staff: _staff, ...typed } = input;
+    const press = { ...once, memberId: context.signedIn.member.id, typed };
+    return await doOnce<Value, Reason>(context.db, press, async (db) => await run({ ...context, db }, input));
+  });
 }
 
 /** An act that needs a proof of identity within the last minutes. */

@@ -8,7 +8,7 @@ import { type CapacityDay, capacityEntryKinds, capacityOn, isCounted, nothingUse
 import { listRegions } from '#operations/capacity/rules/claims.ts';
 import { listOperators } from '#operations/fleet/operator-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import { act, query, withoutValue } from './act.ts';
+import { act, onceAct, onceDone, query, withoutValue } from './act.ts';
 import { id, oneOf, oneOfOrNone, text } from './fields.ts';
 
 const daysShown = 28;
@@ -57,7 +57,8 @@ export const capacityQueries = {
 
 export const capacityActs = {
   /** Adds an allotment, a stop or a buffer to the calendar. */
-  add: act(
+  add: onceAct(
+    { act: 'capacity.add', answer: onceDone },
     'manage-fleet',
     {
       ...{ kind: oneOf(capacityEntryKinds), region: text(), class: oneOfOrNone(fleetKeys), fromDay: text(), untilDay: text() },

@@ -1,12 +1,14 @@
 import type { PicturesContext } from '#content/editing/context.ts';
 import type { ReadRateFile } from '#content/editing/rates/rate-drafts.ts';
 import type { ReadOwnTexts } from '#domain/interface-texts/interface-texts.ts';
+import type { ReadCardFile } from '#operations/duties/hours.ts';
 import type { PlanWeek } from '#operations/duties/make-plan.ts';
 import type { DayProposal, DayQuestion } from '#operations/duties/rules/propose/day.ts';
 import type { ReadBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
 import type { Erasure } from '#operations/privacy/erasures.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
 import type { SignedIn } from '#operations/staff/signed-in.ts';
+import type { ReadUnitFile } from '#operations/tachograph/import-unit.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 
 /** What the queries and acts of the desk work with, and the caller. */
@@ -25,4 +27,6 @@ export type DeskContext = BookingContext &
     /** Reads uploaded files, also on another thread. */
     readonly readBankFiles: ReadBankFiles;
     readonly readRateFile: ReadRateFile;
+    readonly readCardFile: ReadCardFile;
+    readonly readUnitFile: ReadUnitFile;
   };

@@ -15,7 +15,7 @@ import { judgeCredit } from '#operations/customers/rules/credit.ts';
 import { customerKinds } from '#operations/customers/rules/kinds.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
-import { act, query } from './act.ts';
+import { act, onceAct, onceDone, query } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { id, oneOfOrNone, seen, text, texts } from './fields.ts';
 import { toTripRows } from './trip-row.ts';
@@ -100,7 +100,7 @@ export const customerActs = {
     },
     async (context, { id: of, version, staff, ...typed }) => agreeTerms(context, { id: of, version, staff, typed }),
   ),
-  addNote: act('see-trips', { id: id(), text: text() }, addNote),
+  addNote: onceAct({ act: 'customers.addNote', answer: onceDone }, 'see-trips', { id: id(), text: text() }, addNote),
   deleteNote: act('change-trips', { id: id(), note: id() }, deleteNote),
   merge: act('change-trips', { id: id(), version: seen(), into: id(), intoVersion: seen() }, mergeCustomers),
   split: act('change-trips', { id: id(), version: seen(), people: texts(), name: text() }, splitCustomer),

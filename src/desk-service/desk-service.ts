@@ -31,6 +31,7 @@ import { rateActs, rateQueries } from './rates.ts';
 import { reviewActs, reviewQueries } from './reviews.ts';
 import { statementActs, statementQueries } from './statements.ts';
 import { summaryActs, summaryQueries } from './summaries.ts';
+import { tachographActs, tachographQueries } from './tachograph.ts';
 import { taskActs, taskQueries } from './tasks.ts';
 import { templateActs, templateQueries } from './templates.ts';
 import { textActs, textQueries } from './texts.ts';
@@ -73,6 +74,7 @@ const queries = {
   reviews: reviewQueries,
   statements: statementQueries,
   summaries: summaryQueries,
+  tachograph: tachographQueries,
   tasks: taskQueries,
   today: todayQueries,
   tripList: tripListQueries,
@@ -112,6 +114,7 @@ const acts = {
   reviews: reviewActs,
   statements: statementActs,
   summaries: summaryActs,
+  tachograph: tachographActs,
   tasks: taskActs,
   today: todayActs,
   templates: templateActs,

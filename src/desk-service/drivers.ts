@@ -16,21 +16,21 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listWorkRecords, type StoredWork } from '#operations/fleet/work-record-store.ts';
 import { mailMonth } from '#operations/on-duty/mail-month.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { act, query, withoutValue } from './act.ts';
+import { act, onceAct, onceDone, onceStored, query, withoutValue } from './act.ts';
 import { storedAs, withoutHealth } from './certificates.ts';
 import { files, id, seen, text, texts } from './fields.ts';
-import { listRunsOf, periodFields, readYards, showCertificates } from './fleet.ts';
+import { listRunsOf, periodFields, readOperatorsAndDepots, showCertificates } from './fleet.ts';
 
 /** How much of a driver's recorded hours is shown: half a year. */
 const shownHours = 180 * 24;
 
 /** What a driver did, by the tachograph card or by a timesheet. */
-function showWork({ id: of, source, covered, shifts, unknownMinutes, isElsewhere, note, addedAt, addedBy }: StoredWork) {
+function showWork({ id: of, source, covered, shifts, unknownMinutes, leftOut, isElsewhere, note, addedAt, addedBy }: StoredWork) {
   const [from, until] = [covered[0]?.from ?? '', covered.at(-1)?.until ?? ''];
   const shift = source === 'sheet' ? shifts[0] : undefined;
   const drivingMinutes = shifts.flatMap(({ parts }) => parts).reduce((sum, { kind, minutes }) => sum + (kind === 'drive' ? minutes : 0), 0);
   return {
-    ...{ id: of, source, from, until, shifts: shifts.length, drivingMinutes, unknownMinutes, isElsewhere, note, addedAt, addedBy },
+    ...{ id: of, source, from, until, shifts: shifts.length, drivingMinutes, unknownMinutes, leftOut, isElsewhere, note, addedAt, addedBy },
     /** Of a timesheet: the shift. */
     startsAt: shift?.startsAt ?? null,
     endsAt: shift?.endsAt ?? null,
@@ -48,7 +48,7 @@ export const driverQueries = {
     return { homeAtNight, freeDays };
   }),
   list: query('see-fleet', {}, async (context) => {
-    const [yards, drivers] = await Promise.all([readYards(context), listDrivers(context.db)]);
+    const [owners, drivers] = await Promise.all([readOperatorsAndDepots(context), listDrivers(context.db)]);
     const shown = drivers.map(({ id: of, depotId, name, phone, languages, leftOn }) => ({
       id: of,
       depotId,
@@ -57,7 +57,7 @@ export const driverQueries = {
       languages,
       leftOn,
     }));
-    return { ...yards, drivers: shown };
+    return { ...owners, drivers: shown };
   }),
   /**
    * A driver with certificates, absences and coming duties; null where there is none. The reason of an absence needs a right of its own.
@@ -81,9 +81,9 @@ export const driverQueries = {
     const now = context.now();
     const driver = await findDriver(db, of);
     if (driver === null) return null;
-    const { operators, depots } = await readYards(context);
-    const yard = depots.find((depot) => depot.id === driver.depotId);
-    const country = operators.find((operator) => operator.id === yard?.operatorId)?.country ?? '';
+    const { operators, depots } = await readOperatorsAndDepots(context);
+    const depot = depots.find((each) => each.id === driver.depotId);
+    const country = operators.find((operator) => operator.id === depot?.operatorId)?.country ?? '';
     const records = await listWorkRecords(db, { since: addHours(now, -shownHours), drivers: [of] });
     const work = await listWork(db, { since: addHours(now, -averageDays * 24), without: [], drivers: [of] });
     const weeks = weeksOf(work.get(of) ?? []);
@@ -107,10 +107,13 @@ const driverFields = {
 
 export const driverActs = {
   /** Mails a driver the duties of a month. */
-  mailMonth: act('assign-drivers', { id: id(), month: text() }, async (context, { id: driverId, ...asked }) =>
-    mailMonth(context, { ...asked, driverId }),
+  mailMonth: onceAct(
+    { act: 'drivers.mailMonth', answer: onceDone },
+    'assign-drivers',
+    { id: id(), month: text() },
+    async (context, { id: driverId, ...asked }) => mailMonth(context, { ...asked, driverId }),
   ),
-  add: act('manage-drivers', driverFields, async (context, { staff: _staff, ...input }) =>
+  add: onceAct({ act: 'drivers.add', answer: onceStored }, 'manage-drivers', driverFields, async (context, { staff: _staff, ...input }) =>
     storedAs(await saveDriver(context, context.signedIn.member, { id: null, input })),
   ),
   change: act(
@@ -141,7 +144,7 @@ export const driverActs = {
   readCard: act('manage-drivers', { id: id(), file: files() }, async (context, { id: of, file: [card] }) =>
     card === undefined
       ? failure('not-a-card' as const)
-      : withoutValue(await importCard(context, context.signedIn.member, { id: of, bytes: card.bytes })),
+      : withoutValue(await importCard(context, context.signedIn.member, { id: of, name: card.name, bytes: card.bytes })),
   ),
   /** Removes a record that was made by mistake. The plan counts again. */
   takeBackHours: act('manage-drivers', { id: id() }, async (context, { id: of }) => takeBackHours(context, context.signedIn.member, of)),

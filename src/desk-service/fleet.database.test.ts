@@ -36,7 +36,7 @@ async function createWorld() {
   const idOf = (outcome: Awaited<ReturnType<typeof owner.acts.fleet.addOperator>>) => (outcome.isDone ? outcome.value.id : '');
   const operatorId = idOf(await owner.acts.fleet.addOperator(operator));
   expect(problemOf(await owner.acts.fleet.addDepot({ operatorId, name: 'Nieuwegein', place: 'Utrecht' }))).toBeNull();
-  const { depots } = await owner.queries.fleet.yards({});
+  const { depots } = await owner.queries.fleet.operatorsAndDepots({});
   const depotId = depots[0]?.id ?? '';
   const added = await owner.acts.drivers.add({ ...jan, depotId });
   return { context, owner, ownerContext, depots, depotId, driverId: added.isDone ? added.value.id : '', operatorId };

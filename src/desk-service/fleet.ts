@@ -8,7 +8,7 @@ import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { findVehicle, listVehicles } from '#operations/fleet/vehicle-store.ts';
 import { savePagePresence } from '#operations/staff/page-presence-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { act, query, withoutValue } from './act.ts';
+import { act, onceAct, onceStored, query, withoutValue } from './act.ts';
 import { certificateActs, mayFile, storedAs, withoutHealth } from './certificates.ts';
 import type { DeskContext } from './context.ts';
 import { id, oneOf, seen, text, texts } from './fields.ts';
@@ -31,8 +31,8 @@ export async function listRunsOf({ db, signedIn }: DeskContext, of: string) {
   return runs.map(({ tripId: _tripId, seen: _seen, ...run }) => run);
 }
 
-/** The operators with their yards. */
-export async function readYards({ db }: Pick<DeskContext, 'db'>) {
+/** The operators with their depots. */
+export async function readOperatorsAndDepots({ db }: Pick<DeskContext, 'db'>) {
   const [operators, depots] = await Promise.all([listOperators(db), listDepots(db)]);
   return { operators, depots: depots.map(({ coordinates: _coordinates, ...depot }) => depot) };
 }
@@ -49,15 +49,19 @@ export const fleetQueries = {
     const readPart = async (part: string) => ({ part, version: (await listChanges(db, `${part} ${of}`, 1))[0]?.id ?? 0 });
     return { subject: `${kind} ${of}`, present, parts: await Promise.all(partsOf[kind].map(readPart)) };
   }),
-  yards: query('see-fleet', {}, async (context) => readYards(context)),
-  /** All vehicles, operators with their yards, and the certificates that end soon and have not been dealt with. */
+  operatorsAndDepots: query('see-fleet', {}, async (context) => readOperatorsAndDepots(context)),
+  /** All vehicles, operators with their depots, and the certificates that end soon and have not been dealt with. */
   all: query('see-fleet', {}, async (context) => {
-    const [yards, vehicles, tasks] = await Promise.all([readYards(context), listVehicles(context.db), listCertificateTasks(context.db)]);
+    const [owners, vehicles, tasks] = await Promise.all([
+      readOperatorsAndDepots(context),
+      listVehicles(context.db),
+      listCertificateTasks(context.db),
+    ]);
     const shown = withoutHealth(context, tasks).map((task) => {
       const { id: of, subject, ownerId, owner, kind, validUntil } = task;
       return { id: of, subject, ownerId, owner, kind, validUntil, mayFinish: mayFile(context, task) };
     });
-    return { ...yards, vehicles, tasks: shown };
+    return { ...owners, vehicles, tasks: shown };
   }),
   /** A vehicle with certificates, workshop times and coming duties; null where there is none. */
   vehicle: query('see-fleet', { id: id() }, async (context, { id: of }) => {
@@ -71,9 +75,9 @@ export const fleetQueries = {
     const away = stays.map(({ id: stay, from, until, reason }) => ({ id: stay, from, until, why: reason }));
     return { vehicle, certificates: showCertificates(certificates), away, runs };
   }),
-  /** An operator with its yards and certificates; null where there is none. */
+  /** An operator with its depots and certificates; null where there is none. */
   operator: query('see-fleet', { id: id() }, async (context, { id: of }) => {
-    const { operators, depots } = await readYards(context);
+    const { operators, depots } = await readOperatorsAndDepots(context);
     const operator = operators.find((each) => each.id === of);
     if (operator === undefined) return null;
     const certificates = showCertificates(await listCertificates(context.db, { subject: 'operator', id: of }));
@@ -91,8 +95,11 @@ export const periodFields = { fromDate: text(), fromTime: text(), untilDate: tex
 
 export const fleetActs = {
   ...certificateActs,
-  addOperator: act('manage-fleet', operatorFields, async (context, { staff: _staff, ...input }) =>
-    storedAs(await saveOperator(context, context.signedIn.member, { id: null, input })),
+  addOperator: onceAct(
+    { act: 'fleet.addOperator', answer: onceStored },
+    'manage-fleet',
+    operatorFields,
+    async (context, { staff: _staff, ...input }) => storedAs(await saveOperator(context, context.signedIn.member, { id: null, input })),
   ),
   changeOperator: act(
     'manage-fleet',

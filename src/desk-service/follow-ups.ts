@@ -4,7 +4,7 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { followUpQuote, listCallers, loseQuote } from '#operations/quotes/follow-up.ts';
 import { listOpenQuotes, sumLosses } from '#operations/quotes/follow-up-store.ts';
 import { callDayAfter, chances, lossReasons, sumByWeek } from '#operations/quotes/rules/follow-up.ts';
-import { act, query } from './act.ts';
+import { act, onceAct, onceDone, query } from './act.ts';
 import { day, oneOf, oneOfOrNone, text, yesOrNo } from './fields.ts';
 import { withRefusals } from './refusals.ts';
 
@@ -44,7 +44,8 @@ export const followUpQueries = {
 
 export const followUpActs = {
   /** Records a call (`isCall`), or only who calls when. */
-  call: act(
+  call: onceAct(
+    { act: 'followUps.call', answer: onceDone },
     'price-trips',
     { reference: text(), nextOn: day(), owner: text(), chance: oneOfOrNone(chanceTexts), note: text(), isCall: yesOrNo() },
     async (context, { chance, ...asked }) => followUpQuote(context, { ...asked, chance: chance === null ? null : Number(chance) }),

@@ -21,7 +21,7 @@ import { listTextNumbers } from '#operations/incidents/text-jobs.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
-import { act, query } from './act.ts';
+import { act, onceAct, onceDone, query } from './act.ts';
 import { oneOf, text, versionOrNone } from './fields.ts';
 
 const longestDelay = 24 * 60;
@@ -68,7 +68,8 @@ export const incidentQueries = {
 const word = { reference: text(), version: versionOrNone(), text: text() };
 
 export const incidentActs = {
-  open: act(
+  open: onceAct(
+    { act: 'incidents.open', answer: onceDone },
     'change-trips',
     { reference: text(), kind: oneOf(incidentKinds), minutes: text(), note: text() },
     async (context, { minutes: typed, ...asked }): Promise<Result<true, 'minutes' | Mistyped | NotApplied>> => {
@@ -87,13 +88,22 @@ export const incidentActs = {
     },
   ),
   close: act('change-trips', word, async (context, asked) => closeIncident(context, asked)),
-  noteStep: act('change-trips', { reference: text(), step: oneOf(incidentStepNames) }, async (context, { step, ...asked }) =>
-    saveIncidentAct(context, { ...asked, act: { what: 'step', step } }),
+  noteStep: onceAct(
+    { act: 'incidents.noteStep', answer: onceDone },
+    'change-trips',
+    { reference: text(), step: oneOf(incidentStepNames) },
+    async (context, { step, ...asked }) => saveIncidentAct(context, { ...asked, act: { what: 'step', step } }),
   ),
-  noteCall: act('change-trips', { reference: text(), role: oneOf(callRoles), name: text() }, async (context, { role, name, ...asked }) =>
-    saveIncidentAct(context, { ...asked, act: { what: 'call', role, name } }),
+  noteCall: onceAct(
+    { act: 'incidents.noteCall', answer: onceDone },
+    'change-trips',
+    { reference: text(), role: oneOf(callRoles), name: text() },
+    async (context, { role, name, ...asked }) => saveIncidentAct(context, { ...asked, act: { what: 'call', role, name } }),
   ),
-  note: act('change-trips', { reference: text(), text: text() }, async (context, { text: typed, ...asked }) =>
-    saveIncidentAct(context, { ...asked, act: { what: 'note', text: typed } }),
+  note: onceAct(
+    { act: 'incidents.note', answer: onceDone },
+    'change-trips',
+    { reference: text(), text: text() },
+    async (context, { text: typed, ...asked }) => saveIncidentAct(context, { ...asked, act: { what: 'note', text: typed } }),
   ),
 };

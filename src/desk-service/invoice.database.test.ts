@@ -62,6 +62,22 @@ it('an address is corrected by the same two documents, and a later cancellation 
   expect(papers[2]).toMatchObject({ buyer: { city: 'Amersfoort' } });
 });
 
+it('a credit note is never credited: each reverses an invoice, and after the last of them there is nothing to correct', async () => {
+  const { context, db, finance, asked, id, booked, total } = await createInvoicedWorld();
+  expect(problemOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, city: 'Amersfoort' }))).toBeNull();
+  const sales = await enter(context, { roles: ['sales'] });
+  expect(
+    problemOf(await openFor(sales).acts.trips.cancel({ reference: booked, version: '', fee: '0', reason: 'our coach broke down' })),
+  ).toBeNull();
+  const papers = await readNumberedDocuments(db, id);
+  const reversed = papers.flatMap((paper) => (paper.kind === 'credit-note' ? [[paper.invoice.number, paper.totalCents]] : []));
+  expect(reversed).toEqual(papers.filter(({ kind }) => kind === 'invoice').map(({ number }) => [number, total]));
+  const trip = await openFor(finance).queries.trips.page({ reference: booked });
+  const again = await openFor(finance).acts.trips.correctInvoice({ ...asked, version: String(trip?.version), city: 'Zeist' });
+  expect(problemOf(again)).toBe('state');
+  expect(await readNumberedDocuments(db, id)).toEqual(papers);
+});
+
 it('needs a reason, leaves something to pay, and is for finance alone', async () => {
   const { context, finance, asked, total, request } = await createInvoicedWorld();
   expect(problemOf(await openFor(finance).acts.trips.correctInvoice({ ...asked, amount: '0.01', reason: ' ' }))).toBe('reason-needed');

@@ -97,15 +97,21 @@ describe('a bank file', () => {
     ]);
   });
 
-  it('of 45,000 lines is recorded in two seconds', async () => {
+  it('of 45,000 lines is recorded in a few statements', async () => {
     const { context } = await createWorld();
-    const { acts } = openFor(await enter(context, { roles: ['finance'] }));
+    let statements = 0;
+    const db = context.db.withPlugin({
+      transformQuery({ node }) {
+        statements += 1;
+        return node;
+      },
+      transformResult: async ({ result }) => result,
+    });
+    const { acts } = openFor(await enter({ ...context, db }, { roles: ['finance'] }));
     const text = statement(...Array.from({ length: 45_000 }, (_, index) => [100 + index, `uitje ${index}`] as const));
-    const began = performance.now();
     expect(await acts.money.importFiles(sent(text))).toMatchObject({ value: { added: 45_000 } });
-    const took = performance.now() - began;
-    expect(took).toBeLessThan(4_000);
-  }, 30_000);
+    expect(statements).toBeLessThan(100);
+  }, 60_000);
 
   it('is for finance alone', async () => {
     const { context } = await createWorld();

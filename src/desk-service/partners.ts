@@ -8,6 +8,7 @@ import { findPartner } from '#operations/partners/partner-store.ts';
 import { readRecord } from '#operations/partners/record-store.ts';
 import { type EligibilityProblem, findEligibilityProblems } from '#operations/partners/rules/eligibility.ts';
 import { fewestToSay, scoreMonths, scoresOf } from '#operations/partners/rules/score.ts';
+import { readSupplyOf } from '#operations/partners/supply/read-supply.ts';
 import { settlePartnerAccount } from '#operations/staff/partner-accounts.ts';
 import { findStepUp } from '#operations/staff/rules/sign-in.ts';
 import { act, query } from './act.ts';
@@ -39,6 +40,8 @@ export const partnerQueries = {
       scores: scoresOf(await readRecord(db, of, scoreMonths)),
       /** Whether the operator's people may sign in, and whether they do. */
       account: await readAccountStanding(db, of),
+      /** What it has and asks, as it keeps them on its own page. */
+      supply: await readSupplyOf(db, of),
       /** Whether the operator may carry today, by each of its vehicle classes. */
       gates: fleetKeys
         .filter((key) => profile.classes.includes(key))

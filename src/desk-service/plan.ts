@@ -21,7 +21,7 @@ import { openIncident } from '#operations/incidents/open-incident.ts';
 import { mostDelayMinutes } from '#operations/on-duty/rules/report-kinds.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
-import { act, query } from './act.ts';
+import { act, onceAct, onceDone, query } from './act.ts';
 import { type ShownCrewProblem, showCrewProblem } from './crew-problem.ts';
 import { count, id, ids, seen, text } from './fields.ts';
 import { showFoundCrew, showReplacements } from './shown-crew.ts';
@@ -108,7 +108,8 @@ export const planActs = {
     startRunLater(context, { ...asked, vehicleIndex: vehicle }),
   ),
   /** Records a vehicle's delay in minutes. */
-  late: act(
+  late: onceAct(
+    { act: 'plan.late', answer: onceDone },
     'change-trips',
     { ...run, minutes: text() },
     async (context, { vehicle, minutes: typed, ...asked }): Promise<Result<true, 'minutes' | Mistyped | NotApplied>> => {
@@ -118,8 +119,12 @@ export const planActs = {
     },
   ),
   /** Notes that a driver was called for a vehicle of a trip and did not answer. */
-  noAnswer: act('assign-drivers', { ...run, driverId: id() }, async ({ db, signedIn }, { vehicle, reference, driverId }) =>
-    noteUnansweredCall(db, { reference, vehicleIndex: vehicle, driverId, by: signedIn.member.name }),
+  noAnswer: onceAct(
+    { act: 'plan.noAnswer', answer: onceDone },
+    'assign-drivers',
+    { ...run, driverId: id() },
+    async ({ db, signedIn }, { vehicle, reference, driverId }) =>
+      noteUnansweredCall(db, { reference, vehicleIndex: vehicle, driverId, by: signedIn.member.name }),
   ),
   /** Opens the duties of a vehicle of a trip again. */
   takeOff: act('assign-drivers', { ...run, seen: seen() }, async (context, { vehicle, ...asked }) =>

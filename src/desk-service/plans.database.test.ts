@@ -61,7 +61,7 @@ it('is worked out, shown beside the greedy plan with why, accepted in one step a
   expect(plan).toMatchObject({
     ...{ state: 'done', acceptedCount: null, figures: { covered: 1, open: 0, brokenWishes: 0 } },
     result: {
-      rows: [{ reference: world.reference, plate: '12-BRX-4', yard: 'Nieuwegein', drivers: [{ name: 'Gijs' }], why: { broken: [] } }],
+      rows: [{ reference: world.reference, plate: '12-BRX-4', depot: 'Nieuwegein', drivers: [{ name: 'Gijs' }], why: { broken: [] } }],
       open: [],
       beside: { id: 'greedy', differences: [{ kind: 'same' }] },
     },

@@ -44,7 +44,7 @@ it('proposes crews for open duties, which are placed as by hand; nothing is prop
   expect(proposed).toMatchObject({
     day,
     isBest: true,
-    rows: [{ reference, vehicleId, plate: '12-BRX-4', yard: 'Nieuwegein', drivers: [{ id: driverId, name: 'Femke' }], comesFrom: null }],
+    rows: [{ reference, vehicleId, plate: '12-BRX-4', depot: 'Nieuwegein', drivers: [{ id: driverId, name: 'Femke' }], comesFrom: null }],
     open: [],
   });
   expect(await db.selectFrom('placements').selectAll().execute()).toEqual([]);

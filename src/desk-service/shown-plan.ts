@@ -23,15 +23,15 @@ function showHead({ id, from, until, state, cost, bound, madeBy, madeAt, accepte
 
 type Names = {
   readonly drivers: ReadonlyMap<string, string>;
-  readonly vehicles: ReadonlyMap<string, { readonly plate: string; readonly seats: number; readonly yard: string }>;
+  readonly vehicles: ReadonlyMap<string, { readonly plate: string; readonly seats: number; readonly depot: string }>;
 };
 
 async function readNames({ db }: DeskContext): Promise<Names> {
-  const yards = new Map((await listDepots(db)).map(({ id, name }) => [id, name] as const));
+  const depots = new Map((await listDepots(db)).map(({ id, name }) => [id, name] as const));
   return {
     drivers: new Map((await listDrivers(db)).map(({ id, name }) => [id, name] as const)),
     vehicles: new Map(
-      (await listVehicles(db)).map(({ id, plate, seats, depotId }) => [id, { plate, seats, yard: yards.get(depotId) ?? '' }] as const),
+      (await listVehicles(db)).map(({ id, plate, seats, depotId }) => [id, { plate, seats, depot: depots.get(depotId) ?? '' }] as const),
     ),
   };
 }
@@ -107,7 +107,7 @@ function showRow(row: StoredResult['rows'][number], result: StoredResult, { driv
   return {
     ...{ reference, vehicleIndex, vehicleId, emptyKilometres, comesFrom, why },
     ...{ startsAt: run?.startsAt ?? '', endsAt: run?.endsAt ?? '', seen: run?.seen ?? 0, seatsNeeded: run?.seats ?? 0 },
-    ...{ plate: vehicle?.plate ?? '', seats: vehicle?.seats ?? 0, yard: vehicle?.yard ?? '' },
+    ...{ plate: vehicle?.plate ?? '', seats: vehicle?.seats ?? 0, depot: vehicle?.depot ?? '' },
     drivers: driverIds.map((id) => ({ id, name: drivers.get(id) ?? '', workedMinutes: Math.round(why.driverHours * 60) })),
   };
 }

@@ -11,7 +11,7 @@ type Named = { readonly reference: string; readonly vehicleIndex: number };
 /** A proposal for a day (`YYYY-MM-DD`) with the names behind its ids, and the version of each crew on which it rests. */
 export async function proposeDay(context: DeskContext, day: string) {
   const { later, ...question } = await readDayQuestion(context, day);
-  const yards = new Map((await listDepots(context.db)).map(({ id, name }) => [id, name] as const));
+  const depots = new Map((await listDepots(context.db)).map(({ id, name }) => [id, name] as const));
   const dutiesOf = ({ reference, vehicleIndex }: Named) =>
     question.runs.find((run) => run.reference === reference && run.vehicleIndex === vehicleIndex)?.duties ?? [];
   const versions = await findCrewVersions(
@@ -35,7 +35,7 @@ export async function proposeDay(context: DeskContext, day: string) {
         plate: vehicle?.plate ?? '',
         seats: vehicle?.seats ?? 0,
         seatsNeeded: Math.max(0, ...duties.map(({ seats }) => seats)),
-        yard: yards.get(vehicle?.depotId ?? '') ?? '',
+        depot: depots.get(vehicle?.depotId ?? '') ?? '',
         drivers: driversOf(question, driverIds, startsAt),
         seen: versions({ tripId: duties[0]?.tripId ?? '', vehicleIndex }),
       };

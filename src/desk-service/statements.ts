@@ -8,7 +8,7 @@ import { issueAgain, settleDispute } from '#operations/partners/statements/agree
 import { correctJob } from '#operations/partners/statements/correct-job.ts';
 import { listMonth } from '#operations/partners/statements/list-month.ts';
 import { readStatement } from '#operations/partners/statements/read-statement.ts';
-import { act, query, withoutValue } from './act.ts';
+import { act, onceAct, onceDone, query, withoutValue } from './act.ts';
 import { id, text } from './fields.ts';
 
 /** Our company that would pay, by its country. */
@@ -56,7 +56,8 @@ function correction() {
 
 export const statementActs = {
   /** Adds or deducts an amount for one job, on the statement of the running month. */
-  correct: act(
+  correct: onceAct(
+    { act: 'statements.correct', answer: onceDone },
     'record-payments',
     { job: id(), amount: correction(), reason: requiredLine(textLimits.line) },
     async (context, { job, amount, ...asked }) => withoutValue(await correctJob(context, { ...asked, jobId: job, cents: amount })),

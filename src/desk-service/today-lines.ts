@@ -77,7 +77,7 @@ export function listTripLines({ lists, rows, rights }: Told) {
 }
 
 export function listRoadLines({ lists, now }: Told) {
-  const { incidents, dropped, alerts, unreadSheets, cardsDue } = lists;
+  const { incidents, dropped, alerts, unreadSheets, cardsDue, unitsDue } = lists;
   return [
     ...incidents.map((incident) => {
       const { id, reference, kind, nextWordAt, openedBy, openedAt } = incident;
@@ -110,6 +110,9 @@ export function listRoadLines({ lists, now }: Told) {
     ...cardsDue.map(({ driverId, driver, dueAt, isOverdue }) =>
       line('card', driverId, { reference: null, dueAt }, { driverId, driver, isOverdue }),
     ),
+    ...unitsDue.map(({ vehicleId, plate, dueAt, isOverdue }) =>
+      line('unit', vehicleId, { reference: null, dueAt }, { vehicleId, plate, isOverdue }),
+    ),
   ];
 }
 
@@ -129,8 +132,8 @@ export function listWordLines({ lists }: Told) {
         { id, from: name || email || phone, subject, opening: shorten(body), receivedAt },
       ),
     ),
-    ...failedMails.map(({ reference, kind, failedAt }) =>
-      line('mail', `${reference} ${kind} ${failedAt}`, { reference }, { mail: kind, failedAt }),
+    ...failedMails.map(({ reference, kind, failedAt, isUnsure }) =>
+      line('mail', `${reference} ${kind} ${failedAt}`, { reference }, { mail: kind, failedAt, isUnsure }),
     ),
     ...reviews.map(({ reference, author, text, driver, bus, platform, createdAt }) =>
       line('review', reference, { reference }, { author, text, driver, bus, platform, createdAt }),

@@ -15,6 +15,7 @@ import { listOverdue } from '#operations/payments/list-overdue.ts';
 import { listUnreadReviews } from '#operations/reviews/review-store.ts';
 import type { StaffRight } from '#operations/staff/rules/rights.ts';
 import { may } from '#operations/staff/signed-in.ts';
+import { listUnitsDue } from '#operations/tachograph/list-units-due.ts';
 import { listMentions } from '#operations/trips/note-store.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
 import { listDepartures, listEndingQuotes, listFailedMails, listWaitingRequests } from '#operations/trips/work-lists.ts';
@@ -61,6 +62,7 @@ const readBeside = readTogether(async ({ db }: Reading) => {
 type AtTime = Pick<DeskContext, 'db' | 'now'>;
 const readUnreadSheets = readTogether(async (context: AtTime) => await listUnreadSheets(context));
 const readCardsDue = readTogether(async (context: AtTime) => await listCardsDue(context));
+const readUnitsDue = readTogether(async (context: AtTime) => await listUnitsDue(context));
 
 /** Where the sites sell only what there is; empty: everywhere without limit. */
 export const readCounted = readTogether(async ({ db, rates, now }: Pick<DeskContext, 'db' | 'rates' | 'now'>) => {
@@ -74,15 +76,16 @@ export async function readLists(context: DeskContext) {
   const { db, signedIn } = context;
   const has = (right: StaffRight) => may(signedIn, right);
   const forWhoMay = <Each>(right: StaffRight, all: readonly Each[]): readonly Each[] => (has(right) ? all : []);
-  const [trips, beside, mentions, unreadSheets, cardsDue] = await Promise.all([
+  const [trips, beside, mentions, unreadSheets, cardsDue, unitsDue] = await Promise.all([
     readTrips(context),
     readBeside(context),
     listMentions(db, signedIn.member.id),
     has('assign-drivers') ? readUnreadSheets(context) : [],
     has('manage-drivers') ? readCardsDue(context) : [],
+    has('manage-fleet') ? readUnitsDue(context) : [],
   ]);
   return {
-    ...{ departures: trips.departures, mentions, unreadSheets, cardsDue },
+    ...{ departures: trips.departures, mentions, unreadSheets, cardsDue, unitsDue },
     requests: forWhoMay('price-trips', trips.requests),
     endingQuotes: forWhoMay('price-trips', trips.endingQuotes),
     overdue: forWhoMay('record-payments', trips.overdue),

@@ -77,6 +77,19 @@ describe('a line of Today', () => {
     expect(await keysOf(sales)).toContain(key);
   });
 
+  it('says of a mail that failed whether it may have arrived', async () => {
+    const { db, booked, sales } = await createOffice();
+    await sql`insert into outbox (id, kind, trip_id, message_id, payload, failed_at, last_error, unsure)
+      select gen_random_uuid(), 'mail', id, '<quote-' || chr(96 + unsure) || '.x@example.com>', '{}'::jsonb, now(), 'unsure ECONNECTION', unsure
+      from trips, generate_series(1, 2) as unsure where reference = ${booked}`.execute(db);
+    const { lines } = await openFor(sales).queries.today.inbox({});
+    const about = lines.flatMap((line) => (line.kind === 'mail' ? [[line.about.mail, line.about.isUnsure]] : []));
+    expect(about.toSorted()).toEqual([
+      ['quote-a', false],
+      ['quote-b', true],
+    ]);
+  });
+
   it('is done for everybody where nothing but a person can end it, and not where its cause must', async () => {
     const { db, booked, request, sales, other, keysOf } = await createOffice();
     await sql`insert into outbox (id, kind, trip_id, message_id, payload, failed_at, last_error)

@@ -24,7 +24,7 @@ import { markMentionSeen, markMentionUnseen } from '#operations/trips/note-store
 import { pauseMails, releaseMails } from '#operations/trips/pause-mails.ts';
 import { resendMail } from '#operations/trips/resend-mail.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
-import { act, query, withoutValue } from './act.ts';
+import { act, onceAct, onceDone, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
 import { count, eurosFromNothing, eurosOrNone, id, shifts, text, versionOrNone } from './fields.ts';
 import { withRefusals } from './refusals.ts';
@@ -64,7 +64,9 @@ export const tripQueries = {
 };
 
 export const tripActs = {
-  extend: act('price-trips', { ...seen, days: count(mostDays) }, async (context, asked) => withoutValue(await extendQuote(context, asked))),
+  extend: onceAct({ act: 'trips.extend', answer: onceDone }, 'price-trips', { ...seen, days: count(mostDays) }, async (context, asked) =>
+    withoutValue(await extendQuote(context, asked)),
+  ),
   correctCustomer: act(
     'change-trips',
     { ...seen, firstName: text(), lastName: text(), email: text(), phone: text(), organisation: text() },

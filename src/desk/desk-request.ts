@@ -67,7 +67,9 @@ export type InvoiceForm = 'pdf' | 'ubl';
 /** What a partner's link for one job opens, without signing in. Null where the link does not open anything. */
 export type PartnerDoor = {
   read(key: string): Promise<PartnerPageData | null>;
-  accept(key: string): Promise<string | null>;
+  accept(key: string, seen: { readonly priceCents: number | null; readonly knowsClash: boolean }): Promise<string | null>;
+  /** Asks for another price. */
+  askPrice(key: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | null>;
   decline(key: string, reason: string): Promise<string | null>;
   give(key: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | null>;
   drop(key: string, asked: { readonly reason: string; readonly feeCents: number }): Promise<PartnerProblem | null>;
@@ -89,6 +91,8 @@ export type PartnerDoor = {
 export type PartnerAccountDoor = {
   /** Null where no partner is signed in. */
   read(): Promise<PartnerAccountData | null>;
+  /** Changes what the partner keeps of its vehicles and prices; null once it is done. */
+  change(intent: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | 'signed-out' | null>;
   requestLink(email: string): Promise<'sent' | 'required' | 'email'>;
   redeem(secret: string): Promise<'in' | 'used'>;
   signOut(): Promise<void>;
@@ -141,7 +145,8 @@ export type DeskRequest = {
       | 'today'
       | 'trip-list'
       | 'customers'
-      | 'agencies',
+      | 'agencies'
+      | 'tachograph',
   ) => Texts;
   /** The texts of a file in a customer's language. */
   readonly textsIn: (language: SiteLanguage, file: 'letters' | 'travel' | 'mail') => Texts;
@@ -180,6 +185,15 @@ export type DeskRequest = {
   }) => Promise<DownloadedFile | null>;
   /** The documents that an inspection of a driver or a vehicle may ask for, as a ZIP; null likewise. The download is recorded. */
   readonly inspectionPack: (of: { readonly subject: 'driver' | 'vehicle'; readonly id: string }) => Promise<DownloadedFile | null>;
+  /** An archived file of a card or a unit, as it came; null likewise. The download is recorded. */
+  readonly tachographFile: (wanted: { readonly kind: 'card' | 'unit'; readonly id: string }) => Promise<ReceivedFile | null>;
+  /** The letter about a driver's infringements of a month (`YYYY-MM`) as PDF; null without any. */
+  readonly infringementLetter: (wanted: {
+    readonly driverId: string;
+    readonly month: string;
+    /** Empty: the reader's. */
+    readonly language: string;
+  }) => Promise<DownloadedFile | null>;
   /** Everything that is stored of a person, as JSON; null likewise. The download is recorded. */
   readonly personExport: (typed: string) => Promise<DownloadedFile | 'prove-again' | null>;
   /** A document that an inspector on the road opens by its own address. */

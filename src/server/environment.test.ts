@@ -156,6 +156,17 @@ describe('parseEnvironment', () => {
     expect(new Set(lines.map((line) => line.split(':')[0]))).toEqual(new Set(['PORT', 'SITE_URL_NL', 'LOG_LEVEL']));
   });
 
+  it('refuses a database without a checked certificate where TLS is required', () => {
+    const complaint = (url: string) => complaintOf({ DATABASE_URL: url, DATABASE_REQUIRE_TLS: 'true' });
+    for (const url of ['postgresql://u:hunter2@db/x', 'postgresql://u:hunter2@127.0.0.1/x?sslmode=require']) {
+      expect(complaint(url)).toBe('DATABASE_URL: must have sslmode=verify-full, as DATABASE_REQUIRE_TLS says');
+      expect(parseEnvironment({ DATABASE_URL: url }).databaseUrl).toBe(url);
+    }
+    for (const url of ['postgresql://u:p@db/x?sslmode=verify-full', 'postgresql://u@/x?host=/run/postgresql'])
+      expect(parseEnvironment({ DATABASE_URL: url, DATABASE_REQUIRE_TLS: 'true' }).databaseUrl).toBe(url);
+    expect(parseEnvironment({ DATABASE_REQUIRE_TLS: 'true' }).databaseUrl).toBeNull();
+  });
+
   it.each(['DATABASE_URL', 'SMTP_URL', 'MOLLIE_API_KEY'])(
     'does not repeat what a wrong %s holds: there may be a password in it',
     (name) => {

@@ -69,6 +69,15 @@ const databaseAddress = v.pipe(
   ),
 );
 
+/**
+ * Whether nothing reaches a database unencrypted, or one whose certificate is not checked: `sslmode=verify-full`, or a socket of this
+ * machine's file system. A host of this machine is not enough, since HAProxy may stand there before another machine.
+ */
+function isTrustedDatabase(url: string): boolean {
+  const settings = new URLSearchParams(url.split('?')[1]);
+  return settings.get('sslmode') === 'verify-full' || (settings.get('host') ?? '').startsWith('/');
+}
+
 /** `SITE_URL_NL`: the name of the variable with a site's public address. */
 type AddressVariable = `SITE_URL_${Uppercase<SiteKey>}`;
 
@@ -97,6 +106,7 @@ const schema = v.object({
   ),
   BACKUP_IDENTITY_FILE: v.nullish(v.string(), null),
   DATABASE_URL: v.optional(databaseAddress),
+  DATABASE_REQUIRE_TLS: v.optional(yesOrNo, 'false'),
   DATABASE_POOLER: v.optional(v.picklist(['none', 'transaction']), 'none'),
   API_URL: v.optional(baseAddress),
   ...v.entriesFromList(siteKeys.map(addressVariable), v.optional(baseAddress)),
@@ -283,10 +293,21 @@ export type Environment = {
 /** Raised at start for an invalid variable; its message names the variable and the expected value. */
 export class EnvironmentError extends Error {}
 
+const wholeSchema = v.pipe(
+  schema,
+  v.forward(
+    v.check(
+      ({ DATABASE_URL: url, DATABASE_REQUIRE_TLS: isAsked }) => !isAsked || url === undefined || isTrustedDatabase(url),
+      'must have sslmode=verify-full, as DATABASE_REQUIRE_TLS says',
+    ),
+    ['DATABASE_URL'],
+  ),
+);
+
 /** Parses the process's environment once, at start. */
 export function parseEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = v.safeParse(schema, set);
+  const parsed = v.safeParse(wholeSchema, set);
   if (!parsed.success) {
     throw new EnvironmentError(parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join('\n'));
   }

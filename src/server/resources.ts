@@ -64,6 +64,7 @@ export async function openResources({ environment, log, connectMilliseconds, isD
   const state = { isClosing: false };
   const pool = createPool(server.url, {
     ...(connectMilliseconds === undefined ? {} : { connectMilliseconds }),
+    kept: warmConnections,
     isPooled: environment.isDatabasePooled,
     onError: (error) => {
       // The embedded server may end before our last connections have closed.
@@ -187,7 +188,7 @@ async function watchMovedClock(pool: Pool, log: Logger): Promise<void> {
 /** As many at once as a page uses. */
 const warmConnections = 4;
 
-/** Opened early, so that a first visitor does not wait for connections longer than the limit, behind a proxy or on a busy machine. */
+/** Opened early and kept, so that a first visitor does not wait longer than the limit, behind a proxy or on a busy machine. */
 async function warm(db: Database): Promise<void> {
   await Promise.all(Array.from({ length: warmConnections }, () => answers(db)));
 }

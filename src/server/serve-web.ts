@@ -106,6 +106,17 @@ async function openDesk({ resources, root, loadDesk = () => loadDeskBuild(root) 
   return { host: new URL(deskUrl).hostname, ...desk };
 }
 
+/**
+ * Loads what the first price and the first page of a trip need: more than a second of work, which a first visitor would wait for. In turns of
+ * its own, so that requests are answered in between.
+ */
+async function loadAhead(loads: Resources['geo']['loads']): Promise<void> {
+  for (const load of loads) {
+    await new Promise((resolve) => setImmediate(resolve));
+    load();
+  }
+}
+
 /** Serves the six sites on the configured port. */
 export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' | 'root'>): Promise<WebServer> {
   let isClosing = false;
@@ -127,6 +138,7 @@ export async function serveWeb({ resources, root }: Pick<WebParts, 'resources' |
     server.once('error', (error) => reject('code' in error && error.code === 'EADDRINUSE' ? new PortInUseError(port) : error));
     server.listen(port, host, resolve);
   });
+  void loadAhead(resources.geo.loads);
   return {
     async stop() {
       isClosing = true;

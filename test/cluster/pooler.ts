@@ -49,7 +49,7 @@ async function startUnaware({ folder }: DatabaseCluster, url: string): Promise<s
   const { process: child } = await startWeb(folder, { DATABASE_URL: url });
   const said: string[] = [];
   child.stdout?.on('data', (text) => said.push(String(text)));
-  const late = setTimeout(() => child.kill('SIGKILL'), 30_000);
+  const late = setTimeout(() => child.kill('SIGKILL'), 120_000);
   const [code] = await once(child, 'exit');
   clearTimeout(late);
   return code === 1 && said.join('').includes('DATABASE_POOLER=transaction')
@@ -67,7 +67,7 @@ async function sellThrough({ folder }: DatabaseCluster, url: string): Promise<st
     REQUESTS_AT_ONCE: '0',
   });
   try {
-    await waitFor('a web process behind the pooler', 30_000, async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok);
+    await waitFor('a web process behind the pooler', 120_000, async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).ok);
     const mutations = createMutations(port);
     await Promise.all(
       Array.from({ length: quotes }, async (_, index) => {

@@ -11,6 +11,7 @@ import { type Fault, faults } from './faults.ts';
 import { tryPooler } from './pooler.ts';
 import { startSites } from './sites.ts';
 import { createTally } from './tally.ts';
+import { watchLeader } from './watch-leader.ts';
 
 /**
  * `npm run test:cluster [fault …]`: three PostgreSQL with synchronous replication under Patroni, HAProxy before them and before two web
@@ -31,7 +32,9 @@ let isGood = false;
 try {
   isGood = await runAll();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n`);
+  tally.judge(message, false);
 } finally {
   for (const close of closings.reverse()) await close().catch(() => undefined);
 }
@@ -48,7 +51,9 @@ async function runAll(): Promise<boolean> {
   const customers = startCustomers({ port: sites.httpsPort, isTls: true });
   closings.push(customers.stop);
   await customers.waitForWrites(10, 60_000);
-  process.stdout.write(`${['fault', 'acknowledged', 'lost', 'doubled', 'longest gap', 'kept pages', 'a trip'].join(' | ')}\n`);
+  process.stdout.write(
+    `${['fault', 'acknowledged', 'lost', 'doubled', 'longest gap', 'kept pages', 'a trip', 'where the time went'].join(' | ')}\n`,
+  );
   for (const fault of chosenFaults()) await tryFault(fault, cluster, customers);
   tally.judge('PgBouncer', await judgePooler(cluster));
   return tally.isWell();
@@ -67,16 +72,27 @@ function chosenFaults(): readonly Fault[] {
 
 async function tryFault({ name, happen }: Fault, cluster: DatabaseCluster, customers: Customers): Promise<void> {
   await waitFor('a whole cluster', 90_000, async () => isWhole(await cluster.look()));
+  const { leader } = await cluster.look();
   customers.forget();
+  const watch = watchLeader(cluster, leader);
   await happen(cluster);
   await customers.waitForWrites(6, 60_000);
+  const where = watch.stop();
   await waitFor('a whole cluster', 90_000, async () => isWhole(await cluster.look()));
   await customers.waitForWrites(6, 60_000);
   const { lost, doubled } = await compareBooks(cluster.url, [...customers.acknowledged]);
   const { kept, trip } = customers.answers();
   const gap = customers.longestGap();
   const told = (counts: ReadonlyMap<number, number>) => [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
-  const figures = [customers.acknowledged.length, lost.length, doubled.length, `${(gap / 1_000).toFixed(1)} s`, told(kept), told(trip)];
+  const figures = [
+    customers.acknowledged.length,
+    lost.length,
+    doubled.length,
+    `${(gap / 1_000).toFixed(1)} s`,
+    told(kept),
+    told(trip),
+    where,
+  ];
   process.stdout.write(`${[name, ...figures].join(' | ')}\n`);
   for (const each of [...lost, ...doubled].slice(0, 5)) process.stdout.write(`  ${each}\n`);
   const tripIsTold = [...trip.keys()].every((status) => status === 200 || status === 503);

@@ -35,7 +35,9 @@ let isGood = false;
 try {
   isGood = await runAll();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n`);
+  tally.judge(message, false);
 } finally {
   for (const close of closings.reverse()) await close().catch(() => undefined);
   if (hasSmallDisk) spawnSync('umount', ['-l', disk]);

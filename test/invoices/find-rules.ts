@@ -5,6 +5,7 @@ import { unzipSync } from 'fflate';
 /** The rule sets by the profile that they belong to, and how their authorities call their files. Compiled ones are taken before others. */
 const ruleSets = {
   en16931: /^(?:CEN-)?EN16931-UBL(?:-validation)?\.xslt?$/,
+  en16931Cii: /^(?:CEN-)?EN16931-CII(?:-validation)?\.xslt?$/,
   peppol: /^PEPPOL-EN16931-UBL\.(?:xslt?|sch)$/,
   selfBilling: /^PEPPOL-EN16931-UBL-SB\.(?:xslt?|sch)$/,
   xrechnung: /^XRechnung-UBL-validation\.(?:xslt?|sch)$/,
@@ -12,7 +13,7 @@ const ruleSets = {
 } as const;
 
 export type RuleSet = keyof typeof ruleSets;
-export const ruleSetNames = ['en16931', 'peppol', 'selfBilling', 'xrechnung', 'nlcius'] as const satisfies readonly RuleSet[];
+export const ruleSetNames = ['en16931', 'en16931Cii', 'peppol', 'selfBilling', 'xrechnung', 'nlcius'] as const satisfies readonly RuleSet[];
 
 /** The files of each rule set in the folders and behind the addresses that were named; all of them, for an operator may name two editions. */
 export async function findRules(places: string, scratch: string): Promise<ReadonlyMap<RuleSet, readonly string[]>> {

@@ -11,12 +11,13 @@ const nlcius = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:nen.nl:nlcius:v1.0';
 const papers = everyPaper();
 
 /** What a paper claims decides what it is held to. Dutch papers to Dutch buyers are held to NLCIUS too, as if they claimed it. */
-function checksOf({ name, xml }: EveryPaper): readonly (EveryPaper & { readonly ruleSet: RuleSet })[] {
+function checksOf({ name, xml, cii }: EveryPaper): readonly (EveryPaper & { readonly ruleSet: RuleSet })[] {
   const claim = textAt(readXml(xml), 'cbc:CustomizationID');
   const profile = claim.includes('xrechnung') ? 'xrechnung' : claim.includes('selfbilling') ? 'selfBilling' : 'peppol';
   const isDutch = /^NL sells to NL (?:business|public body):/.test(name);
   return [
     { ruleSet: 'en16931', name, xml },
+    ...(cii === undefined ? [] : [{ ruleSet: 'en16931Cii', name, xml: cii } as const]),
     ...(claim === 'urn:cen.eu:en16931:2017' ? [] : [{ ruleSet: profile, name, xml } as const]),
     ...(isDutch ? [{ ruleSet: 'nlcius', name, xml: xml.replace(claim, nlcius) } as const] : []),
   ];
@@ -28,6 +29,7 @@ const found = await findRules(process.env.INVOICE_RULES ?? '', scratch);
 /** Without it a paper is refused: a check that never finds anything would pass everything. */
 const needed = {
   en16931: 'cbc:ID',
+  en16931Cii: 'ram:InvoiceCurrencyCode',
   peppol: 'cbc:EndpointID',
   selfBilling: 'cbc:EndpointID',
   xrechnung: 'cbc:BuyerReference',

@@ -10,7 +10,9 @@ import { businessAirports } from './business-airports.ts';
 import { reach } from './city-roads.ts';
 import type { CityTown } from './city-towns.ts';
 import { listDestinations } from './destinations.ts';
+import { listParts } from './list-parts.ts';
 import { nameTown } from './name-place.ts';
+import { isVisited } from './not-sights.ts';
 import { notTowns } from './not-towns.ts';
 import { findOneDriverUntil, leave } from './one-driver.ts';
 import { lacksSchoolHolidays, listSchoolHolidays } from './school-holidays.ts';
@@ -107,25 +109,9 @@ function listNear({ record, language }: City, around: readonly Near[]): readonly
   });
 }
 
-/** `Heusden-Zolder` and `Heusden`, `Katwijk aan Zee` and `Katwijk` are one municipality. */
+/** `Heusden-Zolder` and `Heusden`, `Katwijk aan Zee` and `Katwijk`, `Évry-Courcouronnes` and `Courcouronnes` are one municipality. */
 function isNamedAs(name: string, other: string): boolean {
-  return name === other || name.startsWith(`${other}-`) || name.startsWith(`${other} `);
-}
-
-/** Parts of a large town that GeoNames lists, the most populous first. */
-function listParts({ record, language }: City, around: readonly Near[]): string[] {
-  const radius = Math.min(12, Math.sqrt(record.population) / 60);
-  return around
-    .filter(({ record: place, kilometres }) => place.isPart && kilometres <= radius && place.countryCode === record.countryCode)
-    .sort((one, other) => other.record.population - one.record.population)
-    .map(({ record: place }) => cutTownName(nameTown(place, language), nameTown(record, language)))
-    .filter((name, index, all) => all.indexOf(name) === index && !/\d|Neustadt$|^Mitte$/.test(name))
-    .slice(0, 6);
-}
-
-/** `Stuttgart-Ost` and `Stuttgart Feuerbach` are `Ost` and `Feuerbach` on the page of Stuttgart. */
-function cutTownName(part: string, town: string): string {
-  return part.startsWith(`${town}-`) || part.startsWith(`${town} `) ? part.slice(town.length + 1) : part;
+  return name === other || name.startsWith(`${other}-`) || name.startsWith(`${other} `) || name.endsWith(`-${other}`);
 }
 
 async function listAirports({ roads }: CityTools, { record, language }: City, around: readonly Near[]): Promise<CityFigures['airports']> {
@@ -157,7 +143,7 @@ function isBeside({ record }: Near, others: readonly Near[], kilometres: number)
 async function listVenues(tools: CityTools, { record, language }: City, around: readonly Near[]): Promise<CityFigures['venues']> {
   const found: CityFigures['venues'] = [];
   const kept: Near[] = [];
-  for (const near of around) {
+  for (const near of around.filter(({ record: place }) => isVisited(getPlaceKey(place)))) {
     const { record: place, kilometres } = near;
     const group = place.details?.group;
     if (kilometres > 35 || found.length === 5) break;

@@ -6,7 +6,8 @@ import type { PlaceRecord } from '#geo/gazetteer/place-records.ts';
 import { getPlaceKey } from '#geo/gazetteer/place-records.ts';
 import { reach } from './city-roads.ts';
 import { nameTown } from './name-place.ts';
-import { notTowns } from './not-towns.ts';
+import { isVisited } from './not-sights.ts';
+import { notTowns, notVisited } from './not-towns.ts';
 import type { Near } from './town-map.ts';
 
 type Leaving = { readonly record: PlaceRecord; readonly language: SiteLanguage };
@@ -35,10 +36,12 @@ export async function listDestinations({ roads }: Pick<Geo, 'roads'>, city: Leav
   const far = (await listRing('far')).filter(({ record }) => record.kind === 'town');
   const bare = (list: readonly Found[]) =>
     list.map(({ record, ...way }) => ({ ...way, key: getPlaceKey(record), isTown: record.kind === 'town', ...placeOf(record) }));
+  const examples = listExampleCandidates(found, around);
+  const twoDays = findTwoDays([...found.long, ...far], new Set(examples.slice(0, shownTrips).map(({ key }) => key)));
   return {
     within: { short: bare(found.short), middle: bare(found.middle), long: bare(found.long) },
-    twoDays: findTwoDays([...found.long, ...far]),
-    examples: listExampleCandidates(found, around),
+    twoDays,
+    examples: examples.filter(({ key }) => key !== twoDays?.key),
     candidates: [...far].sort((one, other) => other.record.population - one.record.population),
   };
 
@@ -87,12 +90,17 @@ const leastToTown = 9;
 
 type Wanted = { readonly people: number; readonly ring: keyof typeof rings; readonly city: Leaving };
 
+function isDestination(town: string): boolean {
+  return !notTowns.has(town) && !notVisited.has(town);
+}
+
 function isWorthATrip({ record, kilometres }: Near, { people, ring, city }: Wanted): boolean {
   const { kind, isPart, countryCode, population, details, name } = record;
   if (ring === 'far' && kind !== 'town') return false;
   if (kind === 'town' && kilometres < leastToTown) return false;
   if (kind === 'town')
-    return !isPart && population >= people && name !== city.record.name && !/\d/.test(name) && !notTowns.has(`${countryCode} ${name}`);
+    return !isPart && population >= people && name !== city.record.name && !/\d/.test(name) && isDestination(`${countryCode} ${name}`);
+  if (!isVisited(getPlaceKey(record))) return false;
   return details?.group === 'attraction' || (details?.group === 'ski' && ring === 'long');
 }
 
@@ -132,8 +140,9 @@ function listExampleCandidates({ short, middle, long }: Rings, around: readonly 
   const far = [...middle, ...farther, ...short].filter(({ record, kilometres }) => kilometres >= leastKilometres && record.kind === 'town');
   const larger = far.filter(({ record }) => record.population >= townPeople && !isSuburb(record, around));
   const outings = farther.filter((place) => isOuting(place, around));
-  const chosen = [sight, centres[0], way, ...centres, ...sights, ...outings, ...larger, ...far].filter((each) => each !== undefined);
-  const different = [...new Map(chosen.map((each) => [each.name, each])).values()];
+  const chosen = [sight, centres[0], way, ...centres, ...sights, ...outings, ...larger].filter((each) => each !== undefined);
+  const rest = chosen.length >= enough ? far.filter(({ record }) => record.population >= knownPeople) : far;
+  const different = [...new Map([...chosen, ...rest].map((each) => [each.name, each])).values()];
   return different.map(({ name: to, record }, index) => ({ to, key: getPlaceKey(record), passengers: index === 0 ? 30 : 48 }));
 }
 
@@ -141,8 +150,8 @@ function listExampleCandidates({ short, middle, long }: Rings, around: readonly 
 const mostKilometres = 175;
 /** A closer town is reached by bus or train; one of this size has a centre, museums and shops for a day. */
 const [leastKilometres, centrePeople, besideTown] = [25, 150_000, 5];
-/** If neither is around, a town of this size; on an island anything far enough. */
-const townPeople = 50_000;
+/** If neither is around, a town of this size; on an island, where there are fewer than two trips, anything far enough. */
+const [townPeople, knownPeople, enough] = [50_000, 20_000, 2];
 /** A sight this close is in the town itself. */
 const ownTown = 10;
 
@@ -180,9 +189,12 @@ function byPeople(one: Found, other: Found): number {
 /** If it is closer, a group drives home in the evening. */
 const leastForANight = 120;
 
-/** The best known town that is far enough for a night, otherwise a park or a mountain. */
-function findTwoDays(found: readonly Found[]): CityFigures['twoDays'] {
-  const far = found.filter(({ kilometres }) => kilometres >= leastForANight);
+/** The number of day trips that a page shows. */
+const shownTrips = 3;
+
+/** The best known town that is far enough for a night and no day trip of the page, otherwise a park or a mountain. */
+function findTwoDays(found: readonly Found[], dayTrips: ReadonlySet<string>): CityFigures['twoDays'] {
+  const far = found.filter(({ kilometres, record }) => kilometres >= leastForANight && !dayTrips.has(getPlaceKey(record)));
   const [best] = [...far].sort(byPeople);
   return best === undefined ? null : { name: best.name, kilometres: best.kilometres, minutes: best.minutes, key: getPlaceKey(best.record) };
 }

@@ -28,10 +28,28 @@ const usedNames: Readonly<Partial<Record<string, string>>> = {
   'FR Évry': 'Évry-Courcouronnes',
 };
 
+/** Spellings that are wrong in the gazetteer, or that only a second official language has. */
+const spelt: Readonly<Partial<Record<string, string>>> = {
+  'DE Zulpich': 'Zülpich',
+  'ES Santafé': 'Santa Fe',
+  'ES Alcalá de Guadaira': 'Alcalá de Guadaíra',
+  'ES Ceuti': 'Ceutí',
+  'ES Javea': 'Jávea',
+  'ES Atarrabia': 'Villava',
+  'ES Laudio / Llodio': 'Llodio',
+  'ES San Miguel De Abona': 'San Miguel de Abona',
+  'ES Porriño': 'O Porriño',
+  'ES Sauzal': 'El Sauzal',
+};
+
+/** Fribourg in Switzerland has the same name in English too. */
+const inEnglish: Readonly<Partial<Record<string, string>>> = { 'DE Freiburg': 'Freiburg im Breisgau' };
+
 /** A place's name on a site: at home the local name, abroad the language's own name for it. */
 export function nameTown(record: PlaceRecord, language: SiteLanguage): string {
   const own = homeOf[language] === record.countryCode;
-  const used = own ? usedNames[`${record.countryCode} ${record.name}`] : undefined;
+  const key = `${record.countryCode} ${record.name}`;
+  const used = (own ? usedNames[key] : undefined) ?? spelt[key] ?? (language === 'en' ? inEnglish[key] : undefined);
   if (used !== undefined) return used;
   // Spain's official names differ from the older Castilian ones that the gazetteer also finds: Girona, Lleida, A Coruña.
   if (own && record.countryCode === 'ES' && record.kind === 'town') return record.name;

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
-import { type LookupAddress, lookup as lookUpName } from 'node:dns';
 import { request } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { createLookup, nameError } from './checked-lookup.ts';
 import { isPublicAddress } from './public-address.ts';
 
 export type Webhook = {
@@ -74,30 +74,4 @@ function headersOf({ id, secret, body, at }: Webhook): Readonly<Record<string, s
 /** `t=<seconds>,v1=<HMAC-SHA256 of "<seconds>.<body>" by the secret, hexadecimal>`: an old message cannot be sent again as a new one. */
 export function signWebhook({ secret, body, at }: Pick<Webhook, 'secret' | 'body' | 'at'>): string {
   return `t=${at},v1=${createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')}`;
-}
-
-class AddressRefused extends Error {
-  override readonly name = 'AddressRefused';
-}
-
-/** Looks a name up as usual, and refuses it if any of its addresses is not allowed. */
-function createLookup(isAllowed: (address: string) => boolean): LookupFunction {
-  return (host, options, callback) => {
-    lookUpName(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      const [first] = found ?? [];
-      if (error !== null || first === undefined) return callback(error ?? new Error('no address'), '', 0);
-      if (!found.every(({ address }) => isAllowed(address))) return callback(new AddressRefused('not public'), '', 0);
-      if (options.all === true) return callback(null, found);
-      return callback(null, first.address, first.family);
-    });
-  };
-}
-
-/** A word for the log of deliveries; a message of the system may hold addresses of our network. */
-function nameError(error: Error): string {
-  if (error instanceof AddressRefused) return 'address-refused';
-  if (error.name === 'TimeoutError' || error.name === 'AbortError') return 'timeout';
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'no-such-host';
-  return /CERT|TLS|SSL|SELF_SIGNED|VERIFY/.test(code) ? 'certificate' : 'unreachable';
 }

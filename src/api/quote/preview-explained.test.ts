@@ -118,10 +118,10 @@ describe('suggestions of previewQuote', () => {
       return sampleRoads.findRoute(points);
     };
     expect((await preview({}, { findRoute })).suggestions).toEqual([]);
-    const yards = houseBook().depots.depots.map(({ coordinates }) => coordinates);
+    const depots = houseBook().depots.depots.map(({ coordinates }) => coordinates);
     // Those from and to a depot belong to the trip's own price.
-    const isOfYard = (points: readonly Coordinates[]) => points.some((point) => yards.includes(point));
-    expect(asked.filter((points) => points.length === 2 && !isOfYard(points))).toEqual([]);
+    const isOfDepot = (points: readonly Coordinates[]) => points.some((point) => depots.includes(point));
+    expect(asked.filter((points) => points.length === 2 && !isOfDepot(points))).toEqual([]);
   });
 });
 

@@ -265,7 +265,7 @@ describe('trips without an automatic price', () => {
   it.each([
     ['Athene', 'Delphi'],
     ['Stockholm', 'Uppsala'],
-  ])('%s is called no island, though our yards lie across a sea', async (from, to) => {
+  ])('%s is called no island, though our depots lie across a sea', async (from, to) => {
     const { reasons } = await price({ stops: [[from, day, '08:00'], [to]] });
     expect(reasons).toEqual(['no-operator']);
   });

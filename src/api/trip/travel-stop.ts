@@ -15,6 +15,9 @@ const ClockChangeRef = builder.objectRef<ClockChange>('ClockChange').implement({
     from: t.exposeString('from'),
     to: t.exposeString('to'),
     isBack: t.exposeBoolean('isBack'),
+    offset: t.exposeString('offset', {
+      description: 'From UTC, before the change: +02:00. A departure in an hour that is there twice is meant by it.',
+    }),
   }),
 });
 

@@ -35,10 +35,13 @@ export function meetingPoints({ venues }: CityFigures): readonly string[] {
 /** Hours of the example trips. */
 export const [tripLeave, tripBack] = ['08:30', '17:00'];
 
+/** Minutes by road: a group that leaves at 8:30 is at a nearer place before it opens. */
+const leastTrip = 30;
+
 /** The day trips whose prices the page shows, with their roads. */
 export function dayTrips({ examples, within: { short, middle, long } }: CityFigures): readonly Reach[] {
   const targets = [...short, ...middle, ...long];
-  return examples.flatMap(({ key }) => targets.find((target) => target.key === key) ?? []).slice(0, 3);
+  return examples.flatMap(({ key }) => targets.find((target) => target.key === key && target.minutes >= leastTrip) ?? []).slice(0, 3);
 }
 
 /** By road, in minutes: nobody flies from an airport this far away if another is nearer. */

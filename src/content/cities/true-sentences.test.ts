@@ -39,6 +39,8 @@ describe.each(places)('the city pages of $site in $language', (place) => {
       ...(city.abroad !== null && city.abroad.kilometres > 30 ? [`border ${city.abroad.name}`] : []),
       ...(city.twoDays !== null && city.twoDays.kilometres < 120 ? [`two days ${city.twoDays.name}`] : []),
       ...city.examples.filter(({ to }) => isTooNear(city, to)).map(({ to }) => `day out ${to}`),
+      ...city.examples.filter(({ key }) => key === city.twoDays?.key).map(({ to }) => `day and two days ${to}`),
+      ...[...city.venues, ...city.examples].filter(({ key }) => holidayPark.test(key)).map(({ key }) => `stays for days ${key}`),
     ];
     expect(cities().flatMap((city) => faulty(city).map((fault) => `${city.slug}: ${fault}`))).toEqual([]);
   });
@@ -55,6 +57,9 @@ describe.each(places)('the city pages of $site in $language', (place) => {
     expect([...said, ...hubs].filter((text) => unfounded.some((pattern) => pattern.test(text)))).toEqual([]);
   });
 });
+
+/** Groups stay there for days: no destination of a day. */
+const holidayPark = /center-parcs|landal/;
 
 /** A sight within the town itself, or a neighbouring town. */
 function isTooNear({ within: { short, middle, long } }: CityFigures, to: string): boolean {

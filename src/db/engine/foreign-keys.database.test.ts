@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/test-database.ts';
 
-/** Foreign keys that no query searches by, or tables with only as many rows as a company has yards, vehicles or people. */
+/** Foreign keys that no query searches by, or tables with only as many rows as a company has depots, vehicles or people. */
 const withoutIndex = [
   'capacity_entries.operator_id',
   'depots.operator_id',

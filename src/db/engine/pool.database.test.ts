@@ -96,3 +96,57 @@ describe('createPool', () => {
     expect(failures.every(isConnectionLoss)).toBe(true);
   });
 });
+
+/** What a page does that compiles code or loads roads: nothing else of the process runs meanwhile. */
+function keepBusy(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}
+
+describe('createDatabase', () => {
+  const limit = 200;
+
+  it('waits on for a connection if it was busy itself while the limit passed', async () => {
+    const pool = await openPool({ connectMilliseconds: limit });
+    const db = createDatabase(pool);
+    const answers = [1, 2].map((value) => sql<{ value: number }>`select ${value}::integer as value`.execute(db));
+    // From here on the connections are being made.
+    await Promise.resolve();
+    setImmediate(() => keepBusy(2 * limit));
+    expect((await Promise.all(answers)).map(({ rows }) => rows[0]?.value)).toEqual([1, 2]);
+  });
+
+  it('waits on for a connection in use by others of a busy process', async () => {
+    const pool = await openPool({ connectMilliseconds: limit, size: 1 });
+    const db = createDatabase(pool);
+    const taken = await pool.connect();
+    const answer = sql<{ value: number }>`select 1 as value`.execute(db);
+    setImmediate(() => {
+      keepBusy(2 * limit);
+      // The limit has passed by the time this turn ends.
+      setTimeout(() => taken.release(), limit / 4);
+    });
+    expect((await answer).rows).toEqual([{ value: 1 }]);
+  });
+
+  it('gives up after the limit where the process was idle', async () => {
+    const pool = await openPool({ connectMilliseconds: limit, size: 1 });
+    const db = createDatabase(pool);
+    const taken = await pool.connect();
+    const failure = await findFailure(sql`select 1`.execute(db));
+    taken.release();
+    expect(isConnectionLoss(failure)).toBe(true);
+  });
+
+  it('reads an answer that came while it was busy', async () => {
+    const pool = await openPool({ statementMilliseconds: limit, size: 1 });
+    const db = createDatabase(pool);
+    const findPid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db)).rows[0]?.pid;
+    const pid = await findPid();
+    const again = findPid();
+    // The statement is sent in this turn and answered in the next, which is longer than any silence.
+    await new Promise((resolve) => setImmediate(resolve));
+    keepBusy(6 * limit);
+    expect(await again).toBe(pid);
+  });
+});

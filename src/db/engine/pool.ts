@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { isReadOnly, isRefusedSetting } from './database-errors.ts';
+import { excuseOwnPauses, limitSilence, silence } from './own-pauses.ts';
 import { nameWherePrepared } from './prepared.ts';
 import type { Database, Tables } from './tables.ts';
 
@@ -12,6 +13,8 @@ export type PoolOptions = {
   readonly statementMilliseconds?: number;
   /** How long to wait for a connection. */
   readonly connectMilliseconds?: number;
+  /** How many connections stay open while nobody uses them. */
+  readonly kept?: number;
   readonly onError?: (error: Error) => void;
   /**
    * A pooler in transaction mode is in front of the server: each transaction may run on another connection. So no connection gets settings
@@ -34,9 +37,11 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
     connectionString: url,
     application_name: 'coach-hire',
     max: options.size ?? 10,
+    min: options.kept ?? 0,
     connectionTimeoutMillis: options.connectMilliseconds ?? connectMilliseconds,
     idleTimeoutMillis: 30_000,
-    query_timeout: limit + silenceMilliseconds,
+    // For queries with a callback, which `limitSilence` does not see.
+    query_timeout: 10 * (limit + silenceMilliseconds),
     ...(options.isPooled ? {} : { statement_timeout: limit, idle_in_transaction_session_timeout: 10_000 }),
     keepAlive: true,
     types: columnParsers,
@@ -45,7 +50,8 @@ export function createPool(url: string, options: PoolOptions = {}): pg.Pool {
   pool.on('error', report);
   pool.on('connect', (client) => {
     client.on('error', report);
-    instrument(client, options.isPooled ? (parameters) => [...parameters] : nameWherePrepared);
+    const name = options.isPooled ? (parameters: readonly unknown[]) => [...parameters] : nameWherePrepared;
+    instrument(client, { name, longestSilence: limit + silenceMilliseconds });
   });
   return pool;
 }
@@ -55,7 +61,7 @@ export type StatementDone = { readonly text: string; readonly seconds: number; r
 
 /** Owns the pool from now on: `destroy()` ends it. */
 export function createDatabase(pool: pg.Pool, onStatement?: (done: StatementDone) => void): Database {
-  const dialect = new PostgresDialect({ pool });
+  const dialect = new PostgresDialect({ pool: excuseOwnPauses(pool), controlClient: pg.Client });
   if (onStatement === undefined) return new Kysely<Tables>({ dialect });
   return new Kysely<Tables>({
     dialect,
@@ -87,18 +93,26 @@ function parseInstant(text: string): string {
  * back in the pool, each next user would wait behind it. A server that no longer accepts writes is not the primary: the next connection may
  * lead to the new one.
  */
-function instrument(client: pg.ClientBase, name: (parameters: readonly unknown[]) => unknown[]): void {
+function instrument(client: pg.ClientBase, { name, longestSilence }: Instruments): void {
   client.query = new Proxy(client.query, {
     apply(query, self, parameters) {
       const answer: unknown = Reflect.apply(query, self, name(parameters));
-      if (answer instanceof Promise) answer.catch((error) => closeWhereUseless(client, error));
-      return answer;
+      if (!(answer instanceof Promise)) return answer;
+      const limited = limitSilence(answer, longestSilence);
+      limited.catch((error) => closeWhereUseless(client, error));
+      return limited;
     },
   });
 }
 
+type Instruments = {
+  readonly name: (parameters: readonly unknown[]) => unknown[];
+  /** Milliseconds. */
+  readonly longestSilence: number;
+};
+
 function closeWhereUseless(client: pg.ClientBase, error: unknown): void {
-  const isSilence = error instanceof Error && error.message === 'Query read timeout';
+  const isSilence = error instanceof Error && error.message === silence;
   if ((isSilence || isReadOnly(error)) && client instanceof pg.Client) client.end().catch(() => undefined);
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
+import { CompiledQuery, type RawBuilder, sql } from 'kysely';
 
 const mark = '/* prepared */';
 const names = new Map<string, string>();
@@ -10,6 +10,12 @@ const names = new Map<string, string>();
  */
 export function prepared<Row>(statement: RawBuilder<Row>): RawBuilder<Row> {
   return sql<Row>`${sql.raw(mark)} ${statement}`;
+}
+
+/** The same for a statement that is asked so often that building its text would cost as much as sending it. */
+export function preparedText(text: string): (parameters: readonly unknown[]) => CompiledQuery {
+  const marked = `${mark} ${text}`;
+  return (parameters) => CompiledQuery.raw(marked, [...parameters]);
 }
 
 /** The argument of a client's `query`, with a name if it should be prepared. */

@@ -105,6 +105,7 @@ export type OutboxTable = {
   last_error: string | null;
   /** 0: urgent, somebody waits for it. 1: runs when nothing with 0 is due. */
   priority: ColumnType<number, number | undefined, number>;
+  unsure: Generated<number>;
 };
 
 export type ContentEntryTable = {
@@ -321,6 +322,8 @@ export type MailPlaceTable = { bucket: string; moments: readonly string[]; last_
 /** Obsolete. Kept until no process of an older release runs. */
 export type RateLimitTable = { bucket: string; window_start: Instant; count: number };
 
+export type StaffRepeatTable = { print: Buffer; at: InstantByDefault; answer: JsonOrNull };
+
 export type StaffMemberTable = {
   id: string;
   email: string;
@@ -486,6 +489,64 @@ export type OfferRecipientTable = {
   answered_at: InstantOrNull;
 };
 
+/** What a partner wants instead of the offered price, and what the desk answers, in turns. */
+export type OfferCounterTable = {
+  id: string;
+  recipient_id: string;
+  offer_id: string;
+  operator_id: string;
+  turn: number;
+  side: string;
+  price_cents: number;
+  reason: string;
+  deadline: Instant;
+  made_by: string;
+  made_at: InstantByDefault;
+  outcome: ColumnType<string | null, string | null | undefined, string | null>;
+  settled_by: ColumnType<string, string | undefined, string>;
+  settled_at: InstantOrNull;
+  settled_reason: ColumnType<string, string | undefined, string>;
+};
+
+/** The vehicles that a partner has, by class and day. */
+export type PartnerDayTable = {
+  id: string;
+  operator_id: string;
+  class: string;
+  units: number;
+  from_day: string;
+  until_day: string;
+  source: string;
+  created_at: InstantByDefault;
+};
+
+/** Addresses of partners' own calendars. */
+export type PartnerCalendarTable = {
+  operator_id: string;
+  url: string;
+  run_after: InstantByDefault;
+  tried_at: InstantOrNull;
+  read_at: InstantOrNull;
+  fault: ColumnType<string, string | undefined, string>;
+  events: ColumnType<number, number | undefined, number>;
+  skipped: ColumnType<number, number | undefined, number>;
+  skipped_titles: ColumnType<unknown, string | undefined, string>;
+};
+
+/** Partners' own prices. */
+export type PartnerPriceTable = {
+  id: string;
+  operator_id: string;
+  class: string;
+  start_cents: number;
+  kilometre_cents: number;
+  hour_cents: number;
+  day_minimum_cents: number;
+  from_day: string;
+  until_day: string | null;
+  created_at: InstantByDefault;
+};
+
 export type JobTable = {
   id: string;
   recipient_id: string;
@@ -646,11 +707,25 @@ export type WorkRecordTable = {
   print: string;
   card_number: string;
   unknown_minutes: number;
+  left_out: number;
   note: string;
   is_elsewhere: boolean;
   added_at: InstantByDefault;
   added_by: string;
 };
+
+/** A tachograph file as it came. */
+type ArchivedFileTable = {
+  id: string;
+  name: string;
+  content: Uint8Array;
+  print: string;
+  signature: string;
+  added_at: InstantByDefault;
+  added_by: string;
+};
+export type CardFileTable = ArchivedFileTable & { driver_id: string; card_number: string; days: Json; left_out: number };
+export type UnitFileTable = ArchivedFileTable & { vehicle_id: string; reading: Json; read_at: InstantOrNull };
 
 export type AbsenceTable = { id: string; driver_id: string; kind: string; reported_by: string; reported_at: InstantByDefault };
 
@@ -681,7 +756,7 @@ export type DutyTable = {
   wheelchairs: number;
   parts: Json;
   is_planned: boolean;
-  /** As planned by the price, if its vehicle comes from a more distant yard. */
+  /** As planned by the price, if its vehicle comes from a more distant depot. */
   planned: ColumnType<unknown, string | null | undefined, string | null>;
   /** Our assigned vehicle, or the last one; kept when a crew is removed. */
   last_vehicle_id: ColumnType<string | null, string | null | undefined, string | null>;
@@ -1244,6 +1319,7 @@ export type Tables = {
   picture_files: PictureFileTable;
   rate_trials: RateTrialTable;
   rate_limits: RateLimitTable;
+  staff_repeats: StaffRepeatTable;
   mail_places: MailPlaceTable;
   trip_notices: TripNoticeTable;
   invoices: InvoiceTable;
@@ -1275,6 +1351,8 @@ export type Tables = {
   paper_tasks: CertificateTaskTable;
   absences: AbsenceTable;
   work_records: WorkRecordTable;
+  card_files: CardFileTable;
+  unit_files: UnitFileTable;
   workshop_periods: WorkshopPeriodTable;
   occupations: OccupationTable;
   trip_notes: TripNoteTable;
@@ -1312,6 +1390,10 @@ export type Tables = {
   partners: PartnerTable;
   job_offers: JobOfferTable;
   offer_recipients: OfferRecipientTable;
+  offer_counters: OfferCounterTable;
+  partner_days: PartnerDayTable;
+  partner_calendars: PartnerCalendarTable;
+  partner_prices: PartnerPriceTable;
   jobs: JobTable;
   partner_proofs: PartnerProofTable;
   partner_sessions: PartnerSessionTable;

@@ -100,6 +100,17 @@ describe('the outbox', () => {
     expect(await leaseDueJobs(db, lease('w1'))).toMatchObject([{ attempts: 2 }]);
   });
 
+  it('counts the tries after which nobody knows whether it was done', async () => {
+    const { db } = await createTestDatabase();
+    await enqueueJobs(db, [createSampleJob()]);
+    for (const [unsure, isUnsure] of [[0, true] as const, [1, false] as const, [1, true] as const]) {
+      const [job] = await leaseDueJobs(db, lease('w1'));
+      expect(job?.unsure).toBe(unsure);
+      await failJob(db, { id: job?.id ?? '', owner: 'w1', error: 'ECONNECTION', retryInSeconds: 0, isUnsure });
+    }
+    expect(await leaseDueJobs(db, lease('w1'))).toMatchObject([{ attempts: 4, unsure: 2 }]);
+  });
+
   it('returns a payload that is no object, and clears it when done', async () => {
     const { db, pool } = await createTestDatabase();
     await enqueueJobs(db, [createSampleJob()]);

@@ -29,6 +29,8 @@ export type LeasedJob = {
   readonly recipientHash: string | null;
   /** Including this try. */
   readonly attempts: number;
+  /** Tries after which nobody knows whether the job was done. */
+  readonly unsure: number;
   readonly createdAt: string;
 };
 
@@ -36,7 +38,12 @@ export type LeasedJob = {
 export type Lease = { readonly owner: string; readonly limit: number; readonly leaseSeconds: number; readonly kind?: 'mail' | 'sms' };
 export type JobCompletion = { readonly id: string; readonly owner: string };
 /** Until the next try, by the database's clock; null gives up. The worker decides how long to wait. */
-export type JobFailure = JobCompletion & { readonly error: string; readonly retryInSeconds: number | null };
+export type JobFailure = JobCompletion & {
+  readonly error: string;
+  readonly retryInSeconds: number | null;
+  /** Whether it may have been done all the same. */
+  readonly isUnsure?: boolean;
+};
 
 /** The contents of a mail. */
 export type SentText = { readonly subject: string; readonly text: string };
@@ -114,12 +121,13 @@ export async function completeJob(db: Database, { id, owner, sent = null }: JobC
 }
 
 /** Returns a leased job, for a later try or as failed. */
-export async function failJob(db: Database, { id, owner, error, retryInSeconds }: JobFailure): Promise<boolean> {
+export async function failJob(db: Database, { id, owner, error, retryInSeconds, isUnsure = false }: JobFailure): Promise<boolean> {
   const { rows } = await sql`
     update outbox
     set lease_until = null,
       lease_owner = null,
       last_error = ${error.slice(0, errorLength)},
+      unsure = unsure + ${isUnsure ? 1 : 0},
       failed_at = ${retryInSeconds === null ? sql`now()` : sql`null`},
       run_after = now() + ${retryInSeconds ?? 0} * interval '1 second'
     where id = ${id} and lease_owner = ${owner} and done_at is null
@@ -194,6 +202,7 @@ function parseJob(row: Selectable<OutboxTable> & { readonly trip_reference: stri
     messageId: row.message_id,
     recipientHash: row.recipient_hash,
     attempts: row.attempts,
+    unsure: row.unsure,
     createdAt: row.created_at,
   };
 }

@@ -10,7 +10,7 @@ export type TestDatabase = { readonly url: string; readonly pool: pg.Pool; reado
 /** A migrated, empty database for the running test, dropped when the test ends. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const url = await createTestDatabaseUrl();
-  const pool = createPool(url, { size: 60, statementMilliseconds: 10_000 });
+  const pool = createPool(url, { size: 60, statementMilliseconds: 10_000, connectMilliseconds: 20_000 });
   const db = createDatabase(pool);
   onTestFinished(() => db.destroy());
   return { url, pool, db };

@@ -12,7 +12,26 @@ const doneAgain: ReadonlySet<string> = new Set([
   ...['account.changeLanguage', 'account.endAllSessions', 'people.endSessions', 'people.changeRoles', 'people.recover'],
   ...['messages.assign', 'messages.attach', 'messages.refuse', 'messages.reopen', 'trips.give', 'trips.holdMails', 'reviews.answer'],
   ...['agencies.create', 'agencies.makeKey', 'agencies.setWebhook', 'agencies.resend'],
+  ...['calendars.change', 'calendars.changeOfOffice', 'fleet.addDepot', 'partners.settleAccount', 'views.rename', 'customers.tellApart'],
   ...['money.importFiles', 'onDuty.changeDriverLink', 'people.inviteAgain', 'privacy.erase', 'trips.correctInvoice'],
+]);
+
+/** Acts without a scenario, most of them of content and rates, whose world is a thousand files. The list may only get shorter. */
+export const uncutActs: ReadonlySet<string> = new Set([
+  ...[
+    'facts.publish',
+    'facts.takeBack',
+    'pictures.remove',
+    'plan.startLater',
+    'plans.cancel',
+    'plans.start',
+    'extraTime.agree',
+    'tachograph.readUnit',
+  ],
+  ...['acceptCounter', 'answerCounter', 'refuseCounter'].map((act) => `offers.${act}`),
+  ...['copy', 'discardDraft', 'publish', 'saveDraft', 'takeBack'].map((act) => `pages.${act}`),
+  ...['begin', 'discard', 'publish', 'saveFile', 'saveTable', 'tryOut'].map((act) => `rates.${act}`),
+  ...['discardDraft', 'publish', 'saveDraft', 'takeBack'].map((act) => `texts.${act}`),
 ]);
 
 /** The acts that have a scenario, by `subject.name`. */

@@ -51,6 +51,12 @@ async function openDispute({ boss, known }: Office): Promise<void> {
   await boss.acts.money.openDispute({ reference: known.booked, reason: 'an hour late' });
 }
 
+/** A rest that is given up. Above the limit it waits for a second person; its id. */
+async function giveUp({ db, second, known }: Office, cents: number): Promise<string> {
+  await second.acts.money.writeOff({ reference: known.booked, amount: formatEuros(cents), reason: 'Small rest' });
+  return (await db.selectFrom('account_adjustments').select('id').executeTakeFirstOrThrow()).id;
+}
+
 export const moneyScenarios = {
   importFiles:
     async ({ known }) =>
@@ -124,5 +130,23 @@ export const moneyScenarios = {
   closeMonth: async ({ db }) => {
     await sql`update invoices set document = jsonb_set(document, '{issuedOn}', '"2026-09-30"')`.execute(db);
     return (desk) => desk.acts.money.closeMonth({ company: 'NL', month: '2026-09' });
+  },
+  writeOff:
+    async ({ known }) =>
+    (desk) =>
+      desk.acts.money.writeOff({ reference: known.booked, amount: '30', reason: 'Small rest' }),
+  approveWriteOff: async (office) => {
+    const id = await giveUp(office, 25_001);
+    return (desk) => desk.acts.money.approveWriteOff({ id });
+  },
+  waiveReminderFee: async ({ db, known }) => {
+    await sql`insert into payment_reminders (trip_id, due_on, step, cents, fee_cents, pay_by, sent_by)
+      values (${known.tripId}, now()::date - 40, 2, ${known.total}, 4000, now()::date, ''),
+        (${known.tripId}, now()::date - 40, 3, ${known.total}, 4000, now()::date, '')`.execute(db);
+    return (desk) => desk.acts.money.waiveReminderFee({ reference: known.booked, reason: 'Paid in time' });
+  },
+  undoWriteOff: async (office) => {
+    const id = await giveUp(office, 3_000);
+    return (desk) => desk.acts.money.undoWriteOff({ id });
   },
 } satisfies Scenarios['money'];

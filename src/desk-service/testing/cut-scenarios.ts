@@ -7,7 +7,12 @@ import { saveCodes } from '#operations/staff/code-store.ts';
 import { insertPasskey } from '#operations/staff/passkey-store.ts';
 import { insertSession } from '#operations/staff/session-store.ts';
 import { agencyScenarios } from './cut-agencies.ts';
+import { callerScenarios, followUpScenarios, incidentScenarios } from './cut-calls.ts';
+import { customerScenarios } from './cut-customers.ts';
+import { calendarScenarios, capacityScenarios, driverScenarios, fleetScenarios } from './cut-fleet.ts';
 import { moneyScenarios } from './cut-money.ts';
+import { planListScenarios, todayScenarios, viewScenarios } from './cut-own-lists.ts';
+import { offerScenarios, partnerScenarios, statementScenarios } from './cut-partners.ts';
 import { summaryScenarios } from './cut-summaries.ts';
 import { tripScenarios } from './cut-trips.ts';
 import type { Office, Scenario, Scenarios } from './cut-world.ts';
@@ -52,7 +57,7 @@ const onLostItem =
     const reference = known.begun;
     await boss.acts.lostItems.report({ reference, what: 'a bag', place: 'row 4' });
     const id = (await boss.queries.lostItems.ofTrip({ reference }))[0]?.id ?? '';
-    if (isFound) await boss.acts.lostItems.answer({ reference, id, isFound: true, note: 'at the yard' });
+    if (isFound) await boss.acts.lostItems.answer({ reference, id, isFound: true, note: 'at the depot' });
     const { rows } = await sql<{ code: string | null }>`select code from lost_items where id = ${id}`.execute(db);
     return async (desk) => await act(desk, { reference, id, code: rows[0]?.code ?? '' });
   };
@@ -117,12 +122,20 @@ export const scenarios = {
       return (desk) => desk.acts.approvals.refuse({ id });
     },
   },
+  calendars: calendarScenarios,
+  callers: callerScenarios,
+  capacity: capacityScenarios,
+  customers: customerScenarios,
+  drivers: driverScenarios,
+  fleet: fleetScenarios,
+  followUps: followUpScenarios,
+  incidents: incidentScenarios,
   lostItems: {
     report:
       async ({ known }) =>
       (desk) =>
         desk.acts.lostItems.report({ reference: known.begun, what: 'a bag', place: 'row 4' }),
-    answer: onLostItem((desk, { reference, id }) => desk.acts.lostItems.answer({ reference, id, isFound: true, note: 'at the yard' })),
+    answer: onLostItem((desk, { reference, id }) => desk.acts.lostItems.answer({ reference, id, isFound: true, note: 'at the depot' })),
     handOver: onLostItem((desk, found) => desk.acts.lostItems.handOver(found), true),
   },
   messages: {
@@ -163,6 +176,8 @@ export const scenarios = {
       (desk) =>
         desk.acts.onDuty.changeDriverLink({ id: known.drivers[0], isEnded: false }),
   },
+  offers: offerScenarios,
+  partners: partnerScenarios,
   people: {
     invite: async () => (desk) => desk.acts.people.invite({ name: 'New', email: 'new@example.com', language: 'nl', role: ['sales'] }),
     inviteAgain:
@@ -196,7 +211,22 @@ export const scenarios = {
       const seen = await placedCrew(office);
       return (desk) => desk.acts.plan.takeOff({ reference: office.known.booked, vehicle: '0', seen });
     },
+    noAnswer: async (office) => {
+      await placedCrew(office);
+      const run = { reference: office.known.booked, vehicle: '0' };
+      return (desk) => desk.acts.plan.noAnswer({ ...run, driverId: office.known.drivers[0] });
+    },
+    reportIll: async (office) => {
+      await placedCrew(office);
+      const run = { reference: office.known.booked, vehicle: '0' };
+      return (desk) => desk.acts.plan.reportIll({ ...run, driverId: office.known.drivers[0] });
+    },
+    late:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.plan.late({ reference: known.booked, vehicle: '0', minutes: '25' }),
   },
+  plans: planListScenarios,
   privacy: {
     erase: async ({ db, context, known }) => {
       // With one owner it is done at once. With two it would be a request.
@@ -209,7 +239,9 @@ export const scenarios = {
     reject: onReview((desk, reference) => desk.acts.reviews.reject({ reference, reason: 'other-trip' })),
     takeDown: onReview((desk, reference) => desk.acts.reviews.takeDown({ reference, reason: 'withdrawn' }), true),
     answer: onReview((desk, reference) => desk.acts.reviews.answer({ reference, reply: 'Thank you' }), true),
+    putBack: onReview((desk, reference) => desk.acts.reviews.putBack({ reference }), true),
   },
+  statements: statementScenarios,
   tasks: {
     add:
       async ({ known }) =>
@@ -240,5 +272,7 @@ export const scenarios = {
       return (desk) => desk.acts.templates.drop({ id });
     },
   },
+  today: todayScenarios,
+  views: viewScenarios,
   ...tripScenarios,
 } satisfies Scenarios;

@@ -115,6 +115,12 @@ export const tripScenarios = {
       const { id } = await db.selectFrom('trip_notes').select('id').executeTakeFirstOrThrow();
       return (desk) => desk.acts.trips.seeMention({ note: String(id) });
     },
+    unseeMention: async ({ boss, second, db, known }) => {
+      await second.acts.trips.note({ reference: known.booked, text: '@Mo owner look' });
+      const { id } = await db.selectFrom('trip_notes').select('id').executeTakeFirstOrThrow();
+      await boss.acts.trips.seeMention({ note: String(id) });
+      return (desk) => desk.acts.trips.unseeMention({ note: String(id) });
+    },
     holdMails:
       async ({ known }) =>
       (desk) =>

@@ -1,9 +1,11 @@
 import type { TestContext } from '#api/testing/test-context.ts';
 import { parseYaml } from '#content/source-files.ts';
+import { parseDriverCard } from '#operations/duties/rules/hours/driver-card.ts';
 import { prepareBankFiles } from '#operations/payments/bank-file/prepare-bank-file.ts';
 import { insertMember } from '#operations/staff/member-store.ts';
 import type { StaffRole } from '#operations/staff/rules/rights.ts';
 import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
+import { readUnitFile } from '#operations/tachograph/rules/read-unit.ts';
 import { readOwnTexts } from '#output/texts/read-texts.ts';
 import { answerProposal } from '#server/proposals/answer-proposal.ts';
 import { answerWeek } from '#server/proposals/answer-week.ts';
@@ -39,6 +41,8 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
     planWeek: async (question, { seconds }) => await answerWeek(question, { seconds: Math.min(seconds, 4), tell: () => undefined }),
     readBankFiles: prepareBankFiles,
     readRateFile: parseYaml,
+    readCardFile: async (bytes) => parseDriverCard(bytes),
+    readUnitFile: async (bytes) => readUnitFile(bytes),
     drawings: artNames,
   };
 }

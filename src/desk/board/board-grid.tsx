@@ -3,7 +3,7 @@ import { type BoardSpan, boardSpanOf } from '#operations/duties/rules/board-cloc
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import { usePlanning } from '../planning/use-planning.ts';
 import styles from './board.module.css';
-import { type Board, type BoardBar, type BoardRow, barKey, type GridRow, type RowLimits, type YardHead } from './board.ts';
+import { type Board, type BoardBar, type BoardRow, barKey, type DepotHead, type GridRow, type RowLimits } from './board.ts';
 import { BarShape, percent, placeIn } from './board-bar.tsx';
 import { BoardHead } from './board-head.tsx';
 import { ProposedBar } from './proposed-bar.tsx';
@@ -53,8 +53,8 @@ export function BoardGrid({ board, rows, byRow, hits, days, lift, hold, scroll, 
       <ul className={styles.rows}>
         <Spacer height={above} />
         {shown.map((row, index) =>
-          row.kind === 'yard' ? (
-            <Yard key={row.id} yard={row} />
+          row.kind === 'depot' ? (
+            <Depot key={row.id} depot={row} />
           ) : (
             <Row
               key={row.id}
@@ -90,12 +90,12 @@ function RestPattern() {
 }
 
 /** A depot above its rows: how many there are, and how many have nothing in these days. */
-function Yard({ yard }: { readonly yard: YardHead }) {
+function Depot({ depot }: { readonly depot: DepotHead }) {
   const { p } = usePlanning();
-  const [count, free] = yard.detail.split(' ');
+  const [count, free] = depot.detail.split(' ');
   return (
-    <li className={styles.yard}>
-      <strong>{yard.name}</strong> <span>{count}</span>
+    <li className={styles.depot}>
+      <strong>{depot.name}</strong> <span>{count}</span>
       <span className={styles.free}>{p('board.freeOf', { count: Number(free) })}</span>
     </li>
   );

@@ -30,7 +30,7 @@ export function BoardTable({ board, rows, known, days }: TableProps) {
       </thead>
       <tbody>
         {rows.map((row) =>
-          row.kind === 'yard' ? (
+          row.kind === 'depot' ? (
             <tr key={row.id}>
               <th colSpan={days + 1} scope="rowgroup">
                 {row.name}

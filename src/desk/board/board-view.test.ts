@@ -28,7 +28,7 @@ const namesOf = (address: string) => listRows(rows, readView(new URLSearchParams
 it('groups rows by depot, with their number and how many have nothing', () => {
   const shown = listRows(rows, readView(new URLSearchParams()), known);
   expect(shown.map(({ name }) => name)).toEqual(['Köln', 'Ben', 'Nieuwegein', 'Anna', 'Cor']);
-  expect(shown.find(({ name }) => name === 'Nieuwegein')).toMatchObject({ kind: 'yard', detail: '2 1' });
+  expect(shown.find(({ name }) => name === 'Nieuwegein')).toMatchObject({ kind: 'depot', detail: '2 1' });
 });
 
 it('filters by kind, depot, class, state and availability', () => {

@@ -42,12 +42,12 @@ export function listRows(rows: readonly BoardRow[], view: BoardView, known: Know
     (view.depot === '' || row.depot === view.depot) &&
     isOfClass(row, view.class, known) &&
     isInState(row, view.state, known);
-  const yards = Map.groupBy(rows.filter(fits), ({ depot }) => depot);
-  return [...yards]
+  const depots = Map.groupBy(rows.filter(fits), ({ depot }) => depot);
+  return [...depots]
     .toSorted(([first], [second]) => Number(first === '') - Number(second === '') || first.localeCompare(second))
     .flatMap(([name, of]): readonly GridRow[] => {
       const free = of.filter(({ id }) => !known.byRow.has(id)).length;
-      return name === '' ? of : [{ kind: 'yard', id: `yard ${name}`, name, detail: `${of.length} ${free}` }, ...of];
+      return name === '' ? of : [{ kind: 'depot', id: `depot ${name}`, name, detail: `${of.length} ${free}` }, ...of];
     });
 }
 
@@ -83,7 +83,7 @@ export function findRows(rows: readonly GridRow[], text: string, byRow: Known['b
   if (wanted === '') return [];
   const has = (parts: readonly string[]) => parts.some((part) => part.toLowerCase().includes(wanted));
   return rows.flatMap((row, at) => {
-    if (row.kind === 'yard') return [];
+    if (row.kind === 'depot') return [];
     const bars = byRow.get(row.id) ?? [];
     return has([row.name, row.detail]) || bars.some(({ reference, route, crew }) => has([reference ?? '', route, crew])) ? [at] : [];
   });

@@ -4,8 +4,8 @@ import type { DeskQueries } from '#desk-service/desk-service.ts';
 export type Board = Awaited<ReturnType<DeskQueries['plan']['board']>>;
 export type BoardRow = Board['rows'][number];
 /** The name of a depot above its rows, or a row. */
-export type YardHead = Pick<BoardRow, 'id' | 'name' | 'detail'> & { readonly kind: 'yard' };
-export type GridRow = BoardRow | YardHead;
+export type DepotHead = Pick<BoardRow, 'id' | 'name' | 'detail'> & { readonly kind: 'depot' };
+export type GridRow = BoardRow | DepotHead;
 export type BoardBar = Board['bars'][number];
 export type OpenRun = Board['open'][number];
 /** The remaining legal hours of one driver. */

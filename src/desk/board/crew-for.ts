@@ -17,7 +17,7 @@ type Found = {
 export function crewFor({ id, kind }: Pick<GridRow, 'id' | 'kind'>, found: Found, from: string | null = null): Crew | null {
   const { crewSize, vehicleId, placedDriverIds, drivers } = found;
   const lawful = drivers.filter(({ problems }) => problems.length === 0).map((driver) => driver.id);
-  if (kind === 'partner' || kind === 'yard') return null;
+  if (kind === 'partner' || kind === 'depot') return null;
   if (kind === 'vehicle') {
     const crew = placedDriverIds.length > 0 ? placedDriverIds : lawful.slice(0, crewSize);
     return { vehicleId: id, driverIds: crew.join(',') };

@@ -48,9 +48,9 @@ export function ProposedRowLine({ row, outcome, isPlaced, isTaking }: RowProps) 
 }
 
 /** The empty kilometres, the occupancy, and the hours its drivers worked. */
-function Reasons({ row: { emptyKilometres, comesFrom, yard, seats, seatsNeeded, drivers } }: Pick<RowProps, 'row'>) {
+function Reasons({ row: { emptyKilometres, comesFrom, depot, seats, seatsNeeded, drivers } }: Pick<RowProps, 'row'>) {
   const { p } = usePlanning();
-  const from = comesFrom === null ? p('proposal.fromYard', { yard }) : p('proposal.fromTrip', { reference: comesFrom });
+  const from = comesFrom === null ? p('proposal.fromDepot', { depot }) : p('proposal.fromTrip', { reference: comesFrom });
   const worked = drivers.map(({ name, workedMinutes }) => p('proposal.worked', { name, hours: formatDuration(workedMinutes) }));
   return (
     <span className={planning.muted}>

@@ -41,7 +41,7 @@ export function useDrag(rows: readonly GridRow[], lift: Lift): Drag {
     held.current = null;
     if (!isDragged) return;
     const row = rows[rowAt(event)];
-    if (row === undefined || row.kind === 'yard' || row.kind === 'partner') lift.drop();
+    if (row === undefined || row.kind === 'depot' || row.kind === 'partner') lift.drop();
     else lift.place(row);
   };
   const cancel = () => {

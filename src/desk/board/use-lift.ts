@@ -74,7 +74,7 @@ export function useLift(rows: readonly GridRow[], placeMarked: (row: GridRow) =>
   /** The next row that can be given something, for a key. */
   const move = (step: 1 | -1) => {
     let next = target + step;
-    while (rows[next]?.kind === 'partner' || rows[next]?.kind === 'yard') next += step;
+    while (rows[next]?.kind === 'partner' || rows[next]?.kind === 'depot') next += step;
     if (rows[next] !== undefined) setTarget(next);
   };
   useLiftKeys(lifted !== null, { move, place: () => place(row), drop });

@@ -1,13 +1,13 @@
 import type { DeskQueries } from '#desk-service/desk-service.ts';
 import { spokenLanguages } from '#operations/fleet/rules/fleet.ts';
 import type { TypedField } from '../fleet/typed-form.tsx';
-import { nameDepots, type Yards } from '../fleet/vehicle-fields.ts';
+import { nameDepots, type OperatorsAndDepots } from '../fleet/vehicle-fields.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 
 type Driver = NonNullable<Awaited<ReturnType<DeskQueries['drivers']['one']>>>['driver'];
 
 /** The fields of a driver, new or known. */
-export function useDriverFields(fleet: Yards, driver?: Driver): readonly TypedField[] {
+export function useDriverFields(fleet: OperatorsAndDepots, driver?: Driver): readonly TypedField[] {
   const { p, called } = usePlanning();
   return [
     { name: 'name', label: p('driver.name'), required: true, value: driver?.name },

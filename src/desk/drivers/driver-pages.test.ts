@@ -6,7 +6,7 @@ import { action as addDriver, loader as loadDrivers } from './drivers.tsx';
 
 const id = 'b1d0c5f0-0000-4000-8000-000000000001';
 const params = { id };
-const yards = { operators: [], depots: [] };
+const owners = { operators: [], depots: [] };
 const seen = { subject: `driver ${id}`, present: [], parts: [] };
 const driver = {
   ...{ id, depotId: 'd', name: 'Jan', phone: '+31612345678', email: '', languages: [], hoursAWeek: null, taxNumber: '', leftOn: null },
@@ -17,7 +17,7 @@ const typed = {
 
 describe('the page of all drivers', () => {
   it('lists all drivers, and opens the page of an added one', async () => {
-    const list = { ...yards, drivers: [] };
+    const list = { ...owners, drivers: [] };
     expect(await load(loadDrivers, { desk: createFakeDesk({ queries: { drivers: { list: async () => list } } }) })).toEqual(list);
     const notes = createNotes();
     const desk = createFakeDesk({ acts: { drivers: { add: notes.note('add', { id: 'j' }) } } });
@@ -29,17 +29,20 @@ describe('the page of all drivers', () => {
 
 describe('the page of a driver', () => {
   const file = { driver, certificates: [], away: [], runs: [] };
-  const fleet = { yards: async () => yards, seen: async () => seen };
+  const fleet = { operatorsAndDepots: async () => owners, seen: async () => seen };
 
   it('asks for the link and the hours only where the person may see them', async () => {
+    const more = { textsOf: () => ({}) };
     const queries = { fleet, drivers: { one: async () => file } };
-    expect(await load(loadDriver, { desk: createFakeDesk({ queries }), params })).toEqual({
+    expect(await load(loadDriver, { desk: createFakeDesk({ queries, more }), params })).toEqual({
       ...file,
+      cardFiles: [],
+      texts: {},
       link: null,
       hours: null,
       calendar: null,
       wishes: null,
-      yards,
+      owners,
       seen,
     });
     const all = {
@@ -47,10 +50,11 @@ describe('the page of a driver', () => {
       drivers: { one: async () => file, hours: async () => null, wishes: async () => ({ homeAtNight: false, freeDays: [] }) },
       onDuty: { driverLink: async () => 'https://x' },
       calendars: { of: async () => null },
+      tachograph: { ofDriver: async () => [] },
     };
-    const planner = createFakeDesk({ queries: all, rights: ['assign-drivers', 'manage-drivers'] });
+    const planner = createFakeDesk({ queries: all, rights: ['assign-drivers', 'manage-drivers'], more });
     expect(await load(loadDriver, { desk: planner, params })).toMatchObject({ link: 'https://x' });
-    const none = createFakeDesk({ queries: { drivers: { one: async () => null } } });
+    const none = createFakeDesk({ queries: { drivers: { one: async () => null } }, more });
     await expect(load(loadDriver, { desk: none, params })).rejects.toMatchObject({ init: { status: 404 } });
   });
 

@@ -13,6 +13,8 @@ import { TypedForm } from '../fleet/typed-form.tsx';
 import { DriverLinkPanel } from '../on-duty/driver-link-panel.tsx';
 import { CalendarPanel } from '../planning/calendar-panel.tsx';
 import { usePlanning, useRight } from '../planning/use-planning.ts';
+import { CardFiles } from '../tachograph/card-files.tsx';
+import { TachographTextsContext } from '../tachograph/use-tachograph.ts';
 import { Section } from '../ui/page.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useDriverFields } from './driver-fields.ts';
@@ -21,32 +23,34 @@ import { HoursPanel } from './hours-panel.tsx';
 import { WishesPanel } from './wishes-panel.tsx';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { queries, signedIn } = requireSignedIn(args);
+  const { queries, signedIn, textsOf } = requireSignedIn(args);
   const of = { id: params.id ?? '' };
   const file = await queries.drivers.one(of);
   if (file === null) throw data(null, { status: 404 });
-  const [link, calendar, wishes, hours, yards, seen] = await Promise.all([
+  const [link, calendar, wishes, hours, cardFiles, owners, seen] = await Promise.all([
     signedIn.rights.includes('assign-drivers') ? queries.onDuty.driverLink(of) : null,
     signedIn.rights.includes('assign-drivers') ? queries.calendars.of({ subject: 'driver', ...of }) : null,
     signedIn.rights.includes('assign-drivers') ? queries.drivers.wishes(of) : null,
     signedIn.rights.includes('manage-drivers') ? queries.drivers.hours(of) : null,
-    queries.fleet.yards({}),
+    signedIn.rights.includes('manage-drivers') ? queries.tachograph.ofDriver(of) : [],
+    queries.fleet.operatorsAndDepots({}),
     queries.fleet.seen({ kind: 'driver', ...of }),
   ]);
-  return { ...file, link, calendar, wishes, hours, yards, seen };
+  return { ...file, link, calendar, wishes, hours, cardFiles, owners, seen, texts: textsOf('tachograph') };
 }
 
 export const action = deskAction(driverForms);
 
 /** A driver: personal data, absences and certificates. */
 export default function DriverPage() {
-  const { driver, certificates, away, runs, yards, link, calendar, wishes, hours, seen } = useLoaderData<typeof loader>();
+  const { driver, certificates, away, runs, owners, link, calendar, wishes, hours, cardFiles, seen, texts } =
+    useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
   const mayPlace = useRight('assign-drivers');
   const readsKinds = useRight('see-absence-kinds');
-  const fields = useDriverFields(yards, driver);
+  const fields = useDriverFields(owners, driver);
   const kinds = absenceKinds.map((kind) => [kind, called('absenceKinds', kind)] as const);
   const opened = Array.isArray(answer?.value) ? answer.value : [];
   return (
@@ -68,6 +72,9 @@ export default function DriverPage() {
           {mayPlace && <RunsPanel runs={runs} beside={(run) => run === runs[0] && <DutyNow run={run} />} />}
           {wishes !== null && <WishesPanel id={driver.id} wishes={wishes} />}
           {hours !== null && <HoursPanel hours={hours} answer={answer} />}
+          <TachographTextsContext value={texts}>
+            <CardFiles files={cardFiles} />
+          </TachographTextsContext>
         </>
       }
     >

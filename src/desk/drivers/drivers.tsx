@@ -4,7 +4,7 @@ import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { PhoneLink } from '../fleet/phone-link.tsx';
 import { type PageAnswer, TypedForm } from '../fleet/typed-form.tsx';
-import { nameDepots, type Yards } from '../fleet/vehicle-fields.ts';
+import { nameDepots, type OperatorsAndDepots } from '../fleet/vehicle-fields.ts';
 import { usePlanning, useRight } from '../planning/use-planning.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
@@ -25,11 +25,11 @@ export const action = deskAction(driversForms);
 
 /** Our drivers. */
 export default function DriversPage() {
-  const { drivers, ...yards } = useLoaderData<typeof loader>();
+  const { drivers, ...owners } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const [asked] = useSearchParams();
   const { p } = usePlanning();
-  const mayAdd = useRight('manage-drivers') && yards.depots.length > 0;
+  const mayAdd = useRight('manage-drivers') && owners.depots.length > 0;
   const isAdding = mayAdd && (asked.has('add') || answer !== undefined);
   const add = mayAdd && (
     <ButtonLink to="/drivers?add" icon="plus" size="small" kind="main">
@@ -37,21 +37,30 @@ export default function DriversPage() {
     </ButtonLink>
   );
   return (
-    <Page title={p('drivers')} count={drivers.filter(({ leftOn }) => leftOn === null).length} actions={add}>
+    <Page
+      title={p('drivers')}
+      count={drivers.filter(({ leftOn }) => leftOn === null).length}
+      actions={
+        <>
+          <Link to="/tachograph">{p('hours.tachograph')}</Link>
+          {add}
+        </>
+      }
+    >
       <title>{p('drivers')}</title>
-      {yards.depots.length === 0 && <Warning>{p('vehicle.depotFirst')}</Warning>}
-      {drivers.length === 0 ? <Empty title={p('driver.none')} action={add} /> : <DriverTable drivers={drivers} yards={yards} />}
-      {isAdding && <AddDriver yards={yards} answer={answer} />}
+      {owners.depots.length === 0 && <Warning>{p('vehicle.depotFirst')}</Warning>}
+      {drivers.length === 0 ? <Empty title={p('driver.none')} action={add} /> : <DriverTable drivers={drivers} owners={owners} />}
+      {isAdding && <AddDriver owners={owners} answer={answer} />}
     </Page>
   );
 }
 
 type Driver = Awaited<ReturnType<typeof loader>>['drivers'][number];
 
-function DriverTable({ drivers, yards }: { readonly drivers: readonly Driver[]; readonly yards: Yards }) {
+function DriverTable({ drivers, owners }: { readonly drivers: readonly Driver[]; readonly owners: OperatorsAndDepots }) {
   const { date } = useDesk();
   const { p, called } = usePlanning();
-  const depotNames = new Map(nameDepots(yards));
+  const depotNames = new Map(nameDepots(owners));
   const head = [
     { key: 'name', text: p('driver.name') },
     { key: 'phone', text: p('driver.phone') },
@@ -76,11 +85,11 @@ function DriverTable({ drivers, yards }: { readonly drivers: readonly Driver[]; 
   );
 }
 
-function AddDriver({ yards, answer }: { readonly yards: Yards; readonly answer: PageAnswer }) {
+function AddDriver({ owners, answer }: { readonly owners: OperatorsAndDepots; readonly answer: PageAnswer }) {
   const { p } = usePlanning();
   return (
     <Drawer title={p('driver.add')} closeTo="/drivers">
-      <TypedForm intent="driver" fields={useDriverFields(yards)} send={p('driver.add')} answer={answer} />
+      <TypedForm intent="driver" fields={useDriverFields(owners)} send={p('driver.add')} answer={answer} />
     </Drawer>
   );
 }

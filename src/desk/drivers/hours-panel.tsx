@@ -71,7 +71,22 @@ function AverageText({ average, isAhead = false }: { readonly average: Hours['av
 function WorkRecord({ record }: { readonly record: Hours['records'][number] }) {
   const { date, instant } = useDesk();
   const { p } = usePlanning();
-  const { id, source, from, until, startsAt, endsAt, shifts, drivingMinutes, unknownMinutes, isElsewhere, note, addedAt, addedBy } = record;
+  const {
+    id,
+    source,
+    from,
+    until,
+    startsAt,
+    endsAt,
+    shifts,
+    drivingMinutes,
+    unknownMinutes,
+    leftOut,
+    isElsewhere,
+    note,
+    addedAt,
+    addedBy,
+  } = record;
   const driving = formatDuration(drivingMinutes);
   const isFree = source === 'sheet' && startsAt === null;
   const when = isFree ? date(toLocal(from, officeZone).date) : `${instant(startsAt ?? from)} – ${instant(endsAt ?? until)}`;
@@ -81,6 +96,7 @@ function WorkRecord({ record }: { readonly record: Hours['records'][number] }) {
       <strong>{when}</strong>
       <span>{isFree ? p('hours.kinds.none') : worked}</span>
       {unknownMinutes > 0 && <span>{p('hours.unknown', { time: formatDuration(unknownMinutes) })}</span>}
+      {leftOut > 0 && <strong>{p('hours.leftOut', { count: leftOut })}</strong>}
       {isElsewhere && <span>{p('hours.kinds.elsewhere')}</span>}
       {note !== '' && <span>{note}</span>}
       <span className={styles.muted}>{p('hours.added', { moment: instant(addedAt), name: addedBy })}</span>

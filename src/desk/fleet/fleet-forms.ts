@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { Handlers, SentForm } from '../desk-action.ts';
 import type { DeskRequest } from '../desk-request.ts';
 import { calendarForms } from '../planning/calendar-panel.tsx';
+import { readFiles } from '../read-files.ts';
 
 /** The vehicle, driver or operator of the address, in the version that the form showed. */
 export function editedOf({ params, text }: SentForm) {
@@ -61,6 +62,7 @@ export const vehicleForms = {
   away: async ({ acts }, sent) => acts.fleet.reportWorkshop({ ...editedOf(sent), ...periodOf(sent), reason: sent.text('reason') }),
   back: endAwayOf('vehicle'),
   paper: fileCertificateOf('vehicle'),
+  unit: async ({ acts }, { params, form }) => acts.tachograph.readUnit({ id: params.id ?? '', file: await readFiles(form, 'file') }),
 } satisfies Handlers;
 
 export const operatorForms = {

@@ -7,7 +7,7 @@ import { action as changeVehicle, loader as loadVehicle } from './vehicle.tsx';
 
 const id = 'b1d0c5f0-0000-4000-8000-000000000001';
 const params = { id };
-const yards = { operators: [], depots: [] };
+const owners = { operators: [], depots: [] };
 const seen = { subject: `vehicle ${id}`, present: [], parts: [] };
 const operator = { id, kind: 'own', name: 'Convoya', country: 'NL', phone: '+31301234567', email: '' } as const;
 const vehicle = {
@@ -22,7 +22,7 @@ const typedOperator = { name: 'Convoya', kind: 'own', country: 'NL', phone: '5',
 
 describe('the page of the fleet', () => {
   it('shows all of it', async () => {
-    const all = { ...yards, vehicles: [vehicle], tasks: [] };
+    const all = { ...owners, vehicles: [vehicle], tasks: [] };
     expect(await load(loadFleet, { desk: createFakeDesk({ queries: { fleet: { all: async () => all } } }) })).toEqual(all);
   });
 
@@ -58,16 +58,21 @@ describe('the page of the fleet', () => {
 describe('the page of a vehicle', () => {
   it('shows it, and is not there where the vehicle is not', async () => {
     const file = { vehicle, certificates: [], away: [], runs: [] };
+    const unit = { files: [], dueAt: null };
+    const more = { textsOf: () => ({}) };
     const queries = (found: typeof file | null) => ({
-      fleet: { vehicle: async () => found, yards: async () => yards, seen: async () => seen },
+      fleet: { vehicle: async () => found, operatorsAndDepots: async () => owners, seen: async () => seen },
+      tachograph: { ofVehicle: async () => unit },
     });
-    expect(await load(loadVehicle, { desk: createFakeDesk({ queries: queries(file) }), params })).toEqual({
+    expect(await load(loadVehicle, { desk: createFakeDesk({ queries: queries(file), more }), params })).toEqual({
       ...file,
+      unit,
+      texts: {},
       calendar: null,
-      yards,
+      owners,
       seen,
     });
-    await expect(load(loadVehicle, { desk: createFakeDesk({ queries: queries(null) }), params })).rejects.toMatchObject({
+    await expect(load(loadVehicle, { desk: createFakeDesk({ queries: queries(null), more }), params })).rejects.toMatchObject({
       init: { status: 404 },
     });
   });

@@ -25,7 +25,7 @@ export const action = deskAction(fleetForms);
 
 type Fleet = Awaited<ReturnType<typeof loader>>;
 
-/** The fleet: certificates that end soon, vehicles, and operators with their yards. */
+/** The fleet: certificates that end soon, vehicles, and operators with their depots. */
 export default function FleetPage() {
   const fleet = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

@@ -28,7 +28,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 
 export const action = deskAction(operatorForms);
 
-/** An operator: its data, yards and certificates, and the agreement with it where it drives for us. */
+/** An operator: its data, depots and certificates, and the agreement with it where it drives for us. */
 export default function OperatorPage() {
   const { operator, certificates, depots, partner, seen } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();

@@ -5,17 +5,17 @@ import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import type { TypedField } from './typed-form.tsx';
 
-export type Yards = Awaited<ReturnType<DeskQueries['fleet']['yards']>>;
+export type OperatorsAndDepots = Awaited<ReturnType<DeskQueries['fleet']['operatorsAndDepots']>>;
 type Vehicle = Awaited<ReturnType<DeskQueries['fleet']['all']>>['vehicles'][number];
 
-/** A yard with its operator, in case several operators have one in the same town. */
-export function nameDepots({ operators, depots }: Yards): (readonly [id: string, name: string])[] {
+/** A depot with its operator, in case several operators have one in the same town. */
+export function nameDepots({ operators, depots }: OperatorsAndDepots): (readonly [id: string, name: string])[] {
   const nameOf = (operatorId: string) => operators.find(({ id }) => id === operatorId)?.name ?? '';
   return depots.map(({ id, name, operatorId }) => [id, `${name} (${nameOf(operatorId)})`]);
 }
 
 /** The fields of a vehicle, new or known. */
-export function useVehicleFields(fleet: Yards, vehicle?: Vehicle): readonly TypedField[] {
+export function useVehicleFields(fleet: OperatorsAndDepots, vehicle?: Vehicle): readonly TypedField[] {
   const { named } = useDesk();
   const { p, called } = usePlanning();
   return [

@@ -4,6 +4,8 @@ import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { CalendarPanel } from '../planning/calendar-panel.tsx';
 import { usePlanning, useRight } from '../planning/use-planning.ts';
+import { UnitPanel } from '../tachograph/unit-panel.tsx';
+import { TachographTextsContext } from '../tachograph/use-tachograph.ts';
 import { Section } from '../ui/page.tsx';
 import { Facts } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
@@ -17,28 +19,29 @@ import { TypedForm } from './typed-form.tsx';
 import { useVehicleFields } from './vehicle-fields.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
-  const { queries, signedIn } = requireSignedIn(args);
+  const { queries, signedIn, textsOf } = requireSignedIn(args);
   const of = { id: params.id ?? '' };
   const file = await queries.fleet.vehicle(of);
   if (file === null) throw data(null, { status: 404 });
-  const [calendar, yards, seen] = await Promise.all([
+  const [calendar, owners, seen, unit] = await Promise.all([
     signedIn.rights.includes('assign-drivers') ? queries.calendars.of({ subject: 'vehicle', ...of }) : null,
-    queries.fleet.yards({}),
+    queries.fleet.operatorsAndDepots({}),
     queries.fleet.seen({ kind: 'vehicle', ...of }),
+    queries.tachograph.ofVehicle(of),
   ]);
-  return { ...file, calendar, yards, seen };
+  return { ...file, calendar, owners, seen, unit, texts: textsOf('tachograph') };
 }
 
 export const action = deskAction(vehicleForms);
 
 /** A vehicle: its data, certificates and workshop times. */
 export default function VehiclePage() {
-  const { vehicle, certificates, away, runs, calendar, yards, seen } = useLoaderData<typeof loader>();
+  const { vehicle, certificates, away, runs, calendar, owners, seen, unit, texts } = useLoaderData<typeof loader>();
   const answer = useAnswer<typeof action>();
   const { p } = usePlanning();
   const mayManage = useRight('manage-fleet');
   const mayPlace = useRight('assign-drivers');
-  const fields = useVehicleFields(yards, vehicle);
+  const fields = useVehicleFields(owners, vehicle);
   return (
     <FilePage
       seen={seen}
@@ -59,6 +62,11 @@ export default function VehiclePage() {
       />
       {mayPlace && <RunsPanel runs={runs} />}
       {mayPlace && <CalendarPanel address={calendar} answer={answer} />}
+      {vehicle.tachograph !== 'none' && (
+        <TachographTextsContext value={texts}>
+          <UnitPanel unit={unit} answer={answer} />
+        </TachographTextsContext>
+      )}
       <CertificatesPanel subject="vehicle" certificates={certificates} answer={answer} mayFile={mayManage} />
       {mayManage && <InspectionPanel subject="vehicle" id={vehicle.id} />}
     </FilePage>

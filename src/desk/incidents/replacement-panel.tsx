@@ -54,11 +54,11 @@ export function ReplacementPanel({ reference, found }: { readonly reference: str
         <>
           <h3>{i('replace.partners')}</h3>
           <ol className={planning.list}>
-            {found.partners.map(({ operatorId, name, phone, yard, minutes }) => (
+            {found.partners.map(({ operatorId, name, phone, depot, minutes }) => (
               <li key={operatorId}>
                 <strong>{i('replace.minutes', { minutes })}</strong>
                 <span>
-                  {name}, {yard}
+                  {name}, {depot}
                 </span>
                 <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
               </li>
@@ -77,9 +77,9 @@ export function ReplacementPanel({ reference, found }: { readonly reference: str
 function OwnLine({ own }: { readonly own: Found['own'][number] }) {
   const { i } = useIncidents();
   const { p } = usePlanning();
-  const { vehicleId, plate, seats, yard, minutes, driverId, driver, phone, problems } = own;
+  const { vehicleId, plate, seats, depot, minutes, driverId, driver, phone, problems } = own;
   const may = problems.length === 0 && driverId !== null;
-  const what = `${plate}, ${p('vehicle.seatsOf', { count: seats })}, ${yard}`;
+  const what = `${plate}, ${p('vehicle.seatsOf', { count: seats })}, ${depot}`;
   return (
     <li>
       <strong>{i('replace.minutes', { minutes })}</strong>

@@ -34,5 +34,14 @@ export const offerForms = {
 
 /** The forms of the page of all offers. */
 export const offersForms = {
+  'accept-counter': async ({ acts }, { text }) =>
+    acts.offers.acceptCounter({ reference: text('reference'), id: text('id'), floorReason: text('floorReason') }),
+  'refuse-counter': async ({ acts }, { text }) =>
+    acts.offers.refuseCounter({ reference: text('reference'), id: text('id'), reason: text('reason') }),
+  'answer-counter': async ({ acts }, { text }) =>
+    acts.offers.answerCounter({
+      ...{ reference: text('reference'), id: text('id'), price: text('price'), hours: text('hours') },
+      ...{ reason: text('reason'), floorReason: text('floorReason') },
+    }),
   withdraw: async ({ acts }, { text }) => acts.offers.withdraw({ reference: text('reference'), id: text('id') }),
 } satisfies Handlers;

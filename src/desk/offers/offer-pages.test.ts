@@ -27,7 +27,9 @@ describe('the page that offers a vehicle', () => {
 
   it('reads the vehicle of its address, and is not there where nothing is to be offered', async () => {
     const asked: unknown[] = [];
-    const draft = { reference: 'NL-1', route: 'A – B', saleCents: 1, floorPercent: 8, highestCents: 1, partners: [] };
+    const job = { class: 'coachHire', kilometres: 1, minutes: 1, days: 1, seats: 1 } as const;
+    const sale = { saleCents: 1, floorPercent: 8, highestCents: 1, saleLines: [], job };
+    const draft = { reference: 'NL-1', route: 'A – B', ...sale, partners: [] };
     const read = async (of: unknown) => {
       asked.push(of);
       return draft;

@@ -1,9 +1,11 @@
 import { data, Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { textLimits } from '#domain/input/text-limits.ts';
+import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { offerModes } from '#operations/partners/rules/offer.ts';
 import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
+import { ClashNote } from '../partners/clash-note.tsx';
 import { EligibilityProblemNote } from '../partners/gate-problem.tsx';
 import { PartnersTextsContext, usePartners } from '../partners/use-partners.ts';
 import styles from '../planning/planning.module.css';
@@ -14,6 +16,7 @@ import { Page, Section } from '../ui/page.tsx';
 import { Button, Field, Refusal, Select } from '../ui/parts.tsx';
 import { useIssue } from '../ui/typed.ts';
 import { useAnswer } from '../use-answer.ts';
+import { ListPriceNote, proposedCents, SalePrice } from './list-price.tsx';
 import { offerForms, vehicleOf } from './offer-forms.ts';
 
 export async function loader({ params, ...args }: LoaderFunctionArgs) {
@@ -36,10 +39,12 @@ export default function OfferPage() {
 }
 
 function OfferForm() {
-  const { reference, route, saleCents, floorPercent, highestCents, partners } = useLoaderData<typeof loader>().draft;
+  const { draft } = useLoaderData<typeof loader>();
+  const { reference, route, saleCents, floorPercent, highestCents, partners } = draft;
   const answer = useAnswer<typeof action>();
   const { money } = useDesk();
   const { t, called } = usePartners();
+  const proposed = proposedCents(draft);
   const back = (
     <ButtonLink to={`/trips/${reference}`} size="small">
       {reference}
@@ -51,11 +56,19 @@ function OfferForm() {
       <Refusal answer={answer} />
       <Section title={route}>
         <p>{t('make.sale', { sale: money(saleCents), floor: floorPercent, highest: money(highestCents) })}</p>
+        <SalePrice draft={draft} />
         {partners.length === 0 && <p>{t('make.noPartners')}</p>}
         <Answered answer={answer}>
           <Form method="post" className={styles.form}>
             <div className={styles.fields}>
-              <Field label={t('make.price')} name="price" required inputMode="decimal" />
+              <Field
+                label={t('make.price')}
+                name="price"
+                required
+                inputMode="decimal"
+                defaultValue={proposed === null ? '' : formatEuros(proposed)}
+                help={proposed === null ? t('make.noList') : t('make.proposed')}
+              />
               <Select
                 label={t('make.mode')}
                 name="mode"
@@ -65,7 +78,7 @@ function OfferForm() {
               <Field label={t('make.atOnce')} name="atOnce" help={t('make.atOnceHelp')} inputMode="numeric" defaultValue="3" />
               <Field label={t('make.raise')} name="raise" inputMode="numeric" defaultValue="5" />
             </div>
-            <PartnerChoices partners={partners} />
+            <PartnerChoices draft={draft} />
             <Field label={t('make.reason')} name="reason" maxLength={textLimits.line} />
             <Button<keyof typeof offerForms> kind="main" intent="send">
               {t('make.send')}
@@ -77,10 +90,11 @@ function OfferForm() {
   );
 }
 
-type ChoicesProps = Pick<Awaited<ReturnType<typeof loader>>['draft'], 'partners'>;
+type ChoicesProps = Pick<Awaited<ReturnType<typeof loader>>, 'draft'>;
 
 /** Partners who may drive get a number. The others are struck through, with the certificate that rules them out and its date. */
-function PartnerChoices({ partners }: ChoicesProps) {
+function PartnerChoices({ draft }: ChoicesProps) {
+  const { partners } = draft;
   const { t } = usePartners();
   const { issue: say } = useDesk();
   const issue = useIssue('partners');
@@ -91,7 +105,7 @@ function PartnerChoices({ partners }: ChoicesProps) {
       <small>{t('make.orderHelp')}</small>
       {issue !== undefined && <strong className={styles.issue}>{say(issue)}</strong>}
       <ol className={styles.list}>
-        {partners.map(({ id, name, country, kilometres, problems, postings, alsoThen, isAskedFirst }, index) => (
+        {partners.map(({ id, name, country, kilometres, problems, postings, clash, units, isAskedFirst, ...partner }, index) => (
           <li key={id}>
             {problems.length === 0 ? (
               <Field
@@ -106,7 +120,13 @@ function PartnerChoices({ partners }: ChoicesProps) {
               </s>
             )}
             {kilometres !== null && <span>{t('make.away', { kilometres })}</span>}
-            {alsoThen.length > 0 && <strong className={styles.issue}>{t('make.alsoThen', { references: alsoThen.join(', ') })}</strong>}
+            {clash === null && units !== null && <span>{t('make.units', { units })}</span>}
+            {clash !== null && (
+              <strong className={styles.issue}>
+                <ClashNote clash={clash} />
+              </strong>
+            )}
+            <ListPriceNote draft={draft} listPrice={partner.listPrice} />
             {problems.map((problem) => (
               <span key={`${problem.why} ${problem.paper}`} className={styles.issue}>
                 <EligibilityProblemNote problem={problem} />

@@ -6,6 +6,8 @@ import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { PhoneLink } from '../fleet/phone-link.tsx';
+import type { PageAnswer } from '../fleet/typed-form.tsx';
+import { ClashNote } from '../partners/clash-note.tsx';
 import { PartnersTextsContext, usePartners } from '../partners/use-partners.ts';
 import styles from '../planning/planning.module.css';
 import { useRight } from '../planning/use-planning.ts';
@@ -15,6 +17,7 @@ import { Button, Refusal, Warning } from '../ui/parts.tsx';
 import { Tag } from '../ui/state.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useLive } from '../use-live.ts';
+import { CounterPart } from './counter-part.tsx';
 import { offersForms } from './offer-forms.ts';
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -53,7 +56,7 @@ function PartnerWork() {
       <Refusal answer={answer} />
       <Section title={t('offers.open')} detail={offers.length === 0 ? t('offers.none') : offers.length}>
         {offers.map((offer) => (
-          <OfferLines key={offer.id} offer={offer} />
+          <OfferLines key={offer.id} offer={offer} answer={answer} />
         ))}
       </Section>
       <JobsPart jobs={jobs} />
@@ -69,7 +72,9 @@ function Margin({ priceCents, saleCents }: { readonly priceCents: number; readon
   return t('offers.margin', { price: money(priceCents), sale: money(saleCents), margin: money(saleCents - priceCents), percent });
 }
 
-function OfferLines({ offer }: { readonly offer: Work['offers'][number] }) {
+type LinesProps = { readonly offer: Work['offers'][number]; readonly answer: PageAnswer };
+
+function OfferLines({ offer, answer }: LinesProps) {
   const { instant } = useDesk();
   const { t, called } = usePartners();
   const { id, reference, vehicleIndex, startsAt, mode, deadline, round, asked } = offer;
@@ -93,6 +98,7 @@ function OfferLines({ offer }: { readonly offer: Work['offers'][number] }) {
             <PhoneLink phone={partner.phone} />
             <Tag tone={toneOf[partner.answer]}>{called('answers', partner.answer)}</Tag>
             {partner.reason !== '' && <q>{partner.reason}</q>}
+            <CounterPart reference={reference} asked={partner} answer={answer} />
           </li>
         ))}
       </ol>
@@ -117,7 +123,7 @@ function JobsPart({ jobs }: Pick<Work, 'jobs'>) {
   return (
     <Section title={t('jobs.title')} detail={jobs.length === 0 ? t('jobs.none') : jobs.length}>
       <ul className={styles.list}>
-        {jobs.map(({ id, reference, startsAt, operatorId, operator, operatorPhone, driverName, driverPhone, vehicle, ...sums }) => (
+        {jobs.map(({ id, reference, startsAt, operatorId, operator, operatorPhone, driverName, driverPhone, vehicle, clash, ...sums }) => (
           <li key={id}>
             <Link to={`/trips/${reference}`}>{reference}</Link>
             <span>{instant(startsAt)}</span>
@@ -127,6 +133,11 @@ function JobsPart({ jobs }: Pick<Work, 'jobs'>) {
               <Margin {...sums} />
             </span>
             {driverName === '' ? <Tag tone="red">{t('jobs.noCrew')}</Tag> : <span>{[driverName, driverPhone, vehicle].join(', ')}</span>}
+            {clash !== null && (
+              <strong className={styles.issue}>
+                <ClashNote clash={clash} />
+              </strong>
+            )}
           </li>
         ))}
       </ul>

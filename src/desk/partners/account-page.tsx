@@ -7,11 +7,14 @@ import type { AccountRow, JobRow, OfferRow, PartnerAccountData } from '#operatio
 import { fewestToSay, scoreMonths } from '#operations/partners/rules/score.ts';
 import { officeZone } from '../desk-texts.ts';
 import styles from '../on-duty/on-duty.module.css';
+import type { PartnerOutcome } from './partner-outcome.ts';
+import { PricesPart } from './prices-part.tsx';
 import { ScorePart } from './score-part.tsx';
+import { SupplyPart } from './supply-part.tsx';
 import { usePartnerWords } from './use-partner-words.ts';
 
 /** The page for a partner's people: everything that belongs to the partner. */
-export function AccountPage({ account }: { readonly account: PartnerAccountData }) {
+export function AccountPage({ account, outcome }: { readonly account: PartnerAccountData; readonly outcome: PartnerOutcome | undefined }) {
   const { t } = usePartnerWords();
   const { partner, offers, jobs, past, scores, officePhone, officePhoneShown } = account;
   return (
@@ -34,6 +37,8 @@ export function AccountPage({ account }: { readonly account: PartnerAccountData 
           </ul>
         </details>
       )}
+      <SupplyPart account={account} outcome={outcome} />
+      <PricesPart account={account} outcome={outcome} />
       <Papers account={account} />
       <Statements account={account} />
       <section className={styles.card} aria-label={t('score.title')}>
@@ -44,7 +49,7 @@ export function AccountPage({ account }: { readonly account: PartnerAccountData 
         {t('office')} <a href={`tel:${officePhone}`}>{officePhoneShown}</a>
       </p>
       <Form method="post">
-        <button type="submit" className={styles.plain}>
+        <button type="submit" name="intent" value="sign-out" className={styles.plain}>
           {t('account.signOut')}
         </button>
       </Form>

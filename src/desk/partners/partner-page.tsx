@@ -4,6 +4,7 @@ import { brand } from '#domain/sites/brand.ts';
 import type { PartnerPageData } from '#operations/partners/rules/partner-page.ts';
 import { officeZone } from '../desk-texts.ts';
 import styles from '../on-duty/on-duty.module.css';
+import { CounterForm, CounterTurns } from './counter-form.tsx';
 import { JobPart } from './job-part.tsx';
 import { OfferedPart } from './offered-part.tsx';
 import { PartnerField } from './partner-field.tsx';
@@ -27,7 +28,8 @@ export function PartnerPage({ page, outcome, base }: PageProps) {
           <OfferedPart offered={page.offered}>
             <Terms page={page} />
           </OfferedPart>
-          <AnswerForms outcome={outcome} />
+          <CounterTurns counters={page.counters} />
+          <AnswerForms page={page} outcome={outcome} />
         </>
       )}
       {page.job !== null && page.job.ended === null && <JobPart page={page} job={page.job} outcome={outcome} base={base} />}
@@ -43,15 +45,15 @@ export function PartnerPage({ page, outcome, base }: PageProps) {
 }
 
 /** The price, and the deadline for an answer. */
-function Terms({ page: { priceCents, paymentDays, deadline, alsoThen } }: Pick<PageProps, 'page'>): ReactNode {
-  const { t, money, instant } = usePartnerWords();
+function Terms({ page: { priceCents, paymentDays, deadline, clash } }: Pick<PageProps, 'page'>): ReactNode {
+  const { t, money, instant, clashText } = usePartnerWords();
   return (
     <>
       <p>
         {t('price')}: <strong>{money(priceCents)}</strong>
       </p>
       <p>{t('payment', { count: paymentDays })}</p>
-      {alsoThen.length > 0 && <p className={styles.notice}>{t('alsoThen', { references: alsoThen.join(', ') })}</p>}
+      {clash !== null && <p className={styles.notice}>{clashText(clash)}</p>}
       {deadline !== null && <p className={styles.notice}>{t('deadline', { moment: instant(deadline, officeZone) })}</p>}
     </>
   );
@@ -78,15 +80,30 @@ function Standing({ page: { standing, job }, outcome }: Omit<PageProps, 'base'>)
   );
 }
 
-function AnswerForms({ outcome }: Pick<PageProps, 'outcome'>) {
-  const { t } = usePartnerWords();
+/** One press accepts; where it clashes with what the partner has, it says first that it has another vehicle. */
+function AnswerForms({ page, outcome }: Omit<PageProps, 'base'>) {
+  const { t, money } = usePartnerWords();
+  const asksAgain = outcome?.intent === 'accept' && outcome.problem === 'clash';
   return (
     <>
-      <Form method="post">
+      {outcome?.intent === 'accept' && outcome.problem === 'price' && (
+        <p role="alert" className={styles.notice}>
+          {t('priceChanged', { price: money(page.priceCents) })}
+        </p>
+      )}
+      {asksAgain && (
+        <p role="alert" className={styles.notice}>
+          {t('clash.sure')}
+        </p>
+      )}
+      <Form method="post" className={styles.press}>
+        <input type="hidden" name="priceCents" value={page.priceCents} />
+        {asksAgain && <input type="hidden" name="knowsClash" value="yes" />}
         <button type="submit" name="intent" value="accept" className={styles.main}>
-          {t('accept')}
+          {asksAgain ? t('clash.accept') : t('acceptFor', { price: money(page.priceCents) })}
         </button>
       </Form>
+      <CounterForm outcome={outcome} />
       <details>
         <summary>{t('declineTitle')}</summary>
         <Form method="post" className={styles.press}>

@@ -12,6 +12,7 @@ import { Section } from '../ui/page.tsx';
 import { Button } from '../ui/parts.tsx';
 import { EligibilityProblemNote } from './gate-problem.tsx';
 import { ScorePart } from './score-part.tsx';
+import { SupplyPanel } from './supply-panel.tsx';
 import { usePartnerWords } from './use-partner-words.ts';
 import { usePartners } from './use-partners.ts';
 
@@ -28,6 +29,7 @@ export function PartnerPanel({ file, answer }: { readonly file: File; readonly a
         <TypedForm intent="partner" answer={answer} send={t('save')} fields={useFields(file?.profile)} />
       </Section>
       {file !== null && <GatePanel gates={file.gates} />}
+      {file !== null && <SupplyPanel supply={file.supply} />}
       {file !== null && <ScorePanel file={file} />}
       {file !== null && <AccountPanel account={file.account} answer={answer} />}
     </>

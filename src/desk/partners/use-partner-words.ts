@@ -6,6 +6,7 @@ import { formatPercent } from '#domain/money/format-percent.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
+import type { Clash } from '#operations/partners/rules/stock.ts';
 import { createTranslate, type Translate } from '#output/texts/create-translate.ts';
 import type { Texts } from '#output/texts/find-text.ts';
 import type { KeysOf } from '#output/texts/text-keys.ts';
@@ -29,7 +30,9 @@ type Group =
   | 'paperKinds'
   | 'journeyPapers.names'
   | 'journeyPapers.desk'
-  | 'problems';
+  | 'problems'
+  | 'counter.outcomes'
+  | 'counter.forHours';
 
 /** Texts and formats of a partner's page, in the partner's language. */
 export function usePartnerWords() {
@@ -44,6 +47,17 @@ export function usePartnerWords() {
       /** A text whose key comes from data; the key itself where there is no such text. */
       called: (group: Group, key: string, values: Readonly<Record<string, string | number>> = {}) =>
         translate(`${group}.${key}`, { defaultValue: key, ...values }),
+      /** Why a job probably clashes with what the partner has. */
+      clashText: ({ units, references, day }: Clash) => {
+        const values = { references: references.join(', '), units: units ?? 0, day: formatShortDay(day, format) };
+        if (units === null) return t('alsoThen', values);
+        return references.length === 0 ? t('clash.none', values) : t('clash.taken', values);
+      },
+      /** Why a calendar could not be read; an answer of its server has a number. */
+      faultOf: (fault: string) =>
+        fault.startsWith('http-')
+          ? t('supply.status', { status: fault.slice('http-'.length) })
+          : translate(`supply.faults.${fault}`, { defaultValue: fault }),
       number: (value: number) => formatNumber(value, tag),
       percent: (value: number) => formatPercent(value, tag),
       country: (code: string) => countryNameOf(code, language),

@@ -77,12 +77,12 @@ function keyOf({ reference, vehicleIndex }: { readonly reference: string; readon
 type Row = PlanResult['rows'][number];
 
 /** The figures that decided, as words. */
-function Why({ row: { emptyKilometres, comesFrom, yard, seats, seatsNeeded, drivers, why } }: { readonly row: Row }) {
+function Why({ row: { emptyKilometres, comesFrom, depot, seats, seatsNeeded, drivers, why } }: { readonly row: Row }) {
   const { p } = usePlanning();
   const { hours } = usePlanFigures();
   const parts = [
     p('proposal.empty', { kilometres: emptyKilometres }),
-    comesFrom === null ? p('proposal.fromYard', { yard }) : p('proposal.fromTrip', { reference: comesFrom }),
+    comesFrom === null ? p('proposal.fromDepot', { depot }) : p('proposal.fromTrip', { reference: comesFrom }),
     ...(comesFrom === null && emptyKilometres > why.leastKilometres ? [p('plans.nearerTaken', { kilometres: why.leastKilometres })] : []),
     p('proposal.seats', { needed: seatsNeeded, seats }),
     p('plans.hoursOfDriver', { name: drivers[0]?.name ?? '', hours: hours(why.driverHours), average: hours(why.averageHours) }),

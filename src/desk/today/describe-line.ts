@@ -29,6 +29,7 @@ const looks: Readonly<Record<TodayLine['kind'], Look>> = {
   review: { icon: 'star', tone: 'grey' },
   alert: { icon: 'bell', tone: 'amber' },
   card: { icon: 'driver', tone: 'grey' },
+  unit: { icon: 'coach', tone: 'grey' },
   quote: { shape: 'quote', tone: 'blue' },
 };
 
@@ -47,6 +48,7 @@ export function useLineWords(): (line: TodayLine) => LineWords {
 
 function objectOf({ kind, trip, reference, about }: TodayLine): string {
   if (kind === 'card') return about.driver;
+  if (kind === 'unit') return about.plate;
   if (kind === 'message' && trip === null) return about.from;
   return trip?.route ?? reference ?? '';
 }
@@ -59,6 +61,8 @@ function useCause(): (line: TodayLine) => string {
   const { p } = usePlanning();
   const taskText = useTaskWords();
   const alertText = useAlertText();
+  const mailCause = ({ about: { mail, failedAt, isUnsure } }: TodayLineOf<'mail'>) =>
+    t(isUnsure ? 'today.mailUnsure' : 'today.mailFailed', { mail: named('mails', mail), at: instant(failedAt) });
   return (line) => {
     const { trip } = line;
     const people = trip === null ? '' : w.t('people', { count: trip.passengers });
@@ -99,7 +103,7 @@ function useCause(): (line: TodayLine) => string {
       case 'overdue':
         return t('today.due', { amount: money(line.about.outstandingCents), date: date(line.about.dueDate) });
       case 'mail':
-        return `${named('mails', line.about.mail)}, ${instant(line.about.failedAt)}`;
+        return mailCause(line);
       case 'lost':
         return `${line.about.what} · ${t(`lostStates.${line.about.state}`)}`;
       case 'review': {
@@ -109,6 +113,7 @@ function useCause(): (line: TodayLine) => string {
       case 'alert':
         return alertText(line.about);
       case 'card':
+      case 'unit':
         return t(line.about.isOverdue ? 'today.cardLate' : 'today.cardDue', { at: line.dueAt === null ? '' : instant(line.dueAt) });
       case 'quote':
         return [people, ...(trip?.totalCents ? [money(trip.totalCents)] : [])].join(' · ');

@@ -117,6 +117,8 @@ function placeOf(line: TodayLine): string {
       return `${trip('history')}#lost`;
     case 'card':
       return `/drivers/${about.driverId}`;
+    case 'unit':
+      return `/fleet/vehicles/${about.vehicleId}`;
     default:
       return trip();
   }

@@ -18,7 +18,10 @@ export function When({ line }: { readonly line: TodayLine }) {
   if (dueAt === null) return null;
   if (kind === 'task') return <b data-tone={line.about.isLate ? 'red' : undefined}>{t('when.by', { at: date(dueAt.slice(0, 10)) })}</b>;
   const word = leaving.includes(kind) ? 'leaves' : kind === 'quote' ? 'until' : 'by';
-  const isLate = line.group === 'now' || (kind === 'card' && line.about.isOverdue);
-  const tone = isLate ? 'red' : undefined;
+  const tone = line.group === 'now' || isReadingOverdue(line) ? 'red' : undefined;
   return <b data-tone={tone}>{t(`when.${word}`, { at: instant(dueAt) })}</b>;
+}
+
+function isReadingOverdue({ kind, about }: TodayLine): boolean {
+  return (kind === 'card' || kind === 'unit') && about.isOverdue;
 }

@@ -6,14 +6,14 @@ describe('findClockChange', () => {
 
   it('finds the hour that occurs twice in an autumn night, in the zone of the place', () => {
     expect(findClockChange({ ...night, timeZone: 'Europe/Amsterdam' })).toEqual({
-      ...{ date: '2026-10-25', from: '02:00', to: '03:00', isBack: true },
+      ...{ date: '2026-10-25', from: '02:00', to: '03:00', isBack: true, offset: '+02:00' },
     });
     expect(findClockChange({ ...night, timeZone: 'Europe/London' })).toMatchObject({ from: '01:00', to: '02:00' });
   });
 
   it('finds the hour that a spring night skips', () => {
     expect(findClockChange({ from: '2027-03-27T20:31:00.000Z', until: '2027-03-28T01:00:00.000Z', timeZone: 'Europe/Paris' })).toEqual({
-      ...{ date: '2027-03-28', from: '02:00', to: '03:00', isBack: false },
+      ...{ date: '2027-03-28', from: '02:00', to: '03:00', isBack: false, offset: '+01:00' },
     });
   });
 

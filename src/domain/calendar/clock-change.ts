@@ -2,8 +2,17 @@ import { epochOf } from './instant.ts';
 import { offsetAt } from './zone-offset.ts';
 import { toLocal } from './zoned.ts';
 
-/** A night on which the clocks change: the hour between the two times exists twice, or not at all. */
-export type ClockChange = { readonly date: string; readonly from: string; readonly to: string; readonly isBack: boolean };
+/**
+ * A night on which the clocks change: the hour between the two times exists twice, or not at all. `offset` is that of the clock before the
+ * change from UTC, `+02:00`: of a doubled hour the first, which is meant by a departure within it (`toInstant`).
+ */
+export type ClockChange = {
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isBack: boolean;
+  readonly offset: string;
+};
 
 const minute = 60_000;
 
@@ -24,5 +33,12 @@ export function findClockChange({ from, until, timeZone }: { from: string; until
   }
   const { date, time } = toLocal(new Date(after).toISOString(), timeZone);
   const old = new Date(after + offset).toISOString().slice(11, 16);
-  return isBack ? { date, from: time, to: old, isBack } : { date, from: old, to: time, isBack };
+  const hours = isBack ? { from: time, to: old } : { from: old, to: time };
+  return { date, ...hours, isBack, offset: formatOffset(offset) };
+}
+
+function formatOffset(milliseconds: number): string {
+  const minutes = Math.abs(milliseconds) / minute;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${milliseconds < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`;
 }

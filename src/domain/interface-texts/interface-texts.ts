@@ -26,7 +26,8 @@ export type TextFile =
   | 'today'
   | 'trip-list'
   | 'customers'
-  | 'agencies';
+  | 'agencies'
+  | 'tachograph';
 
 /**
  * Files whose texts can be edited at the desk: those that visitors read on pages and in mails. Documents are numbered and archived, so

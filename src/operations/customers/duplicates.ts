@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#operations/audit/audit.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
@@ -68,16 +69,18 @@ export async function tellApart(
 ): Promise<Result<true, 'no-right' | 'gone' | 'same-customer'>> {
   if (!staff.rights.includes('change-trips')) return failure('no-right');
   if (id === other) return failure('same-customer');
-  const { rows } = await sql`
+  return await inTransaction<Result<true, 'gone'>>(db, async (tx) => {
+    const { rows } = await sql`
     insert into customer_differences (one_id, other_id, by_name)
     select least(one.id, other.id), greatest(one.id, other.id), ${nameInAudit(staff)}
     from customers as one, customers as other where one.id = ${id}::uuid and other.id = ${other}::uuid
-    on conflict (one_id, other_id) do update set by_name = excluded.by_name returning 1`.execute(db);
-  if (rows.length === 0) return failure('gone');
-  await audit(
-    db,
-    { id: staff.id, name: nameInAudit(staff) },
-    { act: 'tell-customers-apart', subject: `customer ${id}`, detail: { other } },
-  );
-  return success(true);
+    on conflict (one_id, other_id) do update set by_name = excluded.by_name returning 1`.execute(tx);
+    if (rows.length === 0) return failure('gone');
+    await audit(
+      tx,
+      { id: staff.id, name: nameInAudit(staff) },
+      { act: 'tell-customers-apart', subject: `customer ${id}`, detail: { other } },
+    );
+    return success(true);
+  });
 }

@@ -4,7 +4,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import type { Located } from '#operations/fleet/crew-facts.ts';
 import { asPlanned } from './driven-times.ts';
 import type { StoredDuty } from './duty-store.ts';
-import { driveFromOwnYard, findJourney, type Journey, longestWait, timesOf } from './rules/own-yard.ts';
+import { driveFromOwnDepot, findJourney, type Journey, longestWait, timesOf } from './rules/own-depot.ts';
 import { estimateDrive } from './rules/rank-drivers.ts';
 import { spanOf } from './run-span.ts';
 import { listVehicleRuns } from './vehicle-runs.ts';
@@ -24,7 +24,7 @@ export async function readDriveAs(db: Database, asked: Asked): Promise<DriveAs> 
   return (vehicle) => {
     const journey = journeyOf(vehicle);
     if (journey === null) return planned;
-    return driveFromOwnYard(planned, journey, asked.now).map((duty, index) => {
+    return driveFromOwnDepot(planned, journey, asked.now).map((duty, index) => {
       const before = planned[index];
       return before === undefined || duty === before ? duty : { ...duty, planned: timesOf(before) };
     });
@@ -48,7 +48,7 @@ async function readJourneys(db: Database, { trip, run }: Omit<Asked, 'now'>): Pr
   if (first === undefined || last === undefined) return () => null;
   const runs = await listVehicleRuns(db, { period: widen(spanOf(planned)), without: run.map(({ id }) => id) });
   const byVehicle = Map.groupBy(runs, ({ vehicleId }) => vehicleId);
-  return ({ id, coordinates: yard }) => findJourney(planned, { yard, first, last }, byVehicle.get(id) ?? []);
+  return ({ id, coordinates: depot }) => findJourney(planned, { depot, first, last }, byVehicle.get(id) ?? []);
 }
 
 function widen({ from, until }: ReturnType<typeof spanOf>) {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import type { PlannedDuty } from './rules/duties.ts';
-import { type DutyTimes, plannedWays, surroundAlike, timesOf, withWays } from './rules/own-yard.ts';
+import { type DutyTimes, plannedWays, surroundAlike, timesOf, withWays } from './rules/own-depot.ts';
 
 /** The hours of a duty as its vehicle drives it, and the planned hours if that vehicle comes from a more distant depot. */
 export type DrivenTimes = DutyTimes & { readonly planned: DutyTimes | null };

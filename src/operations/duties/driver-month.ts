@@ -4,14 +4,9 @@ import { addDays } from '#domain/calendar/date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import { findDriver } from '#operations/fleet/driver-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import type { DriverMonth, RosterDuty } from './rules/driver-month.ts';
+import { type DriverMonth, isMonth, type RosterDuty } from './rules/driver-month.ts';
 import { midnightOf } from './rules/propose/week/week-parts.ts';
 import { listWishes } from './wish-store.ts';
-
-/** A month as `YYYY-MM`. */
-export function isMonth(text: string): boolean {
-  return /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
-}
 
 /** What a driver drives in a month, day by day, in the office's time zone. Null for an unknown driver. */
 export async function readDriverMonth(db: Database, driverId: string, month: string): Promise<DriverMonth | null> {

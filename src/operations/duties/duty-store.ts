@@ -9,7 +9,7 @@ import { fleetKeys } from '#domain/sites/keys.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { asPlanned, type DrivenTimes, drivenAlike } from './driven-times.ts';
 import type { PlannedDuty } from './rules/duties.ts';
-import { timesOf } from './rules/own-yard.ts';
+import { timesOf } from './rules/own-depot.ts';
 
 const times = {
   startsAt: v.string(),
@@ -156,7 +156,7 @@ export async function findDutiesVersion(db: Database, tripId: string): Promise<n
 export async function listTripsWithoutDuties(db: Database, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     select trips.id from trips left join trip_duties on trip_id = trips.id
-    where (trips.status = 'Geboekt' or (trips.status = 'Geannuleerd' and trip_id is not null))
+    where trips.status in ('Geboekt', 'Geannuleerd') and (trips.status = 'Geboekt' or trip_id is not null)
       and trips.last_departure > now() - interval '2 days' and trip_version is distinct from trips.version
     order by trips.first_departure limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);

@@ -26,7 +26,7 @@ export type VehicleChoice = {
   readonly seats: number;
   readonly class: string;
   /** The name of its depot, and the approximate distance to the group. */
-  readonly yard: string;
+  readonly depot: string;
   readonly kilometres: number;
   readonly problems: readonly CrewProblem[];
 };
@@ -123,9 +123,9 @@ function listVehicleChoices({ vehicles }: CrewFacts, { trip, vehicleIndex, drive
       const driven = driveAs(vehicle);
       const ban = judgeBan(trip, { vehicleIndex }, vehicle);
       const problems = [...busyOf(taken, driven, vehicle), ...judgeVehicle(vehicle, driven), ...ban];
-      const { id, plate, seats, yard } = vehicle;
+      const { id, plate, seats, depot } = vehicle;
       const kilometres = start === undefined ? 0 : estimateDrive(vehicle.coordinates, start).kilometres;
-      return { id, plate, seats, class: vehicle.class, yard, kilometres, problems };
+      return { id, plate, seats, class: vehicle.class, depot, kilometres, problems };
     });
   return rankVehicles(choices);
 }

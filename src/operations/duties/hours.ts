@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { validate as isId } from 'uuid';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
-import { cleanLine } from '#domain/input/clean-text.ts';
+import { cleanLine, shorten } from '#domain/input/clean-text.ts';
 import { readFields } from '#domain/input/read-fields.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#operations/audit/audit.ts';
@@ -11,8 +11,9 @@ import { findDriver } from '#operations/fleet/driver-store.ts';
 import { lockResources } from '#operations/fleet/occupation-store.ts';
 import { type Refused, refuseFields } from '#operations/fleet/refusal.ts';
 import { deleteWorkRecord, insertWorkRecord, listWorkRecords } from '#operations/fleet/work-record-store.ts';
+import { insertCardFile } from '#operations/tachograph/file-store.ts';
 import { readCardHours } from './rules/hours/card-hours.ts';
-import { type CardFault, type DriverCard, parseDriverCard } from './rules/hours/driver-card.ts';
+import type { CardFault, DriverCard } from './rules/hours/driver-card.ts';
 import { readSheet, typedSheet } from './rules/hours/typed-sheet.ts';
 
 /** Records what a driver did on a day; it replaces the planned hours. */
@@ -53,26 +54,30 @@ export async function saveHours(
 /** Why a card file was refused: it is unreadable, of another driver, or already imported. */
 export type CardProblem = 'gone' | CardFault | 'other-card' | 'known-file';
 
-type CardFile = { readonly id: string; readonly bytes: Uint8Array };
+type CardFile = { readonly id: string; readonly name: string; readonly bytes: Uint8Array };
+
+/** Reads the bytes of a card's file, on another thread. */
+export type ReadCardFile = (bytes: Uint8Array) => Promise<Result<DriverCard, CardFault>>;
 
 /**
  * Imports a driver's card. The driver is matched by the card number among the certificates, ignoring the two characters that count renewals
- * and replacements; if no card is on file, by name.
+ * and replacements; if no card is on file, by name. The file is archived as it came.
  */
 export async function importCard(
-  { db }: PlanningContext,
+  { db, readCardFile }: PlanningContext & { readonly readCardFile: ReadCardFile },
   by: Planner,
-  { id, bytes }: CardFile,
+  { id, name, bytes }: CardFile,
 ): Promise<Result<{ shifts: number }, CardProblem>> {
   const driver = isId(id) ? await findDriver(db, id) : null;
   if (driver === null) return failure('gone');
-  const card = parseDriverCard(bytes);
+  const card = await readCardFile(bytes);
   if (!card.ok) return card;
   const { covered, shifts, unknownMinutes } = readCardHours(card.value);
   if (covered.length === 0) return failure('no-days');
   const filed = (await listCertificates(db, { subject: 'driver', id })).find(({ kind }) => kind === 'driver-card');
   if (!isCardOf(card.value, { name: driver.name, number: filed?.number ?? '' })) return failure('other-card');
   const print = createHash('sha256').update(bytes).digest('hex');
+  const leftOut = card.value.days.reduce((sum, day) => sum + day.leftOut, 0);
   return await inTransaction(db, async (tx) => {
     const cardNumber = card.value.number;
     const isNew = await insertWorkRecord(tx, {
@@ -83,9 +88,12 @@ export async function importCard(
       print,
       cardNumber,
       unknownMinutes,
+      leftOut,
       by: by.name,
     });
     if (!isNew) return failure('known-file' as const);
+    const archived = { name: shorten(cleanLine(name), 120), content: bytes, print, by: by.name };
+    await insertCardFile(tx, { ...archived, driverId: id, cardNumber, days: card.value.days, leftOut });
     await audit(tx, by, { act: 'read-card', subject: driver.name, detail: { until: covered.at(-1)?.until ?? '', shifts: shifts.length } });
     return success({ shifts: shifts.length });
   });

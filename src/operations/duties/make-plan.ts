@@ -1,3 +1,6 @@
+import { sql } from 'kysely';
+import type { DatabaseTransaction } from '#db/engine/tables.ts';
+import { inTransaction } from '#db/engine/transaction.ts';
 import { addDays, daysBetween } from '#domain/calendar/date.ts';
 import { isPlannedDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result, success } from '#domain/result.ts';
@@ -5,7 +8,7 @@ import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { findCrewVersions } from './crew-changes.ts';
 import { type NotPlaced, placeCrew } from './place-crew.ts';
-import { type AcceptedRow, findPlan, finishPlan, insertPlan, noteProgress, type StoredResult, saveAccepted } from './plan-store.ts';
+import { type AcceptedRow, finishPlan, insertPlan, lockPlan, noteProgress, type StoredResult, saveAccepted } from './plan-store.ts';
 import { readWeekQuestion } from './propose-day.ts';
 import type { Progress } from './rules/propose/week/propose-week.ts';
 import { mostDays, type PlanWeights, type WeekProposal, type WeekQuestion } from './rules/propose/week/week.ts';
@@ -106,20 +109,35 @@ export async function acceptPlan(
   context: ApplyContext,
   { id, staff, leftOut }: Accepting,
 ): Promise<Result<{ readonly placed: number; readonly refused: readonly Refused<NotPlaced>[] }, 'gone' | 'accepted-already'>> {
-  const plan = await findPlan(context.db, id);
-  if (plan?.result == null) return failure('gone');
-  if (plan.accepted !== null) return failure('accepted-already');
-  const { rows, runs } = plan.result;
-  const placed: AcceptedRow[] = [];
-  const refused: Refused<NotPlaced>[] = [];
-  for (const { reference, vehicleIndex, vehicleId, driverIds } of rows.filter((row) => !leftOut.some((each) => isSame(each, row)))) {
-    const seen = runs.find((run) => isSame(run, { reference, vehicleIndex }))?.seen ?? 0;
-    const outcome = await placeCrew(context, { staff, reference, vehicleIndex, vehicleId, driverIds, overrideReason: null, seen });
-    if (outcome.ok) placed.push({ reference, vehicleIndex, version: outcome.value.version });
-    else refused.push({ reference, vehicleIndex, failure: outcome.failure });
-  }
-  if (placed.length > 0) await saveAccepted(context.db, id, placed, nameInAudit(staff));
-  return success({ placed: placed.length, refused });
+  return await inTransaction(context.db, async (tx) => {
+    const plan = await lockPlan(tx, id);
+    if (plan?.result == null) return failure('gone' as const);
+    if (plan.accepted !== null) return failure('accepted-already' as const);
+    const { rows, runs } = plan.result;
+    const placed: AcceptedRow[] = [];
+    const refused: Refused<NotPlaced>[] = [];
+    for (const { reference, vehicleIndex, vehicleId, driverIds } of rows.filter((row) => !leftOut.some((each) => isSame(each, row)))) {
+      const seen = runs.find((run) => isSame(run, { reference, vehicleIndex }))?.seen ?? 0;
+      const placing = { staff, reference, vehicleIndex, vehicleId, driverIds, overrideReason: null, seen };
+      const outcome = await orNothing(tx, async () => await placeCrew({ ...context, db: tx }, placing));
+      if (outcome.ok) placed.push({ reference, vehicleIndex, version: outcome.value.version });
+      else refused.push({ reference, vehicleIndex, failure: outcome.failure });
+    }
+    if (placed.length > 0) await saveAccepted(tx, id, placed, nameInAudit(staff));
+    return success({ placed: placed.length, refused });
+  });
+}
+
+/** A row that is refused leaves the transaction as it was, even where a constraint of the database refused it. */
+async function orNothing<Value, Reason>(
+  tx: DatabaseTransaction,
+  work: () => Promise<Result<Value, Reason>>,
+): Promise<Result<Value, Reason>> {
+  await sql`savepoint row_of_plan`.execute(tx);
+  const outcome = await work();
+  if (!outcome.ok) await sql`rollback to savepoint row_of_plan`.execute(tx);
+  await sql`release savepoint row_of_plan`.execute(tx);
+  return outcome;
 }
 
 /** Takes everything that a plan placed off again, except what somebody changed since, which is named. */
@@ -127,15 +145,18 @@ export async function undoPlan(
   context: ApplyContext,
   { id, staff }: Omit<Accepting, 'leftOut'>,
 ): Promise<Result<{ readonly opened: number; readonly refused: readonly Refused<NotTakenOff>[] }, 'gone'>> {
-  const plan = await findPlan(context.db, id);
-  if (plan?.accepted == null) return failure('gone');
-  const refused: Refused<NotTakenOff>[] = [];
-  for (const { reference, vehicleIndex, version } of plan.accepted.toReversed()) {
-    const outcome = await takeOffRun(context, { staff, reference, vehicleIndex, seen: version });
-    if (!outcome.ok) refused.push({ reference, vehicleIndex, failure: outcome.failure });
-  }
-  await saveAccepted(context.db, id, null, null);
-  return success({ opened: plan.accepted.length - refused.length, refused });
+  return await inTransaction(context.db, async (tx) => {
+    const plan = await lockPlan(tx, id);
+    if (plan?.accepted == null) return failure('gone' as const);
+    const refused: Refused<NotTakenOff>[] = [];
+    for (const { reference, vehicleIndex, version } of plan.accepted.toReversed()) {
+      const taking = { staff, reference, vehicleIndex, seen: version };
+      const outcome = await orNothing(tx, async () => await takeOffRun({ ...context, db: tx }, taking));
+      if (!outcome.ok) refused.push({ reference, vehicleIndex, failure: outcome.failure });
+    }
+    await saveAccepted(tx, id, null, null);
+    return success({ opened: plan.accepted.length - refused.length, refused });
+  });
 }
 
 function isSame(one: Name, other: Name): boolean {

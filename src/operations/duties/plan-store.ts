@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
-import type { Database } from '#db/engine/tables.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { mostWeight, type PlanWeights, planAims } from './rules/propose/week/week.ts';
 
 const name = { reference: v.string(), vehicleIndex: v.number() };
@@ -112,6 +112,12 @@ export async function saveAccepted(db: Database, id: string, placed: readonly Ac
   await sql`update plans set accepted = ${placed === null ? null : JSON.stringify(placed)}::jsonb, accepted_by = ${by} where id = ${id}`.execute(
     db,
   );
+}
+
+/** The same, locked until the end of the transaction. */
+export async function lockPlan(tx: DatabaseTransaction, id: string): Promise<StoredPlan | null> {
+  await sql`select from plans where id = ${id} for update`.execute(tx);
+  return await findPlan(tx, id);
 }
 
 export async function findPlan(db: Database, id: string): Promise<StoredPlan | null> {

@@ -89,11 +89,11 @@ async function listRows(
 ): Promise<readonly BoardRow[]> {
   const [operators, depots, vehicles, drivers] = await Promise.all([listOperators(db), listDepots(db), listVehicles(db), listDrivers(db)]);
   const largest = await listLargestSeats(db, { period: { from, until }, drivers: drivers.map(({ id }) => id) });
-  const yards = new Map(depots.map((depot) => [depot.id, depot]));
+  const depotById = new Map(depots.map((depot) => [depot.id, depot]));
   const countries = new Map(operators.map(({ id, country }) => [id, country] as const));
-  const nameOf = (depotId: string) => yards.get(depotId)?.name ?? '';
+  const nameOf = (depotId: string) => depotById.get(depotId)?.name ?? '';
   const restOf = ({ id, depotId }: { readonly id: string; readonly depotId: string }) => {
-    const country = countries.get(yards.get(depotId)?.operatorId ?? '');
+    const country = countries.get(depotById.get(depotId)?.operatorId ?? '');
     const { shifts } = drivingRulesFor({ seats: largest.get(id) ?? coachSeats, date: day, country });
     return Math.min(...shifts.filter((shift) => shift.drivers === 1).map((shift) => shift.restMinutes));
   };

@@ -38,8 +38,8 @@ export async function readLimits(
   return drivers
     .filter(({ id }) => some.includes(id))
     .flatMap(({ id: driverId, depotId }): RowLimits[] => {
-      const yard = depots.find(({ id }) => id === depotId);
-      const country = operators.find(({ id }) => id === yard?.operatorId)?.country;
+      const depot = depots.find(({ id }) => id === depotId);
+      const country = operators.find(({ id }) => id === depot?.operatorId)?.country;
       // As for an assignment: by the vehicle. Of several the largest, because one coach brings the whole week under its rules.
       const seats = largest.get(driverId) ?? coachSeats;
       const rules = drivingRulesFor({ seats, date: day, country });

@@ -19,7 +19,7 @@ import { listDuties, type StoredDuty } from './duty-store.ts';
 import { type RunName, runOf } from './place-crew.ts';
 import { listPlacements } from './placement-store.ts';
 import { findSpareMinutes, startLater } from './rules/later-start.ts';
-import { timesOf } from './rules/own-yard.ts';
+import { timesOf } from './rules/own-depot.ts';
 import { lockWithDuties, writeAssignment } from './trip-duties.ts';
 
 export type NotStartedLater = { readonly why: 'no-right' | 'no-such-trip' | 'state' | 'no-duty' | 'too-late-for-group' } | ChangedSince;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { rangeOf } from '#operations/fleet/occupation-store.ts';
-import type { VehicleRun } from './rules/own-yard.ts';
+import type { VehicleRun } from './rules/own-depot.ts';
 import type { Period } from './rules/period.ts';
 
 const coordinates = v.object({ latitude: v.number(), longitude: v.number() });

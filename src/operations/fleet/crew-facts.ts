@@ -12,7 +12,7 @@ import { listVehicles } from './vehicle-store.ts';
 
 /** All candidates for the duties of a trip, with the facts needed to check them. */
 export type CrewFacts = {
-  readonly vehicles: readonly (KnownVehicle & Located & { /** The name of its yard. */ readonly yard: string })[];
+  readonly vehicles: readonly (KnownVehicle & Located & { /** The name of its depot. */ readonly depot: string })[];
   readonly drivers: readonly (KnownDriver & Located)[];
 };
 export type Located = { readonly coordinates: { readonly latitude: number; readonly longitude: number } };
@@ -32,21 +32,21 @@ export async function readCrewFacts(db: Database, run: readonly StoredDuty[], on
   ];
   const vehiclePapers = groupByOwner(await listCertificates(db, { subject: 'vehicle' }));
   const driverPapers = groupByOwner(await listCertificates(db, { subject: 'driver' }));
-  const yards = new Map(
-    depots.map(({ id, name: yard, operatorId, coordinates }) => {
+  const depotById = new Map(
+    depots.map(({ id, name: depot, operatorId, coordinates }) => {
       const country = operators.find((operator) => operator.id === operatorId)?.country ?? '';
-      return [id, { yard, operatorId, country, coordinates }];
+      return [id, { depot, operatorId, country, coordinates }];
     }),
   );
   return {
     vehicles: vehicles.flatMap((vehicle) => {
-      const yard = yards.get(vehicle.depotId);
-      return yard === undefined ? [] : [{ ...vehicle, ...yard, papers: vehiclePapers.get(vehicle.id) ?? [] }];
+      const depot = depotById.get(vehicle.depotId);
+      return depot === undefined ? [] : [{ ...vehicle, ...depot, papers: vehiclePapers.get(vehicle.id) ?? [] }];
     }),
     drivers: drivers.flatMap((driver) => {
-      const yard = yards.get(driver.depotId);
-      if (yard === undefined || (only !== undefined && !only.includes(driver.id))) return [];
-      const { operatorId, coordinates } = yard;
+      const depot = depotById.get(driver.depotId);
+      if (depot === undefined || (only !== undefined && !only.includes(driver.id))) return [];
+      const { operatorId, coordinates } = depot;
       const done = work.get(driver.id) ?? [];
       const others = done.filter(({ endsAt }) => epochOf(endsAt) > epochOf(since));
       return [{ ...driver, operatorId, coordinates, papers: driverPapers.get(driver.id) ?? [], others, weeks: weeksOf(done) }];

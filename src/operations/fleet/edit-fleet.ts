@@ -95,8 +95,8 @@ export async function saveDriver(context: PlanningContext & ApplyContext, by: Pl
       const act = id === null ? 'add-driver' : 'change-driver';
       const stateOf = async () => ({ ...(id === null ? null : await findDriver(tx, id)) });
       return await editOne(tx, { by, subject: `driver ${id}`, isNew: id === null, seen, act, stateOf }, async () => {
-        const yard = (await listDepots(tx)).find((depot) => depot.id === read.value.depotId);
-        const phone = writePhone(read.value.phone, yard?.country ?? null);
+        const depot = (await listDepots(tx)).find((depot) => depot.id === read.value.depotId);
+        const phone = writePhone(read.value.phone, depot?.country ?? null);
         const saved = await upsertDriver(tx, id, { ...read.value, phone });
         if (saved === null) return failure({ why: 'gone' as const });
         const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });

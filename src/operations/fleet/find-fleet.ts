@@ -14,15 +14,15 @@ type Context = { readonly db: Database; readonly now: () => string };
 async function listFiles({ db, now }: Context): Promise<readonly FoundFile[]> {
   const [drivers, vehicles, depots, operators] = await Promise.all([listDrivers(db), listVehicles(db), listDepots(db), listOperators(db)]);
   const today = todayIn(planningZone, now());
-  const yards = new Map(depots.map(({ id, name }) => [id, name] as const));
+  const depotNames = new Map(depots.map(({ id, name }) => [id, name] as const));
   const isHere = (until: string | null) => until === null || until > today;
   return [
     ...drivers
       .filter(({ leftOn }) => isHere(leftOn))
-      .map(({ id, name, phone, depotId }) => ({ kind: 'driver' as const, id, name, phone, detail: yards.get(depotId) ?? '' })),
+      .map(({ id, name, phone, depotId }) => ({ kind: 'driver' as const, id, name, phone, detail: depotNames.get(depotId) ?? '' })),
     ...vehicles
       .filter(({ soldOn }) => isHere(soldOn))
-      .map(({ id, plate, depotId }) => ({ kind: 'vehicle' as const, id, name: plate, phone: '', detail: yards.get(depotId) ?? '' })),
+      .map(({ id, plate, depotId }) => ({ kind: 'vehicle' as const, id, name: plate, phone: '', detail: depotNames.get(depotId) ?? '' })),
     ...operators.map(({ id, name, phone, country }) => ({ kind: 'operator' as const, id, name, phone, detail: country })),
   ];
 }

@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '#db/engine/tables.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
-import { importCard, saveHours, takeBackHours } from '#operations/duties/hours.ts';
+import { importCard, type ReadCardFile, saveHours, takeBackHours } from '#operations/duties/hours.ts';
 import { listWork } from '#operations/duties/placement-store.ts';
+import { parseDriverCard } from '#operations/duties/rules/hours/driver-card.ts';
 import { cardBytes } from '#operations/duties/rules/hours/testing/card-bytes.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
 import { testAddresses } from '#operations/testing/addresses.ts';
@@ -19,7 +20,7 @@ import { listWorkRecords } from './work-record-store.ts';
 const by = { id: null, name: 'Mo Planner' };
 const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31 30 123 45 67', email: '' };
 
-async function createYard() {
+async function createDepot() {
   const { db } = await createTestDatabase();
   const context = { db, addresses: testAddresses };
   const kept = await saveOperator(context, by, { id: null, input: operator });
@@ -50,7 +51,7 @@ async function createYard() {
 
 describe('the fleet', () => {
   it('stores what was typed, with the person who did it', async () => {
-    const { db, context, addDriver, vehicleInput, audited } = await createYard();
+    const { db, context, addDriver, vehicleInput, audited } = await createDepot();
     const id = await addDriver();
     expect(await findDriver(db, id)).toMatchObject({ name: 'Jan de Vries', languages: ['en', 'nl'], hoursAWeek: 40, leftOn: null });
     expect(await saveVehicle(context, by, { id: null, input: vehicleInput })).toMatchObject({ ok: true });
@@ -58,7 +59,7 @@ describe('the fleet', () => {
   });
 
   it('reports errors field by field, and stores nothing', async () => {
-    const { db, context, depotId } = await createYard();
+    const { db, context, depotId } = await createDepot();
     const refused = await saveDriver(context, by, {
       id: null,
       input: { depotId, name: ' ', phone: 'seven', hoursAWeek: '900', leftOn: '31-02-2026' },
@@ -75,7 +76,7 @@ describe('the fleet', () => {
   });
 
   it('has unique number plates, and only existing depots', async () => {
-    const { context, vehicleInput } = await createYard();
+    const { context, vehicleInput } = await createDepot();
     await saveVehicle(context, by, { id: null, input: vehicleInput });
     expect(await saveVehicle(context, by, { id: null, input: vehicleInput })).toEqual({ ok: false, failure: { why: 'known-plate' } });
     const elsewhere = { ...vehicleInput, plate: 'AB-12-CD', depotId: '019ab000-0000-7000-8000-000000000000' };
@@ -87,7 +88,7 @@ describe('an absence', () => {
   const ill = { fromDate: '2026-12-01', fromTime: '05:10', kind: 'ill' };
 
   it('without an end lasts until ended, and overlaps no other', async () => {
-    const { db, context, addDriver, audited } = await createYard();
+    const { db, context, addDriver, audited } = await createDepot();
     const id = await addDriver();
     expect(await reportAbsence(context, by, { id, input: ill })).toEqual({ ok: true, value: [] });
     const later = { fromDate: '2027-02-01', untilDate: '2027-02-03' };
@@ -100,7 +101,7 @@ describe('an absence', () => {
   });
 
   it('of several concurrent reports for one time is stored once', async () => {
-    const { db, context, addDriver } = await createYard();
+    const { db, context, addDriver } = await createDepot();
     const id = await addDriver();
     const answers = await Promise.all(Array.from({ length: 50 }, () => reportAbsence(context, by, { id, input: ill })));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -108,7 +109,7 @@ describe('an absence', () => {
   });
 
   it('of a vehicle is a stay in the workshop', async () => {
-    const { context, vehicleInput } = await createYard();
+    const { context, vehicleInput } = await createDepot();
     const vehicle = await saveVehicle(context, by, { id: null, input: vehicleInput });
     const id = vehicle.ok ? vehicle.value : '';
     const brakes = { fromDate: '2026-12-01', untilDate: '2026-12-02', reason: 'brakes' };
@@ -124,7 +125,7 @@ describe('an absence', () => {
 });
 
 describe('documents that expire', () => {
-  const inDays = async (db: Awaited<ReturnType<typeof createYard>>['db'], days: number) => {
+  const inDays = async (db: Awaited<ReturnType<typeof createDepot>>['db'], days: number) => {
     const { rows } = await sql<{ date: string }>`select (now() at time zone 'Europe/Amsterdam')::date + ${days}::integer as date`.execute(
       db,
     );
@@ -132,7 +133,7 @@ describe('documents that expire', () => {
   };
 
   it('create a task at 60, 30 and 7 days, once each, for concurrent runs', async () => {
-    const { db, context, addDriver } = await createYard();
+    const { db, context, addDriver } = await createDepot();
     const id = await addDriver();
     const owner = { subject: 'driver', id } as const;
     const file = async (days: number) =>
@@ -158,7 +159,7 @@ describe('documents that expire', () => {
   });
 
   it('need nothing once renewed, or after the person left', async () => {
-    const { db, context, addDriver, driverInput } = await createYard();
+    const { db, context, addDriver, driverInput } = await createDepot();
     const id = await addDriver();
     const owner = { subject: 'driver', id } as const;
     const file = async (days: number) =>
@@ -179,7 +180,7 @@ describe('documents that expire', () => {
   });
 
   it('are of the kinds that such a thing has', async () => {
-    const { context, addDriver } = await createYard();
+    const { context, addDriver } = await createDepot();
     const owner = { subject: 'driver', id: await addDriver() } as const;
     const input = { kind: 'inspection', number: '', validUntil: '2027-01-01' };
     expect(await saveCertificate(context, by, { owner, name: 'Jan', input })).toMatchObject({
@@ -197,40 +198,59 @@ describe('hours really worked', () => {
   const since = '2026-01-01T00:00:00.000Z';
   const typed = { date: '2026-11-16', from: '06:00', until: '14:00', drivingMinutes: '200', breakMinutes: '45' };
 
+  const readCardFile: ReadCardFile = async (bytes) => parseDriverCard(bytes);
+
   async function workOf(db: Database, id: string) {
     return (await listWork(db, { since, without: [] })).get(id)?.map(({ startsAt, endsAt }) => [startsAt, endsAt]);
   }
 
   it('of a card are in the driver’s work, once, with the person who read it', async () => {
-    const { db, context, addDriver, audited } = await createYard();
+    const { db, context, addDriver, audited } = await createDepot();
     const id = await addDriver({ name: 'Jan Bakker' });
-    expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: true, value: { shifts: 1 } });
-    expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: false, failure: 'known-file' });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) })).toEqual({
+      ok: true,
+      value: { shifts: 1 },
+    });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) })).toEqual({
+      ok: false,
+      failure: 'known-file',
+    });
     expect(await workOf(db, id)).toEqual([['2026-11-16T05:40:00.000Z', '2026-11-16T15:10:00.000Z']]);
     expect((await audited()).at(-1)).toEqual({ act: 'read-card', subject: 'Jan Bakker' });
   });
 
   it('belong to their own driver: a card is matched by its number on file, in all its copies, and without one by name', async () => {
-    const { db, context, addDriver } = await createYard();
+    const { db, context, addDriver } = await createDepot();
     const id = await addDriver({ name: 'Jan Bakker' });
     const another = await addDriver({ name: 'Mia Jansen' });
     const foreign = { number: 'NL00000099999900', surname: 'Jansen', days };
-    expect(await importCard(context, by, { id, bytes: cardBytes(foreign) })).toEqual({ ok: false, failure: 'other-card' });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes(foreign) })).toEqual({
+      ok: false,
+      failure: 'other-card',
+    });
     await saveCertificate(context, by, {
       owner: { subject: 'driver', id },
       name: 'Jan Bakker',
       input: { kind: 'driver-card', number: 'NL 000000999999 03', validUntil: '2029-01-01' },
     });
-    expect(await importCard(context, by, { id, bytes: cardBytes({ days }) })).toEqual({ ok: false, failure: 'other-card' });
-    expect(await importCard(context, by, { id, bytes: cardBytes(foreign) })).toMatchObject({ ok: true });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) })).toEqual({
+      ok: false,
+      failure: 'other-card',
+    });
+    expect(await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes(foreign) })).toMatchObject({
+      ok: true,
+    });
     expect(await workOf(db, another)).toBeUndefined();
-    expect(await importCard(context, by, { id: 'nobody', bytes: cardBytes({ days }) })).toEqual({ ok: false, failure: 'gone' });
+    expect(await importCard({ ...context, readCardFile }, by, { id: 'nobody', name: 'C_1.ddd', bytes: cardBytes({ days }) })).toEqual({
+      ok: false,
+      failure: 'gone',
+    });
   });
 
   it('of a sheet go before the card, and are the card’s again once taken back', async () => {
-    const { db, context, addDriver } = await createYard();
+    const { db, context, addDriver } = await createDepot();
     const id = await addDriver({ name: 'Jan Bakker' });
-    await importCard(context, by, { id, bytes: cardBytes({ days }) });
+    await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) });
     expect(await saveHours(context, by, { id, input: typed })).toEqual({ ok: true, value: true });
     expect(await workOf(db, id)).toEqual([['2026-11-16T05:00:00.000Z', '2026-11-16T13:00:00.000Z']]);
     const [sheet] = (await listWorkRecords(db, { since })).filter(({ source }) => source === 'sheet');
@@ -240,7 +260,7 @@ describe('hours really worked', () => {
   });
 
   it('typed by ten people at once for one time are stored once', async () => {
-    const { db, context, addDriver } = await createYard();
+    const { db, context, addDriver } = await createDepot();
     const id = await addDriver();
     const kept = await Promise.all(Array.from({ length: 10 }, () => saveHours(context, by, { id, input: typed })));
     expect(kept.filter(({ ok }) => ok)).toHaveLength(1);
@@ -249,11 +269,11 @@ describe('hours really worked', () => {
   });
 
   it('are forgotten after two years', async () => {
-    const { db, context, addDriver } = await createYard();
+    const { db, context, addDriver } = await createDepot();
     const id = await addDriver({ name: 'Jan Bakker' });
     const old = days.map((day) => ({ ...day, date: day.date.replace('2026', '2023') }));
-    await importCard(context, by, { id, bytes: cardBytes({ days: old }) });
-    await importCard(context, by, { id, bytes: cardBytes({ days }) });
+    await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days: old }) });
+    await importCard({ ...context, readCardFile }, by, { id, name: 'C_1.ddd', bytes: cardBytes({ days }) });
     await forgetOldOnDuty(db);
     const left = await listWorkRecords(db, { since: '2000-01-01T00:00:00.000Z' });
     expect(left.map(({ covered }) => covered[0]?.from)).toEqual(['2026-11-16T00:00:00.000Z']);

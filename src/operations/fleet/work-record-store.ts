@@ -21,6 +21,7 @@ const recordSchema = v.object({
   shifts: v.array(realShiftSchema),
   cardNumber: v.string(),
   unknownMinutes: v.number(),
+  leftOut: v.number(),
   note: v.string(),
   isElsewhere: v.boolean(),
   addedAt: v.string(),
@@ -29,7 +30,7 @@ const recordSchema = v.object({
 export type StoredWork = WorkRecord & v.InferOutput<typeof recordSchema>;
 
 const columns = sql`id, driver_id as "driverId", source, covered, shifts, card_number as "cardNumber", unknown_minutes as "unknownMinutes",
-  note, is_elsewhere as "isElsewhere", to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedAt", added_by as "addedBy"`;
+  left_out as "leftOut",  note, is_elsewhere as "isElsewhere", to_char(added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "addedAt", added_by as "addedBy"`;
 
 /** Recorded work from an instant on, latest record first; of all drivers, or of these. */
 export async function listWorkRecords(
@@ -64,21 +65,35 @@ export type NewWork = {
   readonly print?: string;
   readonly cardNumber?: string;
   readonly unknownMinutes?: number;
+  /** Changes of activity that the card's days lost. */
+  readonly leftOut?: number;
   readonly note?: string;
   readonly isElsewhere?: boolean;
 };
 
 /** Saves a record; false if this file was already imported. */
 export async function insertWorkRecord(db: Database, work: NewWork): Promise<boolean> {
-  const { driverId, source, covered, shifts, by, print = '', cardNumber = '', unknownMinutes = 0, note = '', isElsewhere = false } = work;
+  const {
+    driverId,
+    source,
+    covered,
+    shifts,
+    by,
+    print = '',
+    cardNumber = '',
+    unknownMinutes = 0,
+    leftOut = 0,
+    note = '',
+    isElsewhere = false,
+  } = work;
   const ends = [...covered, ...shifts.map(({ startsAt, endsAt }) => ({ from: startsAt, until: endsAt }))].map(({ until }) =>
     epochOf(until),
   );
   const until = new Date(Math.max(...ends)).toISOString();
   const { numAffectedRows = 0n } = await sql`
-    insert into work_records (id, driver_id, source, covered, shifts, covers_until, print, card_number, unknown_minutes, note, is_elsewhere, added_by)
+    insert into work_records (id, driver_id, source, covered, shifts, covers_until, print, card_number, unknown_minutes, left_out, note, is_elsewhere, added_by)
     values (${createId()}, ${driverId}, ${source}, ${JSON.stringify(covered)}, ${JSON.stringify(shifts)}, ${until}, ${print}, ${cardNumber},
-      ${unknownMinutes}, ${note}, ${isElsewhere}, ${by})
+      ${unknownMinutes}, ${leftOut}, ${note}, ${isElsewhere}, ${by})
     on conflict (driver_id, print) where print <> '' do nothing`.execute(db);
   return numAffectedRows > 0n;
 }

@@ -14,29 +14,29 @@ import { findReplacements } from './find-replacements.ts';
 
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
 const far = '2099-01-01';
-const yards = {
+const depotTowns = {
   Nieuwegein: { latitude: 52.029, longitude: 5.081 },
   Vilvoorde: { latitude: 50.928, longitude: 4.429 },
 } as const;
-type Yard = keyof typeof yards;
+type Town = keyof typeof depotTowns;
 
 /** A booked trip from Utrecht, and two of our depots. */
 async function createWorld() {
   const { db, context } = await createBookedTrip();
   const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31301234567', email: '' } as const;
   const operatorId = (await upsertOperator(db, null, operator)) ?? '';
-  for (const [name, coordinates] of Object.entries(yards)) await insertDepot(db, { operatorId, name, country: 'NL', coordinates });
+  for (const [name, coordinates] of Object.entries(depotTowns)) await insertDepot(db, { operatorId, name, country: 'NL', coordinates });
   const depots = await listDepots(db);
-  const depotOf = (yard: Yard) => depots.find(({ name }) => name === yard)?.id ?? '';
-  const addDriver = async (name: string, yard: Yard, code95 = far) => {
+  const depotOf = (town: Town) => depots.find(({ name }) => name === town)?.id ?? '';
+  const addDriver = async (name: string, town: Town, code95 = far) => {
     const plain = { name, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
-    const id = (await upsertDriver(db, null, { ...plain, depotId: depotOf(yard) })) ?? '';
+    const id = (await upsertDriver(db, null, { ...plain, depotId: depotOf(town) })) ?? '';
     for (const kind of ['licence-d', 'code-95', 'driver-card'] as const) {
       await upsertCertificate(db, { subject: 'driver', id }, { kind, number: '', validUntil: kind === 'code-95' ? code95 : far }, 'test');
     }
     return id;
   };
-  const addVehicle = async (plate: string, yard: Yard, seats = 59) => {
+  const addVehicle = async (plate: string, town: Town, seats = 59) => {
     const plain = {
       wheelchairs: 0,
       extras: [],
@@ -47,7 +47,7 @@ async function createWorld() {
       zones: '',
       soldOn: null,
     } as const;
-    const id = (await upsertVehicle(db, null, { ...plain, depotId: depotOf(yard), plate, class: 'coachHire', seats })) ?? '';
+    const id = (await upsertVehicle(db, null, { ...plain, depotId: depotOf(town), plate, class: 'coachHire', seats })) ?? '';
     for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const) {
       await upsertCertificate(db, { subject: 'vehicle', id }, { kind, number: '', validUntil: far }, 'test');
     }
@@ -73,8 +73,8 @@ describe('vehicles that could take over a group', () => {
     const found = async () => await findReplacements(context, run);
     expect((await found())?.from).toMatchObject({ stop: 'Utrecht' });
     expect((await found())?.own).toMatchObject([
-      { plate: '12-BRX-2', yard: 'Nieuwegein', seats: 59, driver: { name: 'Els' }, problems: [] },
-      { plate: '12-BRX-3', yard: 'Vilvoorde' },
+      { plate: '12-BRX-2', depot: 'Nieuwegein', seats: 59, driver: { name: 'Els' }, problems: [] },
+      { plate: '12-BRX-3', depot: 'Vilvoorde' },
     ]);
     const [duty] = await listDuties(db, tripId);
     const place = { latitude: 51.02, longitude: 4.47, at: new Date().toISOString(), stop: null, expectedAt: null, kilometres: null };

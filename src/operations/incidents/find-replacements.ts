@@ -21,7 +21,7 @@ export type Replacement = {
   readonly vehicleId: string;
   readonly plate: string;
   readonly seats: number;
-  readonly yard: string;
+  readonly depot: string;
   /** From its depot to the group, by road (E). */
   readonly minutes: number;
   readonly kilometres: number;
@@ -36,7 +36,7 @@ export type ReplacingPartner = {
   readonly operatorId: string;
   readonly name: string;
   readonly phone: string;
-  readonly yard: string;
+  readonly depot: string;
   readonly minutes: number;
 };
 
@@ -100,9 +100,9 @@ function rankOwn({ vehicles, drivers }: CrewFacts, { run, busy, gone, to }: Aske
   return near
     .map(({ vehicle, minutes, kilometres, problems }) => {
       const driver = bestDriver(drivers, { vehicle, run, busy, gone });
-      const { id: vehicleId, plate, seats, yard } = vehicle;
+      const { id: vehicleId, plate, seats, depot } = vehicle;
       const against = [...problems, ...(driver?.problems ?? [])];
-      return { vehicleId, plate, seats, yard, minutes, kilometres, driver, problems: against };
+      return { vehicleId, plate, seats, depot, minutes, kilometres, driver, problems: against };
     })
     .toSorted((first, second) => mayGo(first) - mayGo(second) || first.minutes - second.minutes)
     .slice(0, mostShown);
@@ -133,12 +133,12 @@ async function listNear(db: ApplyContext['db'], { to, class: kind, now }: Near):
   const may = (await listPartners(db)).filter(
     (partner) => findEligibilityProblems(partner, { class: kind, lastDay: today }, today).length === 0,
   );
-  const yards = await listDepots(db);
+  const depots = await listDepots(db);
   return may
     .flatMap(({ operator: { id, name, phone } }) => {
-      const near = yards
+      const near = depots
         .filter(({ operatorId }) => operatorId === id)
-        .map((yard) => ({ yard: yard.name, minutes: estimateDrive(yard.coordinates, to).minutes }))
+        .map((depot) => ({ depot: depot.name, minutes: estimateDrive(depot.coordinates, to).minutes }))
         .toSorted((first, second) => first.minutes - second.minutes)[0];
       return near === undefined ? [] : [{ operatorId: id, name, phone, ...near }];
     })

@@ -109,9 +109,9 @@ type Writing = { readonly trip: Trip; readonly facts: RunFacts; readonly kinds: 
 
 async function writePapers({ db, roads, deskUrl }: DocumentsContext, { trip, facts, kinds }: Writing): Promise<readonly JourneyDocument[]> {
   if (kinds.length === 0) return [];
-  const { run, yard, isOwn } = facts;
+  const { run, depot, isOwn } = facts;
   const { itinerary } = partOfVehicle(trip, vehicleOf(facts));
-  const found = await findRoadsOfRun(roads, { itinerary, run, yard });
+  const found = await findRoadsOfRun(roads, { itinerary, run, depot });
   const programme = createProgramme({ itinerary, stopTimes: stopTimesOfVehicle(trip, vehicleOf(facts)), run, roads: found });
   const form = (await listForms(db, trip.id)).find(({ vehicleIndex }) => vehicleIndex === vehicleOf(facts));
   const given = {

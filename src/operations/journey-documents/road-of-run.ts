@@ -6,10 +6,10 @@ import type { Depot } from '#operations/fleet/rules/fleet.ts';
 import { stretchBetween } from '#operations/quotes/price-itinerary.ts';
 import { findHomeStops, type RunRoads } from './rules/programme.ts';
 
-type Run = { readonly itinerary: Itinerary; readonly run: readonly PlannedDuty[]; readonly yard: Depot | null };
+type Run = { readonly itinerary: Itinerary; readonly run: readonly PlannedDuty[]; readonly depot: Depot | null };
 
 /** The roads of a vehicle of a trip, with those from and to its depot if known. Null if none is found. */
-export async function findRoadsOfRun(roads: RoadRouter, { itinerary, run, yard }: Run): Promise<RunRoads | null> {
+export async function findRoadsOfRun(roads: RoadRouter, { itinerary, run, depot }: Run): Promise<RunRoads | null> {
   const days = getTravelDays(itinerary);
   const { stops } = itinerary;
   const points = stops.map(({ place }) => place.coordinates);
@@ -17,19 +17,19 @@ export async function findRoadsOfRun(roads: RoadRouter, { itinerary, run, yard }
   if (!between.ok) return null;
   const legs = between.value.legs.map((leg, index) => stretchBetween(leg, stops.slice(index, index + 2)));
   const [first, last] = [points[0], points.at(-1)];
-  if (yard === null || first === undefined || last === undefined) return { legs, yard: null };
+  if (depot === null || first === undefined || last === undefined) return { legs, depot: null };
   const road = async (from: Coordinates, to: Coordinates) => {
     const found = await roads.findRoute([from, to], days);
     return found.ok ? (found.value.legs[0] ?? null) : null;
   };
-  const [out, back] = [await road(yard.coordinates, first), await road(last, yard.coordinates)];
-  if (out === null || back === null) return { legs, yard: null };
+  const [out, back] = [await road(depot.coordinates, first), await road(last, depot.coordinates)];
+  if (out === null || back === null) return { legs, depot: null };
   const visits = await Promise.all(
     findHomeStops(itinerary, run).map(async (stop) => {
       const there = points[stop] ?? first;
-      const [toYard, fromYard] = [await road(there, yard.coordinates), await road(yard.coordinates, there)];
-      return toYard === null || fromYard === null ? [] : [{ stop, toYard, fromYard }];
+      const [toDepot, fromDepot] = [await road(there, depot.coordinates), await road(depot.coordinates, there)];
+      return toDepot === null || fromDepot === null ? [] : [{ stop, toDepot, fromDepot }];
     }),
   );
-  return { legs, yard: { name: yard.name, out, back, visits: visits.flat() } };
+  return { legs, depot: { name: depot.name, out, back, visits: visits.flat() } };
 }

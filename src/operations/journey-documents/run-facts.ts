@@ -22,11 +22,11 @@ export type RunFacts = {
   readonly vehicle: { readonly plate: string; readonly look: string; readonly seats: number | null };
   readonly drivers: readonly DocumentDriver[];
   /** The vehicle's depot; null if unknown. */
-  readonly yard: Depot | null;
+  readonly depot: Depot | null;
 };
 
 const nobody: DocumentCarrier = { name: '', street: '', zip: '', city: '', country: '', phone: '', taxNumber: '', licenceNumber: '' };
-const unknown = { carrier: nobody, isOwn: true, vehicle: { plate: '', look: '', seats: null }, drivers: [], yard: null } as const;
+const unknown = { carrier: nobody, isOwn: true, vehicle: { plate: '', look: '', seats: null }, drivers: [], depot: null } as const;
 
 /** The vehicles of a trip with their drivers. */
 export async function readRunFacts(db: Database, trip: Trip): Promise<readonly RunFacts[]> {
@@ -46,8 +46,8 @@ async function factsOf(db: Database, run: readonly StoredDuty[], placements: rea
 /** For a vehicle in our files. */
 async function factsOfFleet(db: Database, vehicleId: string, placed: readonly Placement[]): Promise<Omit<RunFacts, 'run'>> {
   const found = await findVehicle(db, vehicleId);
-  const yard = (await listDepots(db)).find(({ id }) => id === found?.depotId) ?? null;
-  const operator = (await listOperators(db)).find(({ id }) => id === yard?.operatorId) ?? null;
+  const depot = (await listDepots(db)).find(({ id }) => id === found?.depotId) ?? null;
+  const operator = (await listOperators(db)).find(({ id }) => id === depot?.operatorId) ?? null;
   const ids = [...new Set(placed.flatMap(({ driverIds }) => driverIds))];
   const drivers = await Promise.all(ids.map(async (id) => await driverOf(db, id)));
   return {
@@ -55,7 +55,7 @@ async function factsOfFleet(db: Database, vehicleId: string, placed: readonly Pl
     isOwn: operator?.kind !== 'partner',
     vehicle: { plate: found?.plate ?? '', look: found?.look ?? '', seats: found?.seats ?? null },
     drivers: drivers.flatMap((driver) => driver ?? []),
-    yard,
+    depot,
   };
 }
 
@@ -81,7 +81,7 @@ async function factsOfOthers(db: Database, { jobId, lines }: Placement): Promise
     vehicle: { plate: /\d/.test(plate) ? plate : '', look: look.join(', '), seats: null },
     drivers: named.map(({ driverName }) => ({ name: driverName, licenceNumber: '', taxNumber: '' })),
     // With several depots it is unknown which one.
-    yard: depots.length === 1 ? (depots[0] ?? null) : null,
+    depot: depots.length === 1 ? (depots[0] ?? null) : null,
   };
 }
 

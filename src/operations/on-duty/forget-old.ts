@@ -3,6 +3,7 @@ import { deleteOldUnansweredCalls } from '#operations/duties/unanswered-call-sto
 import { deleteOldWorkRecords } from '#operations/fleet/work-record-store.ts';
 import { deleteOldPublished } from '#operations/journey-documents/published-document-store.ts';
 import { deleteOldLostItems } from '#operations/lost-items/lost-item-store.ts';
+import { deleteOldTachographFiles } from '#operations/tachograph/file-store.ts';
 import { deleteOldLivePlaces } from './live-place-store.ts';
 import { deleteOldReports } from './report-store.ts';
 import { deleteOldSheets } from './sheet-store.ts';
@@ -15,5 +16,6 @@ export async function forgetOldOnDuty(db: Database): Promise<void> {
   await deleteOldPublished(db);
   await deleteOldLostItems(db);
   await deleteOldWorkRecords(db);
+  await deleteOldTachographFiles(db);
   await deleteOldUnansweredCalls(db);
 }

@@ -3,7 +3,7 @@ import { enqueueJobs } from '#db/outbox/outbox-store.ts';
 import { formatMonth } from '#domain/calendar/format-month.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { tagOf } from '#domain/sites/language.ts';
-import { isMonth } from '#operations/duties/driver-month.ts';
+import { isMonth } from '#operations/duties/rules/driver-month.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { findDriverToTell } from './driver-key-store.ts';

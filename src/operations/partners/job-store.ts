@@ -54,19 +54,6 @@ export async function findJob(db: Database, id: string): Promise<StoredJob | nul
   return parseJobs((await sql`${selectJobs} where jobs.id = ${id}`.execute(db)).rows)[0] ?? null;
 }
 
-/** The jobs that partners have at some time, other than those of one trip: the references by operator. */
-export async function listJobsThen(
-  db: Database,
-  { from, until, notOf }: { readonly from: string; readonly until: string; readonly notOf: string },
-): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { rows } = await sql<{ operatorId: string; references: string[] }>`
-    select operator_id as "operatorId", array_agg(distinct trips.reference order by trips.reference) as "references"
-    from jobs join trips on trips.id = trip_id
-    where jobs.ended_at is null and trip_id <> ${notOf} and tstzrange(starts_at, ends_at) && tstzrange(${from}, ${until})
-    group by operator_id`.execute(db);
-  return new Map(rows.map(({ operatorId, references }) => [operatorId, references]));
-}
-
 /** The jobs of a trip. */
 export async function listJobsOfTrip(db: Database, tripId: string): Promise<readonly StoredJob[]> {
   return parseJobs((await sql`${selectJobs} where trip_id = ${tripId} and jobs.ended_at is null order by vehicle_index`.execute(db)).rows);
@@ -157,6 +144,8 @@ export async function pausePartner(tx: DatabaseTransaction, operatorId: string):
 export async function forgetOldJobs(db: Database): Promise<void> {
   await sql`update jobs set driver_name = '', driver_phone = '', drop_reason = ''
     where ends_at < now() - interval '30 days' and (driver_name <> '' or driver_phone <> '' or drop_reason <> '')`.execute(db);
+  await sql`update offer_counters set reason = '', settled_reason = '' from job_offers where job_offers.id = offer_id
+    and ends_at < now() - interval '30 days' and (reason <> '' or settled_reason <> '')`.execute(db);
   await sql`update offer_recipients set key = offer_recipients.id::text, reason = ''
     from job_offers where job_offers.id = offer_id and ends_at < now() - interval '30 days' and key <> offer_recipients.id::text`.execute(
     db,

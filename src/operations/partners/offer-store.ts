@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { siteLanguages } from '#domain/sites/keys.ts';
+import { counterOutcomes, counterSides } from './rules/counter.ts';
 import { type OfferMode, offerModes } from './rules/offer.ts';
 import { type OfferedJob, offeredJobSchema } from './rules/offered-job.ts';
 
@@ -14,6 +15,22 @@ const instant = v.pipe(
   v.string(),
   v.transform((text) => new Date(text).toISOString()),
 );
+
+const counterSchema = v.object({
+  id: v.string(),
+  turn: v.number(),
+  side: v.picklist(counterSides),
+  priceCents: v.number(),
+  reason: v.string(),
+  deadline: instant,
+  madeBy: v.string(),
+  madeAt: instant,
+  outcome: v.nullable(v.picklist(counterOutcomes)),
+  settledBy: v.string(),
+  settledReason: v.string(),
+});
+/** A turn of a partner or of the desk about the price. */
+export type Counter = v.InferOutput<typeof counterSchema>;
 
 const recipientSchema = v.object({
   id: v.string(),
@@ -34,6 +51,8 @@ const recipientSchema = v.object({
   seenAt: v.nullable(instant),
   answer: v.nullable(v.picklist(['accepted', 'declined'])),
   reason: v.string(),
+  /** In their order. */
+  counters: v.array(counterSchema),
 });
 /** A recipient of an offer, ordered by `place`. */
 export type Recipient = v.InferOutput<typeof recipientSchema>;
@@ -60,12 +79,18 @@ const offerSchema = v.object({
 });
 export type StoredOffer = v.InferOutput<typeof offerSchema>;
 
+const countersOf = sql`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', turns.id, 'turn', turns.turn, 'side', turns.side, 'priceCents', turns.price_cents,
+    'reason', turns.reason, 'deadline', to_json(turns.deadline), 'madeBy', turns.made_by, 'madeAt', to_json(turns.made_at),
+    'outcome', turns.outcome, 'settledBy', turns.settled_by, 'settledReason', turns.settled_reason) order by turns.turn), '[]'::jsonb)
+  from offer_counters as turns where turns.recipient_id = asked.id)`;
+
 const recipientsOf = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', asked.id, 'operatorId', asked.operator_id, 'name', operators.name,
     'contactName', coalesce(partners.contact_name, ''), 'email', operators.email, 'phone', operators.phone, 'country', operators.country,
     'language', coalesce(partners.language, 'en'), 'place', asked.place, 'round', asked.round, 'key', asked.key,
     'priceCents', asked.price_cents, 'sentAt', to_json(asked.sent_at), 'deadline', to_json(asked.deadline),
-    'seenAt', to_json(asked.seen_at), 'answer', asked.answer, 'reason', asked.reason) order by asked.place), '[]'::jsonb)
+    'seenAt', to_json(asked.seen_at), 'answer', asked.answer, 'reason', asked.reason, 'counters', ${countersOf}) order by asked.place), '[]'::jsonb)
   from offer_recipients as asked join operators on operators.id = asked.operator_id
   left join partners on partners.operator_id = asked.operator_id where asked.offer_id = job_offers.id)`;
 
@@ -176,12 +201,16 @@ export async function openRound(tx: DatabaseTransaction, { offerId, round, price
     where offer_id = ${offerId} and round = ${round} and sent_at is null`.execute(tx);
 }
 
-/** Ends an offer. */
+/** Ends an offer; one that nobody took in time may still be won by a counter-offer. What still waited for an answer is over, unless time ended it. */
 export async function endOffer(
   tx: DatabaseTransaction,
   { offerId, state }: { readonly offerId: string; readonly state: 'won' | 'withdrawn' | 'unanswered' },
 ): Promise<void> {
-  await sql`update job_offers set state = ${state}, deadline = null, ended_at = now() where id = ${offerId} and state = 'open'`.execute(tx);
+  await sql`update job_offers set state = ${state}, deadline = null, ended_at = now()
+    where id = ${offerId} and (state = 'open' or (state = 'unanswered' and ${state} = 'won'))`.execute(tx);
+  if (state === 'unanswered') return;
+  await sql`update offer_counters set outcome = 'replaced', settled_at = now()
+    where offer_id = ${offerId} and outcome is null`.execute(tx);
 }
 
 type Answer = { readonly recipientId: string; readonly answer: 'accepted' | 'declined'; readonly reason: string };

@@ -49,12 +49,12 @@ describe('an offer', () => {
     const { db, context, offer, keys, partners, reference, trip } = await createWorld({ count: 2 });
     await offer();
     const [key = ''] = await keys();
-    expect(await readPartnerPage(context, key)).toMatchObject({ alsoThen: [] });
+    expect(await readPartnerPage(context, key)).toMatchObject({ clash: null });
     await acceptOffer(context, key);
     const { id: _, reference: __, quoteKey: ___, bookingKey: ____, shareKey: _____, readKey: ______, ...like } = await trip();
     const second = await storeSampleTrip(db, createSampleTrip({ ...like, assignment: null }));
     const run = { reference: second.reference, vehicleIndex: 0 };
-    const drafted = (await draftOffer(context, run))?.partners.map(({ name, alsoThen }) => [name, alsoThen]);
+    const drafted = (await draftOffer(context, run))?.partners.map(({ name, clash }) => [name, clash?.references ?? []]);
     expect(drafted).toEqual([
       ['Partner 1', []],
       ['Partner 0', [reference]],
@@ -66,17 +66,17 @@ describe('an offer', () => {
       .select('key')
       .where('trip_id', '=', second.id)
       .executeTakeFirstOrThrow();
-    expect(await readPartnerPage(context, next)).toMatchObject({ standing: 'open', alsoThen: [reference] });
+    expect(await readPartnerPage(context, next)).toMatchObject({ standing: 'open', clash: { units: null, references: [reference] } });
   });
 
   it('is drafted for the nearest first, and for partners without a depot last', async () => {
     const { db, context, partners, run } = await createWorld();
     const [first = '', second = ''] = partners;
-    const yard = (operatorId: string, name: string, latitude: number, longitude: number) =>
+    const depot = (operatorId: string, name: string, latitude: number, longitude: number) =>
       insertDepot(db, { operatorId, name, country: 'FR', coordinates: { latitude, longitude } });
-    await yard(first, 'Lyon', 45.76, 4.83);
-    await yard(second, 'Marseille', 43.3, 5.37);
-    await yard(second, 'Breda', 51.59, 4.78);
+    await depot(first, 'Lyon', 45.76, 4.83);
+    await depot(second, 'Marseille', 43.3, 5.37);
+    await depot(second, 'Breda', 51.59, 4.78);
     const drafted = (await draftOffer(context, run))?.partners.map(({ name, kilometres }) => [
       name,
       kilometres === null ? null : kilometres < 100,

@@ -57,11 +57,16 @@ function createPartnerMailJob({ occasion, recipient, job, reference, event, url,
       vehicle: job.class,
       priceCents: recipient.priceCents,
     },
-    deadline: occasion === 'offered' && recipient.deadline !== null ? toLocal(recipient.deadline, planningZone) : null,
+    deadline: hasDeadline(occasion) && recipient.deadline !== null ? toLocal(recipient.deadline, planningZone) : null,
     url,
   };
   const { messageId, recipientHash } = payload;
   return { kind: 'mail', tripId: null, payload, messageId, recipientHash, runAfter: null, isUrgent: true };
+}
+
+/** Whether the mail asks for an answer. */
+function hasDeadline(occasion: Occasion): boolean {
+  return occasion === 'offered' || occasion === 'price-answered' || occasion === 'price-refused';
 }
 
 function townOf({ zip, town }: OfferedJob['stops'][number]): string {

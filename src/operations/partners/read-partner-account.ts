@@ -17,6 +17,7 @@ import type { AccountRow, JobRow, OfferRow, PartnerAccountData } from './rules/p
 import { scoreMonths, scoresOf } from './rules/score.ts';
 import { totalsOfStatement } from './rules/statement.ts';
 import { listStatements } from './statement-store.ts';
+import { readSupplyOf } from './supply/read-supply.ts';
 
 const statementsShown = 24;
 
@@ -24,12 +25,13 @@ const statementsShown = 24;
 export async function readPartnerAccount({ db }: { readonly db: Database }, operatorId: string): Promise<PartnerAccountData | null> {
   const known = await findPartner(db, operatorId);
   if (known === null) return null;
-  const [now, offers, jobs, record, statements] = await Promise.all([
+  const [now, offers, jobs, record, statements, supply] = await Promise.all([
     databaseNow(db),
     listOffersOfPartner(db, operatorId),
     listJobsOfPartner(db, operatorId),
     readRecord(db, operatorId, scoreMonths),
     listStatementRows(db, operatorId),
+    readSupplyOf(db, operatorId),
   ]);
   const rows = jobs.flatMap((job) => describeJobRow({ job, offers, now }));
   const isOver = ({ endsAt }: { readonly endsAt: string }) => Date.parse(endsAt) <= Date.parse(now);
@@ -45,6 +47,8 @@ export async function readPartnerAccount({ db }: { readonly db: Database }, oper
     papers: known.papers.map(({ kind, validUntil }) => ({ kind, validUntil, isOver: validUntil < today })),
     statements,
     scores: scoresOf(record),
+    supply,
+    classes: known.profile.classes,
     ...officeOf(known.operator),
   };
 }

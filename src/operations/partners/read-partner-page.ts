@@ -8,13 +8,14 @@ import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
 import { createSheet } from '#operations/on-duty/rules/duty-sheet.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
-import { findJobOfRecipient, listJobsThen, type StoredJob } from './job-store.ts';
-import { findOfferByKey, markOfferSeen, type StoredOffer } from './offer-store.ts';
+import { findJobOfRecipient, type StoredJob } from './job-store.ts';
+import { findOfferByKey, markOfferSeen } from './offer-store.ts';
 import { findPartner } from './partner-store.ts';
 import { dropFee } from './rules/drop-fee.ts';
 import { crewAskedBy } from './rules/given-crew.ts';
 import { standingOf } from './rules/offer.ts';
 import type { PartnerPageData, PartnersJob } from './rules/partner-page.ts';
+import { findClashOf } from './supply/find-clash.ts';
 
 /** The page of a partner's link: the offer before acceptance, afterwards everything needed to drive it. Null for an invalid link. */
 export async function readPartnerPage({ db }: Pick<BookingContext, 'db'>, key: string): Promise<PartnerPageData | null> {
@@ -34,14 +35,13 @@ export async function readPartnerPage({ db }: Pick<BookingContext, 'db'>, key: s
     priceCents: recipient.priceCents,
     paymentDays: (await findPartner(db, recipient.operatorId))?.profile.paymentDays ?? 0,
     deadline: recipient.deadline,
-    alsoThen: standing === 'open' ? await readJobsThen(db, offer, recipient.operatorId) : [],
+    clash: standing === 'open' ? await findClashOf(db, { operatorId: recipient.operatorId, offer }) : null,
+    counters: recipient.counters.map(({ side, priceCents, reason, deadline, outcome, settledReason }) => ({
+      ...{ side, priceCents, reason, deadline, outcome, settledReason, isOver: deadline <= now },
+    })),
     job: job === null ? null : await describeJob(db, { job, now }),
     ...officeOf(recipient),
   };
-}
-
-async function readJobsThen(db: BookingContext['db'], { startsAt, endsAt, tripId }: StoredOffer, operatorId: string) {
-  return (await listJobsThen(db, { from: startsAt, until: endsAt, notOf: tripId })).get(operatorId) ?? [];
 }
 
 /** Our telephone number for partners in a country, for dialling and for display. */

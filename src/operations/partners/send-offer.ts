@@ -125,7 +125,11 @@ async function findRefused({ tx, now }: LockedTrip, run: readonly StoredDuty[], 
   return null;
 }
 
-function judgePrice(trip: Trip, { priceCents, reason, staff }: Offering): NotOffered | null {
+/** Why a price may not be offered: below the floor it needs a reason and the right. */
+export function judgePrice(
+  trip: Trip,
+  { priceCents, reason, staff }: Pick<Offering, 'priceCents' | 'reason' | 'staff'>,
+): Exclude<NotOffered, { readonly why: 'gate' }> | null {
   if (!isBelowFloor(trip, priceCents)) return null;
   const percent = marginPercent({ saleCents: saleOf(trip), priceCents });
   if (reason === '') return { why: 'below-floor', percent, floorPercent: floorOf(trip) };

@@ -142,6 +142,7 @@ async function createCustomer(state: 'done' | 'declined') {
     message_files: 'message_id',
     incident_lines: 'incident_id',
     offer_recipients: 'offer_id',
+    offer_counters: 'offer_id',
     placements: 'duty_id',
     partner_corrections: 'job_id',
     customer_notes: 'customer_id',

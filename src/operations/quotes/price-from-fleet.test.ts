@@ -8,7 +8,7 @@ import { previewQuote } from './preview-quote.ts';
 
 const geo = { ...createGeo(), rates: houseRates };
 
-/** A yard with only these vehicles, all of them free. */
+/** A depot with only these vehicles, all of them free. */
 function fleetOf(...classes: readonly FleetKey[]) {
   const dayOf = ({ units: _units, ...cell }: CapacityClaim) => {
     const vehicles = classes.map((kind) => ({ region: cell.region, class: kind, soldOn: null, away: [] }));

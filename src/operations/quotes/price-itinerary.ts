@@ -25,7 +25,7 @@ export type PricedItinerary = {
   readonly quote: Quote | null;
   readonly personReasons: readonly PersonReason[];
   readonly routed: RoutedItinerary | null;
-  /** Vehicle types that were not offered, because the trip's yard has none or too few of them. */
+  /** Vehicle types that were not offered, because the trip's depot has none or too few of them. */
   readonly without?: readonly FleetKey[];
 };
 

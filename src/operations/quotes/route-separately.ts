@@ -8,7 +8,7 @@ import type { RoadRouter } from '#geo/ports.ts';
 
 type Whole = { readonly itinerary: Itinerary; readonly whole: RoutedItinerary; readonly depots: DepotTable };
 
-/** Routes the trip as separate trips, each from its own yard. Only the legs from and to the yards are new. */
+/** Routes the trip as separate trips, each from its own depot. Only the legs from and to the depots are new. */
 export async function routeSeparately(roads: RoadRouter, question: Whole): Promise<readonly SeparateTrips[]> {
   const found: SeparateTrips[] = [];
   const known = new Map<string, RoutedItinerary | null>();
@@ -35,18 +35,18 @@ async function routeTrips(roads: RoadRouter, { cuts, known, ...question }: Trips
 
 type Trip = Whole & { readonly from: number; readonly until: number };
 
-/** During long waits a vehicle returns to its yard as in the whole trip, if it comes from the same yard; otherwise it stays. */
+/** During long waits a vehicle returns to its depot as in the whole trip, if it comes from the same depot; otherwise it stays. */
 async function routeTrip(roads: RoadRouter, { itinerary, whole, depots, from, until }: Trip): Promise<RoutedItinerary | null> {
   const own = tripBetween(itinerary, { from, until });
   const depot = depotOfItinerary(own, depots);
-  const isSameYard = depot.name === whole.depot.name;
+  const isSameDepot = depot.name === whole.depot.name;
   const [first, last] = [own.stops[0], own.stops.at(-1)].map((stop) => stop?.place.coordinates ?? depot.coordinates);
   const points = [depot.coordinates, first ?? depot.coordinates, last ?? depot.coordinates, depot.coordinates] as const;
   const days = getTravelDays(itinerary);
-  const out = isSameYard && from === 0 ? whole.emptyOut : await findLeg(roads, [points[0], points[1]], days);
-  const back = isSameYard && until === itinerary.stops.length - 1 ? whole.emptyBack : await findLeg(roads, [points[2], points[3]], days);
+  const out = isSameDepot && from === 0 ? whole.emptyOut : await findLeg(roads, [points[0], points[1]], days);
+  const back = isSameDepot && until === itinerary.stops.length - 1 ? whole.emptyBack : await findLeg(roads, [points[2], points[3]], days);
   if (out === null || back === null) return null;
-  const visits = isSameYard ? whole.returnsToDepot.filter(({ stop }) => stop > from && stop < until) : [];
+  const visits = isSameDepot ? whole.returnsToDepot.filter(({ stop }) => stop > from && stop < until) : [];
   return {
     ...{ depot, emptyOut: out, emptyBack: back, estimated: whole.estimated },
     legs: whole.legs.slice(from, until),

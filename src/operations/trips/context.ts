@@ -27,7 +27,7 @@ export type FailureFields = {
 export type CapacityView = {
   isFree(claims: readonly CapacityClaim[]): boolean;
   /**
-   * Vehicle types of which a yard with a known fleet has fewer than a trip needs, whether free or not; empty if nobody entered its fleet.
+   * Vehicle types of which a depot with a known fleet has fewer than a trip needs, whether free or not; empty if nobody entered its fleet.
    */
   listLacking(claims: readonly CapacityClaim[]): readonly FleetKey[];
 };

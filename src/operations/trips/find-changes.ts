@@ -35,7 +35,7 @@ export async function findChanges(context: ChangesContext, preview: Preview): Pr
 }
 
 /**
- * Prices a change with its real routes. A change may make a wait long enough for the coach to return to its yard, or make separate trips
+ * Prices a change with its real routes. A change may make a wait long enough for the coach to return to its depot, or make separate trips
  * the cheapest option, on routes that are not known yet. Null if the suggestion no longer helps.
  */
 async function confirmChange(

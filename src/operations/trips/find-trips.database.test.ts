@@ -39,6 +39,24 @@ describe('trips', () => {
     expect(namesOf(await findTrips(db, { ...everything, order: 'earliest', offset: 1, limit: 2 }))).toEqual(['Just', 'Next']);
   });
 
+  it.each([null, tripStates.quote] as const)(
+    'that depart at the same time are on one page each, whatever their order: %j',
+    async (state) => {
+      const { db } = await createTestDatabase();
+      const stored = await Promise.all(Array.from({ length: 9 }, () => storeTrip(db, { lastName: 'Same', daysAhead: 2 })));
+      await sql`update trips set status = ${tripStates.quote.status}, stage = ${tripStates.quote.stage},
+      first_departure = case when reference < ${stored[4]?.reference ?? ''} then date_trunc('day', now() - interval '2 days')
+        else date_trunc('day', now() + interval '2 days') end`.execute(db);
+      for (const order of ['latest', 'earliest', 'nearest'] as const) {
+        const pages = await Promise.all([0, 2, 4, 6, 8].map((offset) => findTrips(db, { ...everything, state, order, offset, limit: 2 })));
+        const shown = pages.flat().map(({ id }) => id);
+        expect(shown.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
+        const whole = await findTrips(db, { ...everything, state, order });
+        expect(whole.map(({ id }) => id)).toEqual(shown);
+      }
+    },
+  );
+
   it('are found by the day of departure as it was last changed', async () => {
     const { db } = await createTestDatabase();
     await storeTrip(db, { lastName: 'Soon', daysAhead: 3 });

@@ -39,8 +39,15 @@ export async function findTrips(db: Database, asked: TripSearch): Promise<readon
 type Words = readonly (string | readonly string[])[];
 
 async function findByWords(db: Database, asked: TripSearch, words: Words): Promise<readonly Trip[]> {
+  // All that are looked through are found: no more than a page of them need be read.
+  if (isOnlyOrdered(asked, words)) return await readTrips(db, asked, { words, most: asked.offset + asked.limit });
   const among = await readTrips(db, asked, { words, most: Math.max(lookedThrough, 20 * (asked.offset + asked.limit)) });
   return among.length === asked.limit || !isIndexed(words) ? among : await readTrips(db, asked, { words, most: null });
+}
+
+/** Whether nothing leaves out any of the trips that are read in order of departure. */
+function isOnlyOrdered({ state, site, days, ownerId = null }: TripSearch, words: Words): boolean {
+  return words.length === 0 && site === null && ownerId === null && (state === null || days.length === 0);
 }
 
 /** The index consists of trigrams: with shorter words it would scan all trips. */
@@ -83,9 +90,12 @@ function createFinding(asked: TripSearch, { words, most }: Looking): RawBuilder<
   return sql`select kept.trip_id, kept.departs_at from ${kept} as kept ${joined} where ${sql.join([sql`true`, ...byWord], sql` and `)}`;
 }
 
+/** With all that depart at the same time as the last one: pages are ordered by id among these, and would otherwise repeat some and skip others. */
+const first = (most: number) => sql`fetch first ${most} rows with ties`;
+
 function lookThrough(where: RawBuilder<unknown>, order: TripOrder, most: number): RawBuilder<unknown> {
   const some = (more: RawBuilder<unknown>, direction: RawBuilder<unknown>) =>
-    sql`(select * from trip_words_kept where ${where} and ${more} order by departs_at ${direction} limit ${most})`;
+    sql`(select * from trip_words_kept where ${where} and ${more} order by departs_at ${direction} ${first(most)})`;
   if (order !== 'nearest') return some(sql`true`, order === 'latest' ? sql`desc` : sql`asc`);
   const today = sql`now() - interval '1 day'`;
   return sql`(${some(sql`departs_at >= ${today}`, sql`asc`)} union all ${some(sql`departs_at < ${today}`, sql`desc`)})`;
@@ -98,9 +108,9 @@ function lookThroughState({ status, stage }: TripState, order: TripOrder, most: 
   const ofState = sql`select id, first_departure from trips where ${isIn}`;
   const today = sql`now() - interval '1 day'`;
   const nearest = sql`
-    (${ofState} and first_departure >= ${today} order by first_departure limit ${most})
-    union all (${ofState} and first_departure < ${today} order by first_departure desc limit ${most})`;
-  const ordered = sql`${ofState} order by first_departure ${order === 'earliest' ? sql`asc` : sql`desc`} limit ${most}`;
+    (${ofState} and first_departure >= ${today} order by first_departure ${first(most)})
+    union all (${ofState} and first_departure < ${today} order by first_departure desc ${first(most)})`;
+  const ordered = sql`${ofState} order by first_departure ${order === 'earliest' ? sql`asc` : sql`desc`} ${first(most)}`;
   return sql`(select kept.* from (${order === 'nearest' ? nearest : ordered}) as of_state
     join trip_words_kept as kept on kept.trip_id = of_state.id)`;
 }

@@ -93,7 +93,7 @@ type Consequences = Readonly<Record<Exclude<StayingEvent, ApartEvent> | 'expire'
 /** The vehicles that the trip takes after a change, in place of those it took before. */
 export type CapacityEffect = {
   readonly claims: readonly CapacityClaim[];
-  /** The yards by which regions are counted. */
+  /** The depots by which regions are counted. */
   readonly depots: DepotTable;
   /** The fallback if no vehicle is free: another effect, or a refusal; `take` if staff take responsibility. */
   readonly otherwise: TripEffect | 'refuse' | 'take';

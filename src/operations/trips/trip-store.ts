@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import { createJsonRows, formatAssignments } from '#db/engine/json-rows.ts';
-import { prepared } from '#db/engine/prepared.ts';
+import { prepared, preparedText } from '#db/engine/prepared.ts';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import type { TripStage, TripStatus } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -36,11 +36,14 @@ export async function findTripByKey(db: Database, key: string): Promise<Trip | n
   return rows[0] === undefined ? null : parseTrip(rows[0]);
 }
 
+const askKey = preparedText(
+  ['quote_key', 'booking_key', 'share_key', 'read_key'].map((column) => `select 1 from trips where ${column} = $1`).join(' union all ') +
+    ' limit 1',
+);
+
 /** Whether any trip has this key, of either kind. */
 export async function isKeyOfTrip(db: Database, key: string): Promise<boolean> {
-  const { rows } = await prepared(sql`
-    select 1 from trips where quote_key = ${key} union all select 1 from trips where booking_key = ${key}
-    union all select 1 from trips where share_key = ${key} union all select 1 from trips where read_key = ${key} limit 1`).execute(db);
+  const { rows } = await db.executeQuery(askKey([key]));
   return rows.length > 0;
 }
 

@@ -46,12 +46,20 @@ export async function listUnpaid(db: Database, limit: number): Promise<readonly 
   return rows.map(parseListedTrip);
 }
 
-export type FailedMail = { readonly reference: string; readonly kind: string; readonly failedAt: string; readonly error: string };
+export type FailedMail = {
+  readonly reference: string;
+  readonly kind: string;
+  readonly failedAt: string;
+  readonly error: string;
+  /** The server broke off twice after it had the whole mail: it may have arrived. */
+  readonly isUnsure: boolean;
+};
 
 /** Failed mails of existing trips, latest first; without mails that were dropped because of a mailbox's quota. */
 export async function listFailedMails(db: Database): Promise<readonly FailedMail[]> {
   const { rows } = await sql<FailedMail & { readonly message_id: string }>`
-    select trips.reference, outbox.message_id, outbox.failed_at as "failedAt", coalesce(outbox.last_error, '') as error
+    select trips.reference, outbox.message_id, outbox.failed_at as "failedAt", coalesce(outbox.last_error, '') as error,
+      outbox.unsure > 1 as "isUnsure"
     from outbox join trips on trips.id = outbox.trip_id
     where outbox.failed_at > now() - interval '30 days' and outbox.kind = 'mail' and outbox.last_error is distinct from ${overMailQuota}
     order by outbox.failed_at desc limit ${most}`.execute(db);

@@ -1,7 +1,8 @@
 import { namesZone } from '#domain/itinerary/names-zone.ts';
 import type { PublicAddresses } from '#domain/sites/host.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import type { Documents } from './ports.ts';
+import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
+import type { Documents, PartnerDocument } from './ports.ts';
 
 /** The documents of every site. Works without a network: fonts and texts are local files. */
 export function createDocuments({ addresses }: { readonly addresses: PublicAddresses }): Documents {
@@ -15,15 +16,21 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       return renderPdf(createConfirmationPdf(trip, { formats: getFormats(placeOf(trip)), addresses, now }));
     },
     async invoicePdf(invoice) {
-      const { renderPdf, getFormats, createInvoicePdf } = await loadBillingDocuments();
+      const [{ renderPdf, getFormats, createInvoicePdf }, { encloseInvoice }] = await Promise.all([
+        loadBillingDocuments(),
+        loadEInvoices(),
+      ]);
       const context = { formats: getFormats(invoice), addresses };
-      if (invoice.trips === undefined) return renderPdf(createInvoicePdf(invoice, context));
+      if (invoice.trips === undefined) return renderPdf(createInvoicePdf(invoice, context), encloseInvoice(invoice));
       const { createSummaryPdf } = await import('./pdf-documents/summary-document.ts');
-      return renderPdf(createSummaryPdf(invoice, context));
+      return renderPdf(createSummaryPdf(invoice, context), encloseInvoice(invoice));
     },
     async creditNotePdf(note) {
-      const { renderPdf, getFormats, createCreditNotePdf } = await loadBillingDocuments();
-      return renderPdf(createCreditNotePdf(note, { formats: getFormats(note), addresses }));
+      const [{ renderPdf, getFormats, createCreditNotePdf }, { encloseInvoice }] = await Promise.all([
+        loadBillingDocuments(),
+        loadEInvoices(),
+      ]);
+      return renderPdf(createCreditNotePdf(note, { formats: getFormats(note), addresses }), encloseInvoice(note));
     },
     async reminderPdf(letter) {
       const [{ renderPdf, getFormats }, { createReminderPdf }] = await Promise.all([
@@ -32,21 +39,29 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       ]);
       return renderPdf(createReminderPdf(letter, getFormats(letter.invoice)));
     },
+    async infringementPdf(letter) {
+      const [{ renderPdf, getFormats }, { createInfringementPdf, getTachographTexts }] = await Promise.all([
+        loadBillingDocuments(),
+        import('./tachograph/infringement-letter.ts'),
+      ]);
+      return renderPdf(createInfringementPdf(letter, getFormats(letter), getTachographTexts(letter.language)));
+    },
     async partnerPdf(paper) {
       const { renderPdf, getFormats, getPartnerTexts, createPartnerPdf } = await loadPartnerDocuments();
-      return renderPdf(createPartnerPdf(paper, getFormats(paper), getPartnerTexts(paper.language)));
+      const drawn = createPartnerPdf(paper, getFormats(paper), getPartnerTexts(paper.language));
+      return renderPdf(drawn, isSelfBilled(paper) ? (await loadEInvoices()).encloseSelfBilled(paper) : null);
     },
     async journeyPdf(issued) {
       const { renderPdf, createJourneyPdf } = await loadJourneyDocuments();
       return renderPdf(createJourneyPdf(issued));
     },
     async ublInvoice(invoice) {
-      const { composeUblInvoice: writeUblInvoice } = await import('./ubl/compose-ubl.ts');
-      return writeUblInvoice(invoice);
+      const { composeUblPaper } = await import('./ubl/compose-ubl.ts');
+      return composeUblPaper(invoice);
     },
     async ublCreditNote(note) {
-      const { composeUblCreditNote: writeUblCreditNote } = await import('./ubl/compose-ubl.ts');
-      return writeUblCreditNote(note);
+      const { composeUblPaper } = await import('./ubl/compose-ubl.ts');
+      return composeUblPaper(note);
     },
     async ublSelfBilled(paper) {
       const { composeUblSelfBilled: writeUblSelfBilled } = await import('./ubl/compose-self-billed.ts');
@@ -89,6 +104,13 @@ async function loadBillingDocuments() {
       import('./pdf-documents/invoice-documents.ts'),
     ]);
   return { renderPdf, getFormats, createQuotePdf, createConfirmationPdf, createInvoicePdf, createCreditNotePdf };
+}
+
+const isSelfBilled = (paper: PartnerDocument): paper is SelfBilled => paper.kind === 'self-billed' || paper.kind === 'self-billed-credit';
+
+/** The XML library takes megabytes too. */
+async function loadEInvoices() {
+  return await import('./e-invoice/enclose-invoice.ts');
 }
 
 async function loadJourneyDocuments() {

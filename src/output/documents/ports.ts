@@ -7,6 +7,7 @@ import type { JobOrder } from '#operations/partners/rules/job-order.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import type { MonthStatement } from '#operations/partners/rules/statement.ts';
 import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
+import type { InfringementLetter } from '#operations/tachograph/rules/letter.ts';
 import type { Invitation } from './calendar.ts';
 import type { ReminderLetter } from './pdf-documents/reminder-document.ts';
 
@@ -23,6 +24,7 @@ export type Documents = {
   readonly invoicePdf: (invoice: Invoice) => Promise<Uint8Array>;
   readonly creditNotePdf: (note: CreditNote) => Promise<Uint8Array>;
   readonly reminderPdf: (letter: ReminderLetter) => Promise<Uint8Array>;
+  readonly infringementPdf: (letter: InfringementLetter) => Promise<Uint8Array>;
   readonly partnerPdf: (paper: PartnerDocument) => Promise<Uint8Array>;
   readonly journeyPdf: (issued: IssuedDocument) => Promise<Uint8Array>;
   /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */

@@ -114,7 +114,7 @@ describe('a server that refuses for now', () => {
     outbox.add(payload);
     inbox.refuse({ code: 451, text: '4.3.0 try later' });
     expect(await deliver()).toEqual({ sent: 0, retried: 1, failed: 0 });
-    expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'EENVELOPE 451' }]);
+    expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'EENVELOPE 451', isUnsure: false }]);
 
     inbox.refuse(null);
     outbox.pass(59);
@@ -132,7 +132,7 @@ describe('a server that is away', () => {
     await inbox.close();
     for (const pause of [60, 120, 240]) {
       expect(await deliver({ sender: createSmtpSender({ url }) })).toEqual({ sent: 0, retried: 2, failed: 0 });
-      expect(outbox.failures.at(-1)).toEqual({ retryInSeconds: pause, reason: 'ESOCKET' });
+      expect(outbox.failures.at(-1)).toEqual({ retryInSeconds: pause, reason: 'ESOCKET', isUnsure: false });
       outbox.pass(pause);
     }
     inbox = await openSmtpInbox();
@@ -145,7 +145,7 @@ describe('a mailbox that does not exist', () => {
     outbox.add(quoteFor('nobody@school.example'));
     inbox.refuse({ code: 550, text: '5.1.1 <nobody@school.example> unknown' });
     expect(await deliver()).toEqual({ sent: 0, retried: 0, failed: 1 });
-    expect(outbox.failures).toEqual([{ retryInSeconds: null, reason: 'EENVELOPE 550' }]);
+    expect(outbox.failures).toEqual([{ retryInSeconds: null, reason: 'EENVELOPE 550', isUnsure: false }]);
   });
 
   it('is not concluded from any other refusal, which may be our own fault', async () => {
@@ -168,7 +168,7 @@ describe('one bad mail among others', () => {
     const render = (payload: MailPayload) =>
       payload.messageId === broken.messageId ? Promise.reject(new TypeError('boom')) : renderMail(payload);
     expect(await deliver({ render })).toEqual({ sent: 1, retried: 1, failed: 0 });
-    expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'render: TypeError' }]);
+    expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'render: TypeError', isUnsure: false }]);
     expect(log.lines).toContain(
       '{"level":"error","kind":"quote-ready","trip":"NL-26-104233","attempts":1,"told":"boom","message":"mail not made"}',
     );
@@ -178,7 +178,7 @@ describe('one bad mail among others', () => {
     outbox.add(quoteFor('sanne@school.example'));
     const lost = Object.assign(new Error('no answer about sanne@school.example'), { code: 'ECONNREFUSED' });
     expect(await deliver({ render: () => Promise.reject(lost) })).toMatchObject({ retried: 1 });
-    expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'render: Error ECONNREFUSED' }]);
+    expect(outbox.failures).toEqual([{ retryInSeconds: 60, reason: 'render: Error ECONNREFUSED', isUnsure: false }]);
     const odd = Object.assign(new Error('odd'), { code: 'of sanne@school.example' });
     outbox.pass(60);
     await deliver({ render: () => Promise.reject(odd) });

@@ -32,8 +32,9 @@ type Fate = keyof DeliveryCounts;
  * One run over the outbox: leases what is due, sends it and records the outcome. A mail that fails waits for its next attempt ({@link
  * planRetry}) and delays no other; one whose payload no longer parses, or whose mailbox does not exist, has failed for good.
  *
- * At least once: a process killed between the server's acceptance and our record sends the mail again, under the same Message-ID. Rejects
- * only if nothing could be leased from the outbox. If an outcome could not be recorded, the mail counts as retried: its lease runs out.
+ * At least once: a process killed between the server's acceptance and our record sends the mail again, under the same Message-ID. If a
+ * server has the whole mail and breaks off before it answers, the mail is sent once more, and then no further: it has failed for good, and
+ * the desk is told that it may have arrived. Rejects only if nothing could be leased from the outbox. If an outcome could not be recorded, the mail counts as retried: its lease runs out.
  * Leases are renewed while their mails are in progress.
  */
 export async function deliverDue<Row extends DueMail>(delivery: Delivery<Row>): Promise<DeliveryCounts> {
@@ -120,12 +121,14 @@ async function renderAndSend<Row extends DueMail>(
 
 async function noteFailure<Row extends DueMail>(
   row: Row,
-  { code, permanent }: SendFailure,
+  { code, permanent, isUnsure = false }: SendFailure,
   { outbox, log, kind }: Delivery<Row> & { readonly kind: string },
 ): Promise<Fate> {
-  const retryInSeconds = permanent ? null : planRetry(row.attempts);
-  await outbox.fail(row, { retryInSeconds, reason: code });
-  const fields = { kind, trip: nameTrip(row), attempts: row.attempts, reason: code };
+  const isTwiceUnsure = isUnsure && row.unsure > 0;
+  const retryInSeconds = permanent || isTwiceUnsure ? null : planRetry(row.attempts);
+  const reason = isUnsure ? `unsure ${code}` : code;
+  await outbox.fail(row, { retryInSeconds, reason, isUnsure });
+  const fields = { kind, trip: nameTrip(row), attempts: row.attempts, reason };
   if (retryInSeconds === null) {
     log.error(fields, 'mail failed for good');
     return 'failed';

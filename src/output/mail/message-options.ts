@@ -43,13 +43,17 @@ function threadOf({ follows = [] }: RenderedMail): Pick<SendMailOptions, 'inRepl
   return last === undefined ? {} : { inReplyTo: last, references: [...follows] };
 }
 
-/** Only the codes of an error: a server's message may repeat the recipient's address. */
-export function describeSendError(error: unknown): SendFailure {
-  if (!(error instanceof Error)) return { code: 'unknown', permanent: false };
+/**
+ * Only the codes of an error: a server's message may repeat the recipient's address. `isHandedOver`: the server has had the whole mail, so
+ * that an end without its answer leaves open whether it accepted the mail (RFC 5321, 4.5.3.2.6).
+ */
+export function describeSendError(error: unknown, { isHandedOver } = { isHandedOver: false }): SendFailure {
+  if (!(error instanceof Error)) return { code: 'unknown', permanent: false, ...(isHandedOver ? { isUnsure: true } : {}) };
   const { code, responseCode, response }: Error & { code?: unknown; responseCode?: unknown; response?: unknown } = error;
   const parts = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
   const permanent = code === 'EENVELOPE' && typeof response === 'string' && isNoSuchMailbox(response);
-  return { code: parts.join(' ') || error.name, permanent };
+  const isUnsure = isHandedOver && typeof responseCode !== 'number';
+  return { code: parts.join(' ') || error.name, permanent, ...(isUnsure ? { isUnsure } : {}) };
 }
 
 /**

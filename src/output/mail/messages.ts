@@ -87,7 +87,7 @@ const trip = v.object({
   /** What was ordered besides places and times; absent in older mails. */
   ordered: v.exactOptional(v.array(orderedItemSchema)),
   /** A clock change during the trip; absent on most trips, and in older mails. */
-  clockChange: v.exactOptional(v.object({ date, from: time, to: time, isBack: v.boolean() })),
+  clockChange: v.exactOptional(v.object({ date, from: time, to: time, isBack: v.boolean(), offset: v.exactOptional(v.string()) })),
   /** Times include the name of their time zone; absent if nobody needs it, and in older mails. */
   namesZone: v.exactOptional(v.literal(true)),
 });
@@ -381,7 +381,7 @@ const dutySheet = v.object({
 const partnerJob = v.object({
   ...common,
   kind: v.literal('partner-job'),
-  occasion: v.picklist(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended']),
+  occasion: v.picklist(['offered', 'taken', 'withdrawn', 'won', 'changed', 'ended', 'price-refused', 'price-answered']),
   /** The partner who was asked, for the attached order; absent in older mails. */
   recipientId: v.exactOptional(line),
   job: v.object({

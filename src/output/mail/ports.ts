@@ -8,6 +8,8 @@ export type DueMail = {
   readonly payload: unknown;
   /** Attempts so far, including this one: 1 at the first. */
   readonly attempts: number;
+  /** Attempts after which nobody knows whether the mail arrived ({@link SendFailure}). */
+  readonly unsure: number;
   /** Names the trip in the log if the payload does not; null: the mail is about none, or several. */
   readonly tripReference?: string | null;
 };
@@ -17,6 +19,8 @@ export type FailedDelivery = {
   readonly retryInSeconds: number | null;
   /** Without personal data: it is stored and logged. */
   readonly reason: string;
+  /** Whether it may have arrived all the same. */
+  readonly isUnsure: boolean;
 };
 
 /**
@@ -66,8 +70,11 @@ export type RenderedMail = {
   readonly follows?: readonly string[];
 };
 
-/** `permanent`: no later attempt can succeed. `code` is free of personal data. */
-export type SendFailure = { readonly code: string; readonly permanent: boolean };
+/**
+ * `permanent`: no later attempt can succeed. `code` is free of personal data. `isUnsure`: the server had the whole mail and broke off before
+ * it answered, so it may have arrived.
+ */
+export type SendFailure = { readonly code: string; readonly permanent: boolean; readonly isUnsure?: boolean };
 
 /** A sender has succeeded or failed within this time. */
 export const sendSeconds = 30;

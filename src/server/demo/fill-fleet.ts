@@ -22,7 +22,7 @@ export type FleetCounts = { readonly vehicles: number; readonly drivers: number 
 
 const by = { id: null, name: 'Sample' };
 
-const yards = [
+const sampleDepots = [
   { name: 'Nieuwegein', place: 'Nieuwegein', country: 'NL' },
   { name: 'Vilvoorde', place: 'Vilvoorde', country: 'BE' },
   { name: 'Köln', place: 'Köln', country: 'DE' },
@@ -37,7 +37,7 @@ const vehicleKinds: readonly { readonly class: FleetKey; readonly seats: number 
 
 /** Fleet and staff: depots in three countries with vehicles, drivers, their documents and absences. Most duties get a driver. */
 export async function fillFleet(context: BookingContext, say: (line: string) => void, { vehicles, drivers }: FleetCounts): Promise<void> {
-  const depots = await createYards(context);
+  const depots = await createDepots(context);
   const coaches = await inOrder(
     vehicles,
     async (index) => await createVehicle(context, { index, depotId: depots[index % depots.length] ?? '' }),
@@ -46,7 +46,7 @@ export async function fillFleet(context: BookingContext, say: (line: string) => 
     drivers,
     async (index) => await createDriver(context, { index, depotId: depots[index % depots.length] ?? '' }),
   );
-  say(`${vehicles} vehicles and ${drivers} drivers of three yards, with papers, absences and the workshop`);
+  say(`${vehicles} vehicles and ${drivers} drivers of three depots, with papers, absences and the workshop`);
   const placed = await placeMost(context, { coaches, people });
   say(`${placed.length} duties with a crew, the others open`);
   const [soonest] = placed;
@@ -60,21 +60,24 @@ async function inOrder<Value>(count: number, create: (index: number) => Promise<
 }
 
 /** The ids of the depots, each of one of our companies in its country: the working-time law is the operator's. */
-async function createYards(context: BookingContext): Promise<readonly string[]> {
-  for (const { name, place, country } of yards) {
+async function createDepots(context: BookingContext): Promise<readonly string[]> {
+  for (const { name, place, country } of sampleDepots) {
     const operator = { kind: 'own', name: `Sample coaches ${country}`, country, phone: '+31 20 123 45 67', email: '' };
     const operatorId = must(await saveOperator(context, by, { id: null, input: operator }));
     must(await saveDepot(context, by, { input: { operatorId, name, place }, language: 'en' }));
   }
   const depots = await listDepots(context.db);
-  return yards.flatMap(({ name }) => depots.find((depot) => depot.name === name)?.id ?? []);
+  return sampleDepots.flatMap(({ name }) => depots.find((depot) => depot.name === name)?.id ?? []);
 }
 
 type Wanted = { readonly index: number; readonly depotId: string };
-type Coach = { readonly id: string; readonly yard: number; readonly seats: number };
+type Coach = { readonly id: string; readonly depot: number; readonly seats: number };
 
 async function createVehicle(context: BookingContext, { index, depotId }: Wanted): Promise<Coach> {
-  const { class: kind, seats } = vehicleKinds[Math.floor(index / yards.length) % vehicleKinds.length] ?? { class: 'coachHire', seats: 59 };
+  const { class: kind, seats } = vehicleKinds[Math.floor(index / sampleDepots.length) % vehicleKinds.length] ?? {
+    class: 'coachHire',
+    seats: 59,
+  };
   const plate = `SAMPLE ${String(index + 1).padStart(3, '0')}`;
   const plain = { depotId, plate, class: kind, seats: String(seats), look: 'white, sample', tachograph: 'smart2', euroNorm: '6' };
   const id = must(
@@ -82,10 +85,10 @@ async function createVehicle(context: BookingContext, { index, depotId }: Wanted
   );
   await filePapers(context, { subject: 'vehicle', id, name: plate, index });
   if (index % 11 === 5) must(await reportWorkshop(context, by, { id, input: { ...daysAway(context, index), reason: 'Sample: brakes' } }));
-  return { id, yard: index % yards.length, seats };
+  return { id, depot: index % sampleDepots.length, seats };
 }
 
-type Person = { readonly id: string; readonly yard: number };
+type Person = { readonly id: string; readonly depot: number };
 
 async function createDriver(context: BookingContext, { index, depotId }: Wanted): Promise<Person> {
   const [first = '', last = ''] = [
@@ -104,7 +107,7 @@ async function createDriver(context: BookingContext, { index, depotId }: Wanted)
   const id = must(await saveDriver(context, by, { id: null, input }));
   await filePapers(context, { subject: 'driver', id, name, index });
   if (index % 9 === 4) must(await reportAbsence(context, by, { id, input: { ...daysAway(context, index), kind: 'leave' } }));
-  return { id, yard: index % yards.length };
+  return { id, depot: index % sampleDepots.length };
 }
 
 /** Some days within the fortnight, the last of them whole. */
@@ -160,14 +163,14 @@ type Next = { readonly run: RunLine; readonly index: number; readonly coaches: r
 
 async function placeNext(context: BookingContext, { run, index, coaches, people }: Next): Promise<string | null> {
   // Drivers of the trip's country come first, as in a real office; others are posted workers there.
-  const isAtHome = ({ yard }: Coach) => run.reference.startsWith(yards[yard]?.country ?? '-');
+  const isAtHome = ({ depot }: Coach) => run.reference.startsWith(sampleDepots[depot]?.country ?? '-');
   const large = coaches.filter(({ seats }) => seats >= run.seats);
   const home = large.filter(isAtHome);
   const fitting = home.length > 0 && index % 5 !== 0 ? home : large;
   for (let attempt = 0; attempt < mostTries; attempt += 1) {
     const coach = fitting[(index + attempt) % Math.max(1, fitting.length)];
-    const colleagues = people.filter(({ yard }) => yard === coach?.yard);
-    const driver = colleagues[(Math.floor(index / yards.length) + attempt * 5) % Math.max(1, colleagues.length)];
+    const colleagues = people.filter(({ depot }) => depot === coach?.depot);
+    const driver = colleagues[(Math.floor(index / sampleDepots.length) + attempt * 5) % Math.max(1, colleagues.length)];
     if (coach === undefined || driver === undefined) return null;
     const { reference, vehicleIndex } = run;
     const crew = { vehicleId: coach.id, driverIds: [driver.id], overrideReason: null };

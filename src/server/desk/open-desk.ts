@@ -46,6 +46,7 @@ import { createPartnerDoor } from './partner-door.ts';
 import { createPartnerPapersDoor } from './partner-papers-door.ts';
 import { createPictureDoor } from './picture-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
+import { createTachographDoor } from './tachograph-door.ts';
 import { createTripFilesDoor } from './trip-files-door.ts';
 
 /** The desk's own build; its entry is the only access to the contexts that its loaders read. */
@@ -65,7 +66,10 @@ type DeskParts = {
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
-  readonly documents: Pick<Documents, 'partnerPdf' | 'journeyPdf' | 'ublSelfBilled' | 'invoicePdf' | 'creditNotePdf' | 'reminderPdf'>;
+  readonly documents: Pick<
+    Documents,
+    'partnerPdf' | 'journeyPdf' | 'ublSelfBilled' | 'invoicePdf' | 'creditNotePdf' | 'reminderPdf' | 'infringementPdf'
+  >;
   readonly log: Logger;
   readonly build: DeskBuild;
   readonly assets: ReadonlyMap<string, Asset>;
@@ -219,7 +223,7 @@ type Asking = {
 function createRequests(
   { deskUrl, context, documents, environment, log }: DeskParts,
   staff: StaffContext,
-  elsewhere: Pick<DeskContext, 'propose' | 'planWeek' | 'readBankFiles' | 'readRateFile'>,
+  elsewhere: Pick<DeskContext, 'propose' | 'planWeek' | 'readBankFiles' | 'readRateFile' | 'readCardFile' | 'readUnitFile'>,
 ) {
   const journal = createErasureJournal(environment);
   const onDuty = createOnDutyDoor(context, documents);
@@ -250,6 +254,7 @@ function createRequests(
       ...createCalendarFeedDoor(context, deskUrl),
       ...createJourneyDocumentsDoor({ context, documents, signedIn }),
       ...createInspectionDoor({ context, documents, signedIn }),
+      ...createTachographDoor({ context, documents, signedIn }),
       personExport: createExportDoor({ db: context.db, signedIn }),
       ...createPictureDoor({ context, signedIn }),
       ...createPartnerPapersDoor({ context, documents, signedIn }),

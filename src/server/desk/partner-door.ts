@@ -2,7 +2,8 @@ import type { ApiContext } from '#api/context.ts';
 import type { DownloadedFile, InvoiceForm, PartnerDoor, PartnerProblem } from '#desk/desk-request.ts';
 import type { Result } from '#domain/result.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import { acceptOffer, declineOffer } from '#operations/partners/answer-offer.ts';
+import { acceptOffer, declineOffer, type Seen } from '#operations/partners/answer-offer.ts';
+import { askPrice, type NotAsked } from '#operations/partners/counters/ask-price.ts';
 import { dropJob, giveCrew, type NotDone } from '#operations/partners/partners-job.ts';
 import { readJobOrder } from '#operations/partners/read-job-order.ts';
 import { readPartnerPage } from '#operations/partners/read-partner-page.ts';
@@ -23,7 +24,8 @@ export function createPartnerDoor(
 ): PartnerDoor {
   return {
     read: answerAway(async (key: string) => await readPartnerPage(context, key)),
-    accept: answerAway(async (key: string) => await acceptOffer(context, key)),
+    accept: answerAway(async (key: string, seen: Seen) => await acceptOffer(context, key, seen)),
+    askPrice: answerAway(async (key: string, typed: Readonly<Record<string, string>>) => problemOf(await askPrice(context, key, typed))),
     decline: answerAway(async (key: string, reason: string) => await declineOffer(context, key, reason)),
     give: answerAway(async (key: string, typed: Readonly<Record<string, string>>) => problemOf(await giveCrew(context, key, typed))),
     drop: answerAway(async (key: string, asked: { readonly reason: string; readonly feeCents: number }) =>
@@ -85,7 +87,7 @@ function whyOf(done: Result<unknown, NotAgreed>): string | null {
   return done.ok ? null : done.failure.why;
 }
 
-function problemOf(done: Result<true, NotDone>): PartnerProblem | null {
+function problemOf(done: Result<true, NotDone | NotAsked>): PartnerProblem | null {
   if (done.ok) return null;
   const { failure } = done;
   const issues = failure.why === 'fields' ? failure.issues.map(({ field, code }) => ({ field, code })) : [];

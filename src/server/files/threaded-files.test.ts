@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { cardBytes } from '#operations/duties/rules/hours/testing/card-bytes.ts';
+import { unitBytes } from '#operations/tachograph/rules/testing/unit-bytes.ts';
 import { Unavailable } from '#operations/trips/context.ts';
 import { createThreadedFiles } from './threaded-files.ts';
 
@@ -32,6 +34,9 @@ describe('files in a thread of their own', () => {
     ]);
     expect(await files.readBankFiles(fileOf('=1+1'))).toEqual([{ name: 'a.sta', read: { ok: false, failure: 'not-a-bank-file' } }]);
     expect(await files.readRateFile('a: 1')).toEqual({ fields: { a: 1 }, problems: [] });
+    expect(await files.readUnitFile(unitBytes({}))).toMatchObject({ ok: true, value: { plate: '12-BRX-4' } });
+    expect(await files.readCardFile(cardBytes({ days: [{ date: '2026-11-16', changes: ['00:00 rest'] }] }))).toMatchObject({ ok: true });
+    expect(await files.readCardFile(unitBytes({}))).toEqual({ ok: false, failure: 'unit-not-card' });
   });
 
   it('leave time for everything else', async () => {
@@ -61,6 +66,7 @@ describe('files in a thread of their own', () => {
       { name: 'a.sta', read: { ok: false, failure: 'too-many-lines' } },
     ]);
     expect((await files.readRateFile('a: 1')).problems).toEqual(['takes too long to read']);
+    expect(await files.readUnitFile(unitBytes({}))).toEqual({ ok: false, failure: 'damaged-unit' });
   });
 
   it('are not taken where others wait', async () => {

@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import type { parseYaml } from '#content/source-files.ts';
 import { failure } from '#domain/result.ts';
+import type { ReadCardFile } from '#operations/duties/hours.ts';
 import type { ReadBankFiles } from '#operations/payments/bank-file/import-bank-files.ts';
+import type { ReadUnitFile } from '#operations/tachograph/import-unit.ts';
 import { Unavailable } from '#operations/trips/context.ts';
 import { createTurns } from '../turns.ts';
 import type { FileKind, FileOrder, FileRead, FileReply } from './file-thread.ts';
@@ -10,6 +12,8 @@ export type Files = {
   /** Throw {@link Unavailable} if too many files are waiting already. */
   readonly readBankFiles: ReadBankFiles;
   readonly readRateFile: (text: string) => Promise<ReturnType<typeof parseYaml>>;
+  readonly readCardFile: ReadCardFile;
+  readonly readUnitFile: ReadUnitFile;
 };
 
 type Limits = { /** Milliseconds for one file. */ readonly longest: number; readonly megabytes: number; readonly mostWaiting: number };
@@ -17,6 +21,8 @@ type Limits = { /** Milliseconds for one file. */ readonly longest: number; read
 /** 20 MB take some two seconds to read; with six waiting, further callers are asked to come back later. */
 const usual: Limits = { longest: 20_000, megabytes: 384, mostWaiting: 6 };
 const usualOfRates = { longest: 4_000, megabytes: 192 } as const;
+/** A unit's file of 6 MB takes a fifth of a second. */
+const usualOfTachographs = { longest: 8_000, megabytes: 256 } as const;
 
 /**
  * Reads files in a separate thread, because an upload may take long and would block every page. One after the other. A thread that takes
@@ -24,6 +30,7 @@ const usualOfRates = { longest: 4_000, megabytes: 192 } as const;
  */
 export function createThreadedFiles({ longest, megabytes, mostWaiting }: Limits = usual): Files {
   const takeTurn = createTurns(1, mostWaiting);
+  const within = (most: Most) => ({ longest: Math.min(longest, most.longest), megabytes: Math.min(megabytes, most.megabytes) });
 
   async function read<Order extends FileOrder>(order: Order, most: Most) {
     const answer = await takeTurn(async () => ({ read: await readInThread(order, most) }));
@@ -37,9 +44,16 @@ export function createThreadedFiles({ longest, megabytes, mostWaiting }: Limits 
       const prepared = await read({ kind: 'bank-files', given: files }, { longest, megabytes });
       return prepared === 'too-much' ? files.map(({ name }) => ({ name, read: failure('too-many-lines') })) : prepared;
     },
+    async readCardFile(bytes) {
+      const card = await read({ kind: 'card', given: bytes }, within(usualOfTachographs));
+      return card === 'too-much' ? failure('damaged') : card;
+    },
+    async readUnitFile(bytes) {
+      const unit = await read({ kind: 'unit', given: bytes }, within(usualOfTachographs));
+      return unit === 'too-much' ? failure('damaged-unit') : unit;
+    },
     async readRateFile(text) {
-      const most = { longest: Math.min(longest, usualOfRates.longest), megabytes: Math.min(megabytes, usualOfRates.megabytes) };
-      const rateFile = await read({ kind: 'rate-file', given: text }, most);
+      const rateFile = await read({ kind: 'rate-file', given: text }, within(usualOfRates));
       return rateFile === 'too-much' ? { fields: null, problems: ['takes too long to read'] } : rateFile;
     },
   };

@@ -79,7 +79,7 @@ describe('the desk', () => {
         return /<h1>(.*?)<\/h1>/.exec(text)?.[1];
       }),
     );
-    expect(titles).toEqual(['Anmelden', 'Se connecter', 'Entrar', 'Aanmelden', 'Sign in']);
+    expect(titles).toEqual(['Anmelden', 'Se connecter', 'Iniciar sesión', 'Aanmelden', 'Sign in']);
   });
 
   it('answers a link request from a member and from a stranger alike', async () => {

@@ -28,7 +28,7 @@ import { isOwnOrigin, listPublicOrigins } from './origin-check.ts';
 import { answerPaymentNotice } from './payment-notice.ts';
 import { createPictureHandler } from './pictures.ts';
 import { limitPosts } from './post-limit.ts';
-import { type BodyLimits, bankFileLimits, bodyLimits, fileLimits, mailLimits, pictureLimits } from './read-body.ts';
+import { type BodyLimits, bankFileLimits, bodyLimits, fileLimits, mailLimits, pictureLimits, unitFileLimits } from './read-body.ts';
 import { comeAgain } from './retry-after.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seoRoutes } from './seo.ts';
@@ -126,7 +126,7 @@ export function createApp(parts: AppParts): Hono {
 }
 
 /**
- * A bank file, a driver card, a price table, page texts or a picture. Only people signed in at the desk may send this much, and the session
+ * A bank file, the file of a driver card or a vehicle unit, a price table, page texts or a picture. Only people signed in at the desk may send this much, and the session
  * is checked before the body is read: nobody else's body is read to its end.
  */
 async function limitsOfForm({ desk, services }: AppParts, c: Context): Promise<BodyLimits> {
@@ -139,6 +139,7 @@ async function limitsOfForm({ desk, services }: AppParts, c: Context): Promise<B
 function findLimits(path: string): BodyLimits {
   if (/^\/pictures(?:\.data)?$/.test(path)) return pictureLimits;
   if (/^\/payments(?:\.data)?$/.test(path)) return bankFileLimits;
+  if (/^\/fleet\/vehicles\//.test(path)) return unitFileLimits;
   return /^\/(?:rates\/draft\/|drivers\/|pages\/)/.test(path) ? fileLimits : bodyLimits;
 }
 

@@ -21,6 +21,9 @@ export const bodyLimits: BodyLimits = { bytes: 64 * 1024, longest: 10_000, grace
 /** A driver card, a price table or the texts of a page; only the desk accepts them. */
 export const fileLimits: BodyLimits = { ...bodyLimits, bytes: 1024 * 1024 };
 
+/** The file of a vehicle unit: 6 MB, which is a year with the speeds of a day. Only a few at a time. */
+export const unitFileLimits: BodyLimits = { bytes: 6 * 1024 * 1024 + 4_096, longest: 60_000, grace: 5_000, leastPace: 20_000, most: 4 };
+
 /** Bank statements, several at once: 20 MB and the form around them. Only a few at a time, to bound the memory that senders can use. */
 export const bankFileLimits: BodyLimits = { bytes: 20 * 1024 * 1024 + 16_384, longest: 120_000, grace: 5_000, leastPace: 20_000, most: 4 };
 

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createStorecove } from '#adapters/access-point/storecove/create-storecove.ts';
+import { createCalendarFetcher } from '#adapters/calendars/fetch-calendar.ts';
 import { createImapMailbox, type ImapSettings } from '#adapters/mailbox/imap.ts';
 import { type BirdSettings, createBird } from '#adapters/text-messages/bird/create-bird.ts';
 import { deliverTexts, type TextOutbox } from '#adapters/text-messages/deliver.ts';
@@ -17,6 +18,7 @@ import { deleteOldDeliveries } from '#operations/agencies/deliveries.ts';
 import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
 import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { sendEInvoices } from '#operations/invoices/send-e-invoices.ts';
+import { readCalendarsWhenDue } from '#operations/partners/supply/read-calendars.ts';
 import { remindWhenDue } from '#operations/payments/send-reminder.ts';
 import { issueDueSummaries } from '#operations/summary-invoices/issue-summaries.ts';
 import { settleTasksOfTrip, settleTasksOfVatNumber } from '#operations/tasks/settle-vat-number.ts';
@@ -26,6 +28,7 @@ import { incidentWords } from '#output/mail/incident-texts.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
 import type { Attachment, OutboxPort, RenderedMail } from '#output/mail/ports.ts';
 import { createSmtpSender } from '#output/mail/smtp-sender.ts';
+import { listClassNames } from '#output/texts/class-names.ts';
 import { describeError } from '../log.ts';
 import { readMailbox } from '../mail-in/read-mailbox.ts';
 import { withReplyTo } from '../mail-in/reply-to.ts';
@@ -51,6 +54,7 @@ const summaryEvery = 10 * 60_000;
 const readMailEvery = 20_000;
 const scanEvery = 3_000;
 const lookForWebhooksEvery = 2_000;
+const lookForCalendarsEvery = 10_000;
 /** About once an hour. */
 const passesASweep = 1_800;
 const mailsAPass = 20;
@@ -82,6 +86,7 @@ export function startWorker(resources: WorkerResources): Worker {
   const always = [
     deliverUntil(stopping.signal, resources),
     deliverWebhooksUntil(stopping.signal, resources),
+    readCalendarsUntil(stopping.signal, resources),
     runDueJobsUntil(stopping.signal, resources),
   ];
   const running = Promise.all([...always, ...texts, ...mailIn, ...scans]);
@@ -142,6 +147,19 @@ async function deliverWebhooksUntil(signal: AbortSignal, { environment, database
     if (pass % passesASweep === 0) await sweep();
     const delivered = await deliver();
     if (delivered === 0) await pause(lookForWebhooksEvery, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Calendars of partners have a loop of their own too: a slow one delays nothing else. */
+async function readCalendarsUntil(signal: AbortSignal, { environment, database, log }: WorkerResources): Promise<void> {
+  const reading = {
+    db: database.db,
+    fetch: createCalendarFetcher(environment.privateWebhooks ? { isAllowed: () => true } : {}),
+    names: listClassNames(),
+  };
+  const read = reporting(log, 'Unable to read calendars of partners', () => readCalendarsWhenDue(reading));
+  while (!signal.aborted) {
+    if ((await read()) === 0) await pause(lookForCalendarsEvery, undefined, { signal }).catch(() => undefined);
   }
 }
 
@@ -286,7 +304,7 @@ function createOutboxPort(db: Database, owner: string): OutboxPort<LeasedJob> {
     isHeld: ({ id }) => isJobHeld(db, { id, owner }),
     complete: ({ id }, { subject, text }) => completeJob(db, { id, owner, sent: { subject, text } }),
     renew: (rows, leaseSeconds) => renewLeases(db, { ids: rows.map(({ id }) => id), owner, leaseSeconds }),
-    fail: ({ id }, { retryInSeconds, reason }) => failJob(db, { id, owner, error: reason, retryInSeconds }),
+    fail: ({ id }, { retryInSeconds, reason, isUnsure }) => failJob(db, { id, owner, error: reason, retryInSeconds, isUnsure }),
   };
 }
 

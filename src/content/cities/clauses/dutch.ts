@@ -21,7 +21,7 @@ import {
 export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
   const yardName = coach === 'touringcar' ? 'standplaats' : 'stelplaats';
   const Coach = coach === 'touringcar' ? 'Touringcar' : 'Autocar';
-  const [dayOut, dayOuts] = coach === 'touringcar' ? ['dagtocht', 'Dagtochten'] : ['daguitstap', 'Daguitstappen'];
+  const [dayOut, dayOuts] = coach === 'touringcar' ? ['dagtocht', 'Dagtochten'] : ['dagtrip', 'Dagtrips'];
   return {
     metaTitles: ({ city: { name } }) => [
       `${Coach} huren ${name}: bus met chauffeur | {brand}`,
@@ -64,7 +64,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       },
     },
     ways: {
-      title: ({ city: { name, airports } }) => (airports[0] ? `Luchthaven en uitstapjes vanuit ${name}` : `Uitstapjes vanuit ${name}`),
+      title: ({ city: { name, airports } }) => (airports[0] ? `Luchthaven en bestemmingen vanuit ${name}` : `Bestemmingen vanuit ${name}`),
       airport: ({
         city: {
           name,

@@ -57,7 +57,7 @@ export const englishClauses: CityClauses = {
     },
   },
   ways: {
-    title: ({ city: { name, airports } }) => (airports[0] ? `Airports and days out from ${name}` : `Days out from ${name}`),
+    title: ({ city: { name, airports } }) => (airports[0] ? `Airports and destinations from ${name}` : `Destinations from ${name}`),
     airport: ({
       city: {
         name,
@@ -112,7 +112,7 @@ export const englishClauses: CityClauses = {
         );
         return list.length === 0
           ? null
-          : `${list.length === 1 ? 'A day out' : 'Days out'} from ${city.name} (leaving at 8:30, starting back at 17:00, traffic aside): ${words.and(list)}.`;
+          : `${list.length === 1 ? 'A day trip' : 'Day trips'} from ${city.name} (leaving at 8:30, starting back at 17:00, traffic aside): ${words.and(list)}.`;
       },
       ({ city: { name, twoDays }, words }) =>
         twoDays === null

@@ -65,7 +65,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     },
     ways: {
       title: ({ city: { name, airports } }) =>
-        airports[0] ? `Aéroport et sorties au départ ${deTown(name)}` : `Sorties au départ ${deTown(name)}`,
+        airports[0] ? `Aéroport et destinations au départ ${deTown(name)}` : `Destinations au départ ${deTown(name)}`,
       airport: ({
         city: {
           name,
@@ -117,11 +117,12 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         ({ city: { name } }) => `Tous nos véhicules au départ ${deTown(name)} sont loués avec chauffeur, jamais sans.`,
         ({ city, words }) => {
           const list = dayTrips(city).map(
-            ({ name, minutes }) => `${name} (arrivée à ${words.before(tripLeave, -minutes)}, retour à ${words.before(tripBack, -minutes)})`,
+            ({ name, minutes }) =>
+              `${name} (arrivée à ${words.before(tripLeave, -minutes)}, de retour à ${words.before(tripBack, -minutes)})`,
           );
           return list.length === 0
             ? null
-            : `${list.length === 1 ? 'Une excursion' : 'Excursions'} d’une journée depuis ${city.name} (départ à 8 h 30, retour à partir de 17 h 00, hors bouchons) : ${words.and(list)}.`;
+            : `${list.length === 1 ? 'Un aller-retour' : 'Allers-retours'} dans la journée depuis ${city.name} (départ à 8 h 30, trajet du retour à 17 h 00, hors bouchons) : ${words.and(list)}.`;
         },
         ({ city: { name, twoDays }, words }) =>
           twoDays === null

@@ -58,7 +58,7 @@ export const germanClauses: CityClauses = {
     },
   },
   ways: {
-    title: ({ city: { name, airports } }) => (airports[0] ? `Flughafen und Ausflüge ab ${name}` : `Ausflüge ab ${name}`),
+    title: ({ city: { name, airports } }) => (airports[0] ? `Flughafen und Ziele ab ${name}` : `Ziele ab ${name}`),
     airport: ({
       city: {
         name,

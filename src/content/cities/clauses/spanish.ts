@@ -58,7 +58,7 @@ export const spanishClauses: CityClauses = {
     },
   },
   ways: {
-    title: ({ city: { name, airports } }) => (airports[0] ? `Aeropuerto y excursiones desde ${name}` : `Excursiones desde ${name}`),
+    title: ({ city: { name, airports } }) => (airports[0] ? `Aeropuerto y destinos desde ${name}` : `Destinos desde ${name}`),
     airport: ({
       city: {
         name,
@@ -115,7 +115,7 @@ export const spanishClauses: CityClauses = {
         );
         return list.length === 0
           ? null
-          : `${list.length === 1 ? 'Una excursión' : 'Excursiones'} de un día desde ${city.name} (salida a las 8:30, regreso a partir de las 17:00, sin atascos): ${words.and(list)}.`;
+          : `${list.length === 1 ? 'Un viaje' : 'Viajes'} de un día desde ${city.name} (salida a las 8:30, regreso a las 17:00, sin atascos): ${words.and(list)}.`;
       },
       ({ city: { name, twoDays }, words }) =>
         twoDays === null

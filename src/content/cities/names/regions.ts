@@ -9,20 +9,22 @@ export type RegionName = { readonly name: string; readonly inside: string };
 const plain = (preposition: string, names: Readonly<Record<string, string>>): Record<string, RegionName> =>
   Object.fromEntries(Object.entries(names).map(([code, name]) => [code, { name, inside: `${preposition} ${name}` }]));
 
-const dutch = plain('in', {
-  '01': 'Drenthe',
-  '02': 'Friesland',
-  '03': 'Gelderland',
-  '04': 'Groningen',
-  '05': 'Limburg',
-  '06': 'Noord-Brabant',
-  '07': 'Noord-Holland',
-  '09': 'Utrecht',
-  '10': 'Zeeland',
-  '11': 'Zuid-Holland',
-  '15': 'Overijssel',
-  '16': 'Flevoland',
-});
+const dutch = {
+  // A town has the same name.
+  ...plain('in de provincie', { '04': 'Groningen', '09': 'Utrecht' }),
+  ...plain('in', {
+    '01': 'Drenthe',
+    '02': 'Friesland',
+    '03': 'Gelderland',
+    '05': 'Limburg',
+    '06': 'Noord-Brabant',
+    '07': 'Noord-Holland',
+    '10': 'Zeeland',
+    '11': 'Zuid-Holland',
+    '15': 'Overijssel',
+    '16': 'Flevoland',
+  }),
+};
 const flemish = {
   ...plain('in de provincie', { VAN: 'Antwerpen', WLG: 'Luik', WNA: 'Namen' }),
   ...plain('in', {

@@ -57,7 +57,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
         },
         {
           title: ({ region: { name, airports } }) =>
-            airports[0] ? `Luchthavens en uitstapjes in de provincie ${name.name}` : `Uitstapjes in de provincie ${name.name}`,
+            airports[0] ? `Luchthavens en bestemmingen in de provincie ${name.name}` : `Bestemmingen in de provincie ${name.name}`,
           clauses: [
             ({ region: { airports }, words }) =>
               airports.length === 0
@@ -72,7 +72,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ region: { trips }, words }) =>
               trips.length === 0
                 ? null
-                : `Een dag uit, met vertrek om 8:30 uur: ${words.and(trips.map((way) => `${way.from}–${way.name} (aankomst ${words.before(tripLeave, -way.minutes)} uur)`))}.`,
+                : `Heen en terug op één dag, met vertrek om 8:30 uur: ${words.and(trips.map((way) => `${way.from}–${way.name} (aankomst ${words.before(tripLeave, -way.minutes)} uur)`))}.`,
             ({ region: { abroad }, words }) =>
               abroad === null
                 ? null

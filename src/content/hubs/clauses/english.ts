@@ -49,7 +49,8 @@ export const englishHubs: HubClauses = {
         ],
       },
       {
-        title: ({ region: { airports, name } }) => (airports[0] ? `Airports and days out in ${name.name}` : `Days out in ${name.name}`),
+        title: ({ region: { airports, name } }) =>
+          airports[0] ? `Airports and destinations in ${name.name}` : `Destinations in ${name.name}`,
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
@@ -64,7 +65,7 @@ export const englishHubs: HubClauses = {
           ({ region: { trips }, words }) =>
             trips.length === 0
               ? null
-              : `Days out, leaving at 8:30: ${words.and(trips.map((way) => `${way.from} to ${way.name} (there at ${words.before(tripLeave, -way.minutes)})`))}.`,
+              : `Day trips, leaving at 8:30: ${words.and(trips.map((way) => `${way.from} to ${way.name} (there at ${words.before(tripLeave, -way.minutes)})`))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null
               ? null

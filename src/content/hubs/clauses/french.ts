@@ -59,7 +59,8 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
           ],
         },
         {
-          title: ({ region: { name, airports } }) => (airports[0] ? `Aéroports et sorties ${name.inside}` : `Les sorties ${name.inside}`),
+          title: ({ region: { name, airports } }) =>
+            airports[0] ? `Aéroports et destinations ${name.inside}` : `Destinations ${name.inside}`,
           clauses: [
             ({ region: { airports }, words }) =>
               airports.length === 0
@@ -74,7 +75,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ({ region: { trips }, words }) =>
               trips.length === 0
                 ? null
-                : `Excursions d’une journée, départ à 8 h 30 : ${words.and(trips.map((way) => `${way.from} – ${way.name} (arrivée à ${words.before(tripLeave, -way.minutes)})`))}.`,
+                : `Allers-retours dans la journée, départ à 8 h 30 : ${words.and(trips.map((way) => `${way.from} – ${way.name} (arrivée à ${words.before(tripLeave, -way.minutes)})`))}.`,
             ({ region: { abroad }, words }) =>
               abroad === null
                 ? null

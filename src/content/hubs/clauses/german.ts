@@ -58,7 +58,7 @@ export const germanHubs: HubClauses = {
         ],
       },
       {
-        title: (subject) => (subject.region.airports[0] ? `Flughäfen und Ausflüge ${inside(subject)}` : `Ausflüge ${inside(subject)}`),
+        title: (subject) => (subject.region.airports[0] ? `Flughäfen und Ziele ${inside(subject)}` : `Ziele ${inside(subject)}`),
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0

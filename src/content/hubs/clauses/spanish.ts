@@ -54,8 +54,7 @@ export const spanishHubs: HubClauses = {
         ],
       },
       {
-        title: ({ region: { name, airports } }) =>
-          airports[0] ? `Aeropuertos y excursiones ${name.inside}` : `Excursiones ${name.inside}`,
+        title: ({ region: { name, airports } }) => (airports[0] ? `Aeropuertos y destinos ${name.inside}` : `Destinos ${name.inside}`),
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
@@ -70,7 +69,7 @@ export const spanishHubs: HubClauses = {
           ({ region: { trips }, words }) =>
             trips.length === 0
               ? null
-              : `Excursiones de un día, con salida a las 8:30: ${words.and(trips.map((way) => `${way.from}–${way.name} (llegada a las ${words.before(tripLeave, -way.minutes)})`))}.`,
+              : `Viajes de un día, con salida a las 8:30: ${words.and(trips.map((way) => `${way.from}–${way.name} (llegada a las ${words.before(tripLeave, -way.minutes)})`))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null
               ? null

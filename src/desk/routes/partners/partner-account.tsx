@@ -1,7 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { deskContext } from '../../desk-request.ts';
 import { AccountPage } from '../../partners/account-page.tsx';
+import type { PartnerOutcome } from '../../partners/partner-outcome.ts';
 import { PartnerWordsContext } from '../../partners/use-partner-words.ts';
+import { useAnswer } from '../../use-answer.ts';
 
 /** Everything that belongs to a partner on one page, after signing in by a mailed link. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -11,17 +13,27 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { account, texts: partner.textsOf(account.language), language: account.language };
 }
 
-/** The only button signs out. */
-export async function action({ context }: ActionFunctionArgs) {
-  await context.get(deskContext).partnerAccount.signOut();
-  return redirect('/partner-account/sign-in');
+/** Signs out, or changes what the partner keeps of its vehicles and prices. */
+export async function action({ context, request }: ActionFunctionArgs) {
+  const { partnerAccount } = context.get(deskContext);
+  const typed = Object.fromEntries([...(await request.formData()).entries()].map(([name, value]) => [name, String(value)]));
+  const { intent = '' } = typed;
+  if (intent === 'sign-out') {
+    await partnerAccount.signOut();
+    return redirect('/partner-account/sign-in');
+  }
+  const problem = await partnerAccount.change(intent, typed);
+  if (problem === 'signed-out') return redirect('/partner-account/sign-in');
+  if (problem === null) return redirect('/partner-account#supply');
+  return data<PartnerOutcome>({ ...problem, intent, typed }, { status: 409 });
 }
 
 export default function PartnerAccountRoute() {
   const { account, texts, language } = useLoaderData<typeof loader>();
+  const outcome = useAnswer<typeof action>();
   return (
     <PartnerWordsContext value={{ language, texts }}>
-      <AccountPage account={account} />
+      <AccountPage account={account} outcome={outcome} />
     </PartnerWordsContext>
   );
 }

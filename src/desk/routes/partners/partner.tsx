@@ -26,10 +26,17 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
   async function act(): Promise<PartnerProblem | null> {
     if (intent === 'give') return await partner.give(key, typed);
     if (intent === 'drop') return await partner.drop(key, { reason: typed.reason ?? '', feeCents: readWhole(typed.feeCents) ?? 0 });
-    const answered = intent === 'accept' ? await partner.accept(key) : await partner.decline(key, typed.reason ?? '');
+    if (intent === 'ask-price') return await partner.askPrice(key, typed);
+    return await answer();
+  }
+
+  async function answer(): Promise<PartnerProblem | null> {
+    const seen = { priceCents: readWhole(typed.priceCents), knowsClash: typed.knowsClash === 'yes' };
+    const answered = intent === 'accept' ? await partner.accept(key, seen) : await partner.decline(key, typed.reason ?? '');
     if (answered === null) throw data(null, { status: 404 });
-    // The page itself shows the state of the offer. These two values are not states.
-    return answered === 'papers' || answered === 'too-long' ? { problem: answered, issues: [], papers: [] } : null;
+    // The page itself shows the state of the offer. These values are not states.
+    const isNoState = answered === 'papers' || answered === 'clash' || answered === 'price' || answered === 'too-long';
+    return isNoState ? { problem: answered, issues: [], papers: [] } : null;
   }
 }
 

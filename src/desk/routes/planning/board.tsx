@@ -165,7 +165,7 @@ function useBoard({ board, knockOns, planned, address }: Shown) {
   const shown = useShownDuty();
   const several = useSeveral();
   const lift = useLift(rows, (row) => {
-    if (several.marked.size === 0 || row.kind === 'yard' || row.kind === 'partner') return false;
+    if (several.marked.size === 0 || row.kind === 'depot' || row.kind === 'partner') return false;
     several.moveTo(row);
     return true;
   });

@@ -181,7 +181,7 @@ function DutiesPanel({ found: { route, duties, longerMinutes, vehicles, vehicleI
         ))}
       </ul>
       {longerMinutes > 0 && (
-        <p>{p('crew.longer', { yard: vehicles.find(({ id }) => id === vehicleId)?.yard ?? '', hours: formatDuration(longerMinutes) })}</p>
+        <p>{p('crew.longer', { depot: vehicles.find(({ id }) => id === vehicleId)?.depot ?? '', hours: formatDuration(longerMinutes) })}</p>
       )}
     </Panel>
   );
@@ -194,7 +194,7 @@ function VehiclesPanel({ found }: { readonly found: Found }) {
   if (vehicles.length === 0) return <p>{p('crew.noVehicles')}</p>;
   const chosen = vehicles.find(({ id }) => id === vehicleId);
   const name = (vehicle: (typeof vehicles)[number]) =>
-    `${vehicle.plate}, ${named('vehicles', vehicle.class)}, ${p('vehicle.seatsOf', { count: vehicle.seats })}, ${p('crew.yardAway', { yard: vehicle.yard, kilometres: vehicle.kilometres })}${vehicle.problems.length > 0 ? ` (${p('crew.mayNot')})` : ''}`;
+    `${vehicle.plate}, ${named('vehicles', vehicle.class)}, ${p('vehicle.seatsOf', { count: vehicle.seats })}, ${p('crew.depotAway', { depot: vehicle.depot, kilometres: vehicle.kilometres })}${vehicle.problems.length > 0 ? ` (${p('crew.mayNot')})` : ''}`;
   return (
     <Panel title={p('crew.vehicle')}>
       <Form>

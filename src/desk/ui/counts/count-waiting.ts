@@ -8,6 +8,7 @@ const placeOf: Partial<Readonly<Record<Kind, string>>> = {
   offer: '/offers',
   overdue: '/payments',
   card: '/drivers',
+  unit: '/fleet',
   review: '/reviews',
   message: '/messages',
 };

@@ -1,7 +1,7 @@
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
-import { listExact, type TypedSource } from '../search/list-exact.ts';
+import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { getPopulation, type Input, listTowns } from './address-reading.ts';
 
 /** Smaller towns have no quarters that are written with a hyphen. */
@@ -17,16 +17,32 @@ export function splitQuarter(source: TypedSource, typed: TypedText): string | nu
   for (const [at, word] of words.entries()) {
     const [name = '', comma = ''] = [/^[^,;]*/.exec(word)?.[0], /[,;]+$/.exec(word)?.[0]];
     const { city = '', quarter = '' } = hyphened.exec(name)?.groups ?? {};
-    if (city !== '' && isCity(source, { ...typed, text: city })) return `${words.with(at, quarter + comma).join(' ')}, ${city}`;
+    const cities = city === '' ? [] : listCities(source, { ...typed, text: city });
+    if (cities.length === 0) continue;
+    const alone = words.with(at, quarter + comma).join(' ');
+    return isPlaceBeside(source, { typed: { ...typed, text: quarter }, cities }) ? alone : `${alone}, ${city}`;
   }
   return null;
 }
 
-function isCity(source: TypedSource, typed: TypedText): boolean {
-  return listExact(source, typed).some(({ place }) => {
+function listCities(source: TypedSource, typed: TypedText): Candidate[] {
+  return listExact(source, typed).filter(({ place }) => {
     const record = source.table.getRecord(place);
     return record?.kind === 'town' && record.population >= cityInhabitants;
   });
+}
+
+/** Beyond this distance a place is in no city, although signs and hotels name it with one: "Erfurt-Apfelstädt". */
+const signKilometres = 25;
+
+type Beside = { readonly typed: TypedText; readonly cities: readonly Candidate[] };
+
+/** Whether a name is only that of places near the city: a place of its own, of which the list knows where it is. */
+function isPlaceBeside(source: TypedSource, { typed, cities }: Beside): boolean {
+  const places = [...listExact(source, typed), ...listVillages(source, typed)];
+  const isNear = ({ coordinates }: Candidate) =>
+    cities.some((city) => getGreatCircleKilometres(city.coordinates, coordinates) <= signKilometres);
+  return places.length > 0 && places.every(isNear);
 }
 
 /** The maximum distance of a quarter or suburb from its city, and the minimum ratio of their sizes. */

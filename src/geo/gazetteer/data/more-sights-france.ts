@@ -27,7 +27,7 @@ fondation-louis-vuitton | FR | Neuilly-sur-Seine | 48.8760 | 2.2640 | Fondation 
 ile-seguin | FR | Boulogne-Billancourt | 48.8230 | 2.2330 | Île Seguin |  |
 la-seine-musicale | FR | Boulogne-Billancourt | 48.8230 | 2.2330 | La Seine Musicale |  |
 disney-village | FR | Lagny-sur-Marne | 48.8720 | 2.7760 | Disney Village |  |
-cathedrale-de-chartres | FR | Morancez | 48.4020 | 1.4870 | Cathédrale de Chartres | Cathédrale Notre-Dame de Chartres |
+cathedrale-de-chartres | FR | Chartres | 48.4477 | 1.4878 | Cathédrale de Chartres | Cathédrale Notre-Dame de Chartres |
 cathedrale-de-strasbourg | FR | Strasbourg | 48.5810 | 7.7510 | Cathédrale de Strasbourg | Petite France Strasbourg |
 strassburger-munster | FR | Strasbourg | 48.5810 | 7.7510 | Straßburger Münster |  |
 musee-unterlinden | FR | Colmar | 48.0770 | 7.3580 | Musée Unterlinden | Unterlinden |
@@ -42,7 +42,7 @@ zoo-de-mulhouse | FR | Mulhouse | 47.7350 | 7.3450 | Zoo de Mulhouse | Parc zool
 cathedrale-de-metz | FR | Metz | 49.1200 | 6.1760 | Cathédrale de Metz |  |
 cathedrale-de-reims | FR | Reims | 49.2540 | 4.0340 | Cathédrale de Reims |  |
 palais-du-tau | FR | Reims | 49.2540 | 4.0340 | Palais du Tau |  |
-pommery | FR | Épernay | 49.0290 | 3.9450 | Pommery | Domaine Pommery, Champagne Pommery |
+pommery | FR | Reims | 49.2440 | 4.0500 | Pommery | Domaine Pommery, Champagne Pommery |
 marques-avenue-troyes | FR | Troyes | 48.2970 | 4.0740 | Marques Avenue Troyes | McArthurGlen Troyes |
 cathedrale-d-amiens | FR | Amiens | 49.8940 | 2.3020 | Cathédrale d'Amiens | Hortillonnages d'Amiens |
 hortillonnages | FR | Amiens | 49.8940 | 2.3020 | Hortillonnages |  |

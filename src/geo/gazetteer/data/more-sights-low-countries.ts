@@ -12,7 +12,7 @@ recreatiepark-de-leistert | NL | Heythuysen | 51.2730 | 5.9430 | Recreatiepark D
 mondo-verde-landgraaf | NL | Landgraaf | 50.9020 | 6.0420 | Mondo Verde Landgraaf | Wereldtuinen Mondo Verde |
 landal-waterparc-veluwemeer | NL | Lelystad | 52.4380 | 5.5550 | Landal Waterparc Veluwemeer | Waterparc Veluwemeer |
 landal-hunerwold-state | NL | Beilen | 52.8250 | 6.5100 | Landal Hunerwold State | Hunerwold State |
-landal-orveltermarke | NL | Dwingeloo | 52.8000 | 6.3560 | Landal Orveltermarke |  |
+landal-orveltermarke | NL | Westerbork | 52.8480 | 6.6230 | Landal Orveltermarke |  |
 hoog-vaals | NL | Vaals | 50.7620 | 6.0030 | Hoog Vaals |  |
 landal-landgoed-t-loo | NL | Hellendoorn | 52.4300 | 6.4240 | Landal Landgoed 't Loo |  |
 hunzedal | NL | Odoorn | 52.8540 | 6.8330 | Hunzedal | Roompot Hunzedal |
@@ -58,7 +58,7 @@ venetie-van-het-noorden | NL | Giethoorn | 52.7260 | 6.0760 | Venetië van het N
 weerribben-wieden | NL | Giethoorn | 52.7260 | 6.0760 | Weerribben-Wieden |  |
 nationaal-park-weerribben-wieden | NL | Blokzijl | 52.7690 | 5.9500 | Nationaal Park Weerribben-Wieden | Weerribben |
 veenpark | NL | Emmen | 52.8120 | 6.8100 | Veenpark | Veenpark Barger-Compascuum |
-orvelte | NL | Beilen | 52.8560 | 6.5090 | Orvelte | Museumdorp Orvelte |
+orvelte | NL | Westerbork | 52.8460 | 6.6590 | Orvelte | Museumdorp Orvelte |
 dwingelderveld | NL | Dwingeloo | 52.8340 | 6.4320 | Dwingelderveld | Nationaal Park Dwingelderveld |
 avonturenpark-ponypark-city | NL | Hardenberg | 52.6010 | 6.7370 | Avonturenpark Ponypark City |  |
 strand-bergen-aan-zee | NL | Egmond aan Zee | 52.6220 | 4.6280 | Strand Bergen aan Zee | Zee Aquarium Bergen aan Zee |

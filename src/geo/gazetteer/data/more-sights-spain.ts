@@ -92,7 +92,7 @@ medulas-mirador-de-orellan | ES | Oencia | 42.5720 | -6.9440 | Médulas mirador 
 lago-de-sanabria | ES | Trefacio | 42.1300 | -6.7200 | Lago de Sanabria |  |
 concatedral-de-logrono | ES | Logroño | 42.4660 | -2.4450 | Concatedral de Logroño |  |
 catedral-de-santo-domingo-de-la-calzada | ES | Santo Domingo de la Calzada | 42.4400 | -2.9530 | Catedral de Santo Domingo de la Calzada |  |
-marques-de-riscal | ES | Laguardia | 42.5540 | -2.5850 | Marqués de Riscal | Bodegas Marqués de Riscal |
+marques-de-riscal | ES | Laguardia | 42.5120 | -2.6170 | Marqués de Riscal | Bodegas Marqués de Riscal |
 ciudad-del-vino | ES | Laguardia | 42.5540 | -2.5850 | Ciudad del Vino |  |
 sanfermines | ES | Pamplona | 42.8170 | -1.6430 | Sanfermines |  |
 universidad-de-navarra | ES | Pamplona | 42.8010 | -1.6600 | Universidad de Navarra |  |

@@ -45,7 +45,8 @@ export const typedCapacityEntry = v.pipe(
     ['untilDay'],
   ),
   v.forward(
-    v.check(({ fromDay, untilDay }) => daysBetween(fromDay, untilDay) <= mostDays, code('too-many')),
+    // A day that cannot be read is empty here, and has an issue of its own.
+    v.check(({ fromDay, untilDay }) => fromDay === '' || untilDay === '' || daysBetween(fromDay, untilDay) <= mostDays, code('too-many')),
     ['untilDay'],
   ),
   v.forward(

@@ -14,3 +14,8 @@ export type DriverMonth = {
   readonly minutes: number;
   readonly days: readonly RosterDay[];
 };
+
+/** A month as `YYYY-MM`. */
+export function isMonth(text: string): boolean {
+  return /^20\d{2}-(0[1-9]|1[0-2])$/.test(text);
+}

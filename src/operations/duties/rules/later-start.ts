@@ -1,6 +1,6 @@
 import { addMinutes } from '#domain/calendar/instant.ts';
 import type { PlannedDuty } from './duties.ts';
-import type { DutyTimes } from './own-yard.ts';
+import type { DutyTimes } from './own-depot.ts';
 
 type Duty = DutyTimes & Pick<PlannedDuty, 'isPlanned' | 'shiftIndex'>;
 type Parts = Duty['parts'];

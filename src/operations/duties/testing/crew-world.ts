@@ -56,7 +56,7 @@ export async function createCrewWorld() {
     for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const) await paper('vehicle', id, kind);
     return id;
   };
-  const addYard = async (name: string, coordinates: { readonly latitude: number; readonly longitude: number }) => {
+  const addDepot = async (name: string, coordinates: { readonly latitude: number; readonly longitude: number }) => {
     await insertDepot(db, { operatorId, name, country: 'NL', coordinates });
     return (await listDepots(db)).find((depot) => depot.name === name)?.id ?? '';
   };
@@ -80,5 +80,5 @@ export async function createCrewWorld() {
     (await db.selectFrom('outbox').select(['message_id', 'payload', 'run_after']).execute()).filter(({ message_id }) =>
       message_id.startsWith('<crew-changed'),
     );
-  return { db, context, asking, total, reference, trip, place, addDriver, addVehicle, addYard, addTrip, paper, mails };
+  return { db, context, asking, total, reference, trip, place, addDriver, addVehicle, addDepot, addTrip, paper, mails };
 }

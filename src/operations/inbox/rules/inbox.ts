@@ -7,7 +7,7 @@ import type { StaffRight } from '#operations/staff/rules/rights.ts';
 /** What a line of Today is about. Within a group, lines with the same due time are in this order. */
 export const lineKinds = [
   ...(['incident', 'knock-on', 'coach', 'unread', 'declare', 'contact', 'message', 'mention', 'task', 'price', 'request'] as const),
-  ...(['overdue', 'mail', 'lost', 'review', 'alert', 'card', 'quote'] as const),
+  ...(['overdue', 'mail', 'lost', 'review', 'alert', 'card', 'unit', 'quote'] as const),
 ] as const;
 export type LineKind = (typeof lineKinds)[number];
 
@@ -30,6 +30,7 @@ export const lineRights = {
   review: 'judge-reviews',
   alert: 'see-trips',
   card: 'manage-drivers',
+  unit: 'manage-fleet',
   quote: 'price-trips',
 } as const satisfies Record<LineKind, StaffRight>;
 

@@ -108,9 +108,9 @@ describe('the programme', () => {
     ] as const;
     const run = [{ startsAt, endsAt: '2026-12-03T20:00:00.000Z', parts: [...parts] }];
     expect(findHomeStops({ stops }, run)).toEqual([1]);
-    const visits = [{ stop: 1, toYard: sampleLeg(20, 20), fromYard: sampleLeg(21, 20) }];
-    const yard = { name: 'Y', out: sampleLeg(5, 5), back: sampleLeg(5, 5), visits };
-    const roads = { legs: [sampleLeg(50, 50), sampleLeg(10, 10), sampleLeg(60, 60)], yard };
+    const visits = [{ stop: 1, toDepot: sampleLeg(20, 20), fromDepot: sampleLeg(21, 20) }];
+    const depot = { name: 'Y', out: sampleLeg(5, 5), back: sampleLeg(5, 5), visits };
+    const roads = { legs: [sampleLeg(50, 50), sampleLeg(10, 10), sampleLeg(60, 60)], depot };
     const programme = createProgramme({ itinerary: { ...itinerary, stops }, stopTimes: [], run, roads });
     expect(linesOf(programme)).toEqual([
       'empty Y–A 5 NL',
@@ -181,7 +181,7 @@ describe('a document', () => {
     const programmeOf = (out: RoadLeg) =>
       createProgramme({
         ...{ itinerary: trip.itinerary, stopTimes: [], run },
-        roads: { legs: [sampleLeg(112, 100), sampleLeg(112, 100)], yard: { name: 'Vénissieux', out, back: near, visits: [] } },
+        roads: { legs: [sampleLeg(112, 100), sampleLeg(112, 100)], depot: { name: 'Vénissieux', out, back: near, visits: [] } },
       });
     expect(programmeOf(near)[0]?.departs).not.toBeNull();
     expect(programmeOf(far)[0]?.departs).toBeNull();

@@ -31,11 +31,11 @@ type Section = Programme[number];
 /** Roads of a run: between its stops, and from and to its depot. `homeAt`: for each wait that the coach may spend at the depot. */
 export type RunRoads = {
   readonly legs: readonly RoadLeg[];
-  readonly yard: {
+  readonly depot: {
     readonly name: string;
     readonly out: RoadLeg;
     readonly back: RoadLeg;
-    readonly visits: readonly { readonly stop: number; readonly toYard: RoadLeg; readonly fromYard: RoadLeg }[];
+    readonly visits: readonly { readonly stop: number; readonly toDepot: RoadLeg; readonly fromDepot: RoadLeg }[];
   } | null;
 };
 
@@ -53,22 +53,22 @@ export function createProgramme({ itinerary: { stops }, stopTimes, run, roads }:
   const [begins, ends] = [run[0], run.at(-1)];
   const sections = stops.flatMap((stop, index): Section[] => {
     const next = stops[index + 1];
-    const visit = roads?.yard?.visits.find((each) => each.stop === index);
-    const yard = roads?.yard?.name ?? '';
+    const visit = roads?.depot?.visits.find((each) => each.stop === index);
+    const depot = roads?.depot?.name ?? '';
     const around = stop.localKilometres ?? 0;
     return [
       ...(visit === undefined
         ? []
         : [
-            emptySection({ from: nameOf(stop.place), to: yard, leg: visit.toYard }),
-            emptySection({ from: yard, to: nameOf(stop.place), leg: visit.fromYard }),
+            emptySection({ from: nameOf(stop.place), to: depot, leg: visit.toDepot }),
+            emptySection({ from: depot, to: nameOf(stop.place), leg: visit.fromDepot }),
           ]),
       ...(around > 0 ? [localSection(stop, around)] : []),
       ...(next === undefined ? [] : [groupSection({ stop, next, leg: roads?.legs[index], time: stopTimes[index + 1] })]),
     ];
   });
-  if (roads?.yard == null || first === undefined || last === undefined) return sections;
-  const { name, out, back } = roads.yard;
+  if (roads?.depot == null || first === undefined || last === undefined) return sections;
+  const { name, out, back } = roads.depot;
   const leaves = begins !== undefined && isDriven(out, begins.parts) ? begins : null;
   const comesHome = ends !== undefined && isDriven(back, ends.parts.toReversed()) ? ends : null;
   const departs = leaves === null ? null : toLocal(emptyStart(leaves), first.place.timeZone);

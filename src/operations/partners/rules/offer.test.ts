@@ -33,7 +33,7 @@ describe('a round of an offer is open', () => {
 
 describe('partners are asked', () => {
   const partner = (name: string, more: Partial<Parameters<typeof isAskedFirst>[0]> = {}) => ({
-    ...{ name, problems: [], kilometres: 20, isPosted: false, alsoThen: [], reliability: null, ...more },
+    ...{ name, problems: [], kilometres: 20, isPosted: false, clash: null, reliability: null, ...more },
   });
   const order = (...partners: ReturnType<typeof partner>[]) => orderPartners(partners).map(({ name }) => name);
 
@@ -43,16 +43,17 @@ describe('partners are asked', () => {
       partner('unknown', { kilometres: null }),
       partner('far', { kilometres: 1349 }),
       partner('posted', { isPosted: true }),
+      partner('without a coach', { clash: { day: '2027-05-11', units: 0, references: [] } }),
       partner('middle', { kilometres: 120 }),
       partner('near'),
     ];
-    expect(order(...all)).toEqual(['near', 'middle', 'posted', 'far', 'unknown', 'refused']);
+    expect(order(...all)).toEqual(['near', 'middle', 'posted', 'far', 'unknown', 'without a coach', 'refused']);
     expect(all.filter(isAskedFirst).map(({ name }) => name)).toEqual(['middle', 'near']);
   });
 
   it('the free before those with another job at that time, and of equally near ones the more reliable', () => {
     const [busy, good] = [
-      partner('busy', { alsoThen: ['NL-26-104233'], reliability: 100 }),
+      partner('busy', { clash: { day: '2027-05-11', units: null, references: ['NL-26-104233'] }, reliability: 100 }),
       partner('good', { kilometres: 40, reliability: 90 }),
     ];
     expect(order(busy, partner('bad', { reliability: 40 }), partner('new'), good)).toEqual(['good', 'new', 'bad', 'busy']);

@@ -2,6 +2,7 @@ import { addHours, compareInstants, epochOf } from '#domain/calendar/instant.ts'
 import { findOpenInstant } from '#domain/sites/open-instant.ts';
 import type { OpeningHours } from '#domain/sites/opening-hours.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import type { Clash } from './stock.ts';
 
 /** A run offered to partners at a fixed price, round by round (docs/the-desk.md#partners). */
 
@@ -104,8 +105,8 @@ type Askable = {
   readonly kilometres: number | null;
   /** Whether the partner's driver would be posted, which must be declared. */
   readonly isPosted: boolean;
-  /** References of other jobs of ours that the partner has at that time. */
-  readonly alsoThen: readonly string[];
+  /** Why the partner probably has no vehicle for it; null where it has. */
+  readonly clash: Clash | null;
   /** Share of our questions that the partner answered, less the share of jobs that it gave back; null with too few cases. Percent. */
   readonly reliability: number | null;
 };
@@ -117,13 +118,14 @@ const sameWay = 50;
 /** What a partner without a record counts as. Percent. */
 const unknownReliability = 75;
 
-/** Whether a partner is asked unless staff say otherwise: eligible, near, and no posting to declare. */
-export function isAskedFirst({ problems, kilometres, isPosted }: Askable): boolean {
-  return problems.length === 0 && kilometres !== null && kilometres <= mostKilometres && !isPosted;
+/** Whether a partner is asked unless staff say otherwise: eligible, near, no posting to declare, and a vehicle left by its calendar. */
+export function isAskedFirst({ problems, kilometres, isPosted, clash }: Askable): boolean {
+  const hasNone = clash !== null && clash.units !== null;
+  return problems.length === 0 && kilometres !== null && kilometres <= mostKilometres && !isPosted && !hasNone;
 }
 
 /**
- * Eligible partners first, and of these the ones that are asked by default; then those without another job at that time; then by distance to
+ * Eligible partners first, and of these the ones that are asked by default; then those with a vehicle at that time; then by distance to
  * the group in steps, because empty kilometres are expensive; then the more reliable. Those without a known depot come last.
  */
 export function orderPartners<Known extends Askable>(partners: readonly Known[]): readonly Known[] {
@@ -134,7 +136,7 @@ export function orderPartners<Known extends Askable>(partners: readonly Known[])
     (first, second) =>
       Math.sign(first.problems.length) - Math.sign(second.problems.length) ||
       Number(isAskedFirst(second)) - Number(isAskedFirst(first)) ||
-      Math.sign(first.alsoThen.length) - Math.sign(second.alsoThen.length) ||
+      Number(first.clash !== null) - Number(second.clash !== null) ||
       steps(first) - steps(second) ||
       reliability(second) - reliability(first) ||
       far(first) - far(second),

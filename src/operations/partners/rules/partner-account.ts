@@ -3,6 +3,7 @@ import type { Certificate } from '#operations/fleet/rules/certificates.ts';
 import type { DropFee } from './drop-fee.ts';
 import type { GivenCrew } from './partner-page.ts';
 import type { Score } from './score.ts';
+import type { SupplyView } from './supply-view.ts';
 
 /** An offer or job in a partner's account: towns, hours and the pay, nothing about the customer. */
 export type AccountRow = {
@@ -47,6 +48,9 @@ export type PartnerAccountData = {
     readonly invoices: readonly { readonly id: string; readonly number: string; readonly totalCents: number }[];
   }[];
   readonly scores: readonly Score[];
+  readonly supply: SupplyView;
+  /** The classes that we have on file for it. */
+  readonly classes: readonly FleetKey[];
   readonly officePhone: string;
   /** In national format. */
   readonly officePhoneShown: string;

@@ -1,9 +1,11 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
 import type { DutySheet } from '#operations/on-duty/rules/duty-sheet.ts';
+import type { CounterOutcome } from './counter.ts';
 import type { DropFee } from './drop-fee.ts';
 import type { OfferStanding } from './offer.ts';
 import type { OfferedJob } from './offered-job.ts';
+import type { Clash } from './stock.ts';
 
 /** Driver and vehicle as given by a partner. */
 export type GivenCrew = { readonly driverName: string; readonly driverPhone: string; readonly vehicle: string };
@@ -35,8 +37,19 @@ export type PartnerPageData = {
   /** Without VAT. */
   readonly priceCents: number;
   readonly paymentDays: number;
-  /** References of other jobs of ours that the partner has at that time. */
-  readonly alsoThen: readonly string[];
+  /** Why the partner probably has no vehicle for it; null where it has. */
+  readonly clash: Clash | null;
+  /** What was said about the price, in turns. */
+  readonly counters: readonly {
+    readonly side: 'partner' | 'desk';
+    readonly priceCents: number;
+    readonly reason: string;
+    readonly deadline: string;
+    readonly outcome: CounterOutcome | null;
+    /** Why the desk keeps to its price; may be empty. */
+    readonly settledReason: string;
+    readonly isOver: boolean;
+  }[];
   /** Instant; null if the partner was never asked. */
   readonly deadline: string | null;
   /** Null unless the partner accepted it. */

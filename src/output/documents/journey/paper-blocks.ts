@@ -59,7 +59,7 @@ function driverLine(driver: JourneyDocument['drivers'][number], kind: JourneyDoc
 export function missionBlock({ paper, formats: { localMoment }, p }: DocumentDrawing): PdfBlock {
   const { programme, stops, kind } = paper;
   const isFrench = kind === 'fr-billet-collectif' || kind === 'fr-dossier-scolaire';
-  const yard = programme.find((section) => section.kind === 'empty')?.from ?? '';
+  const depot = programme.find((section) => section.kind === 'empty')?.from ?? '';
   const at = (moment: string, place: string) => [moment, place].filter((part) => part !== '').join(', ');
   const [pickUp, setDown] = [stops[0], stops.at(-1)];
   return {
@@ -70,13 +70,13 @@ export function missionBlock({ paper, formats: { localMoment }, p }: DocumentDra
       { label: p('lines.purpose'), value: paper.occasion === null ? '' : p(`purposes.${paper.occasion}`) },
       { label: p('lines.origin'), value: paper.from },
       { label: p('lines.destination'), value: paper.to, strong: true },
-      { label: p('lines.begins'), value: isFrench ? at(localMoment(paper.begins), yard) : '' },
+      { label: p('lines.begins'), value: isFrench ? at(localMoment(paper.begins), depot) : '' },
       { label: p('lines.pickUp'), value: pickUp?.departs == null ? '' : at(localMoment(pickUp.departs), pickUp.place) },
       {
         label: p('lines.setDown'),
         value: setDown === undefined ? '' : at(setDown.arrives === null ? '' : localMoment(setDown.arrives), setDown.place),
       },
-      { label: p('lines.ends'), value: isFrench ? at(localMoment(paper.ends), yard) : '' },
+      { label: p('lines.ends'), value: isFrench ? at(localMoment(paper.ends), depot) : '' },
       { label: p('lines.invoice'), value: kind === 'fr-billet-collectif' ? paper.invoice : '' },
     ]),
   };

@@ -51,20 +51,20 @@ describe('the order of a job', () => {
 describe('a statement', () => {
   it('has every line, the VAT by country and the totals, and marks disputed lines', async () => {
     const { text, title } = await readPdf(await documents.partnerPdf(sampleStatement()));
-    expect(title).toBe('Décompte novembre 2026, Autocars Bertrand');
+    expect(title).toBe('Relevé novembre 2026, Autocars Bertrand');
     for (const part of [
       '28-11-2026 FR-26-847518 Lyon – Grenoble Convoya SAS € 1 020 € 102',
       'correction: Péage compté deux fois',
-      'frais de course rendue',
+      'frais de prestation rendue',
       'contesté : Deux heures de plus',
       'France 10 % facturée par vous € 1 000 € 100',
       'Total € 845',
-      'Les lignes contestées n’entrent dans aucun total.',
+      'Les lignes contestées ne sont pas comprises dans les totaux.',
     ]) {
       expect(text.replaceAll('\u00a0', ' ')).toContain(part);
     }
     const open = await readPdf(await documents.partnerPdf(sampleStatement('fr', { isClosed: false })));
-    expect(open.text).toContain('Le mois n’est pas fini');
+    expect(open.text).toContain('Le mois n’est pas terminé');
   });
 
   it.each(siteLanguages)('is whole in %s', async (language) => {

@@ -7,6 +7,9 @@ declare global {
       scope?: 'Column' | 'Row';
       bbox?: number[];
     }
+    interface PDFAttachmentOptions {
+      relationship?: 'Alternative';
+    }
     interface PDFFont {
       /** PDFKit accepts an already parsed font (`PDFFontFactory.open`), but its types do not declare that. */
       registerFont(name: string, src: Font): this;

@@ -2,6 +2,7 @@ import PdfDocument from 'pdfkit';
 import { brand } from '#domain/sites/brand.ts';
 import type { BillingDocument, PdfBlock, PdfRow, PdfSummary } from '../pdf-documents/pdf-document.ts';
 import { groupOf, pairFacts, summaryOf } from './blocks.ts';
+import { type Enclosed, enclose } from './enclose.ts';
 import { type Canvas, type Cell, createFlow, drawRowAt, measureRow, type Row } from './flow.ts';
 import { type Fonts, loadFonts } from './fonts.ts';
 import { drawLogo } from './logo.ts';
@@ -9,11 +10,15 @@ import { printableText } from './printable-text.ts';
 import { contentWidth, paper, rules, scales, texts } from './styles.ts';
 import { createTags, drawSilently } from './tags.ts';
 
-/** A document as a PDF file on A4 with embedded fonts: its head on the first page, our identity and page numbers on every page. */
-export async function renderPdf(given: BillingDocument): Promise<Uint8Array> {
+/**
+ * A document as a PDF file on A4 with embedded fonts: its head on the first page, our identity and page numbers on every page. With an
+ * e-invoice in it, it is a PDF/A-3 (ISO 19005-3, level b).
+ */
+export async function renderPdf(given: BillingDocument, enclosed: Enclosed | null = null): Promise<Uint8Array> {
   const fonts = await loadFonts(textsOf(given));
   const billingDocument = printable(given, (text) => printableText(text, fonts.canDraw));
-  const document = drawAtSize(fonts, billingDocument);
+  const document = drawAtSize({ fonts, isArchived: enclosed !== null }, billingDocument);
+  if (enclosed !== null) enclose(document, { ...enclosed, ...given });
   const chunks: Uint8Array[] = [];
   document.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const ended = new Promise((resolve) => document.once('end', resolve));
@@ -23,15 +28,17 @@ export async function renderPdf(given: BillingDocument): Promise<Uint8Array> {
 }
 
 /** In the largest size with which it fits on one page; longer documents are set in the smallest. */
-function drawAtSize(fonts: Fonts, billingDocument: BillingDocument): PDFKit.PDFDocument {
+function drawAtSize(means: Means, billingDocument: BillingDocument): PDFKit.PDFDocument {
   for (const scale of scales) {
-    const document = drawPaper(fonts, billingDocument, scale);
+    const document = drawPaper(means, billingDocument, scale);
     if (document.bufferedPageRange().count === 1) return document;
   }
-  return drawPaper(fonts, billingDocument, 1);
+  return drawPaper(means, billingDocument, 1);
 }
 
-function openDocument({ title, heading, languageTag, createdAt }: BillingDocument): PDFKit.PDFDocument {
+type Means = { readonly fonts: Fonts; readonly isArchived: boolean };
+
+function openDocument({ title, heading, languageTag, createdAt }: BillingDocument, { isArchived }: Means): PDFKit.PDFDocument {
   const at = new Date(createdAt);
   return new PdfDocument({
     size: 'A4',
@@ -39,6 +46,7 @@ function openDocument({ title, heading, languageTag, createdAt }: BillingDocumen
     bufferPages: true,
     tagged: true,
     pdfVersion: '1.7',
+    ...(isArchived ? { subset: 'PDF/A-3b' as const } : {}),
     lang: languageTag,
     displayTitle: true,
     info: { Title: title, Subject: heading, Author: brand.name, Creator: brand.name, Producer: brand.name, CreationDate: at, ModDate: at },
@@ -47,9 +55,10 @@ function openDocument({ title, heading, languageTag, createdAt }: BillingDocumen
 
 const [markSize, belowHead, belowFacts, aboveFoot] = [30, 8, 6, 8] as const;
 
-function drawPaper(fonts: Fonts, billingDocument: BillingDocument, scale: number): PDFKit.PDFDocument {
+function drawPaper(means: Means, billingDocument: BillingDocument, scale: number): PDFKit.PDFDocument {
+  const { fonts } = means;
   const { heading, letterhead, summary, facts, blocks, identity, pageOf } = billingDocument;
-  const document = openDocument(billingDocument);
+  const document = openDocument(billingDocument, means);
   for (const { normal, strong } of [...fonts.own, ...fonts.others]) {
     for (const face of [normal, strong]) document.registerFont(face.name, face.font);
   }

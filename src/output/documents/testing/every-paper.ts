@@ -5,16 +5,19 @@ import { type CountryCode, countryCodes, type SiteKey } from '#domain/sites/keys
 import type { InvoiceDetails } from '#domain/trip/trip.ts';
 import { createInvoice, getInvoiceSeller } from '#operations/invoices/rules/create-invoice.ts';
 import { createCreditNote } from '#operations/invoices/rules/credit-note.ts';
-import type { Invoice, InvoiceSeller } from '#operations/invoices/rules/invoice.ts';
+import type { CreditNote, Invoice, InvoiceSeller } from '#operations/invoices/rules/invoice.ts';
 import { joinSummary } from '#operations/invoices/rules/summary-invoice.ts';
 import { sampleBookedTrip, withPrice } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import { sampleSelfBilled } from '#operations/partners/rules/testing/sample-self-billed.ts';
+import { composeCii } from '../cii/compose-cii.ts';
 import { composeUblSelfBilled } from '../ubl/compose-self-billed.ts';
-import { composeUblCreditNote, composeUblInvoice } from '../ubl/compose-ubl.ts';
+import { composeUblPaper } from '../ubl/compose-ubl.ts';
 
-/** One e-invoice: `NL sells to FR public body: credit note`. */
-export type EveryPaper = { readonly name: string; readonly xml: string };
+/** One e-invoice: `NL sells to FR public body: credit note`. Those in our own name are written as CII too. */
+export type EveryPaper = { readonly name: string; readonly xml: string; readonly cii?: string };
+
+const written = (name: string, paper: Invoice | CreditNote): EveryPaper => ({ name, xml: composeUblPaper(paper), cii: composeCii(paper) });
 
 const sites = { NL: 'nl', BE: 'be', DE: 'de', FR: 'fr', ES: 'es' } as const satisfies Record<CountryCode, SiteKey>;
 
@@ -108,7 +111,7 @@ function papersOf(seller: CountryCode, buyer: Buyer): readonly EveryPaper[] {
   const credited = (reason: Parameters<typeof createCreditNote>[0]['reason']) => {
     const result = createCreditNote({ invoice: first, number: 'CN-2027-000001', issuedOn: '2027-01-20', reason });
     if (!result.ok) throw new Error(result.failure);
-    return composeUblCreditNote(result.value);
+    return result.value;
   };
   const cancelled = { ...trip, cancelation: { at: '2027-02-01T10:00:00.000Z', feeCents: 30_000, reason: '' } };
   const name = `${seller} sells to ${invoice.country} ${buyer.kind}`;
@@ -116,12 +119,12 @@ function papersOf(seller: CountryCode, buyer: Buyer): readonly EveryPaper[] {
   const fee = made(first.number, cancelled);
   const month = joinSummary([first, { ...fee, purchaseOrder: 'PO-2' }].map((part) => ({ ...part, summary: together })));
   return [
-    { name: `${name}: invoice`, xml: composeUblInvoice(first) },
-    { name: `${name}: credit note of a cancellation with a fee`, xml: credited({ kind: 'cancelled', feeCents: 30_000 }) },
-    { name: `${name}: credit note of a correction`, xml: credited({ kind: 'corrected' }) },
-    { name: `${name}: invoice that replaces it`, xml: composeUblInvoice(made('INV-2027-000002', { ...trip, version: 5 })) },
-    { name: `${name}: summary invoice of a trip and a cancellation fee`, xml: composeUblInvoice(month) },
-    { name: `${name}: invoice of a cancellation fee`, xml: composeUblInvoice(made('INV-2027-000003', cancelled)) },
+    written(`${name}: invoice`, first),
+    written(`${name}: credit note of a cancellation with a fee`, credited({ kind: 'cancelled', feeCents: 30_000 })),
+    written(`${name}: credit note of a correction`, credited({ kind: 'corrected' })),
+    written(`${name}: invoice that replaces it`, made('INV-2027-000002', { ...trip, version: 5 })),
+    written(`${name}: summary invoice of a trip and a cancellation fee`, month),
+    written(`${name}: invoice of a cancellation fee`, made('INV-2027-000003', cancelled)),
   ];
 }
 

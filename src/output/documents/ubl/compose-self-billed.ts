@@ -2,12 +2,14 @@ import { sumCents } from '#domain/money/money.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { isOnPeppol } from '#operations/invoices/rules/endpoint.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
+import { ourselvesTerms, partnerTerms } from '../e-invoice/parties.ts';
+import type { XmlNode } from '../e-invoice/xml-tree.ts';
 import { getFormats } from '../formats.ts';
 import { getPartnerTexts, type PartnerTranslate } from '../partners/partner-texts.ts';
 import { mentionOf, sayLine, sayTreatment } from '../partners/self-billed-words.ts';
-import { totalsNode, vatScheme } from './amounts.ts';
-import { ourselvesNode, partnerNode } from './parties.ts';
-import { amount, composeUbl, type XmlNode } from './xml-tree.ts';
+import { totalsNode } from './amounts.ts';
+import { partyNode } from './parties.ts';
+import { amount, composeUbl, vatScheme } from './ubl-root.ts';
 
 /** Peppol BIS Self-Billing 3 if both parties can be reached there; otherwise the plain standard. */
 const customizations = {
@@ -47,8 +49,8 @@ export function composeUblSelfBilled(paper: SelfBilled): string {
     ['cbc:BuyerReference', paper.month],
     periodOf(paper),
     correctedOf(paper),
-    partnerNode(paper.supplier),
-    ourselvesNode(paper.site),
+    partyNode('cac:AccountingSupplierParty', partnerTerms(paper.supplier)),
+    partyNode('cac:AccountingCustomerParty', ourselvesTerms(paper.site)),
     paymentOf(paper),
     ['cac:PaymentTerms', [['cbc:Note', corrects === null ? '' : `${p('billing.corrects')}: ${correctedText}`]]],
     taxTotalOf(writing),

@@ -21,7 +21,7 @@ export function createPartnerJobEmail({ occasion, job, deadline, url }: PayloadO
   return {
     subject: t(`partner-job.${occasion}.subject`, said),
     preview: t(`partner-job.${occasion}.intro`, said),
-    heading: t(`partner-job.${occasion}.heading`),
+    heading: t(`partner-job.${occasion}.heading`, said),
     blocks: [
       { type: 'paragraph', text: t(`partner-job.${occasion}.intro`, said) },
       ...(isOver ? [] : [{ type: 'table', title: t('partner-job.title'), rows } as const]),

@@ -1,4 +1,8 @@
-import { Button, Img, Link, Section, Text } from '@react-email/components';
+import { Button } from '@react-email/button';
+import { Img } from '@react-email/img';
+import { Link } from '@react-email/link';
+import { Section } from '@react-email/section';
+import { Text } from '@react-email/text';
 import { Fragment, type ReactElement } from 'react';
 import type { BlockOf, EmailBlock } from '../emails/email.ts';
 import { styles } from './email-styles.ts';

@@ -1,4 +1,4 @@
-import { Text } from '@react-email/components';
+import { Text } from '@react-email/text';
 import { styles } from './email-styles.ts';
 
 export function Title({ children }: { readonly children: string }) {

@@ -1,4 +1,4 @@
-import { Section } from '@react-email/components';
+import { Section } from '@react-email/section';
 import { Fragment } from 'react';
 import type { BlockOf } from '../emails/email.ts';
 import { styles } from './email-styles.ts';

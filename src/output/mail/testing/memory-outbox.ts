@@ -1,6 +1,14 @@
 import type { DueMail, FailedDelivery, MailLog, OutboxPort } from '../ports.ts';
 
-type Row = { id: string; payload: unknown; attempts: number; dueAt: number; leasedUntil: number; state: 'waiting' | 'done' | 'failed' };
+type Row = {
+  id: string;
+  payload: unknown;
+  attempts: number;
+  unsure: number;
+  dueAt: number;
+  leasedUntil: number;
+  state: 'waiting' | 'done' | 'failed';
+};
 
 export type MemoryOutbox = OutboxPort & {
   add(...payloads: readonly unknown[]): void;
@@ -30,6 +38,7 @@ export function createMemoryOutbox(): MemoryOutbox {
           id: `row-${rows.length}`,
           payload: JSON.parse(JSON.stringify(payload)),
           attempts: 0,
+          unsure: 0,
           dueAt: now,
           leasedUntil: 0,
           state: 'waiting',
@@ -44,7 +53,7 @@ export function createMemoryOutbox(): MemoryOutbox {
       leases.push(leaseSeconds);
       const due = rows.filter((row) => row.state === 'waiting' && row.dueAt <= now && row.leasedUntil <= now).slice(0, limit);
       for (const row of due) Object.assign(row, { attempts: row.attempts + 1, leasedUntil: now + leaseSeconds });
-      return due.map(({ id, payload, attempts }) => ({ id, payload, attempts }));
+      return due.map(({ id, payload, attempts, unsure }) => ({ id, payload, attempts, unsure }));
     },
     async renew(mails, leaseSeconds) {
       for (const row of mails.flatMap(rowOf)) if (row.state === 'waiting') row.leasedUntil = now + leaseSeconds;
@@ -56,6 +65,7 @@ export function createMemoryOutbox(): MemoryOutbox {
       failures.push(failed);
       for (const row of rowOf(mail)) {
         row.leasedUntil = 0;
+        if (failed.isUnsure) row.unsure += 1;
         if (failed.retryInSeconds === null) row.state = 'failed';
         else row.dueAt = now + failed.retryInSeconds;
       }

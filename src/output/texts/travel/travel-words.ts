@@ -20,8 +20,14 @@ type Quantity = { readonly quantity: number; readonly unit: string; readonly uni
 /** `role`: carrier, principal or agent; `operatorNamed`: once-known or day-before. */
 type Contract = { readonly company: string; readonly role: string; readonly operatorNamed: string };
 
-/** A night with a clock change. */
-type ClockChange = { readonly date: string; readonly from: string; readonly to: string; readonly isBack: boolean };
+/** A night with a clock change. `offset` is absent in older mails. */
+type ClockChange = {
+  readonly date: string;
+  readonly from: string;
+  readonly to: string;
+  readonly isBack: boolean;
+  readonly offset?: string;
+};
 
 /** Child seats by age. */
 type ChildSeatCounts = { readonly babySeats: number; readonly childSeats: number; readonly boosterSeats: number };
@@ -97,8 +103,9 @@ export function createTravelWords(named: Translate, language: SiteLanguage, form
     clocks: (changes) => {
       const [change] = changes.filter((each) => each !== null);
       if (change === undefined) return null;
-      const { date, from, to, isBack } = change;
-      return t(isBack ? 'clocks.back' : 'clocks.forward', { day: formats.day(date), from, to });
+      const { date, from, to, isBack, offset } = change;
+      const first = offset === undefined ? '' : ` (UTC${offset})`;
+      return t(isBack ? 'clocks.back' : 'clocks.forward', { day: formats.day(date), from, to, first });
     },
     moment: (instant, { timeZone, zone }) => {
       const moment = formats.instant(instant, timeZone);

@@ -184,7 +184,7 @@ describe('the desk while the database is away', () => {
     expect(refused.status).toBe(503);
     expect(refused.text).toContain('name="total" value="1850,50"');
     expect(refused.text).toContain('name="note" value="wie &quot;besprochen&quot;"');
-    expect(refused.text).toContain('Noch einmal senden');
+    expect(refused.text).toContain('Erneut senden');
     const out = await ask(server.port, { host, path: '/sign-out', method: 'POST', headers: form });
     expect([out.status, out.headers.get('set-cookie')]).toEqual([503, null]);
     expect((await ask(server.port, { host, path: '/ping', headers })).status).toBe(503);

@@ -3,7 +3,7 @@ import { arm, legs } from '../people/poses.ts';
 import { SceneCoach } from '../scene-coach.tsx';
 import { Backdrop } from './backdrop.tsx';
 
-/** The coach stays in the yard behind a closed barrier, and its driver has the day off. */
+/** The coach stays in the depot behind a closed barrier, and its driver has the day off. */
 export function CancelledScene() {
   return (
     <>

@@ -15,6 +15,7 @@ describe('the file of a driver card', () => {
         days: [
           {
             date: '2026-11-16',
+            leftOut: 0,
             changes: [
               { minute: 0, activity: 'rest', isCrew: false },
               { minute: 310, activity: 'work', isCrew: false },
@@ -24,6 +25,7 @@ describe('the file of a driver card', () => {
           },
           {
             date: '2026-11-17',
+            leftOut: 0,
             changes: [
               { minute: 0, activity: 'rest', isCrew: false },
               { minute: 360, activity: 'drive', isCrew: true },
@@ -41,6 +43,16 @@ describe('the file of a driver card', () => {
     expect(read).toMatchObject({
       value: { days: [{ changes: [{ activity: null }, { activity: 'work', isCrew: false }, { activity: 'rest' }] }] },
     });
+  });
+
+  it('goes on after a time that goes back, and counts what it left out', () => {
+    const changes = ['00:00 rest', '12:00 drive', '12:30 work', '12:10 rest', '12:40 drive', '13:00 rest'];
+    const read = parseDriverCard(cardBytes({ days: [{ date: '2026-11-16', changes }] }));
+    expect(read.ok && read.value.days).toMatchObject([{ leftOut: 1, changes: { length: 5 } }]);
+  });
+
+  it('says where the file is a vehicle unit’s', () => {
+    expect(parseDriverCard(Uint8Array.from([0x76, 0x01, 0, 0, 0]))).toEqual({ ok: false, failure: 'unit-not-card' });
   });
 
   it('does not read a signature as days', () => {

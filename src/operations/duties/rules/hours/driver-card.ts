@@ -1,4 +1,7 @@
+import * as v from 'valibot';
+import type { Immutable } from '#domain/immutable.ts';
 import { failure, type Result, success } from '#domain/result.ts';
+import { keepInOrder } from './in-order.ts';
 
 /**
  * Parses the file of a driver's tachograph card (.ddd, .c1b, .tgd) of either generation. It contains the card's files one after another,
@@ -6,20 +9,33 @@ import { failure, type Result, success } from '#domain/result.ts';
  * 2016/799, annex IC, appendix 7, 3.4.2). Does not verify signatures; the card reader and inspectors do that.
  */
 
+const activityNames = ['rest', 'available', 'work', 'drive'] as const;
 /** What the holder did; null if unknown, because the card was out and nothing was entered afterwards. */
-export type CardActivity = 'rest' | 'available' | 'work' | 'drive' | null;
+export type CardActivity = (typeof activityNames)[number] | null;
 
-/** From a minute of the day (UTC) on; `isCrew`: two cards were inserted. */
-export type CardChange = { readonly minute: number; readonly activity: CardActivity; readonly isCrew: boolean };
+const cardChangeSchema = v.object({
+  /** From this minute of the day (UTC) on. */
+  minute: v.number(),
+  activity: v.nullable(v.picklist(activityNames)),
+  /** Two cards were inserted. */
+  isCrew: v.boolean(),
+});
+export type CardChange = Immutable<v.InferOutput<typeof cardChangeSchema>>;
 
-/** `date`: `YYYY-MM-DD`, UTC, like everything on a card. */
-export type CardDay = { readonly date: string; readonly changes: readonly CardChange[] };
+export const cardDaySchema = v.object({
+  /** `YYYY-MM-DD`, UTC, like everything on a card. */
+  date: v.string(),
+  changes: v.array(cardChangeSchema),
+  /** Changes that were dropped because their times go back or do not exist. */
+  leftOut: v.number(),
+});
+export type CardDay = Immutable<v.InferOutput<typeof cardDaySchema>>;
 
 /** `number`: the sixteen characters printed on the card, with the counts of renewal and replacement at the end. */
 export type DriverCard = { readonly number: string; readonly surname: string; readonly days: readonly CardDay[] };
 
-/** Not a card file, holder or days missing, or truncated. */
-export type CardFault = 'not-a-card' | 'no-days' | 'damaged';
+/** Not a card file (`unit-not-card`: a vehicle unit's), holder or days missing, or truncated. */
+export type CardFault = 'not-a-card' | 'unit-not-card' | 'no-days' | 'damaged';
 
 const identification = 0x0520;
 const activities = 0x0504;
@@ -52,7 +68,7 @@ function readFiles(bytes: Uint8Array): Result<readonly CardFile[], CardFault> {
   while (at + headerBytes <= view.byteLength) {
     const [tag, part, length] = [view.getUint16(at), view.getUint8(at + 2), view.getUint16(at + 3)];
     // Every card file begins with the tag 0002 of the chip.
-    if (at === 0 && tag !== 0x0002) return failure('not-a-card');
+    if (at === 0 && tag !== 0x0002) return failure(tag >> 8 === 0x76 ? 'unit-not-card' : 'not-a-card');
     if (at + headerBytes + length > view.byteLength) return failure('damaged');
     const isSignature = (part & 1) === 1;
     if (!isSignature) files.push({ tag, data: new DataView(view.buffer, view.byteOffset + at + headerBytes, length) });
@@ -120,23 +136,24 @@ function readDay(ring: Ring, { at, length }: { readonly at: number; readonly len
   const seconds = ring.word(at + 4) * 65_536 + ring.word(at + 6);
   const ms = seconds * 1_000;
   if (ms % dayMs !== 0 || ms < Date.UTC(2005, 0) || ms > Date.UTC(2100, 0)) return null;
-  const changes: CardChange[] = [];
-  for (let place = at + 12; place < at + length; place += 2) {
-    const bits = ring.word(place);
-    // Zeros after the first change are leftovers.
-    const change = bits === 0 && changes.length > 0 ? null : readChange(bits);
-    if (change === null || change.minute < (changes.at(-1)?.minute ?? 0)) break;
-    changes.push(change);
-  }
-  return changes.length === 0 ? null : { date: new Date(ms).toISOString().slice(0, 10), changes };
+  const words = Array.from({ length: Math.max(0, (length - 12) >> 1) }, (_, index) => ring.word(at + 12 + index * 2));
+  const { changes, leftOut } = readChanges(words);
+  return changes.length === 0 ? null : { date: new Date(ms).toISOString().slice(0, 10), changes, leftOut };
 }
 
-const activityOf = ['rest', 'available', 'work', 'drive'] as const;
+/** Zeros at the end are padding. Everything else that cannot be read or goes back in time is counted. */
+function readChanges(words: readonly number[]): { readonly changes: readonly CardChange[]; readonly leftOut: number } {
+  const last = words.findLastIndex((word) => word !== 0);
+  const read = words.slice(0, Math.max(1, last + 1)).map(readChange);
+  const valid = read.filter((change) => change !== null);
+  const { kept, leftOut } = keepInOrder(valid, ({ minute }) => minute);
+  return { changes: kept, leftOut: leftOut + read.length - valid.length };
+}
 
 /** 2.1: slot, crew, card status, activity and minute. If the card is out, the second bit says that the activity was entered by hand. */
 function readChange(bits: number): CardChange | null {
   const [second, isOut, minute] = [(bits & 0x4000) !== 0, (bits & 0x2000) !== 0, bits & 0x07ff];
   if (minute >= 1_440) return null;
-  const activity = isOut && !second ? null : (activityOf[(bits >> 11) & 3] ?? null);
+  const activity = isOut && !second ? null : (activityNames[(bits >> 11) & 3] ?? null);
   return { minute, activity, isCrew: !isOut && second };
 }

@@ -1,6 +1,6 @@
 import { epochOf } from '#domain/calendar/instant.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
-import { longestWait, longestWays } from '../own-yard.ts';
+import { longestWait, longestWays } from '../own-depot.ts';
 import { estimateDrive } from '../rank-drivers.ts';
 import type { OpenRun } from './day.ts';
 
@@ -23,13 +23,13 @@ const leastSaving = 10;
 const mostPairs = 15;
 
 /** Every run alone, and pairs of runs that one crew can drive in a row without going home between. */
-export function listBlocks(runs: readonly OpenRun[], yards: readonly Coordinates[], days = 1): readonly Block[] {
+export function listBlocks(runs: readonly OpenRun[], depots: readonly Coordinates[], days = 1): readonly Block[] {
   const single = runs.map(
     (run, index): Block => ({ runs: [index], ...timesOf([run]), crewSize: crewSizeOf(run), driving: drivingOf([run]) }),
   );
   const pairs = runs.flatMap((first, index) =>
     runs.flatMap((second, other) => {
-      const saving = index === other ? null : savingOf(first, second, yards);
+      const saving = index === other ? null : savingOf(first, second, depots);
       return saving === null
         ? []
         : [{ pair: [index, other] as const, saving, times: timesOf([first, second]), of: first, both: [first, second] }];
@@ -65,24 +65,24 @@ function timesOf(runs: readonly OpenRun[]): Pick<Block, 'startsAt' | 'endsAt' | 
  * The kilometres saved if a crew goes directly to the next group instead of to the best depot and out again; null if there is not enough
  * time or too little saving.
  */
-function savingOf(first: OpenRun, second: OpenRun, yards: readonly Coordinates[]): number | null {
+function savingOf(first: OpenRun, second: OpenRun, depots: readonly Coordinates[]): number | null {
   const wait = timesOf([second]).startsAt - timesOf([first]).endsAt;
   const { kilometres, minutes } = estimateDrive(first.to, second.from);
   if (crewSizeOf(first) !== crewSizeOf(second) || wait < minutes * 60_000 || wait > longestWait) return null;
-  const home = yards.map((yard) => estimateDrive(first.to, yard).kilometres + estimateDrive(yard, second.from).kilometres);
+  const home = depots.map((depot) => estimateDrive(first.to, depot).kilometres + estimateDrive(depot, second.from).kilometres);
   const saving = Math.min(...home) - kilometres;
   return Number.isFinite(saving) && saving >= leastSaving ? saving : null;
 }
 
 /** Empty kilometres of a block that begins and ends at a depot: to each of its runs, and home from the last. */
-export function emptyKilometresOf({ runs: places }: Block, runs: readonly OpenRun[], yard: Coordinates): readonly number[] {
-  let at = yard;
+export function emptyKilometresOf({ runs: places }: Block, runs: readonly OpenRun[], depot: Coordinates): readonly number[] {
+  let at = depot;
   return places.map((place, index) => {
     const run = runs[place];
     if (run === undefined) throw new Error(`There is no run ${place}`);
     const there = estimateDrive(at, run.from).kilometres;
     at = run.to;
-    return there + (index === places.length - 1 ? estimateDrive(run.to, yard).kilometres : 0);
+    return there + (index === places.length - 1 ? estimateDrive(run.to, depot).kilometres : 0);
   });
 }
 
@@ -93,7 +93,7 @@ const kilometresAMinute = 1;
  * Whether the drives from and to a depot fit into the hours of a block. Duties were planned from the depot that priced the trip; a vehicle
  * from a distant depot cannot be at the first stop in time.
  */
-export function isNear(block: Block, runs: readonly OpenRun[], yard: Coordinates): boolean {
-  const minutes = emptyKilometresOf(block, runs, yard).reduce((sum, each) => sum + each, 0) / kilometresAMinute;
+export function isNear(block: Block, runs: readonly OpenRun[], depot: Coordinates): boolean {
+  const minutes = emptyKilometresOf(block, runs, depot).reduce((sum, each) => sum + each, 0) / kilometresAMinute;
   return minutes <= block.runs.reduce((sum, place) => sum + longestWays(runs[place]?.duties ?? []), 0);
 }

@@ -8,7 +8,7 @@ import type { VehicleKind } from './vehicle-kinds.ts';
 export type Candidate = { readonly driver: DayDriver; readonly cost: number };
 
 /** The longest distance by road that a driver travels to a vehicle (E). */
-const mostKilometresToYard = 100;
+const mostKilometresToDepot = 100;
 /** Weights in kilometres of an empty coach: one kilometre by car, and one more hour worked in the fortnight (E). */
 const weights = { carKilometre: 0.5, hourWorked: 0.2 };
 
@@ -55,14 +55,14 @@ export function listCandidates(question: DayQuestion, { blocks, kinds, judge, ha
   };
 }
 
-function rank({ runs, drivers }: DayQuestion, run: number, { yard, vehicles: [vehicle] }: VehicleKind): readonly Candidate[] {
+function rank({ runs, drivers }: DayQuestion, run: number, { depot, vehicles: [vehicle] }: VehicleKind): readonly Candidate[] {
   const startsAt = runs[run]?.duties[0]?.startsAt ?? '';
   return drivers
     .filter(({ operatorId }) => operatorId === vehicle?.operatorId)
     .flatMap((driver) => {
-      const { kilometres } = estimateDrive(driver.coordinates, yard);
+      const { kilometres } = estimateDrive(driver.coordinates, depot);
       const cost = kilometres * weights.carKilometre + (workedAround(driver.others, startsAt) / 60) * weights.hourWorked;
-      return kilometres > mostKilometresToYard ? [] : [{ driver, cost }];
+      return kilometres > mostKilometresToDepot ? [] : [{ driver, cost }];
     })
     .toSorted((first, second) => first.cost - second.cost);
 }

@@ -26,8 +26,8 @@ const solversShare = 5;
  */
 export function proposeDay(question: DayQuestion, { solve, secondsLeft }: ProposingWith): DayProposal {
   const judge = createDayJudge(question);
-  const yards = [...new Map(question.vehicles.map(({ depotId, coordinates }) => [depotId, coordinates])).values()];
-  const blocks = listBlocks(question.runs, yards).filter(
+  const depots = [...new Map(question.vehicles.map(({ depotId, coordinates }) => [depotId, coordinates])).values()];
+  const blocks = listBlocks(question.runs, depots).filter(
     ({ runs: [first, second] }) => second === undefined || !judge.areApart(first, second),
   );
   const kinds = listVehicleKinds(question, blocks, judge);

@@ -8,7 +8,7 @@ import { type DayJudge, dateOf, lawOf } from './judge-day.ts';
 export type VehicleKind = {
   /** Vehicles of a pool can be driven by the same drivers and have the same depot. */
   readonly pool: string;
-  readonly yard: Coordinates;
+  readonly depot: Coordinates;
   readonly seats: number;
   readonly vehicles: readonly DayVehicle[];
   /** Indexes in the list of blocks. */
@@ -26,7 +26,7 @@ export function listVehicleKinds(question: DayQuestion, blocks: readonly Block[]
     const [first] = alike;
     if (first === undefined || first.fits.length === 0) return [];
     const { vehicle, fits, pool } = first;
-    return [{ pool, yard: vehicle.coordinates, seats: vehicle.seats, vehicles: alike.map((each) => each.vehicle), fits: new Set(fits) }];
+    return [{ pool, depot: vehicle.coordinates, seats: vehicle.seats, vehicles: alike.map((each) => each.vehicle), fits: new Set(fits) }];
   });
 }
 
@@ -43,8 +43,8 @@ function mayGo({ taken, ...day }: DayQuestion, vehicle: DayVehicle, block: Block
 const kilometresASpareSeat = 0.02;
 
 /** The cost in kilometres if a vehicle of this kind drives a block. */
-export function costOf({ yard, seats }: VehicleKind, block: Block, { runs }: DayQuestion): number {
-  const empty = emptyKilometresOf(block, runs, yard).reduce((sum, each) => sum + each, 0);
+export function costOf({ depot, seats }: VehicleKind, block: Block, { runs }: DayQuestion): number {
+  const empty = emptyKilometresOf(block, runs, depot).reduce((sum, each) => sum + each, 0);
   const needed = Math.max(...block.runs.flatMap((run) => (runs[run]?.duties ?? []).map((duty) => duty.seats)));
   return empty + (seats - needed) * kilometresASpareSeat;
 }

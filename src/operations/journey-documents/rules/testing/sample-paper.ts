@@ -12,7 +12,7 @@ import { createProgramme, type Programme } from '../programme.ts';
 type Journey = {
   readonly stops: readonly (readonly [name: string, country: string, zip: string, leaves: string | null])[];
   readonly legs: readonly RoadLeg[];
-  readonly yard: string;
+  readonly depot: string;
   readonly country: string;
   /** UTC. */
   readonly from: string;
@@ -32,7 +32,7 @@ export const journeys = {
       ['Brugge', 'BE', '8000', null],
     ],
     legs: [across(68.2, { BE: 68.2 }), across(68.4, { BE: 68.4 })],
-    ...{ yard: 'Gent', country: 'BE', from: '2026-12-03T06:00:00.000Z', until: '2026-12-03T18:15:00.000Z' },
+    ...{ depot: 'Gent', country: 'BE', from: '2026-12-03T06:00:00.000Z', until: '2026-12-03T18:15:00.000Z' },
   },
   'Lyon–Grenoble': {
     stops: [
@@ -41,7 +41,7 @@ export const journeys = {
       ['Lyon', 'FR', '69002', null],
     ],
     legs: [across(112, { FR: 112 }), across(112, { FR: 112 })],
-    ...{ yard: 'Vénissieux', country: 'FR', from: '2026-12-03T06:00:00.000Z', until: '2026-12-03T17:45:00.000Z' },
+    ...{ depot: 'Vénissieux', country: 'FR', from: '2026-12-03T06:00:00.000Z', until: '2026-12-03T17:45:00.000Z' },
   },
   'Toledo–Madrid': {
     stops: [
@@ -49,7 +49,7 @@ export const journeys = {
       ['Madrid', 'ES', '28013', null],
     ],
     legs: [across(72, { ES: 72 })],
-    ...{ yard: 'Illescas', country: 'ES', from: '2026-12-03T07:15:00.000Z', until: '2026-12-03T10:30:00.000Z' },
+    ...{ depot: 'Illescas', country: 'ES', from: '2026-12-03T07:15:00.000Z', until: '2026-12-03T10:30:00.000Z' },
   },
   'Utrecht–Paris': {
     stops: [
@@ -57,7 +57,7 @@ export const journeys = {
       ['Paris', 'FR', '75001', null],
     ],
     legs: [across(505.4, { NL: 79, BE: 190.4, FR: 236 })],
-    ...{ yard: 'Nieuwegein', country: 'NL', from: '2026-12-03T05:30:00.000Z', until: '2026-12-03T20:00:00.000Z' },
+    ...{ depot: 'Nieuwegein', country: 'NL', from: '2026-12-03T05:30:00.000Z', until: '2026-12-03T20:00:00.000Z' },
   },
 } as const satisfies Readonly<Record<string, Journey>>;
 export type JourneyName = keyof typeof journeys;
@@ -71,7 +71,7 @@ function sampleStop([name, country, zip, time]: Journey['stops'][number]) {
 
 /** The documents of one of the examples, with all items known. */
 export function sampleDocumentInput(name: JourneyName, changes: Partial<Trip> = {}): DocumentInput {
-  const { stops, legs, yard, country, from, until }: Journey = journeys[name];
+  const { stops, legs, depot, country, from, until }: Journey = journeys[name];
   const sample = createSampleTrip();
   const trip: Trip = {
     ...sample,
@@ -102,7 +102,7 @@ export function sampleDocumentInput(name: JourneyName, changes: Partial<Trip> = 
     isPlanned: true,
   };
   const empty = (kilometres: number) => across(kilometres, { [country]: kilometres });
-  const roads = { legs, yard: { name: yard, out: empty(12.3), back: empty(15.8), visits: [] } };
+  const roads = { legs, depot: { name: depot, out: empty(12.3), back: empty(15.8), visits: [] } };
   return {
     trip,
     run: [duty],

@@ -6,7 +6,7 @@ import type { DayDriver, DayQuestion, DayVehicle, OpenRun } from '../day.ts';
 /** Random numbers from 0 to below 1: of a property in a test, a fixed sequence in a benchmark. */
 export type Draw = () => number;
 
-const yards = [
+const depots = [
   { depotId: 'Nieuwegein', operatorId: 'nl', country: 'NL', coordinates: { latitude: 52.03, longitude: 5.08 } },
   { depotId: 'Vilvoorde', operatorId: 'be', country: 'BE', coordinates: { latitude: 50.93, longitude: 4.43 } },
   { depotId: 'Köln', operatorId: 'de', country: 'DE', coordinates: { latitude: 50.94, longitude: 6.96 } },
@@ -62,15 +62,15 @@ function createRun(index: number, draw: Draw): OpenRun {
   const startsAt = new Date(Date.parse(`${sampleDay}T04:00:00.000Z`) + quarter * 900_000).toISOString();
   const hours = 2 + Math.floor(draw() * 11);
   const seats = [16, 28, 46, 56][Math.floor(draw() * 4)] ?? 46;
-  const yard = yards[Math.floor(draw() * yards.length)] ?? yards[0];
-  const [from, to] = [near(yard, draw), near(yard, draw)];
+  const depot = depots[Math.floor(draw() * depots.length)] ?? depots[0];
+  const [from, to] = [near(depot, draw), near(depot, draw)];
   const crewSize = draw() < 0.04 ? 2 : 1;
   const duty = createDuty({ startsAt, hours, driving: Math.min(8, hours * 0.6), seats, crewSize });
   return { reference: `NL-26-${100_000 + index}`, vehicleIndex: 0, duties: [{ ...duty, tripId: `trip ${index}` }], from, to };
 }
 
 /** Within about an hour of a depot. */
-function near({ coordinates: { latitude, longitude } }: (typeof yards)[number], draw: Draw): Coordinates {
+function near({ coordinates: { latitude, longitude } }: (typeof depots)[number], draw: Draw): Coordinates {
   return { latitude: latitude + (draw() - 0.5) * 0.6, longitude: longitude + (draw() - 0.5) * 0.6 };
 }
 
@@ -79,9 +79,9 @@ const papersOf = (kinds: readonly Certificate['kind'][]): readonly Certificate[]
   kinds.map((kind) => ({ kind, number: '', validUntil: far }));
 
 export function createVehicle(index: number, changes: Partial<DayVehicle> = {}): DayVehicle {
-  const seats = [59, 50, 30, 19][Math.floor(index / yards.length) % 4] ?? 59;
+  const seats = [59, 50, 30, 19][Math.floor(index / depots.length) % 4] ?? 59;
   return {
-    ...(yards[index % yards.length] ?? yards[0]),
+    ...(depots[index % depots.length] ?? depots[0]),
     ...{ id: `vehicle ${index}`, plate: `AA-${100 + index}`, class: 'coachHire', seats, wheelchairs: 0, extras: [], look: 'white' },
     ...{ massKg: null, euroNorm: '6', tachograph: 'smart2', zones: '', soldOn: null },
     papers: papersOf(['inspection', 'vehicle-insurance', 'tachograph-check']),
@@ -94,7 +94,7 @@ export function createDriver(
   index: number,
   { days, draw, ...changes }: Partial<DayDriver> & { readonly days: number; readonly draw: Draw },
 ): DayDriver {
-  const { depotId, operatorId, coordinates } = yards[index % yards.length] ?? yards[0];
+  const { depotId, operatorId, coordinates } = depots[index % depots.length] ?? depots[0];
   const offset = Math.floor(draw() * 7);
   const others = repeat(days, (day) => day).flatMap((day) => {
     if ((day + offset) % 7 >= 5) return [];

@@ -88,7 +88,7 @@ function tellRows(question: WeekQuestion, { parts, placed, hours }: Row): readon
 
 function reasonOf(question: WeekQuestion, { parts, placed, hours }: Row, block: Block): RowReason {
   const fitting = parts.kinds.filter(({ fits }) => fits.has(placed.block));
-  const kilometres = fitting.map(({ yard }) => emptyKilometresOf(block, question.runs, yard).reduce((sum, each) => sum + each, 0));
+  const kilometres = fitting.map(({ depot }) => emptyKilometresOf(block, question.runs, depot).reduce((sum, each) => sum + each, 0));
   const duties = dutiesOf(question, block);
   const broken = placed.crew.map(({ candidate: { wish } }) => brokenWishes(wish, duties));
   const average = [...hours.values()].reduce((sum, each) => sum + each, 0) / Math.max(1, hours.size);

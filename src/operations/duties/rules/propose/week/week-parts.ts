@@ -46,7 +46,7 @@ export type WeekParts = {
 };
 
 /** The longest distance by road that a driver travels to a vehicle (E). */
-const mostKilometresToYard = 100;
+const mostKilometresToDepot = 100;
 const carKilometre = 0.5;
 /** Kilometres that a wish outweighs at its usual weight (E). */
 const kilometresOfWish = { freeDay: 60, homeNight: 60 };
@@ -55,8 +55,8 @@ export const leastWeeklyRest = 24 * 3_600_000;
 /** Everything that does not change while a plan is sought. */
 export function prepareWeek(question: WeekQuestion): WeekParts {
   const judge = createDayJudge(question);
-  const yards = [...new Map(question.vehicles.map(({ depotId, coordinates }) => [depotId, coordinates])).values()];
-  const blocks = listBlocks(question.runs, yards, daysBetween(question.from, question.until) + 1)
+  const depots = [...new Map(question.vehicles.map(({ depotId, coordinates }) => [depotId, coordinates])).values()];
+  const blocks = listBlocks(question.runs, depots, daysBetween(question.from, question.until) + 1)
     .filter(({ runs: [first, second] }) => second === undefined || !judge.areApart(first, second))
     .toSorted((first, second) => first.startsAt - second.startsAt);
   const kinds = listVehicleKinds(question, blocks, judge);
@@ -90,8 +90,8 @@ function tasksOf(driver: DayDriver, wish: DriverWish | null, { question, blocks,
   const pools = [...Map.groupBy(kinds, ({ pool }) => pool)].flatMap(([pool, alike]) => {
     const [kind] = alike;
     if (kind === undefined || kind.vehicles[0]?.operatorId !== driver.operatorId) return [];
-    const { kilometres } = estimateDrive(driver.coordinates, kind.yard);
-    return kilometres > mostKilometresToYard ? [] : [{ pool, kilometres, fits: new Set(alike.flatMap(({ fits }) => [...fits])) }];
+    const { kilometres } = estimateDrive(driver.coordinates, kind.depot);
+    return kilometres > mostKilometresToDepot ? [] : [{ pool, kilometres, fits: new Set(alike.flatMap(({ fits }) => [...fits])) }];
   });
   return blocks.flatMap((block, index) => {
     const duties = dutiesOf(question, block);
@@ -167,7 +167,7 @@ const kilometresASpareSeat = 0.02;
 /** The weighted kilometres if a vehicle of this kind drives a block. */
 export function costOfGoing(kind: VehicleKind, block: Block, question: WeekQuestion): number {
   const { weights } = question;
-  const empty = emptyKilometresOf(block, question.runs, kind.yard).reduce((sum, each) => sum + each, 0);
+  const empty = emptyKilometresOf(block, question.runs, kind.depot).reduce((sum, each) => sum + each, 0);
   const needed = Math.max(...dutiesOf(question, block).map(({ seats }) => seats));
   return (empty * weights.emptyKilometres + (kind.seats - needed) * kilometresASpareSeat * weights.cost) / usualWeight;
 }

@@ -27,10 +27,10 @@ async function createWorld() {
 
 describe('a coach of a more distant depot', () => {
   it('has the duty from the hour at which it leaves there, and so has its driver', async () => {
-    const { db, trip, place, addDriver, addVehicle, addYard, duty, occupied, find } = await createWorld();
+    const { db, trip, place, addDriver, addVehicle, addDepot, duty, occupied, find } = await createWorld();
     const planned = await duty();
     const [coach, driver] = [
-      await addVehicle('12-BRX-4', 59, await addYard('Ede', { latitude: 52.04, longitude: 5.67 })),
+      await addVehicle('12-BRX-4', 59, await addDepot('Ede', { latitude: 52.04, longitude: 5.67 })),
       await addDriver('Jan'),
     ];
     const found = await find(coach);
@@ -45,10 +45,10 @@ describe('a coach of a more distant depot', () => {
   });
 
   it('gives the planned hours back when it is taken off, or another has the duty', async () => {
-    const { context, reference, place, addDriver, addVehicle, addYard, duty } = await createWorld();
+    const { context, reference, place, addDriver, addVehicle, addDepot, duty } = await createWorld();
     const planned = await duty();
-    const yard = await addYard('Ede', { latitude: 52.04, longitude: 5.67 });
-    const [far, near, driver] = [await addVehicle('12-BRX-4', 59, yard), await addVehicle('12-BRX-5'), await addDriver('Jan')];
+    const depot = await addDepot('Ede', { latitude: 52.04, longitude: 5.67 });
+    const [far, near, driver] = [await addVehicle('12-BRX-4', 59, depot), await addVehicle('12-BRX-5'), await addDriver('Jan')];
     await place(far, [driver]);
     expect(await duty()).not.toEqual(planned);
     await place(near, [driver]);
@@ -59,9 +59,9 @@ describe('a coach of a more distant depot', () => {
   });
 
   it('is refused where its driver’s day becomes longer than the law allows', async () => {
-    const { place, addDriver, addVehicle, addYard } = await createWorld();
+    const { place, addDriver, addVehicle, addDepot } = await createWorld();
     const [coach, driver] = [
-      await addVehicle('12-BRX-4', 59, await addYard('Lyon', { latitude: 45.76, longitude: 4.84 })),
+      await addVehicle('12-BRX-4', 59, await addDepot('Lyon', { latitude: 45.76, longitude: 4.84 })),
       await addDriver('Jan'),
     ];
     const refused = await place(coach, [driver]);

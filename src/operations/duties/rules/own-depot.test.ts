@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeCrew } from './judge-crew.ts';
-import { driveFromOwnYard, findJourney, plannedWays, surroundAlike, withWays } from './own-yard.ts';
+import { driveFromOwnDepot, findJourney, plannedWays, surroundAlike, withWays } from './own-depot.ts';
 import { createDriver, createDuty, createVehicle } from './propose/testing/sample-day.ts';
 
 const nieuwegein = { latitude: 52.03, longitude: 5.08 };
@@ -24,11 +24,11 @@ const day = {
     { kind: 'work', minutes: 10 },
   ],
 } as const;
-const from = (yard: typeof utrecht) => ({ comesFrom: yard, first: utrecht, last: utrecht, goesTo: yard });
+const from = (depot: typeof utrecht) => ({ comesFrom: depot, first: utrecht, last: utrecht, goesTo: depot });
 
 describe('a vehicle of a more distant depot', () => {
   it('leaves earlier and returns later by its longer ways', () => {
-    const [duty] = driveFromOwnYard([day], from(vilvoorde), now);
+    const [duty] = driveFromOwnDepot([day], from(vilvoorde), now);
     if (duty === undefined) throw new Error('gone');
     const { out, home } = plannedWays([duty]);
     expect(out).toBeGreaterThan(100);
@@ -39,14 +39,14 @@ describe('a vehicle of a more distant depot', () => {
 
   it('is refused for a day that its driver could only do from the planned depot', () => {
     const crew = [createVehicle(0), [createDriver(0, { days: 0, draw: () => 0 })]] as const;
-    expect(judgeCrew(...crew, driveFromOwnYard([day], from(nieuwegein), now))).toEqual([]);
-    expect(judgeCrew(...crew, driveFromOwnYard([day], from(vilvoorde), now))).toContainEqual(
+    expect(judgeCrew(...crew, driveFromOwnDepot([day], from(nieuwegein), now))).toEqual([]);
+    expect(judgeCrew(...crew, driveFromOwnDepot([day], from(vilvoorde), now))).toContainEqual(
       expect.objectContaining({ why: 'hours', rule: 'daily-driving' }),
     );
   });
 
   it('drives as planned if its depot is about as far', () => {
-    expect(driveFromOwnYard([day], from({ latitude: 52.16, longitude: 5.39 }), now)).toEqual([day]);
+    expect(driveFromOwnDepot([day], from({ latitude: 52.16, longitude: 5.39 }), now)).toEqual([day]);
   });
 
   it('has its way there behind it once the trip has begun', () => {
@@ -54,7 +54,7 @@ describe('a vehicle of a more distant depot', () => {
       [{ ...day, shiftIndex: 1 }, now],
       [day, '2026-11-24T09:00:00.000Z'],
     ] as const) {
-      const [duty] = driveFromOwnYard([run], from(vilvoorde), at);
+      const [duty] = driveFromOwnDepot([run], from(vilvoorde), at);
       expect(duty?.startsAt).toBe(day.startsAt);
       expect(Date.parse(duty?.endsAt ?? '')).toBeGreaterThan(Date.parse(day.endsAt));
     }
@@ -90,7 +90,7 @@ it('goes straight on from a group that left to one that waits, and home where th
   const other = { vehicleId: 'coach', first: nieuwegein, last: utrecht };
   const morning = { ...other, startsAt: '2026-11-24T01:00:00.000Z', endsAt: '2026-11-24T05:00:00.000Z' };
   const evening = { ...other, startsAt: '2026-11-24T23:00:00.000Z', endsAt: '2026-11-25T05:00:00.000Z' };
-  const ends = { yard: vilvoorde, first: utrecht, last: utrecht };
+  const ends = { depot: vilvoorde, first: utrecht, last: utrecht };
   expect(findJourney([day], ends, [morning, evening])).toMatchObject({ comesFrom: utrecht, goesTo: vilvoorde });
   expect(findJourney([day], ends, [{ ...evening, startsAt: '2026-11-24T18:00:00.000Z' }])).toMatchObject({ goesTo: nieuwegein });
 });
@@ -99,7 +99,7 @@ describe('a trip that a person priced', () => {
   const byHand = { ...day, isPlanned: false, parts: [{ kind: 'work', minutes: 600 }] } as const;
 
   it('begins with the check and the way from the depot and ends with the way home, however near the depot is', () => {
-    const [duty] = driveFromOwnYard([byHand], from(nieuwegein), now);
+    const [duty] = driveFromOwnDepot([byHand], from(nieuwegein), now);
     expect(duty?.parts).toEqual([
       { kind: 'work', minutes: 15 },
       { kind: 'empty-drive', minutes: 11 },
@@ -116,16 +116,16 @@ describe('a trip that a person priced', () => {
 
   it('has the depot at both ends if it takes several days, and the way out behind it once it has begun', () => {
     const second = { ...byHand, shiftIndex: 1, startsAt: '2026-11-25T06:00:00.000Z', endsAt: '2026-11-25T16:00:00.000Z' };
-    const run = driveFromOwnYard([byHand, second], from(nieuwegein), now);
+    const run = driveFromOwnDepot([byHand, second], from(nieuwegein), now);
     expect(run.map(({ parts }) => parts.length)).toEqual([3, 3]);
     expect(run[0]?.vehicleUntil).toBe(byHand.vehicleUntil);
-    const [begun] = driveFromOwnYard([byHand], from(nieuwegein), '2026-11-24T09:00:00.000Z');
+    const [begun] = driveFromOwnDepot([byHand], from(nieuwegein), '2026-11-24T09:00:00.000Z');
     expect(begun?.startsAt).toBe(byHand.startsAt);
     expect(begun?.parts).toHaveLength(3);
   });
 
   it('keeps its ways if the timetable changes', () => {
-    const [duty] = driveFromOwnYard([byHand], from(nieuwegein), now);
+    const [duty] = driveFromOwnDepot([byHand], from(nieuwegein), now);
     const later = { ...byHand, endsAt: '2026-11-24T17:00:00.000Z', parts: [{ kind: 'work', minutes: 660 }] } as const;
     const changed = surroundAlike(duty?.parts ?? [], later);
     expect([changed.startsAt, changed.endsAt]).toEqual(['2026-11-24T05:34:00.000Z', '2026-11-24T17:26:00.000Z']);

@@ -40,15 +40,15 @@ type Parts = CrewDuty['parts'];
 /** From its depot and back, unless the vehicle goes directly from one group to the next. */
 export function findJourney(
   run: readonly PlannedDuty[],
-  ends: GroupEnds & { readonly yard: Coordinates },
+  ends: GroupEnds & { readonly depot: Coordinates },
   others: readonly VehicleRun[],
 ): Journey {
-  const { yard, first, last } = ends;
+  const { depot, first, last } = ends;
   const starts = Math.min(...run.map(({ startsAt }) => epochOf(startsAt)));
   const over = Math.max(...run.map(({ endsAt }) => epochOf(endsAt)));
   const before = others.find(({ endsAt }) => isSoon(starts - epochOf(endsAt)));
   const after = others.find(({ startsAt }) => isSoon(epochOf(startsAt) - over));
-  return { comesFrom: before?.last ?? yard, first, last, goesTo: after?.first ?? yard };
+  return { comesFrom: before?.last ?? depot, first, last, goesTo: after?.first ?? depot };
 }
 
 function isSoon(wait: number): boolean {
@@ -61,21 +61,21 @@ function isSoon(wait: number): boolean {
  * Unchanged if the planned hours still apply, or if an empty run fills its own shift. A price made by a person plans no empty runs, so they
  * are always added, with the time at the depot.
  */
-export function driveFromOwnYard<Duty extends PlannedDuty>(run: readonly Duty[], journey: Journey, now: string): readonly Duty[] {
+export function driveFromOwnDepot<Duty extends PlannedDuty>(run: readonly Duty[], journey: Journey, now: string): readonly Duty[] {
   const planned = plannedWays(run);
   const isUnderWay = run[0]?.shiftIndex !== 0 || epochOf(run[0].startsAt) <= epochOf(now);
   const ways = {
     out: isUnderWay ? planned.out : estimateDrive(journey.comesFrom, journey.first).minutes,
     home: estimateDrive(journey.last, journey.goesTo).minutes,
   };
-  if (run.every(({ isPlanned }) => !isPlanned)) return fromYardToYard(run, ways, isUnderWay);
+  if (run.every(({ isPlanned }) => !isPlanned)) return fromDepotToDepot(run, ways, isUnderWay);
   return ways.out + ways.home <= longestWays(run) ? run : withWays(run, ways);
 }
 
 /** The check of a vehicle before it leaves its depot and after its return (E). Minutes. */
 const checkMinutes = 15;
 
-function fromYardToYard<Duty extends DutyTimes>(run: readonly Duty[], ways: EmptyWays, isUnderWay: boolean): readonly Duty[] {
+function fromDepotToDepot<Duty extends DutyTimes>(run: readonly Duty[], ways: EmptyWays, isUnderWay: boolean): readonly Duty[] {
   const check = { kind: 'work', minutes: checkMinutes } as const;
   return run.map((duty, index) => {
     const before = index === 0 && !isUnderWay ? [check, ...way(ways.out)] : [];
