@@ -22,4 +22,3 @@ alter table invoices add column if not exists summary_place integer;
 
 -- Whether trips of the customer may wait for a summary invoice: from the day on which it was agreed, also after it is agreed no more.
 alter table customers add column if not exists has_summaries boolean not null default false;
-create index if not exists customers_with_summaries on customers (id) where has_summaries;

@@ -27,6 +27,7 @@ const harmless = new Set([
   '/board',
   '/agencies',
   '/plans',
+  '/tachograph',
 ]);
 
 describe('the routes with keys', () => {
