@@ -99,11 +99,16 @@ function splitAll(folded: readonly string[]): ReadonlySet<string> {
   return new Set(folded.flatMap((word) => word.split(' ')));
 }
 
-/** How many words of a name were typed: 0 if one that is more than a kind is missing, or if nothing was typed beside the town. */
+/**
+ * How many words of a name were typed: 0 if one that is more than a kind is missing, if most are missing ("Porte" is not the Arena Porte de
+ * la Chapelle), or if nothing was typed beside the town.
+ */
 function countNamed(name: string, { all, others }: Typed): number {
-  const words = foldName(name)
+  const whole = foldName(name)
     .split(' ')
-    .filter((word) => !littleWords.has(word) && (all.has(word) || !(isKind(word) || findAsked(word) !== null)));
+    .filter((word) => !littleWords.has(word));
+  const words = whole.filter((word) => all.has(word) || !(isKind(word) || findAsked(word) !== null));
+  if (words.length * 2 < whole.length) return 0;
   const saysMore = words.some((word) => others.has(word) && !isKind(word) && !isSide(word) && findAsked(word) === null);
   const isLong = words.length > 1 || (words[0] ?? '').length >= shortestAlone;
   return isLong && saysMore && words.every((word) => all.has(word)) ? words.length : 0;

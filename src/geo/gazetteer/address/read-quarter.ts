@@ -20,7 +20,8 @@ export function splitQuarter(source: TypedSource, typed: TypedText): string | nu
     const cities = city === '' ? [] : listCities(source, { ...typed, text: city });
     if (cities.length === 0) continue;
     const alone = words.with(at, quarter + comma).join(' ');
-    return isPlaceBeside(source, { typed: { ...typed, text: quarter }, cities }) ? alone : `${alone}, ${city}`;
+    const isOther = words.length > 1 && isPlaceBeside(source, { typed: { ...typed, text: quarter }, cities });
+    return isOther ? alone : `${alone}, ${city}`;
   }
   return null;
 }

@@ -81,7 +81,7 @@ abbaye-aux-hommes | FR | Caen | 49.1840 | -0.3640 | Abbaye aux Hommes |  |
 abbaye-aux-dames | FR | Caen | 49.1840 | -0.3640 | Abbaye aux Dames |  |
 granville-haute-ville | FR | Granville | 48.8350 | -1.5960 | Granville haute ville |  |
 zoo-de-champrepus | FR | La Haye-Pesnel | 48.8360 | -1.3580 | Zoo de Champrepus |  |
-barrage-du-mont-saint-michel | FR | Pontorson | 48.5530 | -1.5080 | Barrage du Mont-Saint-Michel | Parking Mont-Saint-Michel |
+barrage-du-mont-saint-michel | FR | Pontorson | 48.6120 | -1.5080 | Barrage du Mont-Saint-Michel | Parking Mont-Saint-Michel |
 la-caserne | FR | Pontorson | 48.5530 | -1.5080 | La Caserne |  |
 remparts-de-saint-malo | FR | Saint-Malo | 48.6500 | -2.0250 | Remparts de Saint-Malo |  |
 fort-national | FR | Saint-Malo | 48.6500 | -2.0250 | Fort National |  |
