@@ -16,7 +16,7 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listWorkRecords, type StoredWork } from '#operations/fleet/work-record-store.ts';
 import { mailMonth } from '#operations/on-duty/mail-month.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { act, onceAct, onceDone, onceStored, query, withoutValue } from './act.ts';
+import { act, onceAct, onceStored, query, withoutValue } from './act.ts';
 import { storedAs, withoutHealth } from './certificates.ts';
 import { files, id, seen, text, texts } from './fields.ts';
 import { listRunsOf, periodFields, readOperatorsAndDepots, showCertificates } from './fleet.ts';
@@ -107,11 +107,8 @@ const driverFields = {
 
 export const driverActs = {
   /** Mails a driver the duties of a month. */
-  mailMonth: onceAct(
-    { act: 'drivers.mailMonth', answer: onceDone },
-    'assign-drivers',
-    { id: id(), month: text() },
-    async (context, { id: driverId, ...asked }) => mailMonth(context, { ...asked, driverId }),
+  mailMonth: act('assign-drivers', { id: id(), month: text() }, async (context, { id: driverId, ...asked }) =>
+    mailMonth(context, { ...asked, driverId }),
   ),
   add: onceAct({ act: 'drivers.add', answer: onceStored }, 'manage-drivers', driverFields, async (context, { staff: _staff, ...input }) =>
     storedAs(await saveDriver(context, context.signedIn.member, { id: null, input })),

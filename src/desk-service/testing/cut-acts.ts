@@ -13,6 +13,8 @@ const doneAgain: ReadonlySet<string> = new Set([
   ...['messages.assign', 'messages.attach', 'messages.refuse', 'messages.reopen', 'trips.give', 'trips.holdMails', 'reviews.answer'],
   ...['agencies.create', 'agencies.makeKey', 'agencies.setWebhook', 'agencies.resend'],
   ...['calendars.change', 'calendars.changeOfOffice', 'fleet.addDepot', 'partners.settleAccount', 'views.rename', 'customers.tellApart'],
+  // Pressed again after an address was corrected, the sheet must go out again.
+  'drivers.mailMonth',
   ...['money.importFiles', 'onDuty.changeDriverLink', 'people.inviteAgain', 'privacy.erase', 'trips.correctInvoice'],
 ]);
 
