@@ -61,7 +61,7 @@ describe('odd values at the desk', () => {
     expect(bad.splice(0)).toEqual([]);
   });
 
-  it('in a form are no fault of ours', async () => {
+  it('in a form are no fault of ours', { timeout: 240_000 }, async () => {
     for (const place of places.filter(({ takesForms }) => takesForms))
       for (const intent of place.intents.length === 0 ? [''] : place.intents)
         for (const value of values.slice(0, 4))
