@@ -91,18 +91,18 @@ describe('the data', () => {
   it('puts every venue within 15 km of some town of its country, and mountains, parks and places in them within 30 km', () => {
     const remote = new Set(['area', 'sight', 'ski']);
     const most = (group: string) => (remote.has(group) ? 30 : 15);
+    const townsByCountry = Map.groupBy(allTowns, ({ countryCode }) => countryCode);
     const lonely = venues.filter((venue) => {
       const isNear = (town: (typeof allTowns)[number]) => getGreatCircleKilometres(town, venue) < most(venue.details?.group ?? '');
-      return !allTowns.some((town) => town.countryCode === venue.countryCode && isNear(town));
+      return !townsByCountry.get(venue.countryCode)?.some(isNear);
     });
     expect(lonely.map(getPlaceKey)).toEqual([]);
   });
 
-  it('puts every venue within 30 km of its own town, where the extract has that town', () => {
+  it('puts every venue within 30 km of its own town, where the data have that town', () => {
+    const townsByName = Map.groupBy(allTowns, ({ name, countryCode }) => `${countryCode} ${name}`);
     const far = venues.filter((venue) => {
-      const namesakes = records.filter(({ kind, name, countryCode }) => {
-        return kind === 'town' && name === venue.details?.townName && countryCode === venue.countryCode;
-      });
+      const namesakes = townsByName.get(`${venue.countryCode} ${venue.details?.townName}`) ?? [];
       return namesakes.length > 0 && !namesakes.some((town) => getGreatCircleKilometres(town, venue) < 30);
     });
     expect(far.map(getPlaceKey)).toEqual([]);

@@ -2,10 +2,12 @@
  * Stadiums, halls, circuits and fairs beside the largest ones.
  * Source: own list from general knowledge (2026-11), good to about a kilometre; that each row lies in its country and near its town is
  * tested. Columns: key | country | town | latitude | longitude | name | other names | names by language.
+ * Every position was estimated twice, the second time without sight of the first, and the surer one was taken. Where a place is reached by
+ * lift or boat only, the position is where a coach stops.
  */
 export const moreArenaAndFairRows = `
 rat-verlegh-stadion | NL | Breda | 51.5950 | 4.7510 | Rat Verlegh Stadion | NAC Stadion |
-sportpark-de-toekomst | NL | Amsterdam-Zuidoost | 52.2960 | 4.9320 | Sportpark De Toekomst | De Toekomst |
+sportpark-de-toekomst | NL | Amsterdam-Zuidoost | 52.3119 | 4.9289 | Sportpark De Toekomst | De Toekomst |
 goffertstadion | NL | Nijmegen | 51.8225 | 5.8366 | Goffertstadion |  |
 de-goffert | NL | Nijmegen | 51.8225 | 5.8366 | De Goffert |  |
 stadion-de-goffert | NL | Nijmegen | 51.8225 | 5.8366 | Stadion De Goffert |  |
@@ -18,15 +20,15 @@ trendwork-arena | NL | Sittard | 50.9890 | 5.8470 | Trendwork Arena |  |
 parkstad-limburg-stadion | NL | Kerkrade | 50.8580 | 6.0040 | Parkstad Limburg Stadion | Roda JC Stadion |
 de-adelaarshorst | NL | Deventer | 52.2570 | 6.1750 | De Adelaarshorst |  |
 go-ahead-eagles-stadion | NL | Deventer | 52.2570 | 6.1750 | Go Ahead Eagles stadion |  |
-het-kasteel | NL | Rotterdam | 51.9170 | 4.5200 | Het Kasteel | Sparta Stadion Het Kasteel |
+het-kasteel | NL | Rotterdam | 51.9200 | 4.4336 | Het Kasteel | Sparta Stadion Het Kasteel |
 van-donge-de-roo-stadion | NL | Rotterdam | 51.9170 | 4.5200 | Van Donge & De Roo Stadion |  |
 bingoal-stadion | NL | The Hague | 52.0630 | 4.3830 | Bingoal Stadion | ADO Den Haag Stadion, WerkTalent Stadion |
 kras-stadion | NL | Volendam | 52.4930 | 5.0620 | Kras Stadion |  |
 sportstad-heerenveen | NL | Heerenveen | 52.9580 | 5.9340 | Sportstad Heerenveen |  |
 omnisport-apeldoorn | NL | Apeldoorn | 52.2060 | 5.9950 | Omnisport Apeldoorn | Omnisport |
-papendal | NL | Arnhem | 51.9990 | 5.8390 | Papendal | Sportcentrum Papendal, Nationaal Sportcentrum Papendal |
-ijsselhallen | NL | Zwolle | 52.5230 | 6.0760 | IJsselhallen |  |
-evenementenhal-gorinchem | NL | Gorinchem | 51.8240 | 4.9410 | Evenementenhal Gorinchem |  |
+papendal | NL | Arnhem | 52.0100 | 5.8450 | Papendal | Sportcentrum Papendal, Nationaal Sportcentrum Papendal |
+ijsselhallen | NL | Zwolle | 52.5120 | 6.0790 | IJsselhallen |  |
+evenementenhal-gorinchem | NL | Gorinchem | 51.8450 | 4.9950 | Evenementenhal Gorinchem |  |
 evenementenhal-hardenberg | NL | Hardenberg | 52.5680 | 6.6050 | Evenementenhal Hardenberg |  |
 wtc-expo | NL | Leeuwarden | 53.1970 | 5.7700 | WTC Expo | WTC Expo Leeuwarden |
 expo-houten | NL | Houten | 52.0330 | 5.1570 | Expo Houten |  |
@@ -49,14 +51,14 @@ spiroudome | BE | Charleroi | 50.4100 | 4.4400 | Spiroudome |  |
 libramont-exhibition-congress | BE | Libramont | 49.9200 | 5.3780 | Libramont Exhibition & Congress |  |
 libramont-expo | BE | Libramont | 49.9200 | 5.3780 | Libramont Expo |  |
 foire-de-libramont | BE | Libramont | 49.9200 | 5.3780 | Foire de Libramont |  |
-wex-marche | BE | Marche-en-Famenne | 50.2290 | 5.3420 | WEX Marche | WEX |
-foire-internationale-de-liege | BE | Liège | 50.6190 | 5.6060 | Foire internationale de Liège |  |
-halles-des-foires | BE | Liège | 50.6190 | 5.6060 | Halles des Foires |  |
-fil-coronmeuse | BE | Liège | 50.6190 | 5.6060 | FIL Coronmeuse |  |
-namur-expo | BE | Namur | 50.4710 | 4.8520 | Namur Expo |  |
+wex-marche | BE | Marche-en-Famenne | 50.2345 | 5.3255 | WEX Marche | WEX |
+foire-internationale-de-liege | BE | Liège | 50.6540 | 5.6110 | Foire internationale de Liège |  |
+halles-des-foires | BE | Liège | 50.6485 | 5.6130 | Halles des Foires |  |
+fil-coronmeuse | BE | Liège | 50.6572 | 5.6095 | FIL Coronmeuse |  |
+namur-expo | BE | Namur | 50.4643 | 4.8475 | Namur Expo |  |
 lotto-mons-expo | BE | Mons | 50.4550 | 3.9250 | Lotto Mons Expo | Mons Expo |
-nekkerhal | BE | Mechelen | 51.0470 | 4.4550 | Nekkerhal |  |
-de-nekker | BE | Mechelen | 51.0470 | 4.4550 | De Nekker |  |
+nekkerhal | BE | Mechelen | 51.0405 | 4.4985 | Nekkerhal |  |
+de-nekker | BE | Mechelen | 51.0425 | 4.5035 | De Nekker |  |
 voith-arena | DE | Heidenheim an der Brenz | 48.6680 | 10.1390 | Voith-Arena |  |
 fritz-walter-stadion | DE | Kaiserslautern | 49.4346 | 7.7766 | Fritz-Walter-Stadion |  |
 betzenberg | DE | Kaiserslautern | 49.4346 | 7.7766 | Betzenberg |  |
@@ -90,32 +92,32 @@ bbbank-wildpark | DE | Karlsruhe | 49.0200 | 8.4130 | BBBank Wildpark |  |
 wildparkstadion | DE | Karlsruhe | 49.0200 | 8.4130 | Wildparkstadion |  |
 messe-karlsruhe | DE | Rheinstetten | 48.9790 | 8.3290 | Messe Karlsruhe | Messe Rheinstetten |
 dm-arena | DE | Rheinstetten | 48.9790 | 8.3290 | dm-arena |  |
-messe-freiburg | DE | Freiburg | 48.0010 | 7.8290 | Messe Freiburg |  |
-sick-arena | DE | Freiburg | 48.0010 | 7.8290 | SICK-Arena |  |
-messe-offenburg | DE | Offenburg | 48.4750 | 7.9320 | Messe Offenburg |  |
-oberrheinhalle | DE | Offenburg | 48.4750 | 7.9320 | Oberrheinhalle |  |
+messe-freiburg | DE | Freiburg | 48.0185 | 7.8345 | Messe Freiburg |  |
+sick-arena | DE | Freiburg | 48.0180 | 7.8350 | SICK-Arena |  |
+messe-offenburg | DE | Offenburg | 48.4660 | 7.9330 | Messe Offenburg |  |
+oberrheinhalle | DE | Offenburg | 48.4662 | 7.9330 | Oberrheinhalle |  |
 messe-erfurt | DE | Erfurt | 50.9610 | 10.9900 | Messe Erfurt |  |
 messe-bremen | DE | Bremen | 53.0870 | 8.8160 | Messe Bremen |  |
 ovb-arena | DE | Bremen | 53.0870 | 8.8160 | ÖVB-Arena |  |
 burgerweide | DE | Bremen | 53.0870 | 8.8160 | Bürgerweide |  |
 messe-dresden | DE | Dresden | 51.0680 | 13.7180 | Messe Dresden |  |
 messe-augsburg | DE | Augsburg | 48.3410 | 10.8880 | Messe Augsburg |  |
-messe-ulm | DE | Ulm | 48.4080 | 9.9640 | Messe Ulm |  |
-donauhalle | DE | Ulm | 48.4080 | 9.9640 | Donauhalle |  |
-ratiopharm-arena | DE | Ulm | 48.3950 | 10.0040 | ratiopharm arena |  |
+messe-ulm | DE | Ulm | 48.4080 | 10.0125 | Messe Ulm |  |
+donauhalle | DE | Ulm | 48.4080 | 10.0125 | Donauhalle |  |
+ratiopharm-arena | DE | Ulm | 48.3905 | 10.0190 | ratiopharm arena |  |
 messe-husum | DE | Husum | 54.4770 | 9.0720 | Messe Husum |  |
-messe-magdeburg | DE | Magdeburg | 52.1260 | 11.6650 | Messe Magdeburg |  |
+messe-magdeburg | DE | Magdeburg | 52.1390 | 11.6660 | Messe Magdeburg |  |
 getec-arena | DE | Magdeburg | 52.1260 | 11.6650 | GETEC-Arena |  |
-messe-chemnitz | DE | Chemnitz | 50.8340 | 12.8960 | Messe Chemnitz |  |
-hansemesse-rostock | DE | Rostock | 54.1450 | 12.0660 | HanseMesse Rostock |  |
-expocenter-airport | DE | Schönefeld | 52.3740 | 13.5440 | ExpoCenter Airport | Berlin ExpoCenter Airport |
+messe-chemnitz | DE | Chemnitz | 50.8158 | 12.8790 | Messe Chemnitz |  |
+hansemesse-rostock | DE | Rostock | 54.1430 | 12.0890 | HanseMesse Rostock |  |
+expocenter-airport | DE | Schönefeld | 52.3650 | 13.4740 | ExpoCenter Airport | Berlin ExpoCenter Airport |
 messe-idar-oberstein | DE | Idar-Oberstein | 49.6980 | 7.3110 | Messe Idar-Oberstein |  |
 messe-pirmasens | DE | Pirmasens | 49.2060 | 7.6150 | Messe Pirmasens |  |
-saarlandhalle | DE | Saarbrücken | 49.2380 | 6.9590 | Saarlandhalle |  |
-ludwigsparkstadion | DE | Saarbrücken | 49.2380 | 6.9590 | Ludwigsparkstadion |  |
+saarlandhalle | DE | Saarbrücken | 49.2480 | 6.9795 | Saarlandhalle |  |
+ludwigsparkstadion | DE | Saarbrücken | 49.2475 | 6.9838 | Ludwigsparkstadion |  |
 olympiahalle | DE | Munich | 48.1750 | 11.5450 | Olympiahalle |  |
-bmw-welt | DE | Munich | 48.1750 | 11.5450 | BMW Welt |  |
-bmw-museum | DE | Munich | 48.1750 | 11.5450 | BMW Museum |  |
+bmw-welt | DE | Munich | 48.1772 | 11.5561 | BMW Welt |  |
+bmw-museum | DE | Munich | 48.1768 | 11.5590 | BMW Museum |  |
 bmw-park | DE | Munich | 48.1250 | 11.5280 | BMW Park |  |
 audi-dome | DE | Munich | 48.1250 | 11.5280 | Audi Dome |  |
 sportpark-ronhof | DE | Fürth | 49.4870 | 10.9990 | Sportpark Ronhof |  |
@@ -127,7 +129,7 @@ motorsport-arena-oschersleben | DE | Oschersleben | 52.0270 | 11.2760 | Motorspo
 sachsenring | DE | Hohenstein-Ernstthal | 50.7920 | 12.6880 | Sachsenring |  |
 lausitzring | DE | Senftenberg | 51.5330 | 13.9310 | Lausitzring |  |
 eurospeedway-lausitz | DE | Senftenberg | 51.5330 | 13.9310 | EuroSpeedway Lausitz |  |
-psd-bank-dome | DE | Düsseldorf | 51.2560 | 6.7970 | PSD Bank Dome | ISS Dome |
+psd-bank-dome | DE | Düsseldorf | 51.2675 | 6.8170 | PSD Bank Dome | ISS Dome |
 buderus-arena | DE | Wetzlar | 50.5650 | 8.5020 | Buderus Arena | Rittal Arena |
 motodrom-hockenheim | DE | Hockenheim | 49.3270 | 8.5650 | Motodrom Hockenheim |  |
 stade-de-gerland | FR | Lyon | 45.7240 | 4.8320 | Stade de Gerland | Stade Gerland, Matmut Stadium Gerland |
@@ -138,39 +140,39 @@ parc-des-expositions-de-montpellier | FR | Montpellier | 43.5720 | 3.9470 | Parc
 roazhon-park | FR | Rennes | 48.1070 | -1.7130 | Roazhon Park |  |
 stade-du-moustoir | FR | Lorient | 47.7490 | -3.3690 | Stade du Moustoir |  |
 stade-francis-le-ble | FR | Brest | 48.4030 | -4.4620 | Stade Francis-Le Blé |  |
-brest-arena | FR | Brest | 48.4030 | -4.4620 | Brest Arena |  |
+brest-arena | FR | Brest | 48.3880 | -4.5220 | Brest Arena |  |
 stade-du-roudourou | FR | Guingamp | 48.5660 | -3.1640 | Stade du Roudourou |  |
 stade-michel-d-ornano | FR | Caen | 49.1800 | -0.3970 | Stade Michel-d'Ornano |  |
 stade-oceane | FR | Le Havre | 49.4990 | 0.1700 | Stade Océane |  |
 stade-saint-symphorien | FR | Metz | 49.1100 | 6.1600 | Stade Saint-Symphorien |  |
-metz-expo | FR | Metz | 49.0780 | 6.2270 | Metz Expo | Parc expo Metz |
-parc-des-expositions-de-metz | FR | Metz | 49.0780 | 6.2270 | Parc des expositions de Metz |  |
-centre-foires-et-congres-metz | FR | Metz | 49.0780 | 6.2270 | Centre Foires et Congrès Metz |  |
+metz-expo | FR | Metz | 49.1035 | 6.2300 | Metz Expo | Parc expo Metz |
+parc-des-expositions-de-metz | FR | Metz | 49.1035 | 6.2300 | Parc des expositions de Metz |  |
+centre-foires-et-congres-metz | FR | Metz | 49.1035 | 6.2300 | Centre Foires et Congrès Metz |  |
 stade-marcel-picot | FR | Nancy | 48.6950 | 6.2100 | Stade Marcel-Picot |  |
 stade-de-l-aube | FR | Troyes | 48.3070 | 4.0990 | Stade de l'Aube |  |
 stade-de-l-abbe-deschamps | FR | Auxerre | 47.7870 | 3.5880 | Stade de l'Abbé-Deschamps |  |
 stade-gaston-gerard | FR | Dijon | 47.3240 | 5.0680 | Stade Gaston-Gérard |  |
 parc-des-sports-marcel-michelin | FR | Clermont-Ferrand | 45.7910 | 3.1050 | Parc des Sports Marcel-Michelin | Stade Marcel-Michelin |
-zenith-d-auvergne | FR | Clermont-Ferrand | 45.7310 | 3.1990 | Zénith d'Auvergne | Grande Halle d'Auvergne, Cournon Zénith |
+zenith-d-auvergne | FR | Cournon-d'Auvergne | 45.7370 | 3.1735 | Zénith d'Auvergne | Grande Halle d'Auvergne, Cournon Zénith |
 stade-raymond-kopa | FR | Angers | 47.4600 | -0.5310 | Stade Raymond-Kopa |  |
 stade-de-la-licorne | FR | Amiens | 49.8940 | 2.2640 | Stade de la Licorne |  |
 stade-michel-moretti | FR | Ajaccio | 41.9310 | 8.7760 | Stade Michel-Moretti |  |
 stade-armand-cesari | FR | Bastia | 42.6510 | 9.4430 | Stade Armand-Cesari |  |
 stade-des-alpes | FR | Grenoble | 45.1870 | 5.7400 | Stade des Alpes |  |
-alpexpo | FR | Grenoble | 45.1670 | 5.7310 | Alpexpo |  |
+alpexpo | FR | Grenoble | 45.1590 | 5.7335 | Alpexpo |  |
 stade-des-antonins | FR | Nîmes | 43.8160 | 4.3590 | Stade des Antonins |  |
 stade-marcel-deflandre | FR | La Rochelle | 46.1610 | -1.1810 | Stade Marcel-Deflandre |  |
 stade-jean-dauger | FR | Bayonne | 43.4870 | -1.4810 | Stade Jean-Dauger |  |
 parc-des-sports-aguilera | FR | Biarritz | 43.4730 | -1.5420 | Parc des Sports Aguiléra |  |
 stade-du-hameau | FR | Pau | 43.3140 | -0.3190 | Stade du Hameau |  |
-zenith-de-pau | FR | Pau | 43.3160 | -0.3650 | Zénith de Pau |  |
+zenith-de-pau | FR | Pau | 43.3340 | -0.3640 | Zénith de Pau |  |
 stade-chaban-delmas | FR | Bordeaux | 44.8290 | -0.5980 | Stade Chaban-Delmas |  |
 parc-des-expositions-de-bordeaux | FR | Bordeaux | 44.8920 | -0.5720 | Parc des Expositions de Bordeaux |  |
 bordeaux-lac | FR | Bordeaux | 44.8920 | -0.5720 | Bordeaux-Lac |  |
 palais-2-l-atlantique | FR | Bordeaux | 44.8920 | -0.5720 | Palais 2 l'Atlantique |  |
-arkea-arena | FR | Floirac | 44.8350 | -0.5370 | Arkéa Arena |  |
-meett | FR | Toulouse | 43.6840 | 1.3430 | MEETT |  |
-parc-des-expositions-de-toulouse | FR | Toulouse | 43.6840 | 1.3430 | Parc des Expositions de Toulouse |  |
+arkea-arena | FR | Floirac | 44.8250 | -0.5330 | Arkéa Arena |  |
+meett | FR | Beauzelle | 43.6610 | 1.3570 | MEETT |  |
+parc-des-expositions-de-toulouse | FR | Toulouse | 43.6610 | 1.3570 | Parc des Expositions de Toulouse |  |
 exponantes | FR | Nantes | 47.2590 | -1.5270 | Exponantes |  |
 parc-des-expositions-de-la-beaujoire | FR | Nantes | 47.2590 | -1.5270 | Parc des Expositions de la Beaujoire |  |
 la-beaujoire-fr | FR | Nantes | 47.2590 | -1.5270 | La Beaujoire |  |
@@ -182,19 +184,19 @@ zenith-de-lille | FR | Lille | 50.6350 | 3.0760 | Zénith de Lille |  |
 aeronef | FR | Lille | 50.6350 | 3.0760 | Aéronef |  |
 zenith-de-rouen | FR | Rouen | 49.3890 | 1.0550 | Zénith de Rouen |  |
 parc-des-expositions-de-rouen | FR | Rouen | 49.3890 | 1.0550 | Parc des expositions de Rouen |  |
-parc-des-expositions-de-tours | FR | Tours | 47.3720 | 0.7130 | Parc des Expositions de Tours |  |
-rochepinard | FR | Tours | 47.3720 | 0.7130 | Rochepinard |  |
+parc-des-expositions-de-tours | FR | Tours | 47.3800 | 0.7230 | Parc des Expositions de Tours |  |
+rochepinard | FR | Tours | 47.3805 | 0.7220 | Rochepinard |  |
 zenith-de-limoges | FR | Limoges | 45.8510 | 1.2790 | Zénith de Limoges |  |
-co-met | FR | Orléans | 47.8880 | 1.8930 | CO'Met |  |
-zenith-d-orleans | FR | Orléans | 47.8880 | 1.8930 | Zénith d'Orléans |  |
+co-met | FR | Orléans | 47.8820 | 1.9120 | CO'Met |  |
+zenith-d-orleans | FR | Orléans | 47.8820 | 1.9130 | Zénith d'Orléans |  |
 circuit-de-nevers-magny-cours | FR | Magny-Cours | 46.8640 | 3.1640 | Circuit de Nevers Magny-Cours | Circuit de Magny-Cours |
 circuit-paul-armagnac | FR | Nogaro | 43.7690 | -0.0420 | Circuit Paul Armagnac |  |
-stade-charlety | FR | Paris | 48.8380 | 2.3770 | Stade Charléty |  |
+stade-charlety | FR | Paris | 48.8186 | 2.3464 | Stade Charléty |  |
 porte-de-versailles-fr | FR | Paris | 48.8310 | 2.2870 | Porte de Versailles | Parc des Expositions Porte de Versailles, Paris Porte de Versailles |
 parc-ol | FR | Décines-Charpieu | 45.7650 | 4.9820 | Parc OL | Parc OL Décines |
 ol-vallee | FR | Décines-Charpieu | 45.7650 | 4.9820 | OL Vallée |  |
 ldlc-arena | FR | Décines-Charpieu | 45.7650 | 4.9820 | LDLC Arena |  |
-hippodrome-d-aix-les-bains | FR | Aix-les-Bains | 45.7070 | 5.8860 | Hippodrome d'Aix-les-Bains |  |
+hippodrome-d-aix-les-bains | FR | Aix-les-Bains | 45.6715 | 5.9075 | Hippodrome d'Aix-les-Bains |  |
 musilac | FR | Aix-les-Bains | 45.7070 | 5.8860 | Musilac |  |
 estadio-de-anoeta | ES | Donostia / San Sebastián | 43.3013 | -1.9737 | Estadio de Anoeta | Anoeta |
 reale-arena | ES | Donostia / San Sebastián | 43.3013 | -1.9737 | Reale Arena |  |
@@ -226,10 +228,10 @@ power-horse-stadium | ES | Almería | 36.8400 | -2.4350 | Power Horse Stadium | 
 estadio-de-los-juegos-mediterraneos | ES | Almería | 36.8400 | -2.4350 | Estadio de los Juegos Mediterráneos |  |
 estadio-el-arcangel | ES | Córdoba | 37.8720 | -4.7640 | Estadio El Arcángel |  |
 estadio-nuevo-colombino | ES | Huelva | 37.2470 | -6.9540 | Estadio Nuevo Colombino |  |
-fycma | ES | Málaga | 36.6970 | -4.4710 | FYCMA |  |
-palacio-de-ferias-y-congresos-de-malaga | ES | Málaga | 36.6970 | -4.4710 | Palacio de Ferias y Congresos de Málaga |  |
-palacio-de-ferias-malaga | ES | Málaga | 36.6970 | -4.4710 | Palacio de Ferias Málaga |  |
-palacio-de-deportes-martin-carpena | ES | Málaga | 36.6760 | -4.4560 | Palacio de Deportes Martín Carpena | Martín Carpena |
+fycma | ES | Málaga | 36.7045 | -4.4725 | FYCMA |  |
+palacio-de-ferias-y-congresos-de-malaga | ES | Málaga | 36.7045 | -4.4725 | Palacio de Ferias y Congresos de Málaga |  |
+palacio-de-ferias-malaga | ES | Málaga | 36.7045 | -4.4725 | Palacio de Ferias Málaga |  |
+palacio-de-deportes-martin-carpena | ES | Málaga | 36.6910 | -4.4630 | Palacio de Deportes Martín Carpena | Martín Carpena |
 recinto-ferial-cortijo-de-torres | ES | Málaga | 36.6990 | -4.4710 | Recinto Ferial Cortijo de Torres |  |
 feria-de-malaga | ES | Málaga | 36.6990 | -4.4710 | Feria de Málaga |  |
 real-de-la-feria-de-malaga | ES | Málaga | 36.6990 | -4.4710 | Real de la Feria de Málaga |  |
@@ -239,11 +241,11 @@ parque-gonzalez-hontoria | ES | Jerez de la Frontera | 36.6960 | -6.1210 | Parqu
 feria-de-jerez | ES | Jerez de la Frontera | 36.6960 | -6.1210 | Feria de Jerez |  |
 feria-del-caballo | ES | Jerez de la Frontera | 36.6960 | -6.1210 | Feria del Caballo |  |
 estadio-de-chapin | ES | Jerez de la Frontera | 36.6880 | -6.1210 | Estadio de Chapín | Chapín |
-feria-de-zaragoza | ES | Zaragoza | 41.6520 | -0.9390 | Feria de Zaragoza |  |
+feria-de-zaragoza | ES | Zaragoza | 41.6230 | -0.9640 | Feria de Zaragoza |  |
 expo-zaragoza | ES | Zaragoza | 41.6680 | -0.9000 | Expo Zaragoza | Recinto Expo Zaragoza |
 rcde-stadium | ES | Cornellà de Llobregat | 41.3479 | 2.0757 | RCDE Stadium | Stage Front Stadium |
 estadi-cornella-el-prat | ES | Cornellà de Llobregat | 41.3479 | 2.0757 | Estadi Cornellà-El Prat |  |
-palau-olimpic-badalona | ES | Badalona | 41.4460 | 2.2430 | Palau Olímpic Badalona |  |
+palau-olimpic-badalona | ES | Badalona | 41.4430 | 2.2300 | Palau Olímpic Badalona |  |
 estadi-montilivi | ES | Girona | 41.9610 | 2.8280 | Estadi Montilivi |  |
 nou-estadi-tarragona | ES | Tarragona | 41.1270 | 1.2690 | Nou Estadi Tarragona |  |
 estadi-son-moix | ES | Palma | 39.5900 | 2.6300 | Estadi Son Moix | Son Moix |
@@ -252,18 +254,18 @@ gran-canaria-arena | ES | Las Palmas de Gran Canaria | 28.1000 | -15.4570 | Gran
 estadio-heliodoro-rodriguez-lopez | ES | Santa Cruz de Tenerife | 28.4630 | -16.2600 | Estadio Heliodoro Rodríguez López |  |
 estadio-de-vallecas | ES | Madrid | 40.3920 | -3.6590 | Estadio de Vallecas | Campo de Fútbol de Vallecas |
 plaza-de-toros-de-las-ventas | ES | Madrid | 40.4320 | -3.6630 | Plaza de Toros de Las Ventas | Las Ventas |
-caja-magica | ES | Madrid | 40.4060 | -3.7230 | Caja Mágica |  |
+caja-magica | ES | Madrid | 40.3690 | -3.6845 | Caja Mágica |  |
 estadio-de-butarque | ES | Leganés | 40.3405 | -3.7607 | Estadio de Butarque | Butarque |
 circuito-del-jarama | ES | San Sebastián de los Reyes | 40.6140 | -3.5850 | Circuito del Jarama | Jarama |
 circuit-ricardo-tormo | ES | Cheste | 39.4860 | -0.6310 | Circuit Ricardo Tormo |  |
 circuito-de-cheste | ES | Cheste | 39.4860 | -0.6310 | Circuito de Cheste |  |
 motorland-aragon | ES | Alcañiz | 41.0790 | -0.2020 | MotorLand Aragón |  |
 feira-internacional-de-galicia | ES | Silleda | 42.7000 | -8.2580 | Feira Internacional de Galicia |  |
-ifa-alicante | ES | Elche | 38.3060 | -0.5350 | IFA Alicante |  |
-institucion-ferial-alicantina | ES | Elche | 38.3060 | -0.5350 | Institución Ferial Alicantina |  |
-fira-alacant | ES | Elche | 38.3060 | -0.5350 | Fira Alacant |  |
+ifa-alicante | ES | Elche | 38.2945 | -0.6050 | IFA Alicante |  |
+institucion-ferial-alicantina | ES | Elche | 38.2945 | -0.6050 | Institución Ferial Alicantina |  |
+fira-alacant | ES | Elche | 38.2945 | -0.6050 | Fira Alacant |  |
 ifepa | ES | Torre-Pacheco | 37.7430 | -0.9560 | IFEPA |  |
-multiusos-fontes-do-sar | ES | Santiago de Compostela | 42.9020 | -8.5100 | Multiusos Fontes do Sar |  |
+multiusos-fontes-do-sar | ES | Santiago de Compostela | 42.8750 | -8.5270 | Multiusos Fontes do Sar |  |
 celtic-park | GB | Glasgow | 55.8497 | -4.2055 | Celtic Park |  |
 parkhead | GB | Glasgow | 55.8497 | -4.2055 | Parkhead |  |
 hampden-park | GB | Glasgow | 55.8256 | -4.2520 | Hampden Park | Hampden, Hampden Park Glasgow |
@@ -316,12 +318,12 @@ stadio-bentegodi | IT | Verona | 45.4354 | 10.9686 | Stadio Bentegodi |  |
 veronafiere | IT | Verona | 45.4170 | 10.9810 | Veronafiere |  |
 fiera-di-verona | IT | Verona | 45.4170 | 10.9810 | Fiera di Verona |  |
 fiera-verona | IT | Verona | 45.4170 | 10.9810 | Fiera Verona |  |
-fiera-roma | IT | Rome | 41.8110 | 12.3190 | Fiera Roma | Fiera di Roma, Nuova Fiera di Roma |
+fiera-roma | IT | Rome | 41.8125 | 12.3315 | Fiera Roma | Fiera di Roma, Nuova Fiera di Roma |
 fiera-di-rimini | IT | Rimini | 44.0700 | 12.5180 | Fiera di Rimini | Rimini Fiera |
 fiera-di-padova | IT | Padova | 45.4200 | 11.8940 | Fiera di Padova |  |
 fiera-bolzano | IT | Bolzano | 46.4720 | 11.3290 | Fiera Bolzano |  |
 messe-bozen | IT | Bolzano | 46.4720 | 11.3290 | Messe Bozen |  |
-fiere-di-parma | IT | Parma | 44.8360 | 10.3360 | Fiere di Parma |  |
+fiere-di-parma | IT | Parma | 44.8335 | 10.2885 | Fiere di Parma |  |
 autodromo-di-imola | IT | Imola | 44.3440 | 11.7160 | Autodromo di Imola | Autodromo Enzo e Dino Ferrari |
 mugello-circuit | IT | Borgo San Lorenzo | 43.9970 | 11.3720 | Mugello Circuit |  |
 autodromo-del-mugello | IT | Borgo San Lorenzo | 43.9970 | 11.3720 | Autodromo del Mugello |  |
@@ -330,7 +332,7 @@ estadio-jose-alvalade | PT | Lisbon | 38.7612 | -9.1608 | Estádio José Alvalad
 meo-arena | PT | Lisbon | 38.7680 | -9.0940 | MEO Arena | Altice Arena |
 fil-lisboa | PT | Lisbon | 38.7680 | -9.0940 | FIL Lisboa |  |
 parque-das-nacoes | PT | Lisbon | 38.7680 | -9.0940 | Parque das Nações |  |
-exponor | PT | Matosinhos | 41.2380 | -8.6290 | Exponor |  |
+exponor | PT | Matosinhos | 41.1975 | -8.6935 | Exponor |  |
 estadio-municipal-de-braga | PT | Braga | 41.5625 | -8.4300 | Estádio Municipal de Braga |  |
 autodromo-internacional-do-algarve | PT | Portimão | 37.2310 | -8.6280 | Autódromo Internacional do Algarve |  |
 swissporarena | CH | Luzern | 47.0350 | 8.3040 | Swissporarena |  |
@@ -347,16 +349,16 @@ wals-siezenheim-stadion | AT | Salzburg | 47.8164 | 12.9983 | Wals-Siezenheim St
 messezentrum-salzburg | AT | Salzburg | 47.8260 | 13.0230 | Messezentrum Salzburg |  |
 messe-salzburg | AT | Salzburg | 47.8260 | 13.0230 | Messe Salzburg |  |
 salzburgarena | AT | Salzburg | 47.8260 | 13.0230 | Salzburgarena |  |
-tivoli-stadion-tirol | AT | Innsbruck | 47.2500 | 11.4010 | Tivoli Stadion Tirol |  |
-olympiaworld-innsbruck | AT | Innsbruck | 47.2500 | 11.4010 | Olympiaworld Innsbruck |  |
-messe-innsbruck | AT | Innsbruck | 47.2700 | 11.4120 | Messe Innsbruck |  |
-congress-innsbruck | AT | Innsbruck | 47.2700 | 11.4120 | Congress Innsbruck |  |
+tivoli-stadion-tirol | AT | Innsbruck | 47.2558 | 11.4111 | Tivoli Stadion Tirol |  |
+olympiaworld-innsbruck | AT | Innsbruck | 47.2570 | 11.4095 | Olympiaworld Innsbruck |  |
+messe-innsbruck | AT | Innsbruck | 47.2712 | 11.4015 | Messe Innsbruck |  |
+congress-innsbruck | AT | Innsbruck | 47.2697 | 11.3953 | Congress Innsbruck |  |
 merkur-arena | AT | Graz | 47.0460 | 15.4540 | Merkur Arena |  |
 stadion-graz-liebenau | AT | Graz | 47.0460 | 15.4540 | Stadion Graz-Liebenau |  |
 messe-graz | AT | Graz | 47.0590 | 15.4530 | Messe Graz | Messe Congress Graz |
-design-center-linz | AT | Linz | 48.3020 | 14.3210 | Design Center Linz |  |
-messe-wels | AT | Wels | 48.1630 | 14.0200 | Messe Wels |  |
-messe-dornbirn | AT | Dornbirn | 47.4340 | 9.7300 | Messe Dornbirn |  |
+design-center-linz | AT | Linz | 48.2915 | 14.3020 | Design Center Linz |  |
+messe-wels | AT | Wels | 48.1560 | 14.0160 | Messe Wels |  |
+messe-dornbirn | AT | Dornbirn | 47.4070 | 9.7270 | Messe Dornbirn |  |
 messe-klagenfurt | AT | Klagenfurt am Wörthersee | 46.6190 | 14.2990 | Messe Klagenfurt |  |
 allianz-stadion | AT | Vienna | 48.1980 | 16.2660 | Allianz Stadion |  |
 weststadion | AT | Vienna | 48.1980 | 16.2660 | Weststadion |  |
@@ -372,13 +374,13 @@ mtp-poznan | PL | Poznań | 52.4020 | 16.9120 | MTP Poznań |  |
 polsat-plus-arena | PL | Gdańsk | 54.3900 | 18.6400 | Polsat Plus Arena |  |
 stadion-gdansk | PL | Gdańsk | 54.3900 | 18.6400 | Stadion Gdańsk |  |
 stadion-slaski | PL | Chorzów | 50.2880 | 18.9730 | Stadion Śląski |  |
-hungexpo | HU | Budapest | 47.4940 | 19.1430 | Hungexpo |  |
+hungexpo | HU | Budapest | 47.5000 | 19.1170 | Hungexpo |  |
 hungaroring | HU | Mogyoród | 47.5830 | 19.2490 | Hungaroring |  |
 mch-herning | DK | Herning | 56.1160 | 8.9530 | MCH Herning |  |
 jyske-bank-boxen | DK | Herning | 56.1160 | 8.9530 | Jyske Bank Boxen |  |
 svenska-massan | SE | Göteborg | 57.6980 | 11.9890 | Svenska Mässan |  |
 swedish-exhibition-centre | SE | Göteborg | 57.6980 | 11.9890 | Swedish Exhibition Centre |  |
-ullevi | SE | Göteborg | 57.6980 | 11.9890 | Ullevi |  |
+ullevi | SE | Göteborg | 57.7058 | 11.9874 | Ullevi |  |
 scandinavium | SE | Göteborg | 57.6980 | 11.9890 | Scandinavium |  |
 avicii-arena | SE | Stockholm | 59.2935 | 18.0830 | Avicii Arena | Tele2 Arena |
 globen | SE | Stockholm | 59.2935 | 18.0830 | Globen |  |

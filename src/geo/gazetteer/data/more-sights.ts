@@ -2,29 +2,31 @@
  * Sights, parks, museums and campuses that were missed when unseen ones were tried, of all countries.
  * Source: own list from general knowledge (2026-11), good to about a kilometre; that each row lies in its country and near its town is
  * tested. Columns: key | country | town | latitude | longitude | name | other names | names by language.
+ * Every position was estimated twice, the second time without sight of the first, and the surer one was taken. Where a place is reached by
+ * lift or boat only, the position is where a coach stops.
  */
 export const moreSightRows = `
 partnachklamm | DE | Garmisch-Partenkirchen | 47.4700 | 11.1180 | Partnachklamm |  |
-breitachklamm | DE | Oberstdorf | 47.3930 | 10.2280 | Breitachklamm |  |
-panorama-park-sauerland | DE | Kirchhundem | 51.0680 | 8.1070 | Panorama-Park Sauerland | Panorama-Park Kirchhundem |
-erlebnispark-schloss-thurn | DE | Heroldsbach | 49.7770 | 11.0000 | Erlebnispark Schloss Thurn | Schloss Thurn |
-grenzlandmuseum-eichsfeld | DE | Teistungen | 51.4970 | 10.3290 | Grenzlandmuseum Eichsfeld | Grenzlandmuseum Teistungen |
+breitachklamm | DE | Oberstdorf | 47.4130 | 10.2490 | Breitachklamm |  |
+panorama-park-sauerland | DE | Kirchhundem | 51.0780 | 8.1860 | Panorama-Park Sauerland | Panorama-Park Kirchhundem |
+erlebnispark-schloss-thurn | DE | Heroldsbach | 49.6900 | 11.0000 | Erlebnispark Schloss Thurn | Schloss Thurn |
+grenzlandmuseum-eichsfeld | DE | Teistungen | 51.4795 | 10.2620 | Grenzlandmuseum Eichsfeld | Grenzlandmuseum Teistungen |
 feldberg-seebuck | DE | Hinterzarten | 47.8600 | 8.0360 | Feldberg Seebuck | Seebuck, Feldberg Seebuckbahn, Haus der Natur Feldberg |
 bamberger-dom | DE | Bamberg | 49.8910 | 10.8820 | Bamberger Dom |  |
-columbuskaje | DE | Bremerhaven | 53.5680 | 8.5560 | Columbuskaje | Columbusbahnhof Bremerhaven |
+columbuskaje | DE | Bremerhaven | 53.5588 | 8.5545 | Columbuskaje | Columbusbahnhof Bremerhaven |
 brocken-schierke | DE | Schierke | 51.7650 | 10.6620 | Bahnhof Schierke | Brockenbahn Schierke |
 arche-nebra | DE | Nebra | 51.2820 | 11.5260 | Arche Nebra |  |
-wattenmeer-besucherzentrum-cuxhaven | DE | Cuxhaven | 53.8480 | 8.5870 | Wattenmeer-Besucherzentrum Cuxhaven |  |
+wattenmeer-besucherzentrum-cuxhaven | DE | Cuxhaven | 53.8605 | 8.5955 | Wattenmeer-Besucherzentrum Cuxhaven |  |
 batavialand | NL | Lelystad | 52.5200 | 5.4400 | Batavialand | Bataviawerf |
 museum-speelklok | NL | Utrecht | 52.0910 | 5.1190 | Museum Speelklok |  |
 universiteit-twente | NL | Enschede | 52.2390 | 6.8500 | Universiteit Twente | University of Twente, UT Enschede, Universität Twente |
 erasmus-mc | NL | Rotterdam | 51.9110 | 4.4690 | Erasmus MC | Erasmus Medisch Centrum |
-landal-coldenhove | NL | Eerbeek | 52.0830 | 6.0330 | Landal Coldenhove | Coldenhove |
+landal-coldenhove | NL | Eerbeek | 52.0925 | 6.0360 | Landal Coldenhove | Coldenhove |
 roompot-beach-resort | NL | Kamperland | 51.5900 | 3.7180 | Roompot Beach Resort |  |
-louwman-museum | NL | The Hague | 52.0930 | 4.3370 | Louwman Museum |  |
+louwman-museum | NL | The Hague | 52.0980 | 4.3490 | Louwman Museum |  |
 afsluitdijk-wadden-center | NL | Kornwerderzand | 53.0730 | 5.3360 | Afsluitdijk Wadden Center | Wadden Center |
 train-world | BE | Schaarbeek | 50.8780 | 4.3790 | Train World |  |
-euro-space-center | BE | Libin | 50.0120 | 5.2240 | Euro Space Center | Euro Space Center Transinne |
+euro-space-center | BE | Libin | 50.0060 | 5.2165 | Euro Space Center | Euro Space Center Transinne |
 aqualibi | BE | Wavre | 50.7020 | 4.5900 | Aqualibi |  |
 lacs-de-l-eau-d-heure-barrage | BE | Froidchapelle | 50.1900 | 4.3700 | Barrage de la Plate Taille |  |
 chateau-de-modave | BE | Modave | 50.4400 | 5.2970 | Château de Modave |  |
@@ -65,18 +67,18 @@ university-of-surrey | GB | Guildford | 51.2430 | -0.5900 | University of Surrey
 lancaster-university | GB | Lancaster | 54.0100 | -2.7850 | Lancaster University |  |
 keele-university | GB | Newcastle under Lyme | 53.0030 | -2.2740 | Keele University | University of Keele |
 cranfield-university | GB | Bedford | 52.0740 | -0.6280 | Cranfield University |  |
-duinen-zathe | NL | Appelscha | 52.9910 | 6.2800 | Duinen Zathe | Attractiepark Duinen Zathe |
-drouwenerzand | NL | Drouwen | 52.9510 | 6.8040 | Drouwenerzand | Attractiepark Drouwenerzand |
+duinen-zathe | NL | Appelscha | 52.9440 | 6.3490 | Duinen Zathe | Attractiepark Duinen Zathe |
+drouwenerzand | NL | Drouwen | 52.9540 | 6.7880 | Drouwenerzand | Attractiepark Drouwenerzand |
 maeslantkering | NL | Hoek van Holland | 51.9550 | 4.1640 | Maeslantkering | Keringhuis |
 panorama-mesdag | NL | The Hague | 52.0840 | 4.3030 | Panorama Mesdag |  |
 musee-herge | BE | Louvain-la-Neuve | 50.6690 | 4.6130 | Musée Hergé | Hergé Museum |
 bibracte | FR | Autun | 46.9280 | 4.0360 | Bibracte | Musée de Bibracte, Mont Beuvray |
 ligne-maginot-schoenenbourg | FR | Hunspach | 48.9660 | 7.9120 | Fort de Schoenenbourg | Ligne Maginot Schoenenbourg |
-memorial-du-linge | FR | Orbey | 48.0550 | 7.1580 | Mémorial du Linge | Le Linge, Linge |
-parc-animalier-de-sainte-croix | FR | Rhodes | 48.7810 | 6.9020 | Parc animalier de Sainte-Croix | Parc de Sainte-Croix |
+memorial-du-linge | FR | Munster | 48.0715 | 7.1340 | Mémorial du Linge | Le Linge, Linge |
+parc-animalier-de-sainte-croix | FR | Rhodes | 48.7690 | 6.8910 | Parc animalier de Sainte-Croix | Parc de Sainte-Croix |
 valle-salado | ES | Salinas de Añana | 42.8020 | -2.9850 | Valle Salado de Añana | Salinas de Añana |
 colonia-gueell | ES | Santa Coloma de Cervelló | 41.3640 | 2.0280 | Colònia Güell | Colonia Güell |
-catalunya-en-miniatura | ES | Torrelles de Llobregat | 41.3940 | 2.0210 | Catalunya en Miniatura |  |
+catalunya-en-miniatura | ES | Torrelles de Llobregat | 41.3595 | 1.9890 | Catalunya en Miniatura |  |
 torre-del-vinagre | ES | Cazorla | 38.0100 | -2.8670 | Torre del Vinagre | Cazorla Torre del Vinagre |
 cadbury-world | GB | Birmingham | 52.4300 | -1.9330 | Cadbury World |  |
 lightwater-valley | GB | Ripon | 54.1760 | -1.5730 | Lightwater Valley |  |
