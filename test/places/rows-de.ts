@@ -97,7 +97,7 @@ de | Kassel | Saalburg | 50.271,8.567 |
 de | Kassel | Edersee | 51.18,9.05 | ask
 de | Kassel | Titisee | 47.90,8.15 | ask
 de | Kassel | Tegernsee | 47.71,11.757 | ask
-de | Kassel | Brocken | 51.80,10.617 | ask
+de | Kassel | Brocken | 51.77,10.67 | ask
 de | Kassel | Kellerwald | 51.12,9.0 | ask
 de | Kassel | Nationalpark Eifel | 50.58,6.43 | ask
 de | Kassel | Spreewald Lübbenau | 51.865,13.965 |
@@ -109,7 +109,7 @@ de | Kassel | Peenemünde | 54.14,13.77 |
 de | Kassel | Erlebnispark Ziegenhagen | 51.37,9.77 |
 de | Kassel | Taunus Wunderland | 50.125,8.06 |
 de | Kassel | Freizeitpark Geiselwind | 49.77,10.47 |
-de | Kassel | Eifelpark Gondorf | 49.995,6.64 |
+de | Kassel | Eifelpark Gondorf | 49.98,6.59 |
 de | Kassel | Tierpark Sababurg | 51.545,9.53 |
 de | Kassel | Zoo Hannover | 52.38,9.77 |
 de | Kassel | Zoo Frankfurt | 50.116,8.70 |

@@ -91,7 +91,7 @@ es | Madrid | Lago de Sanabria | 42.12,-6.71 | ask
 es | Madrid | El Rocío | 37.13,-6.485 |
 es | Madrid | Faunia | 40.39,-3.612 |
 es | Madrid | Terra Natura Benidorm | 38.56,-0.155 |
-es | Madrid | Aqualandia | 38.555,-0.145 |
+es | Madrid | Aqualandia | 38.55,-0.10 |
 es | Madrid | Parque de la Naturaleza de Cabárceno | 43.357,-3.82 |
 es | Madrid | Oceanogràfic | 39.453,-0.348 |
 es | Madrid | Sendaviva | 42.22,-1.55 |

@@ -85,7 +85,7 @@ fr | Orléans | Pont d'Arc | 44.382,4.416 |
 fr | Orléans | Gorges du Tarn | 44.31,3.28 | ask
 fr | Orléans | Viaduc de Millau | 44.08,3.02 |
 fr | Orléans | Cirque de Gavarnie | 42.735,-0.01 |
-fr | Orléans | Pic du Midi | 42.937,0.141 | ask
+fr | Orléans | Pic du Midi | 42.91,0.18 | ask
 fr | Orléans | Pointe du Raz | 48.038,-4.73 |
 fr | Orléans | Cap Fréhel | 48.68,-2.32 |
 fr | Orléans | Étretat | 49.707,0.205 |

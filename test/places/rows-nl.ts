@@ -123,7 +123,7 @@ nl | Utrecht | Anne Frankhuis | 52.375,4.884 |
 nl | Utrecht | Tweede Kamer Den Haag | 52.08,4.315 |
 nl | Utrecht | Vredespaleis | 52.087,4.295 |
 nl | Utrecht | Concertgebouw | 52.356,4.879 |
-nl | Utrecht | Landal Miggelenberg | 52.12,5.98 |
+nl | Utrecht | Landal Miggelenberg | 52.13,5.90 |
 nl | Utrecht | Roompot Beach Resort Kamperland | 51.585,3.72 |
 nl | Utrecht | camping De Lakens Bloemendaal | 52.41,4.56 |
 nlBE | Leuven | Ibis Gent Centrum Sint-Baafs | 51.052,3.726 |

@@ -137,7 +137,7 @@ kassel-airport | DE | Calden | 51.4172 | 9.3849 | Kassel Airport | KSF |
 sylt-airport | DE | Westerland | 54.9132 | 8.3405 | Sylt Airport | GWT |
 heringsdorf-airport | DE | Seebad Heringsdorf | 53.8787 | 14.1523 | Heringsdorf Airport | HDF |
 mannheim-city-airport | DE | Mannheim | 49.4727 | 8.5143 | Mannheim City Airport | MHG |
-aalborg-airport | DK | Aalborg | 57.0928 | 9.8492 | Aalborg Airport | AAL |
+aalborg-airport | DK | Aalborg | 57.0870 | 9.8720 | Aalborg Airport | AAL |
 aarhus-airport | DK | Kolind | 56.3000 | 10.6190 | Aarhus Airport | AAR |
 esbjerg-airport | DK | Esbjerg | 55.5259 | 8.5534 | Esbjerg Airport | EBJ |
 la-palma-airport | ES | Mazo | 28.6265 | -17.7556 | La Palma Airport | SPC |
@@ -145,7 +145,7 @@ la-gomera-airport | ES | Alajeró | 28.0296 | -17.2146 | La Gomera Airport | GMZ
 el-hierro-airport | ES | Valverde | 27.8148 | -17.8871 | El Hierro Airport | VDE |
 leon-airport | ES | León | 42.5890 | -5.6556 | León Airport | LEN |
 burgos-airport | ES | Burgos | 42.3576 | -3.6207 | Burgos Airport | RGS |
-zaragoza-airport | ES | Zaragoza | 41.6662 | -1.0416 | Zaragoza Airport | ZAZ |
+zaragoza-airport | ES | Zaragoza | 41.6625 | -1.0090 | Zaragoza Airport | ZAZ |
 lleida-alguaire-airport | ES | Alguaire | 41.7282 | 0.5350 | Lleida-Alguaire Airport | ILD |
 badajoz-airport | ES | Badajoz | 38.8913 | -6.8214 | Badajoz Airport | BJZ |
 salamanca-airport | ES | Salamanca | 40.9521 | -5.5020 | Salamanca Airport | SLM |
@@ -182,10 +182,10 @@ manchester-airport | GB | Manchester | 53.3537 | -2.2750 | Manchester Airport | 
 birmingham-airport | GB | Birmingham | 52.4539 | -1.7480 | Birmingham Airport | BHX |
 edinburgh-airport | GB | Edinburgh | 55.9500 | -3.3725 | Edinburgh Airport | EDI |
 glasgow-airport | GB | Paisley | 55.8719 | -4.4331 | Glasgow Airport | GLA |
-glasgow-prestwick-airport | GB | Prestwick | 55.5094 | -4.5867 | Glasgow Prestwick Airport | PIK |
+glasgow-prestwick-airport | GB | Prestwick | 55.5095 | -4.6110 | Glasgow Prestwick Airport | PIK |
 bristol-airport | GB | Bristol | 51.3827 | -2.7191 | Bristol Airport | BRS |
 liverpool-john-lennon-airport | GB | Liverpool | 53.3336 | -2.8497 | Liverpool John Lennon Airport | LPL |
-newcastle-airport | GB | Newcastle upon Tyne | 55.0375 | -1.6917 | Newcastle Airport | NCL |
+newcastle-airport | GB | Newcastle upon Tyne | 55.0375 | -1.7110 | Newcastle Airport | NCL |
 leeds-bradford-airport | GB | Yeadon | 53.8659 | -1.6606 | Leeds Bradford Airport | LBA |
 east-midlands-airport | GB | Castle Donington | 52.8311 | -1.3281 | East Midlands Airport | EMA |
 aberdeen-airport | GB | Dyce | 57.2019 | -2.1978 | Aberdeen Airport | ABZ |
@@ -205,12 +205,12 @@ cork-airport | IE | Cork | 51.8413 | -8.4911 | Cork Airport | ORK |
 shannon-airport | IE | Shannon | 52.7020 | -8.9248 | Shannon Airport | SNN |
 kerry-airport | IE | Killarney | 52.1809 | -9.5238 | Kerry Airport | KIR |
 knock-airport | IE | Charlestown | 53.9103 | -8.8185 | Knock Airport | NOC |
-milan-linate-airport | IT | Milan | 45.4451 | 9.2767 | Milan Linate Airport | LIN |
+milan-linate-airport | IT | Milan | 45.4610 | 9.2795 | Milan Linate Airport | LIN |
 rome-ciampino-airport | IT | Ciampino | 41.7994 | 12.5949 | Rome Ciampino Airport | CIA |
 venice-treviso-airport | IT | Treviso | 45.6484 | 12.1944 | Venice Treviso Airport | TSF |
 verona-airport | IT | Villafranca di Verona | 45.3957 | 10.8885 | Verona Airport | VRN |
 bologna-airport | IT | Bologna | 44.5354 | 11.2887 | Bologna Airport | BLQ |
-pisa-airport | IT | Pisa | 43.6839 | 10.3927 | Pisa Airport | PSA |
+pisa-airport | IT | Pisa | 43.6990 | 10.3990 | Pisa Airport | PSA |
 florence-airport | IT | Florence | 43.8100 | 11.2051 | Florence Airport | FLR |
 naples-airport | IT | Naples | 40.8860 | 14.2908 | Naples Airport | NAP |
 turin-airport | IT | Caselle Torinese | 45.2008 | 7.6496 | Turin Airport | TRN |
@@ -218,7 +218,7 @@ genoa-airport | IT | Genoa | 44.4133 | 8.8375 | Genoa Airport | GOA |
 bari-airport | IT | Bari | 41.1389 | 16.7606 | Bari Airport | BRI |
 brindisi-airport | IT | Brindisi | 40.6576 | 17.9470 | Brindisi Airport | BDS |
 catania-airport | IT | Catania | 37.4668 | 15.0664 | Catania Airport | CTA |
-palermo-airport | IT | Cinisi | 38.1760 | 13.0910 | Palermo Airport | PMO |
+palermo-airport | IT | Cinisi | 38.1855 | 13.1040 | Palermo Airport | PMO |
 trapani-airport | IT | Trapani | 37.9114 | 12.4880 | Trapani Airport | TPS |
 cagliari-airport | IT | Elmas | 39.2515 | 9.0543 | Cagliari Airport | CAG |
 olbia-airport | IT | Olbia | 40.8987 | 9.5176 | Olbia Airport | OLB |

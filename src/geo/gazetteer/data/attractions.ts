@@ -143,30 +143,30 @@ warner-bros-studio-tour-london | GB | Leavesden | 51.6900 | -0.4180 | Warner Bro
 energylandia | PL | Zator | 49.9990 | 19.4090 | Energylandia | |
 mirabilandia | IT | Ravenna | 44.3380 | 12.2620 | Mirabilandia | |
 liseberg | SE | Göteborg | 57.6950 | 11.9920 | Liseberg | |
-familypark | AT | Sankt Margarethen im Burgenland | 47.8020 | 16.6540 | Familypark | |
-fort-fun-abenteuerland | DE | Bestwig | 51.3120 | 8.4130 | Fort Fun Abenteuerland | |
-skyline-park | DE | Bad Wörishofen | 48.0410 | 10.5800 | Skyline Park | |
-ravensburger-spieleland | DE | Meckenbeuren | 47.6970 | 9.5500 | Ravensburger Spieleland | |
-serengeti-park | DE | Hodenhagen | 52.7200 | 9.6100 | Serengeti-Park | |
-bayern-park | DE | Reisbach | 48.5570 | 12.5700 | Bayern-Park | |
+familypark | AT | Sankt Margarethen im Burgenland | 47.8090 | 16.6350 | Familypark |  |
+fort-fun-abenteuerland | DE | Bestwig | 51.3020 | 8.4330 | Fort Fun Abenteuerland |  |
+skyline-park | DE | Bad Wörishofen | 48.0310 | 10.5960 | Skyline Park |  |
+ravensburger-spieleland | DE | Meckenbeuren | 47.6990 | 9.6130 | Ravensburger Spieleland |  |
+serengeti-park | DE | Hodenhagen | 52.7590 | 9.6110 | Serengeti-Park |  |
+bayern-park | DE | Ruhstorf | 48.5580 | 12.6720 | Bayern-Park |  |
 plopsa-coo | BE | Stavelot | 50.3930 | 5.8790 | Plopsa Coo | |
 julianatoren | NL | Apeldoorn | 52.2240 | 5.9320 | Julianatoren | |
-parc-bagatelle | FR | Merlimont | 50.4560 | 1.6120 | Parc Bagatelle | |
-le-pal | FR | Dompierre-sur-Besbre | 46.5170 | 3.6330 | Le Pal | |
+parc-bagatelle | FR | Merlimont | 50.4430 | 1.5890 | Parc Bagatelle |  |
+le-pal | FR | Dompierre-sur-Besbre | 46.4830 | 3.6380 | Le Pal |  |
 jardin-d-acclimatation | FR | Paris | 48.8770 | 2.2680 | Jardin d'Acclimatation | |
 dinopolis | ES | Teruel | 40.3330 | -1.0930 | Dinópolis | |
 puy-du-fou-espana | ES | Toledo | 39.8240 | -4.1010 | Puy du Fou España | |
 djurs-sommerland | DK | Nimtofte | 56.4250 | 10.5520 | Djurs Sommerland | |
-center-parcs-de-eemhof | NL | Zeewolde | 52.2630 | 5.4330 | Center Parcs De Eemhof | De Eemhof |
-center-parcs-het-heijderbos | NL | Heijen | 51.6590 | 5.9690 | Center Parcs Het Heijderbos | Het Heijderbos |
-center-parcs-de-huttenheugte | NL | Dalen | 52.7020 | 6.7900 | Center Parcs De Huttenheugte | De Huttenheugte |
+center-parcs-de-eemhof | NL | Zeewolde | 52.2880 | 5.4380 | Center Parcs De Eemhof | De Eemhof |
+center-parcs-het-heijderbos | NL | Heijen | 51.6620 | 6.0230 | Center Parcs Het Heijderbos | Het Heijderbos |
+center-parcs-de-huttenheugte | NL | Dalen | 52.6860 | 6.7190 | Center Parcs De Huttenheugte | De Huttenheugte |
 center-parcs-port-zelande | NL | Ouddorp | 51.7500 | 3.8700 | Center Parcs Port Zélande | Port Zélande |
-center-parcs-limburgse-peel | NL | America | 51.4280 | 5.9760 | Center Parcs Limburgse Peel | Limburgse Peel, Het Meerdal |
-center-parcs-erperheide | BE | Peer | 51.1180 | 5.4880 | Center Parcs Erperheide | Erperheide |
-center-parcs-de-vossemeren | BE | Lommel | 51.2560 | 5.3150 | Center Parcs De Vossemeren | De Vossemeren |
-center-parcs-bispinger-heide | DE | Bispingen | 53.0690 | 9.9840 | Center Parcs Bispinger Heide | Bispinger Heide |
-center-parcs-hochsauerland | DE | Medebach | 51.1960 | 8.7120 | Center Parcs Park Hochsauerland | Park Hochsauerland |
-center-parcs-park-allgau | DE | Leutkirch im Allgäu | 47.8010 | 9.9160 | Center Parcs Park Allgäu | Park Allgäu |
+center-parcs-limburgse-peel | NL | America | 51.4240 | 5.9330 | Center Parcs Limburgse Peel | Limburgse Peel, Het Meerdal |
+center-parcs-erperheide | BE | Peer | 51.1600 | 5.5050 | Center Parcs Erperheide | Erperheide |
+center-parcs-de-vossemeren | BE | Lommel | 51.2120 | 5.2980 | Center Parcs De Vossemeren | De Vossemeren |
+center-parcs-bispinger-heide | DE | Bispingen | 53.0800 | 10.0200 | Center Parcs Bispinger Heide | Bispinger Heide |
+center-parcs-hochsauerland | DE | Medebach | 51.1970 | 8.6880 | Center Parcs Park Hochsauerland | Park Hochsauerland |
+center-parcs-park-allgau | DE | Leutkirch | 47.7830 | 10.0830 | Center Parcs Park Allgäu | Park Allgäu |
 buckingham-palace | GB | London | 51.5014 | -0.1419 | Buckingham Palace | |
 tower-of-london | GB | London | 51.5081 | -0.0759 | Tower of London | |
 british-museum | GB | London | 51.5194 | -0.1270 | British Museum | |
@@ -232,7 +232,7 @@ lagos-de-covadonga | ES | Cangas de Onís | 43.2720 | -4.9860 | Lagos de Covadon
 zoo-madrid | ES | Madrid | 40.4090 | -3.7620 | Zoo Aquarium de Madrid | Zoo de Madrid, Zoo Madrid |
 altamira | ES | Santillana del Mar | 43.3780 | -4.1190 | Museo de Altamira | Cuevas de Altamira |
 monasterio-de-el-escorial | ES | San Lorenzo de El Escorial | 40.5890 | -4.1480 | Monasterio de El Escorial | |
-selwo-aventura | ES | Estepona | 36.4630 | -5.0300 | Selwo Aventura | |
+selwo-aventura | ES | Estepona | 36.4640 | -5.0800 | Selwo Aventura |  |
 cueva-de-nerja | ES | Nerja | 36.7620 | -3.8450 | Cueva de Nerja | Cuevas de Nerja |
 real-alcazar | ES | Sevilla | 37.3830 | -5.9900 | Real Alcázar de Sevilla | |
 mezquita-cordoba | ES | Córdoba | 37.8790 | -4.7800 | Mezquita-Catedral de Córdoba | Mezquita de Córdoba |
@@ -251,7 +251,7 @@ prague-castle | CZ | Prague | 50.0900 | 14.4000 | Prague Castle | Pražský hrad
 rheinfall | CH | Neuhausen am Rheinfall | 47.6780 | 8.6150 | Rheinfall | Rhine Falls |
 wieliczka | PL | Wieliczka | 49.9830 | 20.0560 | Wieliczka Salt Mine | |
 postojna-cave | SI | Postojna | 45.7820 | 14.2040 | Postojna Cave | Postojnska jama |
-landal-het-vennenbos | NL | Hapert | 51.3760 | 5.2380 | Landal Het Vennenbos | Vennenbos |
+landal-het-vennenbos | NL | Hapert | 51.3530 | 5.2380 | Landal Het Vennenbos | Vennenbos |
 mainau | DE | Konstanz | 47.7050 | 9.1930 | Mainau | Insel Mainau, Mainau Island |
 weissenhauser-strand | DE | Wangels | 54.3060 | 10.7890 | Weissenhäuser Strand | Ferienpark Weissenhäuser Strand |
 plitvice | HR | Plitvička Jezera | 44.9020 | 15.6120 | Plitvice Lakes | Plitvička jezera, Plitvice | nl: Plitvicemeren, de: Plitvicer Seen, fr: Lacs de Plitvice, es: Lagos de Plitvice

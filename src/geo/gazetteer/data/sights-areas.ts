@@ -5,16 +5,16 @@
  */
 export const areaRows = `
 nationaal-park-de-hoge-veluwe | NL | Otterlo | 52.0834 | 5.8300 | Nationaal Park De Hoge Veluwe | De Hoge Veluwe, Hoge Veluwe |
-oostvaardersplassen | NL | Lelystad | 52.4480 | 5.3690 | Oostvaardersplassen |  |
+oostvaardersplassen | NL | Lelystad | 52.4830 | 5.4120 | Oostvaardersplassen |  |
 biesbosch | NL | Geertruidenberg | 51.7400 | 4.8060 | Biesbosch | De Biesbosch, Nationaal Park De Biesbosch |
-biesboschmuseum | NL | Geertruidenberg | 51.7400 | 4.8060 | Biesboschmuseum |  |
+biesboschmuseum | NL | Geertruidenberg | 51.7620 | 4.7750 | Biesboschmuseum |  |
 afsluitdijk | NL | Den Oever | 52.9500 | 5.0500 | Afsluitdijk | Afsluitdijk Wadden Center |
 deltawerken | NL | Kamperland | 51.6200 | 3.7000 | Deltawerken |  |
 delta-works | NL | Kamperland | 51.6200 | 3.7000 | Delta Works |  |
 loonse-en-drunense-duinen | NL | Drunen | 51.6600 | 5.1100 | Loonse en Drunense Duinen | Nationaal Park De Loonse en Drunense Duinen |
-nationaal-park-de-groote-peel | NL | Meijel | 51.3300 | 5.8800 | Nationaal Park De Groote Peel | De Groote Peel |
-nationaal-park-de-meinweg | NL | Roermond | 51.1800 | 5.9600 | Nationaal Park De Meinweg | De Meinweg |
-kalmthoutse-heide | BE | Kalmthout | 51.3960 | 4.4370 | Kalmthoutse Heide | Grenspark Kalmthoutse Heide |
+nationaal-park-de-groote-peel | NL | Meijel | 51.3380 | 5.8130 | Nationaal Park De Groote Peel | De Groote Peel |
+nationaal-park-de-meinweg | NL | Herkenbosch | 51.1720 | 6.1000 | Nationaal Park De Meinweg | De Meinweg |
+kalmthoutse-heide | BE | Kalmthout | 51.3780 | 4.4420 | Kalmthoutse Heide | Grenspark Kalmthoutse Heide |
 hallerbos | BE | Halle | 50.7080 | 4.2760 | Hallerbos |  |
 lacs-de-l-eau-d-heure | BE | Cerfontaine | 50.1900 | 4.3700 | Lacs de l'Eau d'Heure | Barrages de l'Eau d'Heure, Meren van de Eau d'Heure |
 signal-de-botrange | BE | Waimes | 50.5010 | 6.0930 | Signal de Botrange | Botrange, Maison du Parc Botrange |
@@ -28,13 +28,13 @@ nationalpark-kellerwald-edersee | DE | Bad Wildungen | 51.1300 | 9.0000 | Nation
 nationalpark-eifel | DE | Schleiden | 50.5840 | 6.4470 | Nationalpark Eifel |  |
 kap-arkona | DE | Altenkirchen | 54.6794 | 13.4325 | Kap Arkona |  |
 nationalpark-jasmund | DE | Saßnitz | 54.5730 | 13.6620 | Nationalpark Jasmund |  |
-baldeneysee | DE | Essen | 51.4060 | 7.0070 | Baldeneysee |  |
+baldeneysee | DE | Essen | 51.4050 | 7.0300 | Baldeneysee |  |
 laacher-see | DE | Mendig | 50.4025 | 7.2520 | Laacher See |  |
 eifelmaare | DE | Manderscheid | 50.1000 | 6.8100 | Eifelmaare |  |
 saarschleife | DE | Mettlach | 49.4990 | 6.5640 | Saarschleife | Baumwipfelpfad Saarschleife |
 biggesee | DE | Attendorn | 51.1290 | 7.9160 | Biggesee |  |
 titisee | DE | Titisee-Neustadt | 47.9050 | 8.1460 | Titisee |  |
-mummelsee | DE | Seebach | 48.5630 | 8.2010 | Mummelsee |  |
+mummelsee | DE | Seebach | 48.5980 | 8.2010 | Mummelsee |  |
 nationalparkzentrum-lusen | DE | Neuschönau | 48.8890 | 13.4880 | Nationalparkzentrum Lusen |  |
 plassenburg | DE | Kulmbach | 50.1090 | 11.4610 | Plassenburg |  |
 freilichtmuseum-molfsee | DE | Molfsee | 54.2730 | 10.0770 | Freilichtmuseum Molfsee |  |
@@ -43,23 +43,23 @@ mont-ventoux | FR | Bédoin | 44.1740 | 5.2790 | Mont Ventoux | Ventoux, Le Mont
 lac-de-serre-poncon | FR | Chorges | 44.4730 | 6.2700 | Lac de Serre-Ponçon | Barrage de Serre-Ponçon |
 gorges-du-verdon | FR | Castellane | 43.7870 | 6.3520 | Gorges du Verdon | Verdon |
 lac-de-sainte-croix | FR | Riez | 43.7600 | 6.1500 | Lac de Sainte-Croix |  |
-calanques-de-cassis | FR | Cassis | 43.2140 | 5.5370 | Calanques de Cassis | Calanques |
+calanques-de-cassis | FR | Cassis | 43.2030 | 5.5140 | Calanques de Cassis | Calanques |
 la-foret-des-singes | FR | Gramat | 44.8000 | 1.6170 | La Forêt des Singes |  |
-les-loups-de-chabrieres | FR | Guéret | 46.1560 | 1.9090 | Les Loups de Chabrières |  |
+les-loups-de-chabrieres | FR | Guéret | 46.1330 | 1.8800 | Les Loups de Chabrières |  |
 puy-de-dome | FR | Orcines | 45.7710 | 2.9860 | Puy de Dôme |  |
-lac-de-passy | FR | Passy | 45.9010 | 6.6480 | Lac de Passy |  |
+lac-de-passy | FR | Passy | 45.9230 | 6.6900 | Lac de Passy |  |
 mont-sainte-odile | FR | Ottrott | 48.4370 | 7.4040 | Mont Sainte-Odile |  |
 lac-du-der | FR | Montier-en-Der | 48.5520 | 4.7720 | Lac du Der |  |
 lac-du-der-chantecoq | FR | Montier-en-Der | 48.5520 | 4.7720 | Lac du Der-Chantecoq |  |
 marais-poitevin | FR | Coulon | 46.3240 | -0.5850 | Marais poitevin |  |
-cap-de-la-hague | FR | Beaumont-Hague | 49.6800 | -1.9400 | Cap de la Hague |  |
+cap-de-la-hague | FR | Beaumont-Hague | 49.7190 | -1.9450 | Cap de la Hague |  |
 foret-de-broceliande | FR | Paimpont | 48.0200 | -2.1720 | Forêt de Brocéliande | Brocéliande |
 parc-de-briere | FR | Herbignac | 47.4200 | -2.2600 | Parc de Brière |  |
 cap-gris-nez | FR | Boulogne-sur-Mer | 50.8740 | 1.5830 | Cap Gris-Nez |  |
 cap-blanc-nez | FR | Sangatte | 50.9250 | 1.7150 | Cap Blanc-Nez |  |
 foret-de-fontainebleau | FR | Fontainebleau | 48.4500 | 2.6300 | Forêt de Fontainebleau |  |
 center-parcs-domaine-des-trois-forets | FR | Cirey-sur-Vezouze | 48.6240 | 6.9610 | Center Parcs Domaine des Trois Forêts | Les Trois Forêts |
-calanques-de-piana | FR | Cargèse | 42.2440 | 8.6360 | Calanques de Piana |  |
+calanques-de-piana | FR | Cargèse | 42.2490 | 8.6530 | Calanques de Piana |  |
 pic-du-midi-de-bigorre | FR | Bagnères-de-Bigorre | 42.9090 | 0.1800 | Pic du Midi de Bigorre |  |
 ciudad-encantada | ES | Cuenca | 40.2050 | -2.0060 | Ciudad Encantada |  |
 parque-nacional-de-donana | ES | Almonte | 37.0500 | -6.5200 | Parque Nacional de Doñana | Doñana, Coto de Doñana |
@@ -78,7 +78,7 @@ sierra-de-cazorla | ES | Cazorla | 37.9600 | -2.9000 | Sierra de Cazorla |  |
 cap-de-formentor | ES | Pollença | 39.9570 | 3.2070 | Cap de Formentor | Cabo Formentor |
 teide | ES | La Orotava | 28.2720 | -16.6420 | Teide | Teleférico del Teide, El Teide, Parque Nacional del Teide |
 parque-nacional-de-timanfaya | ES | Yaiza | 29.0020 | -13.7540 | Parque Nacional de Timanfaya | Timanfaya |
-connemara-national-park | IE | Clifden | 53.5620 | -9.8890 | Connemara National Park |  |
+connemara-national-park | IE | Clifden | 53.5505 | -9.9455 | Connemara National Park |  |
 loch-ness | GB | Drumnadrochit | 57.3240 | -4.4420 | Loch Ness | Loch Ness Centre |
 loch-lomond | GB | Balloch | 56.0000 | -4.5920 | Loch Lomond | Loch Lomond Shores, Balloch Loch Lomond |
 ben-nevis | GB | Fort William | 56.8110 | -5.0770 | Ben Nevis | Glen Nevis |

@@ -29,12 +29,12 @@ balmoral-castle | GB | Ballater | 57.0400 | -3.2300 | Balmoral Castle | Balmoral
 forth-bridge | GB | Rosyth | 55.9900 | -3.3830 | Forth Bridge |  |
 rosslyn-chapel | GB | Roslin | 55.8550 | -3.1600 | Rosslyn Chapel |  |
 falkirk-wheel | GB | Falkirk | 55.9990 | -3.8420 | Falkirk Wheel |  |
-the-kelpies | GB | Falkirk | 55.9990 | -3.8420 | The Kelpies |  |
+the-kelpies | GB | Falkirk | 56.0190 | -3.7555 | The Kelpies |  |
 old-course-st-andrews | GB | Saint Andrews | 56.3430 | -2.8030 | Old Course St Andrews |  |
 st-andrews-links | GB | Saint Andrews | 56.3430 | -2.8030 | St Andrews Links |  |
 chatsworth-house | GB | Bakewell | 53.2270 | -1.6110 | Chatsworth House | Chatsworth |
-housesteads | GB | Haltwhistle | 55.0030 | -2.3570 | Housesteads |  |
-vindolanda | GB | Haltwhistle | 55.0030 | -2.3570 | Vindolanda |  |
+housesteads | GB | Bardon Mill | 55.0131 | -2.3310 | Housesteads |  |
+vindolanda | GB | Haltwhistle | 54.9911 | -2.3608 | Vindolanda |  |
 land-s-end | GB | Sennen | 50.0660 | -5.7140 | Land's End |  |
 lands-end | GB | Sennen | 50.0660 | -5.7140 | Lands End |  |
 eden-project | GB | St Austell | 50.3610 | -4.7440 | Eden Project |  |
@@ -43,10 +43,10 @@ st-michael-s-mount | GB | Marazion | 50.1170 | -5.4780 | St Michael's Mount |  |
 drayton-manor | GB | Tamworth | 52.6120 | -1.7130 | Drayton Manor | Drayton Manor Park |
 chessington-world-of-adventures | GB | Chessington | 51.3480 | -0.3160 | Chessington World of Adventures |  |
 blackpool-pleasure-beach | GB | Blackpool | 53.7900 | -3.0550 | Blackpool Pleasure Beach | Pleasure Beach Blackpool |
-blackpool-tower | GB | Blackpool | 53.7900 | -3.0550 | Blackpool Tower |  |
+blackpool-tower | GB | Blackpool | 53.8159 | -3.0553 | Blackpool Tower |  |
 paultons-park | GB | Totton | 50.9480 | -1.5520 | Paultons Park |  |
 peppa-pig-world | GB | Totton | 50.9480 | -1.5520 | Peppa Pig World |  |
-flamingo-land | GB | Malton | 54.2260 | -0.9250 | Flamingo Land |  |
+flamingo-land | GB | Pickering | 54.2090 | -0.8080 | Flamingo Land |  |
 royal-observatory-greenwich | GB | London | 51.4769 | -0.0005 | Royal Observatory Greenwich | Greenwich Observatory |
 cutty-sark | GB | London | 51.4769 | -0.0005 | Cutty Sark |  |
 london-eye | GB | London | 51.5033 | -0.1196 | London Eye |  |
@@ -59,8 +59,8 @@ natural-history-museum | GB | London | 51.4967 | -0.1764 | Natural History Museu
 national-gallery | GB | London | 51.5080 | -0.1281 | National Gallery |  |
 st-paul-s-cathedral | GB | London | 51.5138 | -0.0984 | St Paul's Cathedral |  |
 tate-modern | GB | London | 51.5138 | -0.0984 | Tate Modern |  |
-london-zoo | GB | London | 51.5530 | -0.1530 | London Zoo |  |
-camden-market | GB | London | 51.5530 | -0.1530 | Camden Market |  |
+london-zoo | GB | London | 51.5353 | -0.1534 | London Zoo |  |
+camden-market | GB | London | 51.5415 | -0.1465 | Camden Market |  |
 kew-gardens | GB | London | 51.4787 | -0.2956 | Kew Gardens |  |
 iwm-duxford | GB | Duxford | 52.0950 | 0.1310 | IWM Duxford |  |
 imperial-war-museum-duxford | GB | Duxford | 52.0950 | 0.1310 | Imperial War Museum Duxford |  |
@@ -77,9 +77,9 @@ portsmouth-historic-dockyard | GB | Portsmouth | 50.8010 | -1.1100 | Portsmouth 
 hms-victory | GB | Portsmouth | 50.8010 | -1.1100 | HMS Victory |  |
 national-motor-museum-beaulieu | GB | Hythe | 50.8180 | -1.4550 | National Motor Museum Beaulieu |  |
 durdle-door | GB | Wool | 50.6210 | -2.2760 | Durdle Door |  |
-lulworth-cove | GB | Wool | 50.6210 | -2.2760 | Lulworth Cove |  |
+lulworth-cove | GB | Wool | 50.6195 | -2.2500 | Lulworth Cove |  |
 white-cliffs-of-dover | GB | Dover | 51.1330 | 1.3380 | White Cliffs of Dover |  |
-beachy-head | GB | Eastbourne | 50.7370 | 0.2070 | Beachy Head |  |
+beachy-head | GB | Eastbourne | 50.7375 | 0.2500 | Beachy Head |  |
 seven-sisters | GB | Eastbourne | 50.7370 | 0.2070 | Seven Sisters |  |
 hever-castle | GB | Edenbridge | 51.1860 | 0.1140 | Hever Castle |  |
 sissinghurst-castle | GB | Cranbrook | 51.1160 | 0.5810 | Sissinghurst Castle |  |
@@ -95,7 +95,7 @@ bamburgh-castle | GB | Bamburgh | 55.6090 | -1.7100 | Bamburgh Castle |  |
 albert-dock | GB | Liverpool | 53.3990 | -2.9930 | Albert Dock | Royal Albert Dock |
 the-beatles-story | GB | Liverpool | 53.3990 | -2.9930 | The Beatles Story |  |
 ironbridge-gorge | GB | Telford | 52.6270 | -2.4850 | Ironbridge Gorge |  |
-blists-hill | GB | Telford | 52.6270 | -2.4850 | Blists Hill |  |
+blists-hill | GB | Telford | 52.6220 | -2.4550 | Blists Hill |  |
 conwy-castle | GB | Conwy | 53.2800 | -3.8260 | Conwy Castle |  |
 caernarfon-castle | GB | Caernarfon | 53.1390 | -4.2770 | Caernarfon Castle |  |
 yr-wyddfa | GB | Llanberis | 53.1160 | -4.1190 | Yr Wyddfa |  |
@@ -129,12 +129,12 @@ tronchetto | IT | Venice | 45.4390 | 12.3070 | Tronchetto |  |
 canevaworld | IT | Lazise | 45.4690 | 10.7330 | CanevaWorld |  |
 movieland | IT | Lazise | 45.4690 | 10.7330 | Movieland |  |
 leolandia | IT | Capriate San Gervasio | 45.6010 | 9.5290 | Leolandia |  |
-magicland | IT | Valmontone | 41.7660 | 12.9300 | MagicLand | Rainbow Magicland |
+magicland | IT | Valmontone | 41.7560 | 12.9500 | MagicLand | Rainbow Magicland |
 italia-in-miniatura | IT | Rimini | 44.0900 | 12.5150 | Italia in Miniatura |  |
 forum-romanum | IT | Rome | 41.8902 | 12.4880 | Forum Romanum |  |
 fori-imperiali | IT | Rome | 41.8902 | 12.4880 | Fori Imperiali |  |
-trevi-fountain | IT | Rome | 41.8902 | 12.4880 | Trevi Fountain |  |
-fontana-di-trevi | IT | Rome | 41.8902 | 12.4880 | Fontana di Trevi |  |
+trevi-fountain | IT | Rome | 41.9009 | 12.4833 | Trevi Fountain |  |
+fontana-di-trevi | IT | Rome | 41.9009 | 12.4833 | Fontana di Trevi |  |
 st-peter-s-basilica | IT | Rome | 41.9022 | 12.4568 | St Peter's Basilica | Basilica di San Pietro |
 petersdom | IT | Rome | 41.9022 | 12.4568 | Petersdom |  |
 piazza-san-pietro | IT | Rome | 41.9022 | 12.4568 | Piazza San Pietro |  |
@@ -146,8 +146,8 @@ grotte-di-castellana | IT | Putignano | 40.8750 | 17.1490 | Grotte di Castellana
 grotte-di-frasassi | IT | Genga | 43.4010 | 12.9750 | Grotte di Frasassi |  |
 acquario-di-genova | IT | Genoa | 44.4100 | 8.9260 | Acquario di Genova |  |
 museo-ferrari-maranello | IT | Maranello | 44.5300 | 10.8610 | Museo Ferrari Maranello | Ferrari Museum |
-isole-borromee | IT | Stresa | 45.8830 | 8.5330 | Isole Borromee |  |
-isola-bella | IT | Stresa | 45.8830 | 8.5330 | Isola Bella |  |
+isole-borromee | IT | Stresa | 45.8980 | 8.5240 | Isole Borromee |  |
+isola-bella | IT | Stresa | 45.8957 | 8.5263 | Isola Bella |  |
 castello-scaligero-di-sirmione | IT | Sirmione | 45.4920 | 10.6080 | Castello Scaligero di Sirmione |  |
 schloss-trauttmansdorff | IT | Merano | 46.6570 | 11.1850 | Schloss Trauttmansdorff | Castel Trauttmansdorff |
 drei-zinnen | IT | Sesto | 46.6120 | 12.2960 | Drei Zinnen |  |
@@ -156,7 +156,7 @@ rifugio-auronzo | IT | Sesto | 46.6120 | 12.2960 | Rifugio Auronzo |  |
 sacrario-di-marzabotto | IT | Marzabotto | 44.3400 | 11.2060 | Sacrario di Marzabotto |  |
 sacrario-di-redipuglia | IT | Monfalcone | 45.8500 | 13.4890 | Sacrario di Redipuglia |  |
 castello-di-miramare | IT | Trieste | 45.7020 | 13.7120 | Castello di Miramare |  |
-grotta-gigante | IT | Trieste | 45.7020 | 13.7120 | Grotta Gigante |  |
+grotta-gigante | IT | Trieste | 45.7092 | 13.7640 | Grotta Gigante |  |
 cern | CH | Meyrin | 46.2340 | 6.0530 | CERN | CERN Meyrin |
 chateau-de-chillon | CH | Montreux | 46.4142 | 6.9275 | Château de Chillon | Chillon Castle, Chillon, Schloss Chillon |
 epfl | CH | Lausanne | 46.5190 | 6.5660 | EPFL | EPFL Lausanne |
@@ -174,19 +174,19 @@ kloster-engelberg | CH | Engelberg | 46.8210 | 8.4010 | Kloster Engelberg |  |
 jungfraubahn | CH | Lauterbrunnen | 46.5930 | 7.9070 | Jungfraubahn |  |
 kleine-scheidegg | CH | Lauterbrunnen | 46.5930 | 7.9070 | Kleine Scheidegg |  |
 chateau-de-gruyeres | CH | Gruyères | 46.5840 | 7.0840 | Château de Gruyères |  |
-maison-cailler | CH | Gruyères | 46.5840 | 7.0840 | Maison Cailler |  |
+maison-cailler | CH | Broc | 46.6060 | 7.1090 | Maison Cailler |  |
 kloster-einsiedeln | CH | Einsiedeln | 47.1270 | 8.7530 | Kloster Einsiedeln |  |
-freilichtmuseum-ballenberg | CH | Brienz | 46.7470 | 8.0790 | Freilichtmuseum Ballenberg | Ballenberg |
+freilichtmuseum-ballenberg | CH | Brienz | 46.7510 | 8.0390 | Freilichtmuseum Ballenberg | Ballenberg |
 schloss-thun | CH | Thun | 46.7600 | 7.6300 | Schloss Thun |  |
 castelgrande | CH | Bellinzona | 46.1930 | 9.0220 | Castelgrande |  |
 swissminiatur | CH | Melide | 45.9530 | 8.9490 | Swissminiatur |  |
-technorama | CH | Winterthur | 47.4990 | 8.7620 | Technorama | Swiss Science Center Technorama |
+technorama | CH | Winterthur | 47.5130 | 8.7645 | Technorama | Swiss Science Center Technorama |
 schloss-vaduz | LI | Vaduz | 47.1390 | 9.5240 | Schloss Vaduz |  |
 vaduz-castle | LI | Vaduz | 47.1390 | 9.5240 | Vaduz Castle |  |
 liechtenstein | LI | Vaduz | 47.1410 | 9.5210 | Liechtenstein |  |
 stift-melk | AT | Melk | 48.2281 | 15.3340 | Stift Melk |  |
 melk-abbey | AT | Melk | 48.2281 | 15.3340 | Melk Abbey |  |
-stift-gottweig | AT | Weinzierl bei Krems | 48.3800 | 15.6120 | Stift Göttweig |  |
+stift-gottweig | AT | Weinzierl bei Krems | 48.3670 | 15.6130 | Stift Göttweig |  |
 stift-klosterneuburg | AT | Klosterneuburg | 48.3060 | 16.3260 | Stift Klosterneuburg |  |
 stift-heiligenkreuz | AT | Heiligenkreuz | 48.0560 | 16.1310 | Stift Heiligenkreuz |  |
 stift-admont | AT | Admont | 47.5750 | 14.4610 | Stift Admont |  |
@@ -194,13 +194,13 @@ stift-st-florian | AT | Sankt Florian | 48.2050 | 14.3790 | Stift St. Florian | 
 kz-gedenkstatte-mauthausen | AT | Enns | 48.2570 | 14.5010 | KZ-Gedenkstätte Mauthausen |  |
 mauthausen-memorial | AT | Enns | 48.2570 | 14.5010 | Mauthausen Memorial |  |
 kz-mauthausen | AT | Enns | 48.2570 | 14.5010 | KZ Mauthausen |  |
-kaiser-franz-josefs-hohe | AT | Heiligenblut | 47.0820 | 12.8400 | Kaiser-Franz-Josefs-Höhe |  |
+kaiser-franz-josefs-hohe | AT | Heiligenblut | 47.0745 | 12.7515 | Kaiser-Franz-Josefs-Höhe |  |
 krimmler-wasserfalle | AT | Krimml | 47.2060 | 12.1730 | Krimmler Wasserfälle |  |
 burg-hohenwerfen | AT | Werfen | 47.4830 | 13.1880 | Burg Hohenwerfen |  |
 eisriesenwelt | AT | Werfen | 47.5030 | 13.2000 | Eisriesenwelt |  |
 salzwelten-hallein | AT | Hallein | 47.6660 | 13.0920 | Salzwelten Hallein |  |
 salzwelten-hallstatt | AT | Hallstatt | 47.5600 | 13.6490 | Salzwelten Hallstatt |  |
-dachstein-rieseneishohle | AT | Hallstatt | 47.5500 | 13.6780 | Dachstein-Rieseneishöhle | Dachstein Krippenstein |
+dachstein-rieseneishohle | AT | Hallstatt | 47.5490 | 13.7010 | Dachstein-Rieseneishöhle | Dachstein Krippenstein |
 mozarts-geburtshaus | AT | Salzburg | 47.8000 | 13.0390 | Mozarts Geburtshaus |  |
 getreidegasse | AT | Salzburg | 47.8000 | 13.0390 | Getreidegasse |  |
 schloss-hellbrunn | AT | Salzburg | 47.7630 | 13.0600 | Schloss Hellbrunn |  |
@@ -212,7 +212,7 @@ schloss-belvedere | AT | Vienna | 48.1915 | 16.3810 | Schloss Belvedere |  |
 bergisel | AT | Innsbruck | 47.2490 | 11.3990 | Bergisel |  |
 bergiselschanze | AT | Innsbruck | 47.2490 | 11.3990 | Bergiselschanze |  |
 minimundus | AT | Klagenfurt am Wörthersee | 46.6180 | 14.2670 | Minimundus |  |
-ankogel | AT | Obervellach | 46.9900 | 13.1700 | Ankogel |  |
+ankogel | AT | Obervellach | 47.0280 | 13.2060 | Ankogel |  |
 dorfmuseum-monchhof | AT | Mönchhof | 47.8800 | 16.9400 | Dorfmuseum Mönchhof |  |
 designer-outlet-parndorf | AT | Parndorf | 47.9800 | 16.8520 | Designer Outlet Parndorf | Outlet Parndorf |
 malbork-castle | PL | Malbork | 54.0400 | 19.0280 | Malbork Castle |  |
@@ -227,11 +227,11 @@ oskar-schindler-s-enamel-factory | PL | Kraków | 50.0470 | 19.9610 | Oskar Schi
 jasna-gora | PL | Częstochowa | 50.8130 | 19.0970 | Jasna Góra |  |
 wolfsschanze | PL | Kętrzyn | 54.0800 | 21.4940 | Wolfsschanze |  |
 wolf-s-lair | PL | Kętrzyn | 54.0800 | 21.4940 | Wolf's Lair |  |
-kreisau | PL | Świdnica | 50.7980 | 16.5270 | Kreisau |  |
-krzyzowa | PL | Świdnica | 50.7980 | 16.5270 | Krzyżowa |  |
+kreisau | PL | Świdnica | 50.7930 | 16.5550 | Kreisau |  |
+krzyzowa | PL | Świdnica | 50.7930 | 16.5550 | Krzyżowa |  |
 european-solidarity-centre | PL | Gdańsk | 54.3560 | 18.6590 | European Solidarity Centre |  |
-westerplatte | PL | Gdańsk | 54.3560 | 18.6590 | Westerplatte |  |
-energylandia-zator | PL | Zator | 50.0000 | 19.4400 | Energylandia Zator |  |
+westerplatte | PL | Gdańsk | 54.4065 | 18.6715 | Westerplatte |  |
+energylandia-zator | PL | Zator | 49.9990 | 19.4100 | Energylandia Zator |  |
 stutthof | PL | Sztutowo | 54.3290 | 19.1530 | Stutthof |  |
 karlstejn-castle | CZ | Řevnice | 49.9394 | 14.1883 | Karlštejn Castle |  |
 burg-karlstein | CZ | Řevnice | 49.9394 | 14.1883 | Burg Karlstein |  |
@@ -245,7 +245,7 @@ old-town-square | CZ | Prague | 50.0875 | 14.4213 | Old Town Square |  |
 altstadter-ring | CZ | Prague | 50.0875 | 14.4213 | Altstädter Ring |  |
 schloss-cesky-krumlov | CZ | Český Krumlov | 48.8130 | 14.3150 | Schloss Český Krumlov |  |
 hluboka-castle | CZ | Hluboká nad Vltavou | 49.0510 | 14.4410 | Hluboká Castle |  |
-sedlec-ossuary | CZ | Kutná Hora | 49.9500 | 15.2680 | Sedlec Ossuary |  |
+sedlec-ossuary | CZ | Kutná Hora | 49.9620 | 15.2882 | Sedlec Ossuary |  |
 pilsner-urquell-brewery | CZ | Pilsen | 49.7480 | 13.3870 | Pilsner Urquell Brewery |  |
 skoda-museum | CZ | Mladá Boleslav | 50.4210 | 14.9310 | Škoda Museum |  |
 devin-castle | SK | Bratislava | 48.1740 | 16.9790 | Devín Castle |  |
@@ -306,8 +306,8 @@ acropolis | GR | Athens | 37.9715 | 23.7257 | Acropolis |  |
 akropolis | GR | Athens | 37.9715 | 23.7257 | Akropolis |  |
 acropole | GR | Athens | 37.9715 | 23.7257 | Acropole |  |
 cape-sounion | GR | Lávrio | 37.6520 | 24.0240 | Cape Sounion | Sounion |
-corinth-canal | GR | Kórinthos | 37.9350 | 22.9830 | Corinth Canal | Isthmus of Corinth |
-kanal-von-korinth | GR | Kórinthos | 37.9350 | 22.9830 | Kanal von Korinth |  |
+corinth-canal | GR | Kórinthos | 37.9275 | 22.9930 | Corinth Canal | Isthmus of Corinth |
+kanal-von-korinth | GR | Kórinthos | 37.9275 | 22.9930 | Kanal von Korinth |  |
 mystras | GR | Spárti | 37.0740 | 22.3670 | Mystras |  |
 ouranoupoli | GR | Néa Róda | 40.3260 | 23.9820 | Ouranoupoli |  |
 preikestolen | NO | Forsand | 58.9900 | 6.1400 | Preikestolen |  |
@@ -329,7 +329,7 @@ frederiksborg-castle | DK | Hillerød | 55.9350 | 12.3010 | Frederiksborg Castle
 viking-ship-museum | DK | Roskilde | 55.6510 | 12.0780 | Viking Ship Museum |  |
 little-mermaid | DK | Copenhagen | 55.6929 | 12.5993 | Little Mermaid |  |
 kleine-meerjungfrau | DK | Copenhagen | 55.6929 | 12.5993 | Kleine Meerjungfrau |  |
-nyhavn | DK | Copenhagen | 55.6929 | 12.5993 | Nyhavn |  |
+nyhavn | DK | Copenhagen | 55.6798 | 12.5905 | Nyhavn |  |
 mons-klint | DK | Stege | 54.9650 | 12.5470 | Møns Klint |  |
 h-c-andersens-hus | DK | Odense | 55.3970 | 10.3900 | H.C. Andersens Hus |  |
 santa-claus-village | FI | Rovaniemi | 66.5430 | 25.8470 | Santa Claus Village |  |
@@ -347,7 +347,7 @@ castelo-de-obidos | PT | Óbidos | 39.3620 | -9.1570 | Castelo de Óbidos |  |
 bom-jesus-do-monte | PT | Braga | 41.5550 | -8.3770 | Bom Jesus do Monte |  |
 caves-do-porto | PT | Porto | 41.1380 | -8.6130 | Caves do Porto |  |
 cais-de-gaia | PT | Porto | 41.1380 | -8.6130 | Cais de Gaia |  |
-zoomarine | PT | Albufeira | 37.1250 | -8.2930 | Zoomarine |  |
+zoomarine | PT | Albufeira | 37.1270 | -8.3140 | Zoomarine |  |
 grand-harbour | MT | Valletta | 35.8990 | 14.5140 | Grand Harbour |  |
 cliffs-of-moher | IE | Lahinch | 52.9720 | -9.4260 | Cliffs of Moher | Moher |
 muckross-house | IE | Killarney | 52.0180 | -9.5040 | Muckross House |  |

@@ -12,8 +12,8 @@ ploumanach | FR | Perros-Guirec | 48.8300 | -3.4830 | Ploumanach |  |
 alignements-de-carnac | FR | Carnac | 47.5940 | -3.0830 | Alignements de Carnac |  |
 menhirs-de-carnac | FR | Carnac | 47.5940 | -3.0830 | Menhirs de Carnac |  |
 pointe-saint-mathieu | FR | Le Conquet | 48.3300 | -4.7710 | Pointe Saint-Mathieu |  |
-pointe-de-pen-hir | FR | Crozon | 48.2010 | -4.6240 | Pointe de Pen-Hir |  |
-chalet-reynard | FR | Bédoin | 44.1740 | 5.2790 | Chalet Reynard |  |
+pointe-de-pen-hir | FR | Camaret-sur-Mer | 48.2530 | -4.6200 | Pointe de Pen-Hir |  |
+chalet-reynard | FR | Bédoin | 44.1530 | 5.3195 | Chalet Reynard |  |
 omaha-beach-saint-laurent | FR | Port-en-Bessin-Huppain | 49.3710 | -0.8820 | Omaha Beach Saint-Laurent | Plage d'Omaha, Plage Omaha Beach |
 utah-beach | FR | Sainte-Mère-Église | 49.4150 | -1.1750 | Utah Beach | Musée du débarquement Utah Beach |
 airborne-museum-sainte-mere-eglise | FR | Sainte-Mère-Église | 49.4080 | -1.3160 | Airborne Museum Sainte-Mère-Église |  |
@@ -37,7 +37,7 @@ zoo-de-la-fleche | FR | La Flèche | 47.6810 | -0.0480 | Zoo de La Flèche |  |
 parc-saint-paul | FR | Saint-Paul | 49.4330 | 2.0020 | Parc Saint-Paul |  |
 festyland | FR | Bretteville-sur-Odon | 49.1760 | -0.4160 | Festyland | Festyland Caen |
 terra-botanica | FR | Angers | 47.5010 | -0.5720 | Terra Botanica |  |
-planete-sauvage | FR | Port-Saint-Père | 47.1500 | -1.7800 | Planète Sauvage |  |
+planete-sauvage | FR | Port-Saint-Père | 47.1290 | -1.7710 | Planète Sauvage |  |
 les-machines-de-l-ile | FR | Nantes | 47.2065 | -1.5640 | Les Machines de l'île | Machines de l'île, Machines de l'Île de Nantes |
 center-parcs-sologne | FR | Chaumont-sur-Tharonne | 47.5900 | 1.9300 | Center Parcs Sologne | Center Parcs Hauts de Bruyères |
 les-hauts-de-bruyeres | FR | Chaumont-sur-Tharonne | 47.5900 | 1.9300 | Les Hauts de Bruyères |  |
@@ -48,7 +48,7 @@ caverne-du-pont-d-arc | FR | Vallon-Pont-d'Arc | 44.4060 | 4.4290 | Caverne du P
 aven-d-orgnac | FR | Barjac | 44.3190 | 4.4130 | Aven d'Orgnac |  |
 grotte-d-orgnac | FR | Barjac | 44.3190 | 4.4130 | Grotte d'Orgnac |  |
 grotte-de-la-salamandre | FR | Barjac | 44.2600 | 4.3400 | Grotte de la Salamandre |  |
-point-sublime | FR | Castellane | 43.7870 | 6.3520 | Point Sublime |  |
+point-sublime | FR | Castellane | 43.7930 | 6.3990 | Point Sublime |  |
 fontaine-de-vaucluse | FR | L'Isle-sur-la-Sorgue | 43.9170 | 5.1320 | Fontaine de Vaucluse |  |
 abbaye-de-senanque | FR | Gordes | 43.9280 | 5.1860 | Abbaye de Sénanque | Abbaye Notre-Dame de Sénanque, Sénanque |
 carrieres-des-lumieres | FR | Saint-Rémy-de-Provence | 43.7450 | 4.7950 | Carrières des Lumières |  |
@@ -67,15 +67,15 @@ notre-dame-de-la-garde | FR | Marseille | 43.2840 | 5.3710 | Notre-Dame de la Ga
 bonne-mere | FR | Marseille | 43.2840 | 5.3710 | Bonne Mère |  |
 cours-mirabeau | FR | Aix-en-Provence | 43.5270 | 5.4480 | Cours Mirabeau |  |
 la-tour-fondue | FR | Carqueiranne | 43.0350 | 6.1550 | La Tour Fondue | Tour Fondue |
-presqu-ile-de-giens | FR | Carqueiranne | 43.0350 | 6.1550 | Presqu'île de Giens |  |
+presqu-ile-de-giens | FR | Carqueiranne | 43.0400 | 6.1310 | Presqu'île de Giens |  |
 marineland-antibes | FR | Biot | 43.6150 | 7.1240 | Marineland Antibes | Marineland |
 villa-ephrussi-de-rothschild | FR | Saint-Jean-Cap-Ferrat | 43.6960 | 7.3300 | Villa Ephrussi de Rothschild |  |
 parfumerie-fragonard-eze | FR | Èze | 43.7270 | 7.3620 | Parfumerie Fragonard Èze |  |
 fragonard-grasse | FR | Grasse | 43.6580 | 6.9220 | Fragonard Grasse | Parfumerie Fragonard |
 musee-international-de-la-parfumerie | FR | Grasse | 43.6580 | 6.9220 | Musée international de la Parfumerie |  |
 sophia-antipolis | FR | Valbonne | 43.6160 | 7.0550 | Sophia Antipolis |  |
-aqualand-frejus | FR | Fréjus | 43.4660 | 6.7150 | Aqualand Fréjus |  |
-base-nature-frejus | FR | Fréjus | 43.4660 | 6.7150 | Base nature Fréjus |  |
+aqualand-frejus | FR | Fréjus | 43.4210 | 6.7230 | Aqualand Fréjus |  |
+base-nature-frejus | FR | Fréjus | 43.4180 | 6.7420 | Base nature Fréjus |  |
 viaduc-de-millau | FR | Millau | 44.0800 | 3.0220 | Viaduc de Millau | Aire du Viaduc de Millau |
 caves-de-roquefort | FR | Saint-Affrique | 43.9750 | 2.9910 | Caves de Roquefort |  |
 roquefort-societe | FR | Saint-Affrique | 43.9750 | 2.9910 | Roquefort Société |  |
@@ -91,7 +91,7 @@ centre-de-la-memoire-d-oradour | FR | Oradour-sur-Glane | 45.9290 | 1.0330 | Cen
 oradour-sur-glane-village-martyr | FR | Oradour-sur-Glane | 45.9290 | 1.0330 | Oradour-sur-Glane village martyr |  |
 parc-animalier-des-monts-de-gueret | FR | Guéret | 46.1560 | 1.9090 | Parc animalier des Monts de Guéret |  |
 panoramique-des-domes | FR | Orcines | 45.7710 | 2.9860 | Panoramique des Dômes |  |
-chateau-d-anjony | FR | Massiac | 45.2500 | 3.2000 | Château d'Anjony |  |
+chateau-d-anjony | FR | Saint-Cernin | 45.0583 | 2.4855 | Château d'Anjony |  |
 cathedrale-du-puy | FR | Le Puy-en-Velay | 45.0450 | 3.8850 | Cathédrale du Puy |  |
 rocher-corneille | FR | Le Puy-en-Velay | 45.0450 | 3.8850 | Rocher Corneille |  |
 palais-ideal-du-facteur-cheval | FR | Hauterives | 45.2550 | 5.0270 | Palais idéal du Facteur Cheval | Palais idéal, Facteur Cheval |
@@ -100,17 +100,17 @@ parc-des-oiseaux | FR | Villars-les-Dombes | 45.9920 | 5.0250 | Parc des Oiseaux
 sanctuaire-d-ars | FR | Ars-sur-Formans | 45.9930 | 4.8220 | Sanctuaire d'Ars |  |
 basilique-d-ars | FR | Ars-sur-Formans | 45.9930 | 4.8220 | Basilique d'Ars |  |
 monastere-de-la-grande-chartreuse | FR | Saint-Laurent-du-Pont | 45.3640 | 5.7940 | Monastère de la Grande Chartreuse | Grande Chartreuse |
-correrie | FR | Saint-Laurent-du-Pont | 45.3640 | 5.7940 | Correrie |  |
+correrie | FR | Saint-Laurent-du-Pont | 45.3480 | 5.7890 | Correrie |  |
 caves-de-la-chartreuse | FR | Voiron | 45.3670 | 5.5930 | Caves de la Chartreuse |  |
 abbaye-de-saint-antoine | FR | Saint-Antoine-l'Abbaye | 45.1730 | 5.2170 | Abbaye de Saint-Antoine |  |
-memorial-de-la-resistance-en-vercors | FR | Saint-Laurent-en-Royans | 44.9130 | 5.3700 | Mémorial de la Résistance en Vercors |  |
+memorial-de-la-resistance-en-vercors | FR | Saint-Laurent-en-Royans | 44.9080 | 5.4170 | Mémorial de la Résistance en Vercors |  |
 notre-dame-de-la-salette | FR | La Mure | 44.8590 | 5.9770 | Notre-Dame de La Salette | Sanctuaire de La Salette |
 abbaye-de-hautecombe | FR | Grésy-sur-Aix | 45.7530 | 5.8380 | Abbaye de Hautecombe | Hautecombe |
 evian-resort | FR | Évian-les-Bains | 46.3980 | 6.5860 | Évian Resort |  |
 source-cachat | FR | Évian-les-Bains | 46.3980 | 6.5860 | Source Cachat |  |
 jardin-des-cinq-sens | FR | Sciez | 46.3710 | 6.3270 | Jardin des Cinq Sens |  |
-mer-de-glace | FR | Chamonix-Mont-Blanc | 45.9310 | 6.9170 | Mer de Glace |  |
-montenvers | FR | Chamonix-Mont-Blanc | 45.9310 | 6.9170 | Montenvers |  |
+mer-de-glace | FR | Chamonix-Mont-Blanc | 45.9240 | 6.8745 | Mer de Glace |  |
+montenvers | FR | Chamonix-Mont-Blanc | 45.9240 | 6.8745 | Montenvers |  |
 abbaye-de-cluny | FR | Cluny | 46.4340 | 4.6590 | Abbaye de Cluny |  |
 communaute-de-taize | FR | Cluny | 46.5140 | 4.6770 | Communauté de Taizé | Taizé |
 taize-community | FR | Cluny | 46.5140 | 4.6770 | Taizé Community |  |
@@ -121,12 +121,12 @@ guedelon | FR | Saint-Amand-en-Puisaye | 47.5810 | 3.1540 | Guédelon | Château
 chateau-du-clos-de-vougeot | FR | Nuits-Saint-Georges | 47.1750 | 4.9660 | Château du Clos de Vougeot | Clos de Vougeot |
 hospices-de-beaune | FR | Beaune | 47.0220 | 4.8370 | Hospices de Beaune |  |
 hotel-dieu-de-beaune | FR | Beaune | 47.0220 | 4.8370 | Hôtel-Dieu de Beaune |  |
-aire-de-beaune-tailly | FR | Beaune | 46.9630 | 4.8380 | Aire de Beaune-Tailly | Archéodrome de Beaune |
+aire-de-beaune-tailly | FR | Beaune | 46.9940 | 4.8570 | Aire de Beaune-Tailly | Archéodrome de Beaune |
 saline-royale-d-arc-et-senans | FR | Arc-et-Senans | 47.0330 | 5.7800 | Saline royale d'Arc-et-Senans |  |
 chapelle-notre-dame-du-haut | FR | Ronchamp | 47.7040 | 6.6210 | Chapelle Notre-Dame-du-Haut | Chapelle de Ronchamp |
 citadelle-de-besancon | FR | Besançon | 47.2310 | 6.0310 | Citadelle de Besançon |  |
 lion-de-belfort | FR | Belfort | 47.6370 | 6.8660 | Lion de Belfort |  |
-eurockeennes | FR | Belfort | 47.6370 | 6.8660 | Eurockéennes |  |
+eurockeennes | FR | Belfort | 47.6880 | 6.8060 | Eurockéennes |  |
 cite-de-l-automobile | FR | Mulhouse | 47.7610 | 7.3290 | Cité de l'Automobile | Musée national de l'automobile |
 collection-schlumpf | FR | Mulhouse | 47.7610 | 7.3290 | Collection Schlumpf |  |
 cite-du-train | FR | Mulhouse | 47.7510 | 7.2930 | Cité du Train |  |
@@ -137,7 +137,7 @@ volerie-des-aigles | FR | Kintzheim | 48.2530 | 7.3760 | Volerie des Aigles |  |
 odilienberg | FR | Ottrott | 48.4370 | 7.4040 | Odilienberg |  |
 hartmannswillerkopf | FR | Wattwiller | 47.8600 | 7.1500 | Hartmannswillerkopf |  |
 vieil-armand | FR | Wattwiller | 47.8600 | 7.1500 | Vieil Armand |  |
-europapark-hotel | FR | Rothau | 48.4500 | 7.1000 | Europapark Hotel |  |
+europapark-hotel | DE | Rust | 48.2625 | 7.7215 | Europapark Hotel |  |
 plan-incline-de-saint-louis-arzviller | FR | Phalsbourg | 48.7150 | 7.2010 | Plan incliné de Saint-Louis-Arzviller |  |
 citadelle-de-bitche | FR | Bitche | 49.0530 | 7.4300 | Citadelle de Bitche |  |
 zoo-d-amneville | FR | Amnéville | 49.2470 | 6.1360 | Zoo d'Amnéville |  |
@@ -146,7 +146,7 @@ le-galaxie-amneville | FR | Amnéville | 49.2470 | 6.1360 | Le Galaxie Amnévill
 centre-pompidou-metz | FR | Metz | 49.1080 | 6.1820 | Centre Pompidou-Metz | Pompidou Metz |
 maison-de-jeanne-d-arc | FR | Neufchâteau | 48.4430 | 5.6750 | Maison de Jeanne d'Arc |  |
 memorial-charles-de-gaulle | FR | Bar-sur-Aube | 48.2230 | 4.8880 | Mémorial Charles de Gaulle | Mémorial de Gaulle |
-fort-de-la-pompelle | FR | Verzy | 49.1600 | 4.2600 | Fort de la Pompelle |  |
+fort-de-la-pompelle | FR | Sillery | 49.2190 | 4.1280 | Fort de la Pompelle |  |
 avenue-de-champagne | FR | Épernay | 49.0430 | 3.9590 | Avenue de Champagne |  |
 moet-chandon | FR | Épernay | 49.0430 | 3.9590 | Moët & Chandon |  |
 chateau-fort-de-sedan | FR | Sedan | 49.7010 | 4.9490 | Château fort de Sedan | Château de Sedan |
@@ -220,7 +220,7 @@ abbaye-de-fleury | FR | Saint-Benoît-sur-Loire | 47.8100 | 2.3050 | Abbaye de F
 abbaye-de-fontevraud | FR | Fontevraud-l'Abbaye | 47.1810 | 0.0510 | Abbaye de Fontevraud |  |
 abbaye-royale-de-fontevraud | FR | Fontevraud-l'Abbaye | 47.1810 | 0.0510 | Abbaye royale de Fontevraud |  |
 chateau-de-saumur | FR | Saumur | 47.2560 | -0.0730 | Château de Saumur |  |
-cadre-noir | FR | Saumur | 47.2560 | -0.0730 | Cadre Noir |  |
+cadre-noir | FR | Saumur | 47.2510 | -0.1350 | Cadre Noir |  |
 musee-des-blindes | FR | Saumur | 47.2560 | -0.0730 | Musée des Blindés |  |
 chateau-de-brissac | FR | Brissac-Quincé | 47.3530 | -0.4500 | Château de Brissac |  |
 bioparc-de-doue-la-fontaine | FR | Doué-la-Fontaine | 47.1840 | -0.2790 | Bioparc de Doué-la-Fontaine |  |
@@ -228,17 +228,17 @@ zoo-de-doue-la-fontaine | FR | Doué-la-Fontaine | 47.1840 | -0.2790 | Zoo de Do
 vallee-des-singes | FR | Couhé | 46.2600 | 0.3000 | Vallée des Singes | La Vallée des Singes |
 les-geants-du-ciel | FR | Chauvigny | 46.5700 | 0.6480 | Les Géants du Ciel |  |
 aquarium-de-la-rochelle | FR | La Rochelle | 46.1530 | -1.1500 | Aquarium de La Rochelle |  |
-fort-boyard | FR | Fouras | 46.0000 | -1.0900 | Fort Boyard |  |
+fort-boyard | FR | Fouras | 45.9990 | -1.1720 | Fort Boyard |  |
 corderie-royale | FR | Rochefort | 45.9370 | -0.9590 | Corderie Royale |  |
 arsenal-des-mers | FR | Rochefort | 45.9370 | -0.9590 | Arsenal des Mers |  |
 la-cite-du-vin | FR | Bordeaux | 44.8620 | -0.5500 | La Cité du Vin | Cité du Vin |
 eglise-monolithe-de-saint-emilion | FR | Saint-Émilion | 44.8930 | -0.1560 | Église monolithe de Saint-Émilion |  |
 jetee-thiers | FR | Arcachon | 44.6600 | -1.1680 | Jetée Thiers |  |
-ecomusee-de-marqueze | FR | Sabres | 44.1740 | -0.7440 | Écomusée de Marquèze |  |
+ecomusee-de-marqueze | FR | Sabres | 44.1480 | -0.7370 | Écomusée de Marquèze |  |
 aquarium-de-biarritz | FR | Biarritz | 43.4830 | -1.5580 | Aquarium de Biarritz |  |
 grande-plage-de-biarritz | FR | Biarritz | 43.4830 | -1.5580 | Grande Plage de Biarritz |  |
-la-rhune | FR | Sare | 43.3090 | -1.5520 | La Rhune | Petit train de la Rhune |
-col-de-saint-ignace | FR | Sare | 43.3090 | -1.5520 | Col de Saint-Ignace |  |
+la-rhune | FR | Sare | 43.3260 | -1.5790 | La Rhune | Petit train de la Rhune |
+col-de-saint-ignace | FR | Sare | 43.3260 | -1.5790 | Col de Saint-Ignace |  |
 chateau-de-pau | FR | Pau | 43.2950 | -0.3740 | Château de Pau |  |
 chateau-de-foix | FR | Foix | 42.9660 | 1.6060 | Château de Foix |  |
 grotte-de-niaux | FR | Tarascon-sur-Ariège | 42.8230 | 1.5950 | Grotte de Niaux |  |
@@ -246,50 +246,49 @@ chateau-de-montsegur | FR | Lavelanet | 42.8760 | 1.8330 | Château de Montségu
 chateau-de-queribus | FR | Estagel | 42.8370 | 2.6210 | Château de Quéribus | Quéribus |
 chateau-de-peyrepertuse | FR | Saint-Paul-de-Fenouillet | 42.8700 | 2.5560 | Château de Peyrepertuse | Peyrepertuse |
 reserve-africaine-de-sigean | FR | Sigean | 43.0530 | 2.9560 | Réserve africaine de Sigean |  |
-abbaye-de-fontfroide | FR | Narbonne | 43.1000 | 2.8760 | Abbaye de Fontfroide | Fontfroide |
+abbaye-de-fontfroide | FR | Narbonne | 43.1285 | 2.8975 | Abbaye de Fontfroide | Fontfroide |
 abbaye-saint-martin-du-canigou | FR | Vernet-les-Bains | 42.5280 | 2.4000 | Abbaye Saint-Martin-du-Canigou |  |
 aeroscopia | FR | Toulouse | 43.6530 | 1.3610 | Aeroscopia |  |
 airbus-toulouse | FR | Toulouse | 43.6530 | 1.3610 | Airbus Toulouse |  |
 let-s-visit-airbus | FR | Toulouse | 43.6530 | 1.3610 | Let's Visit Airbus |  |
-hopital-purpan | FR | Toulouse | 43.6120 | 1.4290 | Hôpital Purpan |  |
+hopital-purpan | FR | Toulouse | 43.6100 | 1.3990 | Hôpital Purpan |  |
 cathedrale-sainte-cecile | FR | Albi | 43.9280 | 2.1430 | Cathédrale Sainte-Cécile |  |
 abbaye-de-moissac | FR | Moissac | 44.1050 | 1.0850 | Abbaye de Moissac |  |
-seuil-de-naurouze | FR | Villefranche-de-Lauragais | 43.3530 | 1.7920 | Seuil de Naurouze |  |
+seuil-de-naurouze | FR | Avignonet-Lauragais | 43.3520 | 1.8230 | Seuil de Naurouze |  |
 falaises-d-etretat | FR | Étretat | 49.7080 | 0.1940 | Falaises d'Étretat |  |
 aiguille-d-etretat | FR | Étretat | 49.7080 | 0.1940 | Aiguille d'Étretat |  |
 abbaye-de-jumieges | FR | Jumièges | 49.4320 | 0.8190 | Abbaye de Jumièges |  |
-basilique-sainte-therese | FR | La Bazoge | 48.1400 | 0.2330 | Basilique Sainte-Thérèse |  |
+basilique-sainte-therese | FR | Lisieux | 49.1395 | 0.2355 | Basilique Sainte-Thérèse |  |
 basilique-sainte-therese-de-lisieux | FR | Lisieux | 49.1400 | 0.2330 | Basilique Sainte-Thérèse de Lisieux | Basilique de Lisieux |
 tapisserie-de-bayeux | FR | Bayeux | 49.2740 | -0.7000 | Tapisserie de Bayeux |  |
 la-cite-de-la-mer | FR | Cherbourg-Octeville | 49.6470 | -1.6180 | La Cité de la Mer | Cité de la Mer |
 nez-de-jobourg | FR | Beaumont-Hague | 49.6800 | -1.9400 | Nez de Jobourg |  |
 abbaye-du-bec-hellouin | FR | Brionne | 49.2280 | 0.7210 | Abbaye du Bec-Hellouin |  |
 grand-aquarium-saint-malo | FR | Saint-Malo | 48.6180 | -1.9960 | Grand Aquarium Saint-Malo |  |
-intra-muros-saint-malo | FR | Saint-Malo | 48.6180 | -1.9960 | Intra-Muros Saint-Malo |  |
-la-bourbansais | FR | Pleugueneuc | 48.3800 | -1.9120 | La Bourbansais | Zoo de la Bourbansais |
+intra-muros-saint-malo | FR | Saint-Malo | 48.6490 | -2.0240 | Intra-Muros Saint-Malo |  |
+la-bourbansais | FR | Pleugueneuc | 48.3990 | -1.8990 | La Bourbansais | Zoo de la Bourbansais |
 festival-photo-la-gacilly | FR | La Gacilly | 47.7650 | -2.1330 | Festival Photo La Gacilly |  |
 cite-de-la-voile-eric-tabarly | FR | Lorient | 47.7270 | -3.3700 | Cité de la Voile Éric Tabarly |  |
 base-des-sous-marins-lorient | FR | Lorient | 47.7270 | -3.3700 | Base des sous-marins Lorient |  |
 locronan | FR | Plogonnec | 48.0990 | -4.2080 | Locronan |  |
 escal-atlantic | FR | Saint-Nazaire | 47.2740 | -2.2000 | Escal'Atlantic |  |
 base-sous-marine-saint-nazaire | FR | Saint-Nazaire | 47.2740 | -2.2000 | Base sous-marine Saint-Nazaire |  |
-chantiers-de-l-atlantique | FR | Saint-Nazaire | 47.2740 | -2.2000 | Chantiers de l'Atlantique |  |
+chantiers-de-l-atlantique | FR | Saint-Nazaire | 47.2880 | -2.1880 | Chantiers de l'Atlantique |  |
 cinescenie | FR | Les Epesses | 46.8900 | -0.9300 | Cinéscénie | Cinéscénie du Puy du Fou |
-aqualud | FR | Le Touquet-Paris-Plage | 50.5100 | 1.5850 | Aqualud |  |
+aqualud | FR | Le Touquet-Paris-Plage | 50.5260 | 1.5800 | Aqualud |  |
 parc-du-marquenterre | FR | Rue | 50.2720 | 1.5640 | Parc du Marquenterre | Marquenterre |
 baie-de-somme | FR | Rue | 50.2720 | 1.5640 | Baie de Somme |  |
 la-coupole | FR | Helfaut | 50.7060 | 2.2440 | La Coupole | La Coupole d'Helfaut |
 blockhaus-d-eperlecques | FR | Éperlecques | 50.8290 | 2.1830 | Blockhaus d'Éperlecques |  |
 centre-historique-minier | FR | Lewarde | 50.3310 | 3.1700 | Centre historique minier | Centre historique minier de Lewarde |
 lam | FR | Villeneuve-d'Ascq | 50.6380 | 3.1490 | LaM |  |
-cite-scientifique-villeneuve-d-ascq | FR | Villeneuve-d'Ascq | 50.6380 | 3.1490 | Cité scientifique Villeneuve-d'Ascq |  |
+cite-scientifique-villeneuve-d-ascq | FR | Villeneuve-d'Ascq | 50.6100 | 3.1420 | Cité scientifique Villeneuve-d'Ascq |  |
 zoo-de-maubeuge | FR | Maubeuge | 50.2810 | 3.9700 | Zoo de Maubeuge |  |
 la-piscine | FR | Roubaix | 50.6910 | 3.1680 | La Piscine | Musée La Piscine |
-velodrome-de-roubaix | FR | Roubaix | 50.6910 | 3.1680 | Vélodrome de Roubaix |  |
-memorial-dunkerque-1940 | FR | Bray-Dunes | 51.0500 | 2.5200 | Mémorial Dunkerque 1940 |  |
-camp-du-drap-d-or | FR | Guînes | 50.8780 | 1.8300 | Camp du Drap d'Or |  |
-center-parcs-domaine-des-bois-francs | FR | Verneuil-sur-Avre | 48.7560 | 0.8730 | Center Parcs Domaine des Bois-Francs | Les Bois-Francs, Center Parcs Bois-Francs |
-domaine-de-roybon | FR | Roybon | 45.2500 | 5.2400 | Domaine de Roybon |  |
+velodrome-de-roubaix | FR | Roubaix | 50.6790 | 3.2050 | Vélodrome de Roubaix |  |
+memorial-dunkerque-1940 | FR | Dunkerque | 51.0440 | 2.3780 | Mémorial Dunkerque 1940 |  |
+camp-du-drap-d-or | FR | Andres | 50.8570 | 1.9140 | Camp du Drap d'Or |  |
+center-parcs-domaine-des-bois-francs | FR | Verneuil-sur-Avre | 48.7080 | 0.8600 | Center Parcs Domaine des Bois-Francs | Les Bois-Francs, Center Parcs Bois-Francs |
 center-parcs-lac-d-ailette | FR | Laon | 49.4620 | 3.6650 | Center Parcs Lac d'Ailette | Lac de l'Ailette, Center Parcs Ailette |
 maison-bonaparte | FR | Ajaccio | 41.9190 | 8.7380 | Maison Bonaparte |  |
 citadelle-de-bonifacio | FR | Bonifacio | 41.3870 | 9.1590 | Citadelle de Bonifacio |  |

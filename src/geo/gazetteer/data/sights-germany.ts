@@ -16,9 +16,9 @@ hermannsdenkmal | DE | Detmold | 51.9115 | 8.8394 | Hermannsdenkmal | Hermannsde
 externsteine | DE | Horn | 51.8688 | 8.9175 | Externsteine |  |
 schloss-linderhof | DE | Unterammergau | 47.5714 | 10.9608 | Schloss Linderhof | Linderhof Palace |
 kloster-ettal | DE | Oberammergau | 47.5690 | 11.0940 | Kloster Ettal |  |
-herreninsel | DE | Prien am Chiemsee | 47.8590 | 12.3960 | Herreninsel |  |
-fraueninsel | DE | Prien am Chiemsee | 47.8590 | 12.3960 | Fraueninsel |  |
-prien-stock | DE | Prien am Chiemsee | 47.8590 | 12.3960 | Prien-Stock |  |
+herreninsel | DE | Prien am Chiemsee | 47.8600 | 12.3660 | Herreninsel |  |
+fraueninsel | DE | Prien am Chiemsee | 47.8600 | 12.3660 | Fraueninsel |  |
+prien-stock | DE | Prien am Chiemsee | 47.8600 | 12.3660 | Prien-Stock |  |
 schloss-lichtenstein | DE | Pfullingen | 48.4065 | 9.2586 | Schloss Lichtenstein | Burg Lichtenstein, Lichtenstein Castle |
 marksburg | DE | Braubach | 50.2722 | 7.6504 | Marksburg |  |
 loreley | DE | Sankt Goarshausen | 50.1390 | 7.7290 | Loreley | Loreley Freilichtbühne |
@@ -31,30 +31,30 @@ basteibrucke | DE | Lohmen | 50.9620 | 14.0730 | Basteibrücke | Bastei Sächsis
 festung-konigstein | DE | Königstein | 50.9190 | 14.0570 | Festung Königstein |  |
 saalburg | DE | Bad Homburg vor der Höhe | 50.2714 | 8.5664 | Saalburg | Römerkastell Saalburg |
 edertalsperre | DE | Waldeck | 51.1800 | 9.0600 | Edertalsperre |  |
-brocken | DE | Wernigerode | 51.7991 | 10.6156 | Brocken |  |
-brockenbahn | DE | Wernigerode | 51.7991 | 10.6156 | Brockenbahn |  |
+brocken | DE | Wernigerode | 51.7650 | 10.6670 | Brocken |  |
+brockenbahn | DE | Wernigerode | 51.8410 | 10.7900 | Brockenbahn |  |
 schloss-wernigerode | DE | Wernigerode | 51.8300 | 10.7930 | Schloss Wernigerode |  |
 vogelsang-ip | DE | Schleiden | 50.5840 | 6.4470 | Vogelsang IP |  |
 vogelsang | DE | Schleiden | 50.5840 | 6.4470 | Vogelsang |  |
 ordensburg-vogelsang | DE | Schleiden | 50.5840 | 6.4470 | Ordensburg Vogelsang |  |
-konigsstuhl | DE | Saßnitz | 54.5730 | 13.6620 | Königsstuhl | Nationalpark-Zentrum Königsstuhl, Königsstuhl Rügen |
-kreidefelsen-rugen | DE | Saßnitz | 54.5730 | 13.6620 | Kreidefelsen Rügen |  |
+konigsstuhl | DE | Saßnitz | 54.5570 | 13.6110 | Königsstuhl | Nationalpark-Zentrum Königsstuhl, Königsstuhl Rügen |
+kreidefelsen-rugen | DE | Saßnitz | 54.5570 | 13.6110 | Kreidefelsen Rügen |  |
 prora | DE | Ostseebad Binz | 54.4390 | 13.5700 | Prora |  |
-jagdschloss-granitz | DE | Ostseebad Binz | 54.3810 | 13.5790 | Jagdschloss Granitz |  |
+jagdschloss-granitz | DE | Ostseebad Binz | 54.3805 | 13.6275 | Jagdschloss Granitz |  |
 erlebnispark-ziegenhagen | DE | Witzenhausen | 51.3640 | 9.7630 | Erlebnispark Ziegenhagen |  |
 taunus-wunderland | DE | Schlangenbad | 50.1090 | 8.0720 | Taunus Wunderland |  |
-eifelpark-gondorf | DE | Bitburg | 49.9850 | 6.6350 | Eifelpark Gondorf | Eifelpark |
+eifelpark-gondorf | DE | Bitburg | 49.9790 | 6.5860 | Eifelpark Gondorf | Eifelpark |
 tierpark-sababurg | DE | Hofgeismar | 51.5430 | 9.5230 | Tierpark Sababurg | Sababurg, Dornröschenschloss Sababurg |
 point-alpha | DE | Geisa | 50.7230 | 9.9270 | Point Alpha | Gedenkstätte Point Alpha |
 kz-gedenkstatte-mittelbau-dora | DE | Nordhausen | 51.5350 | 10.7490 | KZ-Gedenkstätte Mittelbau-Dora | KZ Mittelbau-Dora, Mittelbau-Dora |
 kz-gedenkstatte-flossenburg | DE | Flossenbürg | 49.7350 | 12.3560 | KZ-Gedenkstätte Flossenbürg |  |
 kz-flossenburg | DE | Flossenbürg | 49.7350 | 12.3560 | KZ Flossenbürg |  |
 mahn-und-gedenkstatte-ravensbruck | DE | Fürstenberg | 53.1900 | 13.1650 | Mahn- und Gedenkstätte Ravensbrück | Ravensbrück, KZ Ravensbrück |
-kz-gedenkstatte-neuengamme | DE | Hamburg | 53.4560 | 10.2310 | KZ-Gedenkstätte Neuengamme | KZ Neuengamme |
-kehlsteinhaus | DE | Berchtesgaden | 47.6110 | 13.0420 | Kehlsteinhaus |  |
-eagle-s-nest | DE | Berchtesgaden | 47.6110 | 13.0420 | Eagle's Nest |  |
-dokumentation-obersalzberg | DE | Berchtesgaden | 47.6110 | 13.0420 | Dokumentation Obersalzberg |  |
-obersalzberg | DE | Berchtesgaden | 47.6110 | 13.0420 | Obersalzberg |  |
+kz-gedenkstatte-neuengamme | DE | Hamburg | 53.4300 | 10.2320 | KZ-Gedenkstätte Neuengamme | KZ Neuengamme |
+kehlsteinhaus | DE | Berchtesgaden | 47.6310 | 13.0410 | Kehlsteinhaus |  |
+eagle-s-nest | DE | Berchtesgaden | 47.6310 | 13.0410 | Eagle's Nest |  |
+dokumentation-obersalzberg | DE | Berchtesgaden | 47.6310 | 13.0400 | Dokumentation Obersalzberg |  |
+obersalzberg | DE | Berchtesgaden | 47.6310 | 13.0400 | Obersalzberg |  |
 salzbergwerk-berchtesgaden | DE | Berchtesgaden | 47.6340 | 13.0130 | Salzbergwerk Berchtesgaden |  |
 zeche-zollverein | DE | Essen | 51.4866 | 7.0428 | Zeche Zollverein | Zollverein, UNESCO-Welterbe Zollverein |
 ruhr-museum | DE | Essen | 51.4866 | 7.0428 | Ruhr Museum |  |
@@ -72,10 +72,10 @@ wuppertaler-zoo | DE | Wuppertal | 51.2410 | 7.1080 | Wuppertaler Zoo |  |
 zoo-wuppertal | DE | Wuppertal | 51.2410 | 7.1080 | Zoo Wuppertal |  |
 gruner-zoo-wuppertal | DE | Wuppertal | 51.2410 | 7.1080 | Grüner Zoo Wuppertal |  |
 schloss-burg | DE | Solingen | 51.1370 | 7.1510 | Schloss Burg | Schloss Burg an der Wupper |
-mungstener-brucke | DE | Solingen | 51.1370 | 7.1510 | Müngstener Brücke |  |
+mungstener-brucke | DE | Solingen | 51.1607 | 7.1335 | Müngstener Brücke |  |
 altenberger-dom | DE | Odenthal | 51.0550 | 7.1330 | Altenberger Dom |  |
 bergischer-dom | DE | Odenthal | 51.0550 | 7.1330 | Bergischer Dom |  |
-lvr-freilichtmuseum-kommern | DE | Mechernich | 50.5460 | 6.5730 | LVR-Freilichtmuseum Kommern | Freilichtmuseum Kommern, Kommern |
+lvr-freilichtmuseum-kommern | DE | Mechernich | 50.6110 | 6.6310 | LVR-Freilichtmuseum Kommern | Freilichtmuseum Kommern, Kommern |
 neanderthal-museum | DE | Mettmann | 51.2270 | 6.9510 | Neanderthal Museum |  |
 neandertal | DE | Mettmann | 51.2270 | 6.9510 | Neandertal |  |
 archaologischer-park-xanten | DE | Xanten | 51.6680 | 6.4450 | Archäologischer Park Xanten | LVR-Archäologischer Park Xanten |
@@ -83,12 +83,12 @@ apx-xanten | DE | Xanten | 51.6680 | 6.4450 | APX Xanten |  |
 wunderland-kalkar | DE | Kalkar | 51.7630 | 6.3270 | Wunderland Kalkar |  |
 kloster-kamp | DE | Kamp-Lintfort | 51.5010 | 6.5190 | Kloster Kamp |  |
 schloss-drachenburg | DE | Königswinter | 50.6700 | 7.2060 | Schloss Drachenburg |  |
-petersberg | DE | Königswinter | 50.6700 | 7.2060 | Petersberg |  |
+petersberg | DE | Königswinter | 50.6855 | 7.2085 | Petersberg |  |
 siebengebirge | DE | Königswinter | 50.6700 | 7.2060 | Siebengebirge |  |
 haus-der-geschichte | DE | Bonn | 50.7180 | 7.1180 | Haus der Geschichte |  |
 bundeskunsthalle | DE | Bonn | 50.7180 | 7.1180 | Bundeskunsthalle |  |
 museumsmeile-bonn | DE | Bonn | 50.7180 | 7.1180 | Museumsmeile Bonn |  |
-rheinaue-bonn | DE | Bonn | 50.7180 | 7.1180 | Rheinaue Bonn |  |
+rheinaue-bonn | DE | Bonn | 50.7120 | 7.1450 | Rheinaue Bonn |  |
 schloss-augustusburg | DE | Brühl | 50.8280 | 6.9070 | Schloss Augustusburg | Schlösser Augustusburg und Falkenlust |
 kolner-zoo | DE | Köln | 50.9580 | 6.9740 | Kölner Zoo | Kölner Seilbahn |
 zoo-koln | DE | Köln | 50.9580 | 6.9740 | Zoo Köln |  |
@@ -101,7 +101,7 @@ geysir-andernach | DE | Andernach | 50.4450 | 7.3980 | Geysir Andernach | Geysir
 burg-stahleck | DE | Bacharach | 50.0600 | 7.7660 | Burg Stahleck | Jugendherberge Burg Stahleck |
 reichsburg-cochem | DE | Cochem | 50.1420 | 7.1660 | Reichsburg Cochem | Burg Cochem |
 porta-nigra | DE | Trier | 49.7597 | 6.6440 | Porta Nigra | Porta Nigra Trier |
-dauner-maare | DE | Manderscheid | 50.1000 | 6.8100 | Dauner Maare |  |
+dauner-maare | DE | Daun | 50.1740 | 6.8500 | Dauner Maare |  |
 maarmuseum | DE | Manderscheid | 50.1000 | 6.8100 | Maarmuseum |  |
 cloef | DE | Mettlach | 49.4990 | 6.5640 | Cloef |  |
 technik-museum-speyer | DE | Speyer | 49.3120 | 8.4480 | Technik Museum Speyer |  |
@@ -119,10 +119,10 @@ wurstmarkt-bad-durkheim | DE | Bad Dürkheim | 49.4640 | 8.1760 | Wurstmarkt Bad
 mathildenhohe | DE | Darmstadt | 49.8770 | 8.6680 | Mathildenhöhe |  |
 grube-messel | DE | Messel | 49.9170 | 8.7560 | Grube Messel |  |
 kloster-lorsch | DE | Lorsch | 49.6540 | 8.5690 | Kloster Lorsch |  |
-hessenpark | DE | Neu-Anspach | 50.3070 | 8.5350 | Hessenpark | Freilichtmuseum Hessenpark |
+hessenpark | DE | Wehrheim | 50.2770 | 8.5300 | Hessenpark | Freilichtmuseum Hessenpark |
 grosser-feldberg | DE | Oberursel | 50.2320 | 8.4570 | Großer Feldberg | Feldberg Taunus |
-opel-zoo | DE | Kronberg | 50.1880 | 8.4960 | Opel-Zoo |  |
-opelzoo | DE | Kronberg | 50.1880 | 8.4960 | Opelzoo |  |
+opel-zoo | DE | Kronberg | 50.1850 | 8.5370 | Opel-Zoo |  |
+opelzoo | DE | Kronberg | 50.1850 | 8.5370 | Opelzoo |  |
 stiftsruine-bad-hersfeld | DE | Bad Hersfeld | 50.8690 | 9.7030 | Stiftsruine Bad Hersfeld |  |
 fuldaer-dom | DE | Fulda | 50.5540 | 9.6720 | Fuldaer Dom |  |
 dom-zu-fulda | DE | Fulda | 50.5540 | 9.6720 | Dom zu Fulda |  |
@@ -131,18 +131,18 @@ bergpark-wilhelmshohe | DE | Kassel | 51.3160 | 9.3930 | Bergpark Wilhelmshöhe 
 herkules-kassel | DE | Kassel | 51.3160 | 9.3930 | Herkules Kassel |  |
 fridericianum | DE | Kassel | 51.3130 | 9.4980 | Fridericianum |  |
 documenta-halle | DE | Kassel | 51.3130 | 9.4980 | documenta Halle |  |
-kloster-haina | DE | Frankenberg | 51.0170 | 8.7950 | Kloster Haina |  |
-leica-welt | DE | Wetzlar | 50.5560 | 8.5040 | Leica Welt |  |
-leitz-park-wetzlar | DE | Wetzlar | 50.5560 | 8.5040 | Leitz-Park Wetzlar |  |
+kloster-haina | DE | Haina | 51.0270 | 8.9720 | Kloster Haina |  |
+leica-welt | DE | Wetzlar | 50.5540 | 8.5370 | Leica Welt |  |
+leitz-park-wetzlar | DE | Wetzlar | 50.5540 | 8.5370 | Leitz-Park Wetzlar |  |
 limburger-dom | DE | Limburg an der Lahn | 50.3890 | 8.0670 | Limburger Dom |  |
 schloss-corvey | DE | Höxter | 51.7780 | 9.4100 | Schloss Corvey | Kloster Corvey, Corvey |
 munchhausen-museum | DE | Bodenwerder | 51.9720 | 9.5180 | Münchhausen-Museum |  |
 rattenfangerhaus | DE | Hameln | 52.1030 | 9.3570 | Rattenfängerhaus |  |
 kaiser-wilhelm-denkmal | DE | Porta Westfalica | 52.2470 | 8.9060 | Kaiser-Wilhelm-Denkmal | Porta Westfalica Denkmal |
 wasserstrassenkreuz-minden | DE | Minden | 52.3060 | 8.9250 | Wasserstraßenkreuz Minden |  |
-potts-park | DE | Minden | 52.3060 | 8.9250 | Potts Park |  |
+potts-park | DE | Minden | 52.2800 | 8.8600 | Potts Park |  |
 schloss-buckeburg | DE | Bückeburg | 52.2600 | 9.0460 | Schloss Bückeburg |  |
-steinzeichen-steinbergen | DE | Rinteln | 52.1890 | 9.0800 | Steinzeichen Steinbergen |  |
+steinzeichen-steinbergen | DE | Rinteln | 52.2130 | 9.1230 | Steinzeichen Steinbergen |  |
 wisentgehege-springe | DE | Springe | 52.1760 | 9.5310 | Wisentgehege Springe |  |
 schloss-marienburg | DE | Pattensen | 52.1670 | 9.7750 | Schloss Marienburg |  |
 herrenhauser-garten | DE | Hannover | 52.3920 | 9.6970 | Herrenhäuser Gärten |  |
@@ -162,25 +162,25 @@ deutsches-salzmuseum | DE | Lüneburg | 53.2490 | 10.4080 | Deutsches Salzmuseum
 schwedenspeicher | DE | Stade | 53.6020 | 9.4760 | Schwedenspeicher |  |
 museumsdorf-cloppenburg | DE | Cloppenburg | 52.8480 | 8.0560 | Museumsdorf Cloppenburg |  |
 meyer-werft | DE | Papenburg | 53.0990 | 7.3650 | Meyer Werft | Meyer Werft Papenburg |
-ferienzentrum-schloss-dankern | DE | Haren | 52.7800 | 7.1700 | Ferienzentrum Schloss Dankern | Schloss Dankern |
+ferienzentrum-schloss-dankern | DE | Haren | 52.8060 | 7.2270 | Ferienzentrum Schloss Dankern | Schloss Dankern |
 museum-kalkriese | DE | Osnabrück | 52.4070 | 8.1290 | Museum Kalkriese | Varusschlacht Kalkriese, Kalkriese |
 varusschlacht-museum | DE | Bramsche | 52.4080 | 8.1300 | Varusschlacht Museum |  |
 allwetterzoo-munster | DE | Münster | 51.9480 | 7.5940 | Allwetterzoo Münster |  |
 muhlenhof | DE | Münster | 51.9480 | 7.5940 | Mühlenhof |  |
 schloss-nordkirchen | DE | Nordkirchen | 51.7350 | 7.5320 | Schloss Nordkirchen |  |
 burg-vischering | DE | Lüdinghausen | 51.7790 | 7.4240 | Burg Vischering |  |
-mohnetalsperre | DE | Soest | 51.5030 | 8.1640 | Möhnetalsperre |  |
-ramsbeck-bergwerk | DE | Bestwig | 51.2930 | 8.4920 | Ramsbeck Bergwerk |  |
-sauerlander-besucherbergwerk | DE | Bestwig | 51.2930 | 8.4920 | Sauerländer Besucherbergwerk |  |
+mohnetalsperre | DE | Möhnesee | 51.4895 | 8.0590 | Möhnetalsperre |  |
+ramsbeck-bergwerk | DE | Bestwig | 51.3150 | 8.4000 | Ramsbeck Bergwerk |  |
+sauerlander-besucherbergwerk | DE | Bestwig | 51.3150 | 8.4000 | Sauerländer Besucherbergwerk |  |
 atta-hohle | DE | Attendorn | 51.1290 | 7.9160 | Atta-Höhle |  |
 attahohle | DE | Attendorn | 51.1290 | 7.9160 | Attahöhle |  |
 bruchhauser-steine | DE | Olsberg | 51.3270 | 8.5410 | Bruchhauser Steine |  |
 heinz-nixdorf-museumsforum | DE | Paderborn | 51.7310 | 8.7350 | Heinz Nixdorf MuseumsForum | Heinz Nixdorf Forum |
-wewelsburg | DE | Büren | 51.6190 | 8.6520 | Wewelsburg |  |
+wewelsburg | DE | Büren | 51.6070 | 8.6515 | Wewelsburg |  |
 sparrenburg | DE | Bielefeld | 52.0150 | 8.5270 | Sparrenburg |  |
 safariland-stukenbrock | DE | Hövelhof | 51.8750 | 8.6590 | Safariland Stukenbrock |  |
 zoo-safaripark-stukenbrock | DE | Hövelhof | 51.8750 | 8.6590 | Zoo Safaripark Stukenbrock |  |
-rulantica | DE | Rust | 48.2590 | 7.7310 | Rulantica |  |
+rulantica | DE | Rust | 48.2790 | 7.7400 | Rulantica |  |
 titisee-schwarzwald | DE | Titisee-Neustadt | 47.9050 | 8.1460 | Titisee Schwarzwald |  |
 triberger-wasserfalle | DE | Triberg | 48.1300 | 8.2260 | Triberger Wasserfälle |  |
 triberg-wasserfall | DE | Triberg | 48.1300 | 8.2260 | Triberg Wasserfall |  |
@@ -201,7 +201,7 @@ schloss-sigmaringen | DE | Sigmaringen | 48.0880 | 9.2160 | Schloss Sigmaringen 
 pfahlbauten-unteruhldingen | DE | Uhldingen-Mühlhofen | 47.7250 | 9.2270 | Pfahlbauten Unteruhldingen | Unteruhldingen |
 pfahlbaumuseum | DE | Uhldingen-Mühlhofen | 47.7250 | 9.2270 | Pfahlbaumuseum |  |
 schloss-salem | DE | Salem | 47.7760 | 9.2770 | Schloss Salem |  |
-affenberg-salem | DE | Salem | 47.7760 | 9.2770 | Affenberg Salem |  |
+affenberg-salem | DE | Salem | 47.7570 | 9.2570 | Affenberg Salem |  |
 zeppelin-museum | DE | Friedrichshafen | 47.6500 | 9.4830 | Zeppelin Museum |  |
 wallfahrtskirche-birnau | DE | Überlingen | 47.7460 | 9.2200 | Wallfahrtskirche Birnau | Birnau |
 basilika-birnau | DE | Überlingen | 47.7460 | 9.2200 | Basilika Birnau |  |
@@ -212,16 +212,16 @@ outletcity-metzingen | DE | Metzingen | 48.5360 | 9.2780 | Outletcity Metzingen 
 kloster-zwiefalten | DE | Zwiefalten | 48.2320 | 9.4620 | Kloster Zwiefalten |  |
 meteorkrater-museum | DE | Heidenheim an der Brenz | 48.6870 | 10.0630 | Meteorkrater-Museum |  |
 kloster-andechs | DE | Andechs | 47.9740 | 11.1830 | Kloster Andechs |  |
-kloster-benediktbeuern | DE | Bad Tölz | 47.6560 | 11.3750 | Kloster Benediktbeuern |  |
+kloster-benediktbeuern | DE | Benediktbeuern | 47.7075 | 11.4000 | Kloster Benediktbeuern |  |
 passionstheater-oberammergau | DE | Oberammergau | 47.5970 | 11.0650 | Passionstheater Oberammergau | Passionstheater |
 passionsspiele-oberammergau | DE | Oberammergau | 47.5970 | 11.0650 | Passionsspiele Oberammergau |  |
 wieskirche | DE | Steingaden | 47.6812 | 10.9003 | Wieskirche |  |
 schloss-hohenschwangau | DE | Schwangau | 47.5557 | 10.7358 | Schloss Hohenschwangau | Hohenschwangau |
-tegelbergbahn | DE | Schwangau | 47.5557 | 10.7358 | Tegelbergbahn |  |
-festspielhaus-neuschwanstein | DE | Füssen | 47.5740 | 10.7330 | Festspielhaus Neuschwanstein | Festspielhaus Füssen |
+tegelbergbahn | DE | Schwangau | 47.5690 | 10.7580 | Tegelbergbahn |  |
+festspielhaus-neuschwanstein | DE | Füssen | 47.5830 | 10.7180 | Festspielhaus Neuschwanstein | Festspielhaus Füssen |
 kloster-ottobeuren | DE | Ottobeuren | 47.9410 | 10.2990 | Kloster Ottobeuren |  |
 kloster-weltenburg | DE | Kelheim | 48.9000 | 11.8160 | Kloster Weltenburg | Weltenburg |
-befreiungshalle-kelheim | DE | Kelheim | 48.9000 | 11.8160 | Befreiungshalle Kelheim |  |
+befreiungshalle-kelheim | DE | Kelheim | 48.9185 | 11.8605 | Befreiungshalle Kelheim |  |
 walhalla | DE | Donaustauf | 49.0310 | 12.2240 | Walhalla |  |
 steinerne-brucke | DE | Regensburg | 49.0190 | 12.0970 | Steinerne Brücke |  |
 regensburger-dom | DE | Regensburg | 49.0190 | 12.0970 | Regensburger Dom |  |
@@ -247,7 +247,7 @@ christkindlesmarkt | DE | Nürnberg | 49.4580 | 11.0760 | Christkindlesmarkt |  
 schloss-moritzburg | DE | Moritzburg | 51.1680 | 13.6800 | Schloss Moritzburg |  |
 albrechtsburg-meissen | DE | Meissen | 51.1660 | 13.4710 | Albrechtsburg Meißen | Albrechtsburg |
 porzellanmanufaktur-meissen | DE | Meissen | 51.1660 | 13.4710 | Porzellanmanufaktur Meissen |  |
-barockgarten-grosssedlitz | DE | Pirna | 50.9020 | 13.9490 | Barockgarten Großsedlitz |  |
+barockgarten-grosssedlitz | DE | Heidenau | 50.9620 | 13.8890 | Barockgarten Großsedlitz |  |
 schloss-pillnitz | DE | Dresden | 51.0090 | 13.8700 | Schloss Pillnitz |  |
 furst-puckler-park | DE | Bad Muskau | 51.5510 | 14.7250 | Fürst-Pückler-Park | Muskauer Park |
 schloss-colditz | DE | Colditz | 51.1310 | 12.8070 | Schloss Colditz |  |
@@ -273,8 +273,8 @@ schloss-friedrichsfelde | DE | Berlin | 52.5020 | 13.5290 | Schloss Friedrichsfe
 kadewe | DE | Berlin | 52.5020 | 13.3420 | KaDeWe |  |
 gedenkstatte-berlin-hohenschonhausen | DE | Berlin | 52.5390 | 13.4990 | Gedenkstätte Berlin-Hohenschönhausen |  |
 tempelhofer-feld | DE | Berlin | 52.4740 | 13.4010 | Tempelhofer Feld |  |
-flughafen-tempelhof | DE | Berlin | 52.4740 | 13.4010 | Flughafen Tempelhof |  |
-industriemuseum-ludwigsfelde | DE | Ludwigsfelde | 52.3200 | 13.1900 | Industriemuseum Ludwigsfelde |  |
+flughafen-tempelhof | DE | Berlin | 52.4830 | 13.3880 | Flughafen Tempelhof |  |
+industriemuseum-ludwigsfelde | DE | Ludwigsfelde | 52.2990 | 13.2560 | Industriemuseum Ludwigsfelde |  |
 schlosskirche-wittenberg | DE | Wittenberg | 51.8660 | 12.6370 | Schlosskirche Wittenberg |  |
 worlitzer-park | DE | Wörlitz | 51.8450 | 12.4170 | Wörlitzer Park |  |
 gartenreich-worlitz | DE | Wörlitz | 51.8450 | 12.4170 | Gartenreich Wörlitz |  |
@@ -283,11 +283,11 @@ ferropolis | DE | Gräfenhainichen | 51.7590 | 12.4430 | Ferropolis |  |
 stiftskirche-quedlinburg | DE | Quedlinburg | 51.7850 | 11.1370 | Stiftskirche Quedlinburg |  |
 naumburger-dom | DE | Naumburg | 51.1550 | 11.8040 | Naumburger Dom |  |
 rotkappchen-sektkellerei | DE | Freyburg | 51.2110 | 11.7710 | Rotkäppchen Sektkellerei |  |
-landesmuseum-fur-vorgeschichte | DE | Halle (Saale) | 51.4860 | 11.9620 | Landesmuseum für Vorgeschichte |  |
+landesmuseum-fur-vorgeschichte | DE | Halle (Saale) | 51.4990 | 11.9625 | Landesmuseum für Vorgeschichte |  |
 erfurter-dom | DE | Erfurt | 50.9760 | 11.0240 | Erfurter Dom |  |
 domplatz-erfurt | DE | Erfurt | 50.9760 | 11.0240 | Domplatz Erfurt |  |
 kramerbrucke | DE | Erfurt | 50.9760 | 11.0240 | Krämerbrücke |  |
-egapark | DE | Erfurt | 50.9760 | 11.0240 | egapark |  |
+egapark | DE | Erfurt | 50.9700 | 10.9960 | egapark |  |
 goethehaus | DE | Weimar | 50.9770 | 11.3290 | Goethehaus |  |
 deutsches-nationaltheater-weimar | DE | Weimar | 50.9770 | 11.3290 | Deutsches Nationaltheater Weimar |  |
 saalfelder-feengrotten | DE | Saalfeld | 50.6330 | 11.3450 | Saalfelder Feengrotten | Feengrotten |

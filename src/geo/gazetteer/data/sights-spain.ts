@@ -7,7 +7,7 @@ export const sightRowsOfSpain = `
 cueva-de-valporquero | ES | Matallana de Torío | 42.9060 | -5.5590 | Cueva de Valporquero |  |
 cuevas-de-valporquero | ES | Matallana de Torío | 42.9060 | -5.5590 | Cuevas de Valporquero |  |
 monasterio-de-poblet | ES | Vimbodí | 41.3807 | 1.0826 | Monasterio de Poblet | Monestir de Poblet, Poblet |
-monestir-de-santes-creus | ES | El Pla de Santa Maria | 41.3300 | 1.3620 | Monestir de Santes Creus | Santes Creus |
+monestir-de-santes-creus | ES | El Pla de Santa Maria | 41.3480 | 1.3635 | Monestir de Santes Creus | Santes Creus |
 monasterio-de-silos | ES | Santo Domingo de Silos | 41.9620 | -3.4190 | Monasterio de Silos | Monasterio de Santo Domingo de Silos |
 san-juan-de-la-pena | ES | Jaca | 42.5070 | -0.6730 | San Juan de la Peña | Monasterio de San Juan de la Peña |
 palacio-real-de-la-granja | ES | San Ildefonso | 40.8980 | -4.0040 | Palacio Real de La Granja | Palacio de la Granja |
@@ -20,8 +20,8 @@ santuario-de-el-rocio | ES | Almonte | 37.1320 | -6.4850 | Santuario de El Rocí
 ermita-del-rocio | ES | Almonte | 37.1320 | -6.4850 | Ermita del Rocío |  |
 aldea-del-rocio | ES | Almonte | 37.1320 | -6.4850 | Aldea del Rocío |  |
 faunia | ES | Madrid | 40.3910 | -3.6130 | Faunia |  |
-aqualandia | ES | Benidorm | 38.5530 | -0.1580 | Aqualandia |  |
-mundomar | ES | Benidorm | 38.5530 | -0.1580 | Mundomar |  |
+aqualandia | ES | Benidorm | 38.5520 | -0.0980 | Aqualandia |  |
+mundomar | ES | Benidorm | 38.5530 | -0.0960 | Mundomar |  |
 terra-natura | ES | Benidorm | 38.5640 | -0.1620 | Terra Natura | Aqua Natura |
 sendaviva | ES | Arguedas | 42.2050 | -1.5750 | Sendaviva | Parque Sendaviva |
 bardenas-reales | ES | Arguedas | 42.2050 | -1.5750 | Bardenas Reales |  |
@@ -65,7 +65,7 @@ castillo-de-ponferrada | ES | Ponferrada | 42.5430 | -6.5940 | Castillo de Ponfe
 catedral-de-leon | ES | León | 42.5990 | -5.5670 | Catedral de León |  |
 catedral-de-burgos | ES | Burgos | 42.3400 | -3.7040 | Catedral de Burgos |  |
 yacimientos-de-atapuerca | ES | Atapuerca | 42.3660 | -3.5290 | Yacimientos de Atapuerca |  |
-monasterio-de-las-huelgas | ES | Burgos | 42.3360 | -3.7370 | Monasterio de las Huelgas |  |
+monasterio-de-las-huelgas | ES | Burgos | 42.3365 | -3.7200 | Monasterio de las Huelgas |  |
 alcazar-de-segovia | ES | Segovia | 40.9526 | -4.1325 | Alcázar de Segovia |  |
 acueducto-de-segovia | ES | Segovia | 40.9480 | -4.1180 | Acueducto de Segovia |  |
 murallas-de-avila | ES | Ávila | 40.6570 | -4.7000 | Murallas de Ávila |  |
@@ -114,7 +114,7 @@ aquopolis-costa-dorada | ES | Salou | 41.0790 | 1.1390 | Aquopolis Costa Dorada 
 castillo-de-peniscola | ES | Peníscola | 40.3590 | 0.4080 | Castillo de Peñíscola |  |
 coves-de-sant-josep | ES | Villavieja | 39.8250 | -0.2510 | Coves de Sant Josep |  |
 grutas-de-san-jose | ES | Villavieja | 39.8250 | -0.2510 | Grutas de San José |  |
-el-palmar | ES | Valencia | 39.3330 | -0.3470 | El Palmar |  |
+el-palmar | ES | Valencia | 39.3130 | -0.3180 | El Palmar |  |
 castillo-de-santa-barbara | ES | Alicante | 38.3490 | -0.4780 | Castillo de Santa Bárbara |  |
 castillo-de-guadalest | ES | Castell de Castells | 38.6770 | -0.1970 | Castillo de Guadalest |  |
 fonts-de-l-algar | ES | Altea | 38.6590 | -0.0950 | Fonts de l'Algar |  |
@@ -132,7 +132,7 @@ marenostrum-fuengirola | ES | Fuengirola | 36.5370 | -4.6270 | Marenostrum Fueng
 tivoli-world | ES | Benalmádena | 36.5970 | -4.5310 | Tivoli World |  |
 teleferico-benalmadena | ES | Benalmádena | 36.5970 | -4.5310 | Teleférico Benalmádena |  |
 selwo-marina | ES | Benalmádena | 36.5970 | -4.5310 | Selwo Marina |  |
-pena-de-francia | ES | Linares de Riofrío | 40.5800 | -5.9000 | Peña de Francia |  |
+pena-de-francia | ES | La Alberca | 40.5130 | -6.1680 | Peña de Francia |  |
 gruta-de-las-maravillas | ES | Aracena | 37.8930 | -6.5640 | Gruta de las Maravillas |  |
 monasterio-de-la-rabida | ES | Palos de la Frontera | 37.2070 | -6.9250 | Monasterio de La Rábida | La Rábida |
 muelle-de-las-carabelas | ES | Palos de la Frontera | 37.2070 | -6.9250 | Muelle de las Carabelas |  |

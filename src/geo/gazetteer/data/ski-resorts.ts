@@ -25,7 +25,7 @@ seefeld-ski-resort | AT | Seefeld in Tirol | 47.3297 | 11.1875 | Seefeld ski res
 skiwelt-wilder-kaiser-ellmau | AT | Ellmau | 47.5139 | 12.3000 | SkiWelt Wilder Kaiser Ellmau | |
 westendorf-ski-resort | AT | Westendorf | 47.4322 | 12.2142 | Westendorf ski resort | |
 nassfeld-ski-resort | AT | Hermagor | 46.5600 | 13.2780 | Nassfeld ski resort | |
-stubai-glacier | AT | Neustift im Stubaital | 46.9850 | 11.1160 | Stubai Glacier | | nl: Stubai-gletsjer, de: Stubaier Gletscher, fr: Glacier de Stubai, es: Glaciar de Stubai
+stubai-glacier | AT | Neustift im Stubaital | 47.0125 | 11.1460 | Stubai Glacier |  | nl: Stubai-gletsjer, de: Stubaier Gletscher, fr: Glacier de Stubai, es: Glaciar de Stubai
 wagrain-ski-resort | AT | Wagrain | 47.3353 | 13.2989 | Wagrain ski resort | Snow Space Salzburg |
 val-thorens-ski-resort | FR | Val Thorens | 45.2980 | 6.5800 | Val Thorens ski resort | Les 3 Vallées |
 les-menuires-ski-resort | FR | Les Menuires | 45.3240 | 6.5370 | Les Menuires ski resort | |
@@ -50,7 +50,7 @@ montgenevre-ski-resort | FR | Montgenèvre | 44.9314 | 6.7239 | Montgenèvre ski
 risoul-1850-ski-resort | FR | Risoul | 44.6240 | 6.6350 | Risoul 1850 ski resort | |
 isola-2000-ski-resort | FR | Isola 2000 | 44.1864 | 7.1581 | Isola 2000 ski resort | |
 les-saisies | FR | Hauteluce | 45.7592 | 6.5381 | Les Saisies | |
-gerardmer-ski-resort | FR | Gérardmer | 48.0600 | 6.8300 | Gérardmer ski resort | |
+gerardmer-ski-resort | FR | Gérardmer | 48.0550 | 6.8850 | Gérardmer ski resort |  |
 la-bresse-hohneck | FR | La Bresse | 48.0300 | 6.9600 | La Bresse-Hohneck | |
 font-romeu-pyrenees-2000 | FR | Font-Romeu-Odeillo-Via | 42.5040 | 2.0380 | Font-Romeu Pyrénées 2000 | |
 saint-lary-ski-resort | FR | Saint-Lary-Soulan | 42.8169 | 0.3222 | Saint-Lary ski resort | |
@@ -62,7 +62,7 @@ verbier-ski-resort | CH | Verbier | 46.0961 | 7.2286 | Verbier ski resort | 4 Va
 davos-ski-resort | CH | Davos | 46.7964 | 9.8230 | Davos ski resort | Parsenn |
 saas-fee-ski-resort | CH | Saas-Fee | 46.1089 | 7.9281 | Saas-Fee ski resort | |
 grindelwald-ski-resort | CH | Grindelwald | 46.6242 | 8.0414 | Grindelwald ski resort | Jungfrau |
-laax-ski-resort | CH | Laax | 46.8060 | 9.2580 | Laax ski resort | Flims |
+laax-ski-resort | CH | Laax | 46.8210 | 9.2650 | Laax ski resort | Flims |
 arosa-ski-resort | CH | Arosa | 46.7830 | 9.6800 | Arosa ski resort | |
 crans-montana-ski-resort | CH | Crans-Montana | 46.3119 | 7.4797 | Crans-Montana ski resort | |
 engelberg-titlis-ski-resort | CH | Engelberg | 46.8211 | 8.4056 | Engelberg-Titlis ski resort | |
@@ -84,7 +84,7 @@ feldberg-ski-resort | DE | Bernau | 47.8600 | 8.0370 | Feldberg ski resort | |
 willingen-ski-resort | DE | Willingen | 51.2930 | 8.6090 | Willingen ski resort | |
 oberhof-ski-resort | DE | Oberhof | 50.7050 | 10.7270 | Oberhof ski resort | |
 fichtelberg-ski-resort | DE | Kurort Oberwiesenthal | 50.4200 | 12.9670 | Fichtelberg ski resort | |
-winklmoosalm-steinplatte | DE | Reit im Winkl | 47.6770 | 12.4700 | Winklmoosalm-Steinplatte | |
+winklmoosalm-steinplatte | DE | Reit im Winkl | 47.6690 | 12.5370 | Winklmoosalm-Steinplatte |  |
 baqueira-beret-ski-resort | ES | Baqueira | 42.6970 | 0.9350 | Baqueira-Beret ski resort | |
 sierra-nevada-ski-resort | ES | Monachil | 37.0950 | -3.3970 | Sierra Nevada ski resort | Pradollano |
 formigal-ski-resort | ES | Formigal | 42.7750 | -0.3690 | Formigal ski resort | |
@@ -96,12 +96,12 @@ grandvalira-pas-de-la-casa | AD | Pas de la Casa | 42.5430 | 1.7340 | Grandvalir
 spindleruv-mlyn-ski-resort | CZ | Špindlerův Mlýn | 50.7260 | 15.6090 | Špindlerův Mlýn ski resort | |
 kranjska-gora-ski-resort | SI | Kranjska Gora | 46.4850 | 13.7840 | Kranjska Gora ski resort | |
 skigebiet-sudelfeld | DE | Bayrischzell | 47.6750 | 12.0430 | Skigebiet Sudelfeld | Sudelfeld |
-fellhorn | DE | Oberstdorf | 47.3560 | 10.2230 | Fellhorn | Skigebiet Fellhorn |
-fellhornbahn | DE | Oberstdorf | 47.3560 | 10.2230 | Fellhornbahn |  |
+fellhorn | DE | Oberstdorf | 47.3570 | 10.2600 | Fellhorn | Skigebiet Fellhorn |
+fellhornbahn | DE | Oberstdorf | 47.3570 | 10.2600 | Fellhornbahn |  |
 kanzelwand | DE | Oberstdorf | 47.3560 | 10.2230 | Kanzelwand |  |
 nebelhorn | DE | Oberstdorf | 47.4060 | 10.2930 | Nebelhorn |  |
 nebelhornbahn | DE | Oberstdorf | 47.4060 | 10.2930 | Nebelhornbahn |  |
-skiflugschanze-oberstdorf | DE | Oberstdorf | 47.4060 | 10.2930 | Skiflugschanze Oberstdorf |  |
+skiflugschanze-oberstdorf | DE | Oberstdorf | 47.3790 | 10.2590 | Skiflugschanze Oberstdorf |  |
 wurmberg | DE | Braunlage | 51.7220 | 10.6120 | Wurmberg | Wurmberg Braunlage |
 wurmbergseilbahn | DE | Braunlage | 51.7220 | 10.6120 | Wurmbergseilbahn |  |
 feldberg | DE | Todtnau | 47.8610 | 8.0370 | Feldberg |  |
@@ -112,60 +112,60 @@ hausberg | DE | Garmisch-Partenkirchen | 47.4790 | 11.0620 | Hausberg |  |
 ettelsberg | DE | Willingen | 51.2900 | 8.6000 | Ettelsberg | Ettelsberg Willingen |
 muhlenkopfschanze | DE | Willingen | 51.2900 | 8.6000 | Mühlenkopfschanze |  |
 vogtland-arena | DE | Klingenthal | 50.3180 | 12.4800 | Vogtland Arena |  |
-skisporthalle-oberhof | DE | Oberhof | 50.7130 | 10.7170 | Skisporthalle Oberhof |  |
+skisporthalle-oberhof | DE | Oberhof | 50.7000 | 10.7080 | Skisporthalle Oberhof |  |
 rennsteig-thermen | DE | Oberhof | 50.7130 | 10.7170 | Rennsteig-Thermen |  |
-lotto-thuringen-arena | DE | Oberhof | 50.7130 | 10.7170 | LOTTO Thüringen Arena |  |
+lotto-thuringen-arena | DE | Oberhof | 50.6990 | 10.6960 | LOTTO Thüringen Arena |  |
 fichtelberg | DE | Kurort Oberwiesenthal | 50.4280 | 12.9560 | Fichtelberg |  |
 alpenpark-neuss | DE | Neuss | 51.1720 | 6.6450 | Alpenpark Neuss |  |
 skihalle-neuss | DE | Neuss | 51.1720 | 6.6450 | Skihalle Neuss |  |
 alpincenter-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Alpincenter Bottrop |  |
 skihalle-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Skihalle Bottrop |  |
 tetraeder-bottrop | DE | Bottrop | 51.5300 | 6.9700 | Tetraeder Bottrop |  |
-brauneck | DE | Lenggries | 47.6640 | 11.5510 | Brauneck |  |
-grosser-arber | DE | Bodenmais | 49.1130 | 13.1340 | Großer Arber | Arber |
-arbersee | DE | Bodenmais | 49.1130 | 13.1340 | Arbersee |  |
+brauneck | DE | Lenggries | 47.6790 | 11.5580 | Brauneck |  |
+grosser-arber | DE | Bodenmais | 49.1220 | 13.1500 | Großer Arber | Arber |
+arbersee | DE | Bayerisch Eisenstein | 49.0990 | 13.1600 | Arbersee |  |
 ax-3-domaines | FR | Ax-les-Thermes | 42.7190 | 1.8380 | Ax 3 Domaines |  |
-bonascre | FR | Ax-les-Thermes | 42.7190 | 1.8380 | Bonascre |  |
+bonascre | FR | Ax-les-Thermes | 42.7010 | 1.8200 | Bonascre |  |
 le-lioran | FR | Murat | 45.0880 | 2.7480 | Le Lioran | Station du Lioran, Super Lioran |
-la-mauselaine | FR | Gérardmer | 48.0560 | 6.8360 | La Mauselaine |  |
+la-mauselaine | FR | Gérardmer | 48.0550 | 6.8850 | La Mauselaine |  |
 metabief | FR | Jougne | 46.7720 | 6.3530 | Métabief |  |
 station-de-metabief | FR | Jougne | 46.7720 | 6.3530 | Station de Métabief |  |
 station-des-rousses | FR | Les Rousses | 46.4840 | 6.0630 | Station des Rousses |  |
 chamrousse | FR | Vaulnaveys-le-Haut | 45.1260 | 5.8740 | Chamrousse |  |
 orcieres-merlette | FR | Chorges | 44.6960 | 6.3260 | Orcières Merlette |  |
 vars-les-claux | FR | Risoul | 44.5710 | 6.6790 | Vars les Claux |  |
-valberg | FR | Auron | 44.1900 | 6.9400 | Valberg |  |
+valberg | FR | Auron | 44.0960 | 6.9310 | Valberg |  |
 pla-d-adet | FR | Saint-Lary-Soulan | 42.8220 | 0.2920 | Pla d'Adet |  |
 col-du-tourmalet | FR | Luz-Saint-Sauveur | 42.9060 | 0.1360 | Col du Tourmalet |  |
-pic-du-midi | FR | Luz-Saint-Sauveur | 42.9060 | 0.1360 | Pic du Midi |  |
+pic-du-midi | FR | Luz-Saint-Sauveur | 42.9100 | 0.1800 | Pic du Midi |  |
 cirque-du-lys | FR | Cauterets | 42.8880 | -0.1150 | Cirque du Lys |  |
 cauterets-ski | FR | Cauterets | 42.8880 | -0.1150 | Cauterets ski |  |
-pont-d-espagne | FR | Cauterets | 42.8880 | -0.1150 | Pont d'Espagne |  |
-peyragudes | FR | Saint-Lary-Soulan | 42.7960 | 0.4090 | Peyragudes |  |
+pont-d-espagne | FR | Cauterets | 42.8510 | -0.1390 | Pont d'Espagne |  |
+peyragudes | FR | Saint-Lary-Soulan | 42.7970 | 0.4450 | Peyragudes |  |
 les-angles | FR | Font-Romeu-Odeillo-Via | 42.5780 | 2.0730 | Les Angles |  |
-valdesqui | ES | Rascafría | 40.7990 | -3.9500 | Valdesquí |  |
-puerto-de-cotos | ES | Rascafría | 40.7990 | -3.9500 | Puerto de Cotos |  |
+valdesqui | ES | Rascafría | 40.7960 | -3.9690 | Valdesquí |  |
+puerto-de-cotos | ES | San Ildefonso | 40.8220 | -3.9610 | Puerto de Cotos |  |
 puerto-de-navacerrada | ES | Cercedilla | 40.7870 | -4.0040 | Puerto de Navacerrada |  |
 san-isidro-estacion-de-esqui | ES | Puebla de Lillo | 43.0520 | -5.3780 | San Isidro estación de esquí | Estación de San Isidro, Estación de esquí San Isidro |
 puerto-de-san-isidro | ES | Puebla de Lillo | 43.0520 | -5.3780 | Puerto de San Isidro |  |
 alto-campoo | ES | Brañosera | 43.0370 | -4.3770 | Alto Campoo |  |
 branavieja | ES | Brañosera | 43.0370 | -4.3770 | Brañavieja |  |
 boi-taull | ES | Bonansa | 42.4790 | 0.8710 | Boí Taüll | Boí Taüll Resort |
-pla-de-l-ermita | ES | Bonansa | 42.4790 | 0.8710 | Pla de l'Ermita |  |
+pla-de-l-ermita | ES | Bonansa | 42.5080 | 0.8450 | Pla de l'Ermita |  |
 port-aine | ES | Sort | 42.4260 | 1.2090 | Port Ainé |  |
-espot-esqui | ES | Espot | 42.5500 | 1.0900 | Espot Esquí |  |
-vall-de-nuria | ES | Planoles | 42.3970 | 2.1530 | Vall de Núria | Núria |
+espot-esqui | ES | Espot | 42.5680 | 1.1010 | Espot Esquí |  |
+vall-de-nuria | ES | Ribes de Freser | 42.3480 | 2.1620 | Vall de Núria | Núria |
 vallter-2000 | ES | Camprodon | 42.4210 | 2.2650 | Vallter 2000 | Vallter |
 valdezcaray | ES | Ezcaray | 42.2600 | -2.9800 | Valdezcaray |  |
-fuentes-de-invierno | ES | Villamanín | 43.0170 | -5.7600 | Fuentes de Invierno |  |
-valgrande-pajares | ES | Villamanín | 43.0170 | -5.7600 | Valgrande-Pajares |  |
-pajares | ES | Villamanín | 43.0170 | -5.7600 | Pajares |  |
-aramon-cerler | ES | Benasque | 42.5690 | 0.5330 | Aramón Cerler |  |
+fuentes-de-invierno | ES | Ruayer | 43.0560 | -5.3960 | Fuentes de Invierno |  |
+valgrande-pajares | ES | Villamanín | 42.9850 | -5.7720 | Valgrande-Pajares |  |
+pajares | ES | Villamanín | 42.9850 | -5.7720 | Pajares |  |
+aramon-cerler | ES | Benasque | 42.5900 | 0.5370 | Aramón Cerler |  |
 aramon-panticosa | ES | Sallent de Gállego | 42.7220 | -0.2780 | Aramón Panticosa |  |
-aramon-valdelinares | ES | Alcalá de la Selva | 40.3770 | -0.6800 | Aramón Valdelinares |  |
+aramon-valdelinares | ES | Valdelinares | 40.3720 | -0.6370 | Aramón Valdelinares |  |
 cabeza-de-manzaneda | ES | Manzaneda | 42.2580 | -7.2980 | Cabeza de Manzaneda |  |
 la-pinilla | ES | Cerezo de Arriba | 41.2050 | -3.4740 | La Pinilla |  |
-hochzeiger | AT | Jerzens | 47.1480 | 10.7840 | Hochzeiger | Hochzeiger Pitztal |
+hochzeiger | AT | Jerzens | 47.1490 | 10.7590 | Hochzeiger | Hochzeiger Pitztal |
 pitztaler-gletscher | AT | Sölden | 46.9560 | 10.8780 | Pitztaler Gletscher |  |
 kaunertaler-gletscher | AT | Nauders | 46.8700 | 10.7100 | Kaunertaler Gletscher |  |
 spieljoch | AT | Fügen | 47.3460 | 11.8520 | Spieljoch |  |
