@@ -10,7 +10,7 @@ import { createGeo } from '#geo/create-geo.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 
 /**
- * The tables of docs/decisions/0012-prices-compared.md: `npm run bench domain-prices`. Trips as a new user types them, and the published
+ * The tables of docs/decisions/0012-compare-prices-with-published-ones.md: `npm run bench domain-prices`. Trips as a new user types them, and the published
  * prices of docs/prices-and-law.md#price beside ours. Always requested on the same date, outside the seasons.
  */
 const now = '2026-11-21T10:00:00.000Z';
