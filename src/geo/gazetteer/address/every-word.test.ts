@@ -81,6 +81,99 @@ describe('the name of a hotel, a school or a hospital in a town', () => {
   });
 });
 
+/** Kinds and names, towns that are a word of a name, and far smaller ones at the end of the text. */
+const composed = {
+  nl: {
+    names: ['Camping', 'Landgoed', 'Sporthal', 'Basisschool', 'Kamphuis', 'Fa. Jansen'],
+    within: ['Bergen', 'De Bergen', 'Zandvoort', 'Den Helder', 'Goes'],
+    ends: ['Hilvarenbeek', 'Wanroij', 'Ommen', 'Markelo', 'Vierhouten', 'in Norg'],
+    sights: ['Efteling', 'Madurodam', "Burgers' Zoo", 'Beekse Bergen', 'Keukenhof'],
+    others: ['Groningen', 'Maastricht', 'Zwolle', 'Winterswijk'],
+  },
+  de: {
+    names: ['Hotel', 'Ferienpark', 'Schützenhalle', 'Grundschule', 'Landhaus', 'Fa. Müller'],
+    within: ['Essen', 'Weimar', 'Halle', 'Bergen', 'Hamburg'],
+    ends: ['Willingen', 'Winterberg', 'Zingst', 'Oberstdorf', 'Bad Sachsa', 'in Prüm'],
+    sights: ['Kölner Dom', 'Europa-Park', 'Schloss Neuschwanstein', 'Phantasialand', 'Zugspitze'],
+    others: ['Hamburg', 'Rostock', 'Kiel', 'Oldenburg'],
+  },
+  fr: {
+    names: ['Camping', 'Domaine', 'Collège', 'Gîte', 'Salle des fêtes', 'Sté Martin'],
+    within: ['Lourdes', 'Laval', 'Valence', 'Vienne', 'La Rochelle'],
+    ends: ['Arzon', 'Amboise', 'Vatan', 'Chinon', 'Sarlat', 'à Wissant'],
+    sights: ['Puy du Fou', 'Futuroscope', 'Parc Astérix', 'Mont-Saint-Michel', 'Pont du Gard'],
+    others: ['Marseille', 'Dijon', 'Biarritz', 'Nice'],
+  },
+  es: {
+    names: ['Camping', 'Hotel', 'Residencia', 'Colegio', 'Finca', 'Autocares López'],
+    within: ['Cáceres', 'Mérida', 'León', 'Guadalupe', 'Toledo'],
+    ends: ['Navacerrada', 'Cazorla', 'Aínsa', 'Roses', 'Peñíscola', 'en Sanxenxo'],
+    sights: ['Alhambra', 'PortAventura', 'Sagrada Familia', 'Caminito del Rey', 'Museo Guggenheim'],
+    others: ['Salamanca', 'Vigo', 'Badajoz', 'Pamplona'],
+  },
+  en: {
+    names: ['Hotel', 'Farm', 'School', 'Village Hall', 'Holiday Park', 'Smith & Sons'],
+    within: ['Bath', 'York', 'Lincoln', 'Chester', 'Durham'],
+    ends: ['Keswick', 'Southwold', 'Tenby', 'Skegness', 'Newquay', 'in Whitby'],
+    sights: ['Stonehenge', 'Alton Towers', 'Legoland Windsor', 'Blenheim Palace', 'Chatsworth House'],
+    others: ['Exeter', 'Norwich', 'Aberdeen', 'Cardiff'],
+  },
+} as const;
+
+async function readOne(language: (typeof languages)[number], text: string) {
+  const known = [{ latitude: 50.85, longitude: 4.35 }];
+  const [reading] = await gazetteer.readPlaces({ language, countryCode: countries[language], texts: [text], known });
+  return reading ?? { kind: 'unknown' as const };
+}
+
+describe('a text that names two places far apart', () => {
+  const preposition = /^(?:in|à|en) /;
+
+  it.each(languages)('is no certain reading without its last town: %s', async (language) => {
+    const { names: kinds, within, ends } = composed[language];
+    const texts = kinds.flatMap((kind) => within.flatMap((inner) => ends.map((end) => [`${kind} ${inner} ${end}`, end] as const)));
+    const wrong: string[] = [];
+    for (const [text, end] of texts) {
+      const reading = await readOne(language, text);
+      const town = await readOne(language, end.replace(preposition, ''));
+      const towns = town.kind === 'place' ? [town.place] : town.kind === 'unknown' ? [] : town.places;
+      const found = reading.kind === 'place' ? [reading.place] : reading.kind === 'unknown' ? [] : reading.places;
+      const isThere = found.some((one) => towns.some((other) => getGreatCircleKilometres(one.coordinates, other.coordinates) < 25));
+      if (!isThere && reading.kind !== 'unknown') wrong.push(text);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each(languages)('is a question if one of them is a sight, with the sight among the choices: %s', async (language) => {
+    const { sights, others } = composed[language];
+    const wrong: string[] = [];
+    for (const sight of sights) {
+      const alone = await readOne(language, sight);
+      const [own] = alone.kind === 'place' ? [alone.place] : alone.kind === 'unknown' ? [] : alone.places.filter(({ kind }) => kind === 'venue');
+      if (own === undefined) throw new Error(`unknown: ${sight}`);
+      for (const text of others.flatMap((town) => [`${sight} ${town}`, `${sight}, ${town}`])) {
+        const reading = await readOne(language, text);
+        const choices = reading.kind === 'place' || reading.kind === 'unknown' ? [] : reading.places;
+        const isOffered = choices.some(({ coordinates }) => getGreatCircleKilometres(coordinates, own.coordinates) < 3);
+        if (reading.kind !== 'unknown' && !isOffered) wrong.push(text);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it.each([
+    ['nl', 'Beekse Bergen Hilvarenbeek', 'Safaripark Beekse Bergen, Hilvarenbeek, Nederland'],
+    ['nl', 'Camping De Bergen Wanroij', 'Camping De Bergen, Wanroij, Nederland'],
+    ['nl', 'Camping De Bergen Wanrooij', 'Camping De Bergen, Wanroij, Nederland'],
+    ['nl', 'Hotel Bergen Hilversum', 'Hotel Bergen, Hilversum, Nederland'],
+    ['es', 'Parking Bus Alhambra', 'Alhambra, Parking Bus, Granada, España'],
+    ['en', "King's College London", "King's College, London, United Kingdom"],
+  ] as const)('is not asked about if one of them is a word of a name: %s, %s', async (language, text, label) => {
+    const reading = await readOne(language, text);
+    expect(reading.kind === 'place' ? reading.place.label : reading.kind).toBe(label);
+  });
+});
+
 describe('a bare name far from the other stops', () => {
   it.each([
     ['nl', 'RAI', 52.09, 5.12, 'RAI Amsterdam, Nederland'],

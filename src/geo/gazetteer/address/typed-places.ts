@@ -12,6 +12,7 @@ import { listRivals } from '../search/list-rivals.ts';
 import { createAddress } from './address-keys.ts';
 import type { AddressLook, Doubt, Reading } from './address-reading.ts';
 import { doubtNames } from './doubt-names.ts';
+import { accountForWords } from './every-word.ts';
 import { listNearerNames } from './far-names.ts';
 import { isKind } from './name-words.ts';
 import { readAddress } from './read-address.ts';
@@ -161,8 +162,13 @@ function readText(source: TypedSource, typed: TypedText): Reading {
   return two.length > 0 ? { candidates: two, doubt: 'two-places' } : readOneText(source, typed);
 }
 
-/** As a region if no important town has that name, as a name, then as an address, then as a village. */
+/** A reading that accounts for every word; otherwise a question. */
 function readOneText(source: TypedSource, typed: TypedText): Reading {
+  return accountForWords(source, typed, readSomeWords(source, typed));
+}
+
+/** As a region if no important town has that name, as a name, then as an address, then as a village. */
+function readSomeWords(source: TypedSource, typed: TypedText): Reading {
   const region = readRegion(source, typed);
   if (region !== null) return region;
   const inRegion = readInRegion(source, typed);

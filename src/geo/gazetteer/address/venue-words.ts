@@ -53,6 +53,8 @@ export type VenueWords = {
 const shortestAlone = 6;
 /** Terminals of one airport are closer to each other than this. */
 const sameAirportKilometres = 5;
+/** And the parts of one park. */
+const sameSightKilometres = 4;
 
 /** `getTownNames` returns a venue's town in all languages. */
 export function createVenueWords(records: readonly PlaceRecord[], getTownNames: (record: PlaceRecord) => readonly string[]): VenueWords[] {
@@ -132,12 +134,14 @@ function findOnly(venues: readonly VenueWords[], asked: readonly string[]): numb
   const isMeant = (venue: VenueWords) => asked.every((word) => venue.ownWords.has(word)) && asked.some((word) => isTelling(word, venue));
   const found = venues.filter(isMeant);
   const [first] = found;
-  return first !== undefined && found.every((other) => other === first || isSameAirport(first, other)) ? first.place : null;
+  return first !== undefined && found.every((other) => other === first || isSameSite(first, other)) ? first.place : null;
 }
 
-function isSameAirport(first: VenueWords, other: VenueWords): boolean {
+/** Terminals of one airport, or the parts of one park: "Beekse Bergen" is the safari park and its resort. */
+function isSameSite(first: VenueWords, other: VenueWords): boolean {
   const apart = getGreatCircleKilometres(first.coordinates, other.coordinates);
-  return first.isAirport && other.isAirport && apart < sameAirportKilometres;
+  if (first.isAirport && other.isAirport) return apart < sameAirportKilometres;
+  return first.isSight && other.isSight && !first.isStation && !other.isStation && apart < sameSightKilometres;
 }
 
 function listGreatWords(folded: string): string[] {
