@@ -149,7 +149,8 @@ describe('a text that names two places far apart', () => {
     const wrong: string[] = [];
     for (const sight of sights) {
       const alone = await readOne(language, sight);
-      const [own] = alone.kind === 'place' ? [alone.place] : alone.kind === 'unknown' ? [] : alone.places.filter(({ kind }) => kind === 'venue');
+      const [own] =
+        alone.kind === 'place' ? [alone.place] : alone.kind === 'unknown' ? [] : alone.places.filter(({ kind }) => kind === 'venue');
       if (own === undefined) throw new Error(`unknown: ${sight}`);
       for (const text of others.flatMap((town) => [`${sight} ${town}`, `${sight}, ${town}`])) {
         const reading = await readOne(language, text);

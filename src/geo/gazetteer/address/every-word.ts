@@ -3,6 +3,7 @@ import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import { getNameLanguage } from '../languages.ts';
+import type { VenueGroup } from '../place-records.ts';
 import type { PlaceTable } from '../place-table.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
@@ -48,10 +49,12 @@ type Question = {
  * town that may be a word of a name ("Landgoed Bergen Hilvarenbeek"), or a sight of ours and a town far from it ("Efteling Rotterdam"). A
  * text with a postcode says enough.
  */
-export function accountForWords(source: TypedSource, typed: TypedText, reading: Reading): Reading {
+export function accountForWords(source: TypedSource, typed: TypedText, read: Reading): Reading {
+  const reading = read.candidates.length > 1 ? chooseTold(source, typed, read) : read;
   const { candidates, doubt } = reading;
   const isPlain = candidates.every(({ address, place }) => address === undefined && source.table.getRecord(place)?.kind === 'town');
-  if (reading.isRegion === true || doubt === 'postcode' || isPlain || candidates.some(({ address }) => (address?.zip ?? '') !== '')) return reading;
+  if (reading.isRegion === true || doubt === 'postcode' || isPlain || candidates.some(({ address }) => (address?.zip ?? '') !== ''))
+    return reading;
   const { head, within } = splitCountry(typed.text, source.countryNames);
   const words = splitWords(head);
   if (words.length < 2 || words.length > mostWords || listExact(source, typed).length > 0) return reading;
@@ -67,9 +70,24 @@ export function accountForWords(source: TypedSource, typed: TypedText, reading: 
   const isPart = candidates.some(({ place, address }) => address !== undefined && source.table.getRecord(place)?.kind !== 'town');
   const last = head.includes(',') || isPart ? null : findLastTown(question, { mentions, chosen, candidates });
   if (last === null) return reading;
-  if (doubt === null) return settle(question, { last, chosen, candidates });
+  const beside = findSight(question, last, { candidates, apartFrom: last.towns });
+  if (doubt === null && beside.length === 0) return settle(question, { last, chosen, candidates });
   const more = withVenue(listOwnFirst(last.towns).slice(0, 2), leaveOut(words, last));
-  return { candidates: [...more, ...candidates].slice(0, mostChoices), doubt };
+  return { candidates: [...beside, ...more, ...candidates].slice(0, mostChoices), doubt: doubt ?? 'two-places' };
+}
+
+/** Of namesakes those whose whole names hold most of the words: "Grundschule Neustadt Aisch" is in Neustadt an der Aisch. */
+function chooseTold({ table }: TypedSource, { text }: TypedText, reading: Reading): Reading {
+  if (reading.isRegion === true || reading.candidates.some(({ address }) => address === undefined)) return reading;
+  const typed = foldName(text).split(' ');
+  const count = ({ place }: Candidate) => {
+    const { name = '', kind, details = null } = table.getRecord(place) ?? {};
+    const names = [name, ...Object.values(details?.names ?? {}), ...(details?.otherNames ?? [])];
+    const own = new Set(names.flatMap((one) => foldName(one).split(' ')));
+    return kind === 'town' ? typed.filter((word) => own.has(word) && !littleWords.has(word)).length : 0;
+  };
+  const most = Math.max(...reading.candidates.map(count));
+  return { ...reading, candidates: reading.candidates.filter((candidate) => count(candidate) === most) };
 }
 
 /** Every town or village that some of the words name, without those within a longer name. */
@@ -100,7 +118,15 @@ function mayBeTown({ words, isBrand }: Question, { from, to }: Span): boolean {
 }
 
 function saysNothing(word: string): boolean {
-  return littleWords.has(word) || isSide(word) || isNature(word) || isStreetWord(word) || isKindAlone(word) || findAsked(word) !== null || /^\d/.test(word);
+  return (
+    littleWords.has(word) ||
+    isSide(word) ||
+    isNature(word) ||
+    isStreetWord(word) ||
+    isKindAlone(word) ||
+    findAsked(word) !== null ||
+    /^\d/.test(word)
+  );
 }
 
 function listTowns(source: TypedSource, typed: TypedText): Candidate[] {
@@ -141,7 +167,11 @@ function listOwnFirst(towns: readonly Candidate[]): Candidate[] {
 }
 
 /** Every town has one: its name does not say which. */
-const everywhere = /(?:^| )(?:hospital|hopital|klinik|klinikum|ziekenhuis|clinico|universit\p{L}*|rathaus|stadhuis|mairie|ayuntamiento)(?: |$)/u;
+const everywhere =
+  /(?:^| )(?:hospital|hopital|klinik|klinikum|ziekenhuis|clinico|universit\p{L}*|rathaus|stadhuis|mairie|ayuntamiento)(?: |$)/u;
+
+/** "MST Enschede" is no airport of that code. */
+const notSights: ReadonlySet<VenueGroup> = new Set(['airport', 'square', 'port']);
 
 type Beside = { readonly candidates: readonly Candidate[]; readonly apartFrom: readonly Candidate[] };
 
@@ -155,11 +185,11 @@ function findSight({ source, typed, words, within }: Question, chosen: Span, { c
   const kind = findVenueKind(folded);
   if (kind !== null && kind !== 'venue') return [];
   const named = listExact(source, { ...typed, text: beside }).map(({ place }) => place);
-  const byWords = findVenueByWholeWords(venues, { folded, within });
+  const byWords = folded.includes(' ') ? findVenueByWholeWords(venues, { folded, within }) : null;
   return [...new Set([...named, ...(byWords === null ? [] : [byWords]), ...listBeginning(table, folded)])].flatMap((place) => {
     const record = table.getRecord(place);
     const group = record?.details?.group ?? null;
-    if (record === undefined || group === null || group === 'square' || group === 'port') return [];
+    if (record === undefined || group === null || notSights.has(group)) return [];
     const { latitude, longitude, countryCode } = record;
     const coordinates = { latitude, longitude };
     const isOwn = countryCode === typed.countryCode;
@@ -173,7 +203,12 @@ function listBeginning({ index, getRecord }: PlaceTable, folded: string): number
   if (node === -1) return [];
   const { entryPlaces, entryStarts, ends } = index.trie;
   const places = entryPlaces.subarray(entryStarts[node], entryStarts[ends[node] as number]);
-  const found = [...new Set(places)].filter((place) => foldName(getRecord(place)?.name ?? '').startsWith(`${folded} `));
+  const found = [...new Set(places)].filter((place) => {
+    const name = foldName(getRecord(place)?.name ?? '');
+    // "Adidas" is not the Adidas Arena.
+    const more = name.startsWith(`${folded} `) ? name.slice(folded.length + 1).split(' ') : [];
+    return more.some((word) => !saysNothing(word) && !isKind(word));
+  });
   // "Circuit" begins the names of many.
   return found.length > mostOfOneName ? [] : found;
 }
@@ -183,18 +218,21 @@ type Found = { readonly mentions: readonly Mention[]; readonly chosen: Mention |
 /** Another town that the last words name, behind the one that was read and far from it; null if there is none. */
 function findLastTown(question: Question, { mentions, chosen, candidates }: Found): Mention | null {
   const { words } = question;
-  let end = words.length;
-  while (end > 0 && (saysNothing(words[end - 1]?.folded ?? '') || isKind(words[end - 1]?.folded ?? ''))) end -= 1;
-  const named = mentions.find(({ to }) => to === end || to === words.length);
-  const last = named ?? findUnlisted(question, end);
-  if (last === null || isOfVenue(question, last, candidates) || (chosen !== null && last.from < chosen.to) || last.from === 0) return null;
-  const before = words.slice(0, last.from).map(({ folded }) => folded);
-  // "am Stadtwald", "de Soie": words of a name; "Gare de Lyon" is not in Lyon.
-  if (isNamePart(before.at(-1) ?? '') || isCalledAfterTown(before, false)) return null;
-  if (/^\d/.test(words[last.to]?.folded ?? '')) return null;
+  const end = words.findLastIndex(({ folded }) => !saysNothing(folded) && !isKind(folded)) + 1;
+  const last = mentions.find(({ to }) => to === end || to === words.length) ?? findUnlisted(question, end);
+  if (last === null || last.from === 0 || (chosen !== null && last.from < chosen.to)) return null;
+  if (isNamePart(question, last) || isOfVenue(question, last, candidates)) return null;
   const isNear = last.towns.some((town) => !isApart(town, candidates));
   const towns = isNear ? [] : last.towns.filter((town) => isMeant(question, town, candidates));
   return towns.length === 0 ? null : { ...last, towns };
+}
+
+/** "am Stadtwald", "de Soie", "Gare de Lyon": a word of a name; before a number, a street. */
+function isNamePart({ words }: Question, { from, to }: Span): boolean {
+  const before = words.slice(0, from).map(({ folded }) => folded);
+  const previous = before.at(-1) ?? '';
+  const isLinked = littleWords.has(previous) && !prepositions.test(previous);
+  return isLinked || isCalledAfterTown(before, false) || /^\d/.test(words[to]?.folded ?? '');
 }
 
 /** "Gare Bordeaux St Jean": words of the venue that was read. */
@@ -206,10 +244,6 @@ function isOfVenue({ source, words }: Question, { from, to }: Span, candidates: 
 
 /** After a preposition of place, the town follows: "Hotel Bergen in Hilvarenbeek". */
 const prepositions = /^(?:in|te|a|en|at|bei|bij|near|nahe)$/;
-
-function isNamePart(word: string): boolean {
-  return littleWords.has(word) && !prepositions.test(word);
-}
 
 function isMeant({ source, typed, isBrand }: Question, { place, isOwn }: Candidate, candidates: readonly Candidate[]): boolean {
   const { population = 0, countryCode = '' } = source.table.getRecord(place) ?? {};
@@ -251,10 +285,18 @@ function settle({ source, typed, words }: Question, { last, chosen, candidates }
     if (named !== null && named.isWhole) return { candidates: [named.venue], doubt: null };
   }
   const meant = withVenue(listOwnFirst(last.towns).slice(0, 2), leaveOut(words, last));
-  const isArticled = chosen !== null && articles[getNameLanguage(typed.language)].test(` ${folded[chosen.from - 1] ?? ''} `);
-  if (isArticled && last.towns.some(({ isOwn }) => isOwn)) return { candidates: meant, doubt: null };
+  if (chosen !== null && isWordOfName({ typed, words }, chosen) && last.towns.some(({ isOwn }) => isOwn)) {
+    return { candidates: meant, doubt: null };
+  }
   const others = listOwnFirst(candidates).slice(0, 2);
   const isTown = others.every(({ place }) => source.table.getRecord(place)?.kind === 'town');
   const renamed = chosen === null || !isTown ? others : withVenue(others, leaveOut(words, chosen));
   return { candidates: [...meant, ...renamed], doubt: 'two-places' };
+}
+
+/** "De Bergen", "Almere College": after an article, or before a kind of house. */
+function isWordOfName({ typed, words }: Pick<Question, 'typed' | 'words'>, { from, to }: Span): boolean {
+  if (articles[getNameLanguage(typed.language)].test(` ${words[from - 1]?.folded ?? ''} `)) return true;
+  const kind = findVenueKind(words[to]?.folded ?? '');
+  return from === 0 && (kind === 'school' || kind === 'hotel' || kind === 'venue');
 }

@@ -77,7 +77,7 @@ export function readWords(source: TypedSource, typed: TypedText): WordReading | 
     return { candidates, doubt: 'two-places', towns: best.towns, isPlain: !hasBrand, hasKind };
   }
   const reading = place(question, { best, rest, folded, head, hasBrand, hasKind, words });
-  const isOutside = folded.some((word) => outside.has(findAsked(word)));
+  const isOutside = isAirportName(rest) || folded.some((word) => outside.has(findAsked(word)));
   return reading === null ? null : { ...reading, towns: best.towns, isPlain: !hasBrand && !isOutside, hasKind };
 }
 
@@ -110,7 +110,7 @@ type Explained = Placing & { /** Words that say nothing to us. */ readonly unexp
 /** The requested airport, station, fair or port of the town; null if none is requested, or if the town is precise enough. */
 function placeByKind(question: Input, { best, rest, folded, head, hasBrand }: Explained): Reading | null {
   const kinds = rest.flatMap((word) => findAsked(word) ?? []);
-  const [kind] = kinds.includes('airport') ? ['airport' as const] : kinds;
+  const [kind] = kinds.includes('airport') || isAirportName(rest) ? ['airport' as const] : kinds;
   if (kind === undefined) return null;
   const townWords = folded.slice(best.from, best.to);
   const isMainMeant = hasBrand || folded.some(saysMain);
@@ -122,6 +122,11 @@ function placeByKind(question: Input, { best, rest, folded, head, hasBrand }: Ex
   const isLarge = best.towns.some((town) => getPopulation(question, town) >= largeCity);
   const isOutside = kind === 'airport' || (kind === 'fair' && isLarge);
   return isOutside ? { candidates: withVenue(best.towns.slice(0, 3), head), doubt: 'several' } : null;
+}
+
+/** "Belfast International", but not "International School". */
+function isAirportName(rest: readonly string[]): boolean {
+  return rest.length === 1 && rest[0] === 'international';
 }
 
 /** The town, labelled as such; null if words remain that name no kind and the town is not well known. */

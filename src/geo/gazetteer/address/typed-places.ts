@@ -18,6 +18,7 @@ import { isKind } from './name-words.ts';
 import { readAddress } from './read-address.ts';
 import { readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
+import { readVenueOfKind } from './read-kind.ts';
 import { readMisspelt } from './read-misspelt.ts';
 import { readTerminal } from './read-terminal.ts';
 import { readTwoAddresses } from './read-two-addresses.ts';
@@ -254,6 +255,8 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   if (venue !== null) return toCandidate(source, venue);
   const terminal = readTerminal(source, typed);
   if (terminal.length > 0) return terminal;
+  const ofKind = readVenueOfKind(source, { ...typed, text: head });
+  if (ofKind.length > 0) return ofKind;
   const nearby = readVenueNearby(source, { ...typed, text: head });
   if (nearby.length > 0) return nearby;
   const leading = listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });
