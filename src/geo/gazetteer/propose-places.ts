@@ -98,7 +98,7 @@ const leastPart = { alone: 0.45, among: 0.7 } as const;
 function proposeByWords({ search }: Proposer, query: PlaceQuery): readonly FoundPlace[] {
   const words = listTellingWords(query.text);
   for (const word of words) {
-    const isCalled = (place: FoundPlace) => isNamed(place, word) || isMisspelt(place, { town: word, query });
+    const isCalled = (place: FoundPlace) => foldName(place.name) === word || isMisspelt(place, { town: word, query });
     const found = search({ ...query, text: word }).filter(isCalled);
     if (found.length > 0) return found;
   }

@@ -6,6 +6,7 @@ import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import type { Input } from './address-reading.ts';
 import { type Asked, findAsked, isKind, isSide } from './name-words.ts';
+import { listWithWord } from './venue-words.ts';
 
 /** A venue within this distance may be named by its city; airports are farther out than everything else. */
 const cityKilometres = { airport: 70, station: 15, fair: 25, port: 40 } as const;
@@ -83,8 +84,8 @@ export function findVenueInTown({ table, venues }: TypedSource, { town, folded, 
   const typed = { all: splitAll(folded), others: splitAll(rest) };
   let best: { readonly place: number; readonly count: number; readonly record: PlaceRecord; readonly words: ReadonlySet<string> } | null =
     null;
-  for (const { place, coordinates, ownWords, townWords } of venues) {
-    if (!hasAny(ownWords, typed.others)) continue;
+  const near = new Set([...typed.others].flatMap((word) => listWithWord(venues, word)));
+  for (const { place, coordinates, ownWords, townWords } of near) {
     const record = table.getRecord(place);
     const reach = record?.kind === 'airport' ? cityKilometres.airport : venueKilometres;
     if (record === undefined || getGreatCircleKilometres(coordinates, town.coordinates) > reach) continue;
@@ -128,11 +129,6 @@ function countNamed(name: string, { all, others, townWords }: Typed): number {
 function countAirport(name: string, typed: Typed): number {
   if (/^[A-Z]{3}$/.test(name)) return typed.others.has(name.toLowerCase()) ? 1 : 0;
   return countNamed(name, typed);
-}
-
-function hasAny(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const word of others) if (words.has(word)) return true;
-  return false;
 }
 
 function listNames({ name, details }: PlaceRecord): string[] {

@@ -7,6 +7,7 @@ import type { VenueGroup } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
 import type { TypedSource } from '../search/list-exact.ts';
 import { getBefore, type Input, listTowns } from './address-reading.ts';
+import { listWithWord } from './venue-words.ts';
 
 /** Kinds of which a town has one or several: those that we know of it are meant by their kind. */
 const manyKinds: ReadonlySet<PlaceKind> = new Set(['airport', 'station', 'port']);
@@ -63,7 +64,7 @@ export function readVenueOfKind({ table, venues }: TypedSource, { text }: TypedT
   const kind = namedKinds.find((one) => words.some((word) => one.words.test(word)));
   const called = words.filter((word) => kind !== undefined && !kind.words.test(word) && !littleWords.has(word));
   if (kind === undefined || called.join(' ').length < shortestName) return [];
-  const found = venues.filter(({ place, ownWords, townWords }) => {
+  const found = listWithWord(venues, called[0] ?? '').filter(({ place, ownWords, townWords }) => {
     if (!kind.groups.has(table.getRecord(place)?.details?.group ?? null)) return false;
     return called.every((word) => ownWords.has(word)) && !called.every((word) => townWords.has(word));
   });

@@ -112,8 +112,15 @@ export function findVenueByWholeWords(venues: readonly VenueWords[], { folded, w
   const asked = listGreatWords(folded);
   const [only = ''] = asked;
   if (asked.length === 0 || (asked.length === 1 && (only.length < shortestAlone || !folded.endsWith(only)))) return null;
-  const there = within === null ? venues : venues.filter(({ countryCode }) => countryCode === within);
+  const there = listWithAny(venues, asked).filter(({ countryCode }) => within === null || countryCode === within);
   return findOnly(there, asked) ?? findStation(there, asked);
+}
+
+/** The fewest venues that include all those with every word that is more than a word for stations. */
+function listWithAny(venues: readonly VenueWords[], asked: readonly string[]): readonly VenueWords[] {
+  const named = asked.filter((word) => !stationWords.has(word));
+  const lists = (named.length === 0 ? asked : named).map((word) => listWithWord(venues, word));
+  return lists.reduce((fewest, list) => (list.length < fewest.length ? list : fewest), lists[0] ?? []);
 }
 
 /** "Station Rotterdam Centraal": town and name mean a station, whether or not it is called one. */
@@ -125,6 +132,28 @@ function findStation(venues: readonly VenueWords[], asked: readonly string[]): n
         venues.filter(({ isStation }) => isStation),
         named,
       );
+}
+
+/** By one of their own words; created once per list. */
+const byWordOf = new WeakMap<readonly VenueWords[], ReadonlyMap<string, readonly VenueWords[]>>();
+
+/** The venues with a word among their own. */
+export function listWithWord(venues: readonly VenueWords[], word: string): readonly VenueWords[] {
+  const known = byWordOf.get(venues) ?? groupByWord(venues);
+  byWordOf.set(venues, known);
+  return known.get(word) ?? [];
+}
+
+function groupByWord(venues: readonly VenueWords[]): ReadonlyMap<string, readonly VenueWords[]> {
+  const groups = new Map<string, VenueWords[]>();
+  for (const venue of venues) {
+    for (const word of venue.ownWords) {
+      const group = groups.get(word);
+      if (group === undefined) groups.set(word, [venue]);
+      else group.push(venue);
+    }
+  }
+  return groups;
 }
 
 function findOnly(venues: readonly VenueWords[], asked: readonly string[]): number | null {
