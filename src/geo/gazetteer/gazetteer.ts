@@ -4,7 +4,8 @@ import { readCoordinates } from '../address/read-coordinates.ts';
 import { createOnce } from '../create-once.ts';
 import type { FoundPlace, PlaceQuery, PlaceReading, TextPlaceFinder, TypedText } from '../ports.ts';
 import { readStoredPostcodes } from '../postcodes/stored-postcodes.ts';
-import { canHoldAddress, createAddress, parseAddressKey } from './address/address-keys.ts';
+import { canHoldAddress, parseAddressKey } from './address/address-keys.ts';
+import { createAddressIn } from './address/named-quarter.ts';
 import { readOutside } from './address/read-outside.ts';
 import { splitCountry } from './address/text-resolver.ts';
 import { findPlacesByText, listTypedPlaces, putMeantFirst, readPlaces } from './address/typed-places.ts';
@@ -150,7 +151,7 @@ function findPlace(gazetteer: Gazetteer, key: string, language: SiteLanguage): F
   const address = parseAddressKey(key);
   if (address !== null) {
     const town = findPlace(gazetteer, address.townKey, language);
-    return town === null || !canHoldAddress(town, address.address) ? null : createAddress(town, address.address, gazetteer.getPostcodes());
+    return town === null || !canHoldAddress(town, address.address) ? null : createAddressIn(gazetteer, town, address.address);
   }
   const place = gazetteer.getPlacesByKey().get(toRecordKey(key)) ?? gazetteer.table.villages.findByKey(key);
   return place === null ? null : gazetteer.maker.createFoundPlace(place, language);

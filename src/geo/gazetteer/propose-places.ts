@@ -3,7 +3,7 @@ import { readAddressParts } from '../address/address-parts.ts';
 import { hasEvidence, isOnlyKind, isStreetWord, isTelling } from '../address/address-words.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import type { FoundPlace, PlaceQuery } from '../ports.ts';
-import { createAddress } from './address/address-keys.ts';
+import { createAddressIn } from './address/named-quarter.ts';
 import { splitCountry } from './address/text-resolver.ts';
 import { tidyText } from './address/typed-text.ts';
 import { countEdits } from './search/edits.ts';
@@ -85,8 +85,8 @@ function isAtHome({ countryCode }: FoundPlace, query: PlaceQuery): boolean {
   return query.countryCode === null || countryCode === query.countryCode;
 }
 
-function addHouse({ getPostcodes }: Proposer, place: FoundPlace, rest: readonly string[]): FoundPlace {
-  return createAddress(place, { ...readAddressParts(rest), zip: '' }, getPostcodes());
+function addHouse(proposer: Proposer, place: FoundPlace, rest: readonly string[]): FoundPlace {
+  return createAddressIn(proposer, place, { ...readAddressParts(rest), zip: '' });
 }
 
 const shortestWord = 4;

@@ -190,6 +190,33 @@ describe('a text that names two places far apart', () => {
   });
 });
 
+describe('a town around the other stop, before a far one that may be its quarter', () => {
+  it.each([
+    ['de', 'Hotel Köln Mülheim', 50.94, 6.96],
+    ['de', 'Hotel Wolfenbüttel Stöckheim', 52.27, 10.52],
+    ['es', 'Hotel Madrid Salamanca', 40.42, -3.7],
+  ] as const)('is asked about: %s, %s', async (language, text, latitude, longitude) => {
+    const about = { language, countryCode: countries[language] };
+    const [reading] = await gazetteer.readPlaces({ ...about, texts: [text], known: [{ latitude, longitude }] });
+    expect(reading?.kind).not.toBe('place');
+  });
+});
+
+describe('the radius of an address that names a quarter', () => {
+  it.each([
+    ['de', 'Hotel Krone, Warnemünde, Rostock', 54.18, 12.08],
+    ['de', 'Strandallee 5, Travemünde, Lübeck', 53.96, 10.87],
+    ['nl', 'Strandweg 3, Hoek van Holland, Rotterdam', 51.98, 4.13],
+  ] as const)('reaches that quarter, also when it is read again from its key: %s, %s', async (language, text, latitude, longitude) => {
+    const [reading] = await gazetteer.readPlaces({ language, countryCode: countries[language], texts: [text], known: [] });
+    if (reading?.kind !== 'place') throw new Error(`asked: ${text}`);
+    const { coordinates, accuracy, key } = reading.place;
+    const kilometres = getGreatCircleKilometres(coordinates, { latitude, longitude });
+    expect(accuracy?.spreadKilometres ?? 0).toBeGreaterThanOrEqual(kilometres);
+    expect((await gazetteer.findPlace(key, language))?.accuracy).toEqual(accuracy);
+  });
+});
+
 describe('a bare name far from the other stops', () => {
   it.each([
     ['nl', 'RAI', 52.09, 5.12, 'RAI Amsterdam, Nederland'],

@@ -9,11 +9,9 @@ import { articles } from './guessed-town.ts';
 import { findLastTown, isOpenEnd } from './last-town.ts';
 import { findVenueInTown } from './parts-of-town.ts';
 import { findSecondTown, findSight } from './sight-beside.ts';
-import { splitCountry } from './text-resolver.ts';
-import { listChosen, listMentions, listOwnFirst, type Mention, type Question } from './town-mentions.ts';
-import { leaveOut, markBrands, type Span, splitWords, withVenue } from './typed-words.ts';
+import { createQuestion, listChosen, listMentions, listOwnFirst, type Mention, type Question } from './town-mentions.ts';
+import { leaveOut, type Span, withVenue } from './typed-words.ts';
 
-const mostWords = 14;
 const mostChoices = 4;
 
 /**
@@ -24,11 +22,8 @@ const mostChoices = 4;
 export function accountForWords(source: TypedSource, typed: TypedText, read: Reading): Reading {
   const reading = read.candidates.length > 1 ? chooseTold(source, typed, read) : read;
   if (isSettled(source, reading)) return reading;
-  const { head, within } = splitCountry(typed.text, source.countryNames);
-  const words = splitWords(head);
-  if (words.length < 2 || words.length > mostWords || listExact(source, typed).length > 0) return reading;
-  const isBrand = markBrands(words.map(({ folded }) => folded));
-  return account({ source, typed, words, isBrand, within }, reading);
+  const question = createQuestion(source, typed);
+  return question === null || listExact(source, typed).length > 0 ? reading : account(question, reading);
 }
 
 /** A town by its name alone, a region, or an address with a postcode. */
@@ -67,8 +62,10 @@ function isInSegments({ source, words }: Question, candidates: readonly Candidat
 
 /** Of namesakes those whose whole names hold most of the words: "Grundschule Neustadt Aisch" is in Neustadt an der Aisch. */
 function chooseTold({ table }: TypedSource, { text }: TypedText, reading: Reading): Reading {
-  if (reading.isRegion === true || reading.candidates.some(({ address }) => address === undefined)) return reading;
-  const typed = foldName(text).split(' ');
+  if (reading.isRegion === true || reading.candidates.some(({ address }) => address === undefined || address.zip !== '')) return reading;
+  const typed = foldName(text)
+    .split(' ')
+    .filter((word) => !/\d/.test(word));
   const count = ({ place }: Candidate) => {
     const { name = '', kind, details = null } = table.getRecord(place) ?? {};
     const names = [name, ...Object.values(details?.names ?? {}), ...(details?.otherNames ?? [])];

@@ -6,7 +6,8 @@ import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { findAsked, isKindAlone, isNature, isSide } from './name-words.ts';
 import { isNoTown } from './no-towns.ts';
-import type { Span, Word } from './typed-words.ts';
+import { splitCountry } from './text-resolver.ts';
+import { markBrands, type Span, splitWords, type Word } from './typed-words.ts';
 
 export const mostTownWords = 4;
 const shortestTown = 3;
@@ -26,6 +27,16 @@ export type Question = {
 
 /** The towns of a text, the words of the one that was read, and what was read. */
 export type Found = { readonly mentions: readonly Mention[]; readonly chosen: Mention | null; readonly candidates: readonly Candidate[] };
+
+const mostWords = 14;
+
+/** The words of a text; null for one word alone, or for too many. */
+export function createQuestion(source: TypedSource, typed: TypedText): Question | null {
+  const { head, within } = splitCountry(typed.text, source.countryNames);
+  const words = splitWords(head);
+  if (words.length < 2 || words.length > mostWords) return null;
+  return { source, typed, words, isBrand: markBrands(words.map(({ folded }) => folded)), within };
+}
 
 /** Every town or village that some of the words name, without those within a longer name. */
 export function listMentions(question: Question): Mention[] {

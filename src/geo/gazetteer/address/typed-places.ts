@@ -9,12 +9,12 @@ import { isMeantBesideRegion } from '../regions.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { listRivals } from '../search/list-rivals.ts';
-import { createAddress } from './address-keys.ts';
 import type { AddressLook, Doubt, Reading } from './address-reading.ts';
 import { doubtNames } from './doubt-names.ts';
 import { accountForWords } from './every-word.ts';
 import { listNearerNames } from './far-names.ts';
 import { isKind } from './name-words.ts';
+import { createAddressIn } from './named-quarter.ts';
 import { readAddress } from './read-address.ts';
 import { readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
@@ -152,9 +152,9 @@ export function putMeantFirst(source: TypedSource, { text, places, known, ...vis
 
 type Found = TypedText & Pick<TypedTexts, 'known'> & { readonly places: readonly number[] };
 
-function createPlace({ maker, getPostcodes }: TypedSource, { place, address }: Candidate, language: SiteLanguage): FoundPlace {
-  const town = maker.createFoundPlace(place, language);
-  return address === undefined ? town : createAddress(town, address, getPostcodes());
+function createPlace(source: TypedSource, { place, address }: Candidate, language: SiteLanguage): FoundPlace {
+  const town = source.maker.createFoundPlace(place, language);
+  return address === undefined ? town : createAddressIn(source, town, address);
 }
 
 /** As two stops if two were typed into one field, otherwise as one. */
