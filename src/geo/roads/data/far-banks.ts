@@ -35,8 +35,6 @@ ringaskiddy | IE | 51.83 | -8.32 | 0
 passage-west | IE | 51.871 | -8.335 | 0
 police | PL | 53.552 | 14.572 | 0
 stepnica | PL | 53.652 | 14.626 | 0
-portovenere | IT | 44.051 | 9.834 | 0
-lerici | IT | 44.076 | 9.911 | 0
 sint-philipsland | NL | 51.617 | 4.165 | 0
 bruinisse | NL | 51.662 | 4.094 | 0
 kruibeke | BE | 51.17 | 4.314 | 0
@@ -45,6 +43,11 @@ weyregg | AT | 47.904 | 13.572 | 0
 attersee | AT | 47.916 | 13.54 | 0
 bolsena | IT | 42.643 | 11.985 | 0
 marta | IT | 42.533 | 11.924 | 0
+mariestad | SE | 58.71 | 13.823 | 0
+kristinehamn | SE | 59.31 | 14.108 | 0
+saffle | SE | 59.132 | 12.93 | 0
+gelibolu | TR | 40.41 | 26.671 | 0
+lapseki | TR | 40.344 | 26.686 | 0
 `;
 
 export const farBankRoadRows = `
@@ -71,11 +74,13 @@ trunk |  | chester 21 flint 23 neston 17 chester
 trunk |  | cobh 37 ringaskiddy 17 cork
 trunk |  | cobh 30 passage-west 11 cork
 trunk |  | szczecin 17 police 72 stepnica 56 szczecin
-trunk |  | la-spezia 13 portovenere 25 lerici 11 la-spezia
 trunk |  | bergen-op-zoom 27 sint-philipsland 14 bruinisse 17 zierikzee
 trunk |  | antwerpen 14 kruibeke 16 hoboken 7 antwerpen
 trunk |  | sint-niklaas 17 kruibeke
 trunk |  | salzburg 50 attersee 14 weyregg 60 wels
 trunk |  | wels 60 attersee
+trunk |  | lidkoping 50 mariestad 62 kristinehamn 41 karlstad 62 saffle 20 amal
+trunk |  | mariestad 106 orebro 83 kristinehamn
+trunk |  | edirne 195 gelibolu 26 lapseki 235 bursa
 trunk |  | orvieto 22 bolsena 19 marta 23 viterbo 31 bolsena
 `;
