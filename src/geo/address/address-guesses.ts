@@ -175,7 +175,7 @@ function takeFromEnd(segment: string, { before, after, points }: Around): Addres
     return {
       town,
       rest,
-      points: points + perWord * (count - 1) - (left === '' ? 0 : 0.5) - (isCutOff(words, count) ? 1 : 0),
+      points: points + perWord * (count - 1) - (left === '' ? 0 : 0.5) - (isCutOff(words, count) ? 2 : 0),
       isLoose: left !== '',
     };
   });

@@ -49,7 +49,7 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
   venue:
     'uz az umc abbaye abdij abtei arena auditorium autohof basilica basilique basiliek bad bodega burg buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
     'cathedrale catedral center centre centro centrum chapel chapelle chateau church clinic clinique club congres dom eglise ' +
-    'cortijo empresa estadio expo fabriek fabrik feestzaal feria finca firma galerie gemeentehuis halle hall hospital hopital iglesia institut jachthaven kasteel landgoed masia ' +
+    'cortijo empresa estadio expo fabriek fabrik feestzaal feria finca firma galerie gemeentehuis halle hall hospital hopital iglesia institut jachthaven kasteel klinikum uniklinik uniklinikum cliniques landgoed masia ' +
     'eiland ile insel isla island isola halbinsel schiereiland ' +
     'kathedraal kathedrale kerk kirche klinik klooster kloster krankenhaus mairie messe monastery moschee mosque museo museum musee ' +
     'oper opera palace palais palacio palast pabellon parc park parkeerplaats parking parkplatz paroisse piscine polideportivo rathaus restaurant ' +

@@ -136,20 +136,38 @@ function isKnownBeside(winner: Candidate, rival: Candidate): boolean {
   return getSize(winner) < hamletSize && getSize(rival) >= getSize(winner) + muchLarger;
 }
 
+/** From this distance on, a smaller namesake may be meant that is this many times nearer to the other stops. */
+const distantKilometres = 60;
+const timesNearer = 1.5;
+/** A twentieth as large, or a fifth if the text is only a part of its name; and no hamlet. */
+const muchSmaller = 1.3;
+const leastNearer = 3;
+/** The size of 100,000 inhabitants: such a city is known far away. */
+const citySize = 5;
+
+type Nearer = { readonly rival: Candidate; readonly stops: readonly Coordinates[] };
+
+/** Neustadt an der Aisch beside the larger one on the Weinstraße, for a trip from Würzburg. */
+function isNearerNamesake(winner: Candidate, { rival, stops }: Nearer): boolean {
+  const apart = getNearest(winner, stops);
+  const isComparable = getSize(winner) < citySize && getSize(rival) >= Math.max(leastNearer, getSize(winner) - muchSmaller);
+  return stops.length > 0 && isComparable && apart > distantKilometres && getNearest(rival, stops) * timesNearer <= apart;
+}
+
 type Rivalry = { readonly ranked: readonly Ranked[] /** The trip's other stops. */; readonly stops: readonly Coordinates[] };
 
 /** The winner alone if it is clearly meant, otherwise with its rivals. */
 function listPlausible(winner: Candidate, { ranked, stops }: Rivalry): readonly Candidate[] {
   const score = ranked.find(({ candidate }) => candidate === winner)?.score ?? 0;
   const rivals = listRivals(winner, ranked).map((rival) => (winner.isOwn ? rival : rateAtHome(rival, stops)));
-  const likely = rivals.filter((rival) => rival.score > score - plainLead || isKnownBeside(winner, rival.candidate));
+  const isLikely = ({ candidate, score: points }: Ranked) =>
+    points > score - plainLead || isKnownBeside(winner, candidate) || isNearerNamesake(winner, { rival: candidate, stops });
+  const likely = rivals.filter(isLikely);
   const near = getNearest(winner, stops);
   const isFar = (rival: Ranked) =>
     getNearest(rival.candidate, stops) >= timesAsFar * Math.max(near, leastKilometres) && !isKnownBeside(winner, rival.candidate);
   if (likely.length === 0 || (near <= nearKilometres && likely.every(isFar))) return [winner];
-  const offered = rivals
-    .filter((rival) => rival.score > score - offeredLead || isKnownBeside(winner, rival.candidate))
-    .slice(0, mostOffered - 1);
+  const offered = rivals.filter((rival) => rival.score > score - offeredLead || isLikely(rival)).slice(0, mostOffered - 1);
   const all = [winner, ...offered.map(({ candidate }) => candidate)];
   return stops.length === 0 ? all : all.toSorted((one, other) => getNearest(one, stops) - getNearest(other, stops));
 }

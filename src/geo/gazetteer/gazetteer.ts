@@ -1,12 +1,11 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import { guessWithoutPostcode } from '../address/address-guesses.ts';
-import { readAddressParts } from '../address/address-parts.ts';
-import { hasEvidence, isOnlyKind, isStreetWord, isTelling } from '../address/address-words.ts';
+import { isTelling } from '../address/address-words.ts';
 import { readCoordinates } from '../address/read-coordinates.ts';
 import { createOnce } from '../create-once.ts';
 import type { FoundPlace, PlaceQuery, PlaceReading, TextPlaceFinder, TypedText } from '../ports.ts';
 import { readStoredPostcodes } from '../postcodes/stored-postcodes.ts';
-import { canHoldAddress, createAddress, parseAddressKey } from './address/address-keys.ts';
+import { canHoldAddress, parseAddressKey } from './address/address-keys.ts';
+import { createAddressIn } from './address/named-quarter.ts';
 import { readOutside } from './address/read-outside.ts';
 import { splitCountry } from './address/text-resolver.ts';
 import { findPlacesByText, listTypedPlaces, putMeantFirst, readPlaces } from './address/typed-places.ts';
@@ -17,6 +16,7 @@ import { createOutsideNames, type OutsideNames } from './outside.ts';
 import { loadPlaceRecords } from './place-records.ts';
 import { createPlaceTable } from './place-table.ts';
 import { createPoints, type Points, readBesideApart } from './points.ts';
+import { proposePlaces } from './propose-places.ts';
 import { putRegionIn } from './put-region-in.ts';
 import { createRegions } from './regions.ts';
 import { foldName } from './search/fold.ts';
@@ -50,7 +50,10 @@ export function createGazetteer(): GazetteerFinder {
     ...createTownLocator(gazetteer.table.index, gazetteer.maker),
     searchPlaces: async (query) => searchPlaces(gazetteer, query),
     findPlace: async (key, language) => findPlace(gazetteer, key, language),
-    proposePlaces: async (query) => proposePlaces(gazetteer, query),
+    proposePlaces: async (query) =>
+      readApart(gazetteer, query) === null
+        ? proposePlaces({ ...gazetteer, search: (request) => searchPlaces(gazetteer, request) }, query)
+        : [],
     findPlacesByText: async (typed) => findPlacesByText(gazetteer, typed),
     readPlaces: async (typed) =>
       readBesideApart(
@@ -148,7 +151,7 @@ function findPlace(gazetteer: Gazetteer, key: string, language: SiteLanguage): F
   const address = parseAddressKey(key);
   if (address !== null) {
     const town = findPlace(gazetteer, address.townKey, language);
-    return town === null || !canHoldAddress(town, address.address) ? null : createAddress(town, address.address, gazetteer.getPostcodes());
+    return town === null || !canHoldAddress(town, address.address) ? null : createAddressIn(gazetteer, town, address.address);
   }
   const place = gazetteer.getPlacesByKey().get(toRecordKey(key)) ?? gazetteer.table.villages.findByKey(key);
   return place === null ? null : gazetteer.maker.createFoundPlace(place, language);
@@ -160,17 +163,9 @@ function toRecordKey(key: string): string | number {
   return id === undefined ? key : Number(id);
 }
 
-/** "Freiburg" beside a river is a town, and no castle of that name. */
-function isAddressPart(gazetteer: Gazetteer, typed: TypedText): boolean {
-  return hasEvidence(typed.text) && listExact(gazetteer, typed).length === 0;
-}
-
 /** A link, a web address, three-word coordinates or a grid reference: nothing that we can look up. */
 const unreadable =
   /https?:|www\.|^\s*(?:\/{3}|w3w\b)|^\s*\p{L}{3,}\.\p{L}{3,}\.\p{L}{3,}\s*$|^\s*[23456789CFGHJMPQRVWX]{8}\+[23456789CFGHJMPQRVWX]{2,3}\s*$/iu;
-/** The text in a field whose stop is not resolved yet. */
-const unsettled =
-  /^\W*(?:tb[acd]|n\.?n\.?b\.?|nnb|n\/?a|t\.?b\.?d|(?:wird|folgt)\b.*(?:bekannt|folgt|gegeben|mitgeteilt).*|noch (?:offen|unklar|onbekend|niet bekend)|volgt|nader te bepalen|to be (?:confirmed|announced|decided)|à (?:définir|préciser|confirmer|déterminer)|por (?:confirmar|determinar|definir)|a confirmar|unbekannt|onbekend|unknown|inconnu|desconocido)\W*$/iu;
 
 /** Texts that are no name: a point on the map, a link, a place beyond our countries. Null for everything that is looked up by name. */
 function readApart(gazetteer: Gazetteer, typed: TypedText): PlaceReading | null {
@@ -181,52 +176,4 @@ function readApart(gazetteer: Gazetteer, typed: TypedText): PlaceReading | null 
   const outside = readOutside(gazetteer, gazetteer.getOutsideNames(), { ...typed, text: tidyText(typed.text) });
   if (outside === null) return null;
   return { kind: 'outside', places: outside.map(({ place }) => gazetteer.maker.createFoundPlace(place, typed.language)) };
-}
-
-function proposePlaces(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {
-  const text = tidyText(query.text);
-  if (unsettled.test(query.text) || readApart(gazetteer, query) !== null) return [];
-  const whole = searchPlaces(gazetteer, query);
-  if (whole.length > 0) return whole;
-  const { head, within } = splitCountry(text, gazetteer.countryNames);
-  if (within !== null && head !== text) return proposePlaces(gazetteer, { ...query, text: head });
-  for (const { town, rest, isLoose } of guessWithoutPostcode(head)) {
-    // Nobody means a village nearly called "Place" or "Hôtel", and nothing has only that name.
-    const isNothing = [town, rest.join(' ')].map(foldName).some((folded) => isOnlyKind(folded) || isStreetWord(folded));
-    if (rest.length === 0 || isNothing) continue;
-    // Words that are no address are a name that we lack: a foreign town with a similar spelling does not help.
-    const isMeant = ({ kind, countryCode }: FoundPlace) =>
-      kind === 'town' &&
-      (!isLoose || countryCode === query.countryCode || rest.some((segment) => isAddressPart(gazetteer, { ...query, text: segment })));
-    const towns = searchPlaces(gazetteer, { ...query, text: town }).filter(isMeant);
-    const address = { ...readAddressParts(rest), zip: '' };
-    if (towns.length > 0) return towns.map((place) => createAddress(place, address, gazetteer.getPostcodes()));
-  }
-  return proposeByWords(gazetteer, { ...query, text: head });
-}
-
-const shortestWord = 4;
-const shortestBeginning = 4;
-
-/** If the whole text names nothing: places that one of its words names, the longest first, or that begin like it. */
-function proposeByWords(gazetteer: Gazetteer, query: PlaceQuery): readonly FoundPlace[] {
-  const words = foldName(query.text)
-    .split(' ')
-    .filter((word) => word.length >= shortestWord && !isOnlyKind(word) && !isStreetWord(word))
-    .sort((one, other) => other.length - one.length)
-    .slice(0, 3);
-  const search = (text: string) => searchPlaces(gazetteer, { ...query, text });
-  for (const word of words) {
-    const found = search(word);
-    if (found.length > 0) return found;
-  }
-  for (const word of words) {
-    for (let letters = word.length - 1; letters >= shortestBeginning; letters -= 1) {
-      const found = search(word.slice(0, letters)).filter(
-        ({ countryCode }) => query.countryCode === null || countryCode === query.countryCode,
-      );
-      if (found.length > 0) return found;
-    }
-  }
-  return [];
 }

@@ -7,6 +7,7 @@ import { beneluxHubRows, beneluxRoadRows } from './data/benelux.ts';
 import { britishIslesHubRows, britishIslesRoadRows } from './data/british-isles.ts';
 import { centralEuropeHubRows, centralEuropeRoadRows } from './data/central-europe.ts';
 import { crossingRows } from './data/crossings.ts';
+import { farBankHubRows, farBankRoadRows } from './data/far-banks.ts';
 import { franceHubRows, franceRoadRows } from './data/france.ts';
 import { germanyHubRows, germanyRoadRows } from './data/germany.ts';
 import { iberiaHubRows, iberiaRoadRows } from './data/iberia.ts';
@@ -44,6 +45,7 @@ const regions = [
   { hubs: valleyHubRows, roads: valleyRoadRows },
   { hubs: moreHubRows, roads: moreRoadRows },
   { hubs: bankHubRows, roads: bankRoadRows },
+  { hubs: farBankHubRows, roads: farBankRoadRows },
 ];
 
 const roadClasses = ['motorway', 'trunk', 'mountain'] as const;

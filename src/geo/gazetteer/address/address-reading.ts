@@ -137,9 +137,19 @@ function findTowns({ source, typed, within }: Input, town: string): Candidate[] 
   // Nobody means a village called España.
   const villages = source.countryNames.has(foldName(town)) ? [] : listVillages(source, { ...typed, text });
   // "Bad Homburg" is Bad Homburg vor der Höhe, and not something called Bad in Homburg.
-  return villages.length > 0 || !town.includes(' ') || isCutShort(town)
-    ? villages
-    : listLeadingTowns(source, { ...typed, language: getNameLanguage(typed.language), text });
+  if (villages.length > 0 || isCutShort(town)) return villages;
+  const leading = listLeadingTowns(source, { ...typed, language: getNameLanguage(typed.language), text });
+  return town.includes(' ') ? leading : leading.filter((one) => isCalledShort(source, one, town));
+}
+
+const shortestWord = 5;
+const calledShort = 5_000;
+
+/** "Driebergen" is Driebergen-Rijsenburg and "Brive" Brive-la-Gaillarde in their own country. */
+function isCalledShort({ table }: TypedSource, { place, isOwn }: Candidate, town: string): boolean {
+  if (!isOwn || town.length < shortestWord || !/^\p{Lu}/u.test(town) || isOnlyKind(foldName(town))) return false;
+  const { name = '', population = 0 } = table.getRecord(place) ?? {};
+  return population >= calledShort && name.toLowerCase().startsWith(`${town.toLowerCase()}-`);
 }
 
 /** Whether people live there: not a station, street or company in a list of places. */

@@ -29,7 +29,10 @@ export function doubtNames(source: TypedSource, typed: TypedText, reading: Readi
   if (doubt !== null || /\d/.test(typed.text) || candidates.every(({ address }) => address === undefined)) return reading;
   if (candidates.some(({ place }) => source.table.getRecord(place)?.kind !== 'town')) return reading;
   if (candidates.every(({ isGuessed }) => isGuessed === true)) return reading;
-  const others = [...listLonger(source, typed, candidates), ...listOtherTowns(source, typed, candidates)];
+  const longer = listLonger(source, typed, candidates);
+  // Of many Neustadts, the largest leads no more than the nearest.
+  if (longer.length > 0 && candidates.length > mostChoices) return { ...reading, candidates: [...candidates, ...longer] };
+  const others = [...longer, ...listOtherTowns(source, typed, candidates)];
   const leader = others.find((one) => isLeader(source, { one, all: [...others, ...candidates] }));
   if (leader !== undefined) return { ...reading, candidates: [leader] };
   const isElsewhere = isOnlyCalledSo(source, typed, candidates);

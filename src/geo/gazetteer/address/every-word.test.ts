@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getGreatCircleKilometres } from '../../distance.ts';
+import type { FoundPlace, PlaceReading } from '../../ports.ts';
 import { createGazetteer } from '../gazetteer.ts';
 
 /** Chains and kinds of the five languages. */
@@ -78,6 +79,141 @@ describe('the name of a hotel, a school or a hospital in a town', () => {
   ] as const)('is asked about where words are left that may mean another place: %s, %s', async (language, text, kind) => {
     const [reading] = await gazetteer.readPlaces({ language, countryCode: countries[language], texts: [text], known: [] });
     expect(reading?.kind).toBe(kind);
+  });
+});
+
+/** Kinds and names, towns that are a word of a name, and far smaller ones at the end of the text. */
+const composed = {
+  nl: {
+    names: ['Camping', 'Landgoed', 'Sporthal', 'Basisschool', 'Fa. Jansen'],
+    within: ['Bergen', 'De Bergen', 'Zandvoort', 'Den Helder'],
+    ends: ['Hilvarenbeek', 'Wanroij', 'Ommen', 'Markelo', 'Vierhouten', 'in Norg'],
+    sights: ['Efteling', 'Madurodam', "Burgers' Zoo", 'Beekse Bergen', 'Keukenhof'],
+    others: ['Groningen', 'Maastricht', 'Zwolle', 'Winterswijk'],
+  },
+  de: {
+    names: ['Hotel', 'Ferienpark', 'Schützenhalle', 'Grundschule', 'Fa. Müller'],
+    within: ['Essen', 'Weimar', 'Bergen', 'Hamburg'],
+    ends: ['Willingen', 'Winterberg', 'Zingst', 'Oberstdorf', 'Bad Sachsa', 'in Prüm'],
+    sights: ['Kölner Dom', 'Europa-Park', 'Schloss Neuschwanstein', 'Phantasialand', 'Zugspitze'],
+    others: ['Hamburg', 'Rostock', 'Kiel', 'Oldenburg'],
+  },
+  fr: {
+    names: ['Camping', 'Domaine', 'Collège', 'Gîte', 'Sté Martin'],
+    within: ['Lourdes', 'Valence', 'Vienne', 'La Rochelle'],
+    ends: ['Arzon', 'Amboise', 'Vatan', 'Chinon', 'Sarlat', 'à Wissant'],
+    sights: ['Puy du Fou', 'Futuroscope', 'Parc Astérix', 'Mont-Saint-Michel', 'Pont du Gard'],
+    others: ['Marseille', 'Dijon', 'Biarritz', 'Nice'],
+  },
+  es: {
+    names: ['Camping', 'Hotel', 'Residencia', 'Finca', 'Autocares López'],
+    within: ['Cáceres', 'León', 'Guadalupe', 'Toledo'],
+    ends: ['Navacerrada', 'Cazorla', 'Aínsa', 'Roses', 'Peñíscola', 'en Sanxenxo'],
+    sights: ['Alhambra', 'PortAventura', 'Sagrada Familia', 'Caminito del Rey', 'Museo Guggenheim'],
+    others: ['Salamanca', 'Vigo', 'Badajoz', 'Pamplona'],
+  },
+  en: {
+    names: ['Hotel', 'Farm', 'School', 'Village Hall', 'Smith & Sons'],
+    within: ['Bath', 'York', 'Lincoln', 'Durham'],
+    ends: ['Keswick', 'Southwold', 'Tenby', 'Skegness', 'Newquay', 'in Whitby'],
+    sights: ['Stonehenge', 'Alton Towers', 'Legoland Windsor', 'Blenheim Palace', 'Chatsworth House'],
+    others: ['Exeter', 'Norwich', 'Aberdeen', 'Cardiff'],
+  },
+} as const;
+
+async function readOne(language: (typeof languages)[number], text: string): Promise<PlaceReading> {
+  const known = [{ latitude: 50.85, longitude: 4.35 }];
+  const [reading] = await gazetteer.readPlaces({ language, countryCode: countries[language], texts: [text], known });
+  return reading ?? { kind: 'unknown' as const };
+}
+
+const preposition = /^(?:in|à|en) /;
+
+function listPlaces(reading: PlaceReading): readonly FoundPlace[] {
+  if (reading.kind === 'place') return [reading.place];
+  return reading.kind === 'unknown' ? [] : reading.places;
+}
+
+function holdsOneNear(places: readonly FoundPlace[], others: readonly FoundPlace[], kilometres: number): boolean {
+  return places.some((one) => others.some((other) => getGreatCircleKilometres(one.coordinates, other.coordinates) < kilometres));
+}
+
+/** Texts that a reading resolves, or offers, without the town at their end. */
+async function listWithoutEnd(language: (typeof languages)[number]): Promise<string[]> {
+  const { names: kinds, within, ends } = composed[language];
+  const wrong: string[] = [];
+  for (const end of ends) {
+    const towns = listPlaces(await readOne(language, end.replace(preposition, '')));
+    for (const text of kinds.flatMap((kind) => within.map((inner) => `${kind} ${inner} ${end}`))) {
+      const reading = await readOne(language, text);
+      if (reading.kind !== 'unknown' && !holdsOneNear(listPlaces(reading), towns, 25)) wrong.push(text);
+    }
+  }
+  return wrong;
+}
+
+/** Texts that are resolved, or asked about, without the sight that they name. */
+async function listWithoutSight(language: (typeof languages)[number]): Promise<string[]> {
+  const { sights, others } = composed[language];
+  const wrong: string[] = [];
+  for (const sight of sights) {
+    const own = listPlaces(await readOne(language, sight)).filter(({ kind }) => kind === 'venue');
+    expect(own.length, sight).toBeGreaterThan(0);
+    for (const text of others.flatMap((town) => [`${sight} ${town}`, `${sight}, ${town}`])) {
+      const reading = await readOne(language, text);
+      const isAsked = reading.kind !== 'place' && holdsOneNear(listPlaces(reading), own, 3);
+      if (reading.kind !== 'unknown' && !isAsked) wrong.push(text);
+    }
+  }
+  return wrong;
+}
+
+describe('a text that names two places far apart', () => {
+  it.each(languages)('is no certain reading without its last town: %s', async (language) => {
+    expect(await listWithoutEnd(language)).toEqual([]);
+  });
+
+  it.each(languages)('is a question if one of them is a sight, with the sight among the choices: %s', async (language) => {
+    expect(await listWithoutSight(language)).toEqual([]);
+  });
+
+  it.each([
+    ['nl', 'Beekse Bergen Hilvarenbeek', 'Safaripark Beekse Bergen, Hilvarenbeek, Nederland'],
+    ['nl', 'Camping De Bergen Wanroij', 'Camping De Bergen, Wanroij, Nederland'],
+    ['nl', 'Camping De Bergen Wanrooij', 'Camping De Bergen, Wanroij, Nederland'],
+    ['nl', 'Hotel Bergen Hilversum', 'Hotel Bergen, Hilversum, Nederland'],
+    ['es', 'Parking Bus Alhambra', 'Alhambra, Parking Bus, Granada, España'],
+    ['en', "King's College London", "King's College, London, United Kingdom"],
+  ] as const)('is not asked about if one of them is a word of a name: %s, %s', async (language, text, label) => {
+    const reading = await readOne(language, text);
+    expect(reading.kind === 'place' ? reading.place.label : reading.kind).toBe(label);
+  });
+});
+
+describe('a town around the other stop, before a far one that may be its quarter', () => {
+  it.each([
+    ['de', 'Hotel Köln Mülheim', 50.94, 6.96],
+    ['de', 'Hotel Wolfenbüttel Stöckheim', 52.27, 10.52],
+    ['es', 'Hotel Madrid Salamanca', 40.42, -3.7],
+  ] as const)('is asked about: %s, %s', async (language, text, latitude, longitude) => {
+    const about = { language, countryCode: countries[language] };
+    const [reading] = await gazetteer.readPlaces({ ...about, texts: [text], known: [{ latitude, longitude }] });
+    expect(reading?.kind).not.toBe('place');
+  });
+});
+
+describe('the radius of an address that names a quarter', () => {
+  it.each([
+    ['de', 'Hotel Krone, Warnemünde, Rostock', 54.18, 12.08],
+    ['de', 'Strandallee 5, Travemünde, Lübeck', 53.96, 10.87],
+    ['nl', 'Strandweg 3, Hoek van Holland, Rotterdam', 51.98, 4.13],
+  ] as const)('reaches that quarter, also when it is read again from its key: %s, %s', async (language, text, latitude, longitude) => {
+    const [reading] = await gazetteer.readPlaces({ language, countryCode: countries[language], texts: [text], known: [] });
+    if (reading?.kind !== 'place') throw new Error(`asked: ${text}`);
+    const { coordinates, accuracy, key } = reading.place;
+    const kilometres = getGreatCircleKilometres(coordinates, { latitude, longitude });
+    expect(accuracy?.spreadKilometres ?? 0).toBeGreaterThanOrEqual(kilometres);
+    expect((await gazetteer.findPlace(key, language))?.accuracy).toEqual(accuracy);
   });
 });
 

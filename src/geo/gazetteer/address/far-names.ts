@@ -8,6 +8,9 @@ import { foldName } from '../search/fold.ts';
 import { listVillages, type TypedSource } from '../search/list-exact.ts';
 import { listRivals } from '../search/list-rivals.ts';
 import { searchNames } from '../search/place-search.ts';
+import { isCalledAfterTown, isKind } from './name-words.ts';
+import { createQuestion, listMentions } from './town-mentions.ts';
+import { leaveOut, withVenue } from './typed-words.ts';
 
 /** If a namesake is this much closer to the other stops, a bare name is a question. */
 const exceptionalKilometres = 150;
@@ -24,7 +27,10 @@ type FarInput = { readonly typed: TypedText; readonly meant: Candidate; readonly
  */
 export function listNearerNames(source: TypedSource, { typed, meant, stops }: FarInput): Candidate[] {
   const record = source.table.getRecord(meant.place);
-  if (meant.address !== undefined) return record === undefined ? [] : listLargerTowns(source, { meant, record, stops });
+  if (meant.address !== undefined) {
+    if (record === undefined) return [];
+    return [...listLargerTowns(source, { meant, record, stops }), ...listTownsAtStops(source, { typed, meant, record, stops })];
+  }
   const apart = nearestOf(meant.coordinates, stops);
   const isSaid = /[(,;\d]/.test(typed.text);
   if (isSaid || stops.length === 0 || record === undefined || record.population >= knownInhabitants || apart < exceptionalKilometres)
@@ -68,6 +74,35 @@ function listLargerTowns({ table }: TypedSource, { meant, record, stops }: FarTo
       return [{ ...meant, place, coordinates, points: 0, isPart: town.isPart }];
     })
     .slice(0, mostNearer);
+}
+
+/** Within this distance of another stop. */
+const aroundKilometres = 40;
+const aroundInhabitants = 20_000;
+const timesFarther = 1.5;
+const leastApart = 30;
+
+/**
+ * A town around another stop that a text names before its last town far away, which may be a quarter of it: "Hotel Köln Mülheim" from
+ * Cologne, "Hotel Wolfenbüttel Stöckheim" from Braunschweig. None for a text with a comma or a postcode, or "KU Leuven Campus Kortrijk".
+ */
+function listTownsAtStops(source: TypedSource, { typed, meant, stops }: FarTown & { readonly typed: TypedText }): Candidate[] {
+  const apart = nearestOf(meant.coordinates, stops);
+  const isSaid = meant.address?.zip !== '' || /[,\d]/.test(typed.text);
+  const question = stops.length === 0 || isSaid || apart < leastApart ? null : createQuestion(source, typed);
+  if (question === null) return [];
+  return listMentions(question).flatMap((mention) => {
+    const before = question.words.slice(0, mention.from).map(({ folded }) => folded);
+    // "KU Leuven Campus", "Almere College", "Waterloo Station".
+    const isNameOfHouse = isKind(question.words[mention.to]?.folded ?? '');
+    if (isNameOfHouse || isCalledAfterTown(before, false)) return [];
+    const towns = mention.towns.filter(({ place, coordinates }) => {
+      const isKnown = (source.table.getRecord(place)?.population ?? 0) >= aroundInhabitants;
+      const kilometres = nearestOf(coordinates, stops);
+      return isKnown && kilometres <= aroundKilometres && kilometres * timesFarther <= apart;
+    });
+    return withVenue(towns, leaveOut(question.words, mention));
+  });
 }
 
 function nearestOf(coordinates: Coordinates, stops: readonly Coordinates[]): number {

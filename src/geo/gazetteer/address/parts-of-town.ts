@@ -6,6 +6,7 @@ import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import type { Input } from './address-reading.ts';
 import { type Asked, findAsked, isKind, isSide } from './name-words.ts';
+import { listWithWord } from './venue-words.ts';
 
 /** A venue within this distance may be named by its city; airports are farther out than everything else. */
 const cityKilometres = { airport: 70, station: 15, fair: 25, port: 40 } as const;
@@ -70,20 +71,28 @@ export type NamedVenue = {
   readonly isWhole: boolean;
 };
 
-type Typed = { readonly all: ReadonlySet<string> /** Beside the town. */; readonly others: ReadonlySet<string> };
+type Typed = {
+  readonly all: ReadonlySet<string>;
+  /** Beside the town. */
+  readonly others: ReadonlySet<string>;
+  /** The names of the venue's town, which say nothing about the venue: "Almere College Dronten" is not at the station Almere Centrum. */
+  readonly townWords?: ReadonlySet<string>;
+};
 
 /** A venue of ours in or near the town with one of its names among the words: the Gare de Lyon in Paris, the arena of a car park. */
 export function findVenueInTown({ table, venues }: TypedSource, { town, folded, rest }: VenueInput): NamedVenue | null {
   const typed = { all: splitAll(folded), others: splitAll(rest) };
   let best: { readonly place: number; readonly count: number; readonly record: PlaceRecord; readonly words: ReadonlySet<string> } | null =
     null;
-  for (const { place, coordinates, ownWords } of venues) {
-    if (!hasAny(ownWords, typed.others)) continue;
+  const near = new Set([...typed.others].flatMap((word) => listWithWord(venues, word)));
+  for (const { place, coordinates, ownWords, townWords } of near) {
     const record = table.getRecord(place);
     const reach = record?.kind === 'airport' ? cityKilometres.airport : venueKilometres;
     if (record === undefined || getGreatCircleKilometres(coordinates, town.coordinates) > reach) continue;
     const isAirport = record.kind === 'airport';
-    const count = Math.max(...listNames(record).map((name) => (isAirport ? countAirport(name, typed) : countNamed(name, typed))));
+    const count = Math.max(
+      ...listNames(record).map((name) => (isAirport ? countAirport(name, typed) : countNamed(name, { ...typed, townWords }))),
+    );
     if (count > (best?.count ?? 0)) best = { place, count, record, words: ownWords };
   }
   if (best === null) return null;
@@ -103,13 +112,15 @@ function splitAll(folded: readonly string[]): ReadonlySet<string> {
  * How many words of a name were typed: 0 if one that is more than a kind is missing, if most are missing ("Porte" is not the Arena Porte de
  * la Chapelle), or if nothing was typed beside the town.
  */
-function countNamed(name: string, { all, others }: Typed): number {
+function countNamed(name: string, { all, others, townWords }: Typed): number {
   const whole = foldName(name)
     .split(' ')
     .filter((word) => !littleWords.has(word));
   const words = whole.filter((word) => all.has(word) || !(isKind(word) || findAsked(word) !== null));
   if (words.length * 2 < whole.length) return 0;
-  const saysMore = words.some((word) => others.has(word) && !isKind(word) && !isSide(word) && findAsked(word) === null);
+  const saysMore = words.some(
+    (word) => others.has(word) && !townWords?.has(word) && !isKind(word) && !isSide(word) && findAsked(word) === null,
+  );
   const isLong = words.length > 1 || (words[0] ?? '').length >= shortestAlone;
   return isLong && saysMore && words.every((word) => all.has(word)) ? words.length : 0;
 }
@@ -118,11 +129,6 @@ function countNamed(name: string, { all, others }: Typed): number {
 function countAirport(name: string, typed: Typed): number {
   if (/^[A-Z]{3}$/.test(name)) return typed.others.has(name.toLowerCase()) ? 1 : 0;
   return countNamed(name, typed);
-}
-
-function hasAny(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
-  for (const word of others) if (words.has(word)) return true;
-  return false;
 }
 
 function listNames({ name, details }: PlaceRecord): string[] {

@@ -1,9 +1,13 @@
 import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
 import { type AddressGuess, guessWithoutPostcode } from '../../address/address-guesses.ts';
 import { findVenueKind, isOnlyKind, littleWords } from '../../address/address-words.ts';
+import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
+import type { VenueGroup } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
+import type { TypedSource } from '../search/list-exact.ts';
 import { getBefore, type Input, listTowns } from './address-reading.ts';
+import { listWithWord } from './venue-words.ts';
 
 /** Kinds of which a town has one or several: those that we know of it are meant by their kind. */
 const manyKinds: ReadonlySet<PlaceKind> = new Set(['airport', 'station', 'port']);
@@ -45,4 +49,27 @@ export function readOnlyOfKind(question: Input): Candidate[] {
     if (only !== undefined) return more.length === 0 ? [only] : [];
   }
   return [];
+}
+
+/** Words for a stadium or a station beside its name, and the groups of our lists that hold such. */
+const namedKinds: readonly { readonly words: RegExp; readonly groups: ReadonlySet<VenueGroup | null> }[] = [
+  { words: /^(?:estadio|stadion|stade|stadium|arena|pabellon|palacio|sportpaleis)$/, groups: new Set(['arena', 'ground']) },
+  { words: /^(?:estacion|station|bahnhof|gare|stazione|treinstation)$/, groups: new Set(['station']) },
+];
+const shortestName = 5;
+
+/** "Estadio San Mamés", "Heuston Station": the only stadium or station that has the other words as its name or in it. None otherwise. */
+export function readVenueOfKind({ table, venues }: TypedSource, { text }: TypedText): Candidate[] {
+  const words = foldName(text).split(' ');
+  const kind = namedKinds.find((one) => words.some((word) => one.words.test(word)));
+  const called = words.filter((word) => kind !== undefined && !kind.words.test(word) && !littleWords.has(word));
+  if (kind === undefined || called.join(' ').length < shortestName) return [];
+  const found = listWithWord(venues, called[0] ?? '').filter(({ place, ownWords, townWords }) => {
+    if (!kind.groups.has(table.getRecord(place)?.details?.group ?? null)) return false;
+    return called.every((word) => ownWords.has(word)) && !called.every((word) => townWords.has(word));
+  });
+  const [only, ...more] = found;
+  return only === undefined || more.length > 0
+    ? []
+    : [{ place: only.place, coordinates: only.coordinates, points: 0, isPart: false, isOwn: false }];
 }

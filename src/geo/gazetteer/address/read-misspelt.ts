@@ -53,3 +53,21 @@ export function readMisspelt(source: TypedSource, { text, countryCode }: TypedTe
 function listNames({ name, details }: PlaceRecord): string[] {
   return [name, ...Object.values(details?.names ?? {}), ...(details?.otherNames ?? [])].map(foldName);
 }
+
+/** Below this size a name that nearly fits is a coincidence. */
+const leastAtEnd = 1_000;
+
+/** The towns of the visitor's country that a word names but for a typing error, however small; none for a short word. */
+export function findMisspeltTowns({ table }: TypedSource, { text, countryCode }: TypedText): Candidate[] {
+  const folded = foldName(text);
+  if (countryCode === null || folded.length < shortestName) return [];
+  const most = folded.length >= longName ? 2 : 1;
+  const query = { folded, within: countryCode, countryCode, near: null, limit: mostLooked, isName: true };
+  return searchNames(table, [], query).flatMap((place) => {
+    const record = table.getRecord(place);
+    if (record?.kind !== 'town' || record.population < leastAtEnd) return [];
+    const isCalled = listNames(record).some((name) => name[0] === folded[0] && countEdits(folded, name, most) <= most);
+    const { latitude, longitude, isPart } = record;
+    return isCalled ? [{ place, points: 0, coordinates: { latitude, longitude }, isPart, isOwn: true }] : [];
+  });
+}

@@ -1,6 +1,8 @@
+import { findVenueKind } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
+import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 
 /** Any place within this distance may be named with a park or a fair. */
@@ -16,18 +18,22 @@ export function readVenueNearby(source: TypedSource, typed: TypedText): Candidat
       [first, last],
       [last, first],
     ] as const) {
-      if (beside.length < shortestPlace) continue;
-      const venues = listExact(source, { ...typed, text: name }).filter(({ place }) => isVenue(source, place));
-      if (venues.length === 0) continue;
-      const [towns, villages] = [listExact, listVillages].map((list) => list(source, { ...typed, text: beside }));
-      const near = [...(towns ?? []), ...(villages ?? [])];
-      const found = venues.filter((venue) =>
-        near.some(({ coordinates }) => getGreatCircleKilometres(coordinates, venue.coordinates) <= nearKilometres),
-      );
+      const found = beside.length < shortestPlace ? [] : listVenuesNear(source, { ...typed, text: name, beside });
       if (found.length > 0) return found;
     }
   }
   return [];
+}
+
+function listVenuesNear(source: TypedSource, { beside, ...typed }: TypedText & { readonly beside: string }): Candidate[] {
+  // A university has a campus in several towns.
+  if (findVenueKind(foldName(typed.text)) === 'school') return [];
+  const venues = listExact(source, typed).filter(({ place }) => isVenue(source, place));
+  if (venues.length === 0) return [];
+  const near = [listExact, listVillages].flatMap((list) => list(source, { ...typed, text: beside }));
+  return venues.filter((venue) =>
+    near.some(({ coordinates }) => getGreatCircleKilometres(coordinates, venue.coordinates) <= nearKilometres),
+  );
 }
 
 function isVenue({ table }: TypedSource, place: number): boolean {

@@ -1,15 +1,16 @@
 import { findVenueKind, isStreetLike, littleWords } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
-import type { Candidate, TypedAddress } from '../choose-together.ts';
+import type { Candidate } from '../choose-together.ts';
 import { getNameLanguage } from '../languages.ts';
 import { foldName } from '../search/fold.ts';
 import type { TypedSource } from '../search/list-exact.ts';
 import { getPopulation, type Input, listTowns, type Reading } from './address-reading.ts';
 import { articles } from './guessed-town.ts';
-import { type Asked, countBrandWords, findAsked, isCalledAfterTown, isKind, isKindAlone, isSide } from './name-words.ts';
+import { type Asked, findAsked, isCalledAfterTown, isKind, isKindAlone, isSide } from './name-words.ts';
 import { findAskedVenues, findQuarter, findVenueInTown } from './parts-of-town.ts';
 import { splitCountry } from './text-resolver.ts';
+import { joinWords, leaveOut, markBrands, type Span, splitWords, type Word, withVenue } from './typed-words.ts';
 
 const mostWords = 14;
 const mostTownWords = 4;
@@ -32,10 +33,7 @@ const pointsPerWord = 0.4;
 /** "Porte d’Italie". */
 const elided = /^[dl]['’](?=\p{L})/iu;
 
-type Word = { readonly text: string; readonly folded: string /** A comma stands before it. */; readonly isAfterBreak: boolean };
-type TownSpan = {
-  readonly from: number;
-  readonly to: number;
+type TownSpan = Span & {
   readonly towns: readonly Candidate[];
   readonly points: number;
   readonly isCalledAfter: boolean;
@@ -75,11 +73,11 @@ export function readWords(source: TypedSource, typed: TypedText): WordReading | 
   if (said.length === 0 && !hasBrand) return null;
   const rivals = spans.filter((span) => isRival(question, { span, best, folded }));
   if (rivals.length > 0 && !isHotelName(folded, rivals, best)) {
-    const candidates = [best, ...rivals].flatMap((span) => withAddress(span.towns.slice(0, 2), head));
+    const candidates = [best, ...rivals].flatMap((span) => withVenue(span.towns.slice(0, 2), leaveOut(words, span)));
     return { candidates, doubt: 'two-places', towns: best.towns, isPlain: !hasBrand, hasKind };
   }
   const reading = place(question, { best, rest, folded, head, hasBrand, hasKind, words });
-  const isOutside = folded.some((word) => outside.has(findAsked(word)));
+  const isOutside = isAirportName(rest) || folded.some((word) => outside.has(findAsked(word)));
   return reading === null ? null : { ...reading, towns: best.towns, isPlain: !hasBrand && !isOutside, hasKind };
 }
 
@@ -100,9 +98,9 @@ function place(question: Input, placing: Placing): Reading | null {
   if (town === undefined) return null;
   const [named = null] = best.towns.flatMap((each) => findVenueInTown(source, { town: each, folded, rest }) ?? []);
   const isHotel = hasBrand || folded.some((word) => findVenueKind(word) === 'hotel');
-  if (named !== null) return { candidates: [named.isWhole && !isHotel ? named.venue : atVenue(source, named.venue, head)], doubt: null };
+  if (named !== null) return { candidates: named.isWhole && !isHotel ? [named.venue] : atVenue(source, named.venue, head), doubt: null };
   const quarter = findQuarter(question, { towns: best.towns, words: words.map(({ text }) => text), folded, span: best });
-  if (quarter !== null) return { candidates: withAddress([quarter], head), doubt: null };
+  if (quarter !== null) return { candidates: withVenue([quarter], head), doubt: null };
   const unexplained = rest.filter((word) => !littleWords.has(word) && !isKind(word) && !isSide(word));
   return placeByKind(question, { ...placing, unexplained }) ?? placeInTown(question, { ...placing, unexplained });
 }
@@ -112,18 +110,23 @@ type Explained = Placing & { /** Words that say nothing to us. */ readonly unexp
 /** The requested airport, station, fair or port of the town; null if none is requested, or if the town is precise enough. */
 function placeByKind(question: Input, { best, rest, folded, head, hasBrand }: Explained): Reading | null {
   const kinds = rest.flatMap((word) => findAsked(word) ?? []);
-  const [kind] = kinds.includes('airport') ? ['airport' as const] : kinds;
+  const [kind] = kinds.includes('airport') || isAirportName(rest) ? ['airport' as const] : kinds;
   if (kind === undefined) return null;
   const townWords = folded.slice(best.from, best.to);
   const isMainMeant = hasBrand || folded.some(saysMain);
   const venues = findAskedVenues(question.source, { kind, towns: best.towns, townWords, rest, isMainMeant });
-  const candidates = hasBrand ? venues.map((venue) => atVenue(question.source, venue, head)) : venues;
+  const candidates = hasBrand ? venues.flatMap((venue) => atVenue(question.source, venue, head)) : venues;
   if (venues.length === 1) return { candidates, doubt: null };
   if (venues.length > 1) return kind === 'airport' || (kind === 'station' && !hasBrand) ? { candidates, doubt: 'several' } : null;
   // Airports and the fairs of large cities are outside them: if we lack one, the town alone is not precise enough.
   const isLarge = best.towns.some((town) => getPopulation(question, town) >= largeCity);
   const isOutside = kind === 'airport' || (kind === 'fair' && isLarge);
-  return isOutside ? { candidates: withAddress(best.towns.slice(0, 3), head), doubt: 'several' } : null;
+  return isOutside ? { candidates: withVenue(best.towns.slice(0, 3), head), doubt: 'several' } : null;
+}
+
+/** "Belfast International", but not "International School". */
+function isAirportName(rest: readonly string[]): boolean {
+  return rest.length === 1 && rest[0] === 'international';
 }
 
 /** The town, labelled as such; null if words remain that name no kind and the town is not well known. */
@@ -133,7 +136,7 @@ function placeInTown(question: Input, { best, folded, head, hasKind, words, unex
   const isTelling = best.from === 0 && (best.namesakes > 1 || unexplained.every((word) => rivers.test(word)));
   if (unexplained.length > 0 && !hasKind && (!isKnown || isTelling)) return null;
   const isAtEnd = best.to === folded.length && !littleWords.has(folded[best.from - 1] ?? '');
-  return { candidates: withAddress(best.towns, isAtEnd ? joinBefore(words, best.from) : head), doubt: null };
+  return { candidates: withVenue(best.towns, isAtEnd ? joinWords(words.slice(0, best.from)) : head), doubt: null };
 }
 
 /** "Hbf" and "Centraal" mean the main station of a town. */
@@ -141,54 +144,12 @@ function saysMain(word: string): boolean {
   return /^(?:hauptbahnhof|hbf|centraal|cs|central|centrale)$/.test(word);
 }
 
-function joinBefore(words: readonly Word[], to: number): string {
-  return words
-    .slice(0, to)
-    .map(({ text, isAfterBreak }, at) => (at === 0 ? text : isAfterBreak ? `, ${text}` : ` ${text}`))
-    .join('');
-}
-
-/** No address key is longer. */
-const longestVenue = 110;
-
-function toAddress(venue: string): TypedAddress {
-  const name = venue.replaceAll('|', ' ').slice(0, longestVenue).trim();
-  return { venue: name, street: '', houseNumber: '', zip: '', kind: findVenueKind(foldName(name)) ?? 'venue' };
-}
-
-function withVenue(candidate: Candidate, venue: string): Candidate {
-  return venue === '' ? candidate : { ...candidate, address: toAddress(venue) };
-}
-
 /** The words beside the venue's own name, so that a label that is read again does not grow. */
-function atVenue({ table }: TypedSource, venue: Candidate, head: string): Candidate {
+function atVenue({ table }: TypedSource, venue: Candidate, head: string): Candidate[] {
   const { name = '', details = null } = table.getRecord(venue.place) ?? {};
   const names = new Set([name, details?.townName ?? '', ...Object.values(details?.names ?? {})].map(foldName));
   const said = head.split(', ').filter((part) => !names.has(foldName(part)));
-  return withVenue(venue, said.length === 0 ? head : said.join(', '));
-}
-
-function withAddress(towns: readonly Candidate[], venue: string): Candidate[] {
-  return towns.map((town) => withVenue(town, venue));
-}
-
-function splitWords(text: string): Word[] {
-  return text.split(/[,;|]/).flatMap((segment, at) =>
-    segment
-      .split(/[\s()"“”„]+|(?<=\p{L}{3})\/|\s[-–]\s/u)
-      .filter((word) => foldName(word) !== '')
-      .map((word, index) => ({ text: word, folded: foldName(word), isAfterBreak: at > 0 && index === 0 })),
-  );
-}
-
-function markBrands(folded: readonly string[]): boolean[] {
-  const whole = folded.flatMap((word, at) => word.split(' ').map((part) => ({ part, at })));
-  const parts = whole.map(({ part }) => part);
-  const marked = folded.map(() => false);
-  for (let at = 0; at < parts.length; at += 1) {
-    for (let more = countBrandWords(parts, at) - 1; more >= 0; more -= 1) marked[whole[at + more]?.at ?? -1] = true;
-  }
-  return marked;
+  return withVenue([venue], said.length === 0 ? head : said.join(', '));
 }
 
 /** A street, with or without its number, belongs to the reading of addresses. */
@@ -214,7 +175,7 @@ function listTownSpans(question: Input, marked: Marked): TownSpan[] {
 }
 
 /** The towns that some of the words name together; null if they name none, or are those of a chain or a kind. */
-function readSpan(question: Input, { words, folded, isBrand }: Marked, { from, to }: Pick<TownSpan, 'from' | 'to'>): TownSpan | null {
+function readSpan(question: Input, { words, folded, isBrand }: Marked, { from, to }: Span): TownSpan | null {
   const span = words.slice(from, to);
   const isBroken = span.slice(1).some(({ isAfterBreak }) => isAfterBreak);
   if (isBroken || isBrand.slice(from, to).includes(true) || saysNothing(folded.slice(from, to))) return null;

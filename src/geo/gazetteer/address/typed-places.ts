@@ -9,14 +9,16 @@ import { isMeantBesideRegion } from '../regions.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { listRivals } from '../search/list-rivals.ts';
-import { createAddress } from './address-keys.ts';
 import type { AddressLook, Doubt, Reading } from './address-reading.ts';
 import { doubtNames } from './doubt-names.ts';
+import { accountForWords } from './every-word.ts';
 import { listNearerNames } from './far-names.ts';
 import { isKind } from './name-words.ts';
+import { createAddressIn } from './named-quarter.ts';
 import { readAddress } from './read-address.ts';
 import { readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
+import { readVenueOfKind } from './read-kind.ts';
 import { readMisspelt } from './read-misspelt.ts';
 import { readTerminal } from './read-terminal.ts';
 import { readTwoAddresses } from './read-two-addresses.ts';
@@ -150,9 +152,9 @@ export function putMeantFirst(source: TypedSource, { text, places, known, ...vis
 
 type Found = TypedText & Pick<TypedTexts, 'known'> & { readonly places: readonly number[] };
 
-function createPlace({ maker, getPostcodes }: TypedSource, { place, address }: Candidate, language: SiteLanguage): FoundPlace {
-  const town = maker.createFoundPlace(place, language);
-  return address === undefined ? town : createAddress(town, address, getPostcodes());
+function createPlace(source: TypedSource, { place, address }: Candidate, language: SiteLanguage): FoundPlace {
+  const town = source.maker.createFoundPlace(place, language);
+  return address === undefined ? town : createAddressIn(source, town, address);
 }
 
 /** As two stops if two were typed into one field, otherwise as one. */
@@ -161,8 +163,13 @@ function readText(source: TypedSource, typed: TypedText): Reading {
   return two.length > 0 ? { candidates: two, doubt: 'two-places' } : readOneText(source, typed);
 }
 
-/** As a region if no important town has that name, as a name, then as an address, then as a village. */
+/** A reading that accounts for every word; otherwise a question. */
 function readOneText(source: TypedSource, typed: TypedText): Reading {
+  return accountForWords(source, typed, readSomeWords(source, typed));
+}
+
+/** As a region if no important town has that name, as a name, then as an address, then as a village. */
+function readSomeWords(source: TypedSource, typed: TypedText): Reading {
   const region = readRegion(source, typed);
   if (region !== null) return region;
   const inRegion = readInRegion(source, typed);
@@ -248,6 +255,8 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   if (venue !== null) return toCandidate(source, venue);
   const terminal = readTerminal(source, typed);
   if (terminal.length > 0) return terminal;
+  const ofKind = readVenueOfKind(source, { ...typed, text: head });
+  if (ofKind.length > 0) return ofKind;
   const nearby = readVenueNearby(source, { ...typed, text: head });
   if (nearby.length > 0) return nearby;
   const leading = listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });

@@ -53,6 +53,8 @@ export type VenueWords = {
 const shortestAlone = 6;
 /** Terminals of one airport are closer to each other than this. */
 const sameAirportKilometres = 5;
+/** And the parts of one park. */
+const sameSightKilometres = 4;
 
 /** `getTownNames` returns a venue's town in all languages. */
 export function createVenueWords(records: readonly PlaceRecord[], getTownNames: (record: PlaceRecord) => readonly string[]): VenueWords[] {
@@ -110,8 +112,15 @@ export function findVenueByWholeWords(venues: readonly VenueWords[], { folded, w
   const asked = listGreatWords(folded);
   const [only = ''] = asked;
   if (asked.length === 0 || (asked.length === 1 && (only.length < shortestAlone || !folded.endsWith(only)))) return null;
-  const there = within === null ? venues : venues.filter(({ countryCode }) => countryCode === within);
+  const there = listWithAny(venues, asked).filter(({ countryCode }) => within === null || countryCode === within);
   return findOnly(there, asked) ?? findStation(there, asked);
+}
+
+/** The fewest venues that include all those with every word that is more than a word for stations. */
+function listWithAny(venues: readonly VenueWords[], asked: readonly string[]): readonly VenueWords[] {
+  const named = asked.filter((word) => !stationWords.has(word));
+  const lists = (named.length === 0 ? asked : named).map((word) => listWithWord(venues, word));
+  return lists.reduce((fewest, list) => (list.length < fewest.length ? list : fewest), lists[0] ?? []);
 }
 
 /** "Station Rotterdam Centraal": town and name mean a station, whether or not it is called one. */
@@ -125,6 +134,28 @@ function findStation(venues: readonly VenueWords[], asked: readonly string[]): n
       );
 }
 
+/** By one of their own words; created once per list. */
+const byWordOf = new WeakMap<readonly VenueWords[], ReadonlyMap<string, readonly VenueWords[]>>();
+
+/** The venues with a word among their own. */
+export function listWithWord(venues: readonly VenueWords[], word: string): readonly VenueWords[] {
+  const known = byWordOf.get(venues) ?? groupByWord(venues);
+  byWordOf.set(venues, known);
+  return known.get(word) ?? [];
+}
+
+function groupByWord(venues: readonly VenueWords[]): ReadonlyMap<string, readonly VenueWords[]> {
+  const groups = new Map<string, VenueWords[]>();
+  for (const venue of venues) {
+    for (const word of venue.ownWords) {
+      const group = groups.get(word);
+      if (group === undefined) groups.set(word, [venue]);
+      else group.push(venue);
+    }
+  }
+  return groups;
+}
+
 function findOnly(venues: readonly VenueWords[], asked: readonly string[]): number | null {
   // "Château d'Amboise" is no other castle near Amboise: a sight needs a word beyond its kind and its town.
   const isTelling = (word: string, { isSight, tellingWords, townWords }: VenueWords) =>
@@ -132,12 +163,14 @@ function findOnly(venues: readonly VenueWords[], asked: readonly string[]): numb
   const isMeant = (venue: VenueWords) => asked.every((word) => venue.ownWords.has(word)) && asked.some((word) => isTelling(word, venue));
   const found = venues.filter(isMeant);
   const [first] = found;
-  return first !== undefined && found.every((other) => other === first || isSameAirport(first, other)) ? first.place : null;
+  return first !== undefined && found.every((other) => other === first || isSameSite(first, other)) ? first.place : null;
 }
 
-function isSameAirport(first: VenueWords, other: VenueWords): boolean {
+/** Terminals of one airport, or the parts of one park: "Beekse Bergen" is the safari park and its resort. */
+function isSameSite(first: VenueWords, other: VenueWords): boolean {
   const apart = getGreatCircleKilometres(first.coordinates, other.coordinates);
-  return first.isAirport && other.isAirport && apart < sameAirportKilometres;
+  if (first.isAirport && other.isAirport) return apart < sameAirportKilometres;
+  return first.isSight && other.isSight && !first.isStation && !other.isStation && apart < sameSightKilometres;
 }
 
 function listGreatWords(folded: string): string[] {

@@ -85,5 +85,6 @@ killarney | IE | 52.0593 | -9.5044 | 14500 | Killarney | |
 lahinch | IE | 52.9340 | -9.3460 | 700 | Lahinch | |
 kyle-of-lochalsh | GB | 57.2810 | -5.7140 | 700 | Kyle of Lochalsh | |
 trysil | NO | 61.3140 | 12.2640 | 2500 | Trysil | Trysilfjellet |
+mirow | DE | 53.2747 | 12.8133 | 3500 | Mirow | |
 salen | SE | 61.1560 | 13.2640 | 700 | Sälen | Lindvallen |
 `;

@@ -24,7 +24,7 @@ export const townNameRows = `
 2792482 | Leuven | Leuven | Löwen | Louvain | Lovaina |
 2790869 | Mons | Bergen | Mons | Mons | Mons |
 2803448 | Aalst | Aalst | Aalst | Alost | Aalst |
-2791537 | Mechelen | Mechelen | Mechelen | Malines | Malinas |
+2791537 | Mechelen | Mechelen | Mechelen | Malines | Malinas | Mecheln
 2794055 | Kortrijk | Kortrijk | Kortrijk | Courtrai | Cortrique |
 2789786 | Ostend | Oostende | Ostende | Ostende | Ostende |
 2786578 | Sint-Niklaas | Sint-Niklaas | Sint-Niklaas | Saint-Nicolas | Sint-Niklaas |
@@ -52,6 +52,13 @@ export const townNameRows = `
 2799577 | De Panne | De Panne | De Panne | La Panne | De Panne |
 2803010 | Ath | Aat | Ath | Ath | Ath |
 2787769 | Ronse | Ronse | Ronse | Renaix | Ronse |
+2794166 | Koksijde | Koksijde | Koksijde | Coxyde | Koksijde |
+2794210 | Knokke-Heist | Knokke-Heist | Knokke-Heist | Knokke-Heist | Knokke-Heist | Knocke, Knocke-Heist
+2785169 | Tubize | Tubeke | Tubize | Tubize | Tubize |
+2801150 | Braine-le-Comte | 's-Gravenbrakel | Braine-le-Comte | Braine-le-Comte | Braine-le-Comte |
+2793548 | La Hulpe | Terhulpen | La Hulpe | La Hulpe | La Hulpe |
+2797694 | Genappe | Genepiën | Genappe | Genappe | Genappe |
+2742027 | Bragança | Bragança | Bragança | Bragance | Braganza |
 2950159 | Berlin | Berlijn | Berlin | Berlin | Berlín |
 2911298 | Hamburg | Hamburg | Hamburg | Hambourg | Hamburgo |
 2867714 | Munich | München | München | Munich | Múnich |
@@ -93,7 +100,8 @@ export const townNameRows = `
 2990440 | Nice | Nice | Nizza | Nice | Niza |
 2973783 | Strasbourg | Straatsburg | Straßburg | Strasbourg | Estrasburgo |
 3031582 | Bordeaux | Bordeaux | Bordeaux | Bordeaux | Burdeos |
-2998324 | Lille | Rijsel | Lille | Lille | Lille |
+2998324 | Lille | Rijsel | Lille | Lille | Lille | Lila
+3095049 | Koszalin | Koszalin | Köslin | Koszalin | Koszalin |
 3020686 | Dunkirk | Duinkerke | Dünkirchen | Dunkerque | Dunkerque | Duinkerken
 2984114 | Reims | Reims | Reims | Reims | Reims | Rheims
 3035681 | Avignon | Avignon | Avignon | Avignon | Aviñón |
@@ -166,7 +174,7 @@ export const townNameRows = `
 2774326 | Klagenfurt | Klagenfurt | Klagenfurt am Wörthersee | Klagenfurt | Klagenfurt |
 2657896 | Zurich | Zürich | Zürich | Zurich | Zúrich |
 2660646 | Geneva | Genève | Genf | Genève | Ginebra |
-2661604 | Basel | Bazel | Basel | Bâle | Basilea |
+2661604 | Basel | Bazel | Basel | Bâle | Basilea | Basle
 2661552 | Bern | Bern | Bern | Berne | Berna |
 2659994 | Lausanne | Lausanne | Lausanne | Lausanne | Lausana |
 2658822 | St. Gallen | Sankt Gallen | St. Gallen | Saint-Gall | San Galo |
@@ -209,7 +217,7 @@ export const townNameRows = `
 3195506 | Maribor | Maribor | Marburg an der Drau | Maribor | Maribor |
 3186886 | Zagreb | Zagreb | Zagreb | Zagreb | Zagreb | Agram
 3190261 | Split | Split | Split | Split | Split | Spalato
-3201047 | Dubrovnik | Dubrovnik | Dubrovnik | Dubrovnik | Dubrovnik | Ragusa
+3201047 | Dubrovnik | Dubrovnik | Dubrovnik | Dubrovnik | Dubrovnik | Ragusa, Raguse
 792680 | Belgrade | Belgrado | Belgrad | Belgrade | Belgrado | Beograd
 683506 | Bucharest | Boekarest | Bukarest | Bucarest | Bucarest | București
 667268 | Sibiu | Sibiu | Hermannstadt | Sibiu | Sibiu |

@@ -155,4 +155,101 @@ en | Athens | Olympia | 37.643,21.625 | ask
 en | Athens | Corinth | 37.94,22.93 |
 en | Vienna | Melk | 48.227,15.33 |
 en | London | Hampton Court | 51.403,-0.338 |
+en | Dublin | Hotel Killarney Plaza | 52.06,-9.51 |
+en | Dublin | Camping Lincoln Ambleside | 54.43,-2.96 | ask
+en | Dublin | YHA Snowdon Pen-y-Pass | 53.08,-4.02 | ask
+en | Dublin | Youth hostel Glendalough | 53.01,-6.33 |
+en | Dublin | Premier Inn Chester City Centre | 53.19,-2.89 |
+en | Dublin | Travelodge Bath Central | 51.38,-2.36 |
+en | Dublin | Holiday Inn Express Belfast | 54.59,-5.93 |
+en | Dublin | Maldron Hotel Cork | 51.90,-8.47 |
+en | Dublin | Clayton Hotel Galway | 53.28,-9.02 |
+en | Dublin | Jurys Inn Liverpool | 53.40,-2.99 |
+en | Dublin | Ibis Edinburgh Centre South Bridge | 55.949,-3.187 |
+en | Dublin | Novotel Cardiff Centre | 51.48,-3.17 |
+en | Dublin | St Mary's School Buncrana | 55.135,-7.455 |
+en | Dublin | Wesley College Ballinteer | 53.275,-6.25 |
+en | Dublin | Christian Brothers Drogheda | 53.72,-6.35 |
+en | Dublin | Eton College | 51.49,-0.61 |
+en | Dublin | Harrow School | 51.57,-0.335 |
+en | Dublin | University of Limerick | 52.67,-8.57 |
+en | Dublin | Queen's University Belfast | 54.585,-5.935 |
+en | Dublin | Trinity College Dublin | 53.344,-6.255 |
+en | Dublin | University of St Andrews | 56.34,-2.79 |
+en | Dublin | Cork University Hospital | 51.88,-8.51 |
+en | Dublin | Altnagelvin Hospital | 54.99,-7.29 | ask
+en | Dublin | Heuston Station | 53.346,-6.292 |
+en | Dublin | Connolly Station Dublin | 53.351,-6.25 |
+en | Dublin | Kent Station Cork | 51.90,-8.458 |
+en | Dublin | London Euston | 51.528,-0.134 |
+en | Dublin | Crewe station | 53.089,-2.433 |
+en | Dublin | Holyhead port | 53.31,-4.63 |
+en | Dublin | Shannon Airport | 52.70,-8.92 |
+en | Dublin | Heathrow T5 | 51.472,-0.488 |
+en | Dublin | Belfast International | 54.66,-6.22 |
+en | Dublin | Croke Park | 53.361,-6.251 |
+en | Dublin | Aviva Stadium | 53.335,-6.228 |
+en | Dublin | Old Trafford | 53.463,-2.291 | ask
+en | Dublin | Anfield | 53.431,-2.961 | ask
+en | Dublin | Celtic Park Glasgow | 55.85,-4.206 |
+en | Dublin | Thomond Park | 52.674,-8.643 |
+en | Dublin | NEC Birmingham | 52.453,-1.72 |
+en | Dublin | Titanic Belfast | 54.608,-5.91 |
+en | Dublin | Newgrange | 53.694,-6.475 | ask
+en | Dublin | Blarney Castle | 51.929,-8.57 |
+en | Dublin | Rock of Cashel | 52.52,-7.89 |
+en | Dublin | Warwick Castle | 52.28,-1.585 |
+en | Dublin | Edinburgh Castle | 55.949,-3.20 |
+en | Dublin | Hadrian's Wall | 55.01,-2.33 | ask
+en | Dublin | Tayto Park | 53.545,-6.46 | ask
+en | Dublin | Ring of Kerry | 52.02,-9.50 | ask
+en | Dublin | Lake Windermere | 54.36,-2.92 | ask
+en | Dublin | 12 Main Street, Kells | 53.73,-6.88 | ask
+en | Dublin | 5 O'Connell Street Limerick | 52.66,-8.63 |
+en | Dublin | 221B Baker Street London | 51.523,-0.158 |
+en | Dublin | High Street, Kilkenny | 52.65,-7.25 |
+en | Dublin | Kells | ask | ask
+en | Dublin | Newcastle | ask | ask
+en | Dublin | Bangor | ask | ask
+en | Dublin | Dun Laoghaire | 53.29,-6.13 |
+en | Dublin | Letterkeny | 54.95,-7.73 |
+en | Dublin | Killarny | 52.06,-9.51 |
+en | Dublin | Edinborough | 55.95,-3.19 |
+en | Dublin | Kilkeny | 52.65,-7.25 |
+en | Dublin | Munich Airport | 48.354,11.786 |
+en | Dublin | Florence | 43.77,11.25 |
+en | Dublin | Cologne | 50.94,6.96 |
+en | Dublin | The Hague | 52.08,4.31 |
+en | Dublin | Seville | 37.39,-5.99 |
+en | Dublin | Auschwitz | 50.03,19.2 | ask
+en | Dublin | Hotel Ibis Krakow Centrum | 50.065,19.93 |
+en | Dublin | NH Collection Prague | 50.07,14.40 |
+en | Dublin | Motel One Salzburg Mirabell | 47.81,13.04 |
+en | Dublin | Hilton Florence Metropole | 43.79,11.21 |
+en | Dublin | Intel Leixlip | 53.365,-6.49 |
+en | Dublin | Guinness Storehouse | 53.342,-6.287 |
+en | Dublin | Jameson Distillery Midleton | 51.91,-8.17 |
+en | Birmingham | Hotel London Blackpool | 53.815,-3.05 | ask
+en | Birmingham | Premier Inn Stratford-upon-Avon | 52.19,-1.71 |
+en | Birmingham | Travelodge Shrewsbury | 52.71,-2.75 |
+en | Birmingham | YHA Ironbridge | 52.63,-2.485 |
+en | Birmingham | Campsite Chester Barmouth | 52.72,-4.055 | ask
+en | Birmingham | King Edward's School Birmingham | 52.45,-1.92 |
+en | Birmingham | Rugby School | 52.37,-1.26 |
+en | Birmingham | University of Warwick | 52.38,-1.56 |
+en | Birmingham | Coventry Cathedral | 52.408,-1.507 |
+en | Birmingham | Villa Park | 52.509,-1.885 |
+en | Birmingham | Molineux Stadium | 52.59,-2.13 |
+en | Birmingham | Birmingham New Street | 52.478,-1.899 |
+en | Birmingham | Wolverhampton station | 52.588,-2.12 |
+en | Birmingham | East Midlands Airport | 52.83,-1.33 |
+en | Birmingham | Cadbury World | 52.43,-1.93 |
+en | Birmingham | Drayton Manor | 52.61,-1.715 |
+en | Birmingham | 10 High Street Warwick | 52.28,-1.59 |
+en | Birmingham | Market Square, Stafford | 52.805,-2.12 |
+en | Birmingham | Leominster | 52.23,-2.74 |
+en | Birmingham | Shrewsbry | 52.71,-2.75 |
+en | Birmingham | Bruges | 51.21,3.22 |
+en | Birmingham | Ypres Menin Gate | 50.852,2.891 |
+en | Birmingham | Disneyland Paris | 48.87,2.78 |
 `;

@@ -165,4 +165,138 @@ frBE | Leuven | Forest | 50.81,4.32 | ask
 frBE | Leuven | Louvain-la-Neve | 50.668,4.61 |
 frBE | Leuven | Durbuy | 50.353,5.456 |
 frBE | Leuven | Grottes de Remouchamps | 50.48,5.71 |
+fr | Clermont-Ferrand | Camping Le Sagittaire Vinsobres | 44.33,5.06 |
+fr | Clermont-Ferrand | Camping Vienne Royan | 45.63,-1.03 | ask
+fr | Clermont-Ferrand | Gîte de groupe Le Mont-Dore | 45.575,2.81 |
+fr | Clermont-Ferrand | Domaine de Chadenac Arvant | 45.36,3.31 | ask
+fr | Clermont-Ferrand | VVF Murol | 45.575,2.94 |
+fr | Clermont-Ferrand | VVF Saint-Jean-la-Vêtre | 45.80,3.82 |
+fr | Clermont-Ferrand | Village vacances Le Pré du Moulin Ambert | 45.55,3.74 |
+fr | Clermont-Ferrand | Auberge de jeunesse Chamonix | 45.92,6.87 |
+fr | Clermont-Ferrand | Ibis Moulins Sud | 46.565,3.33 | ask
+fr | Clermont-Ferrand | Campanile Montluçon Saint-Victor | 46.39,2.61 |
+fr | Clermont-Ferrand | Kyriad Le Puy-en-Velay | 45.04,3.88 |
+fr | Clermont-Ferrand | Mercure Vichy | 46.13,3.42 |
+fr | Clermont-Ferrand | B&B Hôtel Saint-Étienne Monthieu | 45.44,4.41 |
+fr | Clermont-Ferrand | Novotel Grenoble Centre | 45.19,5.715 |
+fr | Clermont-Ferrand | Hôtel Ibis Budget Avignon Nord | 43.95,4.81 | ask
+fr | Clermont-Ferrand | Hôtel des Bains Aix-les-Bains | 45.69,5.91 |
+fr | Clermont-Ferrand | Hôtel de la Gare Ussel | 45.55,2.31 |
+fr | Clermont-Ferrand | Lycée Blaise Pascal Clermont | 45.78,3.09 |
+fr | Clermont-Ferrand | Lycée Jeanne d'Arc Thiers | 45.86,3.55 |
+fr | Clermont-Ferrand | Collège Jules Ferry Vichy | 46.13,3.42 |
+fr | Clermont-Ferrand | Collège Les Ancizes | 45.92,2.81 |
+fr | Clermont-Ferrand | École primaire Gerzat | 45.825,3.145 |
+fr | Clermont-Ferrand | Lycée agricole Marmilhat Lempdes | 45.77,3.195 |
+fr | Clermont-Ferrand | Université Jean Monnet Saint-Étienne | 45.44,4.39 |
+fr | Clermont-Ferrand | IUT Aurillac | 44.93,2.44 |
+fr | Clermont-Ferrand | CHU Estaing | 45.785,3.09 | ask
+fr | Clermont-Ferrand | Hôpital d'Issoire | 45.54,3.25 |
+fr | Clermont-Ferrand | Gare de Riom | 45.89,3.11 | ask
+fr | Clermont-Ferrand | gare SNCF Brive | 45.153,1.529 |
+fr | Clermont-Ferrand | Gare de Perrache | 45.749,4.826 |
+fr | Clermont-Ferrand | Gare de Limoges Bénédictins | 45.836,1.267 |
+fr | Clermont-Ferrand | Gare Montparnasse | 48.84,2.32 |
+fr | Clermont-Ferrand | Aéroport de Clermont-Ferrand Auvergne | 45.787,3.163 |
+fr | Clermont-Ferrand | Aéroport Genève | 46.23,6.11 |
+fr | Clermont-Ferrand | Stade Marcel Michelin | 45.79,3.105 |
+fr | Clermont-Ferrand | Stade Geoffroy-Guichard | 45.461,4.39 |
+fr | Clermont-Ferrand | Zénith d'Auvergne | 45.74,3.18 |
+fr | Clermont-Ferrand | Grande Halle d'Auvergne Cournon | 45.74,3.19 |
+fr | Clermont-Ferrand | Eurexpo Lyon | 45.733,4.95 |
+fr | Clermont-Ferrand | Vulcania | 45.814,2.94 |
+fr | Clermont-Ferrand | Puy de Dôme | 45.772,2.965 | ask
+fr | Clermont-Ferrand | Walibi Rhône-Alpes | 45.62,5.57 |
+fr | Clermont-Ferrand | Le Pal | 46.52,3.64 |
+fr | Clermont-Ferrand | Grotte de Lascaux | 45.05,1.17 |
+fr | Clermont-Ferrand | Château de Murol | 45.576,2.945 |
+fr | Clermont-Ferrand | Viaduc de Garabit | 44.975,3.178 |
+fr | Clermont-Ferrand | Musée des Confluences Lyon | 45.733,4.818 |
+fr | Clermont-Ferrand | 4 rue de la République Thiers | 45.86,3.55 |
+fr | Clermont-Ferrand | 25 avenue Jean Jaurès, 63500 Issoire | 45.54,3.25 |
+fr | Clermont-Ferrand | Place de Jaude | 45.777,3.082 | ask
+fr | Clermont-Ferrand | 12 bd Gambetta Cahors | 44.45,1.44 |
+fr | Clermont-Ferrand | St Flour | 45.03,3.09 |
+fr | Clermont-Ferrand | St Pourçain s/ Sioule | 46.31,3.29 |
+fr | Clermont-Ferrand | Chambon s/ Lac | 45.57,2.89 | ask
+fr | Clermont-Ferrand | Le Chambon | ask | ask
+fr | Clermont-Ferrand | Beaumont | ask | ask
+fr | Clermont-Ferrand | Clermond-Ferrand | 45.78,3.09 |
+fr | Clermont-Ferrand | Monluçon | 46.34,2.60 |
+fr | Clermont-Ferrand | Grenobles | 45.19,5.72 |
+fr | Clermont-Ferrand | Super Besse | 45.51,2.855 |
+fr | Clermont-Ferrand | La Bourboule | 45.59,2.74 |
+fr | Clermont-Ferrand | Londres | 51.51,-0.13 |
+fr | Clermont-Ferrand | Turin | 45.07,7.69 |
+fr | Clermont-Ferrand | Gérone | 41.98,2.82 |
+fr | Clermont-Ferrand | Bâle | 47.56,7.59 |
+fr | Clermont-Ferrand | Michelin Ladoux | 45.85,3.13 | ask
+fr | Clermont-Ferrand | Limagrain Riom | 45.89,3.11 | ask
+frBE | Namur | Camping Mons Coxyde | 51.12,2.65 | ask
+frBE | Namur | Collège Saint-Michel Etterbeek | 50.835,4.39 |
+frBE | Namur | Institut Sainte-Marie Jambes | 50.455,4.87 |
+frBE | Namur | Athénée Royal Marche-en-Famenne | 50.225,5.345 |
+frBE | Namur | Collège Notre-Dame Wavre | 50.715,4.61 |
+frBE | Namur | École communale Profondeville | 50.375,4.87 |
+frBE | Namur | UMons | 50.46,3.955 | ask
+frBE | Namur | ULiège Sart-Tilman | 50.58,5.56 |
+frBE | Namur | Clinique Saint-Luc Bouge | 50.475,4.885 |
+frBE | Namur | Gare de Liège-Guillemins | 50.624,5.567 |
+frBE | Namur | gare Ottignies | 50.673,4.57 |
+frBE | Namur | Walibi Wavre | 50.70,4.59 |
+frBE | Namur | Grottes de Han | 50.125,5.19 |
+frBE | Namur | Citadelle de Dinant | 50.262,4.912 |
+frBE | Namur | Château de Modave | 50.44,5.30 | ask
+frBE | Namur | Euro Space Center | 50.012,5.224 | ask
+frBE | Namur | Butte du Lion Waterloo | 50.678,4.405 |
+frBE | Namur | Circuit de Spa-Francorchamps | 50.437,5.97 |
+frBE | Namur | Hall du Heysel | 50.90,4.34 | ask
+frBE | Namur | Rue de Fer 12, 5000 Namur | 50.465,4.865 |
+frBE | Namur | Grand-Place 1 Tournai | 50.606,3.388 |
+frBE | Namur | Chaussée de Louvain 25 Bouge | 50.475,4.885 |
+frBE | Namur | Anvers | 51.22,4.40 |
+frBE | Namur | Courtrai | 50.83,3.26 |
+frBE | Namur | Malines | 51.03,4.48 |
+frBE | Namur | La Haye | 52.08,4.31 |
+frBE | Namur | Trèves | 49.755,6.64 | ask
+frBE | Namur | Marche | 50.225,5.345 | ask
+fr | Rennes | Camping Nantes Carnac | 47.585,-3.08 | ask
+fr | Rennes | Auberge de jeunesse Saint-Brieuc | 48.515,-2.765 |
+fr | Rennes | Ibis Saint-Malo Plage | 48.655,-2.01 |
+fr | Rennes | Campanile Laval | 48.07,-0.77 |
+fr | Rennes | Novotel Nantes Centre Bord de Loire | 47.21,-1.54 |
+fr | Rennes | Hôtel Mercure Vannes Le Port | 47.645,-2.76 |
+fr | Rennes | Lycée Chateaubriand Rennes | 48.115,-1.68 |
+fr | Rennes | Lycée Jean Guéhenno Fougères | 48.35,-1.20 |
+fr | Rennes | Collège Pierre Brossolette Bruz | 48.025,-1.745 |
+fr | Rennes | École Sainte-Anne Vitré | 48.12,-1.21 |
+fr | Rennes | Collège Paris Dinan | 48.455,-2.045 | ask
+fr | Rennes | IUT de Lannion | 48.73,-3.46 |
+fr | Rennes | CHU Pontchaillou Rennes | 48.12,-1.69 |
+fr | Rennes | gare de Redon | 47.652,-2.088 |
+fr | Rennes | Gare de Quimper | 47.995,-4.092 |
+fr | Rennes | Aéroport de Brest | 48.448,-4.418 |
+fr | Rennes | Stade du Moustoir | 47.749,-3.369 |
+fr | Rennes | Parc expo Rennes Bruz | 48.05,-1.74 | ask
+fr | Rennes | Mont St Michel | 48.62,-1.51 |
+fr | Rennes | Cité de la Voile Lorient | 47.73,-3.37 |
+fr | Rennes | Océanopolis Brest | 48.389,-4.435 |
+fr | Rennes | Alignements de Carnac | 47.59,-3.08 |
+fr | Rennes | 3 rue de Paris Fougères | 48.35,-1.20 |
+fr | Rennes | 8 place des Lices 35000 Rennes | 48.112,-1.683 |
+fr | Rennes | St Méen le Grand | 48.19,-2.19 |
+fr | Rennes | Ploërmel | 47.93,-2.40 |
+fr | Rennes | Renne | 48.11,-1.68 |
+fr | Rennes | Quimperlé | 47.87,-3.55 |
+fr | Rennes | Jersey | 49.2,-2.12 | ask
+frBE | Liège | Camping Bruxelles La Roche-en-Ardenne | 50.185,5.575 | ask
+frBE | Liège | Institut Saint-Joseph Welkenraedt | 50.66,5.97 |
+frBE | Liège | Collège Saint-Servais Liège | 50.635,5.57 |
+frBE | Liège | Gare de Verviers-Central | 50.588,5.855 | ask
+frBE | Liège | Plopsa Coo | 50.393,5.877 |
+frBE | Liège | Mont Mosan Huy | 50.52,5.245 |
+frBE | Liège | Rue Haute 12 Stavelot | 50.395,5.93 |
+frBE | Liège | Saint-Trond | 50.815,5.185 |
+frBE | Liège | Aix la Chapelle | 50.775,6.085 |
+frBE | Liège | Maestricht | 50.85,5.69 |
 `;

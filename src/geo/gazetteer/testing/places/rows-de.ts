@@ -176,4 +176,122 @@ de | Kassel | Neukirchen | ask | ask
 de | Kassel | Altenkirchen | ask | ask
 de | Köln | Altenahr | 50.517,6.99 |
 de | Köln | Burg | ask | ask
+de | Würzburg | Hotel Schwanen Metzingen | 48.54,9.285 |
+de | Würzburg | Gasthof Post Lermoos | 47.40,10.88 |
+de | Würzburg | Hotel Bremen Füssen | 47.57,10.70 | ask
+de | Würzburg | Landhotel Rügheim | 50.09,10.46 | ask
+de | Würzburg | Jugendherberge Hilpoltstein | 49.19,11.19 |
+de | Würzburg | Jugendherberge Possenhofen | 47.96,11.31 |
+de | Würzburg | DJH Garmisch-Partenkirchen | 47.50,11.09 |
+de | Würzburg | Schullandheim Bauersberg Bischofsheim | 50.41,10.01 | ask
+de | Würzburg | CVJM-Freizeitheim Mutschhof Wüstenrot | 49.08,9.46 | ask
+de | Würzburg | Campingplatz Hohwacht | 54.32,10.67 |
+de | Würzburg | Ferienpark Mirow | 53.27,12.81 |
+de | Würzburg | Motel One Bremen | 53.08,8.80 |
+de | Würzburg | Motel One Freiburg | 48.00,7.85 |
+de | Würzburg | Ibis Augsburg Hauptbahnhof | 48.365,10.885 |
+de | Würzburg | Maritim Hotel Ulm | 48.40,10.00 |
+de | Würzburg | B&B Hotel Konstanz | 47.68,9.17 |
+de | Würzburg | Premier Inn Essen City Hauptbahnhof | 51.45,7.01 |
+de | Würzburg | H+ Hotel Bad Soden | 50.14,8.50 | ask
+de | Würzburg | Best Western Hotel Kelkheim | 50.14,8.45 |
+de | Würzburg | Arcona Living Schaffhausen | 47.70,8.63 |
+de | Würzburg | Deutschhaus-Gymnasium Würzburg | 49.80,9.93 |
+de | Würzburg | Matthias-Grünewald-Gymnasium Tauberbischofsheim | 49.62,9.66 |
+de | Würzburg | Realschule am Maindreieck Ochsenfurt | 49.66,10.06 |
+de | Würzburg | Mittelschule Giebelstadt | 49.65,9.94 |
+de | Würzburg | Grundschule Neustadt Aisch | 49.58,10.61 |
+de | Würzburg | Gymnasium Marktbreit | 49.665,10.14 |
+de | Würzburg | Internat Schloss Salem | 47.77,9.28 |
+de | Würzburg | Berufsschule Kitzingen | 49.735,10.16 |
+de | Würzburg | Uni Bayreuth | 49.93,11.585 |
+de | Würzburg | FH Schweinfurt | 50.045,10.21 |
+de | Würzburg | Universitätsklinikum Tübingen | 48.53,9.04 |
+de | Würzburg | Rhön-Klinikum Bad Neustadt | 50.32,10.22 |
+de | Würzburg | TSV Gerbrunn | 49.775,9.98 |
+de | Würzburg | Feuerwehr Höchberg | 49.785,9.88 |
+de | Würzburg | Sporthalle Dettelbach | 49.80,10.16 |
+de | Würzburg | Stadthalle Lohr am Main | 49.99,9.57 |
+de | Würzburg | Bahnhof Treuchtlingen | 48.96,10.91 |
+de | Würzburg | Ingolstadt Nord Bahnhof | 48.775,11.43 |
+de | Würzburg | Nürnberg Hbf | 49.446,11.082 |
+de | Würzburg | ZOB München | 48.142,11.55 |
+de | Würzburg | Frankfurt Südbahnhof | 50.10,8.686 |
+de | Würzburg | Flughafen Nürnberg | 49.498,11.078 |
+de | Würzburg | Flughafen Stuttgart Terminal 3 | 48.69,9.19 |
+de | Würzburg | Allianz Arena | 48.219,11.625 |
+de | Würzburg | Max-Morlock-Stadion | 49.426,11.126 |
+de | Würzburg | Brose Arena Bamberg | 49.88,10.92 |
+de | Würzburg | Playmobil Funpark Zirndorf | 49.43,10.94 |
+de | Würzburg | Legoland Günzburg | 48.425,10.30 |
+de | Würzburg | Tripsdrill | 49.035,9.05 |
+de | Würzburg | Schloss Hohenschwangau | 47.556,10.736 |
+de | Würzburg | Burg Hohenzollern | 48.323,8.968 |
+de | Würzburg | Wartburg Eisenach | 50.966,10.306 |
+de | Würzburg | Gedenkstätte Buchenwald | 51.02,11.25 |
+de | Würzburg | KZ-Gedenkstätte Dachau | 48.27,11.465 |
+de | Würzburg | Deutsches Museum München | 48.13,11.583 |
+de | Würzburg | Germanisches Nationalmuseum | 49.448,11.076 |
+de | Würzburg | Technik Museum Sinsheim | 49.239,8.898 |
+de | Würzburg | Technik Museum Speyer | 49.312,8.445 |
+de | Würzburg | Bayreuther Str. 12, Pegnitz | 49.755,11.54 |
+de | Würzburg | Hauptstr. 14 Zell am Main | 49.81,9.87 |
+de | Würzburg | Am Bahnhof 2, 97688 Bad Kissingen | 50.20,10.08 |
+de | Würzburg | Rothenburger Straße 5, Ansbach | 49.30,10.57 |
+de | Würzburg | Neustadt | ask | ask
+de | Würzburg | Neuhausen | ask | ask
+de | Würzburg | Oberndorf | ask | ask
+de | Würzburg | Schwarzenbach a.d. Saale | 50.22,11.93 |
+de | Würzburg | Weissenburg i. Bay. | 49.03,10.97 |
+de | Würzburg | Dillingen/Donau | 48.58,10.49 |
+de | Würzburg | Marburg/Lahn | 50.81,8.77 |
+de | Würzburg | Münnerstatt | 50.25,10.20 |
+de | Würzburg | Aschafenburg | 49.97,9.15 |
+de | Würzburg | Bambreg | 49.89,10.89 |
+de | Würzburg | Straßburg | 48.58,7.75 |
+de | Würzburg | Mailand | 45.46,9.19 |
+de | Würzburg | Brügge | 51.21,3.22 | ask
+de | Würzburg | Lüttich | 50.63,5.57 |
+de | Würzburg | Brünn | 49.19,16.61 | ask
+de | Würzburg | Posen | 52.41,16.93 |
+de | Würzburg | Thorn | 53.01,18.60 | ask
+de | Würzburg | Bozen | 46.50,11.35 |
+de | Würzburg | Siemens Erlangen | 49.59,11.01 |
+de | Würzburg | Audi Forum Ingolstadt | 48.78,11.41 |
+de | Würzburg | Adidas Herzogenaurach | 49.57,10.88 |
+de | Würzburg | Rödelseer Weinfest | ask | ask
+de | Münster | Hotel Köln Winterberg | 51.195,8.53 | ask
+de | Münster | Jugendherberge Nottuln | 51.93,7.35 |
+de | Münster | Jugendgästehaus Norden Norddeich | 53.61,7.15 |
+de | Münster | Ferienhof Hamburg Hooksiel | 53.64,8.02 | ask
+de | Münster | Ibis Bielefeld | 52.02,8.53 |
+de | Münster | Motel One Essen | 51.455,7.01 |
+de | Münster | InterCityHotel Osnabrück | 52.275,8.06 |
+de | Münster | Schiller-Gymnasium Bochum | 51.48,7.22 |
+de | Münster | Annette-von-Droste-Hülshoff-Gymnasium Münster | 51.96,7.63 |
+de | Münster | Realschule Lüdinghausen | 51.77,7.44 |
+de | Münster | Overbergschule Ahlen | 51.76,7.89 |
+de | Münster | WWU Münster | 51.963,7.613 |
+de | Münster | Klinikum Ibbenbüren | 52.28,7.72 |
+de | Münster | Bahnhof Rheine | 52.277,7.434 |
+de | Münster | Hamm Westf Hbf | 51.678,7.807 |
+de | Münster | Dortmund Flughafen | 51.515,7.612 |
+de | Münster | FMO Flughafen | 52.134,7.685 |
+de | Münster | Westfalenhalle Dortmund | 51.497,7.456 |
+de | Münster | Signal Iduna Park | 51.493,7.452 |
+de | Münster | Veltins-Arena | 51.554,7.068 |
+de | Münster | Grugahalle Essen | 51.43,7.00 |
+de | Münster | Messe Essen | 51.43,6.995 |
+de | Münster | Allwetterzoo Münster | 51.947,7.59 |
+de | Münster | Zoom Erlebniswelt Gelsenkirchen | 51.543,7.11 |
+de | Münster | Burg Vischering | 51.776,7.434 |
+de | Münster | Schloss Nordkirchen | 51.733,7.533 |
+de | Münster | Bahnhofstr. 3, 48653 Coesfeld | 51.945,7.17 |
+de | Münster | Markt 5 Billerbeck | 51.975,7.295 |
+de | Münster | Lingen/Ems | 52.525,7.32 |
+de | Münster | Halle Westf. | 52.06,8.36 |
+de | Münster | Rheda-Wiedenbrück | 51.85,8.30 |
+de | Münster | Bielefed | 52.02,8.53 |
+de | Münster | Enschede | 52.22,6.895 |
+de | Münster | Amsterdam Centraal | 52.379,4.90 |
 `;

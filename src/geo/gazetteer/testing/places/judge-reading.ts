@@ -10,6 +10,14 @@ import type { PlaceRow } from './place-rows.ts';
 export const verdicts = ['right', 'asked', 'needless', 'unasked', 'wrong-offered', 'nothing-offered', 'silently-wrong'] as const;
 export type Verdict = (typeof verdicts)[number];
 
+/** The largest shares of all rows. */
+export const bars: Readonly<Partial<Record<Verdict, number>>> = {
+  'silently-wrong': 0,
+  unasked: 0.01,
+  'nothing-offered': 0.01,
+  needless: 0.06,
+};
+
 /** Right values are good to a kilometre or two, and grounds are large. */
 const pointKilometres = 3.5;
 /** The radius of a price is rounded. */

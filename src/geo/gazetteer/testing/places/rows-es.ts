@@ -140,4 +140,109 @@ es | Madrid | Basílica del Pilar | 41.657,-0.878 |
 es | Madrid | Bodegas Marqués de Riscal Elciego | 42.51,-2.62 |
 es | Madrid | Camping Salou | 41.08,1.14 |
 es | Sevilla | El Puerto | 36.60,-6.23 | ask
+es | Valladolid | Camping Riberduero Peñafiel | 41.60,-4.12 |
+es | Valladolid | Camping Toledo Llanes | 43.42,-4.755 | ask
+es | Valladolid | Albergue juvenil Navarredonda de Gredos | 40.36,-5.12 |
+es | Valladolid | Albergue Los Batanes Rascafría | 40.90,-3.88 |
+es | Valladolid | Granja escuela El Álamo | 40.23,-3.99 | ask
+es | Valladolid | Hotel Ciudad de Burgos Rubena | 42.39,-3.58 | ask
+es | Valladolid | Hotel Conde Ansúrez Valladolid | 41.65,-4.72 |
+es | Valladolid | Parador de León | 42.60,-5.58 |
+es | Valladolid | Parador de Lerma | 42.03,-3.755 |
+es | Valladolid | NH Ciudad de Santander | 43.46,-3.81 |
+es | Valladolid | AC Hotel Palencia | 42.01,-4.53 |
+es | Valladolid | Hotel Silken Gran Teatro Burgos | 42.34,-3.70 |
+es | Valladolid | Eurostars Toledo | 39.86,-4.02 |
+es | Valladolid | Ibis Madrid Getafe | 40.31,-3.72 |
+es | Valladolid | Holiday Inn Madrid Las Tablas | 40.505,-3.67 |
+es | Valladolid | Hotel Barceló Aran Mantegna | 40.40,-3.62 | ask
+es | Valladolid | IES Vega del Prado Valladolid | 41.65,-4.72 |
+es | Valladolid | IES Arca Real | 41.63,-4.72 | ask
+es | Valladolid | Colegio La Salle Palencia | 42.01,-4.53 |
+es | Valladolid | Colegio San José Valladolid | 41.65,-4.72 |
+es | Valladolid | CEIP Miguel Delibes Aranda de Duero | 41.67,-3.69 |
+es | Valladolid | CEIP Cervantes Medina del Campo | 41.31,-4.91 |
+es | Valladolid | Instituto Jorge Manrique Tres Cantos | 40.60,-3.71 |
+es | Valladolid | Universidad de Salamanca | 40.96,-5.67 |
+es | Valladolid | Universidad Carlos III Getafe | 40.316,-3.725 |
+es | Valladolid | Hospital Río Hortega | 41.63,-4.71 | ask
+es | Valladolid | Hospital La Paz Madrid | 40.48,-3.69 |
+es | Valladolid | Hospital Miguel Servet Zaragoza | 41.635,-0.90 |
+es | Valladolid | Hospital de Jaca | 42.57,-0.55 |
+es | Valladolid | Estadio José Zorrilla | 41.645,-4.762 |
+es | Valladolid | San Mamés Bilbao | 43.264,-2.95 |
+es | Valladolid | Estadio El Molinón Gijón | 43.536,-5.637 |
+es | Valladolid | Santiago Bernabéu | 40.453,-3.688 |
+es | Valladolid | Polideportivo Huerta del Rey Valladolid | 41.655,-4.735 | ask
+es | Valladolid | Polideportivo Cuéllar | 41.40,-4.31 |
+es | Valladolid | Estación de Zamora | 41.515,-5.74 |
+es | Valladolid | Estación Campo Grande Valladolid | 41.643,-4.727 |
+es | Valladolid | estación de autobuses Segovia | 40.945,-4.12 |
+es | Valladolid | Chamartín | 40.472,-3.683 |
+es | Valladolid | Atocha Madrid | 40.407,-3.69 |
+es | Valladolid | Aeropuerto de Villanubla | 41.706,-4.85 |
+es | Valladolid | Barajas T1 | 40.475,-3.565 |
+es | Valladolid | Feria de Valladolid | 41.66,-4.735 |
+es | Valladolid | IFEMA | 40.465,-3.615 |
+es | Valladolid | Museo Nacional de Escultura | 41.657,-4.724 | ask
+es | Valladolid | Museo de la Evolución Humana Burgos | 42.338,-3.697 |
+es | Valladolid | Atapuerca | 42.38,-3.51 |
+es | Valladolid | Castillo de Peñafiel | 41.597,-4.115 |
+es | Valladolid | Castillo de Coca | 41.216,-4.525 |
+es | Valladolid | Monasterio de Silos | 41.962,-3.419 |
+es | Valladolid | Las Médulas | 42.46,-6.77 |
+es | Valladolid | Lago de Sanabria | 42.12,-6.70 | ask
+es | Valladolid | Cueva de Valporquero | 42.906,-5.557 |
+es | Valladolid | Parque Warner | 40.23,-3.59 |
+es | Valladolid | Faunia | 40.39,-3.61 |
+es | Valladolid | Puy du Fou España | 39.83,-4.09 |
+es | Valladolid | Calle Santiago 12, Valladolid | 41.65,-4.73 |
+es | Valladolid | C/ Real 5 La Granja | 40.90,-4.005 |
+es | Valladolid | Pza. Mayor 1 Tordesillas | 41.50,-5.00 |
+es | Valladolid | Avda. de Salamanca 20, 47014 Valladolid | 41.65,-4.74 |
+es | Valladolid | Medina | ask | ask
+es | Valladolid | Villanueva | ask | ask
+es | Valladolid | La Bañeza | 42.30,-5.90 |
+es | Valladolid | S. Lorenzo de El Escorial | 40.59,-4.15 |
+es | Valladolid | Sta. Cruz de Tenerife | 28.47,-16.25 |
+es | Valladolid | Sto. Domingo de la Calzada | 42.44,-2.95 |
+es | Valladolid | Valadolid | 41.65,-4.72 |
+es | Valladolid | Salamnca | 40.97,-5.66 |
+es | Valladolid | Ponferada | 42.55,-6.60 |
+es | Valladolid | Burdeos | 44.84,-0.58 |
+es | Valladolid | Oporto | 41.15,-8.61 |
+es | Valladolid | Braganza | 41.81,-6.76 |
+es | Valladolid | Perpiñán | 42.70,2.90 |
+es | Valladolid | Renault Villamuriel | 41.95,-4.51 |
+es | Valladolid | Bodegas Protos Peñafiel | 41.60,-4.115 |
+es | Sevilla | Camping Granada Conil | 36.275,-6.09 | ask
+es | Sevilla | Hotel Macià Ronda | 36.745,-5.165 | ask
+es | Sevilla | Albergue Inturjoven Punta Umbría | 37.18,-6.965 |
+es | Sevilla | NH Córdoba Califa | 37.885,-4.78 |
+es | Sevilla | Ibis Málaga Aeropuerto | 36.675,-4.49 |
+es | Sevilla | Eurostars Torre Sevilla | 37.395,-6.005 |
+es | Sevilla | Parador de Carmona | 37.47,-5.635 |
+es | Sevilla | IES San Isidoro Sevilla | 37.395,-5.995 |
+es | Sevilla | IES Cristóbal Colón Sanlúcar de Barrameda | 36.78,-6.35 |
+es | Sevilla | CEIP Maestro José Páez Écija | 37.54,-5.08 |
+es | Sevilla | Colegio Madrid Utrera | 37.185,-5.78 | ask
+es | Sevilla | Universidad Pablo de Olavide | 37.355,-5.94 | ask
+es | Sevilla | Hospital de Valme | 37.31,-5.96 | ask
+es | Sevilla | Hospital Reina Sofía Córdoba | 37.87,-4.80 |
+es | Sevilla | Estadio Benito Villamarín | 37.356,-5.982 |
+es | Sevilla | Estadio Ramón de Carranza | 36.503,-6.273 | ask
+es | Sevilla | Estación de Cádiz | 36.528,-6.288 |
+es | Sevilla | estación de autobuses Plaza de Armas Sevilla | 37.391,-6.003 |
+es | Sevilla | Aeropuerto de Jerez | 36.745,-6.06 |
+es | Sevilla | Isla Mágica | 37.406,-6.0 |
+es | Sevilla | Itálica | 37.443,-6.046 |
+es | Sevilla | Medina Azahara | 37.886,-4.867 |
+es | Sevilla | El Rocío | 37.13,-6.485 |
+es | Sevilla | C/ Sierpes 10 Sevilla | 37.39,-5.995 |
+es | Sevilla | Plaza de España 1, 41013 Sevilla | 37.377,-5.987 |
+es | Sevilla | Pto. de Santa María | 36.60,-6.23 |
+es | Sevilla | Arcos | 36.75,-5.81 | ask
+es | Sevilla | Jeréz de la Frontera | 36.685,-6.135 |
+es | Sevilla | Cordova | 37.885,-4.78 |
+es | Sevilla | Lisboa | 38.72,-9.14 |
 `;

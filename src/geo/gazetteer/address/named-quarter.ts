@@ -1,0 +1,51 @@
+import { littleWords } from '../../address/address-words.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
+import type { FoundPlace } from '../../ports.ts';
+import type { PostcodeIndex } from '../../postcodes/postcode-index.ts';
+import type { TypedAddress } from '../choose-together.ts';
+import type { PlaceTable } from '../place-table.ts';
+import { foldName } from '../search/fold.ts';
+import { findExact } from '../search/name-index.ts';
+import { createAddress } from './address-keys.ts';
+import { isKindAlone, isSide } from './name-words.ts';
+
+const mostWords = 3;
+const shortestName = 4;
+/** No quarter or village of a municipality is farther from its centre. */
+const farthestKilometres = 25;
+/** From the middle of a quarter to its edge, at least. */
+const quarterKilometres = 1;
+
+type Source = { readonly table: PlaceTable; readonly getPostcodes: () => PostcodeIndex };
+
+/**
+ * The address in its town. If it is only placed at the town's centre, its radius is never less than the distance of a quarter that it
+ * names: "Hotel Krone, Warnemünde, Rostock".
+ */
+export function createAddressIn({ table, getPostcodes }: Source, town: FoundPlace, address: TypedAddress): FoundPlace {
+  const place = createAddress(town, address, getPostcodes());
+  if (place.accuracy?.reckonedFrom !== 'town' || town.kind !== 'town') return place;
+  const farthest = Math.max(0, ...[address.venue, address.street].flatMap((text) => listDistances(table, town, text)));
+  if (farthest === 0) return place;
+  const least = Math.ceil((farthest + quarterKilometres) * 10) / 10;
+  return { ...place, accuracy: { ...place.accuracy, spreadKilometres: Math.max(place.accuracy.spreadKilometres, least) } };
+}
+
+/** The distances of the places near the town that some of the words name. */
+function listDistances({ index, villages, getRecord }: PlaceTable, { coordinates, countryCode, name }: FoundPlace, text: string): number[] {
+  const words = foldName(text).split(' ');
+  return words.flatMap((_, from) => {
+    return Array.from({ length: Math.min(mostWords, words.length - from) }, (_none, count) => {
+      const part = words.slice(from, from + count + 1);
+      const folded = part.join(' ');
+      const saysNothing = part.every((word) => littleWords.has(word) || isSide(word) || isKindAlone(word));
+      if (folded.length < shortestName || saysNothing || folded === foldName(name)) return [];
+      return [...findExact(index, folded), ...villages.find(folded)].flatMap((place) => {
+        const record = getRecord(place);
+        if (record?.kind !== 'town' || record.countryCode !== countryCode) return [];
+        const kilometres = getGreatCircleKilometres(record, coordinates);
+        return kilometres <= farthestKilometres ? [kilometres] : [];
+      });
+    }).flat();
+  });
+}
