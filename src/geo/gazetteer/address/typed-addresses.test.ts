@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { isSiteLanguage } from '#domain/sites/keys.ts';
 import type { FoundPlace } from '../../ports.ts';
-import { createGazetteer } from '../gazetteer.ts';
+import { getSharedGazetteer } from '../../testing/shared-geo.ts';
 import { parseTable } from '../table.ts';
 import { typedAddressRows } from '../testing/typed-addresses.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 const countries: Readonly<Record<SiteLanguage, string | null>> = {
   nl: 'NL',
   nlBE: 'BE',
