@@ -65,11 +65,9 @@ describe('the data', () => {
   });
 
   it('has no venue twice', () => {
-    const twice = venues.filter((venue, at) =>
-      venues.slice(0, at).some((other) => {
-        const isNear = getGreatCircleKilometres(venue, other) < 2;
-        return isNear && other.details?.group === venue.details?.group && other.name === venue.name;
-      }),
+    const namesakes = Map.groupBy(venues, ({ name, details }) => `${details?.group} ${name}`).values();
+    const twice = [...namesakes].flatMap((alike) =>
+      alike.filter((venue, at) => alike.slice(0, at).some((other) => getGreatCircleKilometres(venue, other) < 2)),
     );
     expect(twice.map(getPlaceKey)).toEqual([]);
   });
@@ -91,18 +89,18 @@ describe('the data', () => {
   it('puts every venue within 15 km of some town of its country, and mountains, parks and places in them within 30 km', () => {
     const remote = new Set(['area', 'sight', 'ski']);
     const most = (group: string) => (remote.has(group) ? 30 : 15);
+    const townsByCountry = Map.groupBy(allTowns, ({ countryCode }) => countryCode);
     const lonely = venues.filter((venue) => {
-      const isNear = (town: (typeof allTowns)[number]) => getGreatCircleKilometres(town, venue) < most(venue.details?.group ?? '');
-      return !allTowns.some((town) => town.countryCode === venue.countryCode && isNear(town));
+      const within = most(venue.details?.group ?? '');
+      return !townsByCountry.get(venue.countryCode)?.some((town) => getGreatCircleKilometres(town, venue) < within);
     });
     expect(lonely.map(getPlaceKey)).toEqual([]);
   });
 
   it('puts every venue within 30 km of its own town, where the extract has that town', () => {
+    const townsByName = Map.groupBy(allTowns, ({ name, countryCode }) => `${countryCode} ${name}`);
     const far = venues.filter((venue) => {
-      const namesakes = records.filter(({ kind, name, countryCode }) => {
-        return kind === 'town' && name === venue.details?.townName && countryCode === venue.countryCode;
-      });
+      const namesakes = townsByName.get(`${venue.countryCode} ${venue.details?.townName}`) ?? [];
       return namesakes.length > 0 && !namesakes.some((town) => getGreatCircleKilometres(town, venue) < 30);
     });
     expect(far.map(getPlaceKey)).toEqual([]);
