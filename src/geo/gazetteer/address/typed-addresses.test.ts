@@ -17,8 +17,15 @@ const countries: Readonly<Record<SiteLanguage, string | null>> = {
   en: null,
 };
 
+const found = new Map<string, FoundPlace | null>();
+
+/** Each text is read once, however many tests look at it. */
 async function findOne(text: string, language: SiteLanguage): Promise<FoundPlace | null> {
+  const key = `${language} ${text}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
   const [place = null] = await gazetteer.findPlacesByText({ texts: [text], language, countryCode: countries[language], known: [] });
+  found.set(key, place);
   return place;
 }
 
