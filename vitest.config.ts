@@ -38,7 +38,7 @@ export default defineConfig({
           name: 'http',
           include: ['src/**/*.http.test.ts'],
           exclude: ['src/server/http-tests/at-length/**'],
-          globalSetup: ['./src/db/testing/global-setup.ts', './src/server/testing/import-once.ts'],
+          globalSetup: ['./src/db/testing/global-setup.ts', './src/server/testing/import-once.ts', './src/server/testing/share-server.ts'],
           setupFiles: ['./test/seed-properties.ts', './src/server/testing/begin-imported.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,

@@ -145,6 +145,7 @@ describe('parseEnvironment', () => {
     ['SAVE_MISSING_TRANSLATIONS', 'yes'],
     ['GRAPHQL_INTROSPECTION', 'on'],
     ['PAGE_CACHE', 'true'],
+    ['DUE_SECONDS', '0'],
     ['WEB_CONCURRENCY', '0'],
     ['LOG_LEVEL', 'verbose'],
   ])('names %s when it is %j', (name, value) => {

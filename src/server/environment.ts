@@ -187,6 +187,7 @@ const schema = v.object({
   POSTS_PER_MINUTE: v.optional(wholeNumber(0, 1_000_000), '600'),
   TRUSTED_PROXIES: v.optional(wholeNumber(0, 10), '0'),
   DRAIN_SECONDS: v.optional(wholeNumber(0, 300), '1'),
+  DUE_SECONDS: v.optional(wholeNumber(1, 600), '30'),
   WEB_CONCURRENCY: v.optional(wholeNumber(1, 64), '1'),
   LOG_LEVEL: v.optional(v.picklist(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
 });
@@ -287,6 +288,8 @@ export type Environment = {
   readonly webProcesses: number;
   /** How long a stopping process still answers, so that its load balancer sees it close. */
   readonly drainSeconds: number;
+  /** The worker's pause between two runs of what is due. */
+  readonly dueSeconds: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -350,6 +353,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     trustedProxies: values.TRUSTED_PROXIES,
     webProcesses: values.WEB_CONCURRENCY,
     drainSeconds: values.DRAIN_SECONDS,
+    dueSeconds: values.DUE_SECONDS,
     logLevel: values.LOG_LEVEL,
   };
 }

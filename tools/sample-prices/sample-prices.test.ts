@@ -5,15 +5,17 @@ import { documentFile, withTable } from './document.ts';
 import { tableOfPrices } from './price-trips.ts';
 import { sampleTrips } from './trips.ts';
 
+const pricing = tableOfPrices(houseRates);
+
 describe('the sample trips of docs/prices-and-law.md', () => {
   it('match the engine’s current prices; otherwise run npm run derive:prices', async () => {
-    const table = await tableOfPrices(houseRates);
+    const table = await pricing;
     expect(sampleTrips).toHaveLength(40);
     expect(readFileSync(documentFile, 'utf8')).toBe(withTable(table));
   }, 30_000);
 
   it('are all priced, none more than 15 percent away from published prices', async () => {
-    const table = await tableOfPrices(houseRates);
+    const table = await pricing;
     expect(table.split('\n').filter((line) => line.includes('a person:') || line.includes('**'))).toEqual([]);
   }, 30_000);
 });

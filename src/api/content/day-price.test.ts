@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentLibrary } from '#content/library.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { createTestContext, readShippedContent } from '../testing/test-context.ts';
 import { findDayPrice } from './day-price.ts';
 
-const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
 const visit = { site: 'nl', language: 'nl' } as const;
 let library: ContentLibrary;
 

@@ -2,12 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentLibrary, Location } from '#content/library.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { createTestContext, readShippedContent } from '../testing/test-context.ts';
 import { exampleDate, findExampleTrips } from './example-trips.ts';
 
 let library: ContentLibrary;
-const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
 const today = '2027-03-01';
 
 beforeAll(async () => {

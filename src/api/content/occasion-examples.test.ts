@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentLibrary } from '#content/library.ts';
 import { occasionKeys, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { createTestContext, readShippedContent } from '../testing/test-context.ts';
 import { findOccasionExamples } from './occasion-examples.ts';
 
-const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
 let library: ContentLibrary;
 
 beforeAll(async () => {

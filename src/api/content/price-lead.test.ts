@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentLibrary } from '#content/library.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { createTestContext, readShippedContent } from '../testing/test-context.ts';
 import { findExampleTrips } from './example-trips.ts';
 import { heroOf } from './price-lead.ts';
 
 let library: ContentLibrary;
-const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
 
 beforeAll(async () => {
   library = await readShippedContent();

@@ -1,10 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentLibrary } from '#content/library.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { createTestContext, readShippedContent } from '../testing/test-context.ts';
 import { findProof } from './proof.ts';
 
-const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
 const now = '2027-03-01T10:00:00Z';
 let library: ContentLibrary;
 

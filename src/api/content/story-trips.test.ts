@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentLibrary } from '#content/library.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { createTestContext, readShippedContent } from '../testing/test-context.ts';
 import { findStoryTrip } from './story-trips.ts';
 
-const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
 const today = '2027-03-01';
 let library: ContentLibrary;
 

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ContentLibrary } from '#content/library.ts';
 import { houseBook } from '#domain/pricing/testing/house-rates.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { createTestContext, readShippedContent } from '../testing/test-context.ts';
 import { findSeasonDays } from './season-days.ts';
 import { findTripPrices } from './trip-prices.ts';
 
-const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
 let library: ContentLibrary;
 
 beforeAll(async () => {

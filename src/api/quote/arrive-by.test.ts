@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 
-const geo = { ...createGeo(), rates: houseRates };
+const geo = { ...sharedGeo, rates: houseRates };
 const visit = { site: 'nl', language: 'nl' } as const;
 const preview = async (stops: readonly object[], type = 'day-trip') =>
   await previewQuote(geo, { input: { type, passengers: 48, stops }, visit, now: '2026-11-21T10:00:00.000Z' });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { priceItinerary } from '#operations/quotes/price-itinerary.ts';
 import { findChanges } from '#operations/trips/find-changes.ts';
 
 /** Groups that board at several places, with the embedded places and roads: which arrangements are proposed. */
 
-const geo = { ...createGeo(), rates: houseRates };
+const geo = { ...sharedGeo, rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
 const visit = { site: 'nl', language: 'nl' } as const;
 

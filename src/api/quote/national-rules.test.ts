@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
 
 /** Trips that the European rules alone allow, but the rules of the coach's country do not, or not at night. */
 
-const geo = { ...createGeo(), rates: houseRates };
+const geo = { ...sharedGeo, rates: houseRates };
 
 type Input = { readonly site: SiteKey; readonly from: string; readonly to: string; readonly at: string; readonly back?: string };
 

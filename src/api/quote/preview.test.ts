@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { createExecutor } from '../run/executor.ts';
 import { schema } from '../schema.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
@@ -132,7 +132,7 @@ describe('searchPlaces', () => {
   it('puts the namesake near the other stops first', async () => {
     const query =
       'query ($beside: [String!]) { searchPlaces(query: "vienne", language: fr, domain: FR, beside: $beside, limit: 1) { label } }';
-    const execute = createExecutor({ schema, context: createTestContext(createGeo()) });
+    const execute = createExecutor({ schema, context: createTestContext(sharedGeo) });
     const firstOf = async (beside: readonly string[]) => (await execute(query, { beside: [...beside] })).data?.searchPlaces;
     expect(await firstOf(['Lyon', 'Nergenshuizen'])).toEqual([{ label: 'Vienne, France' }]);
     expect(await firstOf(['Budapest', 'Salzbourg'])).toEqual([{ label: 'Vienne, Autriche' }]);

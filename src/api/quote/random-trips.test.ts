@@ -10,8 +10,8 @@ import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
-import { createGeo } from '#geo/create-geo.ts';
 import type { FoundPlace } from '#geo/ports.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
 import { priceItinerary } from '#operations/quotes/price-itinerary.ts';
 import { findChanges } from '#operations/trips/find-changes.ts';
@@ -19,7 +19,7 @@ import { listFindings } from './list-findings.ts';
 
 /** Trips between places drawn from the whole gazetteer, sensible and absurd, all the way from the form to the price and back. */
 
-const geo = { ...createGeo(), rates: houseRates };
+const geo = { ...sharedGeo, rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
 /** Raise it by hand to look for rarer faults; 20,000 take some minutes. */
 const numRuns = 60;

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { listTightStops } from './tight-stop-type.ts';
 import { listTownLegs } from './town-leg-type.ts';
 
 /** Trips between addresses, with the embedded places, postcodes and roads. */
 
-const geo = { ...createGeo(), rates: houseRates };
+const geo = { ...sharedGeo, rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
 const day = '2027-03-13';
 

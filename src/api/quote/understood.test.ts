@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { createExecutor } from '../run/executor.ts';
 import { schema } from '../schema.ts';
 import { createSampleItinerary, dateAhead } from '../testing/sample-input.ts';
@@ -21,7 +21,7 @@ const answer = v.object({
   errors: v.tuple([]),
 });
 
-const execute = createExecutor({ schema, context: createTestContext(createGeo()) });
+const execute = createExecutor({ schema, context: createTestContext(sharedGeo) });
 
 /** The answer for a single journey from the first place to the last. */
 async function ask(...places: readonly object[]) {

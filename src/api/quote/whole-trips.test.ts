@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { priceItinerary } from '#operations/quotes/price-itinerary.ts';
 import { anyOddInput, anyPlace } from '#operations/testing/odd-input.ts';
@@ -11,7 +11,7 @@ import { listFindings } from './list-findings.ts';
 
 /** Trips as a new user types them, with the embedded places and roads and the real rules, without any fake. */
 
-const geo = { ...createGeo(), rates: houseRates };
+const geo = { ...sharedGeo, rates: houseRates };
 const now = '2026-11-21T10:00:00.000Z';
 const day = '2027-03-13';
 

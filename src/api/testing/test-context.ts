@@ -37,9 +37,12 @@ export function createTestContext({ db, ...changes }: Partial<ApiContext> & { re
   };
 }
 
-/** The library of the texts that we ship. */
+let shipped: ReturnType<typeof readContent> | null = null;
+
+/** A library of the texts that we ship. Their files are read and checked once for all test files of a process, which takes a second. */
 export async function readShippedContent() {
-  const read = await readContent('content');
+  shipped ??= readContent('content');
+  const read = await shipped;
   if (!read.ok) throw new Error(`The content has ${read.failure.length} issues`);
   return createContentLibrary(read.value, houseBook());
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#db/testing/test-database.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { correctInvoice } from '#operations/invoices/correct-invoice.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
@@ -8,7 +8,6 @@ import { createAsking, travelOf } from '../testing/ask.ts';
 import { createSampleItinerary, dateAhead, sampleContactDetails } from '../testing/sample-input.ts';
 import { createTestContext } from '../testing/test-context.ts';
 
-const geo = createGeo();
 const toLille = createSampleItinerary({
   type: 'one-way',
   stops: [{ placeText: 'Utrecht', date: dateAhead(60), time: '08:00' }, { placeText: 'Lille' }],

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createGazetteer } from '../gazetteer/gazetteer.ts';
 import type { PlaceQuery } from '../ports.ts';
+import { getSharedGazetteer } from '../testing/shared-geo.ts';
 import type { EngineFailure } from './engine-failure.ts';
 import { createPlaceFinder } from './place-finder.ts';
 import { sayJson, startOddServer } from './testing/odd-server.ts';
 
 /** Answers in the format of Photon's documentation (komoot/photon, its page on the API), over a real connection. */
 const server = await startOddServer();
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 const query: PlaceQuery = { text: 'Berlin Hauptbahnhof', language: 'de', countryCode: 'DE', near: null, limit: 5 };
 
 function kept(name: string): { readonly status: number; readonly json: unknown } {

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanLine } from '#domain/input/clean-text.ts';
-import { createGazetteer } from '../gazetteer/gazetteer.ts';
 import type { PlaceQuery } from '../ports.ts';
+import { getSharedGazetteer } from '../testing/shared-geo.ts';
 import type { EngineFailure } from './engine-failure.ts';
 import { parseGeocodedKey } from './geocoded-place.ts';
 import { createPlaceFinder } from './place-finder.ts';
@@ -10,7 +10,7 @@ import { oddities, sayJson, startOddServer } from './testing/odd-server.ts';
 import { createFeature, createReply } from './testing/photon-replies.ts';
 
 const server = await startOddServer();
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 const getGazetteer = () => gazetteer;
 const embedded = createPlaceFinder({ getGazetteer, geocoder: null, report: () => undefined });
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PlaceQuery } from '../ports.ts';
-import { createGazetteer } from './gazetteer.ts';
+import { getSharedGazetteer } from '../testing/shared-geo.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 
 async function search(text: string, options: Partial<PlaceQuery> = {}): Promise<string[]> {
   const places = await gazetteer.searchPlaces({ text, language: 'nl', countryCode: 'NL', near: null, limit: 6, ...options });

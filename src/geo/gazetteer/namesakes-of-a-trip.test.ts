@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createGazetteer } from './gazetteer.ts';
+import { getSharedGazetteer } from '../testing/shared-geo.ts';
 import { type Visit, visits } from './testing/visits.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 
 async function findKeys(visit: Visit, texts: readonly string[]): Promise<(string | null)[]> {
   const places = await gazetteer.findPlacesByText({ texts, known: [], ...visits[visit] });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { getSharedGazetteer } from '../testing/shared-geo.ts';
 import { regionRows } from './data/regions.ts';
-import { createGazetteer } from './gazetteer.ts';
 import { parseTable } from './table.ts';
 import { type Visit, visits } from './testing/visits.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 
 async function search(visit: Visit, text: string): Promise<readonly string[]> {
   return (await gazetteer.searchPlaces({ text, near: null, limit: 6, ...visits[visit] })).map(({ name }) => name);

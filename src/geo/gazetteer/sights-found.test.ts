@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { getSharedGazetteer } from '../testing/shared-geo.ts';
 import { moreSightRowsOfAlps } from './data/more-sights-alps.ts';
 import { moreSightRowsOfBritishIsles } from './data/more-sights-british-isles.ts';
 import { moreSightRowsOfFrance } from './data/more-sights-france.ts';
@@ -7,11 +8,10 @@ import { moreSightRowsOfItaly } from './data/more-sights-italy.ts';
 import { moreSightRowsOfLowCountries } from './data/more-sights-low-countries.ts';
 import { moreSightRowsOfNordics } from './data/more-sights-nordics.ts';
 import { moreSightRowsOfSpain } from './data/more-sights-spain.ts';
-import { createGazetteer } from './gazetteer.ts';
 import { parseTable } from './table.ts';
 import { type Visit, visits } from './testing/visits.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 
 /** So many of the rows are looked at, to keep the test short. */
 const every = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createGazetteer } from './gazetteer.ts';
+import { getSharedGazetteer } from '../testing/shared-geo.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 const utrecht = { latitude: 52.09, longitude: 5.12 };
 const berlin = { latitude: 52.52, longitude: 13.4 };
 

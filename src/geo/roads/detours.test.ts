@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
-import { loadAtlas } from '../countries/atlas.ts';
-import { createCountryIndex } from '../countries/country-index.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import { loadPlaceRecords } from '../gazetteer/place-records.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
+import { getSharedRouter } from '../testing/shared-geo.ts';
 import { loadWaterMask } from '../water/water-mask.ts';
 import { createBarriers } from './barriers.ts';
-import { createSkeletonRouter } from './skeleton-router.ts';
 import { judgeLeg } from './testing/judge-leg.ts';
 import { foundDetourRows, otherDetourRows } from './testing/known-detours.ts';
 import { mainRoadRows } from './testing/known-main-roads.ts';
 import { createPairPicker } from './testing/town-pairs.ts';
 
-const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
+const router = getSharedRouter();
 const summer = { from: '2027-07-01', until: '2027-07-02' };
 const winter = { from: '2027-01-30', until: '2027-02-06' };
 

@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { loadAtlas } from '../countries/atlas.ts';
-import { createCountryIndex } from '../countries/country-index.ts';
-import { loadWaterMask } from '../water/water-mask.ts';
+import { getSharedRouter } from '../testing/shared-geo.ts';
 import { estimateCoachMinutes } from './coach-speed.ts';
-import { createSkeletonRouter } from './skeleton-router.ts';
 
-const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
+const router = getSharedRouter();
 
 async function findLeg([latitude, longitude]: readonly [number, number], to: readonly [number, number]) {
   const days = { from: '2027-07-01', until: '2027-07-01' };

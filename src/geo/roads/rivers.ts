@@ -43,7 +43,30 @@ export function listRiverBridges(): readonly RiverBridge[] {
 
 /** The pieces outside the gaps. A bridge that is listed beside the river counts at the river's nearest point. */
 export function cutGaps(pieces: readonly RiverPiece[], gaps: readonly Gap[]): RiverPiece[] {
-  return gaps.reduce<RiverPiece[]>((left, gap) => left.flatMap((piece) => cutGap(piece, gap)), [...pieces]);
+  const gapsAt = groupByBand(gaps);
+  return pieces.flatMap((piece) => {
+    const near = new Set(listBands(piece.from.latitude, piece.to.latitude).flatMap((band) => gapsAt.get(band) ?? []));
+    return [...near].reduce<RiverPiece[]>((left, gap) => left.flatMap((part) => cutGap(part, gap)), [piece]);
+  });
+}
+
+/** Bands of a tenth of a degree, so that a piece is compared with the few gaps near it. */
+function listBands(one: number, other: number): readonly number[] {
+  const first = Math.floor(Math.min(one, other) * 10);
+  return Array.from({ length: Math.floor(Math.max(one, other) * 10) - first + 1 }, (_, at) => first + at);
+}
+
+function groupByBand(gaps: readonly Gap[]): ReadonlyMap<number, readonly Gap[]> {
+  const groups = new Map<number, Gap[]>();
+  for (const gap of gaps) {
+    const reach = gap.radius / kilometresPerDegree;
+    for (const band of listBands(gap.at.latitude - reach, gap.at.latitude + reach)) {
+      const group = groups.get(band);
+      if (group === undefined) groups.set(band, [gap]);
+      else group.push(gap);
+    }
+  }
+  return groups;
 }
 
 function cutGap(piece: RiverPiece, { at, radius }: Gap): RiverPiece[] {
@@ -75,11 +98,18 @@ function along({ from, to }: RiverPiece, share: number): Coordinates {
 
 /** Bridges at the river's nearest point: they are listed to a kilometre. */
 export function moveToRivers(bridges: readonly RiverBridge[], pieces: readonly RiverPiece[]): readonly RiverBridge[] {
+  const piecesOf = Map.groupBy(pieces, ({ name }) => name);
   return bridges.map((bridge) => {
-    const own = pieces.filter(({ name }) => name === bridge.river);
-    const points = own.map((piece) => nearestOn(piece, bridge.at));
-    const [nearest] = points.toSorted((one, other) => distance(one, bridge.at) - distance(other, bridge.at));
-    return nearest !== undefined && distance(nearest, bridge.at) <= farthestListed ? { ...bridge, at: nearest } : bridge;
+    let nearest: Coordinates | null = null;
+    let least = farthestListed;
+    for (const piece of piecesOf.get(bridge.river) ?? []) {
+      const point = nearestOn(piece, bridge.at);
+      const kilometres = distance(point, bridge.at);
+      if (kilometres > least || (nearest !== null && kilometres === least)) continue;
+      nearest = point;
+      least = kilometres;
+    }
+    return nearest === null ? bridge : { ...bridge, at: nearest };
   });
 }
 

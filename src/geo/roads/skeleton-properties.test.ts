@@ -5,11 +5,12 @@ import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { loadAtlas } from '../countries/atlas.ts';
 import { createCountryIndex } from '../countries/country-index.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
+import { getSharedRouter } from '../testing/shared-geo.ts';
 import { loadWaterMask } from '../water/water-mask.ts';
 import { createSkeletonRouter } from './skeleton-router.ts';
 import { anyOddPoints, anyPoint } from './testing/odd-points.ts';
 
-const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
+const router = getSharedRouter();
 
 function checkLeg(leg: RoadLeg, [from, to]: readonly Coordinates[]): void {
   if (!leg.hasFerry) expect(from && to && getGreatCircleKilometres(from, to)).toBeLessThanOrEqual(leg.kilometres + 0.05);

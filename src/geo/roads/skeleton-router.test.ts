@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
-import { loadAtlas } from '../countries/atlas.ts';
-import { createCountryIndex } from '../countries/country-index.ts';
 import { parseNumber, parseTable } from '../gazetteer/table.ts';
-import { loadWaterMask } from '../water/water-mask.ts';
-import { createSkeletonRouter } from './skeleton-router.ts';
+import { getSharedRouter } from '../testing/shared-geo.ts';
 import { cityPairRows, knownRoadRows, knownTownRows, otherPairRows } from './testing/known-roads.ts';
 
-const router = createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask());
+const router = getSharedRouter();
 
 const towns = new Map(
   parseTable(knownTownRows, 3).map(([name = '', latitude = '', longitude = '']) => [

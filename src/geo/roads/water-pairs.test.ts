@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadAtlas } from '../countries/atlas.ts';
-import { createCountryIndex } from '../countries/country-index.ts';
-import { loadWaterMask } from '../water/water-mask.ts';
-import { createSkeletonRouter } from './skeleton-router.ts';
+import { getSharedRouter } from '../testing/shared-geo.ts';
 import { measureWaterPairs, sumUpPairs } from './testing/measure-water-pairs.ts';
 
 /** Where a bridge is not in our lists, or local roads bend otherwise than most. */
@@ -10,7 +7,7 @@ const stillOff: readonly string[] = ['Tui–Valença', 'Portovenere–Lerici'];
 
 describe('between two places with water in between', () => {
   it('the roads are 8 % off at the median, and few by more than a quarter', async () => {
-    const pairs = await measureWaterPairs(createSkeletonRouter(createCountryIndex(loadAtlas()), loadWaterMask()));
+    const pairs = await measureWaterPairs(getSharedRouter());
     const { median, mean, beyond } = sumUpPairs(pairs);
     expect(pairs.length).toBeGreaterThan(240);
     expect(median).toBeLessThan(0.085);

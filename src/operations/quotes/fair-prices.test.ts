@@ -4,12 +4,12 @@ import type { Itinerary, Place } from '#domain/itinerary/itinerary.ts';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import { sampleGroup, sampleItinerary, samplePlace } from '#domain/pricing/testing/sample-trips.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
-import { createGeo } from '#geo/create-geo.ts';
 import { getGreatCircleKilometres } from '#geo/distance.ts';
 import { loadPlaceRecords } from '#geo/gazetteer/place-records.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { priceItinerary } from './price-itinerary.ts';
 
-const { roads } = createGeo();
+const { roads } = sharedGeo;
 const countries = new Set(['NL', 'BE', 'DE', 'FR', 'ES']);
 const towns = loadPlaceRecords()
   .filter(

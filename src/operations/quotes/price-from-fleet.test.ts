@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { houseRates } from '#domain/pricing/testing/house-rates.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { type CapacityClaim, capacityOn, isForSale, isLacking, nothingUsed } from '#operations/capacity/rules/capacity.ts';
 import { findChanges } from '#operations/trips/find-changes.ts';
 import { previewQuote } from './preview-quote.ts';
 
-const geo = { ...createGeo(), rates: houseRates };
+const geo = { ...sharedGeo, rates: houseRates };
 
 /** A depot with only these vehicles, all of them free. */
 function fleetOf(...classes: readonly FleetKey[]) {

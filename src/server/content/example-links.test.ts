@@ -4,14 +4,13 @@ import { createTestContext, readShippedContent } from '#api/testing/test-context
 import type { ContentLibrary } from '#content/library.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo as geo } from '#geo/testing/shared-geo.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import { searchOf } from '#site/features/content/location/example-search.ts';
 import { createFormValues } from '#site/trip-editor/form-values.ts';
 import { toItineraryInput } from '#site/trip-editor/to-itinerary-input.ts';
 
 const today = '2027-03-01';
-const geo = createGeo({ geocoder: null, router: null, report: () => undefined });
 let library: ContentLibrary;
 
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { createTestDatabase } from '#db/testing/test-database.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { tripStates } from '#domain/trip/states.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { listBars } from '#operations/duties/board-store.ts';
 import { listRuns } from '#operations/duties/duty-store.ts';
 import { listDrivers } from '#operations/fleet/driver-store.ts';
@@ -18,7 +18,7 @@ import { fillDemo } from './fill-demo.ts';
 it('fills an empty database with samples in every state that the desk is tried with, each marked as one', { timeout: 60_000 }, async () => {
   const { db } = await createTestDatabase();
   const said: string[] = [];
-  const { places, roads } = createGeo();
+  const { places, roads } = sharedGeo;
   await fillDemo({ ...createTestContext({ db }), places, roads }, (line) => said.push(line), {
     ...{ bookings: 22, quotes: 7, requests: 2 },
     ...{ vehicles: 12, drivers: 15 },

@@ -2,14 +2,9 @@ import { createHash } from 'node:crypto';
 import { ApolloClient, gql, HttpLink, InMemoryCache } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { Client, cacheExchange, fetchExchange } from '@urql/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type RunningServer, startServer } from '../testing/start-server.ts';
+import { describe, expect, inject, it } from 'vitest';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = { port: inject('sharedPort') };
 
 type Sent = { readonly method: string; readonly status: number; readonly hasQuery: boolean };
 

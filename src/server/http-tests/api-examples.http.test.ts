@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { readApiExamples } from '../testing/api-examples.ts';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { ask } from '../testing/start-server.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.stop());
+const server = { port: inject('sharedPort') };
 
 const host = 'nl.localhost';
 const examples = readApiExamples('Examples');

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { getTable } from '#domain/sites/table.ts';
 import { lateScriptsPath } from '#site/delivery/late-scripts.ts';
 import { listFaults, listLateScripts } from '#site/delivery/page-contract.ts';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { ask } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 import { formKinds, listVisiblePages } from '../testing/visible-pages.ts';
 
@@ -13,13 +13,7 @@ const mostScriptOfContentPage = 115_500;
 /** The contact page has a form with places for a message, a call and their errors. */
 const mostScriptOfContactPage = 127_200;
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-});
+const server = { port: inject('sharedPort') };
 
 const get = (site: SiteKey, path: string, headers: Record<string, string> = {}) =>
   ask(server.port, { host: `${site}.localhost:${server.port}`, path, headers });

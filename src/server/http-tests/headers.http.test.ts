@@ -1,16 +1,9 @@
 import { zstdDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { securityHeaders } from '../http/security-headers.ts';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { ask } from '../testing/start-server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-});
+const server = { port: inject('sharedPort') };
 
 const get = (path: string, headers: Record<string, string> = {}) => ask(server.port, { host: 'nl.localhost', path, headers });
 

@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { brand } from '#domain/sites/brand.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { ask } from '../testing/start-server.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ variables: { REQUESTS_OF_VISITOR: '0', LOG_LEVEL: 'error' } });
-});
-afterAll(async () => await server.stop());
+const server = { port: inject('sharedPort') };
 
 /** Drivers and partners are on the desk's host. */
 const hosts = [...siteKeys, 'desk'];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import type { Group } from '#domain/itinerary/group.ts';
 import { siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -7,7 +7,7 @@ import { listOrdered } from '#domain/trip/ordered.ts';
 import { everyWish, orderEverything, typedTexts } from '#domain/trip/testing/everything-ordered.ts';
 import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
 import { getSiteFormats } from '#output/texts/travel/site-formats.ts';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { ask } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 
 /**
@@ -15,13 +15,7 @@ import { createFilledQuote } from '../testing/trips.ts';
  * typed.
  */
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-});
+const server = { port: inject('sharedPort') };
 
 /** The largest number of wheelchair places that is priced at once. */
 const group: Group = { ...everyWish, wheelchairPlaces: 1, babySeats: 1, childSeats: 2, boosterSeats: 3 };

@@ -1,8 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { ask } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 import { formKinds, listVisiblePages } from '../testing/visible-pages.ts';
 
@@ -10,13 +10,7 @@ import { formKinds, listVisiblePages } from '../testing/visible-pages.ts';
 const heaviestContentPage = 12_000;
 const ownSites = new RegExp(`href="http://(${siteKeys.join('|')})\\.localhost:\\d+`);
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-});
+const server = { port: inject('sharedPort') };
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

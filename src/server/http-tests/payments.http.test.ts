@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { type FakeMollie, startFakeMollie } from '#adapters/payments/testing/fake-mollie.ts';
 import { dayFromNow } from '../testing/forms.ts';
 import { type Answer, ask, type RunningServer, startServer } from '../testing/start-server.ts';
@@ -138,13 +138,9 @@ describe('pages', () => {
 
 describe('without a key', () => {
   it('there is nowhere to send a notice, and forms lead to our own pages only', async () => {
-    const plain = await startServer();
-    try {
-      expect((await notify('tr_1', {}, plain.port)).status).toBe(405);
-      const { headers } = await ask(plain.port, { host, path: '/over' });
-      expect(headers.get('content-security-policy')).toContain("form-action 'self';");
-    } finally {
-      await plain.stop();
-    }
+    const port = inject('sharedPort');
+    expect((await notify('tr_1', {}, port)).status).toBe(405);
+    const { headers } = await ask(port, { host, path: '/over' });
+    expect(headers.get('content-security-policy')).toContain("form-action 'self';");
   });
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { readShippedContent } from '#api/testing/test-context.ts';
 import { shinglesOf, similarityOf } from '#content/cities/similarity.ts';
 import type { ContentLibrary } from '#content/library.ts';
@@ -6,7 +6,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { type Link, pathTo } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { ask } from '../testing/start-server.ts';
 
 /**
  * Walks the addresses in the six sites' sitemaps, as a search engine does: every page; of the hundreds of city pages, those with a text of
@@ -21,14 +21,13 @@ type Listed = {
 };
 type Crawled = Listed & { readonly status: number; readonly html: string };
 
-let server: RunningServer;
+const server = { port: inject('sharedPort') };
 let listed: readonly Listed[] = [];
 let listedAt: ReadonlyMap<string, Listed>;
 let pages: readonly Crawled[] = [];
 let byAddress: ReadonlyMap<string, Crawled>;
 
 beforeAll(async () => {
-  server = await startServer();
   listed = (await Promise.all(siteKeys.map(readSitemap))).flat();
   listedAt = new Map(listed.map((page) => [page.address, page]));
   const library = await readShippedContent();
@@ -41,9 +40,6 @@ beforeAll(async () => {
   }
   pages = crawled;
   byAddress = new Map(pages.map((page) => [page.address, page]));
-});
-afterAll(async () => {
-  await server.stop();
 });
 
 const originOf = (site: SiteKey) => `http://${site}.localhost:${server.port}`;

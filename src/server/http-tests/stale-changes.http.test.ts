@@ -1,16 +1,10 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { ask } from '../testing/start-server.ts';
 import { createFilledQuote } from '../testing/trips.ts';
 
 /** Two people have one trip open over the API: a change that the second sends with the earlier version is refused, and nothing happens. */
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-});
+const server = { port: inject('sharedPort') };
 
 const place = () => ({ port: server.port, site: 'nl', language: 'nl' }) as const;
 

@@ -1,17 +1,11 @@
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, inject, it } from 'vitest';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { ask } from '../testing/start-server.ts';
 import { listVisiblePages, type VisiblePage } from '../testing/visible-pages.ts';
 
 /** The structured data of every kind of page against what schema.org and Google's documents require of each type (read November 2026). */
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(async () => {
-  await server.stop();
-});
+const server = { port: inject('sharedPort') };
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1));
 const address = v.pipe(v.string(), v.url());

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { siteKeys } from '#domain/sites/keys.ts';
-import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
+import { ask } from '../testing/start-server.ts';
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer({ variables: { REQUESTS_OF_VISITOR: '0', LOG_LEVEL: 'error' } });
-});
-afterAll(async () => await server.stop());
+const server = { port: inject('sharedPort') };
 
 type Options = { readonly headers?: Record<string, string>; readonly method?: string };
 
@@ -31,10 +27,11 @@ it.each(siteKeys)('answers an unknown address of %s before the app exactly as th
 });
 
 it('names the language of the address, and of the cookie where the address has none', async () => {
-  const titleOf = async (headers: Record<string, string>) => /<html lang="([^"]+)"/.exec((await get('be', '/zzz', { headers })).text)?.[1];
-  for (let turn = 0; turn < 2; turn += 1) {
-    expect(await titleOf({})).toBe('nl-BE');
-    expect(await titleOf({ cookie: 'i18next=frBE' })).toBe('fr-BE');
+  const tagOf = async (path: string, headers: Record<string, string>) =>
+    /<html lang="([^"]+)"/.exec((await get('be', path, { headers })).text)?.[1];
+  for (const path of ['/zzz?x=1', '/zzz', '/zzz']) {
+    expect(await tagOf(path, {})).toBe('nl-BE');
+    expect(await tagOf(path, { cookie: 'i18next=frBE' })).toBe('fr-BE');
   }
 });
 

@@ -5,13 +5,13 @@ import type { ContentLibrary } from '#content/library.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
 import { languagesOfSite } from '#domain/sites/language.ts';
 import { setLetters } from '#domain/sites/lettering/lettering.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { createMaps, type Maps } from '../../../tools/cities/draw-maps.ts';
 import { parseEnvironment } from '../environment.ts';
 import { createMapHandler } from './maps.ts';
 
 const environment = parseEnvironment({ NODE_ENV: 'production' });
-const real = createMaps(createGeo());
+const real = createMaps(sharedGeo);
 let drawn: string[] = [];
 const maps: Maps = {
   drawCity: (figures, language) => {

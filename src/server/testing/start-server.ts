@@ -24,6 +24,9 @@ type Start = {
   readonly readyLine?: RegExp;
 };
 
+/** No load balancer waits to see that it stops. */
+const ownSettings = { NODE_ENV: 'production', DRAIN_SECONDS: '0' };
+
 let firstData: string | null = null;
 
 /** From now on every `npm start` begins with a copy of this folder instead of an empty one. */
@@ -39,7 +42,7 @@ export async function startServer({ role = 'start', variables = {}, readyLine = 
   if (firstData !== null && role === 'start' && variables.DATABASE_URL === undefined)
     await promisify(execFile)('cp', ['-a', `${firstData}/.`, dataFolder]);
   const child = spawn(process.execPath, ['scripts/run.ts', role], {
-    env: { ...cleanEnvironment(), PORT: String(port), DATA_DIR: dataFolder, NODE_ENV: 'production', ...variables },
+    env: { ...cleanEnvironment(), ...ownSettings, PORT: String(port), DATA_DIR: dataFolder, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: string[] = [];

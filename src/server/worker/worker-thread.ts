@@ -24,7 +24,7 @@ export type WorkerThreadStart = {
 /** A mail is less urgent than a page: if the database is slow to accept a connection, it goes in a later run. */
 const connectMilliseconds = 5_000;
 /** Time may run fast in a demo. */
-const demoRunEvery = 1_000;
+const demoDueSeconds = 1;
 
 if (!isMainThread && parentPort !== null && isStart(workerData)) void serve(parentPort, workerData.worksOff);
 
@@ -56,7 +56,7 @@ async function serve(parent: MessagePort, { environment, databaseUrl, isDemo, pd
     documents: { forMail },
     log,
     noteMail,
-    ...(isDemo ? { runEvery: demoRunEvery } : {}),
+    ...(isDemo ? { dueSeconds: demoDueSeconds } : {}),
   });
   parent.once('message', async () => {
     await worker.stop();

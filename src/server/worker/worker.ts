@@ -48,7 +48,6 @@ import type { Pulse } from './pulse.ts';
 export type Worker = { /** Finishes the mails and the trip under way. */ stop(): Promise<void> };
 
 const lookEvery = 1_000;
-const usualRunEvery = 30_000;
 /** Looking for customers whose period is over. */
 const summaryEvery = 10 * 60_000;
 const readMailEvery = 20_000;
@@ -67,8 +66,8 @@ type WorkerResources = Pick<Resources, 'environment' | 'log'> & {
   readonly noteMail: (mail: MailTried) => void;
   /** Notified of each finished step, for probes. */
   readonly pulse?: Pulse;
-  /** Milliseconds between two runs. */
-  readonly runEvery?: number;
+  /** Seconds between two runs, if they differ from the environment's. */
+  readonly dueSeconds?: number;
 };
 
 /**
@@ -199,7 +198,7 @@ async function textUntil(signal: AbortSignal, { database: { db }, log }: WorkerR
 
 async function runDueJobsUntil(
   signal: AbortSignal,
-  { environment, database, documents, log, pulse, runEvery = usualRunEvery }: WorkerResources,
+  { environment, database, documents, log, pulse, dueSeconds = environment.dueSeconds }: WorkerResources,
 ): Promise<void> {
   /** Called between two steps of a long run. */
   const isStopping = () => {
@@ -262,7 +261,7 @@ async function runDueJobsUntil(
       await step();
       pulse?.beat('due');
     }
-    await pause(runEvery, undefined, { signal }).catch(() => undefined);
+    await pause(dueSeconds * 1_000, undefined, { signal }).catch(() => undefined);
   }
 }
 

@@ -6,7 +6,7 @@ import { listLastEdits } from '#content/stores/edit-store.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { listFields } from '#domain/forms/form-fields.ts';
 import { chooseRateBook, rateTables } from '#domain/pricing/rates/rate-book.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { publishRates } from './publish-rates.ts';
 import { listRateVersions } from './rate-books.ts';
 import { beginRateDraft, discardRateDraft, findRateDraft, saveRateFile, saveRateTable } from './rate-drafts.ts';
@@ -28,7 +28,7 @@ async function createWorld() {
     if (book === null) throw new Error('no book');
     return book;
   };
-  const { roads, places } = createGeo();
+  const { roads, places } = sharedGeo;
   const context = { db, roads, places, rates };
   const refresh = async () => {
     books = await booksNow();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceReading } from '../../ports.ts';
-import { createGazetteer } from '../gazetteer.ts';
+import { getSharedGazetteer } from '../../testing/shared-geo.ts';
 import { type Visit, visits } from '../testing/visits.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 
 async function read(visit: Visit, text: string, others: readonly string[]): Promise<PlaceReading> {
   const [reading] = await gazetteer.readPlaces({ texts: [text, ...others], known: [], ...visits[visit] });

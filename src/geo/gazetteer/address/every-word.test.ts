@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { FoundPlace, PlaceReading } from '../../ports.ts';
-import { createGazetteer } from '../gazetteer.ts';
+import { getSharedGazetteer } from '../../testing/shared-geo.ts';
 
 /** Chains and kinds of the five languages. */
 const names = {
@@ -33,7 +33,7 @@ const countries = { nl: 'NL', de: 'DE', fr: 'FR', es: 'ES', en: null } as const;
 /** Airports and the quarters of a capital are within this distance. */
 const mostKilometres = 60;
 const languages = ['nl', 'de', 'fr', 'es', 'en'] as const;
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 
 type Case = { readonly text: string; readonly town: string };
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { PlaceReading } from '../../ports.ts';
-import { createGazetteer } from '../gazetteer.ts';
+import { getSharedGazetteer } from '../../testing/shared-geo.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 const utrecht = { latitude: 52.09, longitude: 5.12 };
 const countries: Readonly<Record<SiteLanguage, string | null>> = {
   nl: 'NL',

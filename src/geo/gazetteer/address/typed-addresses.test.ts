@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { isSiteLanguage } from '#domain/sites/keys.ts';
 import type { FoundPlace } from '../../ports.ts';
-import { createGazetteer } from '../gazetteer.ts';
+import { getSharedGazetteer } from '../../testing/shared-geo.ts';
 import { parseTable } from '../table.ts';
 import { typedAddressRows } from '../testing/typed-addresses.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 const countries: Readonly<Record<SiteLanguage, string | null>> = {
   nl: 'NL',
   nlBE: 'BE',
@@ -17,8 +17,15 @@ const countries: Readonly<Record<SiteLanguage, string | null>> = {
   en: null,
 };
 
+const found = new Map<string, FoundPlace | null>();
+
+/** Each text is read once, however many tests look at it. */
 async function findOne(text: string, language: SiteLanguage): Promise<FoundPlace | null> {
+  const key = `${language} ${text}`;
+  const known = found.get(key);
+  if (known !== undefined) return known;
   const [place = null] = await gazetteer.findPlacesByText({ texts: [text], language, countryCode: countries[language], known: [] });
+  found.set(key, place);
   return place;
 }
 

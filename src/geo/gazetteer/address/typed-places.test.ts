@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { FoundPlace } from '../../ports.ts';
-import { createGazetteer } from '../gazetteer.ts';
+import { getSharedGazetteer } from '../../testing/shared-geo.ts';
 import { getPlaceKey, loadPlaceRecords } from '../place-records.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 
 async function findOne(text: string, language: SiteLanguage = 'nl', countryCode = 'NL'): Promise<FoundPlace | null> {
   const [place = null] = await gazetteer.findPlacesByText({ texts: [text], language, countryCode, known: [] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createGazetteer } from '../gazetteer.ts';
+import { getSharedGazetteer } from '../../testing/shared-geo.ts';
 import { createOwnRecords } from '../place-records.ts';
 import { translateVenueName } from './venue-names.ts';
 
@@ -34,7 +34,7 @@ it('no venue has an English kind in its name on a page in another language', () 
 });
 
 it('German and French lists show venues in their language', async () => {
-  const gazetteer = createGazetteer();
+  const gazetteer = getSharedGazetteer();
   const search = async (text: string, language: 'de' | 'fr') =>
     (await gazetteer.searchPlaces({ text, language, countryCode: null, near: null, limit: 6 })).map(({ label }) => label);
   expect(await search('Mayrhofen', 'de')).toContain('Skigebiet Mayrhofen, Österreich');

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createGazetteer } from '../gazetteer.ts';
+import { getSharedGazetteer } from '../../testing/shared-geo.ts';
 import { getPlaceKey, loadPlaceRecords } from '../place-records.ts';
 import { createMisspeller } from '../testing/misspell.ts';
 
-const gazetteer = createGazetteer();
+const gazetteer = getSharedGazetteer();
 const townCount = 1500;
 const largest = loadPlaceRecords()
   .filter(({ isPart, kind }) => !isPart && kind === 'town')

@@ -3,7 +3,7 @@ import { createTestContext } from '#api/testing/test-context.ts';
 import { migrate } from '#db/engine/migrate.ts';
 import { createDatabase, createPool } from '#db/engine/pool.ts';
 import { createTestDatabaseUrl } from '#db/testing/test-database.ts';
-import { createGeo } from '#geo/create-geo.ts';
+import { sharedGeo } from '#geo/testing/shared-geo.ts';
 import { readClockTime } from '../clock/clock-time.ts';
 import { installClock, moveClock } from '../clock/database-clock.ts';
 import { wearClock } from '../clock/wear-clock.ts';
@@ -19,7 +19,7 @@ it('replays a day in seconds, in which drivers press, some are late and customer
   const clock = await wearClock(url);
   if (clock === null) throw new Error('There is no clock');
   onTestFinished(() => clock.stop());
-  const { places, roads } = createGeo();
+  const { places, roads } = sharedGeo;
   const context = { ...createTestContext({ db }), places, roads, now: () => new Date().toISOString(), deskUrl: 'http://desk.localhost' };
   await moveClock(url, (readClockTime('04:00', { shown: Date.now(), real: Date.now() }) ?? 0) - Date.now());
   await clock.look();

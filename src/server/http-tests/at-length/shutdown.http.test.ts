@@ -26,7 +26,7 @@ function askOnce(port: number, agent: Agent): Promise<Outcome> {
 
 describe('SIGTERM under load', () => {
   it('answers every request that reached the server, then ends', async () => {
-    const server = await startServer();
+    const server = await startServer({ variables: { DRAIN_SECONDS: '1' } });
     const agent = new Agent({ keepAlive: true, maxSockets: 8 });
     const outcomes: Outcome[] = [];
     const clients = Array.from({ length: 8 }, async () => {
