@@ -50,7 +50,7 @@ export const englishHubs: HubClauses = {
       },
       {
         title: ({ region: { airports, name } }) =>
-          airports[0] ? `Airports and destinations in ${name.name}` : `Destinations in ${name.name}`,
+          airports[0] ? `Airports and destinations for groups in ${name.name}` : `Destinations for groups in ${name.name}`,
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
@@ -66,6 +66,10 @@ export const englishHubs: HubClauses = {
             trips.length === 0
               ? null
               : `Day trips, leaving at 8:30: ${words.and(trips.map((way) => `${way.from} to ${way.name} (there at ${words.before(tripLeave, -way.minutes)})`))}.`,
+          ({ region: { twoDays }, words }) =>
+            twoDays.length === 0
+              ? null
+              : `Two days with a night away (your hotel not included): ${words.and(twoDays.map((way) => `${way.from} to ${way.name} (${words.way(way.kilometres)}, ${words.lasting(way.minutes)} each way)`))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null
               ? null
