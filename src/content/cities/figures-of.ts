@@ -1,3 +1,4 @@
+import { passengersOf } from '../hubs/airport-passengers.ts';
 import type { CityFigures, Reach } from './figures.ts';
 import type { Words } from './words.ts';
 
@@ -60,9 +61,9 @@ export function townsToAsk(city: CityFigures): readonly [Target, Target] | null 
 /** By road, in minutes: nobody flies from an airport this far away if another is nearer. */
 const farthestOther = 120;
 
-/** The second airport, if it is close enough to be useful. */
-export function otherAirport({ airports: [, second] }: CityFigures): CityFigures['airports'][number] | undefined {
-  return second !== undefined && second.minutes <= farthestOther ? second : undefined;
+/** The second airport that is close enough to be useful and has a million passengers a year: from a smaller one hardly anybody flies. */
+export function otherAirport({ airports }: CityFigures): CityFigures['airports'][number] | undefined {
+  return airports.slice(1).find(({ key, minutes }) => minutes <= farthestOther && passengersOf(key) >= 1);
 }
 
 /** Whether a port is in the town itself, where its distance says nothing. */

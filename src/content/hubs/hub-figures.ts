@@ -160,11 +160,11 @@ export const inTown = 4;
 /** Within these a sight may lie in another town than the nearest one that has a page: the Metropolitano is no sight of Coslada. */
 const around = 12;
 
-/** Leaves out the town of a sight nearby, unless it is in one of the largest towns of the region. */
+/** Leaves out the town of a sight nearby, unless it is in the largest town of the region. */
 function nameItsTown(towns: readonly Town[]): (sight: WayFrom) => WayFrom {
-  const largest = new Set(towns.slice(0, 3).map(({ name }) => name));
+  const largest = towns[0]?.name;
   return (sight) => {
-    const isKnown = sight.kilometres > around || (sight.kilometres <= inTown && largest.has(sight.from));
+    const isKnown = sight.kilometres > around || (sight.kilometres <= inTown && sight.from === largest);
     return isKnown ? sight : { ...sight, from: '' };
   };
 }

@@ -29,6 +29,9 @@ export function seoRoutes(services: Services): Hono {
     if (!services.content.isRead()) return c.text('Service Unavailable', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
     return c.text(formatLlms(services, siteOf(c)), 200, { 'Cache-Control': 'public, max-age=3600' });
   });
+  const { indexNow } = services.environment;
+  // Proves to search engines that the announcements come from the site.
+  if (indexNow !== null) routes.get(`/${indexNow.key}.txt`, (c) => c.text(indexNow.key, 200, { 'Cache-Control': 'no-store' }));
   for (const part of parts) routes.get(`/sitemap-${part}.xml`, (c) => answer(c, () => formatSitemap(services, siteOf(c), part)));
   return routes;
 }
