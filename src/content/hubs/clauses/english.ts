@@ -1,3 +1,4 @@
+import { getVatRule } from '#domain/pricing/vat/vat-rates.ts';
 import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import {
@@ -94,6 +95,15 @@ export const englishHubs: HubClauses = {
           answer: `For a short trip, yes: there is a depot in ${near.name}, while a coach for ${farthest.from} first drives ${words.way(farthest.kilometres)} empty from ${farthest.name}. Over a whole day most of the difference disappears; the table gives an example for ${words.and(namesOf(region.towns, 3))}.`,
         };
       },
+      ({ region: { code, name } }) => {
+        const taxed = sayVat(code, name.name);
+        return taxed === null
+          ? null
+          : {
+              question: `Which VAT is in the price of a coach in ${name.name}?`,
+              answer: `${taxed} The quote shows it on a line of its own, and the total includes it.`,
+            };
+      },
       ({ region: { between, name }, words }) => {
         const [first] = between;
         return first === undefined
@@ -188,3 +198,21 @@ export const englishHubs: HubClauses = {
     ],
   },
 };
+
+/** The year of the trips that people plan now. */
+const planned = '2027-01-01';
+
+/** A country's VAT on the kilometres driven there; null unless its law was read (`vat-table.ts`). */
+function sayVat(code: string, country: string): string | null {
+  const { domesticPercent, internationalPercent, foreignGroupFrom, certainty } = getVatRule(code, planned);
+  if (certainty !== 'read' || domesticPercent === null) return null;
+  const abroad =
+    internationalPercent === null
+      ? 'kilometres of a trip that crosses the border are not taxed there.'
+      : `kilometres of a trip that crosses the border ${internationalPercent}%.`;
+  const exempt =
+    foreignGroupFrom === null ? '' : ` A group of ${foreignGroupFrom} or more that comes from abroad and returns there pays none.`;
+  return internationalPercent === domesticPercent
+    ? `Kilometres driven in ${country} carry ${domesticPercent}% VAT, whether or not the trip crosses a border.${exempt}`
+    : `A trip within ${country} carries ${domesticPercent}% VAT; ${abroad}${exempt}`;
+}
