@@ -91,10 +91,13 @@ function busierFirst(airports: CityFigures['airports']): CityFigures['airports']
 }
 
 /** The year of the holidays, and the retrieval date of openholidaysapi.org's data. */
-const [holidayYear, readOn] = [2027, '2026-01-21'];
+const holidayYear = 2027;
+const usualSource = { source: 'openholidaysapi.org', checkedAt: '2026-01-21' };
+/** Regions, by country and GeoNames code, whose dates come from elsewhere (`tools/cities/data/school-holiday-overrides.ts`). */
+const otherSources: Readonly<Record<string, typeof usualSource>> = { 'ES 39': { source: 'europapress.es', checkedAt: '2026-11-28' } };
 
 function sayHolidays(clauses: CityClauses, subject: Subject): CityExtras['schoolHolidays'] {
-  const { schoolHolidays, lacksSchoolHolidays } = subject.city;
+  const { schoolHolidays, lacksSchoolHolidays, country, region } = subject.city;
   if (schoolHolidays.length === 0 && !lacksSchoolHolidays) return { facts: [], notes: [] };
   const key = 'school-holidays';
   const days = schoolHolidays.map(({ from, until }) => subject.words.days(from, until));
@@ -103,7 +106,7 @@ function sayHolidays(clauses: CityClauses, subject: Subject): CityExtras['school
   const said = [first, ...(lacksSchoolHolidays && days.length > 0 ? [clauses.laterHolidays(subject)] : [])];
   const validUntil = schoolHolidays.at(-1)?.until ?? `${holidayYear}-12-31`;
   return {
-    facts: [{ key, value: holidayYear, source: 'openholidaysapi.org', checkedAt: readOn, validUntil }],
+    facts: [{ key, value: holidayYear, ...(otherSources[`${country} ${region}`] ?? usualSource), validUntil }],
     notes: [{ facts: [key], text: paragraphs([subject.words.tidy(said.join(' '))]) }],
   };
 }
