@@ -145,7 +145,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         const [last, first] = asked;
         return {
           question: `Combien de temps en ${coach} entre ${name} et ${last.name} ?`,
-          answer: `Depuis ${name}, environ ${words.lasting(last.minutes)} pour ${words.way(last.kilometres)}, hors bouchons et pauses. Pour ${first.name}, comptez ${words.lasting(first.minutes)}. Pour déjeuner ${aTown(last.name)} à midi, partez ${deTown(name)} à ${words.before('12:00', last.minutes + 15)}.`,
+          answer: `Depuis ${name}, environ ${words.lasting(last.minutes)} pour ${words.way(last.kilometres)}, hors bouchons et pauses. Pour ${first.name}, comptez ${words.lasting(first.minutes)} depuis ${name}. Pour déjeuner ${aTown(last.name)} à midi, partez ${deTown(name)} à ${words.before('12:00', last.minutes + 15)}.`,
         };
       },
       ({ city: { name, near }, words }) => {
