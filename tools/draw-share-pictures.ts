@@ -7,12 +7,14 @@ import { fleetKeys, occasionKeys } from '../src/domain/sites/keys.ts';
 /**
  * Draws the preview pictures of shared addresses, from our own drawings as served by a running product: `npm start`, then `node
  * tools/draw-share-pictures.ts http://127.0.0.1:3000`. Social networks show no SVG, so the pictures are stored in `public/share`. Needed
- * again only when a drawing, the brand or the list of cities changes.
+ * again only when a drawing, the brand or the list of cities changes; names after the address draw those alone.
  */
-const [origin = 'http://127.0.0.1:3000'] = process.argv.slice(2);
+const [origin = 'http://127.0.0.1:3000', ...wanted] = process.argv.slice(2);
 const folder = join(import.meta.dirname, '../public/share');
 const fontFile = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 const font = readFileSync(join(import.meta.dirname, fontFile), 'base64');
+
+const scenes = ['airport', 'boarding', 'documents', 'driver', 'itinerary', 'luggage', 'office', 'reviews', 'support', 'together'];
 
 /** The folders of `content/locations` are named by site and city: `de-koeln`. */
 function listCities(): readonly string[] {
@@ -27,7 +29,8 @@ async function drawAll(): Promise<void> {
     ...fleetKeys.map((fleet) => `vehicle-${fleet}`),
     ...occasionKeys.map((occasion) => `occasion-${occasion}`),
     ...cities.map((city) => `skyline-${city}`),
-  ];
+    ...scenes.map((scene) => `scene-${scene}`),
+  ].filter((name) => wanted.length === 0 || wanted.includes(name));
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
   mkdirSync(folder, { recursive: true });

@@ -4,6 +4,7 @@ import { storecoveUrl } from '#adapters/access-point/storecove/create-storecove.
 import type { StorecoveSettings } from '#adapters/access-point/storecove/request-storecove.ts';
 import { type ImapSettings, readImapUrl } from '#adapters/mailbox/imap.ts';
 import { type MollieSettings, mollieUrl } from '#adapters/payments/mollie/settings.ts';
+import { type IndexNowSettings, indexNowUrl } from '#adapters/search-engines/index-now.ts';
 import { type BirdSettings, birdUrl } from '#adapters/text-messages/bird/create-bird.ts';
 import { viesUrl } from '#adapters/vat-register/vies/create-vies.ts';
 import { type ClamdSettings, readClamdUrl } from '#adapters/virus-scanner/clamd.ts';
@@ -141,6 +142,8 @@ const schema = v.object({
   PRIVATE_WEBHOOKS: v.optional(yesOrNo, 'false'),
   VIES: v.optional(v.picklist(['on', 'off']), 'off'),
   VIES_URL: v.optional(baseAddress, viesUrl),
+  INDEXNOW_KEY: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{8,128}$/, 'must be 8 to 128 letters, digits and dashes'))),
+  INDEXNOW_URL: v.optional(baseAddress, indexNowUrl),
   STORECOVE_API_KEY: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{10,200}$/, 'must be 10 to 200 characters without spaces'))),
   STORECOVE_LEGAL_ENTITIES: v.optional(
     v.pipe(
@@ -256,6 +259,8 @@ export type Environment = {
   readonly privateWebhooks: boolean;
   /** Where VAT numbers of booked trips are checked; null: nowhere. */
   readonly vies: { readonly url: string } | null;
+  /** Tells search engines of changed pages; null: nobody is told. */
+  readonly indexNow: IndexNowSettings | null;
   /** Sends e-invoices over the Peppol network; null: mails carry them alone. */
   readonly storecove: StorecoveSettings | null;
   /** Sends text messages; null: none are sent, and the desk says so. */
@@ -334,6 +339,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
     paymentReminders: values.PAYMENT_REMINDERS,
     privateWebhooks: values.PRIVATE_WEBHOOKS,
+    indexNow: values.INDEXNOW_KEY === undefined ? null : { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL },
     vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
     storecove: storecoveOf(values),
     bird: birdOf(values),

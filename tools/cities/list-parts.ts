@@ -6,8 +6,8 @@ import type { Near } from './town-map.ts';
 
 type Town = { readonly record: PlaceRecord; readonly language: SiteLanguage };
 
-/** Statistical districts, misspelt names and points of the compass. */
-const notParts = /\d|\/|(?:^| )- |Neustadt$|^(?:Mitte|Nord|Ost|Altstadt Sud|La Defense)$/;
+/** Statistical districts, misspelt names, points of the compass, and what GeoNames has in the wrong town (Noord-Hofland is in Voorschoten). */
+const notParts = /\d|\/|(?:^| )- |Neustadt$|^(?:Mitte|Nord|Ost|Altstadt Sud|La Defense|Noord-Hofland)$/;
 
 /** Parts of a large town that GeoNames lists, the most populous first. */
 export function listParts({ record, language }: Town, around: readonly Near[]): string[] {
@@ -20,14 +20,28 @@ export function listParts({ record, language }: Town, around: readonly Near[]): 
     .filter((name, index, all) => all.indexOf(name) === index && !notParts.test(name))
     .slice(0, 6);
 
-  /** Whether a larger town is nearer for its size: Eixample and Nou Barris are parts of Barcelona, not of L’Hospitalet or Badalona. */
   function isPartOfAnother(place: PlaceRecord, kilometres: number): boolean {
-    const isLarger = (town: PlaceRecord) => town.kind === 'town' && !town.isPart && town.population > record.population;
-    const nearness = (town: PlaceRecord, way: number) => way / Math.sqrt(town.population);
-    return around.some(
-      ({ record: town }) => isLarger(town) && nearness(town, getGreatCircleKilometres(place, town)) < nearness(record, kilometres),
-    );
+    return around.some(({ record: town }) => isNearerTown({ place, city: record, kilometres }, town));
   }
+}
+
+type Part = { readonly place: PlaceRecord; readonly city: PlaceRecord; readonly kilometres: number };
+
+/** A town of this size has districts of its own. */
+const townPeople = 10_000;
+/** In kilometres: a district this close to the centre of a smaller town, and twice as far from the city's, is the town's. */
+const ownDistrict = 2.5;
+
+/**
+ * Whether a part of a city belongs to that other town: to a larger one that is nearer for its size (Eixample is no part of L’Hospitalet), or
+ * to a smaller one beside it (Noord-Hofland is in Voorschoten, not in Leiden; Nijenheim in Zeist, not in Utrecht).
+ */
+export function isNearerTown({ place, city, kilometres }: Part, town: PlaceRecord): boolean {
+  // GeoNames lists arrondissements as towns: `Marseille 09`.
+  if (town.kind !== 'town' || town.isPart || town === city || /\d/.test(town.name)) return false;
+  const way = getGreatCircleKilometres(place, town);
+  if (town.population > city.population) return way / Math.sqrt(town.population) < kilometres / Math.sqrt(city.population);
+  return town.population >= townPeople && way <= ownDistrict && way <= kilometres / 2;
 }
 
 /** `Stuttgart-Ost` and `Stuttgart Feuerbach` are `Ost` and `Feuerbach` on the page of Stuttgart. */

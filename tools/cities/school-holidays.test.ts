@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseTable } from '#geo/gazetteer/table.ts';
 import { schoolHolidayRows } from './data/school-holidays.ts';
-import { findMissingHolidays, holidayYears, kindsOfCountry } from './school-holiday-kinds.ts';
+import { findMissingHolidays, holidayYears, isGap, kindsOfCountry } from './school-holiday-kinds.ts';
 import { lacksSchoolHolidays, listSchoolHolidays } from './school-holidays.ts';
 
 const rows = parseTable(schoolHolidayRows, 5).map(([country = '', region = '', kind = '', from = '', until = '']) => ({
@@ -33,6 +33,8 @@ describe('the school holidays of 2026 to 2028', () => {
     ['BE', 'WLG', 'frBE', '2027-07-03', null],
     ['BE', 'VAN', 'nlBE', '2027-12-27', '2028-01-09'],
     ['NL', '07', 'nl', '2027-12-25', '2028-01-09'],
+    ['ES', '39', 'es', '2027-03-22', '2027-03-28'],
+    ['ES', '39', 'es', '2027-06-24', null],
   ] as const)('%s %s in %s has %s to %s', (country, region, language, from, until) => {
     expect(listSchoolHolidays(country, region, language)).toContainEqual(expect.objectContaining({ from, until }));
   });
@@ -42,12 +44,22 @@ describe('the school holidays of 2026 to 2028', () => {
       lacksSchoolHolidays('FR', '76', 'fr'),
       lacksSchoolHolidays('BE', 'BRU', 'frBE'),
       lacksSchoolHolidays('ES', '51', 'es'),
-    ]).toEqual([true, true, true]);
+      lacksSchoolHolidays('ES', '56', 'es'),
+      lacksSchoolHolidays('ES', '39', 'es'),
+    ]).toEqual([true, true, true, true, true]);
     expect([
       lacksSchoolHolidays('DE', '02', 'de'),
       lacksSchoolHolidays('NL', '05', 'nl'),
       lacksSchoolHolidays('BE', 'BRU', 'nlBE'),
     ]).toEqual([false, false, false]);
+  });
+
+  it('name each Spanish community whose dates of 2027 are not known', () => {
+    const communities = new Set(rows.filter(({ country }) => country === 'ES').map(({ region }) => region));
+    const known = new Set(rows.filter(({ country, from }) => country === 'ES' && from.startsWith('2027')).map(({ region }) => region));
+    const open = [...communities].filter((region) => isGap({ country: 'ES', region, kind: 'spring' }, '2027'));
+    expect([...known]).toEqual(['CB']);
+    expect(open).toHaveLength(communities.size - known.size);
   });
 
   it('lie in their years and last from three days to eleven weeks', () => {

@@ -41,6 +41,25 @@ const codes: Readonly<Partial<Record<string, Readonly<Partial<Record<string, str
     WLG: 'FR',
     WNA: 'FR',
   },
+  // In Andalucía each province keeps its own days.
+  ES: {
+    '07': 'IB',
+    27: 'RI',
+    29: 'MD',
+    31: 'MC',
+    32: 'NC',
+    34: 'AS',
+    39: 'CB',
+    52: 'AR',
+    53: 'CN',
+    54: 'CM',
+    55: 'CL',
+    56: 'CT',
+    57: 'EX',
+    58: 'GA',
+    59: 'PV',
+    60: 'VC',
+  },
 };
 
 const rows = parseTable(schoolHolidayRows, 5);
@@ -65,7 +84,9 @@ export function listSchoolHolidays(country: string, region: string, language: Si
 
 /** Whether the dates of some holidays of the year are still unknown. */
 export function lacksSchoolHolidays(country: string, region: string, language: SiteLanguage): boolean {
-  const own = codeOf(country, region, language) ?? '';
+  const own = codeOf(country, region, language);
+  // Andalucía has no code of its own, and no province of it is known.
+  if (own === undefined) return country === 'ES';
   return (kindsOfCountry[country] ?? []).some((kind) => isGap({ country, region: own, kind }, year));
 }
 

@@ -2,6 +2,7 @@ import { brand } from '#domain/sites/brand.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { CityNote } from '../city-facts.ts';
 import type { LocationDocument } from '../entries.ts';
+import { passengersOf } from '../hubs/airport-passengers.ts';
 import { createRichText, type RichNode, type RichText } from '../rich-text.ts';
 import type { CityClauses, Clause, Subject } from './city-clauses.ts';
 import { clausesOf } from './clauses-of.ts';
@@ -71,15 +72,32 @@ function pictureOf({ airports: [airport], yard }: CityFigures): string {
   return yard.kilometres <= 12 ? 'scene-boarding' : 'scene-itinerary';
 }
 
-function subjectOf(city: CityFigures, language: SiteLanguage): Subject {
+function subjectOf(figures: CityFigures, language: SiteLanguage): Subject {
+  const city = { ...figures, airports: busierFirst(figures.airports) };
   return { city, region: nameRegion(city.region, language), words: wordsOf(language) };
 }
 
+/** Minutes by road that a group gladly drives farther for an airport with three times as many passengers: Frankfurt before Saarbrücken. */
+const detour = 20;
+
+/** The nearest airport, or a much busier one that is hardly farther; then the others. */
+function busierFirst(airports: CityFigures['airports']): CityFigures['airports'] {
+  const [nearest] = airports;
+  if (nearest === undefined) return airports;
+  const isMuchBusier = ({ key, minutes }: CityFigures['airports'][number]) =>
+    minutes <= nearest.minutes + detour && passengersOf(key) >= 3 * Math.max(passengersOf(nearest.key), 1);
+  const first = airports.find(isMuchBusier) ?? nearest;
+  return [first, ...airports.filter((each) => each !== first)];
+}
+
 /** The year of the holidays, and the retrieval date of openholidaysapi.org's data. */
-const [holidayYear, readOn] = [2027, '2026-01-21'];
+const holidayYear = 2027;
+const usualSource = { source: 'openholidaysapi.org', checkedAt: '2026-01-21' };
+/** Regions, by country and GeoNames code, whose dates come from elsewhere (`tools/cities/data/school-holiday-overrides.ts`). */
+const otherSources: Readonly<Record<string, typeof usualSource>> = { 'ES 39': { source: 'europapress.es', checkedAt: '2026-11-28' } };
 
 function sayHolidays(clauses: CityClauses, subject: Subject): CityExtras['schoolHolidays'] {
-  const { schoolHolidays, lacksSchoolHolidays } = subject.city;
+  const { schoolHolidays, lacksSchoolHolidays, country, region } = subject.city;
   if (schoolHolidays.length === 0 && !lacksSchoolHolidays) return { facts: [], notes: [] };
   const key = 'school-holidays';
   const days = schoolHolidays.map(({ from, until }) => subject.words.days(from, until));
@@ -88,7 +106,7 @@ function sayHolidays(clauses: CityClauses, subject: Subject): CityExtras['school
   const said = [first, ...(lacksSchoolHolidays && days.length > 0 ? [clauses.laterHolidays(subject)] : [])];
   const validUntil = schoolHolidays.at(-1)?.until ?? `${holidayYear}-12-31`;
   return {
-    facts: [{ key, value: holidayYear, source: 'openholidaysapi.org', checkedAt: readOn, validUntil }],
+    facts: [{ key, value: holidayYear, ...(otherSources[`${country} ${region}`] ?? usualSource), validUntil }],
     notes: [{ facts: [key], text: paragraphs([subject.words.tidy(said.join(' '))]) }],
   };
 }

@@ -1,3 +1,4 @@
+import { passengersOf } from '../hubs/airport-passengers.ts';
 import type { CityFigures, Reach } from './figures.ts';
 import type { Words } from './words.ts';
 
@@ -19,7 +20,7 @@ const ownTown = 4;
 
 /** Fairs, arenas and stadiums out of town. */
 export function halls({ venues }: CityFigures): readonly Venue[] {
-  return venues.filter(({ group, kilometres }) => group === 'arena' && kilometres > ownTown).slice(0, 3);
+  return venues.filter(({ group, kilometres }) => group === 'arena' && kilometres >= ownTown).slice(0, 3);
 }
 
 export function sights({ venues }: CityFigures): readonly Venue[] {
@@ -28,7 +29,7 @@ export function sights({ venues }: CityFigures): readonly Venue[] {
 
 /** Fairs, arenas and stadiums in the town itself: a coach is easy to find there. */
 export function meetingPoints({ venues }: CityFigures): readonly string[] {
-  const found = venues.filter(({ group, kilometres }) => group === 'arena' && kilometres <= ownTown);
+  const found = venues.filter(({ group, kilometres }) => group === 'arena' && kilometres < ownTown);
   return found.slice(0, 2).map(({ name }) => name);
 }
 
@@ -39,17 +40,35 @@ export const [tripLeave, tripBack] = ['08:30', '17:00'];
 const leastTrip = 30;
 
 /** The day trips whose prices the page shows, with their roads. */
-export function dayTrips({ examples, within: { short, middle, long } }: CityFigures): readonly Reach[] {
+export function dayTrips({ examples, within: { short, middle, long } }: CityFigures): readonly Target[] {
   const targets = [...short, ...middle, ...long];
   return examples.flatMap(({ key }) => targets.find((target) => target.key === key && target.minutes >= leastTrip) ?? []).slice(0, 3);
+}
+
+/** Where a group stays the night; null if a day trip of the page leads farther, because that says that one can be home by evening. */
+export function twoDaysFrom(city: CityFigures): CityFigures['twoDays'] {
+  const { twoDays } = city;
+  return twoDays === null || dayTrips(city).some(({ minutes }) => minutes >= twoDays.minutes) ? null : twoDays;
+}
+
+/** The two towns whose travel times a page answers: those that groups visit for a day, otherwise the farthest within 90 minutes. */
+export function townsToAsk(city: CityFigures): readonly [Target, Target] | null {
+  const candidates = [...towns(dayTrips(city)), ...towns(city.within.middle).toReversed()];
+  const [main, other] = [...new Map(candidates.map((town) => [town.key, town])).values()];
+  return main === undefined || other === undefined ? null : [main, other];
 }
 
 /** By road, in minutes: nobody flies from an airport this far away if another is nearer. */
 const farthestOther = 120;
 
-/** The second airport, if it is close enough to be useful. */
-export function otherAirport({ airports: [, second] }: CityFigures): CityFigures['airports'][number] | undefined {
-  return second !== undefined && second.minutes <= farthestOther ? second : undefined;
+/** The second airport that is close enough to be useful and has a million passengers a year: from a smaller one hardly anybody flies. */
+export function otherAirport({ airports }: CityFigures): CityFigures['airports'][number] | undefined {
+  return airports.slice(1).find(({ key, minutes }) => minutes <= farthestOther && passengersOf(key) >= 1);
+}
+
+/** Whether a port is in the town itself, where its distance says nothing. */
+export function isInTown({ kilometres }: Reach): boolean {
+  return kilometres <= ownTown;
 }
 
 /** By road, because a port across an estuary is near only in a straight line. */

@@ -1,14 +1,9 @@
 import type { CityFigures, Reach } from '../cities/figures.ts';
-import { dayTrips } from '../cities/figures-of.ts';
+import { dayTrips, twoDaysFrom } from '../cities/figures-of.ts';
 import type { RegionName } from '../cities/names/regions.ts';
-import { passengersOf } from './airport-passengers.ts';
+import { type Airport, busiestFirst, byTime, byWay, largestFirst, nearestEach, onceEach, onceEachPair, type WayFrom } from './ways.ts';
 
 type Town = Pick<CityFigures, 'name' | 'slug' | 'languageSlug' | 'population' | 'yard' | 'geonames' | 'latitude' | 'longitude'>;
-/** A route from a town that the page contains. */
-export type WayFrom = Reach & { readonly from: string };
-
-type Airport = WayFrom & { readonly key: string };
-
 /** The combined figures of the towns of a province, Land, region or country. */
 export type RegionFigures = {
   readonly code: string;
@@ -29,6 +24,8 @@ export type RegionFigures = {
   readonly oneDriver: readonly (WayFrom & { readonly leave: string; readonly until: string })[];
   /** A day trip from each of the largest towns. */
   readonly trips: readonly WayFrom[];
+  /** Where a group from one of the largest towns stays the night, each place once. */
+  readonly twoDays: readonly WayFrom[];
   readonly stations: readonly string[];
   readonly holidays: CityFigures['schoolHolidays'];
   /** Whether some dates of the same year are not known yet. */
@@ -54,6 +51,8 @@ const leastBetween = 25;
 /** A day trip that ends earlier leaves no time at its destination. */
 const dayEnds = '16:00';
 const mostTrips = 4;
+/** Minutes by road: a town nearer than this is part of everyday life, no day trip that a region is known for. */
+const leastToTown = 60;
 
 export function computeRegion(code: string, name: RegionName, cities: readonly CityFigures[]): RegionFigures {
   const towns = [...cities].sort((one, other) => other.population - one.population);
@@ -69,8 +68,12 @@ export function computeRegion(code: string, name: RegionName, cities: readonly C
     nearest: nearestEach(yards)[0] ?? null,
     farthest: [...yards].sort((one, other) => other.kilometres - one.kilometres)[0] ?? null,
     airports: listAirports(towns),
-    sights: sightsOfEach(venues(['attraction', 'ski'])).slice(0, 6),
-    halls: nearestEach(venues(['arena'])).slice(0, 4),
+    sights: sightsOfEach(venues(['attraction', 'ski']))
+      .slice(0, 6)
+      .map(nameItsTown(towns)),
+    halls: nearestEach(venues(['arena']))
+      .slice(0, 4)
+      .map(nameItsTown(towns)),
     between: onceEachPair(ways.filter((way) => names.has(way.name) && way.from !== way.name && way.kilometres >= leastBetween)).slice(0, 3),
     far: onceEach(all(({ within: { long } }) => long.filter(({ isTown }) => isTown)).filter((way) => !names.has(way.name)))
       .slice(0, 4)
@@ -79,13 +82,20 @@ export function computeRegion(code: string, name: RegionName, cities: readonly C
     oneDriver: towns
       .flatMap(({ oneDriver, name: from }) => (oneDriver === null || oneDriver.until < dayEnds ? [] : [{ ...oneDriver, from }]))
       .slice(0, 3),
-    trips: towns
-      .flatMap((city) =>
+    trips: onceEach(
+      towns.flatMap((city) =>
         dayTrips(city)
+          .filter(({ isTown, minutes }) => !isTown || minutes >= leastToTown)
           .slice(0, 1)
           .map((way) => ({ ...way, from: city.name })),
-      )
-      .slice(0, mostTrips),
+      ),
+    ).slice(0, mostTrips),
+    twoDays: onceEach(
+      towns.flatMap((city) => {
+        const way = twoDaysFrom(city);
+        return way === null ? [] : [{ ...way, from: city.name }];
+      }),
+    ).slice(0, 3),
     stations: [...new Set(towns.flatMap(({ stations }) => stations))].slice(0, 4),
     holidays: towns[0]?.schoolHolidays ?? [],
     lacksHolidays: towns[0]?.lacksSchoolHolidays ?? false,
@@ -115,7 +125,9 @@ export function computeAirport(key: string, cities: readonly CityFigures[]): Air
     ).slice(0, 3),
     yards: nearestEach(all(({ yard }) => [yard])).slice(0, 3),
     stations: [...new Set(near.flatMap(({ stations }) => stations))].slice(0, 3),
-    halls: nearestEach(all(({ venues }) => venues.filter(({ group }) => group === 'arena'))).slice(0, 3),
+    halls: nearestEach(all(({ venues }) => venues.filter(({ group }) => group === 'arena')))
+      .slice(0, 3)
+      .map(nameItsTown(near)),
   };
 }
 
@@ -132,9 +144,6 @@ function bringLargest<Served extends Pick<Town, 'population'> & Pick<Reach, 'min
   return [...others.slice(0, priced - 1), largest, ...others.slice(priced - 1)];
 }
 
-/** Airports within this many minutes by road of one of the towns come first. */
-const nearAirport = 75;
-
 /** In minutes by road: a farther airport is left out, unless it is the nearest one of a town. */
 const farthestOther = 120;
 
@@ -146,16 +155,18 @@ function listAirports(towns: readonly CityFigures[]): readonly Airport[] {
   ).slice(0, 4);
 }
 
-/** The near airports with the most passengers first, each with its shortest route. */
-function busiestFirst(airports: readonly Airport[]): readonly Airport[] {
-  const rank = ({ key, minutes }: Airport) => (minutes <= nearAirport ? 1000 : 0) + passengersOf(key);
-  return onceEach([...airports].sort(byWay)).toSorted((one, other) => rank(other) - rank(one) || byWay(one, other));
-}
+/** Kilometres by road from the town centre within which a sight counts as in the town. */
+export const inTown = 4;
+/** Within these a sight may lie in another town than the nearest one that has a page: the Metropolitano is no sight of Coslada. */
+const around = 12;
 
-/** Each yard once, in the order of the towns that it serves, with its shortest route. */
-function largestFirst(yards: readonly WayFrom[]): readonly WayFrom[] {
-  const nearest = new Map(nearestEach(yards).map((yard) => [yard.name, yard]));
-  return onceEach(yards).map((yard) => nearest.get(yard.name) ?? yard);
+/** Leaves out the town of a sight nearby, unless it is in the largest town of the region. */
+function nameItsTown(towns: readonly Town[]): (sight: WayFrom) => WayFrom {
+  const largest = towns[0]?.name;
+  return (sight) => {
+    const isKnown = sight.kilometres > around || (sight.kilometres <= inTown && sight.from === largest);
+    return isKnown ? sight : { ...sight, from: '' };
+  };
 }
 
 /** First one per town, so that a region shows more than its capital; then the others. */
@@ -163,35 +174,4 @@ function sightsOfEach(sights: readonly WayFrom[]): readonly WayFrom[] {
   const all = nearestEach(sights);
   const firsts = all.filter((sight, at) => all.findIndex(({ from }) => from === sight.from) === at);
   return [...firsts, ...all.filter((sight) => !firsts.includes(sight))];
-}
-
-function byWay(one: Reach, other: Reach): number {
-  return one.kilometres - other.kilometres || one.minutes - other.minutes;
-}
-
-function byTime(one: Pick<Reach, 'kilometres' | 'minutes'>, other: Pick<Reach, 'kilometres' | 'minutes'>): number {
-  return one.minutes - other.minutes || one.kilometres - other.kilometres;
-}
-
-/** The shortest route to each place, shortest first. */
-function nearestEach(ways: readonly WayFrom[]): readonly WayFrom[] {
-  return onceEach([...ways].sort(byWay));
-}
-
-function onceEach<Way extends WayFrom>(ways: readonly Way[]): readonly Way[] {
-  const known = new Set<string>();
-  return ways.filter(({ name }) => {
-    const isNew = !known.has(name);
-    known.add(name);
-    return isNew;
-  });
-}
-
-/** Each route in one direction only, and one route per place. */
-function onceEachPair(ways: readonly WayFrom[]): readonly WayFrom[] {
-  const known = new Set<string>();
-  return onceEach(ways).filter(({ name, from }) => {
-    known.add(`${from} ${name}`);
-    return !known.has(`${name} ${from}`);
-  });
 }

@@ -25,12 +25,15 @@ export function canonicalAddress({ site, language, link, addresses }: Page): str
   return addresses[site.key] + pathTo({ site, language }, link);
 }
 
-/** The page itself and its equivalents, with `x-default` if the European site has one. The imprint exists on one site only. */
+/**
+ * The page itself and its equivalents. `x-default` is the European page, or without one the first of several. The imprint
+ * exists on one site only.
+ */
 export function listAlternates(page: Page): readonly Alternate[] {
   const pages = listEquivalentPages(page);
   const alternates = pages.map((each) => ({ hreflang: languageTags[each.language], href: canonicalAddress(each) }));
-  const european = pages.find(({ site }) => site.key === 'eu');
-  return european === undefined ? alternates : [...alternates, { hreflang: 'x-default', href: canonicalAddress(european) }];
+  const usual = pages.find(({ site }) => site.key === 'eu') ?? (pages.length > 1 ? pages[0] : undefined);
+  return usual === undefined ? alternates : [...alternates, { hreflang: 'x-default', href: canonicalAddress(usual) }];
 }
 
 function listEquivalentPages({ equivalents, ...page }: Page): readonly Page[] {

@@ -18,6 +18,11 @@ export type Company = {
 
 export type Brand = {
   readonly name: string;
+  /**
+   * Whether company, telephone numbers, reviews, stories and partners are made up. Then every page says so, and search engines get no
+   * rating.
+   */
+  readonly isSample: boolean;
   /** Used in addresses such as `/waarom-{slug}` (docs/specification.md#product-slug). */
   readonly slug: string;
   /** International form, as `tel:` wants it. */
@@ -61,6 +66,7 @@ const netherlands: Company = {
  */
 export const brand: Brand = {
   name: 'Convoya',
+  isSample: true,
   slug: 'convoya',
   phone: { nl: '+31850000000', be: '+3220000000', de: '+4930231250', fr: '+33199000000', es: '+34910000000', eu: '+31850000000' },
   phoneShown: {

@@ -169,7 +169,9 @@ describe('equivalents of a page', () => {
       { hreflang: 'en', href: 'https://site.eu/locations/brussels' },
       { hreflang: 'x-default', href: 'https://site.eu/locations/brussels' },
     ]);
-    expect(listAlternates({ ...page, equivalents: equivalents.slice(0, 2) }).map(({ hreflang }) => hreflang)).toEqual(['nl-BE', 'fr-BE']);
+    const belgian = listAlternates({ ...page, equivalents: equivalents.slice(0, 2) });
+    expect(belgian.map(({ hreflang }) => hreflang)).toEqual(['nl-BE', 'fr-BE', 'x-default']);
+    expect(belgian.at(-1)?.href).toBe('https://site.be/locaties/brussel');
   });
 
   it('are none of an imprint', () => {

@@ -71,3 +71,13 @@ it('shows a person the page all the same', async () => {
   expect((await get('nl', '/nothing.png', headers)).text).toContain('<h1');
   expect((await get('nl', '/nothing', headers)).text).toContain('<h1');
 });
+
+it.each(siteKeys)('%s tells language models what it sells, by addresses of its own', async (site) => {
+  const { status, headers, text } = await get(site, '/llms.txt');
+  expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=UTF-8']);
+  expect(text).toMatch(new RegExp(`^# ${brand.name}\\n\\n> \\S`));
+  const links = [...text.matchAll(/^- \[[^\]]+\]\((\S+)\)(?:: \S.*)?$/gm)].map(([, address = '']) => address);
+  expect(links.length).toBeGreaterThan(40);
+  expect(links.filter((address) => !address.startsWith(`http://${site}.localhost:${server.port}/`))).toEqual([]);
+  expect(new Set(links).size).toBe(links.length);
+});

@@ -127,6 +127,18 @@ describe.each(siteKeys)('the sitemap of %s', (site) => {
     expect(faults).toEqual([]);
   });
 
+  it('has a picture of each page, which is there', async () => {
+    const texts = await Promise.all(['pages', 'cities'].map((part) => get(site, `/sitemap-${part}.xml`)));
+    const images = texts.flatMap(({ text }) => [...text.matchAll(/<image:loc>(.*?)<\/image:loc>/g)].map(([, image = '']) => plain(image)));
+    expect(images).toHaveLength(listed.filter((page) => page.site === site).length);
+    const faults: string[] = [];
+    for (const image of new Set(images)) {
+      const { status } = await get(site, image.slice(originOf(site).length));
+      if (!image.startsWith(`${originOf(site)}/share/`) || status !== 200) faults.push(`${image} ${status}`);
+    }
+    expect(faults).toEqual([]);
+  });
+
   it('dates every page except those without a text', () => {
     const undated = listed.filter((page) => page.site === site && !/^\d{4}-\d{2}-\d{2}$/.test(page.changed));
     expect([...new Set(undated.map(({ address }) => new URL(address).pathname))]).toEqual(['/direct-booking']);

@@ -64,9 +64,15 @@ const breadcrumbs = typed('BreadcrumbList', {
     v.minLength(2),
   ),
 });
+const faqPage = typed('FAQPage', {
+  mainEntity: v.pipe(
+    v.array(typed('Question', { name: text, acceptedAnswer: typed('Answer', { text: v.pipe(text, v.regex(/^[^<]+$/)) }) })),
+    v.minLength(1),
+  ),
+});
 const graph = v.strictObject({
   '@context': v.literal('https://schema.org'),
-  '@graph': v.pipe(v.array(v.union([wholeOrganization, namedOrganization, website, service, breadcrumbs])), v.minLength(1)),
+  '@graph': v.pipe(v.array(v.union([wholeOrganization, namedOrganization, website, service, breadcrumbs, faqPage])), v.minLength(1)),
 });
 type Said = v.InferOutput<typeof graph>['@graph'][number];
 
@@ -98,7 +104,16 @@ function readVisibleCrumbs(html: string): readonly string[] {
   return [...list.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, item = '']) => plain(item));
 }
 
+/** Questions and answers that unfold in the page's main part. */
+function readVisibleQuestions(html: string): readonly string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const unfolding = [...main.matchAll(/<details[^>]*><summary[^>]*>(?:<h3[^>]*>)?([^<]*\?)</g)];
+  return unfolding.map(([, question = '']) => plain(question));
+}
+
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+const sampleMark =
+  /is an example company|is een voorbeeldbedrijf|ist ein Beispielunternehmen|est une entreprise fictive|es una empresa de ejemplo/;
 const originOf = (site: SiteKey) => `http://${site}.localhost:${server.port}/`;
 
 /** Every address in the structured data. */
@@ -113,11 +128,10 @@ describe.each(siteKeys)('the structured data of %s', (site) => {
   it.each(pages)('$kind in $language ($path) is complete, and of its own site', async (page) => {
     const { html, said } = await read(page);
     const types = said.map((each) => each['@type']).sort();
-    const others = readVisibleCrumbs(html).length > 0 ? ['BreadcrumbList'] : [];
+    const others: readonly Said['@type'][] = readVisibleCrumbs(html).length > 0 ? ['BreadcrumbList'] : [];
     const expected = expectedTypes[page.kind] ?? others;
-    // The rating is present wherever reviews are, and belongs to the page's one organization.
-    const isRated = said.some((each) => 'aggregateRating' in each && each.aggregateRating !== undefined);
-    expect(types).toEqual(isRated && !expected.includes('Organization') ? [...expected, 'Organization'].sort() : expected);
+    const asks: readonly Said['@type'][] = page.kind !== 'home' && readVisibleQuestions(html).length > 0 ? ['FAQPage'] : [];
+    expect(types).toEqual([...expected, ...asks].sort());
     expect(listAddresses(said).filter((each) => !each.startsWith(originOf(site)))).toEqual([]);
   });
 
@@ -125,6 +139,7 @@ describe.each(siteKeys)('the structured data of %s', (site) => {
     const { html, said } = await read(page);
     for (const each of said) {
       if (each['@type'] === 'Service') expect(each.url).toBe(canonicalOf(html));
+      if (each['@type'] === 'FAQPage') expect(readVisibleQuestions(html)).toEqual(each.mainEntity.map(({ name }) => name));
       if (each['@type'] !== 'BreadcrumbList') continue;
       expect(each.itemListElement.map(({ name }) => name)).toEqual(readVisibleCrumbs(html));
       expect(each.itemListElement.map(({ position }) => position)).toEqual(each.itemListElement.map((_, index) => index + 1));
@@ -142,10 +157,13 @@ describe.each(siteKeys)('the structured data of %s', (site) => {
     }
   });
 
-  it('gives the rating of the brand file on each home page', async () => {
-    const homes = pages.filter(({ kind }) => kind === 'home');
-    expect(homes.length).toBeGreaterThan(0);
-    for (const page of homes)
-      expect((await read(page)).html).toContain('"ratingValue":9.2,"bestRating":10,"worstRating":0,"reviewCount":1000');
+  it('contains no rating, and each page says that the company is a sample', async () => {
+    const faults: string[] = [];
+    for (const page of pages) {
+      const { html } = await read(page);
+      if (html.includes('aggregateRating')) faults.push(`${page.path} has a rating`);
+      if (!sampleMark.test(html.slice(html.indexOf('<footer')))) faults.push(`${page.path} does not say that the company is a sample`);
+    }
+    expect(faults).toEqual([]);
   });
 });

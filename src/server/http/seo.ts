@@ -5,10 +5,12 @@ import { findSiteByHost } from '#domain/sites/host.ts';
 import { pageKeys, type SiteLanguage } from '#domain/sites/keys.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { sharePictureOf } from '#domain/sites/share-picture.ts';
 import type { Site } from '#domain/sites/site.ts';
 import type { Services } from '../services.ts';
+import { formatLlms } from './llms.ts';
 
-/** For search engines: `/robots.txt` and `/sitemap.xml` of each site, all addresses absolute and canonical. */
+/** For search engines and language models: `/robots.txt`, `/sitemap.xml` and `/llms.txt` of each site, with absolute, canonical addresses. */
 export function seoRoutes(services: Services): Hono {
   const routes = new Hono();
   const siteOf = (c: Context) => getSite(findSiteByHost(c.req.header('host') ?? '', services.hostNames).site);
@@ -23,6 +25,13 @@ export function seoRoutes(services: Services): Hono {
     return c.body(format(), 200, { 'Content-Type': 'application/xml; charset=utf-8', 'Cache-Control': 'public, max-age=3600' });
   };
   routes.get('/sitemap.xml', (c) => answer(c, () => formatIndex(services, siteOf(c))));
+  routes.get('/llms.txt', (c) => {
+    if (!services.content.isRead()) return c.text('Service Unavailable', 503, { 'Retry-After': '5', 'Cache-Control': 'no-store' });
+    return c.text(formatLlms(services, siteOf(c)), 200, { 'Cache-Control': 'public, max-age=3600' });
+  });
+  const { indexNow } = services.environment;
+  // Proves to search engines that the announcements come from the site.
+  if (indexNow !== null) routes.get(`/${indexNow.key}.txt`, (c) => c.text(indexNow.key, 200, { 'Cache-Control': 'no-store' }));
   for (const part of parts) routes.get(`/sitemap-${part}.xml`, (c) => answer(c, () => formatSitemap(services, siteOf(c), part)));
   return routes;
 }
@@ -51,16 +60,22 @@ function formatSitemap(services: Services, site: Site, part: Part): string {
   const urls = site.languages.flatMap((language) =>
     listPages(services, { site, language })[part].map((page) => formatUrl({ site, language, addresses, ...page })),
   );
-  const names = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+  const names = [
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"',
+    'xmlns:xhtml="http://www.w3.org/1999/xhtml"',
+    'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"',
+  ].join(' ');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${names}>\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-/** A page with its equivalents in other languages and countries, including itself. */
-function formatUrl(page: Parameters<typeof listAlternates>[0] & Pick<Page, 'changed'>): string {
+/** A page with its equivalents in other languages and countries, including itself, and its picture. */
+function formatUrl(page: Parameters<typeof listAlternates>[0] & Pick<Page, 'changed' | 'picture'>): string {
   const alternates = listAlternates(page).map(
     ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
   );
-  return `<url><loc>${escapeXml(canonicalAddress(page))}</loc>${formatDay(page.changed)}${alternates.join('')}</url>`;
+  const picture = page.addresses[page.site.key] + sharePictureOf(page.link, page.picture);
+  const image = `<image:image><image:loc>${escapeXml(picture)}</image:loc></image:image>`;
+  return `<url><loc>${escapeXml(canonicalAddress(page))}</loc>${formatDay(page.changed)}${alternates.join('')}${image}</url>`;
 }
 
 function escapeXml(text: string): string {
@@ -69,6 +84,8 @@ function escapeXml(text: string): string {
 
 type Page = {
   readonly link: Link;
+  /** The key of the drawing at its top, where the link does not imply it. */
+  readonly picture?: string;
   readonly equivalents?: readonly Equivalent[];
   /** When its content last changed, `YYYY-MM-DD`; empty if unknown. */
   readonly changed: string;
@@ -84,6 +101,7 @@ function listPages({ content }: Services, { site, language }: Place): Readonly<R
     .filter(({ isIndexable }) => isIndexable)
     .map((location) => ({
       link: { page: 'location', slug: location.languageSlug } as const,
+      picture: location.hero.image,
       equivalents: findLocationEquivalents(location),
       changed: location.changedOn,
     }));
@@ -91,6 +109,7 @@ function listPages({ content }: Services, { site, language }: Place): Readonly<R
     .filter(({ isIndexable }) => isIndexable)
     .map((hub) => ({
       link: { page: 'location', slug: hub.languageSlug } as const,
+      picture: hub.hero.image,
       equivalents: findHubEquivalents(hub),
       changed: hub.changedOn,
     }));

@@ -1,3 +1,4 @@
+import { runAnnounce } from './announce.ts';
 import { runBackup, runRestore } from './backup.ts';
 import { runContentExport } from './content-export.ts';
 import { runContentImport } from './content-import.ts';
@@ -20,6 +21,7 @@ export const roles = {
   migrate: runMigrations,
   'content:import': runContentImport,
   'content:export': runContentExport,
+  announce: runAnnounce,
   trip: runTrip,
   backup: runBackup,
   restore: runRestore,

@@ -1,4 +1,4 @@
-import { brand } from '#domain/sites/brand.ts';
+import { type Brand, brand } from '#domain/sites/brand.ts';
 import { countryNameOf } from '#domain/sites/country-name.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { type Link, pathTo } from '#domain/sites/links.ts';
@@ -120,10 +120,15 @@ function describeWebsite(frame: SiteFrame): StructuredData {
 }
 
 /**
- * The rating of the brand file (docs/specification.md#constants), where reviews are shown beside it. The info band shows it on every page.
+ * The rating of the brand file (docs/specification.md#constants), where reviews are shown beside it. Empty for a sample company, and while
+ * the period or the source of the reviews is not given: search engines must not show a rating that nobody can check.
  */
-export function describeRating(frame: SiteFrame): readonly StructuredData[] {
-  const { value, best, worst, count } = brand.rating;
+export function describeRating(
+  frame: SiteFrame,
+  { isSample, rating }: Pick<Brand, 'isSample' | 'rating'> = brand,
+): readonly StructuredData[] {
+  const { value, best, worst, count, period, source } = rating;
+  if (isSample || period === null || source === null) return [];
   const aggregateRating = { '@type': 'AggregateRating', ratingValue: value, bestRating: best, worstRating: worst, reviewCount: count };
   return [{ ...nameOrganization(frame), aggregateRating }];
 }
@@ -145,4 +150,21 @@ export function describeBreadcrumbs(
       item: frame.addresses[frame.site] + url,
     })),
   };
+}
+
+/** The questions that a page answers. Answers are plain text, or the HTML of the allow-list without its tags. */
+export function describeQuestions(asked: readonly { readonly question: string; readonly answer: string }[]): readonly StructuredData[] {
+  if (asked.length === 0) return [];
+  const mainEntity = asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+function plainText(html: string): string {
+  const text = html.replaceAll(/<\/(?:p|li|h\d)>/g, ' ').replaceAll(/<[^>]*>/g, '');
+  const characters = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&#39;', "'");
+  return characters.replaceAll('&amp;', '&').replaceAll(/\s+/g, ' ').trim();
 }

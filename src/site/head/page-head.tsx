@@ -4,10 +4,11 @@ import { brand } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { Link } from '#domain/sites/links.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { sharePictureOf } from '#domain/sites/share-picture.ts';
 import { useTranslation } from '../i18n/site-texts.ts';
 import { useSiteFrame } from '../site-context.ts';
 import { describePage, type ServiceFacts } from './describe-page.ts';
-import { sharePictureOf } from './share-picture.ts';
+
 import { useStructuredData } from './structured-data.ts';
 
 type PageHeadProps = {

@@ -2,14 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brand } from '#domain/sites/brand.ts';
-import { fleetKeys, occasionKeys } from '#domain/sites/keys.ts';
+import { fleetKeys, occasionKeys, pageKeys } from '#domain/sites/keys.ts';
 import type { Link } from '#domain/sites/links.ts';
+import { sharePictureOf } from '#domain/sites/share-picture.ts';
+import { FaqBlock } from '../features/faq/faq-block.tsx';
 import { ReviewsBlock } from '../features/reviews/reviews-block.tsx';
+import { useSiteFrame } from '../site-context.ts';
 import { Breadcrumbs } from '../ui/link/breadcrumbs.tsx';
 import { renderPage } from '../ui/testing/render-page.tsx';
+import { describeRating } from './describe-page.ts';
 import { PageHead } from './page-head.tsx';
-import { sharePictureOf } from './share-picture.ts';
-import { formatStructuredData, type StructuredData, StructuredDataContext } from './structured-data.ts';
+
+import { formatStructuredData, type StructuredData, StructuredDataContext, useStructuredData } from './structured-data.ts';
 
 function saidOf(Page: () => React.ReactNode, frame: Parameters<typeof renderPage>[1] = {}): readonly StructuredData[] {
   const collected: StructuredData[] = [];
@@ -70,7 +74,24 @@ describe('the structured data of a page', () => {
     );
     const organizations = saidOf(both).filter((each) => each['@type'] === 'Organization');
     expect(organizations).toHaveLength(1);
-    expect(organizations[0]).toMatchObject({ legalName: expect.any(String), aggregateRating: { ratingValue: 9.2 } });
+    expect(organizations[0]).toMatchObject({ legalName: expect.any(String) });
+  });
+
+  it('is the questions of the page, answered in plain text', () => {
+    const items = [{ id: '1', question: 'Is VAT included?', content: '<p>Yes, <strong>all</strong> of it.</p><p>R&amp;D too.</p>' }];
+    expect(saidOf(() => <FaqBlock items={items} />)).toEqual([
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Is VAT included?',
+            acceptedAnswer: { '@type': 'Answer', text: 'Yes, all of it. R&D too.' },
+          },
+        ],
+      },
+    ]);
+    expect(saidOf(() => <FaqBlock items={[]} />)).toEqual([]);
   });
 
   it('is nothing on other pages', () => {
@@ -92,18 +113,29 @@ describe('the structured data of a page', () => {
 });
 
 describe('the rating', () => {
-  const rate = (reviews: readonly { readonly id: string }[]) => saidOf(() => <ReviewsBlock partners={[]} reviews={reviews} />);
+  const checked = { isSample: false, rating: { ...brand.rating, period: '2027', source: 'the customers of 2027' } };
+  const rate = (of: Parameters<typeof describeRating>[1]) =>
+    saidOf(() => {
+      useStructuredData(describeRating(useSiteFrame(), of));
+      return null;
+    });
 
-  it('is the brand’s, beside reviews', () => {
-    expect(rate([{ id: '1' }])).toEqual([
+  it('is the brand’s if its period and source are given', () => {
+    expect(rate(checked)).toEqual([
       expect.objectContaining({
         aggregateRating: { '@type': 'AggregateRating', ratingValue: 9.2, bestRating: 10, worstRating: 0, reviewCount: 1000 },
       }),
     ]);
   });
 
-  it('is absent without reviews', () => {
-    expect(rate([])).toEqual([]);
+  it('is absent for a sample company, and without period or source', () => {
+    expect(rate({ ...checked, isSample: true })).toEqual([]);
+    expect(rate({ ...checked, rating: { ...checked.rating, period: null } })).toEqual([]);
+    expect(rate({ ...checked, rating: { ...checked.rating, source: null } })).toEqual([]);
+  });
+
+  it('is not said beside the samples of this repository', () => {
+    expect(saidOf(() => <ReviewsBlock partners={[]} reviews={[{ id: '1' }]} />)).toEqual([]);
   });
 });
 
@@ -124,12 +156,19 @@ describe('formatStructuredData', () => {
 
 describe('the picture of a shared page', () => {
   const links: readonly Link[] = [
-    { page: 'home' },
+    ...pageKeys.map((page) => ({ page }) as const),
+    { page: 'imprint' },
+    { page: 'direct-booking-search' },
+    { page: 'case-study', slug: 'science-day' },
     ...fleetKeys.map((fleet) => ({ page: 'fleet-type', fleet }) as const),
     ...occasionKeys.map((occasion) => ({ page: 'occasion', occasion }) as const),
   ];
 
   it.each(links)('is there for %o', (link) => {
     expect(existsSync(join('public', sharePictureOf(link)))).toBe(true);
+  });
+
+  it.each(['scene-airport', 'scene-boarding', 'scene-itinerary'])('is there for a place with the picture %s', (picture) => {
+    expect(existsSync(join('public', sharePictureOf({ page: 'location', slug: 'x' }, picture)))).toBe(true);
   });
 });

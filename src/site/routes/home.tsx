@@ -69,7 +69,7 @@ export default function HomePage() {
           {({ praise, faqs }) => (
             <>
               <ReviewsBlock {...praise} heading={findSection(text, 'reviews')?.title} tone="sunken" />
-              <FaqBlock items={faqs} heading={findSection(text, 'faq')?.title} />
+              <FaqBlock isSaid={false} items={faqs} heading={findSection(text, 'faq')?.title} />
             </>
           )}
         </HomeFigures>

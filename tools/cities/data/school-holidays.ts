@@ -300,9 +300,13 @@ ES | AR | spring | 2026-03-30 | 2026-04-06
 ES | AR | summer | 2026-06-20 |
 ES | AS | spring | 2026-03-30 | 2026-04-05
 ES | AS | summer | 2026-06-20 |
+ES | CB | christmas | 2026-12-23 | 2027-01-08
 ES | CB | spring | 2026-03-30 | 2026-04-01
+ES | CB | spring | 2027-03-22 | 2027-03-28
 ES | CB | summer | 2026-06-23 |
+ES | CB | summer | 2027-06-24 |
 ES | CB | winter | 2026-02-16 | 2026-02-20
+ES | CB | winter | 2027-02-10 | 2027-02-12
 ES | CE | spring | 2026-03-30 | 2026-04-03
 ES | CE | summer | 2026-06-24 |
 ES | CL | spring | 2026-03-26 | 2026-04-07

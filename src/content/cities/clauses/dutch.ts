@@ -2,14 +2,16 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isInTown,
   meetingPoints,
   namedAfter,
   otherAirport,
   seaports,
   sights,
-  towns,
+  townsToAsk,
   tripBack,
   tripLeave,
+  twoDaysFrom,
   withCountry,
   withWay,
 } from '../figures-of.ts';
@@ -28,8 +30,9 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
       `${Coach} huren in ${name} | {brand}`,
       `${Coach} huren ${name} | {brand}`,
     ],
-    metaDescription: ({ city: { name, within, airports }, words }, most) => {
-      const ways = [...towns(within.middle).slice(-1), ...airports.slice(0, 1)]
+    metaDescription: ({ city, words }, most) => {
+      const { name, airports } = city;
+      const ways = [...(townsToAsk(city)?.slice(0, 1) ?? []), ...airports.slice(0, 1)]
         .slice(0, most)
         .map((way) => `${way.name} ${words.lasting(way.minutes)}`);
       return `Bus huren in ${name}: ${coach} of minibus met chauffeur, meteen een vaste prijs met btw. ${ways.join(', ')}.`;
@@ -77,7 +80,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
         const start = words.before('07:00', first.minutes + 120);
         return first.minutes <= 75
           ? `${first.name} ligt op ${way} van ${name}, ongeveer ${time}. Vliegt u om 7:00 uur en wilt u er twee uur eerder zijn, dan stapt u om ${start} uur in ${name} in.`
-          : `De dichtstbijzijnde luchthaven is niet naast de deur: ${lowerAirport(first.name)} ligt op ${way} van ${name}, ongeveer ${time}. Voor een vlucht om 7:00 uur vertrekt u om ${start} uur uit ${name}.`;
+          : `Naar de luchthaven is het een eind rijden: ${lowerAirport(first.name)} ligt op ${way} van ${name}, ongeveer ${time}. Voor een vlucht om 7:00 uur vertrekt u om ${start} uur uit ${name}.`;
       },
       otherAirport: ({ city, words }) => {
         const second = otherAirport(city);
@@ -103,7 +106,9 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
         const [port] = seaports(city);
         return port === undefined
           ? null
-          : `Naar de boot: ${port.name} ligt op ${words.way(port.kilometres)} van ${city.name}, ongeveer ${words.lasting(port.minutes)}.`;
+          : isInTown(port)
+            ? `Naar de boot stapt uw groep uit bij ${port.name}.`
+            : `Naar de boot: ${port.name} ligt op ${words.way(port.kilometres)} van ${city.name}, ongeveer ${words.lasting(port.minutes)}.`;
       },
       abroad: ({ city: { name, abroad }, words }) =>
         abroad === null
@@ -123,22 +128,20 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
             ? null
             : `${list.length === 1 ? `Een ${dayOut}` : `${dayOuts}`} vanuit ${city.name} (vertrek om 8:30 uur, terugreis om 17:00 uur, zonder file): ${words.and(list)}.`;
         },
-        ({ city: { name, twoDays }, words }) =>
-          twoDays === null
+        ({ city, words }) => {
+          const twoDays = twoDaysFrom(city);
+          return twoDays === null
             ? null
-            : `Voor twee dagen met overnachting (zonder uw hotel): ${twoDays.name} ligt op ${words.way(twoDays.kilometres)} van ${name}, ongeveer ${words.lasting(twoDays.minutes)} per richting.`,
+            : `Voor twee dagen met overnachting (zonder uw hotel): ${twoDays.name} ligt op ${words.way(twoDays.kilometres)} van ${city.name}, ongeveer ${words.lasting(twoDays.minutes)} per richting.`;
+        },
       ],
     },
     questions: [
-      ({
-        city: {
-          name,
-          within: { middle },
-        },
-        words,
-      }) => {
-        const [first, last] = [towns(middle)[0], towns(middle).at(-1)];
-        if (first === undefined || last === undefined || first === last) return null;
+      ({ city, words }) => {
+        const { name } = city;
+        const asked = townsToAsk(city);
+        if (asked === null) return null;
+        const [last, first] = asked;
         return {
           question: `Hoe lang rijdt een bus van ${name} naar ${last.name}?`,
           answer: `Vanuit ${name} ongeveer ${words.lasting(last.minutes)} voor ${words.way(last.kilometres)}, zonder file en pauze. ${first.name} ligt op ${words.lasting(first.minutes)}. Wilt u om 12:00 uur in ${last.name} aan tafel, vertrek dan om ${words.before('12:00', last.minutes + 15)} uur uit ${name}.`,

@@ -2,14 +2,16 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isInTown,
   meetingPoints,
   namedAfter,
   otherAirport,
   seaports,
   sights,
-  towns,
+  townsToAsk,
   tripBack,
   tripLeave,
+  twoDaysFrom,
   withCountry,
   withWay,
 } from '../figures-of.ts';
@@ -21,8 +23,9 @@ export const englishClauses: CityClauses = {
     `Coach hire in ${name} with driver | {brand}`,
     `Coach hire ${name} | {brand}`,
   ],
-  metaDescription: ({ city: { name, within, airports }, words }, most) => {
-    const ways = [...towns(within.middle).slice(-1), ...airports.slice(0, 1)]
+  metaDescription: ({ city, words }, most) => {
+    const { name, airports } = city;
+    const ways = [...(townsToAsk(city)?.slice(0, 1) ?? []), ...airports.slice(0, 1)]
       .slice(0, most)
       .map((way) => `${way.name} ${words.lasting(way.minutes)}`);
     return `Hire a coach or minibus with driver in ${name}, at a fixed price with VAT. ${ways.join(', ')} from ${name}.`;
@@ -70,7 +73,7 @@ export const englishClauses: CityClauses = {
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 90
         ? `${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00, with two hours to spare, you board in ${name} at ${start}.`
-        : `The nearest airport is a long drive: ${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00 you would leave ${name} at ${start}.`;
+        : `It is a long drive to the airport: ${first.name} is ${way} from ${name}, about ${time}. For a flight at 7:00 you would leave ${name} at ${start}.`;
     },
     otherAirport: ({ city, words }) => {
       const second = otherAirport(city);
@@ -95,7 +98,9 @@ export const englishClauses: CityClauses = {
       const [port] = seaports(city);
       return port === undefined
         ? null
-        : `If you travel on by ship, ${port.name} is ${words.way(port.kilometres)} from ${city.name}, about ${words.lasting(port.minutes)}.`;
+        : isInTown(port)
+          ? `If you travel on by ship, the coach takes you to ${port.name}.`
+          : `If you travel on by ship, ${port.name} is ${words.way(port.kilometres)} from ${city.name}, about ${words.lasting(port.minutes)}.`;
     },
     abroad: ({ city: { name, abroad }, words }) =>
       abroad === null
@@ -103,7 +108,7 @@ export const englishClauses: CityClauses = {
         : `${withCountry(abroad, words)} is ${words.way(abroad.kilometres)} from ${name}, just across the border. A quote from ${name} lists tolls and VAT by country.`,
   },
   tips: {
-    title: ({ city: { name } }) => `Before you book from ${name}`,
+    title: ({ city: { name } }) => `Before you book a coach from ${name}`,
     items: [
       ({ city: { name } }) => `Every vehicle from ${name} comes with a driver: we do not offer self-drive hire.`,
       ({ city, words }) => {
@@ -114,22 +119,20 @@ export const englishClauses: CityClauses = {
           ? null
           : `${list.length === 1 ? 'A day trip' : 'Day trips'} from ${city.name} (leaving at 8:30, starting back at 17:00, traffic aside): ${words.and(list)}.`;
       },
-      ({ city: { name, twoDays }, words }) =>
-        twoDays === null
+      ({ city, words }) => {
+        const twoDays = twoDaysFrom(city);
+        return twoDays === null
           ? null
-          : `For two days with a night away (your hotel not included), ${twoDays.name} is ${words.way(twoDays.kilometres)} from ${name}, about ${words.lasting(twoDays.minutes)} each way.`,
+          : `For two days with a night away (your hotel not included), ${twoDays.name} is ${words.way(twoDays.kilometres)} from ${city.name}, about ${words.lasting(twoDays.minutes)} each way.`;
+      },
     ],
   },
   questions: [
-    ({
-      city: {
-        name,
-        within: { middle },
-      },
-      words,
-    }) => {
-      const [first, last] = [towns(middle)[0], towns(middle).at(-1)];
-      if (first === undefined || last === undefined || first === last) return null;
+    ({ city, words }) => {
+      const { name } = city;
+      const asked = townsToAsk(city);
+      if (asked === null) return null;
+      const [last, first] = asked;
       return {
         question: `How long does a coach take from ${name} to ${last.name}?`,
         answer: `From ${name} about ${words.lasting(last.minutes)} for ${words.way(last.kilometres)}, not counting traffic and breaks. ${first.name} is ${words.lasting(first.minutes)} away. For lunch in ${last.name} at noon, leave ${name} at ${words.before('12:00', last.minutes + 15)}.`,

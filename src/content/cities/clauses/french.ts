@@ -3,14 +3,16 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isInTown,
   meetingPoints,
   namedAfter,
   otherAirport,
   seaports,
   sights,
-  towns,
+  townsToAsk,
   tripBack,
   tripLeave,
+  twoDaysFrom,
   withCountry,
   withWay,
 } from '../figures-of.ts';
@@ -26,8 +28,9 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
       `Location d’autocar ${aTown(name)} | {brand}`,
       `Autocar ${name} | {brand}`,
     ],
-    metaDescription: ({ city: { name, within, airports }, words }, most) => {
-      const ways = [...towns(within.middle).slice(-1), ...airports.slice(0, 1)]
+    metaDescription: ({ city, words }, most) => {
+      const { name, airports } = city;
+      const ways = [...(townsToAsk(city)?.slice(0, 1) ?? []), ...airports.slice(0, 1)]
         .slice(0, most)
         .map((way) => `${way.name} : ${words.lasting(way.minutes)}`);
       return `Location de bus ${aTown(name)} : autocar ou minibus avec chauffeur, prix ferme immédiat, TVA comprise. ${ways.join(', ')}.`;
@@ -37,12 +40,12 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
     priceLead: ({ from, to, passengers, price, share, day }) =>
       `${from} – ${to}, aller-retour pour ${passengers} personnes, coûte ${price} le ${day}, soit ${share} par personne. Chauffeur et TVA sont compris.`,
     around: {
-      title: ({ city: { name } }) => `Où votre groupe monte ${aTown(name)}`,
+      title: ({ city: { name } }) => `Où nous prenons votre groupe ${aTown(name)}`,
       boarding: ({ city, region, words }) => {
         const { name } = city;
         const points = meetingPoints(city);
-        const found = `${words.and(points)} ${points.length === 1 ? 'est facile' : 'sont faciles'} à trouver.`;
-        return `${upperFirst(aTown(name))}${region.name === name ? '' : `, ${region.inside},`} le groupe monte devant l’école, au siège du club ou à toute autre adresse où un car peut s’arrêter${points.length === 0 ? '.' : `; ${found}`}`;
+        const found = `${points.length === 1 ? 'un repère facile' : 'des repères faciles'} à trouver : ${words.and(points)}.`;
+        return `${upperFirst(aTown(name))}${region.name === name ? '' : `, ${region.inside},`} le groupe monte devant l’école, au siège du club ou à toute autre adresse où un car peut s’arrêter${points.length === 0 ? '.' : ` ; ${found}`}`;
       },
       near: ({ city: { near }, words }) =>
         near.length < 2
@@ -77,8 +80,8 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
         const start = words.before('07:00', first.minutes + 120);
         return first.minutes <= 80
-          ? `${upperFirst(theAirport(first.name))} est à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, deux heures d’avance comprises, montez ${aTown(name)} à ${start}.`
-          : `L’aéroport le plus proche est loin : ${theAirport(first.name)} se trouve à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
+          ? `${upperFirst(theAirport(first.name))} est à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, deux heures d’avance comprises, partez ${deTown(name)} à ${start}.`
+          : `Il faut aller loin pour prendre l’avion : ${theAirport(first.name)} se trouve à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
       },
       otherAirport: ({ city, words }) => {
         const second = otherAirport(city);
@@ -104,7 +107,9 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         const [port] = seaports(city);
         return port === undefined
           ? null
-          : `Pour le bateau : ${port.name}, à ${words.way(port.kilometres)} et ${words.lasting(port.minutes)} ${deTown(city.name)}.`;
+          : isInTown(port)
+            ? `Pour le bateau, le car dépose votre groupe à l’embarcadère : ${port.name}.`
+            : `Pour le bateau : ${port.name}, à ${words.way(port.kilometres)} et ${words.lasting(port.minutes)} ${deTown(city.name)}.`;
       },
       abroad: ({ city: { name, abroad }, words }) =>
         abroad === null
@@ -124,25 +129,23 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
             ? null
             : `${list.length === 1 ? 'Un aller-retour' : 'Allers-retours'} dans la journée depuis ${city.name} (départ à 8 h 30, trajet du retour à 17 h 00, hors bouchons) : ${words.and(list)}.`;
         },
-        ({ city: { name, twoDays }, words }) =>
-          twoDays === null
+        ({ city, words }) => {
+          const twoDays = twoDaysFrom(city);
+          return twoDays === null
             ? null
-            : `Pour deux jours avec une nuit sur place (votre hôtel non compris) : ${twoDays.name}, à ${words.way(twoDays.kilometres)} ${deTown(name)}, environ ${words.lasting(twoDays.minutes)} par trajet.`,
+            : `Pour deux jours avec une nuit sur place (votre hôtel non compris) : ${twoDays.name}, à ${words.way(twoDays.kilometres)} ${deTown(city.name)}, environ ${words.lasting(twoDays.minutes)} par trajet.`;
+        },
       ],
     },
     questions: [
-      ({
-        city: {
-          name,
-          within: { middle },
-        },
-        words,
-      }) => {
-        const [first, last] = [towns(middle)[0], towns(middle).at(-1)];
-        if (first === undefined || last === undefined || first === last) return null;
+      ({ city, words }) => {
+        const { name } = city;
+        const asked = townsToAsk(city);
+        if (asked === null) return null;
+        const [last, first] = asked;
         return {
           question: `Combien de temps en ${coach} entre ${name} et ${last.name} ?`,
-          answer: `Depuis ${name}, environ ${words.lasting(last.minutes)} pour ${words.way(last.kilometres)}, hors bouchons et pauses. Pour ${first.name}, comptez ${words.lasting(first.minutes)}. Pour déjeuner ${aTown(last.name)} à midi, partez ${deTown(name)} à ${words.before('12:00', last.minutes + 15)}.`,
+          answer: `Depuis ${name}, environ ${words.lasting(last.minutes)} pour ${words.way(last.kilometres)}, hors bouchons et pauses. Pour ${first.name}, comptez ${words.lasting(first.minutes)} depuis ${name}. Pour déjeuner ${aTown(last.name)} à midi, partez ${deTown(name)} à ${words.before('12:00', last.minutes + 15)}.`,
         };
       },
       ({ city: { name, near }, words }) => {

@@ -2,14 +2,16 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isInTown,
   meetingPoints,
   namedAfter,
   otherAirport,
   seaports,
   sights,
-  towns,
+  townsToAsk,
   tripBack,
   tripLeave,
+  twoDaysFrom,
   withCountry,
   withWay,
 } from '../figures-of.ts';
@@ -22,8 +24,9 @@ export const germanClauses: CityClauses = {
     `Bus mieten ${name} mit Fahrer | {brand}`,
     `Bus mieten ${name} | {brand}`,
   ],
-  metaDescription: ({ city: { name, within, airports }, words }, most) => {
-    const ways = [...towns(within.middle).slice(-1), ...airports.slice(0, 1)]
+  metaDescription: ({ city, words }, most) => {
+    const { name, airports } = city;
+    const ways = [...(townsToAsk(city)?.slice(0, 1) ?? []), ...airports.slice(0, 1)]
       .slice(0, most)
       .map((way) => `${way.name} ${words.lasting(way.minutes)}`);
     return `Reisebus oder Kleinbus mit Fahrer ab ${name} mieten, Festpreis sofort mit Mehrwertsteuer: ${ways.join(', ')}.`;
@@ -71,7 +74,7 @@ export const germanClauses: CityClauses = {
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 90
         ? `Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Wer um 7:00 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`
-        : `Der nächste Flughafen ist weit weg: Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Für einen Flug um 7:00 Uhr fährt der Bus in ${name} um ${start} Uhr ab.`;
+        : `Der Weg zum Flughafen ist weit: Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Für einen Flug um 7:00 Uhr fährt der Bus in ${name} um ${start} Uhr ab.`;
     },
     otherAirport: ({ city, words }) => {
       const second = otherAirport(city);
@@ -96,12 +99,14 @@ export const germanClauses: CityClauses = {
       const [port] = seaports(city);
       return port === undefined
         ? null
-        : `Wer mit dem Schiff weiterreist: ${port.name} liegt ${words.way(port.kilometres)} von ${city.name}, rund ${words.lasting(port.minutes)}.`;
+        : isInTown(port)
+          ? `Wer mit dem Schiff weiterreist, fährt mit dem Bus bis zum Anleger: ${port.name}.`
+          : `Wer mit dem Schiff weiterreist: ${port.name} liegt ${words.way(port.kilometres)} von ${city.name} entfernt, rund ${words.lasting(port.minutes)}.`;
     },
     abroad: ({ city: { name, abroad }, words }) =>
       abroad === null
         ? null
-        : `${withCountry(abroad, words)} liegt ${words.way(abroad.kilometres)} von ${name}, gleich hinter der Grenze. Das Angebot ab ${name} zeigt Maut und Steuer je Land.`,
+        : `${withCountry(abroad, words)} liegt ${words.way(abroad.kilometres)} von ${name} entfernt, gleich hinter der Grenze. Das Angebot ab ${name} zeigt Maut und Steuer je Land.`,
   },
   tips: {
     title: ({ city: { name } }) => `Gut zu wissen für Fahrten ab ${name}`,
@@ -110,28 +115,26 @@ export const germanClauses: CityClauses = {
       ({ city, words }) => {
         const list = dayTrips(city).map(
           ({ name, minutes }) =>
-            `${name} (Ankunft ${words.before(tripLeave, -minutes)} Uhr, wieder da ${words.before(tripBack, -minutes)} Uhr)`,
+            `${name} (Ankunft ${words.before(tripLeave, -minutes)} Uhr, zurück ${words.before(tripBack, -minutes)} Uhr)`,
         );
         return list.length === 0
           ? null
           : `${list.length === 1 ? 'Eine Tagesfahrt' : 'Tagesfahrten'} ab ${city.name} (Abfahrt 8:30 Uhr, Rückfahrt 17:00 Uhr, ohne Stau): ${words.and(list)}.`;
       },
-      ({ city: { name, twoDays }, words }) =>
-        twoDays === null
+      ({ city, words }) => {
+        const twoDays = twoDaysFrom(city);
+        return twoDays === null
           ? null
-          : `Für zwei Tage mit Übernachtung (ohne Ihr Hotel): ${twoDays.name} liegt ${words.way(twoDays.kilometres)} von ${name}, rund ${words.lasting(twoDays.minutes)} je Richtung.`,
+          : `Für zwei Tage mit Übernachtung (ohne Ihr Hotel): ${twoDays.name} liegt ${words.way(twoDays.kilometres)} von ${city.name} entfernt, rund ${words.lasting(twoDays.minutes)} je Richtung.`;
+      },
     ],
   },
   questions: [
-    ({
-      city: {
-        name,
-        within: { middle },
-      },
-      words,
-    }) => {
-      const [first, last] = [towns(middle)[0], towns(middle).at(-1)];
-      if (first === undefined || last === undefined || first === last) return null;
+    ({ city, words }) => {
+      const { name } = city;
+      const asked = townsToAsk(city);
+      if (asked === null) return null;
+      const [last, first] = asked;
       return {
         question: `Wie lange fährt ein Bus von ${name} nach ${last.name}?`,
         answer: `Von ${name} rund ${words.lasting(last.minutes)} für ${words.way(last.kilometres)}, ohne Stau und Pause. Nach ${first.name} sind es ab ${name} ${words.lasting(first.minutes)}. Wer um 12:00 Uhr in ${last.name} essen will, fährt in ${name} um ${words.before('12:00', last.minutes + 15)} Uhr los.`,

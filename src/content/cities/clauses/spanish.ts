@@ -2,14 +2,16 @@ import type { CityClauses } from '../city-clauses.ts';
 import {
   dayTrips,
   halls,
+  isInTown,
   meetingPoints,
   namedAfter,
   otherAirport,
   seaports,
   sights,
-  towns,
+  townsToAsk,
   tripBack,
   tripLeave,
+  twoDaysFrom,
   withCountry,
   withWay,
 } from '../figures-of.ts';
@@ -22,8 +24,9 @@ export const spanishClauses: CityClauses = {
     `Alquiler de autocar ${name} | {brand}`,
     `Autocar ${name} | {brand}`,
   ],
-  metaDescription: ({ city: { name, within, airports }, words }, most) => {
-    const ways = [...towns(within.middle).slice(-1), ...airports.slice(0, 1)]
+  metaDescription: ({ city, words }, most) => {
+    const { name, airports } = city;
+    const ways = [...(townsToAsk(city)?.slice(0, 1) ?? []), ...airports.slice(0, 1)]
       .slice(0, most)
       .map((way) => `${way.name}, ${words.lasting(way.minutes)}`);
     return `Alquiler de autocar o microbús con conductor en ${name}, precio cerrado al momento con IVA. ${ways.join('; ')}.`;
@@ -33,12 +36,12 @@ export const spanishClauses: CityClauses = {
   priceLead: ({ from, to, passengers, price, share, day }) =>
     `${from} – ${to}, ida y vuelta para ${passengers} personas, cuesta ${price} el ${day}: ${share} por persona. Incluye conductor e IVA.`,
   around: {
-    title: ({ city: { name } }) => `Dónde sube su grupo en ${name}`,
+    title: ({ city: { name } }) => `Puntos de recogida en ${name}`,
     boarding: ({ city, region, words }) => {
       const { name } = city;
       const points = meetingPoints(city);
       const found = `${words.and(points)} ${points.length === 1 ? 'es fácil' : 'son fáciles'} de encontrar.`;
-      return `En ${name}${region.name === name ? '' : `, ${region.inside},`} el grupo sube en el colegio, en la sede del club o en cualquier otra dirección donde pueda parar un autocar${points.length === 0 ? '.' : `; ${found}`}`;
+      return `En ${name}${region.name === name ? '' : `, ${region.inside},`} recogemos a su grupo en el colegio, en la sede del club o en cualquier otra dirección donde pueda parar un autocar${points.length === 0 ? '.' : `; ${found}`}`;
     },
     near: ({ city: { near }, words }) =>
       near.length < 2 ? null : `De camino, el autocar también puede parar en ${words.or(near.slice(0, 3).map(withWay(words)))}.`,
@@ -70,14 +73,14 @@ export const spanishClauses: CityClauses = {
       const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 80
-        ? `El ${lowerAirport(first.name)} está a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00, con dos horas de margen, el grupo sube en ${name} a las ${start}.`
+        ? `El ${lowerAirport(first.name)} está a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00, con dos horas de margen, la recogida en ${name} es a las ${start}.`
         : `El ${lowerAirport(first.name)} queda lejos, a ${way} de ${name}, alrededor de ${time}. Para un vuelo a las 7:00 hay que salir de ${name} a las ${start}.`;
     },
     otherAirport: ({ city, words }) => {
       const second = otherAirport(city);
       return second === undefined
         ? null
-        : `Si el vuelo sale del ${lowerAirport(second.name)}, cuente ${words.lasting(second.minutes)} para ${words.way(second.kilometres)}.`;
+        : `Si el vuelo sale del ${lowerAirport(second.name)}, calcule ${words.lasting(second.minutes)} para ${words.way(second.kilometres)}.`;
     },
     station: ({ city: { name, stations }, words }) =>
       stations.length === 0
@@ -97,7 +100,9 @@ export const spanishClauses: CityClauses = {
       const [port] = seaports(city);
       return port === undefined
         ? null
-        : `Si sigue en barco: ${port.name}, a ${words.way(port.kilometres)} de ${city.name}, alrededor de ${words.lasting(port.minutes)}.`;
+        : isInTown(port)
+          ? `Si sigue en barco, el autocar deja a su grupo en la terminal: ${port.name}.`
+          : `Si sigue en barco: ${port.name}, a ${words.way(port.kilometres)} de ${city.name}, alrededor de ${words.lasting(port.minutes)}.`;
     },
     abroad: ({ city: { name, abroad }, words }) =>
       abroad === null
@@ -107,7 +112,7 @@ export const spanishClauses: CityClauses = {
   tips: {
     title: ({ city: { name } }) => `Antes de reservar desde ${name}`,
     items: [
-      ({ city: { name } }) => `Todos nuestros vehículos desde ${name} se alquilan con conductor, nunca sin él.`,
+      ({ city: { name } }) => `En ${name} todos los vehículos se alquilan con conductor: no ofrecemos alquiler sin conductor.`,
       ({ city, words }) => {
         const list = dayTrips(city).map(
           ({ name, minutes }) =>
@@ -115,24 +120,22 @@ export const spanishClauses: CityClauses = {
         );
         return list.length === 0
           ? null
-          : `${list.length === 1 ? 'Un viaje' : 'Viajes'} de un día desde ${city.name} (salida a las 8:30, regreso a las 17:00, sin atascos): ${words.and(list)}.`;
+          : `${list.length === 1 ? 'Un viaje' : 'Viajes'} de un día desde ${city.name} (salida a las 8:30, regreso a las 17:00, salvo atascos): ${words.and(list)}.`;
       },
-      ({ city: { name, twoDays }, words }) =>
-        twoDays === null
+      ({ city, words }) => {
+        const twoDays = twoDaysFrom(city);
+        return twoDays === null
           ? null
-          : `Para dos días con una noche fuera (hotel no incluido): ${twoDays.name}, a ${words.way(twoDays.kilometres)} de ${name}, alrededor de ${words.lasting(twoDays.minutes)} por trayecto.`,
+          : `Para dos días con una noche fuera (hotel no incluido): ${twoDays.name}, a ${words.way(twoDays.kilometres)} de ${city.name}, alrededor de ${words.lasting(twoDays.minutes)} por trayecto.`;
+      },
     ],
   },
   questions: [
-    ({
-      city: {
-        name,
-        within: { middle },
-      },
-      words,
-    }) => {
-      const [first, last] = [towns(middle)[0], towns(middle).at(-1)];
-      if (first === undefined || last === undefined || first === last) return null;
+    ({ city, words }) => {
+      const { name } = city;
+      const asked = townsToAsk(city);
+      if (asked === null) return null;
+      const [last, first] = asked;
       return {
         question: `¿Cuánto tarda un autocar de ${name} a ${last.name}?`,
         answer: `Desde ${name}, alrededor de ${words.lasting(last.minutes)} para ${words.way(last.kilometres)}, sin atascos ni descansos. De ${name} a ${first.name} hay ${words.lasting(first.minutes)}. Para comer en ${last.name} a las 14:00, salga de ${name} a las ${words.before('14:00', last.minutes + 15)}.`,
@@ -142,7 +145,7 @@ export const spanishClauses: CityClauses = {
       const [first, second] = near.slice(3).slice(-2);
       if (first === undefined || second === undefined) return null;
       return {
-        question: `¿Para el autocar también en ${words.or([first.name, second.name])}?`,
+        question: `¿El autocar también para en ${words.or([first.name, second.name])}?`,
         answer: `Sí. Añada ${first.name} (a ${words.way(first.kilometres)} de ${name}) u otra parada como ${second.name} (${words.way(second.kilometres)}); verá el precio con ese desvío antes de reservar.`,
       };
     },

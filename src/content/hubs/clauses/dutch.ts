@@ -57,7 +57,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
         },
         {
           title: ({ region: { name, airports } }) =>
-            airports[0] ? `Luchthavens en bestemmingen in de provincie ${name.name}` : `Bestemmingen in de provincie ${name.name}`,
+            airports[0] ? `Luchthavens en bestemmingen vanuit de provincie ${name.name}` : `Bestemmingen vanuit de provincie ${name.name}`,
           clauses: [
             ({ region: { airports }, words }) =>
               airports.length === 0
@@ -73,6 +73,10 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
               trips.length === 0
                 ? null
                 : `Heen en terug op één dag, met vertrek om 8:30 uur: ${words.and(trips.map((way) => `${way.from}–${way.name} (aankomst ${words.before(tripLeave, -way.minutes)} uur)`))}.`,
+            ({ region: { twoDays }, words }) =>
+              twoDays.length === 0
+                ? null
+                : `Voor twee dagen met een overnachting (zonder uw hotel): ${words.and(twoDays.map((way) => `${way.from}–${way.name} (${words.way(way.kilometres)}, ${words.lasting(way.minutes)} per richting)`))}.`,
             ({ region: { abroad }, words }) =>
               abroad === null
                 ? null

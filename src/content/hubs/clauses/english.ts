@@ -1,3 +1,4 @@
+import { getVatRule } from '#domain/pricing/vat/vat-rates.ts';
 import { tripLeave, withCountry } from '../../cities/figures-of.ts';
 import type { HubClauses } from '../hub-clauses.ts';
 import {
@@ -50,7 +51,7 @@ export const englishHubs: HubClauses = {
       },
       {
         title: ({ region: { airports, name } }) =>
-          airports[0] ? `Airports and destinations in ${name.name}` : `Destinations in ${name.name}`,
+          airports[0] ? `Airports and destinations for groups in ${name.name}` : `Destinations for groups in ${name.name}`,
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
@@ -66,6 +67,10 @@ export const englishHubs: HubClauses = {
             trips.length === 0
               ? null
               : `Day trips, leaving at 8:30: ${words.and(trips.map((way) => `${way.from} to ${way.name} (there at ${words.before(tripLeave, -way.minutes)})`))}.`,
+          ({ region: { twoDays }, words }) =>
+            twoDays.length === 0
+              ? null
+              : `Two days with a night away (your hotel not included): ${words.and(twoDays.map((way) => `${way.from} to ${way.name} (${words.way(way.kilometres)}, ${words.lasting(way.minutes)} each way)`))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null
               ? null
@@ -89,6 +94,15 @@ export const englishHubs: HubClauses = {
           question: `Does a coach cost less in ${near.from} than in ${farthest.from}?`,
           answer: `For a short trip, yes: there is a depot in ${near.name}, while a coach for ${farthest.from} first drives ${words.way(farthest.kilometres)} empty from ${farthest.name}. Over a whole day most of the difference disappears; the table gives an example for ${words.and(namesOf(region.towns, 3))}.`,
         };
+      },
+      ({ region: { code, name } }) => {
+        const taxed = sayVat(code, name.name);
+        return taxed === null
+          ? null
+          : {
+              question: `Which VAT is in the price of a coach in ${name.name}?`,
+              answer: `${taxed} The quote shows it on a line of its own, and the total includes it.`,
+            };
       },
       ({ region: { between, name }, words }) => {
         const [first] = between;
@@ -184,3 +198,21 @@ export const englishHubs: HubClauses = {
     ],
   },
 };
+
+/** The year of the trips that people plan now. */
+const planned = '2027-01-01';
+
+/** A country's VAT on the kilometres driven there; null unless its law was read (`vat-table.ts`). */
+function sayVat(code: string, country: string): string | null {
+  const { domesticPercent, internationalPercent, foreignGroupFrom, certainty } = getVatRule(code, planned);
+  if (certainty !== 'read' || domesticPercent === null) return null;
+  const abroad =
+    internationalPercent === null
+      ? 'kilometres of a trip that crosses the border are not taxed there.'
+      : `kilometres of a trip that crosses the border ${internationalPercent}%.`;
+  const exempt =
+    foreignGroupFrom === null ? '' : ` A group of ${foreignGroupFrom} or more that comes from abroad and returns there pays none.`;
+  return internationalPercent === domesticPercent
+    ? `Kilometres driven in ${country} carry ${domesticPercent}% VAT, whether or not the trip crosses a border.${exempt}`
+    : `A trip within ${country} carries ${domesticPercent}% VAT; ${abroad}${exempt}`;
+}

@@ -40,7 +40,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
         `Un ${coach} avec chauffeur au départ ${words.or([...namesOf(towns, 3).map(deTown), `d’une autre ville ${name.inside}`])}, à prix ferme.`,
       sections: [
         {
-          title: ({ region: { name } }) => `Où votre groupe monte ${name.inside}`,
+          title: ({ region: { name } }) => `Où nous prenons les groupes ${name.inside}`,
           clauses: [
             ({ region: { name, towns }, words }) =>
               `${upperFirst(name.inside)}, nous venons chercher des groupes ${words.and(namesOf(towns, 5).map(aTown))}, entre autres villes.`,
@@ -60,7 +60,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
         },
         {
           title: ({ region: { name, airports } }) =>
-            airports[0] ? `Aéroports et destinations ${name.inside}` : `Destinations ${name.inside}`,
+            airports[0] ? `Aéroports et destinations pour les groupes ${name.inside}` : `Destinations pour les groupes ${name.inside}`,
           clauses: [
             ({ region: { airports }, words }) =>
               airports.length === 0
@@ -76,6 +76,10 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
               trips.length === 0
                 ? null
                 : `Allers-retours dans la journée, départ à 8 h 30 : ${words.and(trips.map((way) => `${way.from} – ${way.name} (arrivée à ${words.before(tripLeave, -way.minutes)})`))}.`,
+            ({ region: { twoDays }, words }) =>
+              twoDays.length === 0
+                ? null
+                : `Deux jours avec une nuit sur place (votre hôtel non compris) : ${words.and(twoDays.map((way) => `${way.from} – ${way.name} (${words.way(way.kilometres)}, ${words.lasting(way.minutes)} par trajet)`))}.`,
             ({ region: { abroad }, words }) =>
               abroad === null
                 ? null
@@ -150,10 +154,10 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
           title: ({ airport: { name } }) => `À l’heure à ${the(name)}, puis à la maison`,
           clauses: [
             ({ airport: { towns, name }, words }) =>
-              `Pour un vol à 7 h 00, deux heures d’avance comprises à ${the(name)}, le groupe monte ${words.and(
+              `Pour un vol à 7 h 00, deux heures d’avance comprises à ${the(name)}, le groupe part ${words.and(
                 atDifferentTimes(largestAround(towns, 6))
                   .slice(0, 4)
-                  .map((town) => `${aTown(town.name)} à ${words.before('07:00', town.minutes + 120)}`),
+                  .map((town) => `${deTown(town.name)} à ${words.before('07:00', town.minutes + 120)}`),
               )}.`,
             ({ airport: { towns }, words }) =>
               `Si vous atterrissez à 22 h 30 et que tout le monde est dehors trois quarts d’heure plus tard, le groupe est de retour ${words.and(

@@ -58,7 +58,8 @@ export const germanHubs: HubClauses = {
         ],
       },
       {
-        title: (subject) => (subject.region.airports[0] ? `Flughäfen und Ziele ${inside(subject)}` : `Ziele ${inside(subject)}`),
+        title: (subject) =>
+          subject.region.airports[0] ? `Flughäfen und Ziele für Gruppen ${inside(subject)}` : `Ziele für Gruppen ${inside(subject)}`,
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
@@ -76,10 +77,14 @@ export const germanHubs: HubClauses = {
             trips.length === 0
               ? null
               : `Tagesfahrten mit Abfahrt um 8:30 Uhr: ${words.and(trips.map((way) => `${way.from}–${way.name} (Ankunft ${words.before(tripLeave, -way.minutes)} Uhr)`))}.`,
+          ({ region: { twoDays }, words }) =>
+            twoDays.length === 0
+              ? null
+              : `Zwei Tage mit einer Übernachtung (ohne Ihr Hotel): ${words.and(twoDays.map((way) => `${way.from}–${way.name} (${words.way(way.kilometres)}, ${words.lasting(way.minutes)} je Richtung)`))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null
               ? null
-              : `Gleich hinter der Grenze liegt ${withCountry(abroad, words)}, ${words.way(abroad.kilometres)} von ${abroad.from}, also ${words.lasting(abroad.minutes)}.`,
+              : `Gleich hinter der Grenze liegt ${withCountry(abroad, words)}, ${words.way(abroad.kilometres)} von ${abroad.from} entfernt, also ${words.lasting(abroad.minutes)}.`,
         ],
       },
     ],

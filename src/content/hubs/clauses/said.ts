@@ -2,7 +2,8 @@ import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import type { Reach } from '../../cities/figures.ts';
 import type { Words } from '../../cities/words.ts';
-import type { RegionFigures, WayFrom } from '../hub-figures.ts';
+import { inTown, type RegionFigures } from '../hub-figures.ts';
+import type { WayFrom } from '../ways.ts';
 
 /** `Schiphol (20 minuten)` */
 export function inMinutes({ lasting }: Words): (way: Reach) => string {
@@ -14,17 +15,14 @@ export function inMinutesFrom({ lasting }: Words, join: (from: string) => string
   return ({ name, minutes, from }) => `${name} (${lasting(minutes)} ${join(from)})`;
 }
 
-/** Kilometres by road from the town centre within which a sight counts as in the town. */
-const inTown = 4;
-
 /**
- * `Efteling (12 km van Tilburg)`. A sight in town or just outside is shown only with the town: `Rijksmuseum (Amsterdam)`. A name that
- * contains the town is shown alone: `European Parliament (Brussels)`.
+ * `Efteling (12 km van Tilburg)`; within a town that is known for it, `Rijksmuseum (Amsterdam)`. A name that contains its town, and a sight
+ * whose town is not known (`from` is empty), are shown alone: `European Parliament (Brussels)`.
  */
 export function inKilometresFrom({ way: say }: Words, join: (from: string) => string): (way: WayFrom) => string {
   return ({ name, kilometres, from }) => {
-    if (kilometres > inTown) return `${name} (${say(kilometres)} ${join(from)})`;
-    return name.endsWith(`(${from})`) ? name : `${name} (${from})`;
+    if (from === '' || name.includes(from)) return name;
+    return kilometres > inTown ? `${name} (${say(kilometres)} ${join(from)})` : `${name} (${from})`;
   };
 }
 

@@ -35,7 +35,7 @@ export const spanishHubs: HubClauses = {
       `Un autocar con conductor desde ${words.or([...namesOf(towns, 3), `otra ciudad ${name.inside}`])}, a precio cerrado.`,
     sections: [
       {
-        title: ({ region: { name } }) => `Dónde subir ${name.inside}`,
+        title: ({ region: { name } }) => `Puntos de recogida ${name.inside}`,
         clauses: [
           ({ region: { name, towns }, words }) =>
             `${upperFirst(name.inside)} recogemos grupos en ${words.and(namesOf(towns, 5))}, entre otras ciudades.`,
@@ -54,7 +54,8 @@ export const spanishHubs: HubClauses = {
         ],
       },
       {
-        title: ({ region: { name, airports } }) => (airports[0] ? `Aeropuertos y destinos ${name.inside}` : `Destinos ${name.inside}`),
+        title: ({ region: { name, airports } }) =>
+          airports[0] ? `Aeropuertos y destinos para grupos ${name.inside}` : `Destinos para grupos ${name.inside}`,
         clauses: [
           ({ region: { airports }, words }) =>
             airports.length === 0
@@ -70,6 +71,10 @@ export const spanishHubs: HubClauses = {
             trips.length === 0
               ? null
               : `Viajes de un día, con salida a las 8:30: ${words.and(trips.map((way) => `${way.from}–${way.name} (llegada a las ${words.before(tripLeave, -way.minutes)})`))}.`,
+          ({ region: { twoDays }, words }) =>
+            twoDays.length === 0
+              ? null
+              : `Dos días con una noche fuera (hotel no incluido): ${words.and(twoDays.map((way) => `${way.from}–${way.name} (${words.way(way.kilometres)}, ${words.lasting(way.minutes)} por trayecto)`))}.`,
           ({ region: { abroad }, words }) =>
             abroad === null
               ? null
@@ -94,6 +99,13 @@ export const spanishHubs: HubClauses = {
           answer: `En un trayecto corto, sí: en ${near.name} hay una cochera, mientras que a ${farthest.from} el autocar llega después de ${words.way(farthest.kilometres)} en vacío desde ${farthest.name}. En un día entero la diferencia casi desaparece; la tabla muestra ejemplos de ${words.and(namesOf(region.towns, 3))}.`,
         };
       },
+      ({ region: { holidays, lacksHolidays, name }, words }) =>
+        holidays.length === 0
+          ? null
+          : {
+              question: `¿Cuándo son las vacaciones escolares de 2027 ${name.inside}?`,
+              answer: `${upperFirst(words.and(holidays.map((each) => words.days(each.from, each.until))))}.${lacksHolidays ? ' Las siguientes todavía no figuran aquí.' : ''} Para un viaje justo antes, pida presupuesto con tiempo.`,
+            },
       ({ region: { between, name }, words }) => {
         const [first] = between;
         return first === undefined
@@ -177,7 +189,7 @@ export const spanishHubs: HubClauses = {
           ? null
           : {
               question: `¿A qué hora sale el autocar de ${town.name} al ${small(name)}?`,
-              answer: `Cuente ${words.lasting(town.minutes)} para ${words.way(town.kilometres)}: para un vuelo a las 10:00, salir de ${town.name} a las ${words.before('10:00', town.minutes + 120)} deja dos horas en el aeropuerto.`,
+              answer: `Calcule ${words.lasting(town.minutes)} para ${words.way(town.kilometres)}: para un vuelo a las 10:00, salir de ${town.name} a las ${words.before('10:00', town.minutes + 120)} deja dos horas en el aeropuerto.`,
             };
       },
       ({ airport: { towns, name }, words }) => {

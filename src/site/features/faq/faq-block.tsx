@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { describeQuestions } from '../../head/describe-page.ts';
+import { useStructuredData } from '../../head/structured-data.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -22,11 +24,15 @@ type FaqBlockProps = {
   readonly withoutScript?: ReactNode;
   /** Another list than that of all questions beneath each other. */
   readonly list?: typeof FaqList | undefined;
+  /** False on the home page, whose weight leaves no room to repeat the answers for search engines. */
+  readonly isSaid?: boolean | undefined;
 };
 
 /** Questions and answers, the first open. Nothing at all when there are none. */
-export function FaqBlock({ items, heading, tone, withoutScript, list: List = FaqList }: FaqBlockProps) {
+export function FaqBlock({ items, heading, tone, withoutScript, list: List = FaqList, isSaid = true }: FaqBlockProps) {
   const { t } = useTranslation('common');
+  const said = import.meta.env.SSR && isSaid && items !== null;
+  useStructuredData(said ? describeQuestions(items.map(({ question, content: answer }) => ({ question, answer }))) : []);
   if (items?.length === 0) return null;
   return (
     <Section heading={heading ?? t('faq.heading')} width="beside" tone={tone}>

@@ -52,6 +52,7 @@ function Rating() {
       <span>
         <strong>{t('rating.short', { value: formatNumber(value, tag), best })}</strong>{' '}
         <span className={styles.count}>{t('rating.basedOn', { count: formatNumber(count, tag) })}</span>
+        {brand.isSample && ` (${t('rating.sample')})`}
       </span>
     </SiteLink>
   );

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { describeQuestions } from '../../../head/describe-page.ts';
 import { PageHead } from '../../../head/page-head.tsx';
+import { useStructuredData } from '../../../head/structured-data.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Hero } from '../../../ui/hero.tsx';
@@ -22,6 +24,7 @@ type FaqPageProps = {
 export function FaqPage({ text, faqs, children }: FaqPageProps) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
+  useStructuredData(import.meta.env.SSR ? describeQuestions(faqs.map(({ question, content: answer }) => ({ question, answer }))) : []);
   const groups = groupFaqs(faqs);
   return (
     <TextLanguage language={text.textLanguage}>
