@@ -24,6 +24,8 @@ export type BoardBar = {
   readonly state: DutyState | null;
   /** Who drives it where the row is a vehicle's; the plate where it is a driver's. */
   readonly crew: string;
+  /** Who locked the crew; null if nobody did. */
+  readonly lockedBy: string | null;
 };
 
 type Row = Omit<BoardBar, 'route' | 'state'> & DutyProgress & { readonly tripId: string | null };
@@ -54,13 +56,14 @@ export async function listBars(
     select resource_id as "resourceId",
       case when shown.duty_id is not null then 'duty' when absence_id is not null then 'absence' else 'workshop' end as kind,
       lower(during) as "startsAt", upper(during) as "endsAt", trips.reference, duties.vehicle_index as "vehicleIndex", trips.id as "tripId",
-      coalesce(versions.seen, 0) as seen, coalesce(duties.seats, 0) as people, coalesce(duties.class, '') as class,
+      coalesce(versions.seen, 0) as seen, locked.by_name as "lockedBy", coalesce(duties.seats, 0) as people, coalesce(duties.class, '') as class,
       sheets.duty_id is not null as "isSent", coalesce(is_read, false) as "isRead",
       steps.duty_id is not null as "isBegun", coalesce(is_done, false) as "isDone",
       case when resource_id = placements.vehicle_id then concat_ws(', ', first.name, second.name) else coalesce(vehicles.plate, '') end as crew
     from shown
     left join duties on duties.id = shown.duty_id left join trips on trips.id = duties.trip_id
     left join versions on versions.trip_id = duties.trip_id and versions.vehicle_index = duties.vehicle_index
+    left join changes as locked on locked.id = versions.seen and locked.act = 'lock'
     left join placements on placements.duty_id = shown.duty_id left join vehicles on vehicles.id = placements.vehicle_id
     left join drivers as first on first.id = placements.driver_id left join drivers as second on second.id = placements.second_driver_id
     left join steps on steps.duty_id = shown.duty_id left join sheets on sheets.duty_id = shown.duty_id

@@ -20,6 +20,7 @@ const times = {
 
 const dutySchema = v.object({
   ...times,
+  vehicleFrom: v.nullable(v.string()),
   id: v.string(),
   tripId: v.string(),
   vehicleIndex: v.number(),
@@ -67,6 +68,7 @@ function parseDuty(row: Selectable<DutyTable>): StoredDuty {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     vehicleUntil: row.vehicle_until,
+    vehicleFrom: row.vehicle_from,
     crewSize: row.crew_size,
     isPlanned: row.is_planned,
   };
@@ -121,7 +123,9 @@ export async function markDutiesCurrent(tx: Database, { id, version }: { readonl
 /** All facts that a crew was checked against, as one text. */
 function contentOf({ parts, ...duty }: PlannedDuty): string {
   const { vehicleIndex, shiftIndex, startsAt, endsAt, vehicleUntil, crewSize, seats, wheelchairs, isPlanned } = duty;
-  const moments = [startsAt, endsAt, vehicleUntil].map((instant) => Date.parse(instant));
+  const moments = [startsAt, endsAt, vehicleUntil, ...(duty.vehicleFrom == null ? [] : [duty.vehicleFrom])].map((instant) =>
+    Date.parse(instant),
+  );
   const work = parts.map(({ kind, minutes }) => `${kind}${minutes}`);
   return [vehicleIndex, shiftIndex, ...moments, crewSize, duty.class, seats, wheelchairs, isPlanned, ...work].join(' ');
 }
@@ -135,6 +139,7 @@ function formatDuty(tripId: string, duty: PlannedDuty) {
     starts_at: duty.startsAt,
     ends_at: duty.endsAt,
     vehicle_until: duty.vehicleUntil,
+    vehicle_from: duty.vehicleFrom ?? null,
     crew_size: duty.crewSize,
     class: duty.class,
     seats: duty.seats,
