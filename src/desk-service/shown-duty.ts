@@ -127,6 +127,8 @@ function showHandovers(trip: Trip, { run, depots, now, isFixed }: HandoverQuesti
         : {
             place: trip.itinerary.stops[handover.stop]?.place.name ?? '',
             takesOver: handover.takesOver,
+            // The second half is gone once it is joined, so the first one joins.
+            isFirst: handover.vehicleIndex === run[0]?.vehicleIndex,
             otherIndex: handover.nextIndex === run[0]?.vehicleIndex ? handover.vehicleIndex : handover.nextIndex,
           },
   };

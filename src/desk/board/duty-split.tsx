@@ -1,10 +1,11 @@
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../duty/duty.module.css';
 import { type ActsProps, RunFields } from '../duty/duty-acts.tsx';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button } from '../ui/button.tsx';
 import type { boardForms } from './board-forms.ts';
+import { useChanged } from './board-tools.tsx';
 
 type Intent = keyof typeof boardForms;
 
@@ -17,6 +18,7 @@ export function DutySplit({ duty, sender }: ActsProps) {
   const { clock } = useDesk();
   const { p } = usePlanning();
   const [address] = useSearchParams();
+  const to = useChanged();
   // Opened by the key that splits: the choice is next.
   const focus = address.get('part') === 'split' ? focusOn : null;
   const { splits, handover, isOver } = duty;
@@ -28,7 +30,11 @@ export function DutySplit({ duty, sender }: ActsProps) {
         <sender.Form method="post" action="/board">
           <RunFields duty={duty} />
           <p>{p(handover.takesOver === 'driver' ? 'board.split.driverAt' : 'board.split.vehicleAt', { place: handover.place })}</p>
-          <Button<Intent> intent="join">{p('board.split.join')}</Button>
+          {handover.isFirst ? (
+            <Button<Intent> intent="join">{p('board.split.join')}</Button>
+          ) : (
+            <Link to={to({ duty: `${duty.reference}.${handover.otherIndex + 1}` })}>{p('board.split.first')}</Link>
+          )}
         </sender.Form>
       )}
       {splits.length > 0 && (

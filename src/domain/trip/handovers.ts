@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { Immutable } from '../immutable.ts';
-import { departureInstant } from '../itinerary/instants.ts';
 import type { Stop } from '../itinerary/itinerary.ts';
 
 /** Who continues: another driver in the same vehicle, or another vehicle with its driver. */
@@ -22,16 +21,13 @@ export const handoverSchema = v.object({
 export type Handover = Immutable<v.InferOutput<typeof handoverSchema>>;
 
 type Planned = {
-  readonly itinerary: { readonly stops: readonly Stop[] };
+  readonly itinerary: { readonly stops: readonly unknown[] };
   readonly handovers?: readonly Handover[] | undefined;
 };
 
 /** The handovers that still fit the trip. If its stops have changed since, its vehicles drive the whole way again. */
 export function listHandovers({ itinerary: { stops }, handovers = [] }: Planned): readonly Handover[] {
-  return handovers.filter(({ stop, stopCount }) => {
-    const at = stops[stop];
-    return stopCount === stops.length && stop > 0 && at !== undefined && departureInstant(at) !== null;
-  });
+  return handovers.filter(({ stop, stopCount }) => stopCount === stops.length && stop > 0 && stop < stops.length - 1);
 }
 
 /** The stops of the trip that a vehicle serves, from its first to its last, and the vehicle of the trip that began it. */
@@ -48,9 +44,13 @@ export function stretchOf(trip: Planned, vehicleIndex: number): Stretch {
   };
 }
 
+/** What belongs to the stops of a stretch. */
+export function sliceStretch<Each>(ofStops: readonly Each[], { first, last }: Stretch): readonly Each[] {
+  return first === 0 && last === null ? ofStops : ofStops.slice(first, last === null ? undefined : last + 1);
+}
+
 /** The stops of a stretch; its last one is left by somebody else. */
-export function stopsOfStretch(stops: readonly Stop[], { first, last }: Stretch): readonly Stop[] {
-  if (first === 0 && last === null) return stops;
-  const own = stops.slice(first, last === null ? undefined : last + 1);
-  return own.map((stop, index) => (last !== null && index === own.length - 1 ? { ...stop, departure: null } : stop));
+export function stopsOfStretch(stops: readonly Stop[], stretch: Stretch): readonly Stop[] {
+  const own = sliceStretch(stops, stretch);
+  return stretch.last === null ? own : own.map((stop, index) => (index === own.length - 1 ? { ...stop, departure: null } : stop));
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import type { Place } from '#domain/itinerary/itinerary.ts';
-import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { stepKinds } from '#operations/on-duty/rules/report-kinds.ts';
+import { describeStretch } from './duty-store.ts';
 import { type DutyProgress, type DutyState, stateOfDuty } from './rules/duty-state.ts';
 
 /** A period in which a driver or vehicle is occupied: by a duty, an absence or the workshop. Instants, ISO 8601 UTC. */
@@ -68,25 +69,26 @@ export async function listBars(
     left join drivers as first on first.id = placements.driver_id left join drivers as second on second.id = placements.second_driver_id
     left join steps on steps.duty_id = shown.duty_id left join sheets on sheets.duty_id = shown.duty_id
     order by lower(during)`.execute(db);
-  const routes = await readRoutes(db, [...new Set(rows.flatMap(({ tripId }) => tripId ?? []))]);
+  const routeOf = await readRoutes(db, [...new Set(rows.flatMap(({ tripId }) => tripId ?? []))]);
   return rows.map(({ tripId, isSent, isRead, isBegun, isDone, ...bar }) => ({
     ...bar,
-    route: routes.get(tripId ?? '') ?? '',
+    route: routeOf(tripId, bar.vehicleIndex),
     state: tripId === null ? null : stateOfDuty({ isSent, isRead, isBegun, isDone, endsAt: bar.endsAt }, now),
   }));
 }
 
-/** From where to where trips go, by id. */
-async function readRoutes(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; places: readonly Pick<Place, 'name' | 'coordinates'>[] }>`
-    select id, array(
+type RouteOf = (tripId: string | null, vehicleIndex: number | null) => string;
+
+/** From where to where the vehicles of trips go. */
+async function readRoutes(db: Database, ids: readonly string[]): Promise<RouteOf> {
+  if (ids.length === 0) return () => '';
+  const { rows } = await sql<{ id: string; places: readonly Pick<Place, 'name' | 'coordinates'>[]; handovers: Trip['handovers'] | null }>`
+    select id, handovers, array(
       select stop->'place' from jsonb_array_elements(itinerary->'stops') with ordinality as stops (stop, at) order by at
     ) as places from trips where id = any(${ids}::uuid[])`.execute(db);
-  return new Map(
-    rows.map(({ id, places }) => {
-      const ends = tripEndsOf(places.map((place) => ({ place })));
-      return [id, `${ends.from} – ${ends.to}`];
-    }),
-  );
+  const trips = new Map(rows.map((row) => [row.id, row]));
+  return (tripId, vehicleIndex) => {
+    const trip = trips.get(tripId ?? '');
+    return trip === undefined ? '' : describeStretch(trip, vehicleIndex ?? 0);
+  };
 }
