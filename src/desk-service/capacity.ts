@@ -13,8 +13,8 @@ import { id, oneOf, oneOfOrNone, text } from './fields.ts';
 
 const daysShown = 28;
 
-function isShown({ own, allotted, placed, bookedOpen, held, isStopped }: CapacityDay): boolean {
-  return own + allotted + placed + bookedOpen + held > 0 || isStopped;
+function isShown({ own, allotted, partners, placed, bookedOpen, held, isStopped }: CapacityDay): boolean {
+  return own + allotted + partners + placed + bookedOpen + held > 0 || isStopped;
 }
 
 export const capacityQueries = {

@@ -1,3 +1,4 @@
+import type { NotPlaced } from '#operations/duties/place-crew.ts';
 import type { CrewProblem } from '#operations/duties/rules/judge-crew.ts';
 
 /** The objections to a driver or a vehicle, as one flat record with the fields of all kinds. Fields that a kind lacks are null. */
@@ -35,4 +36,13 @@ export function showCrewProblem(problem: CrewProblem): ShownCrewProblem {
     default:
       return { ...nothing, why, of };
   }
+}
+
+/** Why a crew was not placed, with the objections as pages show them. */
+export type ShownNotPlaced =
+  | Exclude<NotPlaced, { readonly why: 'refused' }>
+  | { readonly why: 'refused'; readonly against: readonly ShownCrewProblem[] };
+
+export function showNotPlaced(refused: NotPlaced): ShownNotPlaced {
+  return refused.why === 'refused' ? { why: 'refused', against: refused.problems.map(showCrewProblem) } : refused;
 }

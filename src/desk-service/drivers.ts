@@ -115,9 +115,9 @@ export const driverActs = {
   ),
   change: act(
     'manage-drivers',
-    { id: id(), seen: seen(), ...driverFields },
-    async (context, { id: of, seen: version, staff: _staff, ...input }) =>
-      withoutValue(await saveDriver(context, context.signedIn.member, { id: of, seen: version, input })),
+    { id: id(), seen: seen(), opens: text(), ...driverFields },
+    async (context, { id: of, seen: version, opens, staff: _staff, ...input }) =>
+      withoutValue(await saveDriver(context, context.signedIn.member, { id: of, seen: version, mayOpen: opens === 'yes', input })),
   ),
   /** Tells the page which duties have lost their driver. The reason of the absence is left out for people who may not read it. */
   reportAbsence: act(

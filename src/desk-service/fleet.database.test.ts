@@ -83,7 +83,7 @@ describe('the fleet', () => {
     const onCall = openFor(await enter(context, { roles: ['onCall'] }));
     expect(await statusOf(onCall.queries.fleet.all({}))).toBe(200);
     expect(await statusOf(onCall.acts.fleet.addOperator(operator))).toBe(404);
-    expect(await statusOf(onCall.acts.drivers.change({ ...jan, id: driverId, seen, depotId, name: 'X' }))).toBe(404);
+    expect(await statusOf(onCall.acts.drivers.change({ ...jan, id: driverId, seen, opens: '', depotId, name: 'X' }))).toBe(404);
     expect((await listDrivers(context.db))[0]?.name).toBe('Jan de Vries');
   });
 

@@ -115,9 +115,9 @@ export const fleetActs = {
   ),
   changeVehicle: act(
     'manage-fleet',
-    { id: id(), seen: seen(), ...vehicleFields },
-    async (context, { id: of, seen: version, staff: _staff, ...input }) =>
-      withoutValue(await saveVehicle(context, context.signedIn.member, { id: of, seen: version, input })),
+    { id: id(), seen: seen(), opens: text(), ...vehicleFields },
+    async (context, { id: of, seen: version, opens, staff: _staff, ...input }) =>
+      withoutValue(await saveVehicle(context, context.signedIn.member, { id: of, seen: version, mayOpen: opens === 'yes', input })),
   ),
   reportWorkshop: act(
     'report-absences',

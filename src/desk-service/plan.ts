@@ -9,7 +9,7 @@ import { isReference } from '#domain/trip/reference.ts';
 import { countRuns, listRuns } from '#operations/duties/duty-store.ts';
 import { findCrew } from '#operations/duties/find-crew.ts';
 import { noteUnansweredCall } from '#operations/duties/note-unanswered-call.ts';
-import { type NotPlaced, type Placed, placeCrew } from '#operations/duties/place-crew.ts';
+import { placeCrew } from '#operations/duties/place-crew.ts';
 import { readBoard } from '#operations/duties/read-board.ts';
 import { readLimits } from '#operations/duties/read-limits.ts';
 import { reportIll } from '#operations/duties/report-ill.ts';
@@ -22,8 +22,9 @@ import { mostDelayMinutes } from '#operations/on-duty/rules/report-kinds.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { act, onceAct, onceDone, query } from './act.ts';
-import { type ShownCrewProblem, showCrewProblem } from './crew-problem.ts';
+import { type ShownNotPlaced, showNotPlaced } from './crew-problem.ts';
 import { count, id, ids, seen, text } from './fields.ts';
+import { handoverActs } from './handovers.ts';
 import { showFoundCrew, showReplacements } from './shown-crew.ts';
 import { showDuty } from './shown-duty.ts';
 import { showKnockOns } from './shown-knock-ons.ts';
@@ -91,11 +92,11 @@ export const planActs = {
   place: act(
     'assign-drivers',
     { ...run, vehicleId: id(), driverIds: ids(), reason: text(), seen: seen() },
-    async (context, { vehicle, reason: typed, ...asked }): Promise<Result<number, PlacingFailure>> => {
+    async (context, { vehicle, reason: typed, ...asked }): Promise<Result<number, Mistyped | ShownNotPlaced>> => {
       const read = readTyped(reasonFields, { reason: typed });
       if (!read.ok) return read;
       const placed = await placeCrew(context, { ...asked, vehicleIndex: vehicle, overrideReason: read.value.reason || null });
-      return withAgainst(placed);
+      return placed.ok ? success(placed.value.version) : failure(showNotPlaced(placed.failure));
     },
   ),
   /** Notes that a driver of a trip called in ill, and returns the trips whose duties are open now. */
@@ -130,17 +131,5 @@ export const planActs = {
   takeOff: act('assign-drivers', { ...run, seen: seen() }, async (context, { vehicle, ...asked }) =>
     takeOffRun(context, { ...asked, vehicleIndex: vehicle }),
   ),
+  ...handoverActs,
 };
-
-type PlacingFailure =
-  | Mistyped
-  | Exclude<NotPlaced, { readonly why: 'refused' }>
-  | { readonly why: 'refused'; readonly against: readonly ShownCrewProblem[] };
-
-/** The result of an assignment: the new version of the crew, or the objections as pages show them. */
-function withAgainst(placed: Result<Placed, NotPlaced>): Result<number, PlacingFailure> {
-  if (placed.ok) return success(placed.value.version);
-  const { failure: refused } = placed;
-  if (refused.why !== 'refused') return failure(refused);
-  return failure({ why: 'refused', against: refused.problems.map(showCrewProblem) });
-}

@@ -89,6 +89,30 @@ it('leaves a colleague’s crew where it was placed meanwhile, and names the row
   expect(await world.db.selectFrom('placements').select('driver_id').execute()).toMatchObject([{ driver_id: drivers[0] }]);
 });
 
+it('is accepted once where two people accept it, while a third places one of its drivers', async () => {
+  const world = await createWorld();
+  const { reference, vehicleId, drivers } = world;
+  const { id, acts } = await makePlan(world);
+  const theirs = { reference, vehicle: '0', vehicleId, driverIds: [drivers[0] ?? ''], reason: '', seen: '0' };
+  const [one, other, placed] = await Promise.all([
+    acts.plans.accept({ id, leftOut: [] }),
+    acts.plans.accept({ id, leftOut: [] }),
+    acts.plan.place(theirs),
+  ]);
+  const rows = await world.db.selectFrom('placements').select('driver_id').execute();
+  const byHand = problemOf(placed) === null;
+  expect(rows).toMatchObject([{ driver_id: drivers[byHand ? 0 : 1] }]);
+  // Whoever came second is told: the person by name of the plan, the plan by the row that it lost.
+  if (byHand) {
+    expect([one, other].filter(({ isDone }) => isDone).length).toBeGreaterThan(0);
+    const lost = [one, other].flatMap((each) => (each.isDone ? each.value : []));
+    expect(lost).toEqual(expect.arrayContaining([expect.objectContaining({ reference, problem: 'changed-since' })]));
+  } else {
+    expect(problemOf(placed)).toBe('changed-since');
+    expect([one, other].map(problemOf).toSorted()).toEqual(['accepted-already', null]);
+  }
+});
+
 it('leaves what somebody changed after it was accepted, when it is taken back', async () => {
   const world = await createWorld();
   const { reference, vehicleId, drivers } = world;

@@ -116,6 +116,9 @@ export type SignedInPerson = {
   readonly rights: readonly StaffRight[];
 };
 
+/** Whose data to export: as typed, or one driver by id; the other is empty. */
+export type AskedPerson = { readonly who: string; readonly driver: string };
+
 /** One request to the desk, as its pages see it. */
 export type DeskRequest = {
   readonly signedIn: SignedInPerson | null;
@@ -195,7 +198,7 @@ export type DeskRequest = {
     readonly language: string;
   }) => Promise<DownloadedFile | null>;
   /** Everything that is stored of a person, as JSON; null likewise. The download is recorded. */
-  readonly personExport: (typed: string) => Promise<DownloadedFile | 'prove-again' | null>;
+  readonly personExport: (asked: AskedPerson) => Promise<DownloadedFile | 'prove-again' | null>;
   /** A document that an inspector on the road opens by its own address. */
   readonly publishedPaper: (key: string) => Promise<DownloadedFile | null>;
   /** Adds a picture for pages to choose; returns its key, or why it was refused. */

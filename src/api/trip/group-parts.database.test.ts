@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { addDays } from '#domain/calendar/date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { planDuties } from '#operations/duties/rules/duties.ts';
+import { planDuties } from '#operations/duties/rules/handover.ts';
 import { createSheet } from '#operations/on-duty/rules/duty-sheet.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { codesOf, createAsking, travelOf } from '../testing/ask.ts';

@@ -39,6 +39,8 @@ export type TripTable = {
   created_at: Instant;
   booked_at: InstantOrNull;
   alternatives: unknown;
+  /** Stops at which another crew continues; null: none. */
+  handovers: JsonOrNull;
   canceled_at: InstantOrNull;
   customer: Json;
   itinerary: Json;
@@ -750,6 +752,8 @@ export type DutyTable = {
   starts_at: Instant;
   ends_at: Instant;
   vehicle_until: Instant;
+  /** Until then the vehicle stands with its group in other hands; null: from the start. */
+  vehicle_from: ColumnType<string | null, string | null | undefined, string | null>;
   crew_size: number;
   class: string;
   seats: number;

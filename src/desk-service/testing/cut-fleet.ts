@@ -46,7 +46,7 @@ export const driverScenarios = {
   },
   change: async (office) => {
     const depotId = await depotOf(office);
-    return (desk) => desk.acts.drivers.change({ ...driver, id: office.known.drivers[0], seen, depotId });
+    return (desk) => desk.acts.drivers.change({ ...driver, opens: '', id: office.known.drivers[0], seen, depotId });
   },
   mailMonth: async (office) => {
     const { db, boss, known } = office;
@@ -93,7 +93,7 @@ export const fleetScenarios = {
   },
   changeVehicle: async (office) => {
     const depotId = await depotOf(office);
-    return (desk) => desk.acts.fleet.changeVehicle({ ...vehicle, id: office.known.vehicles[0], seen, depotId });
+    return (desk) => desk.acts.fleet.changeVehicle({ ...vehicle, opens: '', id: office.known.vehicles[0], seen, depotId });
   },
   reportWorkshop:
     async ({ known }) =>

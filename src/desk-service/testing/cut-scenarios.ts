@@ -77,6 +77,11 @@ async function placedCrew({ boss, known }: Office): Promise<string> {
   return String(await page());
 }
 
+/** Another driver takes the first vehicle over at the second stop. */
+function splitOf({ known }: Office) {
+  return { reference: known.booked, vehicle: '0', stop: '1', takesOver: 'driver', vehicleId: '' as const, driverIds: [] };
+}
+
 const template = { name: 'Rolstoel', 'subject.nl': 'Uw rit {{reference}}', 'text.nl': 'Ja, dat kan.' };
 
 async function addTemplate({ boss }: Office): Promise<string> {
@@ -210,6 +215,24 @@ export const scenarios = {
     takeOff: async (office) => {
       const seen = await placedCrew(office);
       return (desk) => desk.acts.plan.takeOff({ reference: office.known.booked, vehicle: '0', seen });
+    },
+    split: async (office) => {
+      const seen = await placedCrew(office);
+      return (desk) => desk.acts.plan.split({ ...splitOf(office), seen });
+    },
+    join: async (office) => {
+      await office.boss.acts.plan.split({ ...splitOf(office), seen: await placedCrew(office) });
+      return (desk) => desk.acts.plan.join({ reference: office.known.booked, vehicle: '1', seen: '0' });
+    },
+    lock: async (office) => {
+      const seen = await placedCrew(office);
+      return (desk) => desk.acts.plan.lock({ reference: office.known.booked, vehicle: '0', seen });
+    },
+    unlock: async (office) => {
+      const run = { reference: office.known.booked, vehicle: '0' };
+      await office.boss.acts.plan.lock({ ...run, seen: await placedCrew(office) });
+      const seen = String((await office.boss.queries.plan.findCrew({ ...run, with: '' }))?.seen ?? 0);
+      return (desk) => desk.acts.plan.unlock({ ...run, seen });
     },
     noAnswer: async (office) => {
       await placedCrew(office);

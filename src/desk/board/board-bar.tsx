@@ -46,8 +46,10 @@ export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps)
   const end = endsAt === null ? 100 : placeIn(endsAt, span);
   const width = Math.max(0.15, end - x);
   const rested = endsAt === null ? 100 : placeIn(new Date(Date.parse(endsAt) + row.restMinutes * 60_000).toISOString(), span);
+  // By day, where only nights are drawn.
+  if (end <= x && span.nights !== null) return null;
   const isWide = width >= leastForWords;
-  const text = <BarText words={words} shape={barShapes[state]} />;
+  const text = <BarText words={words} shape={barShapes[state]} isLocked={bar.lockedBy !== null} />;
   const box = (
     <svg
       x={percent(x)}
@@ -114,7 +116,7 @@ function BarLink({ bar, title, hold, children }: LinkProps) {
         hold.press(bar, event);
       }}
       onKeyDown={(event) => hold.key(bar, event)}
-      onPointerDown={(event) => run !== null && event.pointerType !== 'touch' && hold.drag.start(run, event)}
+      onPointerDown={(event) => run !== null && bar.lockedBy === null && event.pointerType !== 'touch' && hold.drag.start(run, event)}
       onPointerMove={hold.drag.move}
       onPointerUp={hold.drag.end}
       onPointerCancel={hold.drag.cancel}
@@ -124,12 +126,15 @@ function BarLink({ bar, title, hold, children }: LinkProps) {
   );
 }
 
-/** The shape of a state, and two lines. */
-export function BarText({ words: [first, second], shape }: { readonly words: readonly [string, string]; readonly shape: ShapeName }) {
+type TextProps = { readonly words: readonly [string, string]; readonly shape: ShapeName; readonly isLocked?: boolean };
+
+/** The shape of a state, the mark of a locked crew, and two lines. */
+export function BarText({ words: [first, second], shape, isLocked = false }: TextProps) {
   return (
     <>
       <use href={`${sprite}#s-${shape}`} x={9} y={5} width={12} height={12} className={styles.shape} />
-      <text x={25} y={15} className={styles.first}>
+      {isLocked && <use href={`${sprite}#i-lock`} x={23} y={3} width={14} height={14} className={styles.lock} />}
+      <text x={isLocked ? 40 : 25} y={15} className={styles.first}>
         {first}{' '}
       </text>
       <text x={9} y={30} className={styles.second}>
@@ -143,7 +148,7 @@ export function BarText({ words: [first, second], shape }: { readonly words: rea
 function useBarWords(bar: BoardBar, limits: RowLimits | undefined, broken: ReadonlySet<string>) {
   const { instant, period, clock } = useDesk();
   const { p, called } = usePlanning();
-  const { kind, startsAt, endsAt, reference, route, people, crew } = bar;
+  const { kind, startsAt, endsAt, reference, route, people, crew, lockedBy } = bar;
   const state = stateOfBar(bar, broken);
   const when = endsAt === null ? `${instant(startsAt)} – ${p('away.open')}` : period(startsAt, endsAt);
   if (reference === null) {
@@ -156,7 +161,14 @@ function useBarWords(bar: BoardBar, limits: RowLimits | undefined, broken: Reado
   const times = `${clock(startsAt)}–${endsAt === null ? '' : clock(endsAt)}`;
   const words = [route, [times, people, crew].filter((each) => each !== '').join(' · ')] as const;
   // The visible text is part of the accessible name, so that voice control can use it.
-  const title = [`${reference}: ${words.join(' ')}`, when, p('board.people', { count: people }), ...most, said].join('. ');
+  const title = [
+    `${reference}: ${words.join(' ')}`,
+    when,
+    p('board.people', { count: people }),
+    ...most,
+    said,
+    ...(lockedBy === null ? [] : [p('board.lock.by', { by: lockedBy })]),
+  ].join('. ');
   return { title, words, state };
 }
 

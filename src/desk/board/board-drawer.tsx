@@ -11,6 +11,8 @@ import { usePlanning } from '../planning/use-planning.ts';
 import { ButtonLink } from '../ui/button.tsx';
 import { Drawer } from '../ui/dialog.tsx';
 import { DutyActs } from './duty-acts.tsx';
+import { DutySplit } from './duty-split.tsx';
+import { LockActs } from './lock-acts.tsx';
 import type { Lift, RunName } from './use-lift.ts';
 
 type DrawerProps = {
@@ -46,6 +48,8 @@ export function BoardDrawer({ run, closeTo, broken, restOf, lift }: DrawerProps)
           <Course duty={duty} />
           <Facts duty={duty} restOf={restOf} />
           <DutyActs duty={duty} sender={sender} lift={lift} />
+          <LockActs duty={duty} sender={sender} />
+          <DutySplit duty={duty} sender={sender} />
           <History duty={duty} />
         </div>
       )}

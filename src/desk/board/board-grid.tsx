@@ -23,6 +23,8 @@ type GridProps = {
   readonly byRow: ReadonlyMap<string, readonly BoardBar[]>;
   readonly hits: ReadonlySet<number>;
   readonly days: string;
+  /** Only the nights are drawn. */
+  readonly isNight: boolean;
   readonly lift: Lift;
   readonly hold: Hold;
   readonly scroll: Scroll;
@@ -30,12 +32,12 @@ type GridProps = {
 };
 
 /** Rows of people and vehicles over time; only visible ones are rendered. */
-export function BoardGrid({ board, rows, byRow, hits, days, lift, hold, scroll, proposal }: GridProps) {
+export function BoardGrid({ board, rows, byRow, hits, days, isNight, lift, hold, scroll, proposal }: GridProps) {
   const { p } = usePlanning();
   const { from, until, now } = board;
   const height = useRowHeight();
   const { first, last, onScroll, above, below } = useWindow(rows.length, { height });
-  const span = useMemo(() => boardSpanOf({ from, until }), [from, until]);
+  const span = useMemo(() => boardSpanOf({ from, until }, isNight ? Number(days) : null), [from, until, isNight, days]);
   const shown = rows.slice(first, last);
   const limits = useLimits(board, { days, rows: shown });
   return (

@@ -1,4 +1,4 @@
-import type { BoardSpan } from '#operations/duties/rules/board-clock.ts';
+import { type BoardSpan, nightFrom, nightHours } from '#operations/duties/rules/board-clock.ts';
 import { useDesk } from '../desk-texts.ts';
 import styles from './board.module.css';
 import type { Board } from './board.ts';
@@ -17,6 +17,7 @@ export function BoardHead({ board, days, span }: HeadProps) {
   const { columnDay, clock } = useDesk();
   const { from, now } = board;
   const hours = hoursATick[days];
+  const [shownHours, firstHour] = span.nights === null ? [24, 0] : [nightHours, nightFrom];
   const isNow = Date.parse(span.from) < Date.parse(now) && Date.parse(now) < Date.parse(span.until);
   return (
     <div className={styles.head} aria-hidden>
@@ -29,8 +30,8 @@ export function BoardHead({ board, days, span }: HeadProps) {
         </div>
         {hours !== undefined && (
           <div className={styles.ticks} data-hours>
-            {Array.from({ length: (days * 24) / hours }, (_, index) => index).map((index) => (
-              <span key={index}>{String((index * hours) % 24).padStart(2, '0')}</span>
+            {Array.from({ length: (days * shownHours) / hours }, (_, index) => index).map((index) => (
+              <span key={index}>{String((firstHour + ((index * hours) % shownHours)) % 24).padStart(2, '0')}</span>
             ))}
           </div>
         )}

@@ -44,6 +44,14 @@ export function BoardTools({ board, view, days, day }: ToolsProps) {
         options={spans.map((each) => ({ to: to({ days: each }), text: p(`board.spans.${each}`) }))}
         current={to({ days })}
       />
+      <Segment
+        label={p('board.hoursShown')}
+        options={[
+          { to: to({ night: '' }), text: p('board.wholeDays') },
+          { to: to({ night: '1' }), text: p('board.nights') },
+        ]}
+        current={to({ night: view.night })}
+      />
     </>
   );
 }

@@ -9,6 +9,7 @@ const row = (id: string, kind: BoardRow['kind'], depot: string, own = ''): Board
 const duty = (resourceId: string, state: BoardBar['state'], more: Partial<BoardBar> = {}): BoardBar => ({
   ...{ resourceId, kind: 'duty', startsAt: '2026-11-26T08:00:00Z', endsAt: '2026-11-26T18:00:00Z' },
   ...{ reference: `T-${resourceId}`, vehicleIndex: 0, seen: 0, route: 'Utrecht – Brugge', people: 30, class: 'midibus', state, crew: '' },
+  lockedBy: null,
   ...more,
 });
 const rows = [

@@ -15,6 +15,8 @@ export type BoardView = {
   readonly class: string;
   readonly state: ShownState | '';
   readonly sort: (typeof traySorts)[number];
+  /** Whether only the nights are drawn, side by side. */
+  readonly night: '' | '1';
 };
 
 export function readView(address: URLSearchParams): BoardView {
@@ -25,6 +27,7 @@ export function readView(address: URLSearchParams): BoardView {
     class: address.get('class') ?? '',
     state: ofList('state', shownStates) ?? '',
     sort: ofList('sort', traySorts) ?? 'start',
+    night: address.get('night') === '1' ? '1' : '',
   };
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { CrewChanged } from '../planning/crew-change.tsx';
 import { CrewProblem } from '../planning/crew-problem.tsx';
-import { usePlanning, useRight } from '../planning/use-planning.ts';
+import { textsOf, usePlanning, useRight } from '../planning/use-planning.ts';
 import { Button, IconButton } from '../ui/button.tsx';
 import { Shape } from '../ui/icons/icon.tsx';
 import styles from './board.module.css';
@@ -43,7 +43,7 @@ export function DropRefused({ lift, rows }: RefusedProps) {
         </p>
       ) : (
         <div role="alert">
-          <p>{called('problems', answer.problem)}</p>
+          <p>{called('problems', answer.problem, textsOf(answer.values))}</p>
           <ul>
             {answer.against.map((each) => (
               <li key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>
@@ -59,7 +59,7 @@ export function DropRefused({ lift, rows }: RefusedProps) {
             {p('changes.goOn')}
           </Button>
         )}
-        {!isChanged && <Others lift={lift} />}
+        {!isChanged && answer.problem !== 'locked' && <Others lift={lift} />}
         <Button type="button" onClick={close}>
           {p('board.leaveAsIs')}
         </Button>

@@ -12,7 +12,7 @@ type Intent = keyof typeof boardForms;
 /** Ill, late, swap and off: one press each. */
 export function DutyActs({ duty, sender, lift }: ActsProps & { readonly lift: Lift }) {
   const { p } = usePlanning();
-  const { isOver, crew, reference, vehicleIndex, seen, duties } = duty;
+  const { isOver, crew, lock, reference, vehicleIndex, seen, duties } = duty;
   const lifted = {
     reference,
     vehicleIndex,
@@ -25,7 +25,7 @@ export function DutyActs({ duty, sender, lift }: ActsProps & { readonly lift: Li
     <section aria-label={p('board.duty.acts')}>
       <h3>{p('board.duty.acts')}</h3>
       <DutyPresses duty={duty} sender={sender} />
-      {!isOver && (
+      {!isOver && lock === null && (
         <div className={styles.acts}>
           <button type="button" data-lift className={part.plain} onClick={() => lift.lift(lifted)}>
             {p('board.move')}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import planning from '../planning/planning.module.css';
-import { usePlanning } from '../planning/use-planning.ts';
+import { textsOf, usePlanning } from '../planning/use-planning.ts';
 import part from '../ui/parts.module.css';
 import { Field, Panel } from '../ui/parts.tsx';
 import styles from './board.module.css';
@@ -107,9 +107,9 @@ function Outcomes({ outcomes }: { readonly outcomes: ReadonlyMap<string, Taken> 
   const { p, called } = usePlanning();
   return (
     <ul>
-      {[...outcomes.values()].map(({ reference, vehicleIndex, problem }) => (
+      {[...outcomes.values()].map(({ reference, vehicleIndex, problem, values }) => (
         <li key={`${reference} ${vehicleIndex}`}>
-          {reference}: {problem === null ? p('board.done') : called('problems', problem)}
+          {reference}: {problem === null ? p('board.done') : called('problems', problem, textsOf(values))}
         </li>
       ))}
     </ul>

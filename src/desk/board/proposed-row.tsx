@@ -4,7 +4,7 @@ import { CrewChanged } from '../planning/crew-change.tsx';
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import { formatDuration } from '../planning/format-duration.ts';
 import planning from '../planning/planning.module.css';
-import { usePlanning } from '../planning/use-planning.ts';
+import { textsOf, usePlanning } from '../planning/use-planning.ts';
 import part from '../ui/parts.module.css';
 import { formatRows, type ProposedRow, type Taken } from './use-proposal.ts';
 
@@ -68,7 +68,7 @@ function Outcome({ outcome }: { readonly outcome: Taken }) {
   if (problem === 'changed-since') return <CrewChanged values={values} />;
   return (
     <span role="alert" className={planning.issue}>
-      {called('problems', problem)}{' '}
+      {called('problems', problem, textsOf(values))}{' '}
       {against.map((each) => (
         <span key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>
           {each.of} <CrewProblem problem={each} />{' '}

@@ -1,5 +1,5 @@
 import { CrewProblem } from '../planning/crew-problem.tsx';
-import { usePlanning } from '../planning/use-planning.ts';
+import { textsOf, usePlanning } from '../planning/use-planning.ts';
 import part from '../ui/parts.module.css';
 import styles from './board.module.css';
 import type { Lift } from './use-lift.ts';
@@ -71,8 +71,4 @@ export function SeveralOutcome({ several }: { readonly several: SeveralMarked })
       </p>
     </div>
   );
-}
-
-function textsOf(values: Readonly<Record<string, string | number>>): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { type BoardBar, barKey, type GridRow } from './board.ts';
 import type { Drag } from './use-drag.ts';
-import type { Lift, Lifted, RunName } from './use-lift.ts';
+import type { Lift, Lifted, Marked, RunName } from './use-lift.ts';
 import { keyOf } from './use-proposal.ts';
 import { runOfBar, type SeveralMarked } from './use-several.ts';
 
@@ -14,7 +14,9 @@ type Parts = {
   /** Scrolls to a row and gives its bar the focus. */
   readonly goTo: (at: number, key: string) => void;
   /** Opens the details of a duty. */
-  readonly show: (run: RunName) => void;
+  readonly show: (run: RunName, part?: 'split') => void;
+  /** Locks a crew, or unlocks it. */
+  readonly lock: (run: Marked, act: 'lock' | 'unlock') => void;
   readonly drag: Drag;
 };
 
@@ -27,11 +29,14 @@ export type Hold = {
   readonly drag: Drag;
 };
 
+/** Keys that would move or remove a bar. */
+const movingKeys = ['Enter', 'm', 'Delete'];
+
 /**
  * A press shows the details, with Ctrl it marks, with Shift it marks all from the last marked one of the row; a moving pointer drags. Keys
- * move between bars, lift, show, mark, move and remove.
+ * move between bars, lift, show, mark, move, remove, lock and split.
  */
-export function createHold({ rows, byRow, broken, lift, several, goTo, show, drag }: Parts): Hold {
+export function createHold({ rows, byRow, broken, lift, several, goTo, show, lock, drag }: Parts): Hold {
   const markUpTo = (bar: BoardBar) => {
     const bars = byRow.get(bar.resourceId) ?? [];
     const at = bars.indexOf(bar);
@@ -58,8 +63,12 @@ export function createHold({ rows, byRow, broken, lift, several, goTo, show, dra
     ['m', (run) => lift.lift(all.length > 0 ? { ...run, ...all[0] } : run)],
     ['Delete', (run) => several.takeOff(all.length > 0 ? all : [run])],
   ]);
-  const actOn = (run: Lifted, pressed: string): boolean => {
-    const act = acts.get(pressed);
+  const actOn = (run: Lifted, pressed: string, isLocked: boolean): boolean => {
+    if (pressed === 'l') lock(run, isLocked ? 'unlock' : 'lock');
+    if (pressed === 's') show(run, 'split');
+    if (pressed === 'l' || pressed === 's') return true;
+    // Who would lift or remove a locked bar reads who locked it.
+    const act = isLocked && movingKeys.includes(pressed) ? show : acts.get(pressed);
     act?.(run);
     return act !== undefined;
   };
@@ -68,7 +77,7 @@ export function createHold({ rows, byRow, broken, lift, several, goTo, show, dra
     if (run === null || lift.lifted !== null) return;
     const next = stepFrom(bar, event.key, { rows, byRow });
     if (next !== null) goTo(next.at, next.key);
-    else if (!actOn(run, event.key)) return;
+    else if (!actOn(run, event.key, bar.lockedBy !== null)) return;
     event.preventDefault();
   };
   return { broken, isMarked, press, key, drag };

@@ -51,7 +51,7 @@ function isWeekend(day: string): boolean {
 function ClassRow({ row, calendar }: { readonly row: Row; readonly calendar: Calendar }) {
   const { named } = useDesk();
   const { p } = usePlanning();
-  const most = Math.max(...row.days.map(({ own, allotted }) => own + allotted));
+  const most = Math.max(...row.days.map(({ own, allotted, partners }) => own + allotted + partners));
   return (
     <tr>
       <th scope="row">

@@ -17,9 +17,9 @@ export function CellSum({ calendar: { rows, region, fromDay }, mayChange }: Cell
   const row = rows.find((each) => each.region === asked.get('of') && each.class === asked.get('class'));
   const cell = row?.days.find(({ day }) => day === asked.get('day'));
   if (cell === undefined) return null;
-  const { own, allotted, placed, bookedOpen, held, buffer } = cell;
-  const parts = { own, allotted, placed: -placed, bookedOpen: -bookedOpen, held: -held, buffer: -buffer };
-  const names = ['own', 'allotted', 'placed', 'bookedOpen', 'held', 'buffer'] as const;
+  const { own, allotted, partners, placed, bookedOpen, held, buffer } = cell;
+  const parts = { own, allotted, partners, placed: -placed, bookedOpen: -bookedOpen, held: -held, buffer: -buffer };
+  const names = ['own', 'allotted', 'partners', 'placed', 'bookedOpen', 'held', 'buffer'] as const;
   return (
     <Drawer
       title={`${date(cell.day)}, ${cell.region}, ${named('vehicles', cell.class)}`}

@@ -3,7 +3,7 @@ import type { CapacityDay } from '#operations/capacity/rules/capacity.ts';
 import { levelOf } from './level-of.ts';
 
 function at(free: number, change: Partial<CapacityDay> = {}): CapacityDay {
-  const sums = { own: 8, allotted: 2, placed: 0, bookedOpen: 0, held: 0, buffer: 0 };
+  const sums = { own: 8, allotted: 2, partners: 0, placed: 0, bookedOpen: 0, held: 0, buffer: 0 };
   return { region: 'NL Utrecht', class: 'coachHire', day: '2026-12-01', ...sums, free, isStopped: false, isCounted: true, ...change };
 }
 

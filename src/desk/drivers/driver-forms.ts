@@ -24,7 +24,7 @@ export const driversForms = {
 export const driverForms = {
   ...driverLinkForms,
   ...calendarForms('driver'),
-  driver: async ({ acts }, sent) => acts.drivers.change({ ...editedOf(sent), ...driverOf(sent) }),
+  driver: async ({ acts }, sent) => acts.drivers.change({ ...editedOf(sent), opens: sent.text('opens'), ...driverOf(sent) }),
   away: async ({ acts }, sent) => acts.drivers.reportAbsence({ ...editedOf(sent), ...periodOf(sent), kind: sent.text('kind') }),
   back: endAwayOf('driver'),
   paper: fileCertificateOf('driver'),

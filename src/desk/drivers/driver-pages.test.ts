@@ -85,7 +85,7 @@ describe('the page of a driver', () => {
     await send(changeDriver, { intent: 'take-back-hours', id: 'record' }, to);
     await send(changeDriver, { intent: 'renew-link' }, to);
     expect(notes.seen).toEqual([
-      ['change', { id, seen: '1', ...typed }],
+      ['change', { id, seen: '1', opens: '', ...typed }],
       ['absence', { id, seen: '2', ...period, kind: 'ill' }],
       ['back', { id: 'absence', of: 'driver', seen: '3' }],
       ['certificate', { id, seen: '4', subject: 'driver', ...certificate }],

@@ -1,10 +1,12 @@
-import { data, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { data, Form, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { absenceKinds } from '#operations/fleet/rules/fleet.ts';
 import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
 import { DutyNow } from '../duty/duty-now.tsx';
 import { AwayPanel } from '../fleet/away-panel.tsx';
 import { CertificatesPanel } from '../fleet/certificates-panel.tsx';
+import { DutiesLeft } from '../fleet/duties-left.tsx';
 import { FilePage } from '../fleet/file-page.tsx';
 import { InspectionPanel } from '../fleet/inspection-panel.tsx';
 import { PhoneLink } from '../fleet/phone-link.tsx';
@@ -16,6 +18,7 @@ import { usePlanning, useRight } from '../planning/use-planning.ts';
 import { CardFiles } from '../tachograph/card-files.tsx';
 import { TachographTextsContext } from '../tachograph/use-tachograph.ts';
 import { Section } from '../ui/page.tsx';
+import { Button } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { useDriverFields } from './driver-fields.ts';
 import { driverForms } from './driver-forms.ts';
@@ -49,6 +52,7 @@ export default function DriverPage() {
   const { p, called } = usePlanning();
   const mayManage = useRight('manage-drivers');
   const mayPlace = useRight('assign-drivers');
+  const mayExport = useRight('erase-customers');
   const readsKinds = useRight('see-absence-kinds');
   const fields = useDriverFields(owners, driver);
   const kinds = absenceKinds.map((kind) => [kind, called('absenceKinds', kind)] as const);
@@ -80,13 +84,31 @@ export default function DriverPage() {
     >
       {mayManage && (
         <Section title={p('driver.data')}>
-          <TypedForm intent="driver" fields={fields} send={p('save')} answer={answer} />
+          <TypedForm intent="driver" fields={fields} send={p('save')} answer={answer}>
+            <DutiesLeft answer={answer} day="leftOn" runs={runs} />
+          </TypedForm>
         </Section>
       )}
       {mayPlace && <DriverLinkPanel phone={driver.phone} link={link} answer={answer?.act.endsWith('-link') ? answer : undefined} />}
       {mayPlace && <CalendarPanel address={calendar} answer={answer} />}
       <CertificatesPanel subject="driver" certificates={certificates} answer={answer} mayFile={mayManage} />
       {mayManage && <InspectionPanel subject="driver" id={driver.id} />}
+      {mayExport && <ExportPanel id={driver.id} />}
     </FilePage>
+  );
+}
+
+/** Everything that is stored of the driver, for a driver who asks for it (Regulation 2016/679 article 15). */
+function ExportPanel({ id }: { readonly id: string }) {
+  const { t } = useDesk();
+  const { p } = usePlanning();
+  return (
+    <Section title={t('privacy.title')}>
+      <p>{p('driver.exportHelp')}</p>
+      <Form method="post" action="/privacy/export" reloadDocument>
+        <input type="hidden" name="driver" value={id} />
+        <Button>{t('privacy.export')}</Button>
+      </Form>
+    </Section>
   );
 }

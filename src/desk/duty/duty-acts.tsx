@@ -4,7 +4,7 @@ import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import { CrewConflict } from '../planning/crew-change.tsx';
 import { CrewProblem } from '../planning/crew-problem.tsx';
-import { usePlanning, useRight } from '../planning/use-planning.ts';
+import { textsOf, usePlanning, useRight } from '../planning/use-planning.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon } from '../ui/icons/icon.tsx';
 import { Banner } from '../ui/note.tsx';
@@ -29,7 +29,7 @@ export function DutyAnswer({ answer }: { readonly answer: FormAnswer | undefined
   if (answer.problem === 'changed-since') return <CrewConflict answer={answer}>{() => null}</CrewConflict>;
   return (
     <Banner tone="red" role="alert">
-      <p>{called('problems', answer.problem)}</p>
+      <p>{called('problems', answer.problem, textsOf(answer.values))}</p>
       <ul>
         {answer.against.map((each) => (
           <li key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>

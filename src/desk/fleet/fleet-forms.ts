@@ -58,7 +58,7 @@ export const fleetForms = {
 
 export const vehicleForms = {
   ...calendarForms('vehicle'),
-  vehicle: async ({ acts }, sent) => acts.fleet.changeVehicle({ ...editedOf(sent), ...vehicleOf(sent) }),
+  vehicle: async ({ acts }, sent) => acts.fleet.changeVehicle({ ...editedOf(sent), opens: sent.text('opens'), ...vehicleOf(sent) }),
   away: async ({ acts }, sent) => acts.fleet.reportWorkshop({ ...editedOf(sent), ...periodOf(sent), reason: sent.text('reason') }),
   back: endAwayOf('vehicle'),
   paper: fileCertificateOf('vehicle'),

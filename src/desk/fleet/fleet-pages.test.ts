@@ -93,7 +93,7 @@ describe('the page of a vehicle', () => {
     await send(changeVehicle, { intent: 'back', seen: '6', id: 'stay' }, { desk, params });
     await send(changeVehicle, { intent: 'paper', seen: '7', ...certificate }, { desk, params });
     expect(notes.seen).toEqual([
-      ['change', { id, seen: '4', ...typedVehicle }],
+      ['change', { id, seen: '4', opens: '', ...typedVehicle }],
       ['workshop', { id, seen: '5', ...period, reason: 'brakes' }],
       ['back', { id: 'stay', of: 'vehicle', seen: '6' }],
       ['certificate', { id, seen: '7', subject: 'vehicle', ...certificate }],

@@ -11,6 +11,7 @@ import { Facts } from '../ui/parts.tsx';
 import { useAnswer } from '../use-answer.ts';
 import { AwayPanel } from './away-panel.tsx';
 import { CertificatesPanel } from './certificates-panel.tsx';
+import { DutiesLeft } from './duties-left.tsx';
 import { FilePage } from './file-page.tsx';
 import { vehicleForms } from './fleet-forms.ts';
 import { InspectionPanel } from './inspection-panel.tsx';
@@ -48,7 +49,13 @@ export default function VehiclePage() {
       name={vehicle.plate}
       first={
         <Section title={p('vehicle.data')}>
-          {mayManage ? <TypedForm intent="vehicle" fields={fields} send={p('save')} answer={answer} /> : <VehicleFacts vehicle={vehicle} />}
+          {mayManage ? (
+            <TypedForm intent="vehicle" fields={fields} send={p('save')} answer={answer}>
+              <DutiesLeft answer={answer} day="soldOn" runs={runs} />
+            </TypedForm>
+          ) : (
+            <VehicleFacts vehicle={vehicle} />
+          )}
         </Section>
       }
     >

@@ -5,6 +5,7 @@ import { Banner } from '../ui/note.tsx';
 import { usePlanning } from './use-planning.ts';
 
 type Change = {
+  readonly act: string;
   readonly by: string;
   readonly at: string;
   readonly before: string;
@@ -13,12 +14,20 @@ type Change = {
 };
 
 /** Who assigned or removed whom, when and why. */
-export function CrewChange({ change: { by, at, before, after, reason } }: { readonly change: Change }) {
+export function CrewChange({ change: { act, by, at, before, after, reason } }: { readonly change: Change }) {
   const { instant } = useDesk();
   const { p } = usePlanning();
   const values = { by: by === '' ? p('changes.program') : by, at: instant(at), before, after };
   const what =
-    before === after ? 'changes.startsLater' : after === '' ? 'changes.takenOff' : before === '' ? 'changes.placed' : 'changes.replaced';
+    act === 'split' || act === 'join' || act === 'lock' || act === 'unlock'
+      ? (`changes.${act}` as const)
+      : before === after
+        ? 'changes.startsLater'
+        : after === ''
+          ? 'changes.takenOff'
+          : before === ''
+            ? 'changes.placed'
+            : 'changes.replaced';
   return (
     <>
       {p(what, { ...values, reason })} {reason !== '' && before !== after && p('changes.because', { reason })}
@@ -43,7 +52,7 @@ export function EditedSince({ values }: Pick<FormAnswer, 'values'>) {
 export function CrewChanged({ values }: Pick<FormAnswer, 'values'>) {
   const { p } = usePlanning();
   const read = (name: string) => String(values[name] ?? '');
-  const change = { by: read('by'), at: read('at'), before: read('before'), after: read('after'), reason: read('reason') };
+  const change = { act: read('act'), by: read('by'), at: read('at'), before: read('before'), after: read('after'), reason: read('reason') };
   return (
     <span role="alert">
       <CrewChange change={change} /> {p('changes.notDone')}

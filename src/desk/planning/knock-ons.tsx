@@ -8,7 +8,7 @@ import { Button, Panel } from '../ui/parts.tsx';
 import { CrewConflict } from './crew-change.tsx';
 import { CrewProblem } from './crew-problem.tsx';
 import styles from './planning.module.css';
-import { usePlanning } from './use-planning.ts';
+import { textsOf, usePlanning } from './use-planning.ts';
 
 type Intent = keyof typeof boardForms;
 
@@ -63,7 +63,7 @@ export function KnockOnCures({ knockOn: { reference, vehicleIndex, cures, seen }
       <CrewConflict answer={answer}>{() => null}</CrewConflict>
       {answer !== undefined && answer.problem !== null && answer.problem !== 'changed-since' && (
         <strong role="alert" className={styles.issue}>
-          {called('problems', answer.problem)}
+          {called('problems', answer.problem, textsOf(answer.values))}
         </strong>
       )}
       {cures.map((cure) => (

@@ -53,3 +53,8 @@ export function usePlanning(): PlanningWords {
 export function useRight(right: StaffRight): boolean {
   return useRouteLoaderData<typeof loader>('root')?.rights.includes(right) ?? false;
 }
+
+/** The values of a refusal, for the placeholders of its text. */
+export function textsOf(values: Readonly<Record<string, string | number>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}

@@ -26,7 +26,7 @@ export function RefusedRows({ answer }: { readonly answer: FormAnswer<DeskProble
             <Link to={`/plan/${reference}/${vehicleIndex + 1}`}>{reference}</Link>:{' '}
             {problem === 'changed-since'
               ? p('plans.fasterWas', { by, after: after || p('plans.nobody') })
-              : `${called('problems', problem)} ${after}`}
+              : `${called('problems', problem, { by })} ${after}`}
           </li>
         ))}
       </ul>

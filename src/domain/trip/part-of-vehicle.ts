@@ -4,23 +4,32 @@ import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { StopTime } from '#domain/pricing/quote/quote.ts';
 import { listVehicleGroups } from '#domain/pricing/quote/vehicle-groups.ts';
 import { findChosenOption } from './chosen-option.ts';
+import { stopsOfStretch, stretchOf } from './handovers.ts';
 import type { Trip } from './trip.ts';
 
-type Planned = Pick<Trip, 'itinerary' | 'group' | 'quote'>;
+type Planned = Pick<Trip, 'itinerary' | 'group' | 'quote' | 'handovers'>;
 
-/** The trip of one vehicle (by its index in the trip) with its group; for a group that travels in parts, that of the vehicle's part. */
-export function partOfVehicle(trip: Planned, vehicleIndex: number): GroupPart {
-  const { itinerary, group } = trip;
-  const at = placeOfPart(trip, vehicleIndex);
+/** With the index of its first stop among the stops of the trip, or of its part of the group. */
+type VehiclePart = GroupPart & { readonly firstStop: number };
+
+/**
+ * The trip of one vehicle (by its index in the trip) with its group; for a group that travels in parts, that of the vehicle's part. A vehicle
+ * that hands over, or takes over, has the stops of its stretch.
+ */
+export function partOfVehicle(trip: Planned, vehicleIndex: number): VehiclePart {
+  const stretch = stretchOf(trip, vehicleIndex);
+  const at = placeOfPart(trip, stretch.of);
   const part = at === null ? undefined : splitGroup(trip)?.[at];
-  return part ?? { itinerary: withNamedPickUps(itinerary), group };
+  const { itinerary, group } = part ?? { itinerary: withNamedPickUps(trip.itinerary), group: trip.group };
+  return { itinerary: { ...itinerary, stops: stopsOfStretch(itinerary.stops, stretch) }, group, firstStop: stretch.first };
 }
 
 /** The expected times of a vehicle at each stop of its part; empty without a plan. */
 export function stopTimesOfVehicle(trip: Planned, vehicleIndex: number): readonly StopTime[] {
-  const at = placeOfPart(trip, vehicleIndex);
+  const { of, first } = stretchOf(trip, vehicleIndex);
+  const at = placeOfPart(trip, of);
   const own = at === null ? undefined : findChosenOption(trip)?.groups?.[at]?.crew.stopTimes;
-  return own ?? stopTimesOf(trip.quote);
+  return (own ?? stopTimesOf(trip.quote)).slice(first);
 }
 
 function placeOfPart(trip: Planned, vehicleIndex: number): number | null {

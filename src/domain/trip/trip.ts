@@ -6,6 +6,7 @@ import { personReasons, quoteSchema } from '#domain/pricing/quote/quote.ts';
 import { siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import type { Immutable } from '../immutable.ts';
 import { alternativeSchema } from './alternatives.ts';
+import { handoverSchema } from './handovers.ts';
 import { tripStages, tripStatuses } from './states.ts';
 
 /** Each shape is defined once, as the schema that reads a stored trip. A field that is added later must accept its absence. */
@@ -101,6 +102,8 @@ export const tripSchema = v.object({
   assignment: v.nullable(assignment),
   /** Other times that staff offered when they declined the request; absent if none. */
   alternatives: v.exactOptional(v.array(alternativeSchema)),
+  /** Stops at which another driver or vehicle continues; absent if there are none. */
+  handovers: v.exactOptional(v.array(handoverSchema)),
   /** `source;medium;term;content;campaign;device`, or empty (docs/specification.md#calls). */
   utm: v.string(),
   gclid: v.string(),

@@ -8,6 +8,7 @@ import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
+import { certificatesOfPartner, checkedCertificate } from '#operations/partners/rules/eligibility.ts';
 import { parseTrip, type TripRow } from '#operations/trips/trip-row.ts';
 import {
   type CapacityCell,
@@ -17,6 +18,7 @@ import {
   type CapacityUse,
   capacityEntryKinds,
   type OwnVehicle,
+  type PartnerDays,
 } from './rules/capacity.ts';
 import { regionOf } from './rules/claims.ts';
 
@@ -78,7 +80,45 @@ export async function readSupply(db: Database, depots: DepotTable): Promise<Capa
       ), '[]') as away
     from vehicles join depots on depots.id = depot_id join operators on operators.id = operator_id
     where operators.kind = 'own' and operators.ended_at is null`.execute(db);
-  return { vehicles: rows.map((row) => readVehicle(row, depots)), entries: await listCapacityEntries(db) };
+  return {
+    vehicles: rows.map((row) => readVehicle(row, depots)),
+    entries: await listCapacityEntries(db),
+    partnerDays: await listPartnerDays(db, depots),
+  };
+}
+
+const partnerDaysSchema = v.object({
+  operatorId: v.string(),
+  class: v.picklist(fleetKeys),
+  units: v.number(),
+  fromDay: v.string(),
+  untilDay: v.string(),
+  country: v.string(),
+  latitude: v.number(),
+  longitude: v.number(),
+  certificates: v.record(v.string(), v.string()),
+});
+
+/** The calendars of partners that may be asked, at their first depot. A partner without one is near nothing. */
+async function listPartnerDays(db: Database, depots: DepotTable): Promise<readonly PartnerDays[]> {
+  const { rows } = await sql`
+    select partner_days.operator_id as "operatorId", partner_days.class, units, to_char(from_day, 'YYYY-MM-DD') as "fromDay",
+      to_char(until_day, 'YYYY-MM-DD') as "untilDay", home.country, home.latitude, home.longitude,
+      (select coalesce(jsonb_object_agg(kind, valid_until), '{}') from papers where papers.operator_id = partner_days.operator_id) as certificates
+    from partner_days join partners using (operator_id) join operators on operators.id = partner_days.operator_id
+    cross join lateral (select country, latitude, longitude from depots where operator_id = operators.id order by id limit 1) as home
+    where partners.state = 'active' and operators.ended_at is null and operators.email <> '' and until_day >= now() - interval '1 day'
+      and partners.classes ? partner_days.class`.execute(db);
+  return rows.map((row) => {
+    const { country: countryCode, latitude, longitude, certificates, ...line } = parseStored(partnerDaysSchema, row, 'days of a partner');
+    const until = (kinds: readonly string[]) => kinds.map((kind) => certificates[kind] ?? '').toSorted()[0] ?? '';
+    return {
+      ...line,
+      region: regionOf({ latitude, longitude }, { countryCode, depots }),
+      licensedUntil: until(certificatesOfPartner(line.class)),
+      checkedUntil: until([checkedCertificate]),
+    };
+  });
 }
 
 function readVehicle(row: unknown, depots: DepotTable): OwnVehicle {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import type { Place } from '#domain/itinerary/itinerary.ts';
-import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { stepKinds } from '#operations/on-duty/rules/report-kinds.ts';
+import { describeStretch } from './duty-store.ts';
 import { type DutyProgress, type DutyState, stateOfDuty } from './rules/duty-state.ts';
 
 /** A period in which a driver or vehicle is occupied: by a duty, an absence or the workshop. Instants, ISO 8601 UTC. */
@@ -24,6 +25,8 @@ export type BoardBar = {
   readonly state: DutyState | null;
   /** Who drives it where the row is a vehicle's; the plate where it is a driver's. */
   readonly crew: string;
+  /** Who locked the crew; null if nobody did. */
+  readonly lockedBy: string | null;
 };
 
 type Row = Omit<BoardBar, 'route' | 'state'> & DutyProgress & { readonly tripId: string | null };
@@ -54,36 +57,38 @@ export async function listBars(
     select resource_id as "resourceId",
       case when shown.duty_id is not null then 'duty' when absence_id is not null then 'absence' else 'workshop' end as kind,
       lower(during) as "startsAt", upper(during) as "endsAt", trips.reference, duties.vehicle_index as "vehicleIndex", trips.id as "tripId",
-      coalesce(versions.seen, 0) as seen, coalesce(duties.seats, 0) as people, coalesce(duties.class, '') as class,
+      coalesce(versions.seen, 0) as seen, locked.by_name as "lockedBy", coalesce(duties.seats, 0) as people, coalesce(duties.class, '') as class,
       sheets.duty_id is not null as "isSent", coalesce(is_read, false) as "isRead",
       steps.duty_id is not null as "isBegun", coalesce(is_done, false) as "isDone",
       case when resource_id = placements.vehicle_id then concat_ws(', ', first.name, second.name) else coalesce(vehicles.plate, '') end as crew
     from shown
     left join duties on duties.id = shown.duty_id left join trips on trips.id = duties.trip_id
     left join versions on versions.trip_id = duties.trip_id and versions.vehicle_index = duties.vehicle_index
+    left join changes as locked on locked.id = versions.seen and locked.act = 'lock'
     left join placements on placements.duty_id = shown.duty_id left join vehicles on vehicles.id = placements.vehicle_id
     left join drivers as first on first.id = placements.driver_id left join drivers as second on second.id = placements.second_driver_id
     left join steps on steps.duty_id = shown.duty_id left join sheets on sheets.duty_id = shown.duty_id
     order by lower(during)`.execute(db);
-  const routes = await readRoutes(db, [...new Set(rows.flatMap(({ tripId }) => tripId ?? []))]);
+  const routeOf = await readRoutes(db, [...new Set(rows.flatMap(({ tripId }) => tripId ?? []))]);
   return rows.map(({ tripId, isSent, isRead, isBegun, isDone, ...bar }) => ({
     ...bar,
-    route: routes.get(tripId ?? '') ?? '',
+    route: routeOf(tripId, bar.vehicleIndex),
     state: tripId === null ? null : stateOfDuty({ isSent, isRead, isBegun, isDone, endsAt: bar.endsAt }, now),
   }));
 }
 
-/** From where to where trips go, by id. */
-async function readRoutes(db: Database, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; places: readonly Pick<Place, 'name' | 'coordinates'>[] }>`
-    select id, array(
+type RouteOf = (tripId: string | null, vehicleIndex: number | null) => string;
+
+/** From where to where the vehicles of trips go. */
+async function readRoutes(db: Database, ids: readonly string[]): Promise<RouteOf> {
+  if (ids.length === 0) return () => '';
+  const { rows } = await sql<{ id: string; places: readonly Pick<Place, 'name' | 'coordinates'>[]; handovers: Trip['handovers'] | null }>`
+    select id, handovers, array(
       select stop->'place' from jsonb_array_elements(itinerary->'stops') with ordinality as stops (stop, at) order by at
     ) as places from trips where id = any(${ids}::uuid[])`.execute(db);
-  return new Map(
-    rows.map(({ id, places }) => {
-      const ends = tripEndsOf(places.map((place) => ({ place })));
-      return [id, `${ends.from} – ${ends.to}`];
-    }),
-  );
+  const trips = new Map(rows.map((row) => [row.id, row]));
+  return (tripId, vehicleIndex) => {
+    const trip = trips.get(tripId ?? '');
+    return trip === undefined ? '' : describeStretch(trip, vehicleIndex ?? 0);
+  };
 }

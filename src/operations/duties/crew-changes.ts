@@ -1,5 +1,6 @@
 import type { Database } from '#db/engine/tables.ts';
 import {
+  type Change,
   type ChangedSince,
   findChangedSince,
   findVersion,
@@ -9,6 +10,7 @@ import {
 } from '#operations/audit/change-store.ts';
 import type { LockedTrip } from '#operations/trips/apply.ts';
 import type { Placement } from './placement-store.ts';
+import type { CrewLock, LockedCrew } from './rules/crew-lock.ts';
 import { type CrewChange, describeCrews } from './rules/describe-crew.ts';
 
 /** A vehicle of a trip, as recorded in changes. */
@@ -28,6 +30,18 @@ export async function findCrewVersions(db: Database, runs: readonly Run[]): Prom
   const rows = await listVersions(db, runs.map(subjectOf));
   const versions = new Map(rows.map(({ subject, version }) => [subject, version] as const));
   return (run) => versions.get(subjectOf(run)) ?? 0;
+}
+
+/** The lock of a vehicle's crew; null if it has none. A lock is its last change, so any other change of the crew ends it. */
+export async function findCrewLock(db: Database, run: Run): Promise<CrewLock | null> {
+  const [last] = await listChanges(db, subjectOf(run), 1);
+  return last?.act === 'lock' ? { by: last.by, at: last.at } : null;
+}
+
+/** The refusal of an act on a locked crew; null if it is not locked. Runs in the transaction that locks the trip. */
+export async function findLocked({ tx, trip }: LockedTrip, vehicleIndex: number): Promise<LockedCrew | null> {
+  const lock = await findCrewLock(tx, { tripId: trip.id, vehicleIndex });
+  return lock === null ? null : { why: 'locked', values: { by: lock.by } };
 }
 
 /** The crew changes of a vehicle: who was placed or replaced, by whom and why, latest first. */
@@ -86,9 +100,26 @@ export async function recordCrews(
 
 /** Records that the same crew begins later; `times` are the old and the new start. */
 export async function recordLaterStart(held: LockedTrip, vehicleIndex: number, times: string): Promise<void> {
-  const { tx, trip } = held;
+  await recordSameCrew(held, vehicleIndex, { act: 'start-later', reason: times });
+}
+
+/** Records where a run was split or joined. */
+export async function recordHandover(
+  held: LockedTrip,
+  vehicleIndex: number,
+  { act, place }: { readonly act: 'split' | 'join'; readonly place: string },
+): Promise<void> {
+  await recordSameCrew(held, vehicleIndex, { act, reason: place });
+}
+
+/** Records a change that leaves the crew as it is. */
+export async function recordSameCrew(
+  { tx, trip, by }: LockedTrip,
+  vehicleIndex: number,
+  what: Pick<Change, 'act' | 'reason'>,
+): Promise<void> {
   const subject = subjectOf({ tripId: trip.id, vehicleIndex });
   const [last] = await listChanges(tx, subject, 1);
   const crew = { before: last?.after ?? '', after: last?.after ?? '' };
-  await insertChange(tx, { subject, tripId: trip.id, act: 'start-later', ...crew, by: held.by, reason: times });
+  await insertChange(tx, { subject, tripId: trip.id, ...what, ...crew, by });
 }

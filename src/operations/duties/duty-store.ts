@@ -6,6 +6,8 @@ import type { Database, DutyTable } from '#db/engine/tables.ts';
 import type { Coordinates, Place } from '#domain/itinerary/itinerary.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
+import { sliceStretch, stretchOf } from '#domain/trip/handovers.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { asPlanned, type DrivenTimes, drivenAlike } from './driven-times.ts';
 import type { PlannedDuty } from './rules/duties.ts';
@@ -20,6 +22,7 @@ const times = {
 
 const dutySchema = v.object({
   ...times,
+  vehicleFrom: v.nullable(v.string()),
   id: v.string(),
   tripId: v.string(),
   vehicleIndex: v.number(),
@@ -67,6 +70,7 @@ function parseDuty(row: Selectable<DutyTable>): StoredDuty {
     startsAt: row.starts_at,
     endsAt: row.ends_at,
     vehicleUntil: row.vehicle_until,
+    vehicleFrom: row.vehicle_from,
     crewSize: row.crew_size,
     isPlanned: row.is_planned,
   };
@@ -121,7 +125,9 @@ export async function markDutiesCurrent(tx: Database, { id, version }: { readonl
 /** All facts that a crew was checked against, as one text. */
 function contentOf({ parts, ...duty }: PlannedDuty): string {
   const { vehicleIndex, shiftIndex, startsAt, endsAt, vehicleUntil, crewSize, seats, wheelchairs, isPlanned } = duty;
-  const moments = [startsAt, endsAt, vehicleUntil].map((instant) => Date.parse(instant));
+  const moments = [startsAt, endsAt, vehicleUntil, ...(duty.vehicleFrom == null ? [] : [duty.vehicleFrom])].map((instant) =>
+    Date.parse(instant),
+  );
   const work = parts.map(({ kind, minutes }) => `${kind}${minutes}`);
   return [vehicleIndex, shiftIndex, ...moments, crewSize, duty.class, seats, wheelchairs, isPlanned, ...work].join(' ');
 }
@@ -135,6 +141,7 @@ function formatDuty(tripId: string, duty: PlannedDuty) {
     starts_at: duty.startsAt,
     ends_at: duty.endsAt,
     vehicle_until: duty.vehicleUntil,
+    vehicle_from: duty.vehicleFrom ?? null,
     crew_size: duty.crewSize,
     class: duty.class,
     seats: duty.seats,
@@ -211,14 +218,14 @@ function havingOpen(openFrom: string | undefined) {
 /** Runs that begin before `until` or are under way; those without a crew first, by start. */
 export async function listRuns(db: Database, { until, limit, offset = 0, openFrom, of }: RunsAsked): Promise<readonly RunLine[]> {
   const whose = of === undefined ? sql`` : sql`and ${of} in (placements.driver_id, placements.second_driver_id, placements.vehicle_id)`;
-  const { rows } = await sql<Omit<RunLine, 'route' | 'start'> & { readonly places: readonly Pick<Place, 'name' | 'coordinates'>[] }>`
+  const { rows } = await sql<Omit<RunLine, 'route' | 'start'> & Stops>`
     select trips.id as "tripId", trips.reference, vehicle_index as "vehicleIndex", min(duties.class) as class,
       max(duties.seats) as seats, min(starts_at) as "startsAt", max(ends_at) as "endsAt", count(*)::integer as shifts,
       bool_and(placements.duty_id is not null) as "isPlaced",
       coalesce(min(coalesce(vehicles.plate, placements.outside->>'vehicle')), '') as vehicle,
       coalesce(string_agg(distinct coalesce(drivers.name, placements.outside->>'driverName'), ', '), '') as driver,
       array(select stop->'place' from jsonb_array_elements(trips.itinerary->'stops') with ordinality as stops (stop, at) order by at)
-        as places,
+        as places, trips.handovers,
       coalesce((select max(id) from changes where subject = 'crew ' || trips.id || ' ' || duties.vehicle_index), 0) as seen
     from duties
     join trips on trips.id = duties.trip_id
@@ -228,8 +235,17 @@ export async function listRuns(db: Database, { until, limit, offset = 0, openFro
     where ends_at > now() and starts_at < ${until} ${whose}
     group by trips.id, vehicle_index ${havingOpen(openFrom)}
     order by "isPlaced", "startsAt", reference, vehicle_index limit ${limit} offset ${offset}`.execute(db);
-  return rows.map(({ places, ...run }) => {
-    const { from, to } = tripEndsOf(places.map((place) => ({ place })));
-    return { ...run, route: `${from} – ${to}`, start: places[0]?.coordinates ?? null };
+  return rows.map(({ places, handovers, ...run }) => {
+    const [start] = sliceStretch(places, stretchOf({ itinerary: { stops: places }, handovers: handovers ?? [] }, run.vehicleIndex));
+    return { ...run, route: describeStretch({ places, handovers }, run.vehicleIndex), start: start?.coordinates ?? null };
   });
+}
+
+type Stops = { readonly places: readonly Pick<Place, 'name' | 'coordinates'>[]; readonly handovers: Trip['handovers'] | null };
+
+/** From where to where a vehicle of a trip goes: `Lyon – Annecy`. */
+export function describeStretch({ places, handovers }: Stops, vehicleIndex: number): string {
+  const stretch = stretchOf({ itinerary: { stops: places }, handovers: handovers ?? [] }, vehicleIndex);
+  const { from, to } = tripEndsOf(sliceStretch(places, stretch).map((place) => ({ place })));
+  return `${from} – ${to}`;
 }

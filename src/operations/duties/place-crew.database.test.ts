@@ -193,10 +193,13 @@ describe('planned duties', () => {
     const day = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
     const depotId = (await listDepots(db))[0]?.id ?? '';
     const input = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: '59', look: 'white', tachograph: 'smart2' };
-    const sell = async (soldOn: string) => await saveVehicle(context, by, { id: vehicle, input: { ...input, soldOn } });
+    const sell = async (soldOn: string, mayOpen = false) =>
+      await saveVehicle(context, by, { id: vehicle, mayOpen, input: { ...input, soldOn } });
     expect(await sell(addDays(day, 30))).toMatchObject({ ok: true });
     expect(await crewOf(world)).not.toEqual([]);
-    expect(await sell(day)).toMatchObject({ ok: true });
+    expect(await sell(day)).toEqual({ ok: false, failure: { why: 'duties-planned', values: { count: 1 } } });
+    expect(await crewOf(world)).not.toEqual([]);
+    expect(await sell(day, true)).toMatchObject({ ok: true });
     expect(await crewOf(world)).toEqual([]);
     expect((await trip()).assignment).toBeNull();
     expect(await place(vehicle, [driver])).toMatchObject({ ok: false, failure: { problems: [{ why: 'sold', of: '12-BRX-4' }] } });
@@ -214,7 +217,12 @@ describe('planned duties', () => {
     const depotId = (await listDepots(db))[0]?.id ?? '';
     const leftOn = (await trip()).itinerary.stops[0]?.departure?.date ?? '';
     const input = { depotId, name: 'Jan', phone: '+31612345678', languages: [], leftOn };
-    expect(await saveDriver(context, by, { id: driver, input })).toMatchObject({ ok: true });
+    const refused = { ok: false, failure: { why: 'duties-planned', values: { count: 1 } } };
+    expect(await saveDriver(context, by, { id: driver, input })).toEqual(refused);
+    const isHere = async () =>
+      (await db.selectFrom('drivers').select('left_on').where('id', '=', driver).executeTakeFirst())?.left_on === null;
+    expect([await isHere(), (await crewOf(world)).length]).toEqual([true, 1]);
+    expect(await saveDriver(context, by, { id: driver, mayOpen: true, input })).toMatchObject({ ok: true });
     expect(await crewOf(world)).toEqual([]);
   });
 

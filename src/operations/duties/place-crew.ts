@@ -10,10 +10,11 @@ import { lockResources, occupiedOnce } from '#operations/fleet/occupation-store.
 import { findTripBan } from '#operations/tasks/rules/trip-children.ts';
 import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
-import { findCrewChangedSince, findCrewVersion } from './crew-changes.ts';
+import { findCrewChangedSince, findCrewVersion, findLocked } from './crew-changes.ts';
 import { readDriveAs } from './drive-as-given.ts';
 import { listDuties, type StoredDuty } from './duty-store.ts';
 import { listTaken, placeDuties } from './placement-store.ts';
+import type { LockedCrew } from './rules/crew-lock.ts';
 import { type CrewProblem, judgeCrew } from './rules/judge-crew.ts';
 import { findTaken, type Named } from './rules/taken.ts';
 import { spanOf } from './run-span.ts';
@@ -36,6 +37,7 @@ export type Placing = RunName & {
 export type NotPlaced =
   | { readonly why: 'no-right' | 'may-not-override' | 'no-such-trip' | 'state' | 'no-duty' | 'gone' }
   | ChangedSince
+  | LockedCrew
   | { readonly why: 'refused'; readonly problems: readonly CrewProblem[] };
 
 export type Placed = {
@@ -56,7 +58,8 @@ export async function placeCrew(context: ApplyContext, placing: Placing): Promis
     return await inTransaction(context.db, async (tx) => {
       const held = await lockWithDuties(context, tx, { reference: placing.reference, actor: placing.staff });
       if (held === null) return failure({ why: 'no-such-trip' as const });
-      return await placeHeld(held, placing);
+      const placed = await placeLocked(held, placing);
+      return placed.ok ? success(withoutLock(placed.value)) : placed;
     });
   } catch (error) {
     if (!isOverlapOf(error, occupiedOnce)) throw error;
@@ -64,13 +67,21 @@ export async function placeCrew(context: ApplyContext, placing: Placing): Promis
   }
 }
 
-async function placeHeld(held: LockedTrip, placing: Placing): Promise<Result<Placed, NotPlaced>> {
+type PlacedLocked = Omit<Placed, 'trip'> & { /** The trip as it is now, still locked. */ readonly held: LockedTrip };
+
+function withoutLock({ held, ...placed }: PlacedLocked): Placed {
+  return { ...placed, trip: held.trip };
+}
+
+/** The same for a trip that the transaction has locked, whose duties are up to date. */
+export async function placeLocked(held: LockedTrip, placing: Placing): Promise<Result<PlacedLocked, NotPlaced>> {
   const { tx, trip, now } = held;
   if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' });
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: placing.vehicleIndex, now });
   if (run.length === 0) return failure({ why: 'no-duty' });
-  const changed = await findCrewChangedSince(held, placing.vehicleIndex, placing.seen);
-  if (changed !== null) return failure(changed);
+  const { vehicleIndex, seen } = placing;
+  const blocked = (await findLocked(held, vehicleIndex)) ?? (await findCrewChangedSince(held, vehicleIndex, seen));
+  if (blocked !== null) return failure(blocked);
   const facts = await readCrewFacts(tx, run, placing.driverIds);
   const vehicle = facts.vehicles.find(({ id }) => id === placing.vehicleId);
   const drivers = placing.driverIds.flatMap((id) => facts.drivers.find((driver) => driver.id === id) ?? []);
@@ -97,7 +108,7 @@ async function placeHeld(held: LockedTrip, placing: Placing): Promise<Result<Pla
   });
   const told = await tellCrew(held, { reason: overrideReason });
   const version = await findCrewVersion(tx, { tripId: trip.id, vehicleIndex: placing.vehicleIndex });
-  return success({ trip: told.trip, problems, version });
+  return success({ held: told, problems, version });
 }
 
 /** A vehicle that may not carry children across France on a day of the trip. */

@@ -37,7 +37,7 @@ export async function placeDuties(
 ): Promise<void> {
   await deletePlacements(tx, duties);
   if ('vehicleId' in crew) await saveDrivenTimes(tx, duties);
-  for (const { id, startsAt, endsAt, vehicleUntil } of duties) {
+  for (const { id, startsAt, endsAt, vehicleUntil, vehicleFrom } of duties) {
     const given =
       'outside' in crew
         ? { vehicle_id: null, driver_id: null, second_driver_id: null, outside: JSON.stringify(crew.outside), job_id: crew.jobId ?? null }
@@ -46,8 +46,11 @@ export async function placeDuties(
     await tx.insertInto('placements').values(row).execute();
     if ('outside' in crew) continue;
     await tx.updateTable('duties').set({ last_vehicle_id: crew.vehicleId }).where('id', '=', id).execute();
-    const taken = [[crew.vehicleId, vehicleUntil] as const, ...crew.driverIds.map((driverId) => [driverId, endsAt] as const)];
-    const rows = taken.map(([resourceId, until]) => sql`(${createId()}, ${resourceId}, ${rangeOf({ from: startsAt, until })}, ${id})`);
+    const taken = [
+      [crew.vehicleId, { from: vehicleFrom ?? startsAt, until: vehicleUntil }] as const,
+      ...crew.driverIds.map((driverId) => [driverId, { from: startsAt, until: endsAt }] as const),
+    ];
+    const rows = taken.map(([resourceId, during]) => sql`(${createId()}, ${resourceId}, ${rangeOf(during)}, ${id})`);
     await sql`insert into occupations (id, resource_id, during, duty_id) values ${sql.join(rows)}`.execute(tx);
   }
 }

@@ -12,17 +12,21 @@ import { readCrewFacts } from '#operations/fleet/crew-facts.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
-import { findCrewChangedSince, findCrewVersion, recordLaterStart } from './crew-changes.ts';
+import { findCrewChangedSince, findCrewVersion, findLocked, recordLaterStart } from './crew-changes.ts';
 import { readWayThere } from './drive-as-given.ts';
 import { asPlanned, saveDrivenTimes } from './driven-times.ts';
 import { listDuties, type StoredDuty } from './duty-store.ts';
 import { type RunName, runOf } from './place-crew.ts';
 import { listPlacements } from './placement-store.ts';
+import type { LockedCrew } from './rules/crew-lock.ts';
 import { findSpareMinutes, startLater } from './rules/later-start.ts';
 import { timesOf } from './rules/own-depot.ts';
 import { lockWithDuties, writeAssignment } from './trip-duties.ts';
 
-export type NotStartedLater = { readonly why: 'no-right' | 'no-such-trip' | 'state' | 'no-duty' | 'too-late-for-group' } | ChangedSince;
+export type NotStartedLater =
+  | { readonly why: 'no-right' | 'no-such-trip' | 'state' | 'no-duty' | 'too-late-for-group' }
+  | ChangedSince
+  | LockedCrew;
 
 export type StartingLater = RunName & { readonly staff: StaffMember; readonly minutes: number; readonly seen: number | null };
 
@@ -60,8 +64,8 @@ export async function startRunLater(
     const run = runOf(await listDuties(tx, trip.id), { vehicleIndex, now });
     const [first] = run;
     if (first === undefined) return failure({ why: 'no-duty' as const });
-    const changed = await findCrewChangedSince(held, vehicleIndex, seen);
-    if (changed !== null) return failure(changed);
+    const blocked = (await findLocked(held, vehicleIndex)) ?? (await findCrewChangedSince(held, vehicleIndex, seen));
+    if (blocked !== null) return failure(blocked);
     const later = startLater(first, minutes);
     if (later === null || minutes <= 0 || minutes > (await readSpareMinutes(tx, { trip, run, now }))) {
       return failure({ why: 'too-late-for-group' as const });

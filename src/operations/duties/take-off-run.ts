@@ -5,13 +5,14 @@ import { insertAudit } from '#operations/audit/audit-store.ts';
 import type { ChangedSince } from '#operations/audit/change-store.ts';
 import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
-import { findCrewChangedSince, findCrewVersion } from './crew-changes.ts';
+import { findCrewChangedSince, findCrewVersion, findLocked } from './crew-changes.ts';
 import { listDuties } from './duty-store.ts';
 import { type RunName, runOf } from './place-crew.ts';
 import { deletePlacements } from './placement-store.ts';
+import type { LockedCrew } from './rules/crew-lock.ts';
 import { lockWithDuties, writeAssignment } from './trip-duties.ts';
 
-export type NotTakenOff = { readonly why: 'no-right' | 'no-such-trip' | 'state' | 'no-duty' } | ChangedSince;
+export type NotTakenOff = { readonly why: 'no-right' | 'no-such-trip' | 'state' | 'no-duty' } | ChangedSince | LockedCrew;
 
 export type TakingOffRun = RunName & {
   readonly staff: StaffMember;
@@ -31,8 +32,8 @@ export async function takeOffRun(
     if (!stateAfter(held.trip, 'assign', 'staff').ok) return failure({ why: 'state' as const });
     const run = runOf(await listDuties(tx, held.trip.id), { vehicleIndex, now: held.now });
     if (run.length === 0) return failure({ why: 'no-duty' as const });
-    const changed = await findCrewChangedSince(held, vehicleIndex, seen);
-    if (changed !== null) return failure(changed);
+    const blocked = (await findLocked(held, vehicleIndex)) ?? (await findCrewChangedSince(held, vehicleIndex, seen));
+    if (blocked !== null) return failure(blocked);
     await deletePlacements(tx, run);
     await writeAssignment(held);
     const who = { memberId: staff.id, memberName: nameInAudit(staff) };

@@ -15,7 +15,7 @@ import { recordCrews, type WhyChanged } from './crew-changes.ts';
 import { findDutiesVersion, listDuties, listTripsWithoutDuties, markDutiesCurrent, replaceDuties } from './duty-store.ts';
 import { listPlacements, type Placement, placeDuties } from './placement-store.ts';
 import type { CrewChange } from './rules/describe-crew.ts';
-import { planDuties } from './rules/duties.ts';
+import { planDuties } from './rules/handover.ts';
 
 /**
  * Updates a trip's duties from the plan that priced it, in a transaction that locks the trip, so that nobody is placed on outdated duties.

@@ -7,6 +7,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { countryCodes, type SiteLanguage } from '#domain/sites/keys.ts';
 import type { AnsweringPlaceFinder } from '#geo/ports.ts';
 import { audit } from '#operations/audit/audit.ts';
+import { listTripsOf } from '#operations/duties/placement-store.ts';
 import { referencesOf, takeOffDuties } from '#operations/duties/take-off.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { asStaff, type Planner, type PlanningContext } from './context.ts';
@@ -23,6 +24,8 @@ type Typed = {
   readonly input: unknown;
   /** The version that the page showed; null if no page was loaded. */
   readonly seen?: number | null;
+  /** Whether the duties of who or what leaves may be opened; without it, leaving is refused while there are any. */
+  readonly mayOpen?: boolean;
 };
 
 type Saved = Promise<Result<string, Refused>>;
@@ -65,7 +68,11 @@ export async function saveDepot(
 }
 
 /** Saves a vehicle. A sold vehicle is removed from its duties from that day on, in the same commit. */
-export async function saveVehicle(context: PlanningContext & ApplyContext, by: Planner, { id, input, seen = null }: Typed): Saved {
+export async function saveVehicle(
+  context: PlanningContext & ApplyContext,
+  by: Planner,
+  { id, input, seen = null, mayOpen = false }: Typed,
+): Saved {
   const read = readFields(typedVehicle, input);
   if (!read.ok) return refuseFields(read.failure);
   return await explainRefusal(() =>
@@ -76,6 +83,8 @@ export async function saveVehicle(context: PlanningContext & ApplyContext, by: P
       const act = id === null ? 'add-vehicle' : isSold ? 'sell-vehicle' : 'change-vehicle';
       const stateOf = async () => ({ ...(id === null ? null : await findVehicle(tx, id)) });
       return await editOne(tx, { by, subject: `vehicle ${id}`, isNew: id === null, seen, act, stateOf }, async () => {
+        const planned = id === null || mayOpen ? null : await findPlannedFrom(soldOn, { tx, resourceId: id });
+        if (planned !== null) return failure(planned);
         const saved = await upsertVehicle(tx, id, read.value);
         if (saved === null) return failure({ why: 'gone' as const });
         const opened = await takeOffFrom(soldOn, { context, tx, by, resourceId: saved });
@@ -87,7 +96,11 @@ export async function saveVehicle(context: PlanningContext & ApplyContext, by: P
 }
 
 /** Saves a driver. A driver who leaves is removed from duties likewise. */
-export async function saveDriver(context: PlanningContext & ApplyContext, by: Planner, { id, input, seen = null }: Typed): Saved {
+export async function saveDriver(
+  context: PlanningContext & ApplyContext,
+  by: Planner,
+  { id, input, seen = null, mayOpen = false }: Typed,
+): Saved {
   const read = readFields(typedDriver, input);
   if (!read.ok) return refuseFields(read.failure);
   return await explainRefusal(() =>
@@ -97,6 +110,8 @@ export async function saveDriver(context: PlanningContext & ApplyContext, by: Pl
       return await editOne(tx, { by, subject: `driver ${id}`, isNew: id === null, seen, act, stateOf }, async () => {
         const depot = (await listDepots(tx)).find((depot) => depot.id === read.value.depotId);
         const phone = writePhone(read.value.phone, depot?.country ?? null);
+        const planned = id === null || mayOpen ? null : await findPlannedFrom(read.value.leftOn, { tx, resourceId: id });
+        if (planned !== null) return failure(planned);
         const saved = await upsertDriver(tx, id, { ...read.value, phone });
         if (saved === null) return failure({ why: 'gone' as const });
         const opened = await takeOffFrom(read.value.leftOn, { context, tx, by, resourceId: saved });
@@ -120,10 +135,25 @@ type Leaving = {
   readonly resourceId: string;
 };
 
+/** The refusal to let a driver or vehicle go while duties are planned; null if there are none from that day on. */
+async function findPlannedFrom(
+  day: string | null,
+  { tx, resourceId }: Pick<Leaving, 'tx' | 'resourceId'>,
+): Promise<Extract<Refused, { readonly why: 'duties-planned' }> | null> {
+  const from = midnightOf(day);
+  const trips = from === null ? [] : await listTripsOf(tx, resourceId, { from, until: null });
+  return trips.length === 0 ? null : { why: 'duties-planned', values: { count: trips.length } };
+}
+
+function midnightOf(day: string | null): string | null {
+  const midnight = day === null ? null : toInstant({ date: day, time: '00:00' }, planningZone);
+  return midnight?.ok === true ? midnight.value : null;
+}
+
 /** Removes a driver or vehicle from duties from a day on; returns the references of those trips. Null: it stays. */
 async function takeOffFrom(day: string | null, { context, tx, by, resourceId }: Leaving): Promise<string[]> {
-  const midnight = day === null ? null : toInstant({ date: day, time: '00:00' }, planningZone);
-  if (midnight === null || !midnight.ok) return [];
-  const period = { from: midnight.value, until: null };
+  const from = midnightOf(day);
+  if (from === null) return [];
+  const period = { from, until: null };
   return referencesOf(await takeOffDuties(context, tx, { resourceId, period, staff: asStaff(by) }));
 }

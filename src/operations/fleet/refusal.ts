@@ -8,6 +8,8 @@ import { occupiedOnce } from './occupation-store.ts';
 export type Refused =
   | { readonly why: 'mistyped'; readonly issues: readonly FieldIssue[] }
   | { readonly why: 'gone' | 'busy' | 'known-plate' | 'known-hours' | 'prove-again' | 'new-means' | 'second-person' }
+  /** Who or what leaves still has duties; the person must say that they may be opened. */
+  | { readonly why: 'duties-planned'; readonly values: { readonly count: number } }
   /** A colleague changed it since the page was loaded. */
   | ChangedSince;
 

@@ -1,6 +1,6 @@
 import { databaseNow } from '#db/engine/transaction.ts';
 import { addMinutes } from '#domain/calendar/instant.ts';
-import { findCrewVersion } from '#operations/duties/crew-changes.ts';
+import { findCrewLock, findCrewVersion } from '#operations/duties/crew-changes.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { type FoundCrew, findCrew } from '#operations/duties/find-crew.ts';
 import { runOf } from '#operations/duties/place-crew.ts';
@@ -34,6 +34,7 @@ export async function findCures(context: ApplyContext, knockOn: KnockOn): Promis
   const { next } = knockOn;
   const run = { reference: next.reference, vehicleIndex: next.vehicleIndex };
   const seen = await findCrewVersion(context.db, { tripId: next.tripId, vehicleIndex: next.vehicleIndex });
+  if ((await findCrewLock(context.db, { tripId: next.tripId, vehicleIndex: next.vehicleIndex })) !== null) return { seen, cures: [] };
   const found = await findCrew(context, { ...run, vehicleId: next.vehicleId });
   if (found === null) return { seen, cures: [] };
   const later = await findLaterCure(context, knockOn, found);

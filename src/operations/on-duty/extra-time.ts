@@ -10,7 +10,7 @@ import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { listDuties, prolongDuties, type StoredDuty } from '#operations/duties/duty-store.ts';
 import { listPlacements, type Placement } from '#operations/duties/placement-store.ts';
-import { planDuties } from '#operations/duties/rules/duties.ts';
+import { planDuties } from '#operations/duties/rules/handover.ts';
 import { lockWithDuties, readDuties, writeAssignment } from '#operations/duties/trip-duties.ts';
 import { lockResources, occupiedOnce } from '#operations/fleet/occupation-store.ts';
 import type { StoredJob } from '#operations/partners/job-store.ts';

@@ -5,7 +5,7 @@ import { drivenAlike } from '#operations/duties/driven-times.ts';
 import type { StoredDuty } from '#operations/duties/duty-store.ts';
 import { runOf } from '#operations/duties/place-crew.ts';
 import { listTaken, type Placement } from '#operations/duties/placement-store.ts';
-import { planDuties } from '#operations/duties/rules/duties.ts';
+import { planDuties } from '#operations/duties/rules/handover.ts';
 import type { Run } from '#operations/duties/rules/judge-crew.ts';
 import { readCrewFacts } from '#operations/fleet/crew-facts.ts';
 import { findJob, type StoredJob } from '#operations/partners/job-store.ts';

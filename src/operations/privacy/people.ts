@@ -33,6 +33,12 @@ export async function findPeople(db: Database, typed: string): Promise<FoundPeop
   return { email, trips, people: email === '' ? [] : rows };
 }
 
+/** One driver, by id: another with the same name or telephone is somebody else. Null if there is none. */
+export async function findDriverById(db: Database, id: string): Promise<FoundPeople | null> {
+  const row = await db.selectFrom('drivers').select(['id', 'name', 'left_on']).where(sql<string>`id::text`, '=', id).executeTakeFirst();
+  return row === undefined ? null : { email: '', trips: [], people: [{ of: 'driver', id: row.id, name: row.name, leftOn: row.left_on }] };
+}
+
 /** People who left so long ago that their data are no longer needed, and who were not erased yet. */
 export async function listLongGone(db: Database, years: number): Promise<readonly KnownPerson[]> {
   const { rows } = await sql<KnownPerson>`

@@ -33,6 +33,7 @@ const columnsOf = {
   bookedAt: (instant: Trip['bookedAt']) => ({ booked_at: instant }),
   customerVersion: (version: Trip['customerVersion']) => ({ customer_version: version }),
   alternatives: (alternatives: Trip['alternatives']) => ({ alternatives: alternatives ?? null }),
+  handovers: (handovers: Trip['handovers']) => ({ handovers: handovers ?? null }),
 };
 
 type PartKey = keyof typeof columnsOf;
@@ -70,6 +71,7 @@ export function formatTrip(trip: Trip): TripDocument {
     ...columnsOf.bookedAt(trip.bookedAt),
     ...columnsOf.customerVersion(trip.customerVersion),
     ...columnsOf.alternatives(trip.alternatives),
+    ...columnsOf.handovers(trip.handovers),
   };
 }
 
@@ -84,16 +86,17 @@ export const tripColumns = [
   ...(['id', 'quote_key', 'booking_key', 'share_key', 'is_shared', 'reference', 'site', 'language', 'status', 'stage', 'version'] as const),
   ...(['read_key', 'customer_version'] as const),
   ...(['customer', 'itinerary', 'group_details', 'quote', 'person_reasons', 'first_contact', 'second_contact', 'invoice'] as const),
-  ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at', 'alternatives'] as const),
+  ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at', 'alternatives', 'handovers'] as const),
 ] satisfies readonly (keyof TripTable)[];
 
 export type TripRow = Pick<Selectable<TripTable>, (typeof tripColumns)[number]>;
 
 /** The row as the document that its schema reads. */
-export function toTripDocument({ alternatives, ...row }: TripRow): Readonly<Record<string, unknown>> {
+export function toTripDocument({ alternatives, handovers, ...row }: TripRow): Readonly<Record<string, unknown>> {
   return {
     ...row,
     ...(alternatives === null ? {} : { alternatives }),
+    ...(handovers === null ? {} : { handovers }),
     quoteKey: row.quote_key,
     bookingKey: row.booking_key,
     shareKey: row.share_key,

@@ -14,12 +14,14 @@ import { BoardFilters, BoardTools, spans, useChanged } from '../../board/board-t
 import { BoardTray, LiftedNote } from '../../board/board-tray.tsx';
 import { listRows, listTray, readView, traySorts } from '../../board/board-view.ts';
 import { DropRefused } from '../../board/drop-refused.tsx';
+import { LockAnswer } from '../../board/lock-acts.tsx';
 import { BoardLegend } from '../../board/row-limits.tsx';
 import { SeveralBar, SeveralOutcome } from '../../board/several-bar.tsx';
 import { useDrag } from '../../board/use-drag.ts';
 import { useDrawnProposal } from '../../board/use-drawn-proposal.ts';
 import { createHold } from '../../board/use-hold.ts';
 import { type Lift, type RunName, useLift } from '../../board/use-lift.ts';
+import { useLock } from '../../board/use-lock.ts';
 import { keyOf, type Proposal } from '../../board/use-proposal.ts';
 import { useScroll } from '../../board/use-scroll.ts';
 import { useSeveral } from '../../board/use-several.ts';
@@ -37,7 +39,13 @@ import { useLive } from '../../use-live.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const days = spans.find((each) => each === searchParams.get('days')) ?? '3';
-  const asked = { from: searchParams.get('from') ?? '', days, open: searchParams.get('open') ?? '' };
+  const isNight = searchParams.get('night') === '1';
+  // The last night ends on the day after.
+  const asked = {
+    from: searchParams.get('from') ?? '',
+    days: isNight ? String(Number(days) + 1) : days,
+    open: searchParams.get('open') ?? '',
+  };
   const { plan } = requireSignedIn(args).queries;
   const [board, knockOns] = await Promise.all([plan.board(asked), plan.knockOns({ reference: '' })]);
   return { board, days, knockOns, planned: await readPlanned(args, searchParams.get('plan')) };
@@ -54,7 +62,9 @@ async function readPlanned(args: LoaderFunctionArgs, id: string | null): Promise
 
 /** Filters choose from what is here: the board is read anew for other days, or where it changed. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isSame = ['from', 'days', 'open', 'plan'].every((name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name));
+  const isSame = ['from', 'days', 'open', 'plan', 'night'].every(
+    (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
+  );
   return isSame && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
 }
 
@@ -117,11 +127,12 @@ export default function BoardPage() {
           {isTable ? (
             <BoardTable board={board} rows={rows} known={{ byRow, broken }} days={Number(days)} />
           ) : (
-            <BoardGrid {...{ board, rows, byRow, days, lift, hold, scroll, proposal }} hits={search.hits} />
+            <BoardGrid {...{ board, rows, byRow, days, lift, hold, scroll, proposal }} isNight={view.night === '1'} hits={search.hits} />
           )}
           {rows.length === 0 && <p className={planning.muted}>{p('board.noRows')}</p>}
           <div className={styles.layers}>
             <Outcome lift={lift} />
+            <LockAnswer answer={desk.locking.answer} />
             <SeveralOutcome several={several} />
             <LiftedNote lift={lift} />
             <SeveralBar several={several} lift={lift} />
@@ -163,6 +174,7 @@ function useBoard({ board, knockOns, planned, address }: Shown) {
   const answer = useMemo(() => (planned === null ? undefined : { proposal: planned, taken: null }), [planned]);
   const proposal = useDrawnProposal(placed, board.open, answer);
   const shown = useShownDuty();
+  const locking = useLock();
   const several = useSeveral();
   const lift = useLift(rows, (row) => {
     if (several.marked.size === 0 || row.kind === 'depot' || row.kind === 'partner') return false;
@@ -172,9 +184,9 @@ function useBoard({ board, knockOns, planned, address }: Shown) {
   const scroll = useScroll(lift.target);
   const search = useSearch({ rows, byRow: known.byRow, goTo: scroll.goTo });
   const drag = useDrag(rows, lift);
-  const hold = createHold({ rows, ...known, lift, several, goTo: scroll.goTo, show: shown.show, drag });
+  const hold = createHold({ rows, ...known, lift, several, goTo: scroll.goTo, show: shown.show, lock: locking.lock, drag });
   useEscape(several.marked.size > 0 && lift.lifted === null, several.clear);
-  return { ...known, rows, tray, several, lift, scroll, search, hold, proposal, shown };
+  return { ...known, rows, tray, several, lift, scroll, search, hold, proposal, shown, locking };
 }
 
 /** Escape lets go of what is marked. */

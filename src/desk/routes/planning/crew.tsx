@@ -12,7 +12,7 @@ import { formatDuration } from '../../planning/format-duration.ts';
 import { KnockOns } from '../../planning/knock-ons.tsx';
 import styles from '../../planning/planning.module.css';
 import { runOfAddress } from '../../planning/run-of-address.ts';
-import { usePlanning, useRight } from '../../planning/use-planning.ts';
+import { textsOf, usePlanning, useRight } from '../../planning/use-planning.ts';
 import { PostingList } from '../../posting/posting-list.tsx';
 import { Presence } from '../../ui/page.tsx';
 import part from '../../ui/parts.module.css';
@@ -80,12 +80,12 @@ function PlaceAllTheSame({ found, typed, version }: { readonly found: Found; rea
 
 type Typed = Readonly<Record<string, string>>;
 
-function PlacingProblem({ answer }: { readonly answer: Pick<FormAnswer, 'problem' | 'against'> | undefined }) {
+function PlacingProblem({ answer }: { readonly answer: Pick<FormAnswer, 'problem' | 'against' | 'values'> | undefined }) {
   const { called } = usePlanning();
   if (answer === undefined || answer.problem === null || answer.problem === 'changed-since') return null;
   return (
     <div className={part.problem} role="alert">
-      <p>{called('problems', answer.problem)}</p>
+      <p>{called('problems', answer.problem, textsOf(answer.values))}</p>
       <ul>
         {answer.against.map((problem) => (
           <li key={`${problem.of} ${problem.why} ${problem.rule} ${problem.paper}`}>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
-import { type CapacityEntry, capacityOn, freeOf, isForSale, nothingUsed } from './capacity.ts';
+import { type CapacityEntry, capacityOn, freeOf, isForSale, nothingUsed, type PartnerDays } from './capacity.ts';
 
 const cell = { region: 'NL Zwolle', class: 'coachHire', day: '2027-05-15' } as const;
 const allotment: CapacityEntry = {
@@ -47,8 +47,29 @@ describe('the vehicles left to sell', () => {
     expect(dayOf({ vehicles: [{ ...vehicle, away: [{ from: '2027-05-01', until: null }] }], entries: [] }).own).toBe(0);
   });
 
+  it('includes what partners near it have beyond their allotments, while their certificates last', () => {
+    const days: PartnerDays = {
+      ...{ operatorId: 'p', region: 'NL Zwolle', class: 'coachHire', units: 3, fromDay: '2027-05-15', untilDay: '2027-05-15' },
+      ...{ licensedUntil: '2027-05-15', checkedUntil: '2027-04-01' },
+    };
+    const withDays = (partnerDays: readonly PartnerDays[], entries: readonly CapacityEntry[] = []) =>
+      dayOf({ vehicles: [vehicle], entries, partnerDays });
+    expect(withDays([days])).toMatchObject({ own: 1, partners: 3, free: 4 });
+    expect(withDays([days], [{ ...allotment, operatorId: 'p' }])).toMatchObject({ allotted: 2, partners: 1, free: 4 });
+    expect(withDays([days], [{ ...allotment, operatorId: 'other' }])).toMatchObject({ allotted: 2, partners: 3 });
+    const out: readonly Partial<PartnerDays>[] = [
+      { region: 'NL Utrecht' },
+      { class: 'midibus' },
+      { fromDay: '2027-05-16' },
+      { licensedUntil: '2027-05-14' },
+      { checkedUntil: '2027-03-31' },
+    ];
+    for (const changed of out) expect(withDays([{ ...days, ...changed }]).partners).toBe(0);
+    expect(dayOf({ vehicles: [], entries: [], partnerDays: [days] }).isCounted).toBe(false);
+  });
+
   const count = fc.integer({ min: 0, max: 50 });
-  const figures = fc.record({ own: count, allotted: count, placed: count, bookedOpen: count, held: count, buffer: count });
+  const figures = fc.record({ own: count, allotted: count, partners: count, placed: count, bookedOpen: count, held: count, buffer: count });
 
   it('falls by one with each vehicle taken, in any way', () => {
     fc.assert(

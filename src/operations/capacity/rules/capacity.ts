@@ -38,12 +38,36 @@ export type OwnVehicle = {
   readonly away: readonly { readonly from: string; readonly until: string | null }[];
 };
 
-export type CapacitySupply = { readonly vehicles: readonly OwnVehicle[]; readonly entries: readonly CapacityEntry[] };
+/** Vehicles that a partner near the region says it has, from the first day through the last. */
+export type PartnerDays = {
+  readonly operatorId: string;
+  readonly region: string;
+  readonly class: FleetKey;
+  readonly units: number;
+  readonly fromDay: string;
+  readonly untilDay: string;
+  /** The last day on which its certificates let it drive this class, and on which it may be asked. */
+  readonly licensedUntil: string;
+  readonly checkedUntil: string;
+};
+
+export type CapacitySupply = {
+  readonly vehicles: readonly OwnVehicle[];
+  readonly entries: readonly CapacityEntry[];
+  /** Partners' calendars; absent: none. */
+  readonly partnerDays?: readonly PartnerDays[];
+};
 
 /** Used capacity: by bookings with a crew, by bookings without, and by reservations for quotes. */
 export type CapacityUse = { readonly placed: number; readonly bookedOpen: number; readonly held: number };
 
-export type CapacityFigures = CapacityUse & { readonly own: number; readonly allotted: number; readonly buffer: number };
+export type CapacityFigures = CapacityUse & {
+  readonly own: number;
+  readonly allotted: number;
+  /** Of partners' calendars, beyond their allotments. */
+  readonly partners: number;
+  readonly buffer: number;
+};
 
 export type CapacityDay = CapacityCell &
   CapacityFigures & {
@@ -56,8 +80,8 @@ export type CapacityDay = CapacityCell &
 export const nothingUsed: CapacityUse = { placed: 0, bookedOpen: 0, held: 0 };
 
 /** The formula. Negative if staff reserved, sold or withdrew more than there is. */
-export function freeOf({ own, allotted, placed, bookedOpen, held, buffer }: CapacityFigures): number {
-  return own + allotted - placed - bookedOpen - held - buffer;
+export function freeOf({ own, allotted, partners, placed, bookedOpen, held, buffer }: CapacityFigures): number {
+  return own + allotted + partners - placed - bookedOpen - held - buffer;
 }
 
 /** Whether the region has any entry: a vehicle of ours or an allotment. */
@@ -81,7 +105,8 @@ export function capacityOn(
   const sold = used.placed + used.bookedOpen + used.held - own - sumOf(kept);
   const released = Math.min(Math.max(0, sold), sumOf(allotments) - sumOf(kept));
   const buffer = sumOf(entries.filter(({ kind }) => kind === 'buffer'));
-  const figures = { ...used, own, allotted: sumOf(kept) + released, buffer };
+  const partners = partnerUnitsOn(cell, { supply, kept, today });
+  const figures = { ...used, own, allotted: sumOf(kept) + released, partners, buffer };
   return {
     ...cell,
     ...figures,
@@ -97,8 +122,31 @@ export function isForSale({ free, isStopped, isCounted: counted }: CapacityDay, 
 }
 
 /** Whether a counted depot has fewer vehicles of this type than requested, even with nothing sold. */
-export function isLacking({ own, allotted, isCounted: counted }: CapacityDay, units: number): boolean {
-  return counted && own + allotted < units;
+export function isLacking({ own, allotted, partners, isCounted: counted }: CapacityDay, units: number): boolean {
+  return counted && own + allotted + partners < units;
+}
+
+type Partners = {
+  readonly supply: CapacitySupply /** Allotments not released. */;
+  readonly kept: readonly CapacityEntry[];
+  readonly today: string;
+};
+
+/** What partners have that day beyond their allotments, whose vehicles are in their calendars too. Jobs with us are part of a calendar. */
+function partnerUnitsOn(cell: CapacityCell, { supply: { partnerDays = [] }, kept, today }: Partners): number {
+  const lines = partnerDays.filter(
+    (line) =>
+      line.region === cell.region &&
+      line.class === cell.class &&
+      line.fromDay <= cell.day &&
+      cell.day <= line.untilDay &&
+      cell.day <= line.licensedUntil &&
+      today <= line.checkedUntil,
+  );
+  return [...Map.groupBy(lines, ({ operatorId }) => operatorId)].reduce((sum, [operatorId, own]) => {
+    const promised = kept.filter((entry) => entry.operatorId === operatorId).reduce((all, { units }) => all + units, 0);
+    return sum + Math.max(0, own.reduce((all, { units }) => all + units, 0) - promised);
+  }, 0);
 }
 
 /** Whether a day of an allotment has returned to its partner. */

@@ -40,3 +40,24 @@ describe('the clock of the board', () => {
     );
   });
 });
+
+describe('the nights of the board', () => {
+  const nightOf = (instant: string, day: string, nights: number) =>
+    shareOfSpan(instant, boardSpanOf(midnightsOf(day, nights + 1), nights)) * nights * 12;
+
+  it('are beside each other, from eight to eight, and the days between them have no width', () => {
+    expect(nightOf('2026-11-26T19:00:00.000Z', '2026-11-26', 3)).toBe(0);
+    expect(nightOf('2026-11-26T23:00:00.000Z', '2026-11-26', 3)).toBe(4);
+    expect(nightOf('2026-11-27T07:00:00.000Z', '2026-11-26', 3)).toBe(12);
+    expect(nightOf('2026-11-27T15:00:00.000Z', '2026-11-26', 3)).toBe(12);
+    expect(nightOf('2026-11-28T01:00:00.000Z', '2026-11-26', 3)).toBe(12 + 6);
+    expect(nightOf('2026-11-26T12:00:00.000Z', '2026-11-26', 3)).toBe(0);
+    expect(nightOf('2026-11-29T07:00:00.000Z', '2026-11-26', 3)).toBe(36);
+  });
+
+  it('have twelve hours of clock time in the night of a change too', () => {
+    expect(nightOf('2027-03-28T06:00:00.000Z', '2027-03-27', 1)).toBe(12);
+    expect(nightOf('2027-10-31T07:00:00.000Z', '2027-10-30', 1)).toBe(12);
+    expect(nightOf('2027-03-28T01:00:00.000Z', '2027-03-27', 1)).toBe(7);
+  });
+});

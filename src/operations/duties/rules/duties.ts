@@ -18,6 +18,8 @@ export type PlannedDuty = {
   readonly endsAt: string;
   /** The vehicle stays with the group until its next shift begins. */
   readonly vehicleUntil: string;
+  /** When the driver takes over a vehicle that stands with its group; null or absent: it is theirs from the start. */
+  readonly vehicleFrom?: string | null;
   readonly crewSize: 1 | 2;
   readonly class: FleetKey;
   /** Seats that the group uses in this vehicle. */
@@ -34,9 +36,9 @@ const unknownRoadHours = 1;
 /**
  * The duties of a booked trip, one per vehicle and shift, from the plan that priced it; empty if the trip is not booked. Every vehicle
  * drives the same trip, except that with two returns each group drives its part. For a price made by a person, a duty is a day of the
- * timetable.
+ * timetable. Handovers are not part of it (`planDuties`).
  */
-export function planDuties(trip: Trip): readonly PlannedDuty[] {
+export function planWholeDuties(trip: Trip): readonly PlannedDuty[] {
   const option = findChosenOption(trip);
   if (!isBooked(trip) || trip.quote === null || option === null) return [];
   return listConvoys(trip, option).flatMap(({ shifts, passengers, wheelchairs, vehicles, vehicleSeats, from }) =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { toLocal } from '#domain/calendar/zoned.ts';
 import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { parseEvents } from '#domain/driving-time/testing/parse-events.ts';
 import type { WorkedDuty } from './driver-chain.ts';
@@ -163,6 +164,20 @@ describe('a driver’s chain', () => {
     const evening = duty('2026-10-24T11:40:00Z', 'W30 D120 F180 D120 W30');
     const morning = duty('2026-10-25T04:30:00Z', 'W15 D60 F60 D60 W15');
     expect(judge([morning], [evening])).toMatchObject([{ rule: 'daily-rest', actualMinutes: 530 }]);
+  });
+
+  it.each([
+    // [evening until, morning from, hours of rest by the clock, minutes that they last]
+    ['2026-10-24T20:00:00Z', '2026-10-25T06:00:00Z', 9, 600],
+    ['2027-03-27T20:30:00Z', '2027-03-28T05:00:00Z', 9.5, 510],
+    ['2027-10-30T19:30:00Z', '2027-10-31T04:15:00Z', 7.75, 525],
+  ])('counts the minutes that a rest lasts from %s to %s, not the clock', (until, from, clock, minutes) => {
+    const shown = [until, from].map((instant) => toLocal(new Date(instant).toISOString(), 'Europe/Amsterdam').time.split(':').map(Number));
+    const [[endHour = 0, endMinute = 0] = [], [hour = 0, minute = 0] = []] = shown;
+    expect(24 - endHour - endMinute / 60 + hour + minute / 60).toBe(clock);
+    const evening = duty(new Date(Date.parse(until) - 480 * 60_000).toISOString(), 'W30 D120 F180 D120 W30');
+    const problems = judge([duty(from, 'W15 D60 F60 D60 W15')], [evening]);
+    expect(problems.map(({ rule, actualMinutes }) => [rule, actualMinutes])).toEqual(minutes < 540 ? [['daily-rest', minutes]] : []);
   });
 
   it('never gets better by one more duty', () => {

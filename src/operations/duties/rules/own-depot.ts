@@ -63,13 +63,21 @@ function isSoon(wait: number): boolean {
  */
 export function driveFromOwnDepot<Duty extends PlannedDuty>(run: readonly Duty[], journey: Journey, now: string): readonly Duty[] {
   const planned = plannedWays(run);
-  const isUnderWay = run[0]?.shiftIndex !== 0 || epochOf(run[0].startsAt) <= epochOf(now);
+  const isUnderWay = run[0]?.shiftIndex !== 0 || run[0].vehicleFrom != null || epochOf(run[0].startsAt) <= epochOf(now);
   const ways = {
     out: isUnderWay ? planned.out : estimateDrive(journey.comesFrom, journey.first).minutes,
-    home: estimateDrive(journey.last, journey.goesTo).minutes,
+    home: staysWithGroup(run) ? planned.home : estimateDrive(journey.last, journey.goesTo).minutes,
   };
   if (run.every(({ isPlanned }) => !isPlanned)) return fromDepotToDepot(run, ways, isUnderWay);
   return ways.out + ways.home <= longestWays(run) ? run : withWays(run, ways);
+}
+
+/** Whether the vehicle stays with its group when its driver goes home, because another driver takes it over. */
+function staysWithGroup(run: readonly DutyTimes[]): boolean {
+  const last = run.at(-1);
+  if (last === undefined) return false;
+  const until = epochOf(last.vehicleUntil);
+  return epochOf(last.startsAt) < until && until < epochOf(last.endsAt);
 }
 
 /** The check of a vehicle before it leaves its depot and after its return (E). Minutes. */
@@ -79,7 +87,7 @@ function fromDepotToDepot<Duty extends DutyTimes>(run: readonly Duty[], ways: Em
   const check = { kind: 'work', minutes: checkMinutes } as const;
   return run.map((duty, index) => {
     const before = index === 0 && !isUnderWay ? [check, ...way(ways.out)] : [];
-    return surround(duty, before, index === run.length - 1 ? [...way(ways.home), check] : []);
+    return surround(duty, before, index === run.length - 1 && !staysWithGroup(run) ? [...way(ways.home), check] : []);
   });
 }
 
@@ -120,7 +128,7 @@ export function withWays<Duty extends DutyTimes>(run: readonly Duty[], ways: Emp
   if (ends.some((duty) => duty === undefined || isWithoutGroup(duty.parts))) return run;
   return run.map((duty, index) => {
     const there = index === 0 ? withWayThere(duty, ways.out) : duty;
-    return index === run.length - 1 ? withWayHome(there, ways.home) : there;
+    return index === run.length - 1 && !staysWithGroup(run) ? withWayHome(there, ways.home) : there;
   });
 }
 
@@ -152,7 +160,7 @@ function groupSpan(parts: Parts): readonly [number, number] {
 }
 
 /** A drive with the breaks that it needs. */
-function way(minutes: number): Parts {
+export function way(minutes: number): Parts {
   if (minutes <= 0) return [];
   const stretches = Math.max(1, Math.ceil(minutes / longestAtWheel));
   return Array.from({ length: stretches }, (_, index) => index).flatMap((index) => {

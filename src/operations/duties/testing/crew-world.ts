@@ -69,7 +69,7 @@ export async function createCrewWorld() {
   const place = async (
     vehicleId: string,
     driverIds: readonly string[],
-    changes: { reference?: string; overrideReason?: string; seen?: number } = {},
+    changes: { reference?: string; vehicleIndex?: number; overrideReason?: string; seen?: number } = {},
   ) => await placeCrew(context, { reference, vehicleIndex: 0, staff, vehicleId, driverIds, overrideReason: null, seen: null, ...changes });
   /** Another booking on the same day at the same hours. */
   const addTrip = async () => {

@@ -33,6 +33,20 @@ describe('createSheet', () => {
     expect(createSheet(trip, { ...duty, startsAt: '2001-01-01T00:00:00Z', endsAt: '2001-01-01T10:00:00Z' }, crew).stops).toEqual([]);
   });
 
+  it.each([
+    ['2026-10-25', '08:00', '2026-10-25T07:00:00.000Z'],
+    ['2027-03-28', '08:00', '2027-03-28T06:00:00.000Z'],
+    ['2027-10-31', '08:00', '2027-10-31T07:00:00.000Z'],
+  ])('leaves on %s at %s by the clock of the place, an hour earlier or later than the day before', (date, time, instant) => {
+    const [start, ...rest] = trip.itinerary.stops;
+    if (start === undefined) throw new Error('no stop');
+    const changed = { ...trip, itinerary: { ...trip.itinerary, stops: [{ ...start, departure: { date, time } }, ...rest] } };
+    const at = (before: number) => new Date(Date.parse(instant) + before * 60_000).toISOString();
+    const shown = (startsAt: string) => createSheet(changed, { ...duty, startsAt, endsAt: at(600) }, crew).stops[0]?.departure;
+    expect(shown(at(-15))).toEqual({ date, time });
+    expect(shown(at(1))).not.toEqual({ date, time });
+  });
+
   it('contains the customer’s number only if no travelling contact was named', () => {
     const contact = { name: 'Loes', phoneNumber: '+31 6 1' };
     expect(createSheet({ ...trip, firstContact: contact, secondContact: null }, duty, crew).leaders).toEqual([

@@ -57,7 +57,7 @@ export type SheetCrew = { readonly lines: readonly Assignment[]; readonly own: n
 
 /** The duty sheet of one crew member for a duty of a trip. */
 export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicleId }: SheetCrew): DutySheet {
-  const { group, itinerary } = partOfVehicle(trip, duty.vehicleIndex);
+  const { group, itinerary, firstStop } = partOfVehicle(trip, duty.vehicleIndex);
   return {
     reference: trip.reference,
     startsAt: new Date(duty.startsAt).toISOString(),
@@ -77,7 +77,7 @@ export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicle
     flightNumber: group.flightNumber,
     notes: group.notes,
     leaders: leadersOf(trip),
-    stops: stopsOf(itinerary, duty).map(([stop, index]) => sheetStopOf(stop, index)),
+    stops: stopsOf(itinerary, duty).map(([stop, index]) => sheetStopOf(stop, firstStop + index)),
   };
 }
 

@@ -6,7 +6,7 @@ import { departureInstant } from '#domain/itinerary/instants.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
-import { planDuties } from '#operations/duties/rules/duties.ts';
+import { planDuties } from '#operations/duties/rules/handover.ts';
 import { findWait, prolong } from './extra-time.ts';
 import { findExtraLimit, type RoadCrew } from './extra-time-limit.ts';
 

@@ -21,7 +21,7 @@ export function certificatesOfPartner(vehicle: FleetKey): readonly CertificateKi
 }
 
 /** A check renewed every half year, as French law requires of companies that pass journeys on; must be valid on the day of the offer. */
-const checkedPaper = 'papers-check';
+export const checkedCertificate = 'papers-check';
 
 /** The facts of a journey for eligibility. Days `YYYY-MM-DD` in the office's time zone. */
 export type JudgedJourney = { readonly class: FleetKey; readonly lastDay: string };
@@ -33,7 +33,7 @@ export function findEligibilityProblems(
   today: string,
 ): readonly EligibilityProblem[] {
   const lasting = findCertificateProblems(papers, { needed: certificatesOfPartner(journey.class), lastDay: journey.lastDay });
-  const checked = findCertificateProblems(papers, { needed: [checkedPaper], lastDay: today });
+  const checked = findCertificateProblems(papers, { needed: [checkedCertificate], lastDay: today });
   return [
     ...(profile.state === 'active' ? [] : [{ why: 'state', state: profile.state } as const]),
     ...(profile.classes.includes(journey.class) ? [] : [{ why: 'class', class: journey.class } as const]),

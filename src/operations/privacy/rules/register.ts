@@ -542,6 +542,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
     'first_date',
     'time_zone',
     'alternatives',
+    'handovers',
     'quote',
     'person_reasons',
     'agreements',
