@@ -85,6 +85,15 @@ export async function insertPlan(db: Database, { from, until, weights: chosen, m
   return id;
 }
 
+/** Takes a stored plan to work it out; null where it is worked out already, or was. */
+export async function claimPlan(db: Database, id: string): Promise<Pick<StoredPlan, 'from' | 'until' | 'weights'> | null> {
+  const { rows } = await sql<Pick<Row, 'from' | 'until' | 'weights'>>`
+    update plans set heard_at = clock_timestamp()
+    where id = ${id} and state = 'running' and (heard_at = made_at or heard_at < now() - ${silentSeconds} * interval '1 second')
+    returning from_day::text as "from", until_day::text as "until", weights`.execute(db);
+  return rows.map((row) => ({ ...row, weights: v.parse(weights, row.weights) }))[0] ?? null;
+}
+
 /** Says that the search goes on; false if it was cancelled. */
 export async function noteProgress(db: Database, id: string, { cost, bound }: Pick<StoredPlan, 'cost' | 'bound'>): Promise<boolean> {
   const { rows } = await sql<{
