@@ -27,7 +27,7 @@ export const action = deskAction(plansForms);
 export default function PlansPage() {
   const { plans, from, key } = useLoaderData<typeof loader>();
   const { p } = usePlanning();
-  const { date, instant } = useDesk();
+  const { date, instant, t } = useDesk();
   const { percent } = usePlanFigures();
   useLive('plan');
   const head = ['period', 'made', 'state', 'planned', 'emptyKilometres', 'gap'] as const;
@@ -44,7 +44,8 @@ export default function PlansPage() {
               {plans.map((plan) => (
                 <tr key={plan.id}>
                   <th scope="row">
-                    <Link to={`/plans/${plan.id}`}>{p('plans.fromTo', { from: date(plan.from), until: date(plan.until) })}</Link>
+                    <Link to={`/plans/${plan.id}`}>{p('plans.fromTo', { from: date(plan.from), until: date(plan.until) })}</Link>{' '}
+                    {plan.isUnreadable && <strong>{t('table.unreadable')}</strong>}
                   </th>
                   <td data-label={p('plans.made')}>
                     {instant(plan.madeAt)} · {plan.madeBy}
