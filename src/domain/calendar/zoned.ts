@@ -42,9 +42,11 @@ export function settleHour<Moment extends LocalDateTime | null>(moment: Moment, 
 /** The local moment of an instant in an IANA zone, without seconds, with its hour if the clocks have it twice. Throws a RangeError for an invalid instant or zone. */
 export function toLocal(instant: string, timeZone: string): LocalDateTime {
   const epoch = epochOf(instant);
-  const clock = new Date(epoch + offsetAt(epoch, timeZone)).toISOString();
-  const local = { date: clock.slice(0, 10), time: clock.slice(11, 16) };
-  if (!isTwice(local, timeZone)) return local;
+  const clock = epoch + offsetAt(epoch, timeZone);
+  const text = new Date(clock).toISOString();
+  const local = { date: text.slice(0, 10), time: text.slice(11, 16) };
+  // On nearly every day the clocks do not change and nothing more is to be asked.
+  if (steadyOffset(clock, timeZone) !== null || !isTwice(local, timeZone)) return local;
   const second = toInstant({ ...local, hour: 'second' }, timeZone);
   return { ...local, hour: second.ok && epoch >= epochOf(second.value) ? 'second' : 'first' };
 }
