@@ -65,6 +65,7 @@ const saidOn: Readonly<Record<string, keyof typeof lists>> = {
   'staff_members.roles': 'people',
   'plans.result': 'plans',
   'answer_templates.texts': 'templates',
+  'job_offers.contents': 'offers',
 };
 
 /** The columns whose rows have a shape that a schema reads, of the tables that hold something. */
