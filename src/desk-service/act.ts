@@ -3,6 +3,7 @@ import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
 import { type FieldIssue, isIssueCode } from '#domain/input/issues.ts';
 import { firstOfEach } from '#domain/input/read-fields.ts';
 import type { Result } from '#domain/result.ts';
+import { insertAudit, wasDoneLately } from '#operations/audit/audit-store.ts';
 import { doOnce } from '#operations/staff/do-once.ts';
 import { listRights, type StaffRight } from '#operations/staff/rules/rights.ts';
 import { isFresh } from '#operations/staff/rules/sign-in.ts';
@@ -44,7 +45,8 @@ export function query<const Fields extends v.ObjectEntries, Value>(
   return (context) => async (given) => {
     const input = readInput(fields, given);
     // Input that cannot be parsed is treated like an address that does not exist.
-    if (!input.ok || !hasRight(context, right, input.value)) throw notFound();
+    if (!input.ok) throw notFound();
+    if (!hasRight(context, right, input.value)) throw await refuseAccess(context, right, input.value);
     return await read(context, input.value);
   };
 }
@@ -57,10 +59,10 @@ export function act<const Fields extends v.ObjectEntries, Value extends Shown, R
 ): Act<Given<Fields>, Value, ProblemOf<Reason> | DoorProblem> {
   return (context) => async (given) => {
     // A right that depends on the input is checked after the input is parsed. All others are checked first, so that a 404 reveals nothing.
-    if (typeof right !== 'function' && !hasRight(context, right)) throw notFound();
+    if (typeof right !== 'function' && !hasRight(context, right)) throw await refuseAccess(context, right);
     const input = readInput(fields, given);
     if (!input.ok) return input.failure;
-    if (typeof right === 'function' && !hasRight(context, right, input.value)) throw notFound();
+    if (typeof right === 'function' && !hasRight(context, right, input.value)) throw await refuseAccess(context, right, input.value);
     return toOutcome(await run(context, { ...input.value, staff: staffOf(context) }));
   };
 }
@@ -155,6 +157,16 @@ function refused<Problem extends string>(
   { issues, values = {}, against = [] }: Pick<Refused, 'issues'> & Partial<Pick<Refused, 'values' | 'against'>>,
 ): Refused<Problem> {
   return { isDone: false, problem, issues, values, against };
+}
+
+/** The answer to somebody without the right: as for something that does not exist. The audit says who wanted what, once in two minutes. */
+async function refuseAccess<Input>({ db, signedIn: { member } }: DeskContext, right: Right<Input>, input?: Input): Promise<Response> {
+  const wanted = typeof right === 'string' ? right : input === undefined ? '' : right(input);
+  const entry = { memberId: member.id, memberName: member.name, act: 'refused', subject: wanted, detail: {} };
+  const note = async () => ((await wasDoneLately(db, entry)) ? undefined : await insertAudit(db, entry));
+  // Where the database takes no writing, the refusal stays one.
+  await note().catch(() => undefined);
+  return notFound();
 }
 
 function notFound(): Response {

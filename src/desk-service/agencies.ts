@@ -5,7 +5,7 @@ import { listDeliveries, resendDelivery } from '#operations/agencies/deliveries.
 import { changeAgency, createAgency, endAgency, endAgencyKey, makeKey, setWebhook } from '#operations/agencies/edit-agency.ts';
 import { listChanges } from '#operations/audit/change-store.ts';
 import { findOrganisation } from '#operations/customers/keep-organisation.ts';
-import { act, query } from './act.ts';
+import { act, onceAct, onceStored, query } from './act.ts';
 import { id, seen, text, yesOrNo } from './fields.ts';
 import { toTripRows } from './trip-row.ts';
 
@@ -54,8 +54,11 @@ export const agencyQueries = {
 };
 
 export const agencyActs = {
-  create: act('manage-agencies', { ...terms, sure: yesOrNo() }, async (context, { staff, sure: isSure, ...typed }) =>
-    createAgency(context, { staff, typed, isSure }),
+  create: onceAct(
+    { act: 'agencies.create', answer: onceStored },
+    'manage-agencies',
+    { ...terms, sure: yesOrNo() },
+    async (context, { staff, sure: isSure, ...typed }) => createAgency(context, { staff, typed, isSure }),
   ),
   change: act('manage-agencies', { id: id(), version: seen(), ...terms }, async (context, { id: of, version, staff, ...typed }) =>
     changeAgency(context, { id: of, version, staff, typed }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { code } from '#domain/input/fields.ts';
+import { formatTypedHour } from '#domain/input/typed-moment.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { PriceLine } from '#domain/pricing/lines/price-line.ts';
@@ -133,14 +134,19 @@ function showJourney(trip: Trip) {
     stops: itinerary.stops.map(({ place, departure, isProposed, arriveBy, notes: said, localKilometres = 0 }) => ({
       place: formatPlace(place),
       date: isProposed ? '' : (departure?.date ?? ''),
-      time: isProposed ? '' : (departure?.time ?? ''),
-      ...{ arriveByDate: arriveBy?.date ?? '', arriveByTime: arriveBy?.time ?? '', notes: said, localKilometres },
+      time: isProposed || departure === null ? '' : formatTypedHour(departure),
+      ...{
+        arriveByDate: arriveBy?.date ?? '',
+        arriveByTime: arriveBy === undefined ? '' : formatTypedHour(arriveBy),
+        notes: said,
+        localKilometres,
+      },
     })),
     pickUps: (itinerary.pickUps ?? []).map(({ place, departure, isProposed, passengers: boarding }) => ({
-      ...{ place: formatPlace(place), time: isProposed ? '' : departure.time, passengers: boarding },
+      ...{ place: formatPlace(place), time: isProposed ? '' : formatTypedHour(departure), passengers: boarding },
     })),
     suppliesDriverRoom: itinerary.suppliesDriverRoom ?? false,
-    secondReturnTime: itinerary.secondReturn?.departure.time ?? '',
+    secondReturnTime: itinerary.secondReturn === undefined ? '' : formatTypedHour(itinerary.secondReturn.departure),
     secondReturnPassengers: itinerary.secondReturn?.passengers ?? 0,
     totalCents: findChosenOption(trip)?.totalCents ?? null,
   };

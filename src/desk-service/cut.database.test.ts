@@ -8,7 +8,7 @@ const sample = ['money.recordLine', 'trips.correctInvoice', 'trips.note'];
 
 it('a sample of acts of the desk is done once or not at all, wherever the connection is cut', { timeout: 1_800_000 }, async () => {
   const names = asked === null ? sample : [...cutActs.keys()].filter((name) => asked.some((word) => name.includes(word)));
-  const { cuts, faults } = await cutDeskActs(names);
+  const { cuts, faults } = await cutDeskActs(names, asked === null ? undefined : (line) => process.stdout.write(`${line}\n`));
   expect(faults).toEqual([]);
   expect(cuts).toBeGreaterThan(names.length * 2);
 });

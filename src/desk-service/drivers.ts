@@ -49,13 +49,14 @@ export const driverQueries = {
   }),
   list: query('see-fleet', {}, async (context) => {
     const [owners, drivers] = await Promise.all([readOperatorsAndDepots(context), listDrivers(context.db)]);
-    const shown = drivers.map(({ id: of, depotId, name, phone, languages, leftOn }) => ({
+    const shown = drivers.map(({ id: of, depotId, name, phone, languages, leftOn, isUnreadable }) => ({
       id: of,
       depotId,
       name,
       phone,
       languages,
       leftOn,
+      isUnreadable: isUnreadable === true,
     }));
     return { ...owners, drivers: shown };
   }),

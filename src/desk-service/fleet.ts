@@ -8,7 +8,7 @@ import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { findVehicle, listVehicles } from '#operations/fleet/vehicle-store.ts';
 import { savePagePresence } from '#operations/staff/page-presence-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
-import { act, onceAct, onceStored, query, withoutValue } from './act.ts';
+import { act, onceAct, onceDone, onceStored, query, withoutValue } from './act.ts';
 import { certificateActs, mayFile, storedAs, withoutHealth } from './certificates.ts';
 import type { DeskContext } from './context.ts';
 import { id, oneOf, seen, text, texts } from './fields.ts';
@@ -107,8 +107,12 @@ export const fleetActs = {
     async (context, { id: of, seen: version, staff: _staff, ...input }) =>
       withoutValue(await saveOperator(context, context.signedIn.member, { id: of, seen: version, input })),
   ),
-  addDepot: act('manage-fleet', { operatorId: id(), name: text(), place: text() }, async (context, { staff: _staff, ...input }) =>
-    saveDepot(context, context.signedIn.member, { input, language: context.signedIn.member.language }),
+  addDepot: onceAct(
+    { act: 'fleet.addDepot', answer: onceDone },
+    'manage-fleet',
+    { operatorId: id(), name: text(), place: text() },
+    async (context, { staff: _staff, ...input }) =>
+      saveDepot(context, context.signedIn.member, { input, language: context.signedIn.member.language }),
   ),
   addVehicle: act('manage-fleet', vehicleFields, async (context, { staff: _staff, ...input }) =>
     storedAs(await saveVehicle(context, context.signedIn.member, { id: null, input })),

@@ -8,7 +8,7 @@ import { isReference } from '#domain/trip/reference.ts';
 import { acceptCounter, answerCounter, type NotSettled, refuseCounter } from '#operations/partners/counters/answer-counter.ts';
 import { draftOffer } from '#operations/partners/draft-offer.ts';
 import { listJobsAhead, type StoredJob } from '#operations/partners/job-store.ts';
-import { type Counter, listOffersAhead, type Recipient, type StoredOffer } from '#operations/partners/offer-store.ts';
+import { type Counter, listOffersAhead, type OfferAhead, type Recipient } from '#operations/partners/offer-store.ts';
 import { counterHours, isWaiting } from '#operations/partners/rules/counter.ts';
 import { mostAsked, mostRaise, offerModes } from '#operations/partners/rules/offer.ts';
 import { type NotOffered, sendOffer } from '#operations/partners/send-offer.ts';
@@ -26,7 +26,7 @@ function answerOf({ answer, seenAt, sentAt }: Recipient) {
 }
 
 function showOffer(
-  { id: of, reference, vehicleIndex, mode, round, deadline, startsAt, priceCents, saleCents, recipients }: StoredOffer,
+  { id: of, reference, vehicleIndex, mode, round, deadline, startsAt, priceCents, saleCents, recipients, isUnreadable }: OfferAhead,
   now: string,
 ) {
   const asked = recipients.map((recipient) => {
@@ -34,7 +34,19 @@ function showOffer(
     const counters = recipient.counters.map((turn) => showTurn(turn, now));
     return { operatorId, name, phone, reason, priceCents: recipient.priceCents, answer: answerOf(recipient), counters };
   });
-  return { id: of, reference, vehicleIndex, mode, round, deadline, startsAt, priceCents, saleCents, asked };
+  return {
+    id: of,
+    reference,
+    vehicleIndex,
+    mode,
+    round,
+    deadline,
+    startsAt,
+    priceCents,
+    saleCents,
+    asked,
+    ...(isUnreadable ? { isUnreadable } : {}),
+  };
 }
 
 /** A turn about the price. `isWaiting`: the partner asked, and nobody answered yet. */

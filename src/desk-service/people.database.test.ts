@@ -113,15 +113,20 @@ it('invites a person with valid fields, and returns errors for the others', asyn
   expect(problemOf(await openFor(stale).acts.people.invite({ ...asked, email: 'b@example.com' }))).toBe('prove-again');
 });
 
-it('is hidden in an unfinished session, or without the right', async () => {
-  const { context, sales } = await createPeople();
+it('is hidden in an unfinished session, or without the right, and the audit says who wanted what, once', async () => {
+  const { context, db, sales } = await createPeople();
   const half = openFor(await enter(context, { roles: ['owner', 'planner'], scope: 'enrol' }));
   expect(await statusOf(half.queries.account.mine({}))).toBe(404);
   expect(await statusOf(half.queries.people.members({}))).toBe(404);
   expect(await statusOf(half.acts.account.endOtherSessions({}))).toBe(404);
   const { queries, acts } = openFor(sales);
   expect(await statusOf(queries.people.audit({}))).toBe(404);
-  expect(await statusOf(acts.people.inviteAgain({ id: 'x' }))).toBe(404);
+  for (const _twice of [1, 2]) expect(await statusOf(acts.people.inviteAgain({ id: 'x' }))).toBe(404);
+  const refused = (await listAudit(db, 9)).filter(({ act }) => act === 'refused');
+  expect(refused.filter(({ memberName }) => memberName === 'Mo sales').map(({ subject }) => subject)).toEqual([
+    'manage-people',
+    'see-audit',
+  ]);
   expect((await queries.account.mine({})).me).toMatchObject({ name: 'Mo sales', roles: ['sales'] });
 });
 

@@ -21,7 +21,9 @@ export const peopleQueries = {
   /** All people by name; those who left come last. */
   members: query('manage-people', {}, async ({ db }) => {
     const members = await listMembers(db);
-    return members.map(({ id, name, email, roles, closedAt }) => ({ id, name, email, roles, isClosed: closedAt !== null }));
+    return members.map(({ id, name, email, roles, closedAt, isUnreadable }) => ({
+      ...{ id, name, email, roles, isClosed: closedAt !== null, isUnreadable: isUnreadable === true },
+    }));
   }),
   /** The latest entries of the audit log. */
   audit: query('see-audit', {}, async ({ db }) => {

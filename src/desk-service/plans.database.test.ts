@@ -1,8 +1,12 @@
-import { expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { expect, inject, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
+import { createDatabase, createPool } from '#db/engine/pool.ts';
+import type { Database } from '#db/engine/tables.ts';
+import { formatDatabaseUrl } from '#db/testing/database-url.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { startPlan } from '#operations/duties/make-plan.ts';
+import { storePlan, workOutPlan } from '#operations/duties/make-plan.ts';
 import { usualWeights } from '#operations/duties/rules/propose/week/week.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
 import { saveWish } from '#operations/duties/wish-store.ts';
@@ -44,14 +48,19 @@ async function createWorld() {
   return { db, context, reference, drivers, vehicleId, day };
 }
 
+async function store(db: Database, asked: { readonly from: string; readonly days: number }): Promise<string> {
+  const stored = await storePlan(db, { ...asked, weights: usualWeights, madeBy: 'Mo planner' });
+  if (!stored.ok) throw new Error(stored.failure);
+  return stored.value.id;
+}
+
 type World = Awaited<ReturnType<typeof createWorld>>;
 
 async function makePlan({ context, day }: World, roles: Parameters<typeof enter>[1]['roles'] = ['planner']) {
   const planner = await enter(context, { roles });
-  const started = await startPlan(planner, { from: day, days: 3, weights: usualWeights, madeBy: 'Mo planner' });
-  if (!started.ok) throw new Error(started.failure);
-  await started.value.finished;
-  return { id: started.value.id, ...openFor(planner) };
+  const id = await store(planner.db, { from: day, days: 3 });
+  await (await workOutPlan(planner, id)).finished;
+  return { id, ...openFor(planner) };
 }
 
 it('is worked out, shown beside the greedy plan with why, accepted in one step and taken back in one', async () => {
@@ -135,13 +144,44 @@ it('can be cancelled, stands beside another plan, and needs the right and 1 to 1
   expect(await acts.plans.cancel({ id })).toMatchObject({ value: { wasRunning: false } });
   const planner = await enter(world.context, { roles: ['planner', 'editor'] });
   const never = { ...planner, planWeek: async (_: unknown, { signal }: { signal?: AbortSignal }) => await aborted(signal) };
-  const running = await startPlan(never, { from: world.day, days: 1, weights: usualWeights, madeBy: 'Mo' });
-  if (!running.ok) throw new Error(running.failure);
-  expect(await acts.plans.cancel({ id: running.value.id })).toMatchObject({ value: { wasRunning: true } });
-  await running.value.finished;
-  expect(await queries.plans.show({ id: running.value.id, beside: '' })).toMatchObject({ state: 'cancelled', result: null });
-  expect(await startPlan(planner, { from: world.day, days: 15, weights: usualWeights, madeBy: 'Mo' })).toMatchObject({ ok: false });
+  const running = await store(world.db, { from: world.day, days: 1 });
+  const { finished } = await workOutPlan(never, running);
+  expect(await acts.plans.cancel({ id: running })).toMatchObject({ value: { wasRunning: true } });
+  await finished;
+  expect(await queries.plans.show({ id: running, beside: '' })).toMatchObject({ state: 'cancelled', result: null });
+  const long = { from: world.day, days: 15, weights: usualWeights, madeBy: 'Mo' };
+  expect(await storePlan(world.db, long)).toEqual({ ok: false, failure: 'days' });
   expect(await statusOf(openFor(await enter(world.context, { roles: ['editor'] })).queries.plans.list({}))).toBe(404);
+});
+
+it('is begun once by a form that is sent twice, and by the next form again', async () => {
+  const world = await createWorld();
+  const planner = await enter(world.context, { roles: ['planner'] });
+  let searches = 0;
+  const planWeek = async () => {
+    searches += 1;
+    return await new Promise<null>(() => undefined);
+  };
+  const { acts } = openFor({ ...planner, planWeek });
+  const weights = { emptyKilometres: '1', cost: '1', hours: '1', nights: '1', weekends: '1', freeDays: '1', homeNights: '1' };
+  const asked = { key: crypto.randomUUID(), from: world.day, days: '1', ...weights };
+  const [first, again] = [await acts.plans.start(asked), await acts.plans.start(asked)];
+  expect(again).toEqual(first);
+  expect(await acts.plans.start({ ...asked, key: crypto.randomUUID() })).not.toEqual(first);
+  expect(await world.db.selectFrom('plans').select('id').execute()).toHaveLength(2);
+  await expect.poll(() => searches).toBe(2);
+});
+
+it('that loses its database ends without a failure that nobody catches', async () => {
+  const { db, context, day } = await createWorld();
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
+  const lost = createDatabase(createPool(formatDatabaseUrl(inject('testServerUrl'), rows[0]?.name ?? '')));
+  const planWeek = async () => {
+    await lost.destroy();
+    throw new Error('the database is away');
+  };
+  const { finished } = await workOutPlan({ ...context, db: lost, planWeek }, await store(db, { from: day, days: 1 }));
+  await expect(finished).resolves.toBeUndefined();
 });
 
 async function aborted(signal: AbortSignal | undefined): Promise<null> {

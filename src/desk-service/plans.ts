@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Result, success } from '#domain/result.ts';
-import { acceptPlan, startPlan, undoPlan } from '#operations/duties/make-plan.ts';
+import { acceptPlan, storePlan, undoPlan, workOutPlan } from '#operations/duties/make-plan.ts';
 import { cancelPlan } from '#operations/duties/plan-store.ts';
 import type { CrewProblem } from '#operations/duties/rules/judge-crew.ts';
 import { mostDays, mostWeight, type PlanWeights, planAims } from '#operations/duties/rules/propose/week/week.ts';
 import { nameInAudit } from '#operations/trips/actor.ts';
-import { act, query } from './act.ts';
+import { act, onceAct, onceStored, query } from './act.ts';
 import { count, id, text, texts } from './fields.ts';
 import { showPlan, showPlans } from './shown-plan.ts';
 
@@ -20,16 +20,22 @@ export const planListQueries = {
 
 const weightFields = v.entriesFromList(planAims, count(mostWeight));
 
+/** Stores what is asked. `key` is of one form: another one may ask for the same again, after somebody was placed or cancelled. */
+const askForPlan = onceAct(
+  { act: 'plans.start', answer: onceStored },
+  'assign-drivers',
+  { key: id(), from: text(), days: count(mostDays), ...weightFields },
+  async (context, { key: _key, from, days, staff, ...weights }) =>
+    await storePlan(context.db, { from, days, weights: weights satisfies PlanWeights, madeBy: nameInAudit(staff) }),
+);
+
 export const planListActs = {
-  /** Begins to work out a plan; its id. */
-  start: act(
-    'assign-drivers',
-    { from: text(), days: count(mostDays), ...weightFields },
-    async (context, { from, days, staff, ...weights }) => {
-      const started = await startPlan(context, { from, days, weights: weights satisfies PlanWeights, madeBy: nameInAudit(staff) });
-      return started.ok ? success({ id: started.value.id }) : started;
-    },
-  ),
+  /** Begins to work out a plan, or goes on with it where a lost answer was asked for again; its id. */
+  start: ((context) => async (given) => {
+    const asked = await askForPlan(context)(given);
+    if (asked.isDone) await workOutPlan(context, asked.value.id);
+    return asked;
+  }) satisfies typeof askForPlan,
   cancel: act(
     'assign-drivers',
     { id: id() },

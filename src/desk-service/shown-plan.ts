@@ -6,18 +6,20 @@ import { listVehicles } from '#operations/fleet/vehicle-store.ts';
 import type { DeskContext } from './context.ts';
 
 const mostPlans = 15;
+type ListedPlan = Awaited<ReturnType<typeof listPlans>>[number];
 
 /** The last plans, latest first, each with the figures of its result. */
 export async function showPlans({ db }: DeskContext) {
   return (await listPlans(db, mostPlans)).map(showHead);
 }
 
-function showHead({ id, from, until, state, cost, bound, madeBy, madeAt, accepted, acceptedBy, result }: StoredPlan) {
+function showHead({ id, from, until, state, cost, bound, madeBy, madeAt, accepted, acceptedBy, result, isUnreadable }: ListedPlan) {
   return {
     ...{ id, from, until, state, cost, bound, madeBy, madeAt, acceptedBy },
     acceptedCount: accepted?.length ?? null,
     figures: result?.figures ?? null,
     gap: result?.gap ?? null,
+    isUnreadable: isUnreadable === true,
   };
 }
 

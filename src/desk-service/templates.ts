@@ -8,8 +8,8 @@ import { id, seen, text } from './fields.ts';
 export const templateQueries = {
   /** Answer templates by name. */
   list: query('write-to-customers', {}, async ({ db }) =>
-    (await listTemplates(db)).map(({ id: of, name, texts, updatedBy, updatedAt, version }) => ({
-      ...{ id: of, name, texts, updatedBy, updatedAt, version },
+    (await listTemplates(db)).map(({ id: of, name, texts, updatedBy, updatedAt, version, isUnreadable }) => ({
+      ...{ id: of, name, texts, updatedBy, updatedAt, version, isUnreadable: isUnreadable === true },
     })),
   ),
 };

@@ -9,6 +9,7 @@ import { createErrorReports } from './error-reports.ts';
 import { createLogger } from './log.ts';
 import { leaveOutExpectedWarnings } from './quiet-warnings.ts';
 import { findRole, roles } from './roles/roles.ts';
+import { readSecretFiles } from './secret-files.ts';
 import { PortInUseError } from './serve-web.ts';
 
 /** Their message says what to do. */
@@ -24,7 +25,7 @@ export async function run({ role, root, args }: Start): Promise<void> {
   // A closed terminal or reader loses the output, but must never end the program before an orderly stop.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   try {
-    const environment = parseEnvironment(process.env);
+    const environment = parseEnvironment(readSecretFiles(process.env));
     const problems = findSettingProblems();
     if (problems.length > 0) return fail(2, `The terms with partners are not right:\n${problems.join('\n')}`);
     const log = createLogger(environment, { onError: createErrorReports(environment.errorService).report });

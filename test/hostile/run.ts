@@ -15,9 +15,11 @@ import { askWithin, residentMegabytes, startDemo } from './server.ts';
  * `npm run test:hostile [word …]`: starts the built product with the demo's samples and sends every family of hostile input, or those with
  * a word in their names, to every place that accepts it. Fails if an answer is a fault of ours (500 and above but for 503), takes more than
  * two seconds, blocks the process for more than 200 milliseconds, prints an unexpected error, or if the heap has grown by more than 30 MB
- * after collection.
+ * after collection. On a machine that does other work too, a time counts only if it comes again: the best of some tries is judged.
  */
 const bars = { answer: 2_000, hold: 200, heap: 30 } as const;
+/** How often a case that took too long is tried again. */
+const triesAgain = 3;
 const words = process.argv.slice(2);
 const port = Number(process.env.PORT ?? 4300);
 const folder = process.env.DATA_DIR ?? (await mkdtemp(join(findScratchPlace(), 'convoya-hostile-')));
@@ -29,14 +31,17 @@ const places = await listPlaces(db, port);
 const watch = watchLoop(port, server.process.pid);
 const faults: string[] = [];
 let sent = 0;
-let [number, session, usedBy] = [0, '', ''];
+let [family, session, usedBy] = ['', '', ''];
+const started = Date.now();
 
-/** Each place has a separate session, because the input may end it. */
+/**
+ * Each place has a separate session, because the input may end it. Each family has a person, since a person for each place would make the
+ * page of all people long.
+ */
 async function sessionFor({ app, pattern }: Place): Promise<string> {
   if (app !== 'desk') return '';
   if (usedBy !== pattern || session === '') {
-    number += 1;
-    session = await openOwnerSession(db, `hostile-${Date.now()}-${number}@example.com`);
+    session = await openOwnerSession(db, `hostile-${started}-${families.findIndex(({ name }) => name === family)}@example.com`);
     usedBy = pattern;
   }
   return session;
@@ -44,19 +49,25 @@ async function sessionFor({ app, pattern }: Place): Promise<string> {
 
 /** The longest block of the family so far, and the place after which it was seen. */
 let worst = { hold: 0, at: '' };
-function noteHold(at: string): void {
-  const hold = Math.round(watch.take());
-  if (hold > worst.hold) worst = { hold, at };
+async function noteHold(at: string, again?: () => Promise<void>): Promise<void> {
+  let hold = watch.take();
+  for (let tried = 0; again !== undefined && tried < triesAgain && hold > bars.hold; tried += 1) {
+    await again();
+    await pause(30);
+    hold = Math.min(hold, watch.take());
+  }
+  if (hold > worst.hold) worst = { hold: Math.round(hold), at };
 }
 
 async function tryFamily(name: string, work: () => Promise<void>): Promise<void> {
+  family = name;
   await pause(50);
   watch.take();
   worst = { hold: 0, at: '' };
   const [before, faultsBefore, sentBefore] = [residentMegabytes(server), faults.length, sent];
   await work();
   await pause(30);
-  noteHold('its end');
+  await noteHold('its end');
   const { hold, at } = worst;
   for (const line of server.takeErrors()) faults.push(`${name}: ${line}`);
   if (hold > bars.hold) faults.push(`${name}: held the process for ${hold} ms at ${at}`);
@@ -69,7 +80,11 @@ async function send(place: Place, request: Parameters<typeof askWithin>[1], name
   const answer = await askWithin(port, request);
   const isFault = answer.status === 0 || (answer.status >= 500 && answer.status !== 503);
   if (isFault) faults.push(`${name}: ${answer.status} from ${request.method ?? 'GET'} ${place.pattern} ${request.note ?? ''}`);
-  if (answer.milliseconds > bars.answer) faults.push(`${name}: ${Math.round(answer.milliseconds)} ms for ${place.pattern}`);
+  let { milliseconds } = answer;
+  for (let tried = 0; tried < triesAgain && milliseconds > bars.answer; tried += 1) {
+    milliseconds = Math.min(milliseconds, (await askWithin(port, request)).milliseconds);
+  }
+  if (milliseconds > bars.answer) faults.push(`${name}: ${Math.round(milliseconds)} ms for ${place.pattern}`);
 }
 
 try {
@@ -84,11 +99,14 @@ try {
     await tryFamily(name, async () => {
       for (const place of places.filter(({ takes }) => takes.includes(to))) {
         const cookie = `desk=${await sessionFor(place)}`;
-        for (const { query, headers, ...rest } of make(place.fields)) {
+        const requests = make(place.fields).map(({ query, headers, ...rest }) => {
           const path = query === undefined ? place.path : `${place.path}?${query}`;
-          await send(place, { host: place.host, path, headers: { cookie, ...headers }, ...rest, note: (query ?? '').slice(0, 60) }, name);
-        }
-        noteHold(place.pattern);
+          return { host: place.host, path, headers: { cookie, ...headers }, ...rest, note: (query ?? '').slice(0, 60) };
+        });
+        for (const request of requests) await send(place, request, name);
+        await noteHold(place.pattern, async () => {
+          for (const request of requests) await askWithin(port, request);
+        });
       }
     });
   }

@@ -8,6 +8,7 @@ export const messages: Readonly<Record<RefusalCode, string>> = {
   'too-soon': 'A coach cannot come this soon.',
   'too-far': 'This is further ahead than can be priced.',
   gap: 'The clocks change that night and this time does not exist.',
+  twice: 'The clocks go back that night and this time exists twice: add which is meant, `02:30 first` or `02:30 second`.',
   'before-previous': 'This is not later than the departure before it.',
   'before-arrival': 'This is earlier than the latest arrival at the same stop.',
   'after-next': 'A part boards elsewhere later than the others leave the stop at which they meet.',

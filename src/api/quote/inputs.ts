@@ -11,11 +11,13 @@ const StopInput = builder.inputType('StopInput', {
     placeKey: t.string({ description: 'Key of a place that `searchPlaces` found.' }),
     placeText: t.string({ description: 'The place as typed, where no key is known.' }),
     date: t.string({ description: 'YYYY-MM-DD, local to the stop; the last stop has none.' }),
-    time: t.string({ description: 'HH:MM' }),
+    time: t.string({
+      description: 'HH:MM. Of a time that the clocks have twice, with the one that is meant: `02:30 first` or `02:30 second`.',
+    }),
     arriveByDate: t.string({
       description: 'With `arriveByTime` the latest arrival here, local; the stop before may then leave its date and time to us.',
     }),
-    arriveByTime: t.string({ description: 'HH:MM' }),
+    arriveByTime: t.string({ description: 'HH:MM, as `time`.' }),
     notes: t.string(),
     localKilometres: t.field({ type: 'Typed', description: 'Kilometres driven about the place.' }),
   }),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#db/testing/test-database.ts';
@@ -165,6 +166,20 @@ describe('requestQuote', () => {
     const { requestQuote } = await createWorld();
     const { errors } = await requestQuote({ itinerary: createSampleItinerary(stopsAt(['2027-03-28', '02:30'])) });
     expect(errors[0]?.proposal).toBe('03:30');
+  });
+
+  it('stores which of two hours is meant, and leaves at that one', async () => {
+    const { db, requestQuote } = await createWorld();
+    const night = (time: string) => createSampleItinerary(stopsAt(['2027-10-31', time]));
+    expect(codesOf(await requestQuote({ itinerary: night('02:30') }))).toEqual(['stops.0.time twice']);
+    for (const hour of ['first', 'second']) travelOf(await requestQuote({ itinerary: night(`02:30 ${hour}`) }));
+    const { rows } = await sql<{ hour: string; time: string; leaves: string }>`
+      select itinerary #>> '{stops,0,departure,hour}' as hour, itinerary #>> '{stops,0,departure,time}' as time,
+        to_char(first_departure at time zone 'UTC', 'HH24:MI') as leaves from trips order by 1`.execute(db);
+    expect(rows).toEqual([
+      { hour: 'first', time: '02:30', leaves: '00:30' },
+      { hour: 'second', time: '02:30', leaves: '01:30' },
+    ]);
   });
 
   it('reports all errors at once', async () => {

@@ -315,6 +315,8 @@ describe('bad input is a finding on its stop', () => {
     ['stops in the wrong order', second('2027-03-12', '17:00'), 'stops.1.date', 'before-previous'],
     ['back before it leaves', second(day, '07:00'), 'stops.1.time', 'before-previous'],
     ['an hour that the spring skips', { stops: [['Utrecht', '2027-03-28', '02:30'], ['Gouda']] }, 'stops.0.time', 'gap'],
+    ['an hour that the autumn has twice', { stops: [['Utrecht', '2027-10-31', '02:30'], ['Gouda']] }, 'stops.0.time', 'twice'],
+    ['that hour in Finland', { stops: [['Helsinki', '2027-10-31', '03:30'], ['Turku']] }, 'stops.0.time', 'twice'],
     ['the past', { stops: [['Utrecht', '2026-11-20', '08:00'], ['Gouda']] }, 'stops.0.date', 'past'],
     ['in half an hour', { stops: [['Utrecht', '2026-11-21', '11:30'], ['Gouda']] }, 'stops.0.time', 'too-soon'],
     ['in five years', { stops: [['Utrecht', '2031-11-21', '08:00'], ['Gouda']] }, 'stops.0.date', 'too-far'],

@@ -16,7 +16,7 @@ const ClockChangeRef = builder.objectRef<ClockChange>('ClockChange').implement({
     to: t.exposeString('to'),
     isBack: t.exposeBoolean('isBack'),
     offset: t.exposeString('offset', {
-      description: 'From UTC, before the change: +02:00. A departure in an hour that is there twice is meant by it.',
+      description: 'From UTC, before the change: +02:00.',
     }),
   }),
 });
@@ -42,6 +42,11 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
     timeZone: t.string({ resolve: ({ stop }) => stop.place.timeZone }),
     date: t.string({ nullable: true, description: 'YYYY-MM-DD, local.', resolve: ({ stop }) => stop.departure?.date ?? null }),
     time: t.string({ nullable: true, resolve: ({ stop }) => stop.departure?.time ?? null }),
+    hour: t.string({
+      nullable: true,
+      description: '`first` or `second`, of a time that the clocks have twice on the night on which they go back.',
+      resolve: ({ times }) => times.departure?.hour ?? null,
+    }),
     instant: t.string({ nullable: true, resolve: ({ stop }) => departureInstant(stop) }),
     arrivalDate: t.string({
       nullable: true,
@@ -56,6 +61,7 @@ export const TravelStop = builder.objectRef<SequencedStop>('TravelStop').impleme
       resolve: ({ times }) => times.arriveBy?.date ?? null,
     }),
     arriveByTime: t.string({ nullable: true, resolve: ({ times }) => times.arriveBy?.time ?? null }),
+    arriveByHour: t.string({ nullable: true, resolve: ({ times }) => times.arriveBy?.hour ?? null }),
     isProposed: t.boolean({
       description: 'The departure was worked out from the latest arrival at the next stop.',
       resolve: ({ times }) => times.isProposed,

@@ -2,6 +2,7 @@ import { addDays } from '#domain/calendar/date.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { cardBytes } from '#operations/duties/rules/hours/testing/card-bytes.ts';
 import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
+import { unitBytes } from '#operations/tachograph/rules/testing/unit-bytes.ts';
 import type { Office, Scenario, Scenarios } from './cut-world.ts';
 
 const operator = { kind: 'own', name: 'Convoya Noord', country: 'NL', phone: '+31 50 123 45 67', email: '' };
@@ -132,6 +133,13 @@ export const capacityScenarios = {
     return (desk) => desk.acts.capacity.remove({ id });
   },
 } satisfies Scenarios['capacity'];
+
+export const tachographScenarios = {
+  readUnit: async ({ known }) => {
+    const file = [{ name: 'M_20261120.ddd', bytes: unitBytes({ plate: 'AA1' }) }];
+    return (desk) => desk.acts.tachograph.readUnit({ id: known.vehicles[0], file });
+  },
+} satisfies Scenarios['tachograph'];
 
 export const calendarScenarios = {
   change: ofDriver((desk, id) => desk.acts.calendars.change({ subject: 'driver', id, isEnded: false })),

@@ -1,20 +1,38 @@
 import { toLocal } from '#domain/calendar/zoned.ts';
-import { startPlan } from '#operations/duties/make-plan.ts';
+import { storePlan, workOutPlan } from '#operations/duties/make-plan.ts';
 import { usualWeights } from '#operations/duties/rules/propose/week/week.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { Office, Scenarios } from './cut-world.ts';
+import { openFor } from './open-for.ts';
 
 /** A plan of the booked trip's day, worked out; its id. */
 async function addPlan({ db, context, known }: Office): Promise<string> {
   const duty = await db.selectFrom('duties').select('starts_at').where('trip_id', '=', known.tripId).executeTakeFirstOrThrow();
   const from = toLocal(duty.starts_at, planningZone).date;
-  const started = await startPlan(context, { from, days: 3, weights: usualWeights, madeBy: 'Mo owner' });
-  if (!started.ok) throw new Error(started.failure);
-  await started.value.finished;
-  return started.value.id;
+  const stored = await storePlan(db, { from, days: 3, weights: usualWeights, madeBy: 'Mo owner' });
+  if (!stored.ok) throw new Error(stored.failure);
+  await (await workOutPlan(context, stored.value.id)).finished;
+  return stored.value.id;
 }
 
+/** What is tried of a plan is what is stored of it, so its search never ends. */
+function openWithoutEnd({ context }: Office) {
+  return openFor({ ...context, planWeek: async () => await new Promise<null>(() => undefined) });
+}
+
+const typedWeights = { emptyKilometres: '1', cost: '1', hours: '1', nights: '1', weekends: '1', freeDays: '1', homeNights: '1' };
+
 export const planListScenarios = {
+  start: async ({ db, known }) => {
+    const duty = await db.selectFrom('duties').select('starts_at').where('trip_id', '=', known.tripId).executeTakeFirstOrThrow();
+    const asked = { key: crypto.randomUUID(), from: toLocal(duty.starts_at, planningZone).date, days: '3' };
+    return (_desk, office) => openWithoutEnd(office).acts.plans.start({ ...asked, ...typedWeights });
+  },
+  cancel: async (office) => {
+    const stored = await storePlan(office.db, { from: '2030-01-01', days: 3, weights: usualWeights, madeBy: 'Mo owner' });
+    if (!stored.ok) throw new Error(stored.failure);
+    return (desk) => desk.acts.plans.cancel({ id: stored.value.id });
+  },
   accept: async (office) => {
     const id = await addPlan(office);
     return (desk) => desk.acts.plans.accept({ id, leftOut: [] });

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
 import { upsertOperator } from '#operations/fleet/operator-store.ts';
 import { acceptOffer } from '#operations/partners/answer-offer.ts';
+import { askPrice } from '#operations/partners/counters/ask-price.ts';
 import { saveProfile } from '#operations/partners/partner-store.ts';
 import { samplePartner } from '#operations/partners/rules/testing/sample-partner.ts';
 import { listStatements } from '#operations/partners/statement-store.ts';
 import { approveStatement, disputeLine } from '#operations/partners/statements/agree-statement.ts';
 import { closeStatementsWhenDue } from '#operations/partners/statements/close-statements.ts';
-import type { Office, Scenarios } from './cut-world.ts';
+import type { Office, Scenario, Scenarios } from './cut-world.ts';
 
 /** A partner that may drive every class. */
 async function addPartner({ db }: Office): Promise<string> {
@@ -42,7 +43,29 @@ async function addJob(office: Office) {
   return { partner, job: (await office.boss.queries.offers.work({})).jobs[0]?.id ?? '' };
 }
 
+/** A partner that asked for another price, and its turn as the desk saw it. */
+async function askOtherPrice(office: Office) {
+  await sendOffer(office);
+  const { key } = await office.db.selectFrom('offer_recipients').select('key').executeTakeFirstOrThrow();
+  const asked = await askPrice(office.context, key, { price: '120', hours: '4', reason: 'long empty way' });
+  if (!asked.ok) throw new Error(asked.failure.why);
+  const [offer] = (await office.boss.queries.offers.work({})).offers;
+  return { reference: office.known.booked, id: offer?.asked[0]?.counters[0]?.id ?? '' };
+}
+
+const onCounter =
+  (act: (desk: Office['boss'], turn: Awaited<ReturnType<typeof askOtherPrice>>) => Promise<unknown>): Scenario =>
+  async (office) => {
+    const turn = await askOtherPrice(office);
+    return async (desk) => await act(desk, turn);
+  };
+
 export const offerScenarios = {
+  acceptCounter: onCounter((desk, turn) => desk.acts.offers.acceptCounter({ ...turn, floorReason: '' })),
+  refuseCounter: onCounter((desk, turn) => desk.acts.offers.refuseCounter({ ...turn, reason: 'too much' })),
+  answerCounter: onCounter((desk, turn) =>
+    desk.acts.offers.answerCounter({ ...turn, price: '110', hours: '24', reason: 'half way', floorReason: '' }),
+  ),
   send: async (office) => {
     const offer = await draftOffer(office);
     return (desk) => desk.acts.offers.send(offer);

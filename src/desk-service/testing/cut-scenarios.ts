@@ -8,14 +8,16 @@ import { insertPasskey } from '#operations/staff/passkey-store.ts';
 import { insertSession } from '#operations/staff/session-store.ts';
 import { agencyScenarios } from './cut-agencies.ts';
 import { callerScenarios, followUpScenarios, incidentScenarios } from './cut-calls.ts';
+import { factScenarios, pageScenarios, pictureScenarios, rateScenarios, textScenarios } from './cut-content.ts';
 import { customerScenarios } from './cut-customers.ts';
-import { calendarScenarios, capacityScenarios, driverScenarios, fleetScenarios } from './cut-fleet.ts';
+import { calendarScenarios, capacityScenarios, driverScenarios, fleetScenarios, tachographScenarios } from './cut-fleet.ts';
 import { moneyScenarios } from './cut-money.ts';
+import { extraTimeScenarios, laterStartScenario } from './cut-on-the-road.ts';
 import { planListScenarios, todayScenarios, viewScenarios } from './cut-own-lists.ts';
 import { offerScenarios, partnerScenarios, statementScenarios } from './cut-partners.ts';
 import { summaryScenarios } from './cut-summaries.ts';
 import { tripScenarios } from './cut-trips.ts';
-import type { Office, Scenario, Scenarios } from './cut-world.ts';
+import { beAlone, type Office, type Scenario, type Scenarios } from './cut-world.ts';
 
 const key = { publicKey: new Uint8Array([1]), counter: 0, transports: [] };
 
@@ -132,6 +134,8 @@ export const scenarios = {
   capacity: capacityScenarios,
   customers: customerScenarios,
   drivers: driverScenarios,
+  extraTime: extraTimeScenarios,
+  facts: factScenarios,
   fleet: fleetScenarios,
   followUps: followUpScenarios,
   incidents: incidentScenarios,
@@ -182,6 +186,7 @@ export const scenarios = {
         desk.acts.onDuty.changeDriverLink({ id: known.drivers[0], isEnded: false }),
   },
   offers: offerScenarios,
+  pages: pageScenarios,
   partners: partnerScenarios,
   people: {
     invite: async () => (desk) => desk.acts.people.invite({ name: 'New', email: 'new@example.com', language: 'nl', role: ['sales'] }),
@@ -244,19 +249,21 @@ export const scenarios = {
       const run = { reference: office.known.booked, vehicle: '0' };
       return (desk) => desk.acts.plan.reportIll({ ...run, driverId: office.known.drivers[0] });
     },
+    startLater: laterStartScenario,
     late:
       async ({ known }) =>
       (desk) =>
         desk.acts.plan.late({ reference: known.booked, vehicle: '0', minutes: '25' }),
   },
+  pictures: pictureScenarios,
   plans: planListScenarios,
   privacy: {
-    erase: async ({ db, context, known }) => {
-      // With one owner it is done at once. With two it would be a request.
-      await sql`update staff_members set closed_at = now() where id <> ${context.signedIn.member.id}`.execute(db);
-      return (desk) => desk.acts.privacy.erase({ who: known.email });
+    erase: async (office) => {
+      await beAlone(office);
+      return (desk) => desk.acts.privacy.erase({ who: office.known.email });
     },
   },
+  rates: rateScenarios,
   reviews: {
     publish: onReview((desk, reference) => desk.acts.reviews.publish({ reference })),
     reject: onReview((desk, reference) => desk.acts.reviews.reject({ reference, reason: 'other-trip' })),
@@ -284,6 +291,7 @@ export const scenarios = {
       return (desk) => desk.acts.tasks.close({ reference: known.booked, id, as: 'reference', answer: 'FR-123' });
     },
   },
+  tachograph: tachographScenarios,
   templates: {
     add: async () => (desk) => desk.acts.templates.add({ typed: template }),
     change: async (office) => {
@@ -295,6 +303,7 @@ export const scenarios = {
       return (desk) => desk.acts.templates.drop({ id });
     },
   },
+  texts: textScenarios,
   today: todayScenarios,
   views: viewScenarios,
   ...tripScenarios,

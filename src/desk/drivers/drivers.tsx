@@ -58,7 +58,7 @@ export default function DriversPage() {
 type Driver = Awaited<ReturnType<typeof loader>>['drivers'][number];
 
 function DriverTable({ drivers, owners }: { readonly drivers: readonly Driver[]; readonly owners: OperatorsAndDepots }) {
-  const { date } = useDesk();
+  const { date, t } = useDesk();
   const { p, called } = usePlanning();
   const depotNames = new Map(nameDepots(owners));
   const head = [
@@ -69,10 +69,11 @@ function DriverTable({ drivers, owners }: { readonly drivers: readonly Driver[];
   ];
   return (
     <Table caption={p('drivers')} head={head}>
-      {drivers.map(({ id, name, phone, depotId, languages, leftOn }) => (
+      {drivers.map(({ id, name, phone, depotId, languages, leftOn, isUnreadable }) => (
         <tr key={id}>
           <th scope="row">
             <Link to={`/drivers/${id}`}>{name}</Link> {leftOn !== null && <Tag>{p('driver.left', { date: date(leftOn) })}</Tag>}
+            {isUnreadable && <Tag>{t('table.unreadable')}</Tag>}
           </th>
           <td data-label={p('driver.phone')}>
             <PhoneLink phone={phone} />

@@ -117,7 +117,7 @@ function TasksPart({ tasks, answer }: { readonly tasks: Fleet['tasks']; readonly
 }
 
 function VehiclesPart({ fleet }: { readonly fleet: Fleet }) {
-  const { named, date } = useDesk();
+  const { named, date, t } = useDesk();
   const { p } = usePlanning();
   const depotNames = new Map(nameDepots(fleet));
   const head = [
@@ -138,6 +138,7 @@ function VehiclesPart({ fleet }: { readonly fleet: Fleet }) {
               <th scope="row">
                 <Link to={`/fleet/vehicles/${vehicle.id}`}>{vehicle.plate}</Link>{' '}
                 {vehicle.soldOn !== null && <Tag>{p('vehicle.sold', { date: date(vehicle.soldOn) })}</Tag>}
+                {vehicle.isUnreadable && <Tag>{t('table.unreadable')}</Tag>}
               </th>
               <td data-label={p('vehicle.class')}>{named('vehicles', vehicle.class)}</td>
               <td data-label={p('vehicle.seats')} className={table.number}>

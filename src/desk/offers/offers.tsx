@@ -75,7 +75,7 @@ function Margin({ priceCents, saleCents }: { readonly priceCents: number; readon
 type LinesProps = { readonly offer: Work['offers'][number]; readonly answer: PageAnswer };
 
 function OfferLines({ offer, answer }: LinesProps) {
-  const { instant } = useDesk();
+  const { instant, t: d } = useDesk();
   const { t, called } = usePartners();
   const { id, reference, vehicleIndex, startsAt, mode, deadline, round, asked } = offer;
   const again = <Link to={`/offers/${reference}/${vehicleIndex + 1}`}>{t('offers.again')}</Link>;
@@ -84,6 +84,7 @@ function OfferLines({ offer, answer }: LinesProps) {
       <p>
         <Link to={`/trips/${reference}`}>{reference}</Link> {instant(startsAt)}, <Margin {...offer} />, {called('modes', mode)}
       </p>
+      {offer.isUnreadable && <Warning>{d('table.unreadable')}</Warning>}
       {deadline === null ? (
         <Warning>
           {t('offers.unanswered')} {again}

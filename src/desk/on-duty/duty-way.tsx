@@ -47,7 +47,14 @@ export function DutyWay({ duty, known, pressing, isCurrent }: DutyWayProps) {
         const step = { kind: 'at-stop', stop: stop.index } as const;
         const isNext = next?.kind !== 'left-depot' && nextStop?.index === stop.index;
         return (
-          <WayRow key={stop.index} time={timeOfStop(stop, duty)} icon="pin" name={stop.place} pressed={pressedAt(step)} isNext={isNext}>
+          <WayRow
+            key={stop.index}
+            time={timeOfStop(stop, duty, { t })}
+            icon="pin"
+            name={stop.place}
+            pressed={pressedAt(step)}
+            isNext={isNext}
+          >
             {stop.notes !== '' && <p className={styles.small}>{stop.notes}</p>}
             <p className={styles.presses}>
               <NavigateLink stop={stop} />

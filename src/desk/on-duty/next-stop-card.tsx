@@ -35,7 +35,7 @@ export function NextStopCard({ duty, stop, now }: NextStopProps) {
           )}
         </p>
         <h2>
-          <span className={styles.time}>{timeOfStop(stop, duty)}</span> <span>{name}</span>
+          <span className={styles.time}>{timeOfStop(stop, duty, { t })}</span> <span>{name}</span>
         </h2>
         {street.length > 0 && <p>{street.toReversed().join(', ')}</p>}
         {small.length > 0 && <p className={styles.small}>{small.join(' · ')}</p>}

@@ -5,7 +5,14 @@ import type { Handlers } from '../desk-action.ts';
 export const plansForms = {
   start: async ({ acts }, { text }) => {
     const started = await acts.plans.start({
-      ...{ from: text('from'), days: text('days'), emptyKilometres: text('emptyKilometres'), cost: text('cost'), hours: text('hours') },
+      ...{
+        key: text('key'),
+        from: text('from'),
+        days: text('days'),
+        emptyKilometres: text('emptyKilometres'),
+        cost: text('cost'),
+        hours: text('hours'),
+      },
       ...{ nights: text('nights'), weekends: text('weekends'), freeDays: text('freeDays'), homeNights: text('homeNights') },
     });
     return started.isDone ? redirect(`/plans/${started.value.id}`) : started;

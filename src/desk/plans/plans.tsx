@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { mostDays, mostWeight, planAims, usualWeights } from '#operations/duties/rules/propose/week/week.ts';
 import { deskAction } from '../desk-action.ts';
@@ -17,16 +18,16 @@ import { usePlanFigures } from './use-plan-figures.ts';
 export async function loader(args: LoaderFunctionArgs) {
   const { searchParams } = new URL(args.request.url);
   const { list } = requireSignedIn(args).queries.plans;
-  return { plans: await list({}), from: searchParams.get('from') ?? '' };
+  return { plans: await list({}), from: searchParams.get('from') ?? '', key: crypto.randomUUID() };
 }
 
 export const action = deskAction(plansForms);
 
 /** Plans of several days: the last ones, and a new one with what it weighs. */
 export default function PlansPage() {
-  const { plans, from } = useLoaderData<typeof loader>();
+  const { plans, from, key } = useLoaderData<typeof loader>();
   const { p } = usePlanning();
-  const { date, instant } = useDesk();
+  const { date, instant, t } = useDesk();
   const { percent } = usePlanFigures();
   useLive('plan');
   const head = ['period', 'made', 'state', 'planned', 'emptyKilometres', 'gap'] as const;
@@ -34,7 +35,7 @@ export default function PlansPage() {
     <Page title={p('plans.title')}>
       <title>{p('plans.title')}</title>
       <div className={planning.body}>
-        <NewPlan from={from} />
+        <NewPlan from={from} formKey={key} />
         <Section title={p('plans.last')}>
           {plans.length === 0 ? (
             <Empty title={p('plans.none')} />
@@ -43,7 +44,8 @@ export default function PlansPage() {
               {plans.map((plan) => (
                 <tr key={plan.id}>
                   <th scope="row">
-                    <Link to={`/plans/${plan.id}`}>{p('plans.fromTo', { from: date(plan.from), until: date(plan.until) })}</Link>
+                    <Link to={`/plans/${plan.id}`}>{p('plans.fromTo', { from: date(plan.from), until: date(plan.until) })}</Link>{' '}
+                    {plan.isUnreadable && <strong>{t('table.unreadable')}</strong>}
                   </th>
                   <td data-label={p('plans.made')}>
                     {instant(plan.madeAt)} · {plan.madeBy}
@@ -67,14 +69,17 @@ export default function PlansPage() {
   );
 }
 
-function NewPlan({ from }: { readonly from: string }) {
+/** `formKey` makes a form that is sent again, because its answer was lost, count once. It stays while the page is loaded anew beneath it. */
+function NewPlan({ from, formKey }: { readonly from: string; readonly formKey: string }) {
   const { p } = usePlanning();
+  const [key] = useState(formKey);
   const days = Array.from({ length: mostDays }, (_, index) => String(index + 1));
   const weights = Array.from({ length: mostWeight + 1 }, (_, index) => [String(index), p('plans.weight', { count: index })] as const);
   return (
     <Section title={p('plans.new')} detail={p('plans.help')}>
       <Refusal answer={useAnswer<typeof action>()} />
       <Form method="post" className={planning.form}>
+        <input type="hidden" name="key" value={key} />
         <div className={planning.fields}>
           <Field label={p('plans.from')} name="from" type="date" required defaultValue={from} />
           <Select label={p('plans.days')} name="days" options={days.map((day) => [day, day] as const)} defaultValue="7" />

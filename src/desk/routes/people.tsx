@@ -43,7 +43,8 @@ export default function People() {
           {members.map((member) => (
             <li key={member.id}>
               <p>
-                <strong>{member.name}</strong> {member.email} {member.isClosed && t('people.left')}
+                <strong>{member.name}</strong> {member.email} {member.isClosed && t('people.left')}{' '}
+                {member.isUnreadable && t('table.unreadable')}
               </p>
               {!member.isClosed && <MemberForm member={member} />}
             </li>

@@ -16,7 +16,7 @@ function createNotes() {
 
 describe('the page of our people', () => {
   it('shows everybody', async () => {
-    const members = [{ id: 'a', name: 'Ann', email: 'ann@example.com', roles: ['owner' as const], isClosed: false }];
+    const members = [{ id: 'a', name: 'Ann', email: 'ann@example.com', roles: ['owner' as const], isClosed: false, isUnreadable: false }];
     const desk = createFakeDesk({ queries: { people: { members: async () => members } } });
     expect(await load(loadPeople, { desk })).toEqual(members);
   });

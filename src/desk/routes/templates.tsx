@@ -1,6 +1,7 @@
 import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
+import { useDesk } from '../desk-texts.ts';
 import { MessageTextsContext, useMessages } from '../messages/use-messages.ts';
 import { sampleValues } from '../templates/sample-values.ts';
 import { templateForms } from '../templates/template-forms.ts';
@@ -37,16 +38,18 @@ function TemplatesPage() {
   const { templates, template, isNew, samples } = useLoaderData<typeof loader>();
   const outcome = useAnswer<typeof action>();
   const { t } = useMessages();
+  const { t: d } = useDesk();
   const list =
     templates.length === 0 ? (
       <Empty title={t('templates.none')} />
     ) : (
       <ul className={styles.list}>
-        {templates.map(({ id, name }) => (
+        {templates.map(({ id, name, isUnreadable }) => (
           <li key={id}>
             <Link to={`/templates/${id}`} aria-current={id === template?.id ? 'true' : undefined}>
               {name}
-            </Link>
+            </Link>{' '}
+            {isUnreadable && d('table.unreadable')}
           </li>
         ))}
       </ul>

@@ -2,14 +2,20 @@ import type { ShownIssue as FieldIssue } from '#desk-service/outcome.ts';
 import type { SalesWords } from './sales-words.ts';
 
 /** The issue of a field, and the places that may be meant. */
-export type ShownIssue = { readonly text: string; readonly choices: readonly { readonly key: string; readonly label: string }[] };
+export type ShownIssue = {
+  readonly text: string;
+  readonly choices: readonly { readonly key: string; readonly label: string }[] /** Which of two hours is asked. */;
+  readonly isTwice: boolean;
+};
 
 /** By the names of the form's fields. */
 export type ShownIssues = Readonly<Record<string, ShownIssue>>;
 
 /** The issues in the words of the customer's own form, the first of each field. */
 export function describeIssues(issues: readonly FieldIssue[], words: SalesWords): ShownIssues {
-  const shown = issues.map((issue) => [issue.field, { text: textOf(issue, words), choices: issue.choices ?? [] }] as const);
+  const shown = issues.map(
+    (issue) => [issue.field, { text: textOf(issue, words), choices: issue.choices ?? [], isTwice: issue.code === 'twice' }] as const,
+  );
   return Object.fromEntries(shown.toReversed());
 }
 

@@ -2,7 +2,7 @@ import { Panel } from '../ui/parts.tsx';
 import { useTyped } from '../ui/typed.ts';
 import type { JourneyChoices } from './journey-choices.ts';
 import styles from './sales.module.css';
-import { SalesField, SalesTick } from './sales-field.tsx';
+import { HourField, SalesField, SalesTick } from './sales-field.tsx';
 import { useSales } from './use-sales.ts';
 
 /** The stops of the trip. Each field keeps the chosen place beside the typed text. */
@@ -40,6 +40,7 @@ function StopFields({ index, isLast }: { readonly index: number; readonly isLast
         <div className={styles.pair}>
           <SalesField label={s('journey.date')} name={name('date')} type="date" />
           <SalesField label={s('journey.time')} name={name('time')} type="time" />
+          <HourField name={name('hour')} of={name('time')} />
         </div>
       )}
       <details className={styles.details} open={arriveBy !== ''}>
@@ -48,6 +49,7 @@ function StopFields({ index, isLast }: { readonly index: number; readonly isLast
           <div className={styles.pair}>
             <SalesField label={s('journey.arriveByDate')} name={name('arriveByDate')} type="date" />
             <SalesField label={s('journey.arriveByTime')} name={name('arriveByTime')} type="time" />
+            <HourField name={name('arriveByHour')} of={name('arriveByTime')} issueOf={`stops.${index - 1}.time`} />
           </div>
         )}
         <SalesField label={s('journey.stopNotes')} name={name('notes')} />
@@ -65,6 +67,7 @@ export function GroupFields({ choices }: { readonly choices: JourneyChoices }) {
       <SalesField label={s('journey.passengers')} name="passengers" type="number" />
       <div className={styles.pair}>
         <SalesField label={s('journey.secondReturnTime')} name="secondReturnTime" type="time" />
+        <HourField name="secondReturnHour" of="secondReturnTime" />
         <SalesField label={s('journey.secondReturnPassengers')} name="secondReturnPassengers" type="number" />
       </div>
       <p className={styles.help}>{s('journey.secondReturnHelp')}</p>

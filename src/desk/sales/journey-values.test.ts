@@ -19,6 +19,25 @@ describe('the stops of a form', () => {
     expect(stop).toMatchObject({ placeKey: 'town:1', placeText: 'Bergen (Limburg), Nederland' });
   });
 
+  it('have the hour that was chosen of a time that the clocks have twice', () => {
+    const night = { date: '2027-10-31', time: '02:30' };
+    const typed = {
+      ...composeStops([
+        { ...night, place: 'A' },
+        { place: 'B', arriveByTime: '02:45' },
+      ]),
+      'stops.0.hour': 'second',
+    };
+    const journey = toJourney(
+      settleStops({ ...typed, 'stops.1.arriveByHour': 'first', secondReturnTime: '02:15', secondReturnHour: 'first' }),
+    );
+    expect(journey.stops.map(({ time, arriveByTime }) => [time, arriveByTime])).toEqual([
+      ['02:30 second', ''],
+      ['', '02:45 first'],
+    ]);
+    expect(journey.secondReturnTime).toBe('02:15 first');
+  });
+
   it('forget a key over whose place another was typed', () => {
     const known = { placeKey: 'stop:0', placeLabel: 'Utrecht' };
     const [kept, other] = toJourney(

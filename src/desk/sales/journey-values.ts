@@ -69,8 +69,24 @@ function readPickUps(typed: TypedValues): readonly PickUpValues[] {
 function readRow<Part extends string>(typed: TypedValues, name: string, parts: readonly Part[]): Record<Part, string> {
   const field = (part: string) => typed[`${name}.${part}`] ?? '';
   const [key, label] = field('choice').split('|');
-  const texts = Object.fromEntries(parts.map((part) => [part, field(part)])) as Record<Part, string>;
+  // The hour is chosen in a field of its own, on the night on which the clocks have a time twice.
+  const timed = (part: string) => [field(part), field(part.replace(/time$/i, (time) => (time === 'time' ? 'hour' : 'Hour')))];
+  const texts = Object.fromEntries(parts.map((part) => [part, /time$/i.test(part) ? joinHour(timed(part)) : field(part)])) as Record<
+    Part,
+    string
+  >;
   return key && label ? { ...texts, place: label, placeKey: key, placeLabel: label } : texts;
+}
+
+/** `02:30 second`, as the service takes it. */
+function joinHour([time = '', hour = '']: readonly string[]): string {
+  return time === '' || hour === '' ? time : `${time} ${hour}`;
+}
+
+/** The same apart, for the form's two fields. */
+export function splitHour(time: string): { readonly time: string; readonly hour: string } {
+  const [, clock = time, hour = ''] = /^(.*) (first|second)$/.exec(time) ?? [];
+  return { time: clock, hour };
 }
 
 /** The key of the chosen place stays in its field when another text is typed over it. Then the text counts. */
@@ -89,7 +105,10 @@ export function toJourney(typed: TypedValues): CallersJourney {
   const extras = Object.keys(typed).flatMap((name) => (name.startsWith('extra.') ? [name.slice('extra.'.length)] : []));
   return {
     ...{ from: text('again'), type: text('type'), stops, pickUps, extras, suppliesDriverRoom: typed.driverRoom === 'on' },
-    ...{ secondReturnTime: text('secondReturnTime'), secondReturnPassengers: text('secondReturnPassengers') },
+    ...{
+      secondReturnTime: joinHour([text('secondReturnTime'), text('secondReturnHour')]),
+      secondReturnPassengers: text('secondReturnPassengers'),
+    },
     ...{ passengers: text('passengers'), luggage: text('luggage'), wheelchairPlaces: text('wheelchairPlaces') },
     ...{ babySeats: text('babySeats'), childSeats: text('childSeats'), boosterSeats: text('boosterSeats') },
     ...{ occasion: text('occasion'), flightNumber: text('flightNumber'), notes: text('notes') },

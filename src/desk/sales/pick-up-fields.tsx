@@ -2,7 +2,7 @@ import { Panel } from '../ui/parts.tsx';
 import { useTyped } from '../ui/typed.ts';
 import { mostPickUps } from './journey-values.ts';
 import styles from './sales.module.css';
-import { SalesField } from './sales-field.tsx';
+import { HourField, SalesField } from './sales-field.tsx';
 import { useSales } from './use-sales.ts';
 
 /** Additional boarding places; open where there are any. */
@@ -34,6 +34,7 @@ function PickUp({ index }: { readonly index: number }) {
       <SalesField label={s('journey.place')} name={name('place')} />
       <div className={styles.pair}>
         <SalesField label={s('journey.time')} name={name('time')} type="time" />
+        <HourField name={name('hour')} of={name('time')} />
         <SalesField label={s('journey.pickUpPassengers')} name={name('passengers')} type="number" />
       </div>
     </fieldset>

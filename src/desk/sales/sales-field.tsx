@@ -3,8 +3,10 @@ import { DateInput, TimeInput } from '../ui/fields/date-input.tsx';
 import part from '../ui/parts.module.css';
 import { useTyped } from '../ui/typed.ts';
 import type { ShownIssue, ShownIssues } from './describe-issues.ts';
+import { splitHour } from './journey-values.ts';
 import type { ShownReading } from './read-description.ts';
 import styles from './sales.module.css';
+import { useSales } from './use-sales.ts';
 
 /** The issues of a form's fields. */
 export const IssuesContext = createContext<ShownIssues>({});
@@ -29,10 +31,11 @@ export function SalesField({ label, name, issueOf = name, ...control }: FieldPro
   const issue = use(IssuesContext)[issueOf];
   const note = use(NotesContext)[name];
   const beside = [issue === undefined ? '' : `${id}-issue`, note === undefined ? '' : `${id}-note`].join(' ').trim();
+  const typed = useTyped(name, '') ?? '';
   const shared = {
     id,
     name,
-    defaultValue: useTyped(name, ''),
+    defaultValue: control.type === 'time' ? splitHour(typed).time : typed,
     'aria-describedby': beside || undefined,
     'aria-invalid': issue === undefined ? undefined : (true as const),
   };
@@ -46,6 +49,34 @@ export function SalesField({ label, name, issueOf = name, ...control }: FieldPro
         </span>
       )}
       {issue !== undefined && <IssueText id={`${id}-issue`} issue={issue} name={name} />}
+    </div>
+  );
+}
+
+type HourFieldProps = {
+  readonly name: string;
+  /** The field of the time. */
+  readonly of: string;
+  /** The name of the time in the API, where it differs. */
+  readonly issueOf?: string;
+};
+
+/** Which of the two is meant by a time that the clocks have twice that night; nothing for any other time. */
+export function HourField({ name, of, issueOf = of }: HourFieldProps) {
+  const s = useSales();
+  const id = useId();
+  const { time, hour } = splitHour(useTyped(of, '') ?? '');
+  const chosen = useTyped(name, hour);
+  const isAsked = use(IssuesContext)[issueOf]?.isTwice === true && time !== '';
+  if (!isAsked && hour === '') return null;
+  return (
+    <div className={part.field}>
+      <label htmlFor={id}>{s('journey.hour')}</label>
+      <select id={id} name={name} defaultValue={chosen}>
+        <option value="">{s('journey.hours.none')}</option>
+        <option value="first">{s('journey.hours.first')}</option>
+        <option value="second">{s('journey.hours.second')}</option>
+      </select>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { todayIn, toInstant, toLocal } from './zoned.ts';
+import { isTwice, settleHour, todayIn, toInstant, toLocal } from './zoned.ts';
 
 const zones = ['Europe/Amsterdam', 'Europe/London', 'Atlantic/Canary', 'Europe/Lisbon', 'Europe/Helsinki'] as const;
 
@@ -10,6 +10,7 @@ const nights = [
   { zone: 'Europe/London', gap: '01', after: '02', doubled: '01' },
   { zone: 'Atlantic/Canary', gap: '01', after: '02', doubled: '01' },
   { zone: 'Europe/Lisbon', gap: '01', after: '02', doubled: '01' },
+  { zone: 'Europe/Helsinki', gap: '03', after: '04', doubled: '03' },
 ] as const;
 
 describe.each(nights)('the night in spring in $zone', ({ zone, gap, after }) => {
@@ -28,10 +29,33 @@ describe.each(nights)('the night in spring in $zone', ({ zone, gap, after }) => 
 });
 
 describe.each(nights)('the night in autumn in $zone', ({ zone, doubled }) => {
-  it('takes the earlier of the two instants', () => {
-    expect(toInstant({ date: '2026-10-25', time: `${doubled}:30` }, zone)).toEqual({ ok: true, value: '2026-10-25T00:30:00.000Z' });
-    expect(toLocal('2026-10-25T00:30:00Z', zone)).toEqual({ date: '2026-10-25', time: `${doubled}:30` });
-    expect(toLocal('2026-10-25T01:30:00Z', zone)).toEqual({ date: '2026-10-25', time: `${doubled}:30` });
+  it('takes the instant that is meant of the two, and the earlier one where nobody said', () => {
+    const local = { date: '2026-10-25', time: `${doubled}:30` };
+    for (const [hour, value] of [
+      ['first', '2026-10-25T00:30:00.000Z'],
+      ['second', '2026-10-25T01:30:00.000Z'],
+    ] as const) {
+      expect(toInstant({ ...local, hour }, zone)).toEqual({ ok: true, value });
+      expect(toLocal(value, zone)).toEqual({ ...local, hour });
+    }
+    expect(toInstant(local, zone)).toEqual({ ok: true, value: '2026-10-25T00:30:00.000Z' });
+    expect(['00', '30', '59'].map((minute) => isTwice({ date: local.date, time: `${doubled}:${minute}` }, zone))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+  });
+
+  it('has no hour of two a minute before, a minute after, or on another night', () => {
+    const [before, after] = [Number(doubled) - 1, Number(doubled) + 1].map((hour) => String(hour).padStart(2, '0'));
+    for (const time of [`${before}:59`, `${after}:00`]) {
+      expect(isTwice({ date: '2026-10-25', time }, zone)).toBe(false);
+      expect(settleHour({ date: '2026-10-25', time, hour: 'second' }, zone)).toEqual({ date: '2026-10-25', time });
+    }
+    const night = { date: '2026-10-24', time: `${doubled}:30` };
+    expect([isTwice(night, zone), toLocal('2026-10-25T02:00:00Z', zone).hour, settleHour(null, zone)]).toEqual([false, undefined, null]);
+    const twice = { ...night, date: '2026-10-25', hour: 'second' } as const;
+    expect(settleHour(twice, zone)).toEqual(twice);
   });
 
   it('uses the new offset after it', () => {

@@ -10,7 +10,7 @@ export type NoInstant = { readonly reason: 'invalid' } | { readonly reason: 'gap
 
 /**
  * The instant (ISO 8601 UTC, with milliseconds like `Date`) of a local moment in an IANA zone. Of a moment that an autumn night has twice,
- * the earlier one: a coach that comes an hour early waits, one that comes late is missed. A moment that a spring night skips is refused
+ * the one that its `hour` names, else the earlier one: a coach that comes an hour early waits, one that comes late is missed. A moment that a spring night skips is refused
  * with a proposal. Throws a RangeError for an unknown zone, which would be our own data.
  */
 export function toInstant(local: LocalDateTime, timeZone: string): Result<string, NoInstant> {
@@ -19,16 +19,36 @@ export function toInstant(local: LocalDateTime, timeZone: string): Result<string
   const offset = steadyOffset(clock, timeZone);
   if (offset !== null) return success(new Date(clock - offset).toISOString());
   const wall = Temporal.PlainDateTime.from(`${local.date}T${local.time}`);
-  const zoned = wall.toZonedDateTime(timeZone, { disambiguation: 'compatible' });
+  const zoned = wall.toZonedDateTime(timeZone, { disambiguation: local.hour === 'second' ? 'later' : 'compatible' });
   if (!zoned.toPlainDateTime().equals(wall)) return failure({ reason: 'gap', proposal: localOf(zoned) });
   return success(zoned.toInstant().toString({ smallestUnit: 'millisecond' }));
 }
 
-/** The local moment of an instant in an IANA zone, without seconds. Throws a RangeError for an invalid instant or zone. */
+/** Whether the clocks of a zone have this local moment twice. */
+export function isTwice({ date, time }: LocalDateTime, timeZone: string): boolean {
+  if (!isDate(date) || !isTime(time) || steadyOffset(Date.parse(`${date}T${time}Z`), timeZone) !== null) return false;
+  const secondOne = toInstant({ date, time, hour: 'second' }, timeZone);
+  const firstOne = toInstant({ date, time }, timeZone);
+  return firstOne.ok && secondOne.ok && firstOne.value !== secondOne.value;
+}
+
+/** A moment as typed, without an hour where the clocks have it once. */
+export function settleHour<Moment extends LocalDateTime | null>(moment: Moment, timeZone: string): Moment {
+  if (moment?.hour === undefined || isTwice(moment, timeZone)) return moment;
+  const { hour: _hour, ...once } = moment;
+  return once as Moment;
+}
+
+/** The local moment of an instant in an IANA zone, without seconds, with its hour if the clocks have it twice. Throws a RangeError for an invalid instant or zone. */
 export function toLocal(instant: string, timeZone: string): LocalDateTime {
   const epoch = epochOf(instant);
-  const clock = new Date(epoch + offsetAt(epoch, timeZone)).toISOString();
-  return { date: clock.slice(0, 10), time: clock.slice(11, 16) };
+  const clock = epoch + offsetAt(epoch, timeZone);
+  const text = new Date(clock).toISOString();
+  const local = { date: text.slice(0, 10), time: text.slice(11, 16) };
+  // On nearly every day the clocks do not change and nothing more is to be asked.
+  if (steadyOffset(clock, timeZone) !== null || !isTwice(local, timeZone)) return local;
+  const second = toInstant({ ...local, hour: 'second' }, timeZone);
+  return { ...local, hour: second.ok && epoch >= epochOf(second.value) ? 'second' : 'first' };
 }
 
 /** Today's date in an IANA zone at `now` (docs/specification.md#dates: a trip's "today" is that of its country). */

@@ -13,6 +13,8 @@ export const issueCodes = [
   'too-far',
   /** A local time that the clock change in spring skips; comes with a proposal `HH:MM`. */
   'gap',
+  /** A local time that the clocks have twice in autumn, and neither hour was chosen: `02:30 first` or `02:30 second`. */
+  'twice',
   /** Departs before, or at the same time as, the previous stop. */
   'before-previous',
   /** Departs before the group wants to arrive at the latest. */

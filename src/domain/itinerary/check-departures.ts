@@ -1,7 +1,7 @@
 import { addYears } from '#domain/calendar/date.ts';
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { isDate } from '#domain/calendar/written-date.ts';
-import { type NoInstant, todayIn, toInstant } from '#domain/calendar/zoned.ts';
+import { isTwice, type NoInstant, todayIn, toInstant } from '#domain/calendar/zoned.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
 import type { LocalDateTime, Stop } from './itinerary.ts';
 import { departureLimits } from './limits.ts';
@@ -9,8 +9,8 @@ import { departureLimits } from './limits.ts';
 type Left = { readonly local: LocalDateTime; readonly instant: string };
 
 /**
- * Checks the departures of an itinerary, at most one issue per stop. Each moment is judged by the local time of its place: it must exist,
- * be between an hour and two years ahead ({@link departureLimits}), and come after the previous departure. The last stop has no departure.
+ * Checks the departures of an itinerary, at most one issue per stop. Each moment is judged by the local time of its place: it must exist
+ * once, or say which of two hours is meant, be between an hour and two years ahead ({@link departureLimits}), and come after the previous departure. The last stop has no departure.
  */
 export function checkDepartures(stops: readonly Stop[], now: string): FieldIssue[] {
   const issues: FieldIssue[] = [];
@@ -21,7 +21,7 @@ export function checkDepartures(stops: readonly Stop[], now: string): FieldIssue
       if (stop.departure !== null) issues.push({ field: `${field}.date`, code: 'invalid' });
       break;
     }
-    const checked = checkDeparture({ stop, field, previous, now });
+    const checked: FieldIssue | Left = checkNamedArrival(stops[index + 1], field) ?? checkDeparture({ stop, field, previous, now });
     if ('code' in checked) issues.push(checked);
     else previous = checked;
   }
@@ -36,9 +36,22 @@ function checkDeparture({ stop, field, previous, now }: DepartureInput): FieldIs
   const { timeZone } = stop.place;
   const found = toInstant(local, timeZone);
   if (!found.ok) return issueOf(found.failure, { local, field });
+  if (isUnclear(local, timeZone)) return { field: `${field}.time`, code: 'twice' };
   const left = { local, instant: found.value };
   const ahead = checkAhead({ left, field, now, today: todayIn(timeZone, now) });
   return ahead ?? checkOrder({ left, field, previous }) ?? checkArrival({ left, field, stop }) ?? left;
+}
+
+/** A latest arrival that does not exist, or exists twice. The form asks for it at the stop before. */
+function checkNamedArrival(next: Stop | undefined, field: string): FieldIssue | null {
+  if (next?.arriveBy === undefined) return null;
+  const found = toInstant(next.arriveBy, next.place.timeZone);
+  if (!found.ok) return issueOf(found.failure, { local: next.arriveBy, field });
+  return isUnclear(next.arriveBy, next.place.timeZone) ? { field: `${field}.time`, code: 'twice' } : null;
+}
+
+function isUnclear(local: LocalDateTime, timeZone: string): boolean {
+  return local.hour === undefined && isTwice(local, timeZone);
 }
 
 function issueOf(reason: NoInstant, { local, field }: { readonly local: LocalDateTime; readonly field: string }): FieldIssue {

@@ -99,10 +99,43 @@ describe('departures', () => {
     expect(atMidnight('Atlantic/Canary')).toEqual([]);
   });
 
-  it('proposes a time for one in the spring gap and takes the doubled hour', () => {
+  it('proposes a time for one in the spring gap', () => {
     expect(checkFirst('2027-03-28 02:30')).toEqual([{ field: 'stops.0.time', code: 'gap', proposal: '03:30' }]);
     expect(checkFirst('2027-03-28 01:15', 'Europe/Lisbon')).toEqual([{ field: 'stops.0.time', code: 'gap', proposal: '02:15' }]);
-    expect(checkFirst('2027-10-31 02:30')).toEqual([]);
+    // A latest arrival is asked for at the stop before.
+    const limit = { date: '2027-03-28', time: '02:30' };
+    expect(check([out, { ...stopAt('Gouda', null), arriveBy: limit }])).toEqual([
+      { field: 'stops.0.time', code: 'gap', proposal: '03:30' },
+    ]);
+  });
+
+  it.each([
+    ['Europe/Amsterdam', '02:30'],
+    ['Europe/London', '01:30'],
+    ['Europe/Lisbon', '01:00'],
+    ['Europe/Helsinki', '03:59'],
+  ])('asks which of the two is meant by a time that %s has twice, of a departure and of an arrival', (zone, time) => {
+    const asked = [{ field: 'stops.0.time', code: 'twice' }];
+    expect(checkFirst(`2027-10-31 ${time}`, zone)).toEqual(asked);
+    expect(checkFirst(`2027-10-30 ${time}`, zone)).toEqual([]);
+    const arriving = (hour: object) => {
+      return check([out, { ...stopAt('There', null, zone), arriveBy: { date: '2027-10-31', time, ...hour } }]);
+    };
+    expect(arriving({})).toEqual(asked);
+    for (const hour of ['first', 'second'] as const) {
+      const departure = { date: '2027-10-31', time, hour };
+      expect(check([{ ...stopAt('Start', null, zone), departure }, home])).toEqual([]);
+      expect(arriving({ hour })).toEqual([]);
+    }
+  });
+
+  it('takes the second half past two after the first', () => {
+    const at = (name: string, hour: 'first' | 'second'): Stop => ({
+      ...stopAt(name, null),
+      departure: { date: '2027-10-31', time: '02:30', hour },
+    });
+    expect(check([at('Utrecht', 'first'), at('Gouda', 'second'), home])).toEqual([]);
+    expect(check([at('Utrecht', 'second'), at('Gouda', 'first'), home])).toEqual([{ field: 'stops.1.time', code: 'before-previous' }]);
   });
 
   it('requires a departure of every stop but the last, and forbids one there', () => {

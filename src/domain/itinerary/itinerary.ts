@@ -39,15 +39,24 @@ const place = v.object({
 /** A place for a stop: found by a place finder, or typed by hand with its town. */
 export type Place = Immutable<v.InferOutput<typeof place>>;
 
-const localDateTime = v.object({ date: v.string(), time: v.string() });
+/** Which of the two is meant by a time that the clocks have twice, on the night on which they go back. */
+export const doubledHours = ['first', 'second'] as const;
+export type DoubledHour = (typeof doubledHours)[number];
+
+export const localDateTimeSchema = v.object({
+  date: v.string(),
+  time: v.string(),
+  /** Of a time that exists twice; absent everywhere else, and in trips stored before this field existed, which mean the first. */
+  hour: v.exactOptional(v.picklist(doubledHours)),
+});
 /** A local date and time at a stop: `YYYY-MM-DD` and `HH:MM`. */
-export type LocalDateTime = Immutable<v.InferOutput<typeof localDateTime>>;
+export type LocalDateTime = Immutable<v.InferOutput<typeof localDateTimeSchema>>;
 
 const stop = v.object({
   place,
-  departure: v.nullable(localDateTime),
+  departure: v.nullable(localDateTimeSchema),
   /** The latest arrival that the group asked for; absent if none. */
-  arriveBy: v.exactOptional(localDateTime),
+  arriveBy: v.exactOptional(localDateTimeSchema),
   /** True if we computed the departure so that the group reaches the next stop in time. */
   isProposed: v.exactOptional(v.boolean()),
   /** True if a time after midnight was typed with the date of the evening before and moved to the next day. */
@@ -65,7 +74,7 @@ export type Stop = Immutable<v.InferOutput<typeof stop>>;
 export const tripTypes = ['one-way', 'return', 'day-trip', 'tour'] as const;
 export type TripType = (typeof tripTypes)[number];
 
-const secondReturn = v.object({ departure: localDateTime, passengers: v.number() });
+const secondReturn = v.object({ departure: localDateTimeSchema, passengers: v.number() });
 /**
  * The later of two returns, for a part of the group: it leaves the second-last stop at `departure`, after everybody else. These people have
  * their own vehicles for the whole trip (`domain/itinerary/second-return.ts`).
@@ -74,7 +83,7 @@ export type SecondReturn = Immutable<v.InferOutput<typeof secondReturn>>;
 
 const pickUp = v.object({
   place,
-  departure: localDateTime,
+  departure: localDateTimeSchema,
   /** True if nobody typed the time and we computed it, so that all parts meet at the next stop. */
   isProposed: v.exactOptional(v.boolean()),
   passengers: v.number(),

@@ -57,7 +57,7 @@ describe('several pick-ups', () => {
     ['2026-12-05 23:50', '00:15', '2026-12-06'],
     ['2026-12-06 00:10', '23:40', '2026-12-05'],
   ])('are left at the hour that is nearest to %s: %s', (first, time, date) => {
-    expect(momentNear({ date: first.slice(0, 10), time: first.slice(11) }, time)).toEqual({ date, time });
+    expect(momentNear({ date: first.slice(0, 10), time: first.slice(11) }, { time })).toEqual({ date, time });
   });
 
   it('meet at the next stop, rounded to five minutes, if no time was given', () => {

@@ -26,10 +26,10 @@ export function boardAt({ pickUps: _others, stops, ...itinerary }: Itinerary, { 
 }
 
 /** The time of a pick-up on the date that brings it closest to the first departure: around midnight it may be the day before or after. */
-export function momentNear({ date, time: first }: LocalDateTime, time: string): LocalDateTime {
-  const apart = minuteOf(time) - minuteOf(first);
+export function momentNear({ date, time: first }: LocalDateTime, at: Omit<LocalDateTime, 'date'>): LocalDateTime {
+  const apart = minuteOf(at.time) - minuteOf(first);
   const halfADay = 12 * 60;
-  return { date: apart > halfADay ? addDays(date, -1) : apart < -halfADay ? addDays(date, 1) : date, time };
+  return { date: apart > halfADay ? addDays(date, -1) : apart < -halfADay ? addDays(date, 1) : date, ...at };
 }
 
 function minuteOf(time: string): number {

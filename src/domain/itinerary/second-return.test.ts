@@ -31,6 +31,20 @@ describe('a second return', () => {
     expect(`${date} ${at}`).toBe(expected);
   });
 
+  it('is the second of two hours on the night on which the clocks go back, and asked about where nobody said', () => {
+    const stops = wedding.stops.map((stop, index) =>
+      index === 1 ? { ...stop, departure: { date: '2027-10-31', time: '02:30', hour: 'first' as const } } : stop,
+    );
+    const night = { ...wedding, stops };
+    for (const time of ['02:30', '02:15']) {
+      const second = addSecondReturn(night, { time, hour: 'second', passengers: 20 });
+      expect(second.secondReturn?.departure).toEqual({ date: '2027-10-31', time, hour: 'second' });
+      expect(checkSecondReturn(second, createSampleGroup({ passengers: 60 }))).toEqual([]);
+    }
+    const unclear = addSecondReturn(night, { time: '02:45', passengers: 20 });
+    expect(checkSecondReturn(unclear, createSampleGroup({ passengers: 60 }))).toEqual([{ field: 'secondReturnTime', code: 'twice' }]);
+  });
+
   it('is absent at the same time, on a one-way trip, and if not requested', () => {
     expect(addSecondReturn(wedding, { time: '01:00', passengers: 20 })).toBe(wedding);
     expect(addSecondReturn({ ...wedding, type: 'tour' }, { time: '03:00', passengers: 20 }).secondReturn).toBeUndefined();

@@ -1,10 +1,10 @@
 import { addDays } from '#domain/calendar/date.ts';
 import { type Dated, getInForce } from '#domain/calendar/in-force.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
-import { toInstant } from '#domain/calendar/zoned.ts';
+import { isTwice, settleHour, toInstant } from '#domain/calendar/zoned.ts';
 import type { FieldIssue } from '#domain/input/issues.ts';
 import { type Group, mostWhoPart } from './group.ts';
-import type { Itinerary, SecondReturn, Stop, TripType } from './itinerary.ts';
+import type { Itinerary, LocalDateTime, SecondReturn, Stop, TripType } from './itinerary.ts';
 
 /**
  * Two returns: a wedding whose first coach leaves at one and whose last leaves at three. A vehicle that waits until three cannot carry
@@ -13,7 +13,7 @@ import type { Itinerary, SecondReturn, Stop, TripType } from './itinerary.ts';
  */
 
 /** The requested second return. A time without a date: the first such time after the first return. */
-export type SecondReturnInput = { readonly time: string; readonly passengers: number };
+export type SecondReturnInput = Omit<LocalDateTime, 'date'> & { readonly passengers: number };
 
 type SecondReturnRule = Dated & { readonly mostHoursLater: number };
 
@@ -43,9 +43,14 @@ export function returnStopOf({ stops }: Pick<Itinerary, 'stops'>): Stop | null {
  */
 export function addSecondReturn(itinerary: Itinerary, asked: SecondReturnInput | null): Itinerary {
   const first = returnStopOf(itinerary)?.departure ?? null;
-  if (asked === null || first === null || !hasReturn(itinerary.type) || asked.time === first.time) return itinerary;
-  const date = asked.time > first.time ? first.date : addDays(first.date, 1);
-  return { ...itinerary, secondReturn: { departure: { date, time: asked.time }, passengers: asked.passengers } };
+  if (asked === null || first === null || !hasReturn(itinerary.type)) return itinerary;
+  const { passengers, ...at } = asked;
+  // On the night on which the clocks go back the second 02:15 comes after the first 02:45.
+  const isHourLater = at.hour === 'second' && first.hour === 'first';
+  if (at.time === first.time && !isHourLater) return itinerary;
+  const date = at.time > first.time || isHourLater ? first.date : addDays(first.date, 1);
+  const departure = settleHour({ date, ...at }, returnStopOf(itinerary)?.place.timeZone ?? 'UTC');
+  return { ...itinerary, secondReturn: { departure, passengers } };
 }
 
 /** What is wrong with a second return: its time, or the number of people. */
@@ -61,6 +66,7 @@ function checkTime({ departure }: SecondReturn, { departure: first, place: { tim
   const [before, found] = [first === null ? null : toInstant(first, timeZone), toInstant(departure, timeZone)];
   if (!found.ok && found.failure.reason === 'gap') return [{ field, code: 'gap', proposal: found.failure.proposal.time }];
   if (!found.ok) return [{ field, code: 'invalid' }];
+  if (departure.hour === undefined && isTwice(departure, timeZone)) return [{ field, code: 'twice' }];
   const hours = before?.ok ? (epochOf(found.value) - epochOf(before.value)) / 3_600_000 : 0;
   return hours > getInForce(rules, departure.date).mostHoursLater ? [{ field, code: 'before-previous' }] : [];
 }

@@ -35,7 +35,8 @@ export function timeStops(stops: readonly Stop[], expected: readonly ExpectedAt[
     const leaves = departureInstant(stop);
     const waits = arrives === null || leaves === null ? 0 : Math.max(0, compareInstants(leaves, arrives) / 60_000);
     return {
-      departure: stop.departure,
+      // Of an old trip too it says which hour, where the clocks have it twice.
+      departure: leaves === null || stop.departure === null ? stop.departure : { ...stop.departure, ...hourOf(leaves, stop) },
       isProposed: stop.isProposed ?? false,
       arriveBy: stop.arriveBy ?? null,
       arrival: arrives === null ? null : toLocal(arrives, stop.place.timeZone),
@@ -45,6 +46,11 @@ export function timeStops(stops: readonly Stop[], expected: readonly ExpectedAt[
       isBack: comesBack && index === stops.length - 1,
     };
   });
+}
+
+function hourOf(leaves: string, { place }: Stop): Pick<LocalDateTime, 'hour'> {
+  const { hour } = toLocal(leaves, place.timeZone);
+  return hour === undefined ? {} : { hour };
 }
 
 function clockChangeOf(before: Stop | undefined, stop: Stop, arrives: string | null): ClockChange | null {

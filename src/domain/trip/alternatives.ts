@@ -3,19 +3,17 @@ import type { Immutable } from '../immutable.ts';
 import { labelOf } from '../itinerary/describe-itinerary.ts';
 import { formatPlace } from '../itinerary/format-address.ts';
 import { childSeatKinds, type Group } from '../itinerary/group.ts';
-import type { Itinerary, LocalDateTime } from '../itinerary/itinerary.ts';
+import { type Itinerary, type LocalDateTime, localDateTimeSchema } from '../itinerary/itinerary.ts';
 import { hasReturn } from '../itinerary/second-return.ts';
 import { fleetKeys } from '../sites/keys.ts';
-
-const moment = v.object({ date: v.string(), time: v.string() });
 
 export const alternativeSchema = v.object({
   /** Days and minutes from the requested moment; negative for earlier. */
   days: v.number(),
   minutes: v.number(),
   /** When the group would leave and, on a return trip, come back; local to each place. */
-  departure: moment,
-  returns: v.nullable(moment),
+  departure: localDateTimeSchema,
+  returns: v.nullable(localDateTimeSchema),
   vehicles: v.array(v.picklist(fleetKeys)),
   totalCents: v.number(),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatabaseTransaction } from '#db/engine/tables.ts';
+import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { addDays, daysBetween } from '#domain/calendar/date.ts';
 import { isPlannedDate } from '#domain/calendar/written-date.ts';
@@ -8,7 +8,16 @@ import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { findCrewVersions } from './crew-changes.ts';
 import { type NotPlaced, placeCrew } from './place-crew.ts';
-import { type AcceptedRow, finishPlan, insertPlan, lockPlan, noteProgress, type StoredResult, saveAccepted } from './plan-store.ts';
+import {
+  type AcceptedRow,
+  claimPlan,
+  finishPlan,
+  insertPlan,
+  lockPlan,
+  noteProgress,
+  type StoredResult,
+  saveAccepted,
+} from './plan-store.ts';
 import { readWeekQuestion } from './propose-day.ts';
 import type { Progress } from './rules/propose/week/propose-week.ts';
 import { mostDays, type PlanWeights, type WeekProposal, type WeekQuestion } from './rules/propose/week/week.ts';
@@ -33,16 +42,24 @@ const heartbeat = 2_000;
 
 export type AskedPlan = { readonly from: string; readonly days: number; readonly weights: PlanWeights; readonly madeBy: string };
 
-/** Begins to work out a plan, which goes on after this returns. `finished` ends with it. */
-export async function startPlan(
-  context: PlanContext,
+/** Stores what is asked of a plan, for {@link workOutPlan}. */
+export async function storePlan(
+  db: Database,
   { from, days, weights, madeBy }: AskedPlan,
-): Promise<Result<{ readonly id: string; readonly finished: Promise<void> }, 'days'>> {
+): Promise<Result<{ readonly id: string }, 'days'>> {
   if (!isPlannedDate(from) || days < 1 || days > mostDays) return failure('days');
-  const asked = { from, until: addDays(from, days - 1), weights };
-  const id = await insertPlan(context.db, { ...asked, madeBy });
-  const finished = work(context, id, asked).catch(async () => await finishPlan(context.db, id, null));
-  return success({ id, finished });
+  return success({ id: await insertPlan(db, { from, until: addDays(from, days - 1), weights, madeBy }) });
+}
+
+/**
+ * Begins to work out a stored plan, which goes on after this returns; does nothing where somebody does already. `finished` ends with it and
+ * never fails: a plan whose process lost the database says nothing more, and is shown as failed.
+ */
+export async function workOutPlan(context: PlanContext, id: string): Promise<{ readonly finished: Promise<void> }> {
+  const asked = await claimPlan(context.db, id);
+  if (asked === null) return { finished: Promise.resolve() };
+  const finished = work(context, id, asked).catch(async () => await finishPlan(context.db, id, null).catch(() => undefined));
+  return { finished };
 }
 
 async function work(context: PlanContext, id: string, asked: Pick<WeekQuestion, 'from' | 'until' | 'weights'>): Promise<void> {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
+import { type Listed, parseListed } from '#db/engine/stored.ts';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { mostWeight, type PlanWeights, planAims } from './rules/propose/week/week.ts';
 
@@ -85,6 +86,15 @@ export async function insertPlan(db: Database, { from, until, weights: chosen, m
   return id;
 }
 
+/** Takes a stored plan to work it out; null where it is worked out already, or was. */
+export async function claimPlan(db: Database, id: string): Promise<Pick<StoredPlan, 'from' | 'until' | 'weights'> | null> {
+  const { rows } = await sql<Pick<Row, 'from' | 'until' | 'weights'>>`
+    update plans set heard_at = clock_timestamp()
+    where id = ${id} and state = 'running' and (heard_at = made_at or heard_at < now() - ${silentSeconds} * interval '1 second')
+    returning from_day::text as "from", until_day::text as "until", weights`.execute(db);
+  return rows.map((row) => ({ ...row, weights: v.parse(weights, row.weights) }))[0] ?? null;
+}
+
 /** Says that the search goes on; false if it was cancelled. */
 export async function noteProgress(db: Database, id: string, { cost, bound }: Pick<StoredPlan, 'cost' | 'bound'>): Promise<boolean> {
   const { rows } = await sql<{
@@ -125,8 +135,18 @@ export async function findPlan(db: Database, id: string): Promise<StoredPlan | n
 }
 
 /** Latest first. */
-export async function listPlans(db: Database, limit: number): Promise<readonly StoredPlan[]> {
+export async function listPlans(db: Database, limit: number): Promise<readonly Listed<StoredPlan>[]> {
   return await readPlans(db, sql`order by made_at desc limit ${limit}`);
+}
+
+const stored = v.object({ weights, result: v.nullable(result), accepted: v.nullable(accepted) });
+const noWeights = Object.fromEntries(planAims.map((aim) => [aim, 0]));
+
+/** One that cannot be read is listed without a result, so that nobody places it. */
+function parsePlan(row: Row): Listed<StoredPlan> {
+  const { weights: chosen, result: found, accepted: placed, ...plain } = row;
+  const parts = { weights: chosen, result: found, accepted: placed };
+  return { ...plain, ...parseListed(stored, parts, { what: 'plan', empty: { weights: noWeights, result: null, accepted: null } }) };
 }
 
 type Row = {
@@ -144,14 +164,9 @@ type Row = {
   readonly madeAt: string;
 };
 
-async function readPlans(db: Database, which: ReturnType<typeof sql>): Promise<readonly StoredPlan[]> {
+async function readPlans(db: Database, which: ReturnType<typeof sql>): Promise<readonly Listed<StoredPlan>[]> {
   const { rows } = await sql<Row>`select id, from_day::text as "from", until_day::text as "until", weights,
     case when state = 'running' and heard_at < now() - ${silentSeconds} * interval '1 second' then 'failed' else state end as state,
     cost, bound, result, accepted, accepted_by as "acceptedBy", made_by as "madeBy", made_at as "madeAt" from plans ${which}`.execute(db);
-  return rows.map((each) => ({
-    ...each,
-    weights: v.parse(weights, each.weights),
-    result: each.result === null ? null : v.parse(result, each.result),
-    accepted: each.accepted === null ? null : v.parse(accepted, each.accepted),
-  }));
+  return rows.map((each) => parsePlan(each));
 }

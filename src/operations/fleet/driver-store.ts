@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
-import { parseStored } from '#db/engine/stored.ts';
+import { type Listed, parseListed } from '#db/engine/stored.ts';
 import type { Database, DriverTable } from '#db/engine/tables.ts';
 import { type Driver, type DriverDraft, spokenLanguages } from './rules/fleet.ts';
 
@@ -18,7 +18,7 @@ const driverSchema = v.object({
 });
 
 /** All drivers by name; those who left come last. */
-export async function listDrivers(db: Database): Promise<readonly Driver[]> {
+export async function listDrivers(db: Database): Promise<readonly Listed<Driver>[]> {
   const rows = await db.selectFrom('drivers').selectAll().orderBy('name').orderBy('id').execute();
   const drivers = rows.map(parseDriver);
   return [...drivers.filter(({ leftOn }) => leftOn === null), ...drivers.filter(({ leftOn }) => leftOn !== null)];
@@ -46,10 +46,10 @@ export async function upsertDriver(db: Database, id: string | null, draft: Drive
   return created;
 }
 
-function parseDriver({ depot_id, hours_a_week, left_on, tax_number, ...row }: Selectable<DriverTable>): Driver {
-  return parseStored(
+function parseDriver({ depot_id, hours_a_week, left_on, tax_number, ...row }: Selectable<DriverTable>): Listed<Driver> {
+  return parseListed(
     driverSchema,
     { ...row, depotId: depot_id, hoursAWeek: hours_a_week, leftOn: left_on, taxNumber: tax_number },
-    'driver',
+    { what: 'driver', empty: { languages: [] } },
   );
 }

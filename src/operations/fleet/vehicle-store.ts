@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
-import { parseStored } from '#db/engine/stored.ts';
+import { type Listed, parseListed } from '#db/engine/stored.ts';
 import type { Database, VehicleTable } from '#db/engine/tables.ts';
 import { extraKinds } from '#domain/itinerary/group.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
@@ -24,7 +24,7 @@ const vehicleSchema = v.object({
 });
 
 /** All vehicles by plate; sold ones last. */
-export async function listVehicles(db: Database): Promise<readonly Vehicle[]> {
+export async function listVehicles(db: Database): Promise<readonly Listed<Vehicle>[]> {
   const rows = await db.selectFrom('vehicles').selectAll().orderBy('plate').execute();
   const vehicles = rows.map(parseVehicle);
   return [...vehicles.filter(({ soldOn }) => soldOn === null), ...vehicles.filter(({ soldOn }) => soldOn !== null)];
@@ -51,6 +51,7 @@ export async function upsertVehicle(db: Database, id: string | null, draft: Vehi
   return created;
 }
 
-function parseVehicle({ depot_id, mass_kg, euro_norm, sold_on, ...row }: Selectable<VehicleTable>): Vehicle {
-  return parseStored(vehicleSchema, { ...row, depotId: depot_id, massKg: mass_kg, euroNorm: euro_norm, soldOn: sold_on }, 'vehicle');
+function parseVehicle({ depot_id, mass_kg, euro_norm, sold_on, ...row }: Selectable<VehicleTable>): Listed<Vehicle> {
+  const vehicle = { ...row, depotId: depot_id, massKg: mass_kg, euroNorm: euro_norm, soldOn: sold_on };
+  return parseListed(vehicleSchema, vehicle, { what: 'vehicle', empty: { extras: [] } });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
-import { parseStored } from '#db/engine/stored.ts';
+import { type Listed, parseListed, parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { epochOf } from '#domain/calendar/instant.ts';
 import {
@@ -40,6 +40,17 @@ export async function listWorkRecords(
   const these = drivers === undefined ? sql`` : sql`and driver_id = any(${[...drivers]}::uuid[])`;
   const { rows } = await sql`select ${columns} from work_records where covers_until > ${since} ${these} order by added_at desc`.execute(db);
   return rows.map((row) => parseStored(recordSchema, row, 'work record'));
+}
+
+/** The same for a list, which shows the others too. Who judges a crew needs every record, so there one that cannot be read is a failure. */
+export async function listReadableWork(
+  db: Database,
+  { since, drivers }: { readonly since: string; readonly drivers?: readonly string[] },
+): Promise<readonly Listed<StoredWork>[]> {
+  const these = drivers === undefined ? sql`` : sql`and driver_id = any(${[...drivers]}::uuid[])`;
+  const { rows } = await sql<object>`
+    select ${columns} from work_records where covers_until > ${since} ${these} order by added_at desc`.execute(db);
+  return rows.map((row) => parseListed(recordSchema, row, { what: 'work record', empty: { covered: [], shifts: [] } }));
 }
 
 /** When the card of each current driver was last read, ISO 8601 UTC; omits drivers whose card was never read. */

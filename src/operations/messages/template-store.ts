@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { parseStored } from '#db/engine/stored.ts';
+import { type Listed, parseListed } from '#db/engine/stored.ts';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import type { Template } from './rules/answer-template.ts';
@@ -16,11 +16,11 @@ const schema = v.object({
 export type StoredTemplate = v.InferOutput<typeof schema>;
 
 /** Every template, by name. */
-export async function listTemplates(db: Database): Promise<readonly StoredTemplate[]> {
-  const { rows } = await sql`
+export async function listTemplates(db: Database): Promise<readonly Listed<StoredTemplate>[]> {
+  const { rows } = await sql<object>`
     select id, name, texts, updated_by as "updatedBy", updated_at as "updatedAt", version from answer_templates
     order by lower(name)`.execute(db);
-  return rows.map((row) => parseStored(schema, row, 'answer template'));
+  return rows.map((row) => parseListed(schema, row, { what: 'answer template', empty: { texts: {} } }));
 }
 
 type Saving = Template & {

@@ -23,28 +23,9 @@ import { staffRights } from '#operations/staff/rules/rights.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { agreeExtraTime, readExtraTime } from './extra-time.ts';
 import { releaseRun } from './release-run.ts';
+import { setUnderWay } from './testing/set-under-way.ts';
 
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
-
-/** A trip with all its times this many minutes earlier, in UTC. */
-function earlier(trip: Trip, minutes: number): Pick<Trip, 'itinerary' | 'quote'> {
-  const shift = (instant: string) => new Date(epochOf(instant) - minutes * 60_000).toISOString();
-  const stops = trip.itinerary.stops.map((stop) => {
-    const instant = departureInstant(stop);
-    const [date = '', time = ''] = instant === null ? [] : shift(instant).split('T');
-    const departure = instant === null ? null : { date, time: time.slice(0, 5) };
-    return { ...stop, place: { ...stop.place, timeZone: 'UTC' }, departure };
-  });
-  const quote = trip.quote;
-  if (quote === null) throw new Error('No quote');
-  const options = quote.options.map((option) => {
-    const { duties, stopTimes, ...crew } = option.crew;
-    const moved = duties?.map((duty) => ({ ...duty, start: shift(duty.start) }));
-    const times = stopTimes?.map((time) => ({ ...time, arrives: time.arrives === null ? null : shift(time.arrives) }));
-    return { ...option, crew: { ...crew, ...(moved && { duties: moved }), ...(times && { stopTimes: times }) } };
-  });
-  return { itinerary: { ...trip.itinerary, stops }, quote: { ...quote, options } };
-}
 
 /** A booked day trip in progress: its coach leaves for home in an hour, followed by this many minutes of rest for the driver. */
 async function createWorld() {
@@ -73,15 +54,7 @@ async function createWorld() {
     if (found === null) throw new Error('No trip');
     return found;
   };
-  const before = await trip();
-  const departures = before.itinerary.stops.map(departureInstant).filter((instant) => instant !== null);
-  // Whole minutes, so that local departure times stay the same.
-  const leaves = Math.ceil(Date.now() / 60_000) * 60_000 + 3_600_000;
-  const minutes = (epochOf(departures.at(-1) ?? '') - leaves) / 60_000;
-  const moved = earlier(before, minutes);
-  await sql`update trips set itinerary = ${JSON.stringify(moved.itinerary)}::jsonb, quote = ${JSON.stringify(moved.quote)}::jsonb,
-    first_departure = first_departure - ${minutes} * interval '1 minute', last_departure = last_departure - ${minutes} * interval '1 minute',
-    version = version + 1`.execute(db);
+  await setUnderWay(db, await trip());
   await planDutiesWhenDue(context, 10);
   const place = async () => {
     const placed = await placeCrew(context, {

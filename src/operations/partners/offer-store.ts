@@ -79,6 +79,10 @@ const offerSchema = v.object({
 });
 export type StoredOffer = v.InferOutput<typeof offerSchema>;
 
+const aheadSchema = v.omit(offerSchema, ['contents']);
+/** An offer on the list of the desk, which needs nothing of its job, and says where that cannot be read. */
+export type OfferAhead = v.InferOutput<typeof aheadSchema> & { readonly isUnreadable: boolean };
+
 const countersOf = sql`(
   select coalesce(jsonb_agg(jsonb_build_object('id', turns.id, 'turn', turns.turn, 'side', turns.side, 'priceCents', turns.price_cents,
     'reason', turns.reason, 'deadline', to_json(turns.deadline), 'madeBy', turns.made_by, 'madeAt', to_json(turns.made_at),
@@ -110,11 +114,13 @@ export async function listOffersOfTrip(db: Database, tripId: string): Promise<re
 }
 
 /** Open offers, and offers for future duties that nobody took; by start. */
-export async function listOffersAhead(db: Database): Promise<readonly StoredOffer[]> {
+export async function listOffersAhead(db: Database): Promise<readonly OfferAhead[]> {
   const ahead = sql`state in ('open', 'unanswered') and starts_at > now() and job_offers.id = (
     select id from job_offers as latest where latest.trip_id = job_offers.trip_id and latest.vehicle_index = job_offers.vehicle_index
     order by created_at desc limit 1)`;
-  return parseOffers((await sql`${selectOffers} where ${ahead} order by starts_at limit 200`.execute(db)).rows);
+  const offers = sql<{ readonly contents: unknown }>`${selectOffers} where ${ahead} order by starts_at limit 200`;
+  const { rows } = await offers.execute(db);
+  return rows.map((row) => ({ ...parseStored(aheadSchema, row, 'offer'), isUnreadable: !v.is(offeredJobSchema, row.contents) }));
 }
 
 /** The offers that a partner received, until 30 days after the end. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
-import { parseStored } from '#db/engine/stored.ts';
+import { parseListed } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { fleetKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { listCertificates } from '#operations/fleet/certificate-store.ts';
@@ -68,7 +68,8 @@ export async function listPartners(db: Database): Promise<readonly KnownPartner[
     listCertificates(db, { subject: 'operator' }),
     sql`select ${columns} from partners`.execute(db),
   ]);
-  const profiles = rows.map((row) => parseStored(profileSchema, row, 'partner'));
+  // Without readable classes it is offered nothing, and stays on every list.
+  const profiles = rows.map((row) => parseListed(profileSchema, Object(row), { what: 'partner', empty: { classes: [], languages: [] } }));
   return operators.flatMap((operator) => {
     const profile = profiles.find(({ operatorId }) => operatorId === operator.id);
     if (operator.kind !== 'partner' || profile === undefined) return [];

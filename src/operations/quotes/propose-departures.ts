@@ -1,3 +1,5 @@
+import { settleHour } from '#domain/calendar/zoned.ts';
+import type { LocalTime } from '#domain/input/typed-moment.ts';
 import type { Itinerary, LocalDateTime, PickUp, Place, Stop } from '#domain/itinerary/itinerary.ts';
 import { momentNear, proposePickUp } from '#domain/itinerary/pick-ups.ts';
 import { listOpenDepartures, proposeDepartures, type Way } from '#domain/itinerary/propose-departures.ts';
@@ -32,7 +34,7 @@ function wayOf(leg: RoadLeg | undefined, stops: readonly Stop[]): Way {
 }
 
 /** A pick-up whose time may be open. */
-export type AskedPickUp = { readonly place: Place; readonly time: string | null; readonly passengers: number };
+export type AskedPickUp = { readonly place: Place; readonly time: LocalTime | null; readonly passengers: number };
 
 /**
  * Sets the times of the other pick-ups: the given time, or the one at which that part of the group meets the others at the next stop, in
@@ -43,7 +45,7 @@ export async function withPickUps(itinerary: Itinerary, asked: readonly AskedPic
   if (asked.length === 0 || !leaves) return itinerary;
   const pickUps = await Promise.all(
     asked.map(async ({ place, time, passengers }): Promise<PickUp> => {
-      const departure = time === null ? await proposeHour(itinerary, place, roads) : momentNear(leaves, time);
+      const departure = time === null ? await proposeHour(itinerary, place, roads) : settleHour(momentNear(leaves, time), place.timeZone);
       return { place, departure: departure ?? leaves, passengers, ...(time === null ? { isProposed: true } : {}) };
     }),
   );

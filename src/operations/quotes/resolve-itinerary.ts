@@ -1,3 +1,4 @@
+import { settleHour } from '#domain/calendar/zoned.ts';
 import type { IssueCode } from '#domain/input/issues.ts';
 import { checkItinerary } from '#domain/itinerary/check-itinerary.ts';
 import type { Itinerary, Place, Stop } from '#domain/itinerary/itinerary.ts';
@@ -36,8 +37,20 @@ export async function resolveItinerary(input: ItineraryInput, { now, roads, ...s
     ({ departure, arriveBy, notes, localKilometres, isNextDay = false }, index): Stop[] => {
       const reading = readings[index];
       if (reading?.kind !== 'known') return [];
-      const limit = { ...(arriveBy === undefined ? {} : { arriveBy }), ...(isNextDay ? { isNextDay } : {}) };
-      return [{ place: reading.place, departure, notes, ...limit, ...(localKilometres > 0 ? { localKilometres } : {}) }];
+      const { timeZone } = reading.place;
+      const limit = {
+        ...(arriveBy === undefined ? {} : { arriveBy: settleHour(arriveBy, timeZone) }),
+        ...(isNextDay ? { isNextDay } : {}),
+      };
+      return [
+        {
+          place: reading.place,
+          departure: settleHour(departure, timeZone),
+          notes,
+          ...limit,
+          ...(localKilometres > 0 ? { localKilometres } : {}),
+        },
+      ];
     },
   );
   const stops = [...(await withDepartements(found, { places: search.places, group: input.group }))];

@@ -1,7 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
-import { parseStored } from '#db/engine/stored.ts';
+import { type Listed, parseListed } from '#db/engine/stored.ts';
 import type { Database, StaffMemberTable } from '#db/engine/tables.ts';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { staffRoles } from './rules/rights.ts';
@@ -49,7 +49,7 @@ export async function findMember(db: Database, id: string): Promise<StaffMember 
 }
 
 /** All staff members, by name; those who left come last. */
-export async function listMembers(db: Database): Promise<readonly StaffMember[]> {
+export async function listMembers(db: Database): Promise<readonly Listed<StaffMember>[]> {
   const rows = await db.selectFrom('staff_members').selectAll().orderBy('name').orderBy('id').execute();
   const members = rows.map(parseMember);
   return [...members.filter(({ closedAt }) => closedAt === null), ...members.filter(({ closedAt }) => closedAt !== null)];
@@ -85,6 +85,8 @@ export async function forgetMeans(tx: Database, id: string): Promise<void> {
   }
 }
 
-export function parseMember({ created_at, closed_at, invited_at, ...row }: Selectable<StaffMemberTable>): StaffMember {
-  return parseStored(memberSchema, { ...row, createdAt: created_at, closedAt: closed_at, invitedAt: invited_at }, 'member of the staff');
+/** Whose roles cannot be read has none, so no rights. */
+export function parseMember({ created_at, closed_at, invited_at, ...row }: Selectable<StaffMemberTable>): Listed<StaffMember> {
+  const member = { ...row, createdAt: created_at, closedAt: closed_at, invitedAt: invited_at };
+  return parseListed(memberSchema, member, { what: 'member of the staff', empty: { roles: [] } });
 }

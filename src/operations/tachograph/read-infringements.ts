@@ -4,11 +4,17 @@ import { toLocal } from '#domain/calendar/zoned.ts';
 import { mergeWork } from '#operations/duties/rules/hours/real-work.ts';
 import { listDrivers } from '#operations/fleet/driver-store.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import { listWorkRecords, type StoredWork } from '#operations/fleet/work-record-store.ts';
+import { listReadableWork, type StoredWork } from '#operations/fleet/work-record-store.ts';
 import type { Infringement } from './rules/infringement.ts';
 import { findInfringements } from './rules/infringements.ts';
 
-export type DriverInfringements = { readonly driverId: string; readonly driver: string; readonly infringements: readonly Infringement[] };
+export type DriverInfringements = {
+  readonly driverId: string;
+  readonly driver: string;
+  readonly infringements: readonly Infringement[];
+  /** A record of the driver cannot be read, so there may be more. */
+  readonly isUnreadable?: true;
+};
 
 /** Work before the month that decides what may be done in it: a fortnight, and the weekly rests before it. */
 const daysBefore = 28;
@@ -20,11 +26,13 @@ export async function listInfringements(
   driverIds?: readonly string[],
 ): Promise<readonly DriverInfringements[]> {
   const since = addHours(`${month}-01T00:00:00Z`, -daysBefore * 24);
-  const records = await listWorkRecords(db, { since, ...(driverIds === undefined ? {} : { drivers: driverIds }) });
+  const records = await listReadableWork(db, { since, ...(driverIds === undefined ? {} : { drivers: driverIds }) });
   const byDriver = Map.groupBy(records, ({ driverId }) => driverId);
   return (await listDrivers(db)).flatMap(({ id, name }): readonly DriverInfringements[] => {
     const infringements = judge(byDriver.get(id) ?? []).filter(({ at }) => toLocal(at, planningZone).date.startsWith(month));
-    return infringements.length === 0 ? [] : [{ driverId: id, driver: name, infringements }];
+    const isUnreadable = byDriver.get(id)?.some((record) => record.isUnreadable) ?? false;
+    if (infringements.length === 0 && !isUnreadable) return [];
+    return [{ driverId: id, driver: name, infringements, ...(isUnreadable ? { isUnreadable } : {}) }];
   });
 }
 

@@ -12,7 +12,8 @@ type Wanted = { readonly driverId: string; readonly month: string; readonly lang
 /** The letter about a driver's infringements of a month; null without any. It is from the company of the driver's depot. */
 export async function readInfringementLetter(db: Database, { driverId, month, language, now }: Wanted): Promise<InfringementLetter | null> {
   const driver = await findDriver(db, driverId);
-  const [found] = driver === null ? [] : await listInfringements(db, month, [driverId]);
+  const [found] =
+    driver === null ? [] : (await listInfringements(db, month, [driverId])).filter(({ isUnreadable }) => isUnreadable !== true);
   if (driver === null || found === undefined) return null;
   const site = await siteOf(db, driver.depotId);
   return { driver: driver.name, month, site, language, writtenOn: todayIn(planningZone, now), infringements: found.infringements };

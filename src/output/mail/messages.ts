@@ -31,6 +31,8 @@ const cents = v.pipe(v.number(), v.safeInteger());
 const instant = v.pipe(v.string(), v.isoTimestamp());
 const date = v.pipe(v.string(), v.check(isDate, 'not a date'));
 const time = v.pipe(v.string(), v.check(isTime, 'not a time'));
+/** Of a time that the clocks have twice; absent everywhere else, and in older mails. */
+const hour = v.exactOptional(v.picklist(['first', 'second']));
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^\s"<>]+$/));
 
 const messageId = v.pipe(v.string(), v.regex(/^<[a-z-]+\.[0-9a-f]{64}@[^\s<>@]+>$/));
@@ -49,13 +51,13 @@ const whereabouts = v.object({ ...accuracySchema.entries, town: line, zip: line 
 const stop = v.object({
   place: line,
   detail: line,
-  departure: v.nullable(v.object({ date, time })),
+  departure: v.nullable(v.object({ date, time, hour })),
   whereabouts: v.exactOptional(whereabouts),
   /** The expected arrival; absent if unknown, and in older mails. */
   expected: v.exactOptional(
     v.object({
-      arrival: v.object({ date, time }),
-      arriveBy: v.exactOptional(v.object({ date, time })),
+      arrival: v.object({ date, time, hour }),
+      arriveBy: v.exactOptional(v.object({ date, time, hour })),
       driveMinutes: v.number(),
       breakMinutes: v.number(),
       waitMinutes: v.number(),
@@ -395,7 +397,7 @@ const partnerJob = v.object({
     priceCents: cents,
   }),
   /** When an answer is due; null if none is needed. */
-  deadline: v.nullable(v.object({ date, time })),
+  deadline: v.nullable(v.object({ date, time, hour })),
   url: address,
 });
 

@@ -81,7 +81,7 @@ export function paymentSnapshotOf(trip: Trip, { at, isInvoiced }: Asking): Payme
 
 function stopSnapshotOf({ place, departure }: Stop, times: TimedStop): TripSnapshot['stops'][number] {
   const { name, address } = placeLinesOf(place, '');
-  const left = departure === null ? null : { date: departure.date, time: departure.time };
+  const left = departure === null ? null : { ...departure };
   const known = accuracyOf(place);
   const whereabouts = { ...known, town: shorten(place.town), zip: shorten(place.zip) };
   return {

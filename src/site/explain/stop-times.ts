@@ -4,6 +4,7 @@ import type { StopTimes } from '#output/texts/travel/stop-words.ts';
 type Stop = Omit<StopTimes, 'departure' | 'arrival' | 'arriveBy'> & {
   readonly date: string | null;
   readonly time: string | null;
+  readonly hour?: string | null;
   readonly arrivalDate: string | null;
   readonly arrivalTime: string | null;
   readonly arriveByDate: string | null;
@@ -11,15 +12,16 @@ type Stop = Omit<StopTimes, 'departure' | 'arrival' | 'arriveBy'> & {
 };
 
 /** The same in the form for words. */
-export function timesOf({ date, time, arrivalDate, arrivalTime, arriveByDate, arriveByTime, ...minutes }: Stop): StopTimes {
+export function timesOf({ date, time, hour = null, arrivalDate, arrivalTime, arriveByDate, arriveByTime, ...minutes }: Stop): StopTimes {
   return {
     ...minutes,
-    departure: momentOf(date, time),
+    departure: momentOf(date, time, hour),
     arrival: momentOf(arrivalDate, arrivalTime),
     arriveBy: momentOf(arriveByDate, arriveByTime),
   };
 }
 
-function momentOf(date: string | null, time: string | null): StopTimes['departure'] {
-  return date === null || time === null ? null : { date, time };
+function momentOf(date: string | null, time: string | null, hour: string | null = null): StopTimes['departure'] {
+  if (date === null || time === null) return null;
+  return { date, time, ...(hour === 'first' || hour === 'second' ? { hour } : {}) };
 }

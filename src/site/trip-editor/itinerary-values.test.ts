@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emptyStop, issuesOfForm, readItineraryValues, toStopInputs } from './itinerary-values.ts';
+import { emptyStop, issuesOfForm, readItineraryValues, splitHour, toStopInputs } from './itinerary-values.ts';
 
 const stop = (place: string, date = '2027-05-01', time = '08:00') => ({
   placeKey: `gn:${place}`,
@@ -53,6 +53,20 @@ describe('reading a submitted form', () => {
     const form = new FormData();
     form.set('stops.1.notes', 'At the side entrance');
     expect(toStopInputs(readItineraryValues(form)).map(({ notes }) => notes)).toEqual(['', 'At the side entrance']);
+  });
+});
+
+describe('the night on which the clocks go back', () => {
+  it('gives each time the hour that was chosen beside it, and takes both apart again', () => {
+    const form = new FormData();
+    const typed = { stopCount: '2', 'stops.0.time': '02:30', 'stops.0.hour': 'second', 'stops.1.time': '', 'stops.1.hour': 'first' };
+    const others = { 'pickUps.0.time': '02:15', 'pickUps.0.hour': 'first', secondReturnTime: '02:45', secondReturnHour: 'second' };
+    for (const [name, value] of Object.entries({ ...typed, ...others })) form.set(name, value);
+    const { stops, pickUps, secondReturnTime } = readItineraryValues(form);
+    expect(stops.map(({ time }) => time)).toEqual(['02:30 second', '']);
+    expect([pickUps[0]?.time, secondReturnTime]).toEqual(['02:15 first', '02:45 second']);
+    expect(splitHour('02:30 second')).toEqual({ time: '02:30', hour: 'second' });
+    expect(splitHour('8 uur')).toEqual({ time: '8 uur', hour: '' });
   });
 });
 

@@ -61,7 +61,20 @@ function keysOf<Key extends string>(record: Readonly<Record<Key, unknown>>): rea
 
 /** Reads what a browser sent. Unknown fields are ignored, and the number of stops is limited before they are built. */
 export function readItineraryValues(form: FormData): ItineraryValues {
-  return { ...readTexts(form, textFields), stops: readStops(form), pickUps: readPickUps(form), extras: form.getAll('extras').map(textOf) };
+  const texts = readTexts(form, textFields);
+  const secondReturnTime = joinHour(texts.secondReturnTime, textOf(form.get('secondReturnHour')));
+  return { ...texts, secondReturnTime, stops: readStops(form), pickUps: readPickUps(form), extras: form.getAll('extras').map(textOf) };
+}
+
+/** The typed time with the hour that was chosen, on the night on which the clocks go back: `02:30 second`, as the API takes it. */
+export function joinHour(time: string, hour: string): string {
+  return time === '' || hour === '' ? time : `${time} ${hour}`;
+}
+
+/** The same apart, for the form's two fields. */
+export function splitHour(time: string): { readonly time: string; readonly hour: string } {
+  const [, clock = time, hour = ''] = /^(.*) (first|second)$/.exec(time) ?? [];
+  return { time: clock, hour };
 }
 
 /** The group's part of the form. */
@@ -85,7 +98,11 @@ function readStops(form: FormData): readonly StopValues[] {
 function readPickUps(form: FormData): readonly PickUpValues[] {
   const rows = Array.from({ length: mostPickUps }, (_, index) => {
     const name = `pickUps.${index}`;
-    return { ...readPlace(form, name), time: textOf(form.get(`${name}.time`)), passengers: textOf(form.get(`${name}.passengers`)) };
+    return {
+      ...readPlace(form, name),
+      time: joinHour(textOf(form.get(`${name}.time`)), textOf(form.get(`${name}.hour`))),
+      passengers: textOf(form.get(`${name}.passengers`)),
+    };
   });
   return rows.filter(({ place, time, passengers }) => `${place}${time}${passengers}`.trim() !== '');
 }
@@ -103,7 +120,7 @@ function readStop(form: FormData, name: string): StopValues {
   return {
     ...readPlace(form, name),
     date: field('date'),
-    time: field('time'),
+    time: joinHour(field('time'), field('hour')),
     ...(field('timeIs') === 'arrive' ? { timeIs: 'arrive' } : {}),
     notes: field('notes'),
     localKilometres: field('localKilometres'),

@@ -4,7 +4,8 @@ import { Button } from '../ui/button.tsx';
 import { CalendarDateInput } from '../ui/form/calendar/calendar-date-input.tsx';
 import { Fieldset } from '../ui/form/choices/fieldset.tsx';
 import { Select } from '../ui/form/choices/select.tsx';
-import { NumberInput, TimeInput } from '../ui/form/inputs.tsx';
+import { NumberInput } from '../ui/form/inputs.tsx';
+import { HourTimeInput } from './hour-field.tsx';
 import type { StopValues } from './itinerary-values.ts';
 import { PlaceChoices } from './place-choices.tsx';
 import { PlaceInput } from './place-input.tsx';
@@ -94,11 +95,13 @@ function StopFields({ stop, beside, index, count, messages, beneathPlace, today,
             defaultValue={stop.date}
             min={today}
           />
-          <TimeInput
+          <HourTimeInput
             name={`${name}.time`}
+            hourName={`${name}.hour`}
             label={t(`stops.${role}.time`)}
             error={messages.messageOf(`${name}.time`)}
             defaultValue={stop.time}
+            isTwice={messages.isTwice(`${name}.time`)}
           />
           <Select
             name={`${name}.timeIs`}

@@ -16,10 +16,14 @@ export type IssueMessages = {
   messageOf(field: string): string | undefined;
   /** Places that may replace the field's text. The message names them too. */
   choicesOf(field: string): readonly PlaceChoice[];
+  /** Whether a field's time exists twice, and the visitor must say which is meant. */
+  isTwice(field: string): boolean;
   /** The issues of fields, and the places that may replace their text, by field. */
   of(isAsked: (field: string) => boolean): {
     readonly errors: Readonly<Record<string, string>>;
     readonly choices: Readonly<Record<string, readonly PlaceChoice[]>>;
+    /** The times that exist twice. */
+    readonly twice: readonly string[];
   };
   readonly problems: readonly { readonly field: string | null; readonly message: string }[];
 };
@@ -45,11 +49,13 @@ export function useIssueMessages(issues: readonly Issue[], stopCount: number): I
       return issue === undefined ? undefined : messageOf(issue);
     },
     choicesOf: (field) => issues.find((each) => each.field === field)?.choices ?? [],
+    isTwice: (field) => issues.some((each) => each.field === field && each.code === 'twice'),
     of(isAsked) {
       const asked = issues.filter(({ field }) => isAsked(field));
       return {
         errors: Object.fromEntries(asked.map((issue) => [issue.field, messageOf(issue)])),
         choices: Object.fromEntries(asked.map(({ field, choices = [] }) => [field, choices])),
+        twice: asked.flatMap(({ field, code }) => (code === 'twice' ? [field] : [])),
       };
     },
     problems: issues.map((issue) => ({

@@ -103,9 +103,10 @@ function Infringements() {
 
 type OfDriver = NonNullable<Awaited<ReturnType<typeof loader>>['found']>[number];
 
-function DriverInfringements({ of: { driverId, driver, infringements } }: { readonly of: OfDriver }) {
+function DriverInfringements({ of: { driverId, driver, infringements, isUnreadable } }: { readonly of: OfDriver }) {
   const { month } = useLoaderData<typeof loader>();
   const { t } = useTachograph();
+  const { t: d } = useDesk();
   const utc = useUtc();
   const head = (['when', 'what', 'found', 'limit', 'category'] as const).map((key) => ({ key, text: t(`infringements.${key}`) }));
   return (
@@ -114,6 +115,7 @@ function DriverInfringements({ of: { driverId, driver, infringements } }: { read
         <Link to={`/drivers/${driverId}`}>{driver}</Link> ·{' '}
         <a href={`/tachograph/letters/${driverId}/${month}`}>{t('infringements.letter')}</a>
       </h3>
+      {isUnreadable && <p>{d('table.unreadable')}</p>}
       <Table caption={driver} head={head}>
         {infringements.map(({ rule, category, at, minutes, limitMinutes }) => (
           <tr key={`${rule} ${at}`}>

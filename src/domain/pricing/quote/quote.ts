@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ShiftKind } from '#domain/driving-time/driving-rules.ts';
 import { limitKeys } from '#domain/driving-time/rule-check.ts';
+import { localDateTimeSchema } from '#domain/itinerary/itinerary.ts';
 import { storedCents } from '#domain/money/stored-cents.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import type { Immutable } from '../../immutable.ts';
@@ -79,9 +80,9 @@ const vehicleGroup = v.object({
   /** Where and when they board, local time; absent if all board at the first stop. */
   boards: v.exactOptional(v.object({ name: v.string(), address: v.string(), date: v.string(), time: v.string() })),
   /** When they leave for home, local time; null on a trip without return. */
-  returns: v.nullable(v.object({ date: v.string(), time: v.string() })),
+  returns: v.nullable(localDateTimeSchema),
   /** When they are expected at the end, local time. */
-  arrives: v.nullable(v.object({ date: v.string(), time: v.string() })),
+  arrives: v.nullable(localDateTimeSchema),
   /** How many of the option's vehicles, after those of the previous groups. */
   vehicles: v.number(),
   /** With its own plan. */

@@ -8,7 +8,7 @@ describe('parsePickUps', () => {
     const empty = { placeKey: '', placeText: ' ', time: '', passengers: '' };
     expect(parsePickUps([zeist, empty])).toEqual({
       ok: true,
-      value: [{ placeKey: 'gn:1', placeText: 'Zeist', time: '08:15', passengers: 20 }],
+      value: [{ placeKey: 'gn:1', placeText: 'Zeist', time: { time: '08:15' }, passengers: 20 }],
     });
     expect(parsePickUps([{ ...zeist, time: '' }])).toMatchObject({ ok: true, value: [{ time: null }] });
     expect(parsePickUps(undefined)).toEqual({ ok: true, value: [] });

@@ -6,14 +6,14 @@ import { line, wholeNumberOrNone } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
 import { firstOfEach, readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
-import { parseTypedTime } from '../../input/typed-moment.ts';
+import { type LocalTime, parseTypedHour } from '../../input/typed-moment.ts';
 
 /** A pick-up as typed: its place by the key of a found place, or by text, which the server must find. */
 export type PickUpInput = {
   readonly placeKey: string;
   readonly placeText: string;
   /** Null if we choose it. */
-  readonly time: string | null;
+  readonly time: LocalTime | null;
   readonly passengers: number;
 };
 
@@ -40,7 +40,7 @@ function parsePickUp(value: unknown, field: string): Result<PickUpInput | null, 
   if (!read.ok) return failure(firstOfEach(read.failure.map((issue) => ({ ...issue, field: formFieldOf(issue.field, field) }))));
   const { placeKey, placeText, time: typed, passengers } = read.value;
   if (isEmpty(read.value)) return success(null);
-  const time = typed === '' ? null : parseTypedTime(typed);
+  const time = typed === '' ? null : parseTypedHour(typed);
   const issues: FieldIssue[] = [
     ...(placeKey === '' && placeText === '' ? [{ field: `${field}.place`, code: 'required' } as const] : []),
     ...(typed !== '' && time === null ? [{ field: `${field}.time`, code: 'invalid' } as const] : []),

@@ -31,6 +31,15 @@ describe('parseStops', () => {
     expect(parsed.ok && parsed.value[0]?.departure).toEqual({ date: '2026-12-05', time: '08:30' });
   });
 
+  it('reads which of two hours is meant, of a departure and an arrival', () => {
+    const parsed = parseStops([
+      { ...out, time: '2:30 second' },
+      { ...last, arriveByDate: '2026-12-05', arriveByTime: '02.30 first' },
+    ]);
+    expect(parsed.ok && parsed.value.map(({ departure, arriveBy }) => departure?.hour ?? arriveBy?.hour)).toEqual(['second', 'first']);
+    expect(issuesOf([{ ...out, time: '02:30 third' }, last])).toEqual([{ field: 'stops.0.time', code: 'invalid' }]);
+  });
+
   it.each([
     [{ date: '' }, 'date', 'required'],
     [{ time: null }, 'time', 'required'],

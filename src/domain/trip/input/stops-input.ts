@@ -5,7 +5,7 @@ import { line, lines, wholeNumberOrNone } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
 import { firstOfEach, readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
-import { parseTypedDate, parseTypedTime } from '../../input/typed-moment.ts';
+import { parseTypedDate, parseTypedHour } from '../../input/typed-moment.ts';
 
 /** A stop as typed: its place by the key of a found place, or by text, which the server must find. */
 export type StopInput = {
@@ -92,8 +92,8 @@ function namesArrival(stop: unknown): boolean {
 }
 
 /** Empty if it is not a date or time. */
-function readMoment({ date, time }: LocalDateTime): LocalDateTime {
-  return { date: parseTypedDate(date) ?? '', time: parseTypedTime(time) ?? '' };
+function readMoment({ date, time }: TypedText): LocalDateTime {
+  return { date: parseTypedDate(date) ?? '', ...(parseTypedHour(time) ?? { time: '' }) };
 }
 
 /** The form has one field for the place, whether the key or the text is wrong. */
@@ -105,9 +105,10 @@ function checkPlace({ placeKey, placeText }: TypedStop, field: string): FieldIss
   return placeKey || placeText ? [] : [{ field: `${field}.place`, code: 'required' }];
 }
 
+type TypedText = { readonly date: string; readonly time: string };
 type TypedMoment = { readonly field: string; readonly moment: LocalDateTime };
 
-function checkMoment(typed: LocalDateTime, { field, moment }: TypedMoment): FieldIssue[] {
+function checkMoment(typed: TypedText, { field, moment }: TypedMoment): FieldIssue[] {
   return (['date', 'time'] as const).flatMap((part): FieldIssue[] => {
     if (moment[part] !== '') return [];
     return [{ field: `${field}.${part}`, code: typed[part] === '' ? 'required' : 'invalid' }];

@@ -8,7 +8,7 @@ import type { FieldIssue } from '../../input/issues.ts';
 import { toInternationalPhone } from '../../input/phone.ts';
 import { readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
-import { parseTypedTime } from '../../input/typed-moment.ts';
+import { parseTypedHour } from '../../input/typed-moment.ts';
 import type { Customer } from '../trip.ts';
 import { type PickUpInput, parsePickUps } from './pick-ups-input.ts';
 import { parseStops, type StopInput } from './stops-input.ts';
@@ -88,9 +88,9 @@ function readSecondReturn({
 }: SecondReturnFields): Result<SecondReturnInput | null, FieldIssue[]> {
   if (!hasReturn(type) || (typed === '' && passengers === 0)) return success(null);
   if (typed === '') return failure([{ field: 'secondReturnTime', code: 'required' }]);
-  const time = parseTypedTime(typed);
-  if (time === null) return failure([{ field: 'secondReturnTime', code: 'invalid' }]);
-  return passengers === 0 ? failure([{ field: 'secondReturnPassengers', code: 'required' }]) : success({ time, passengers });
+  const at = parseTypedHour(typed);
+  if (at === null) return failure([{ field: 'secondReturnTime', code: 'invalid' }]);
+  return passengers === 0 ? failure([{ field: 'secondReturnPassengers', code: 'required' }]) : success({ ...at, passengers });
 }
 
 type Outcome = Result<unknown, readonly FieldIssue[]>;

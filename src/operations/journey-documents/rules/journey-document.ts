@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Immutable } from '#domain/immutable.ts';
+import { localDateTimeSchema } from '#domain/itinerary/itinerary.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys, occasionKeys, siteKeys, siteLanguages } from '#domain/sites/keys.ts';
 import { documentItems, journeyDocumentKinds } from './document-rules.ts';
 import { programmeSchema } from './programme.ts';
 
-const moment = v.object({ date: v.string(), time: v.string() });
 const carrier = v.object({
   name: v.string(),
   street: v.string(),
@@ -39,16 +39,20 @@ export const journeyDocumentSchema = v.object({
   occasion: v.nullable(v.picklist(occasionKeys)),
   passengers: v.number(),
   /** From depot to depot, local to the first and the last stop. */
-  begins: moment,
-  ends: moment,
+  begins: localDateTimeSchema,
+  ends: localDateTimeSchema,
   from: v.string(),
   to: v.string(),
-  stops: v.array(v.object({ place: v.string(), departs: v.nullable(moment), arrives: v.nullable(moment) })),
+  stops: v.array(v.object({ place: v.string(), departs: v.nullable(localDateTimeSchema), arrives: v.nullable(localDateTimeSchema) })),
   programme: programmeSchema,
   kilometres: v.nullable(v.number()),
   /** The crew's activities per day; empty without a stored plan. */
   days: v.array(
-    v.object({ begins: moment, drivers: v.number(), parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })) }),
+    v.object({
+      begins: localDateTimeSchema,
+      drivers: v.number(),
+      parts: v.array(v.object({ kind: v.picklist(dutyPartKinds), minutes: v.number() })),
+    }),
   ),
   /** The number of an invoice, in place of the price. */
   invoice: v.string(),

@@ -2,12 +2,10 @@ import * as v from 'valibot';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { Immutable } from '#domain/immutable.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
-import type { Itinerary, LocalDateTime, Place, Stop } from '#domain/itinerary/itinerary.ts';
+import { type Itinerary, type LocalDateTime, localDateTimeSchema, type Place, type Stop } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import type { StopTime } from '#domain/pricing/quote/quote.ts';
 import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
-
-const moment = v.object({ date: v.string(), time: v.string() });
 
 /** `empty`: without the group, from the depot, to it, or home during a wait. `local`: driven around a place before the coach leaves it. */
 const section = v.object({
@@ -15,8 +13,8 @@ const section = v.object({
   from: v.string(),
   to: v.string(),
   /** Local to the place. */
-  departs: v.nullable(moment),
-  arrives: v.nullable(moment),
+  departs: v.nullable(localDateTimeSchema),
+  arrives: v.nullable(localDateTimeSchema),
   /** Whole kilometres; null if the road is unknown. */
   kilometres: v.nullable(v.number()),
   /** ISO 3166-1 alpha-2, in driving order. */

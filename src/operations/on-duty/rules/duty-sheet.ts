@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/input/phone.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
 import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
-import type { Itinerary, Stop } from '#domain/itinerary/itinerary.ts';
+import { type Itinerary, localDateTimeSchema, type Stop } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
@@ -12,14 +12,13 @@ import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
 
 /** The instructions for a driver's duty (nl ritopdracht, de Fahrauftrag, fr ordre de mission, es orden de servicio). */
 
-const moment = v.object({ date: v.string(), time: v.string() });
 const person = v.object({ name: v.string(), phone: v.string() });
 const sheetStop = v.object({
   /** Its index among the trip's stops, from 0. */
   index: v.number(),
   place: v.string(),
-  departure: v.nullable(moment),
-  arriveBy: v.nullable(moment),
+  departure: v.nullable(localDateTimeSchema),
+  arriveBy: v.nullable(localDateTimeSchema),
   notes: v.string(),
   /** Degrees, WGS 84: for the driver's own navigation. */
   latitude: v.number(),

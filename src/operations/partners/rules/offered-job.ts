@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import type { Immutable } from '#domain/immutable.ts';
 import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
-import type { Stop } from '#domain/itinerary/itinerary.ts';
+import { localDateTimeSchema, type Stop } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
-
-const moment = v.object({ date: v.string(), time: v.string() });
 
 /**
  * What a partner sees of a job before accepting it: days and hours, towns with postcodes, number of people, vehicle class, the plan. It
@@ -31,8 +29,8 @@ export const offeredJobSchema = v.object({
       town: v.string(),
       zip: v.string(),
       country: v.string(),
-      departure: v.nullable(moment),
-      arriveBy: v.nullable(moment),
+      departure: v.nullable(localDateTimeSchema),
+      arriveBy: v.nullable(localDateTimeSchema),
     }),
   ),
 });

@@ -1,4 +1,4 @@
-import { type StopTimes, sayArrival } from './stop-words.ts';
+import { type StopTimes, sayArrival, sayMoment } from './stop-words.ts';
 
 import type { TravelWords } from './travel-words.ts';
 
@@ -26,7 +26,7 @@ export function sayStopHours(stops: readonly StopTimes[], words: TravelWords, sa
     const { way = null, wait = null } = said[index] ?? {};
     const date = (arrival ?? arriveBy ?? departure)?.date ?? before;
     const comes = sayArrival(stop, date, words);
-    const leaves = departure === null ? null : departure.date === date ? departure.time : words.localMoment(departure);
+    const leaves = departure === null ? null : sayMoment(departure, date, words);
     const parts = [comes, leaves].filter((part) => part !== null);
     const day = date === null || date === before ? null : sayDay(date);
     before = date;

@@ -53,6 +53,20 @@ describe('the times of a trip in words', () => {
   });
 
   it.each([
+    ['nl', '02:30 (zomertijd)', '02:30 (wintertijd)'],
+    ['frBE', '02:30 (heure d’été)', '02:30 (heure d’hiver)'],
+    ['es', '02:30 (horario de verano)', '02:30 (horario de invierno)'],
+  ] as const)('say in %s which of the two is meant by a time that the clocks have twice', (language, summer, winter) => {
+    const night = (hour: 'first' | 'second') => {
+      const departure = { date: '2026-10-25', time: '02:30', hour };
+      return { ...stops[0], departure, arrival: null, arriveBy: null, driveMinutes: 0, breakMinutes: 0, waitMinutes: 0, isBack: false };
+    };
+    const words = wordsIn(language);
+    expect(sayStopHours([night('first'), night('second')], words).map(({ leaves }) => leaves)).toEqual([summer, winter]);
+    expect(words.stops([night('second')])[0]?.departure).toContain(winter);
+  });
+
+  it.each([
     ['nl', 'terug rond 18:29'],
     ['nlBE', 'terug rond 18:29'],
     ['de', 'zurück ca. 18:29'],

@@ -3,7 +3,12 @@ import type { Translate } from '../create-translate.ts';
 import type { KeysOf } from '../text-keys.ts';
 
 /** A local time: date `YYYY-MM-DD`, time `HH:MM`. */
-type LocalMoment = { readonly date: string; readonly time: string };
+type LocalMoment = {
+  readonly date: string;
+  readonly time: string;
+  /** Of a time that the clocks have twice: which of the two is meant. */
+  readonly hour?: 'first' | 'second';
+};
 
 /** What is known of the times at a stop. */
 export type StopTimes = {
@@ -42,7 +47,7 @@ type Words = ArrivalWords & { readonly duration: (minutes: number) => string };
 /** The times of an itinerary's stops, in driving order. */
 export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWords[] {
   return stops.map((stop, index) => {
-    const departure = stop.departure === null ? words.t('stops.end') : words.localMoment(stop.departure);
+    const departure = stop.departure === null ? words.t('stops.end') : sayMoment(stop.departure, null, words);
     const arrival = sayArrival(stop, stops[index - 1]?.departure?.date ?? null, words);
     const parts = stop.departure === null && arrival !== null ? [arrival] : [arrival, departure];
     return {
@@ -55,9 +60,16 @@ export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWord
   });
 }
 
+/** A local moment, on `day` without its date. A time that the clocks have twice says which of the two it is. */
+export function sayMoment(local: LocalMoment, day: string | null, { t, localMoment }: ArrivalWords): string {
+  const time = local.date === day ? local.time : localMoment(local);
+  return local.hour === undefined ? time : t(`hours.${local.hour}`, { time });
+}
+
 /** When the coach arrives at a stop; a time on `day` is shown without its date. Null if neither an arrival nor a latest one is known. */
-export function sayArrival({ arrival, arriveBy, isBack }: StopTimes, day: string | null, { t, localMoment }: ArrivalWords): string | null {
-  const momentOf = (local: LocalMoment) => (local.date === day ? local.time : localMoment(local));
+export function sayArrival({ arrival, arriveBy, isBack }: StopTimes, day: string | null, words: ArrivalWords): string | null {
+  const { t } = words;
+  const momentOf = (local: LocalMoment) => sayMoment(local, day, words);
   // The arrival is not calculated yet, but the group named the latest one.
   if (arrival === null) return arriveBy === null ? null : t('stops.by', { moment: momentOf(arriveBy) });
   const moment = momentOf(arrival);

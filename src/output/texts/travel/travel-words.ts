@@ -26,7 +26,6 @@ type ClockChange = {
   readonly from: string;
   readonly to: string;
   readonly isBack: boolean;
-  readonly offset?: string;
 };
 
 /** Child seats by age. */
@@ -103,9 +102,8 @@ export function createTravelWords(named: Translate, language: SiteLanguage, form
     clocks: (changes) => {
       const [change] = changes.filter((each) => each !== null);
       if (change === undefined) return null;
-      const { date, from, to, isBack, offset } = change;
-      const first = offset === undefined ? '' : ` (UTC${offset})`;
-      return t(isBack ? 'clocks.back' : 'clocks.forward', { day: formats.day(date), from, to, first });
+      const { date, from, to, isBack } = change;
+      return t(isBack ? 'clocks.back' : 'clocks.forward', { day: formats.day(date), from, to });
     },
     moment: (instant, { timeZone, zone }) => {
       const moment = formats.instant(instant, timeZone);

@@ -1,7 +1,8 @@
 import type { PlaceChoice } from '../../api/issue.ts';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { MoreFields } from '../../ui/form/choices/fieldset.tsx';
-import { NumberInput, TimeInput } from '../../ui/form/inputs.tsx';
+import { NumberInput } from '../../ui/form/inputs.tsx';
+import { HourTimeInput } from '../hour-field.tsx';
 import { emptyPickUp, type ItineraryValues, mostPickUps, type PickUpValues } from '../itinerary-values.ts';
 import { PlaceChoices } from '../place-choices.tsx';
 import { PlaceInput } from '../place-input.tsx';
@@ -15,6 +16,8 @@ export type ApartProps = {
   /** The issues, and the places that may be meant, by field. */
   readonly errors: Readonly<Record<string, string>>;
   readonly choices: Readonly<Record<string, readonly PlaceChoice[]>>;
+  /** The times that exist twice. */
+  readonly twice: readonly string[];
   readonly onChosen: () => void;
 };
 
@@ -45,7 +48,7 @@ function PickUps(props: Row) {
   );
 }
 
-function PickUpRow({ at, pickUp, errors, choices, onChosen }: Row & { readonly pickUp: PickUpValues }) {
+function PickUpRow({ at, pickUp, errors, choices, twice, onChosen }: Row & { readonly pickUp: PickUpValues }) {
   const { t } = useTranslation('form');
   const name = (part: string) => `pickUps.${at}.${part}`;
   return (
@@ -61,8 +64,10 @@ function PickUpRow({ at, pickUp, errors, choices, onChosen }: Row & { readonly p
       />
       <PlaceChoices field={name('place')} choices={choices[name('place')] ?? []} />
       <div className={styles.pair}>
-        <TimeInput
+        <HourTimeInput
           name={name('time')}
+          hourName={name('hour')}
+          isTwice={twice.includes(name('time'))}
           label={t('pickUps.time')}
           hint={t('pickUps.timeHint')}
           defaultValue={pickUp.time}
@@ -83,14 +88,21 @@ function PickUpRow({ at, pickUp, errors, choices, onChosen }: Row & { readonly p
 
 function SecondReturn(props: ApartProps) {
   const { t } = useTranslation('form');
-  const { values, errors } = props;
+  const { values, errors, twice } = props;
   const { secondReturnTime: time, secondReturnPassengers: passengers } = values;
   const isOpen = time !== '' || passengers !== '' || hasError(props, 'secondReturn');
   return (
     <MoreFields label={t('secondReturn.summary')} open={isOpen} className={styles.second}>
       <p className={styles.sendNote}>{t('secondReturn.hint')}</p>
       <div className={styles.pair}>
-        <TimeInput name="secondReturnTime" label={t('secondReturn.time')} defaultValue={time} error={errors.secondReturnTime} />
+        <HourTimeInput
+          name="secondReturnTime"
+          hourName="secondReturnHour"
+          isTwice={twice.includes('secondReturnTime')}
+          label={t('secondReturn.time')}
+          defaultValue={time}
+          error={errors.secondReturnTime}
+        />
         <NumberInput
           name="secondReturnPassengers"
           label={t('secondReturn.passengers')}

@@ -1,4 +1,4 @@
-import { comesBack, emptyStop, type ItineraryValues, type StopValues } from '../../../trip-editor/itinerary-values.ts';
+import { comesBack, emptyStop, type ItineraryValues, joinHour, type StopValues } from '../../../trip-editor/itinerary-values.ts';
 import { toItineraryInput } from '../../../trip-editor/to-itinerary-input.ts';
 import type { Travel, TravelStop } from '../shared/state/travel.ts';
 
@@ -67,10 +67,13 @@ function formStopsOf({ tripType, stops }: Pick<Travel, 'tripType' | 'stops'>): r
 type Position = { readonly index: number; readonly next: TravelStop | undefined };
 
 /** Where we computed the departure, the form holds the group's own request: its arrival at the next stop. */
-function stopValuesOf({ label, date, time, isProposed, notes, localKilometres }: TravelStop, { index, next }: Position): StopValues {
+function stopValuesOf({ label, date, time, hour, isProposed, notes, localKilometres }: TravelStop, { index, next }: Position): StopValues {
   const local = localKilometres === 0 ? '' : String(localKilometres);
-  const limit = isProposed && next ? { date: next.arriveByDate ?? '', time: next.arriveByTime ?? '', timeIs: 'arrive' as const } : null;
-  const moment = limit ?? { date: date ?? '', time: time ?? '' };
+  const limit =
+    isProposed && next
+      ? { date: next.arriveByDate ?? '', time: joinHour(next.arriveByTime ?? '', next.arriveByHour ?? ''), timeIs: 'arrive' as const }
+      : null;
+  const moment = limit ?? { date: date ?? '', time: joinHour(time ?? '', hour ?? '') };
   return { ...emptyStop, placeKey: `stop:${index}`, place: label, ...moment, notes, localKilometres: local };
 }
 
