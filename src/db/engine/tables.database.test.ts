@@ -31,6 +31,7 @@ const described = {
     created_at: 'not null',
     booked_at: 'null',
     alternatives: 'null',
+    answer_minutes: 'null',
     canceled_at: 'null',
     customer: 'not null',
     itinerary: 'not null',

@@ -39,6 +39,8 @@ export type TripTable = {
   created_at: Instant;
   booked_at: InstantOrNull;
   alternatives: unknown;
+  /** Opening-hours minutes; null in rows without a request, and in older ones. */
+  answer_minutes: number | null;
   canceled_at: InstantOrNull;
   customer: Json;
   itinerary: Json;
