@@ -9,7 +9,7 @@ import { getSite } from '../sites/registry.ts';
 import type { Trip } from './trip.ts';
 
 /** What staff must find out for a request: whether a vehicle is free for a priced trip, or the price itself. */
-export type RequestKind = 'vehicle' | 'price';
+type RequestKind = 'vehicle' | 'price';
 
 /** What a person answers. `call`: a call back at any time. */
 export type AnswerKind = RequestKind | 'message' | 'call';
@@ -28,7 +28,7 @@ export const nothingWaiting: Waiting = { vehicle: 0, price: 0, message: 0 };
 const messageWithinMinutes = 240;
 /** Opening-hours minutes within which we call back (E). */
 const callWithinMinutes = 120;
-/** A person's minutes for one answer (E): a free vehicle is a look at the board and a call to a partner, a price needs its road and times. */
+/** A person's minutes for one answer (E): a free vehicle is a look at the board and a call, a price needs its road and times. */
 const workMinutes: Waiting = { vehicle: 10, price: 25, message: 10 };
 /** Staff who answer at the same time while we are open (E). */
 const answeringStaff = 2;
@@ -43,7 +43,7 @@ function usualMinutesOf(kind: AnswerKind, date: string): number {
   return kind === 'vehicle' ? confirmWithinMinutes : priceWithinMinutes;
 }
 
-export type PromiseInput = {
+type PromiseInput = {
   readonly kind: AnswerKind;
   /** An instant, ISO 8601 UTC. */
   readonly now: string;
@@ -64,7 +64,7 @@ export function promiseMinutes({ kind, now, waiting }: PromiseInput): number {
   return needed <= usual ? usual : Math.ceil(needed / roundedToMinutes) * roundedToMinutes;
 }
 
-export type DueInput = {
+type DueInput = {
   /** Instants, ISO 8601 UTC. */
   readonly now: string;
   /** Null without a trip. */

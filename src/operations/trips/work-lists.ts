@@ -20,7 +20,8 @@ export async function listWaitingRequests(db: Database): Promise<readonly Trip[]
 export async function countWaiting(db: Database): Promise<Waiting> {
   const { status, stage } = tripStates.request;
   const { rows } = await sql<{ readonly reasons: Trip['personReasons'] | null; readonly count: number }>`
-    select person_reasons as reasons, count(*)::int as count from trips where status = ${status} and stage = ${stage} group by person_reasons
+    select person_reasons as reasons, count(*)::int as count from trips
+    where status = ${status} and stage = ${stage} group by person_reasons
     union all
     select null, count(*)::int from messages
     where direction = 'in' and kind in ('message', 'bounce') and answered_at is null and closed_at is null`.execute(db);
