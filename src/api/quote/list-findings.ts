@@ -3,12 +3,12 @@ import { splitGroup } from '#domain/itinerary/group-parts.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import { findCabotage } from '#domain/pricing/carriage/cabotage.ts';
-import { answerDueBy, answerKindOf } from '#domain/pricing/quote/answer-due.ts';
 import { explainRefusal, type Refusal } from '#domain/pricing/quote/explain-refusal.ts';
 import { findQuoteBan } from '#domain/pricing/quote/person-reasons.ts';
 import { isOnRequest, type PersonReason } from '#domain/pricing/quote/quote.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { answerDueBy, answerKindOf, promiseMinutes } from '#domain/trip/answer-due.ts';
 import type { Preview } from '#operations/quotes/preview-quote.ts';
 
 /** Why an itinerary gets no automatic price: the reason, and if known the rule or the stop at which it fails. */
@@ -51,11 +51,12 @@ function banOf({ itinerary, routed, group }: Preview): Partial<Finding> {
 }
 
 /** The time by which we answer, in the site's time zone; null if that would be too late, or if nobody has to be asked. */
-export function answerDueOfPreview({ itinerary, visit, now, personReasons }: Preview): LocalDateTime | null {
+export function answerDueOfPreview({ itinerary, visit, now, personReasons, waiting }: Preview): LocalDateTime | null {
   if (personReasons.length === 0) return null;
   const { timeZone } = getSite(visit.site);
   const departure = firstDepartureInstant(itinerary);
-  const at = answerDueBy({ now, departure, kind: answerKindOf(personReasons), openingHours: brand.openingHours, timeZone });
+  const openMinutes = promiseMinutes({ kind: answerKindOf(personReasons), now, waiting });
+  const at = answerDueBy({ now, departure, openMinutes, openingHours: brand.openingHours, timeZone });
   return at === null ? null : toLocal(at, timeZone);
 }
 

@@ -5,15 +5,13 @@ import { formatPhone } from '#domain/input/phone.ts';
 import { firstDepartureInstant, firstDepartureOf } from '#domain/itinerary/instants.ts';
 import { namesZone } from '#domain/itinerary/names-zone.ts';
 
-import { answerKindOf } from '#domain/pricing/quote/answer-due.ts';
-
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { canAccept, canCancel, canChangeItinerary, canReview, canSaveJourney, type Permission } from '#domain/trip/allowed.ts';
 import { type Alternative, queryOfAlternative } from '#domain/trip/alternatives.ts';
-import { answerDueOf } from '#domain/trip/answer-due.ts';
+import { answerDueOf, answerKindOf } from '#domain/trip/answer-due.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isCrewShown } from '#domain/trip/crew-shown.ts';
 import { mayActWith } from '#domain/trip/keys.ts';

@@ -32,6 +32,7 @@ const described = {
     booked_at: 'null',
     alternatives: 'null',
     handovers: 'null',
+    answer_minutes: 'null',
     canceled_at: 'null',
     customer: 'not null',
     itinerary: 'not null',

@@ -41,6 +41,8 @@ export type TripTable = {
   alternatives: unknown;
   /** Stops at which another crew continues; null: none. */
   handovers: JsonOrNull;
+  /** Opening-hours minutes; null in rows without a request, and in older ones. */
+  answer_minutes: number | null;
   canceled_at: InstantOrNull;
   customer: Json;
   itinerary: Json;

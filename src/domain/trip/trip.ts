@@ -94,6 +94,8 @@ export const tripSchema = v.object({
   /** Null while a person must price the request; `personReasons` gives the reasons. */
   quote: v.nullable(quoteSchema),
   personReasons: v.array(v.picklist(personReasons)),
+  /** Opening-hours minutes within which the request is answered, as promised when it came; absent in older trips and without a request. */
+  answerMinutes: v.exactOptional(v.number()),
   firstContact: v.nullable(dayContact),
   secondContact: v.nullable(dayContact),
   invoice: v.nullable(invoiceDetails),

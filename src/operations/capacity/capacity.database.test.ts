@@ -152,6 +152,7 @@ describe('a request for want of a coach', () => {
     const asked = await findTripByReference(world.db, world.second.reference);
     const answerBy = asked === null ? null : answerDueOf(asked);
     if (answerBy === null) throw new Error('Nothing was promised');
+    expect(asked?.answerMinutes).toBe(120);
     const ringAt = async (minutes: number) =>
       await alertAnswersWhenDue(world.context, new Date(Date.parse(answerBy) + minutes * 60_000).toISOString());
     expect([await ringAt(-61), await ringAt(-60), await ringAt(0), await ringAt(90)]).toEqual([0, 1, 0, 0]);

@@ -4,6 +4,8 @@ import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { issuesOf, openFor, problemOf } from '#desk-service/testing/open-for.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
+import { brand } from '#domain/sites/brand.ts';
+import { answerDueBy } from '#domain/trip/answer-due.ts';
 import { findTripByKey } from '#operations/trips/trip-store.ts';
 import { deleteOldMessages } from './message-store.ts';
 import { sendMessage } from './send-message.ts';
@@ -45,6 +47,21 @@ describe('a question from a contact page', () => {
     expect(mail?.payload).toMatchObject({ recipient: { email: 'Bea@example.com' }, answerBy: message?.answerDueAt, call: null });
     // Anybody can type anybody's address, so nothing of the message is sent there.
     expect(JSON.stringify(mail?.payload)).not.toContain('olstoel');
+  });
+
+  it('is promised an answer later if more waits than two people can answer by then', async () => {
+    const { db, ask } = await createDesk();
+    await ask();
+    await sql`
+      insert into messages select (jsonb_populate_record(m, jsonb_build_object('id', gen_random_uuid(), 'message_id', null, 'print', n))).*
+      from messages m, generate_series(1, 49) n`.execute(db);
+    await ask({ email: 'next@example.com' });
+    const { rows } = await sql<{ received_at: string; answer_due_at: string }>`
+      select received_at, answer_due_at from messages where email = 'next@example.com'`.execute(db);
+    // 50 at ten minutes and its own ten, by two people: 255 minutes, rounded up to half an hour.
+    const hours = { openingHours: brand.openingHours, timeZone: 'Europe/Amsterdam', departure: null, openMinutes: 270 };
+    expect(rows.map((row) => row.answer_due_at)).toEqual(rows.map((row) => answerDueBy({ ...hours, now: row.received_at })));
+    expect(rows).toHaveLength(1);
   });
 
   it('belongs to the trip that it names only where the trip is the sender’s own', async () => {

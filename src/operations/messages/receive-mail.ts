@@ -4,14 +4,15 @@ import { databaseNow } from '#db/engine/transaction.ts';
 import { firstDepartureInstant } from '#domain/itinerary/instants.ts';
 import { brand } from '#domain/sites/brand.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { answerDueBy, promiseMinutes } from '#domain/trip/answer-due.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { findTripById, listTripsByEmail } from '#operations/trips/trip-store.ts';
+import { countWaiting } from '#operations/trips/work-lists.ts';
 import { sha256 } from '#output/mail/identity.ts';
 import { findTripOfMessage } from './find-trip.ts';
 import { findFollowed, findTripIdByToken, forgetUndeliverable, markUndeliverable } from './mailbox-store.ts';
 import { insertMessageFiles } from './message-file-store.ts';
 import { countLately, findMessageByPrint, insertMessage, type NewMessage } from './message-store.ts';
-import { messageDueBy } from './rules/answer-due.ts';
 import { type FailedRecipient, readFailedHeader, readFailedRecipients } from './rules/bounce.ts';
 import type { IncomingMail } from './rules/incoming-mail.ts';
 import { isForged, kindOfMail } from './rules/mail-kind.ts';
@@ -104,12 +105,13 @@ async function createMessage(tx: DatabaseTransaction, { mail, kind, place, now }
   const id = createId();
   const { site, language } = trip ?? (await listTripsByEmail(tx, mail.from.email, 1))[0] ?? siteOfSender(mail.from.email);
   const departure = trip === null || trip.itinerary.stops.length === 0 ? null : firstDepartureInstant(trip.itinerary);
-  const open = { now, openingHours: brand.openingHours, timeZone: getSite(site).timeZone };
+  const openMinutes = promiseMinutes({ kind: 'message', now, waiting: await countWaiting(tx) });
+  const open = { now, openMinutes, openingHours: brand.openingHours, timeZone: getSite(site).timeZone };
   return {
     ...{ id, threadId: threadId ?? id, direction: 'in', channel: 'mail', kind, site, language, tripId: trip?.id ?? null },
     ...{ name: mail.from.name, email: mail.from.email, phone: '', reference: '', subject: mail.subject, body: mail.text },
     ...{ callWindow: null, messageId: mail.messageId, incomplete: mail.incomplete },
     // A bounce is due today; what cannot be answered before departure is due at once.
-    answerDueAt: kind === 'message' ? (messageDueBy({ ...open, departure }) ?? now) : kind === 'bounce' ? now : null,
+    answerDueAt: kind === 'message' ? (answerDueBy({ ...open, departure }) ?? now) : kind === 'bounce' ? now : null,
   };
 }

@@ -6,16 +6,18 @@ import { success } from '#domain/result.ts';
 import { brand } from '#domain/sites/brand.ts';
 import type { SiteKey, SiteLanguage } from '#domain/sites/keys.ts';
 import { getSite } from '#domain/sites/registry.ts';
+import { answerDueBy, promiseMinutes, type Waiting } from '#domain/trip/answer-due.ts';
 import { mailAllowances } from '#domain/trip/mail-allowance.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Answer } from '#operations/trips/answer.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { createMailJob } from '#operations/trips/mail-job.ts';
+import { countWaiting } from '#operations/trips/work-lists.ts';
 import { createMessageId, hashRecipient, sha256 } from '#output/mail/identity.ts';
 import { buildMessageReceivedPayload } from '#output/mail/message-payloads.ts';
 import { findTripOfMessage } from './find-trip.ts';
 import { countLately, findMessageByPrint, insertMessage, type NewMessage } from './message-store.ts';
-import { type CallTime, callDue, messageDueBy } from './rules/answer-due.ts';
+import { type CallTime, callDue } from './rules/call-due.ts';
 import { type ContactForm, readContactForm } from './rules/contact-fields.ts';
 import { channelOfWish, mostAnHour } from './rules/message.ts';
 
@@ -40,7 +42,7 @@ export async function sendMessage({ db }: Pick<BookingContext, 'db'>, { input, v
   return await inTransaction(db, async (tx) => {
     const now = await databaseNow(tx);
     const trip = await findTripOfMessage(tx, { email: form.email, words: form.reference, now });
-    const promise = promiseOf({ form, visit, trip, now });
+    const promise = promiseOf({ form, visit, trip, now }, await countWaiting(tx));
     const isWanted = form.website === '' && (form.email === '' || (await countLately(tx, form.email)) < mostAnHour);
     const message = createMessage({ form, visit, trip, now }, { promise, isWanted });
     if (!(await insertMessage(tx, message))) return success(await promiseOfFirst(tx, message, promise));
@@ -52,11 +54,12 @@ export async function sendMessage({ db }: Pick<BookingContext, 'db'>, { input, v
   });
 }
 
-function promiseOf({ form, visit, trip, now }: Asked): MessagePromise {
+function promiseOf({ form, visit, trip, now }: Asked, waiting: Waiting): MessagePromise {
   const open = { now, openingHours: brand.openingHours, timeZone: getSite(visit.site).timeZone };
-  if (form.wish === 'call-back') return { answerBy: null, call: callDue({ ...open, window: form.callWindow }) };
+  if (form.wish === 'call-back') return { answerBy: null, call: callDue({ ...open, window: form.callWindow, waiting }) };
   const departure = trip === null || trip.itinerary.stops.length === 0 ? null : firstDepartureInstant(trip.itinerary);
-  return { answerBy: messageDueBy({ ...open, departure }), call: null };
+  const openMinutes = promiseMinutes({ kind: 'message', now, waiting });
+  return { answerBy: answerDueBy({ ...open, departure, openMinutes }), call: null };
 }
 
 type Judged = { readonly promise: MessagePromise; readonly isWanted: boolean };

@@ -3,6 +3,7 @@ import { optionKeys } from '#domain/pricing/quote/quote.ts';
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { failure, success } from '#domain/result.ts';
 import { canAccept } from '#domain/trip/allowed.ts';
+import { promiseMinutes } from '#domain/trip/answer-due.ts';
 import { parseAgreements } from '#domain/trip/input/contact-input.ts';
 import { type Agreements, type InvoiceDetails, type PaymentMethod, paymentMethods, type Trip } from '#domain/trip/trip.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
@@ -15,6 +16,7 @@ import { type Answer, type Refusal, refuse, refuseChanged } from '#operations/tr
 import { type ApplyContext, applyByKey } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import type { TripEffect } from '#operations/trips/trip-effect.ts';
+import { countWaiting } from '#operations/trips/work-lists.ts';
 
 export type Acceptance = {
   readonly idempotencyKey: string;
@@ -57,7 +59,9 @@ export async function acceptQuote(context: AcceptContext, acceptance: Acceptance
       const terms = await findTermsOf(context.db, trip.customer);
       const isMissing = terms?.needsPurchaseOrder === true && trip.invoice?.purchaseOrder === '';
       if (isMissing) return failure([{ field: 'invoice.purchaseOrder', code: 'required' }]);
-      return planBooking(trip, { order: order.value, now, depots: context.rates(now).depots, takesOnline: context.payments !== null });
+      const answerMinutes = promiseMinutes({ kind: 'vehicle', now, waiting: await countWaiting(context.db) });
+      const { depots } = context.rates(now);
+      return planBooking(trip, { order: order.value, now, depots, takesOnline: context.payments !== null, answerMinutes });
     },
   });
   // Only the browser that placed the order receives the booking key (docs/specification.md#keys). Repeating the order returns the same key.
@@ -75,9 +79,16 @@ function readOrder({ agreements, optionKey, paymentMethod, expectedTotalCents, v
   return success(method === undefined ? order : { ...order, paymentMethod: method });
 }
 
-type Booking = { readonly order: Order; readonly now: string; readonly depots: DepotTable; readonly takesOnline: boolean };
+type Booking = {
+  readonly order: Order;
+  readonly now: string;
+  readonly depots: DepotTable;
+  readonly takesOnline: boolean;
+  /** What we promise if no vehicle is left. */
+  readonly answerMinutes: number;
+};
 
-function planBooking(trip: Trip, { order, now, depots, takesOnline }: Booking): Answer<TripEffect> {
+function planBooking(trip: Trip, { order, now, depots, takesOnline, answerMinutes }: Booking): Answer<TripEffect> {
   const permission = canAccept(trip, now);
   if (!permission.allowed) return refuse(permission.reason);
   if (trip.quote === null) return refuse('not-priced');
@@ -100,17 +111,17 @@ function planBooking(trip: Trip, { order, now, depots, takesOnline }: Booking): 
     capacity: {
       claims: claimsOf({ itinerary: trip.itinerary, quote, option }, depots),
       depots,
-      otherwise: askCapacity({ quote: { ...quote, madeAt: now }, invoice }),
+      otherwise: askCapacity({ quote: { ...quote, madeAt: now }, invoice, answerMinutes }),
     },
   });
 }
 
 /** The price stays as it was shown; the boxes are ticked again with the next order. */
-function askCapacity({ quote, invoice }: Pick<Trip, 'invoice'> & { readonly quote: Quote }): TripEffect {
+function askCapacity({ quote, ...asked }: Pick<Trip, 'invoice'> & { readonly quote: Quote; readonly answerMinutes: number }): TripEffect {
   return {
     event: 'ask-capacity',
     validity: 'open',
-    set: { quote, invoice, personReasons: ['capacity'] },
+    set: { quote, ...asked, personReasons: ['capacity'] },
     detail: { option: quote.chosen },
     mail: { kind: 'request-received' },
     billing: 'none',

@@ -2,6 +2,7 @@ import { v7 as createId } from 'uuid';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { failure, success } from '#domain/result.ts';
+import { answerKindOf, promiseMinutes } from '#domain/trip/answer-due.ts';
 import { type ItineraryInput, withCallablePhone } from '#domain/trip/input/trip-input.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import { phoneCountriesOf } from '#domain/trip/phone-countries.ts';
@@ -18,6 +19,7 @@ import type { IdempotentRequest, StoredOutcome } from '#operations/trips/idempot
 import { createMailJob } from '#operations/trips/mail-job.ts';
 import { allowanceOf, buildMail, type TripMailCause } from '#operations/trips/trip-effect.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
+import { countWaiting } from '#operations/trips/work-lists.ts';
 import { writeNewTrip } from '#operations/trips/write-trip.ts';
 import type { PricedItinerary } from './price-itinerary.ts';
 import type { PlaceOfVisit } from './resolve-itinerary.ts';
@@ -55,8 +57,9 @@ export async function storeDraft(
   context: StoringContext,
   { request, draft }: { readonly request: IdempotentRequest; readonly draft: Draft },
 ): Promise<Answer<Travel>> {
+  const answerMinutes = await promiseFor(context, draft);
   for (let draws = 1; draws <= mostDraws; draws += 1) {
-    const trip = createTrip(context, draft);
+    const trip = { ...createTrip(context, draft), ...answerMinutes };
     const stored = await writeNewTrip(context.db, {
       trip,
       history: historyOf(trip, draft.actor),
@@ -68,6 +71,13 @@ export async function storeDraft(
     if (stored.kind !== 'reference-taken') return await repeatAnswer(context, stored);
   }
   throw new Error(`${mostDraws} references in a row were taken`);
+}
+
+/** What we promise for a request, after what waits now. */
+async function promiseFor({ db }: StoringContext, { priced, now }: Draft): Promise<Pick<Trip, 'answerMinutes'>> {
+  if (priced.personReasons.length === 0) return {};
+  const kind = answerKindOf(priced.personReasons);
+  return { answerMinutes: promiseMinutes({ kind, now, waiting: await countWaiting(db) }) };
 }
 
 function historyOf({ id, version, createdAt, status, stage }: Trip, actor: Actor): HistoryEntry {

@@ -21,6 +21,7 @@ const columnsOf = {
   group: (group: Trip['group']) => ({ group_details: group }),
   quote: formatQuote,
   personReasons: (reasons: Trip['personReasons']) => ({ person_reasons: reasons }),
+  answerMinutes: (minutes: Trip['answerMinutes']) => ({ answer_minutes: minutes ?? null }),
   firstContact: (contact: Trip['firstContact']) => ({ first_contact: contact }),
   secondContact: (contact: Trip['secondContact']) => ({ second_contact: contact }),
   invoice: (invoice: Trip['invoice']) => ({ invoice }),
@@ -59,6 +60,7 @@ export function formatTrip(trip: Trip): TripDocument {
     ...columnsOf.group(trip.group),
     ...columnsOf.quote(trip.quote),
     ...columnsOf.personReasons(trip.personReasons),
+    ...columnsOf.answerMinutes(trip.answerMinutes),
     ...columnsOf.firstContact(trip.firstContact),
     ...columnsOf.secondContact(trip.secondContact),
     ...columnsOf.invoice(trip.invoice),
@@ -86,17 +88,24 @@ export const tripColumns = [
   ...(['id', 'quote_key', 'booking_key', 'share_key', 'is_shared', 'reference', 'site', 'language', 'status', 'stage', 'version'] as const),
   ...(['read_key', 'customer_version'] as const),
   ...(['customer', 'itinerary', 'group_details', 'quote', 'person_reasons', 'first_contact', 'second_contact', 'invoice'] as const),
-  ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at', 'alternatives', 'handovers'] as const),
+  ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at'] as const),
+  ...(['alternatives', 'handovers', 'answer_minutes'] as const),
 ] satisfies readonly (keyof TripTable)[];
 
 export type TripRow = Pick<Selectable<TripTable>, (typeof tripColumns)[number]>;
 
 /** The row as the document that its schema reads. */
-export function toTripDocument({ alternatives, handovers, ...row }: TripRow): Readonly<Record<string, unknown>> {
+export function toTripDocument({
+  alternatives,
+  handovers,
+  answer_minutes: answerMinutes,
+  ...row
+}: TripRow): Readonly<Record<string, unknown>> {
   return {
     ...row,
     ...(alternatives === null ? {} : { alternatives }),
     ...(handovers === null ? {} : { handovers }),
+    ...(answerMinutes === null ? {} : { answerMinutes }),
     quoteKey: row.quote_key,
     bookingKey: row.booking_key,
     shareKey: row.share_key,

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 import { overMailQuota } from '#db/outbox/mail-quota.ts';
+import { answerKindOf, type Waiting } from '#domain/trip/answer-due.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { parseListedTrip } from './listed-trip.ts';
@@ -13,6 +14,20 @@ const most = 100;
 export async function listWaitingRequests(db: Database): Promise<readonly Trip[]> {
   const { status, stage } = tripStates.request;
   return await readTrips(db, sql`status = ${status} and stage = ${stage}`, sql`created_at, id`);
+}
+
+/** How many requests and messages wait for a person. */
+export async function countWaiting(db: Database): Promise<Waiting> {
+  const { status, stage } = tripStates.request;
+  const { rows } = await sql<{ readonly reasons: Trip['personReasons'] | null; readonly count: number }>`
+    select person_reasons as reasons, count(*)::int as count from trips
+    where status = ${status} and stage = ${stage} group by person_reasons
+    union all
+    select null, count(*)::int from messages
+    where direction = 'in' and kind in ('message', 'bounce') and answered_at is null and closed_at is null`.execute(db);
+  const countOf = (kind: keyof Waiting) =>
+    rows.reduce((sum, { reasons, count }) => ((reasons === null ? 'message' : answerKindOf(reasons)) === kind ? sum + count : sum), 0);
+  return { vehicle: countOf('vehicle'), price: countOf('price'), message: countOf('message') };
 }
 
 /** Open quotes that expire within these hours, earliest first. */

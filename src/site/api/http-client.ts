@@ -39,6 +39,12 @@ export function createHttpClient(endpoint: string, limits: HttpLimits = usualLim
 /** What ends a request before its response: the caller, the time limit, the size limit. */
 type Ending = { readonly asked: AbortSignal | undefined; readonly patience: AbortSignal; readonly bytes: number };
 
+/** Safari before 17.4 cannot join two signals: there the caller's alone ends the request. */
+function eitherOf(asked: AbortSignal | undefined, patience: AbortSignal): AbortSignal {
+  if (asked === undefined) return patience;
+  return typeof AbortSignal.any === 'function' ? AbortSignal.any([asked, patience]) : asked;
+}
+
 async function send(endpoint: string, body: unknown, { asked, patience }: Ending): Promise<Response> {
   try {
     return await fetch(endpoint, {
@@ -46,7 +52,7 @@ async function send(endpoint: string, body: unknown, { asked, patience }: Ending
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify(body),
       redirect: 'error',
-      signal: asked === undefined ? patience : AbortSignal.any([asked, patience]),
+      signal: eitherOf(asked, patience),
     });
   } catch (error) {
     if (asked?.aborted) throw error;

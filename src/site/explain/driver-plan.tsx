@@ -92,31 +92,33 @@ function DutyTimes({ duty, timeZone }: Omit<DutyProps, 'folded'>) {
   const { t, named } = useTranslation('form');
   const { duration } = useTravelWords();
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{t('explain.plan.from')}</th>
-          <th scope="col">{t('explain.plan.what')}</th>
-          <th scope="col" className={styles.length}>
-            {t('explain.plan.length')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {duty.parts.map(({ kind, minutes }, index) => {
-          const start = minutesAfter(duty.start, lengthOf(duty.parts.slice(0, index)));
-          return (
-            <tr key={start}>
-              <td>{localMomentOf(start, timeZone).time}</td>
-              <th scope="row" className={styles.swatched} data-kind={kind}>
-                {explained(named, `parts.${kind}`)}
-              </th>
-              <td className={styles.length}>{duration(minutes)}</td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className={styles.tableBox}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('explain.plan.from')}</th>
+            <th scope="col">{t('explain.plan.what')}</th>
+            <th scope="col" className={styles.length}>
+              {t('explain.plan.length')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {duty.parts.map(({ kind, minutes }, index) => {
+            const start = minutesAfter(duty.start, lengthOf(duty.parts.slice(0, index)));
+            return (
+              <tr key={start}>
+                <td>{localMomentOf(start, timeZone).time}</td>
+                <th scope="row" className={styles.swatched} data-kind={kind}>
+                  {explained(named, `parts.${kind}`)}
+                </th>
+                <td className={styles.length}>{duration(minutes)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

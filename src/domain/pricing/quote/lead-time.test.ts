@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { brand } from '#domain/sites/brand.ts';
 import { houseBook } from '../testing/house-rates.ts';
 import { question, quoteOf, reasonsOf } from '../testing/sample-quotes.ts';
 import { sampleGroup, sampleItinerary, sampleLeg, samplePlace, sampleRoute } from '../testing/sample-trips.ts';
-import { answerDueBy } from './answer-due.ts';
 import { wakingLeadHours } from './lead-time.ts';
 
 const { night } = houseBook().leadTimes;
@@ -49,22 +47,5 @@ describe('a trip at short notice', () => {
   it('is priced normally from the lead time on', () => {
     expect(quoteOf({ ...cologneBonn('2026-11-23 20:00'), now: '2026-11-23T08:00:00.000Z' }).options[0]?.vehicles).toEqual(['coachHire']);
     expect(quoteOf(question).options).not.toEqual([]);
-  });
-});
-
-describe('answerDueBy', () => {
-  const promise = (now: string, departure: string, kind: 'vehicle' | 'price' = 'vehicle') =>
-    answerDueBy({ now, departure, kind, openingHours: brand.openingHours, timeZone });
-
-  it('promises nothing after the departure', () => {
-    expect(promise('2026-11-22T04:17:00.000Z', '2026-11-22T06:00:00.000Z')).toBeNull();
-  });
-
-  it.each([
-    ['within the day', '2026-11-23T09:00:00.000Z', '2026-11-23T11:00:00.000Z'],
-    ['from the morning on', '2026-11-23T04:00:00.000Z', '2026-11-23T09:30:00.000Z'],
-    ['over the weekend', '2026-11-27T16:00:00.000Z', '2026-11-30T08:30:00.000Z'],
-  ])('counts the hours in which we are open: %s', (_, askedAt, at) => {
-    expect(promise(askedAt, '2026-12-10T06:00:00.000Z')).toBe(at);
   });
 });

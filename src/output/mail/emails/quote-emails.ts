@@ -1,6 +1,6 @@
-import { answerKindOf } from '#domain/pricing/quote/answer-due.ts';
 import { brand, companies } from '#domain/sites/brand.ts';
 import { formatOpeningHours } from '#domain/sites/opening-hours.ts';
+import { answerKindOf } from '#domain/trip/answer-due.ts';
 import { contractOf } from '#operations/partners/rules/country-terms.ts';
 import { sayAnswer } from '#output/texts/travel/say-answer.ts';
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../i18n/site-texts.ts';
-import { usePathTo } from '../../site-context.ts';
-import { Button } from '../../ui/button.tsx';
 import { Container } from '../../ui/section.tsx';
 import styles from './closing-scene.module.css';
+import { PlacesForm } from './places-form.tsx';
 import { QuoteActions } from './quote-actions.tsx';
 
 type ClosingSceneProps = {
@@ -21,29 +20,13 @@ export function ClosingScene({ from, children }: ClosingSceneProps) {
       <Container>
         <h2 id="closing">{t('callToAction.title')}</h2>
         <p>{t('callToAction.text')}</p>
-        {children ?? <PlacesForm from={from} />}
+        {children ?? (
+          <>
+            <QuoteActions from={from} isBesideForm />
+            <PlacesForm from={from} aria-labelledby="closing" />
+          </>
+        )}
       </Container>
     </section>
-  );
-}
-
-/** A plain GET form, as on the home page. It needs no script. */
-function PlacesForm({ from }: Pick<ClosingSceneProps, 'from'>) {
-  const { t } = useTranslation('pages');
-  return (
-    <>
-      <QuoteActions from={from} isBesideForm />
-      <form action={usePathTo()({ page: 'request-quote' })} aria-labelledby="closing">
-        {(['from', 'to'] as const).map((name) => (
-          <label key={name}>
-            {t(`home.form.${name}`)}
-            <input name={name} autoComplete="off" defaultValue={name === 'from' ? from : undefined} />
-          </label>
-        ))}
-        <Button type="submit" size="l" iconAfter="arrow-right">
-          {t('callToAction.button')}
-        </Button>
-      </form>
-    </>
   );
 }

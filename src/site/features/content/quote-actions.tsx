@@ -6,13 +6,12 @@ import styles from './quote-actions.module.css';
 
 type QuoteActionsProps = {
   readonly from?: string | undefined;
-  readonly label?: string | undefined;
   /** The button beside it opens the request form. */
   readonly isBesideForm?: boolean | undefined;
 };
 
 /** The next steps: the request form with what is known, a direct booking, and less prominently the telephone. */
-export function QuoteActions({ from, label, isBesideForm }: QuoteActionsProps) {
+export function QuoteActions({ from, isBesideForm }: QuoteActionsProps) {
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();
   const search = from === undefined ? from : { from };
@@ -20,7 +19,7 @@ export function QuoteActions({ from, label, isBesideForm }: QuoteActionsProps) {
     <div className={styles.actions}>
       {!isBesideForm && (
         <ButtonLink to={{ page: 'request-quote' }} search={search} size="l" iconAfter="arrow-right">
-          {label ?? t('callToAction.button')}
+          {t('callToAction.button')}
         </ButtonLink>
       )}
       <ButtonLink to={{ page: 'direct-booking-search' }} search={search} variant="secondary" size="l" prefetch={false}>

@@ -12,6 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 import { RichText } from '../../../ui/text/rich-text.tsx';
 import { Fold } from '../fold/fold.tsx';
 import type { LocationText } from '../load-subjects.ts';
+import { PlacesForm } from '../places-form.tsx';
 import { QuoteActions } from '../quote-actions.tsx';
 import { CityNotes } from './city-notes.tsx';
 import { Destinations } from './destinations.tsx';
@@ -54,7 +55,12 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
             .map(({ title, languageSlug }) => ({ name: title, url: pathTo({ page: 'location', slug: languageSlug }) })),
           { name: city, url: pathTo(link) },
         ]}
-        actions={<QuoteActions from={city} label={t('location.priceFrom', { city })} />}
+        actions={
+          <>
+            <PlacesForm from={city} aria-label={t('location.priceFrom', { city })} className={styles.places} />
+            <QuoteActions from={city} isBesideForm />
+          </>
+        }
       />
       <Destinations text={text} />
       <Suspense>

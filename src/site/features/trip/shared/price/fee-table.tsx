@@ -20,28 +20,30 @@ export function FeeTable({ travel, zone }: FeeTableProps) {
   };
   return (
     <>
-      <table className={styles.fees}>
-        <thead>
-          <tr>
-            <th scope="col">{t('fees.when')}</th>
-            <th scope="col" className={styles.cost}>
-              {t('fees.cost')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {steps.map((step) => (
-            <tr key={step.from + step.percent} data-current={step === current}>
-              <th scope="row">
-                {whenOf(step)} {step === current && <Badge kind="info">{t('fees.now')}</Badge>}
+      <div className={styles.box}>
+        <table className={styles.fees}>
+          <thead>
+            <tr>
+              <th scope="col">{t('fees.when')}</th>
+              <th scope="col" className={styles.cost}>
+                {t('fees.cost')}
               </th>
-              <td className={styles.cost}>
-                <Cost step={step} />
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {steps.map((step) => (
+              <tr key={step.from + step.percent} data-current={step === current}>
+                <th scope="row">
+                  {whenOf(step)} {step === current && <Badge kind="info">{t('fees.now')}</Badge>}
+                </th>
+                <td className={styles.cost}>
+                  <Cost step={step} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       <p className={styles.note}>
         {zone !== '' && `${words.t('cancellation.zone', { zone })} `}
         {words.t('cancellation.note')}

@@ -16,46 +16,48 @@ export function PriceLines({ choice, countryNames }: PriceLinesProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
   return (
-    <table className={styles.lines}>
-      <thead>
-        <tr>
-          <th scope="col">{t('lines.what')}</th>
-          <th scope="col" className={styles.amount}>
-            {t('lines.amount')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {choice.lines.map((line) => (
-          <Line
-            key={`${line.group} ${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`}
-            line={line}
-            part={choice.groups[line.group ?? -1]?.part}
-            withVehicle={new Set(choice.vehicles).size > 1}
-            countryNames={countryNames}
-          />
-        ))}
-      </tbody>
-      <tbody className={styles.sums}>
-        <tr>
-          <th scope="row">{words.t('price.net')}</th>
-          <td className={styles.amount}>
-            <Price cents={choice.netCents} />
-          </td>
-        </tr>
-        {choice.vatLines.map((line) => (
-          <Vat key={line.countryCode} line={line} country={countryNames[line.countryCode] ?? line.countryCode} />
-        ))}
-      </tbody>
-      <tfoot>
-        <tr className={styles.total}>
-          <th scope="row">{words.t('price.total')}</th>
-          <td className={styles.amount}>
-            <Price cents={choice.totalCents} size="l" />
-          </td>
-        </tr>
-      </tfoot>
-    </table>
+    <div className={styles.box}>
+      <table className={styles.lines}>
+        <thead>
+          <tr>
+            <th scope="col">{t('lines.what')}</th>
+            <th scope="col" className={styles.amount}>
+              {t('lines.amount')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {choice.lines.map((line) => (
+            <Line
+              key={`${line.group} ${line.kind} ${line.vehicle} ${line.quantity} ${line.amountCents}`}
+              line={line}
+              part={choice.groups[line.group ?? -1]?.part}
+              withVehicle={new Set(choice.vehicles).size > 1}
+              countryNames={countryNames}
+            />
+          ))}
+        </tbody>
+        <tbody className={styles.sums}>
+          <tr>
+            <th scope="row">{words.t('price.net')}</th>
+            <td className={styles.amount}>
+              <Price cents={choice.netCents} />
+            </td>
+          </tr>
+          {choice.vatLines.map((line) => (
+            <Vat key={line.countryCode} line={line} country={countryNames[line.countryCode] ?? line.countryCode} />
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className={styles.total}>
+            <th scope="row">{words.t('price.total')}</th>
+            <td className={styles.amount}>
+              <Price cents={choice.totalCents} size="l" />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   );
 }
 

@@ -69,7 +69,7 @@ function findInputs(opener: HTMLButtonElement | null, { out, back }: CalendarFie
   const find = (name: string | null) => {
     const field = name === null ? null : opener?.form?.elements.namedItem(name);
     // A one-way trip has no visible field for the return.
-    return field instanceof HTMLInputElement && field.checkVisibility() ? field : null;
+    return field instanceof HTMLInputElement && field.getClientRects().length > 0 ? field : null;
   };
   const inputs = { out: find(out), back: find(back) };
   const isBeside = inputs.back !== null && opener?.parentElement?.contains(inputs.back) === true;

@@ -3,11 +3,8 @@ import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
 import { type CallWindow, hoursOfWindow } from '#domain/sites/contact.ts';
 import { findOpenInstant } from '#domain/sites/open-instant.ts';
 import type { OpeningHours } from '#domain/sites/opening-hours.ts';
+import { answerDueBy, promiseMinutes, type Waiting } from '#domain/trip/answer-due.ts';
 
-/** Opening-hours minutes within which we answer a message: half a working day (E). */
-const answerWithinMinutes = 240;
-/** Opening-hours minutes within which we call back if any time suits (E). */
-const callWithinMinutes = 120;
 /** A call window that ends sooner than this is too short for today. */
 const leastLeftMinutes = 30;
 
@@ -17,25 +14,18 @@ type Due = {
   readonly openingHours: readonly OpeningHours[];
   /** IANA zone of the site. */
   readonly timeZone: string;
+  readonly window: CallWindow;
+  readonly waiting: Waiting;
 };
-
-/**
- * The instant by which a message is answered: a number of opening-hours minutes after it came. Null if that is after the departure of its
- * trip; then the customer must call.
- */
-export function messageDueBy({ now, openingHours, timeZone, departure }: Due & { readonly departure: string | null }): string | null {
-  const at = findOpenInstant({ from: now, openMinutes: answerWithinMinutes, hours: openingHours, timeZone });
-  if (at === null || departure === null || compareInstants(departure, now) < 0) return at;
-  return compareInstants(at, departure) < 0 ? at : null;
-}
 
 /** When we call back: the next hours of the window, or a deadline if any time suits. */
 export type CallTime = { /** Null: at any time until then. */ readonly from: string | null; readonly until: string };
 
 /** When we call back in a requested part of the day. Null if we are never open then. */
-export function callDue({ now, openingHours, timeZone, window }: Due & { readonly window: CallWindow }): CallTime | null {
+export function callDue({ now, openingHours, timeZone, window, waiting }: Due): CallTime | null {
   if (window === 'any') {
-    const until = findOpenInstant({ from: now, openMinutes: callWithinMinutes, hours: openingHours, timeZone });
+    const openMinutes = promiseMinutes({ kind: 'call', now, waiting });
+    const until = answerDueBy({ now, departure: null, openMinutes, openingHours, timeZone });
     return until === null ? null : { from: null, until };
   }
   const hours = openingHours.flatMap((day) => {
