@@ -36,7 +36,7 @@ const ownDistrict = 2.5;
  * Whether a part of a city belongs to that other town: to a larger one that is nearer for its size (Eixample is no part of L’Hospitalet), or
  * to a smaller one beside it (Noord-Hofland is in Voorschoten, not in Leiden; Nijenheim in Zeist, not in Utrecht).
  */
-export function isNearerTown({ place, city, kilometres }: Part, town: PlaceRecord): boolean {
+function isNearerTown({ place, city, kilometres }: Part, town: PlaceRecord): boolean {
   // GeoNames lists arrondissements as towns: `Marseille 09`.
   if (town.kind !== 'town' || town.isPart || town === city || /\d/.test(town.name)) return false;
   const way = getGreatCircleKilometres(place, town);

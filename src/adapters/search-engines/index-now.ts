@@ -10,7 +10,7 @@ export type IndexNowSettings = {
 };
 
 /** `refused`: the service does not accept the key or the addresses. */
-export type IndexNowFailure = { readonly kind: 'refused' | 'unavailable'; readonly detail: string };
+type IndexNowFailure = { readonly kind: 'refused' | 'unavailable'; readonly detail: string };
 
 const timeLimit = 15_000;
 /** The most addresses in one request. */

@@ -81,7 +81,7 @@ export function seaports({ venues }: CityFigures): readonly Venue[] {
 type Target = CityFigures['within']['short'][number];
 
 /** Only towns among the destinations: one preposition fits all of their names, whereas a park or museum would need an article. */
-export function towns(places: readonly Target[]): readonly Target[] {
+function towns(places: readonly Target[]): readonly Target[] {
   return places.filter(({ isTown }) => isTown);
 }
 

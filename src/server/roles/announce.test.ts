@@ -7,7 +7,7 @@ import { parseEnvironment } from '../environment.ts';
 import { runAnnounce } from './announce.ts';
 
 const key = '0123456789abcdef';
-const log = { info: () => undefined, warn: () => undefined, error: () => undefined, debug: () => undefined };
+const log = { error: () => undefined };
 const announced = v.object({ host: v.string(), key: v.string(), keyLocation: v.string(), urlList: v.array(v.string()) });
 
 /** One server that is all six sites and the service. */

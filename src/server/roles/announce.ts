@@ -1,12 +1,15 @@
 import { announcePages } from '#adapters/search-engines/index-now.ts';
 import { siteKeys } from '#domain/sites/keys.ts';
+import type { Logger } from '../log.ts';
 import type { RoleInput } from './role-input.ts';
+
+type Announcing = Pick<RoleInput, 'environment' | 'args'> & { readonly log: Pick<Logger, 'error'> };
 
 /**
  * `announce [YYYY-MM-DD]`: tells search engines by IndexNow which pages of the running sites changed since that day, by default since
  * yesterday. It reads the public sitemaps, so it needs no database. Does nothing without INDEXNOW_KEY.
  */
-export async function runAnnounce({ environment, args, log }: Pick<RoleInput, 'environment' | 'args' | 'log'>): Promise<void> {
+export async function runAnnounce({ environment, args, log }: Announcing): Promise<void> {
   const { indexNow, addresses } = environment;
   if (indexNow === null) return end('IndexNow is off: set INDEXNOW_KEY to announce pages.', 2);
   const [since = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10)] = args;

@@ -72,6 +72,7 @@ describe('PageHead', () => {
     expect(alternatesOf(html)).toEqual([
       ['nl-BE', 'https://be.example/locaties/gent'],
       ['fr-BE', 'https://be.example/emplacements/gand'],
+      ['x-default', 'https://be.example/locaties/gent'],
     ]);
     expect(html).toContain('content="https://be.example/share/skyline-gent.jpg"');
   });
@@ -86,7 +87,7 @@ describe('PageHead', () => {
       ['og:site_name', brand.name],
       ['og:type', 'website'],
       ['og:locale', 'en'],
-      ['og:image', 'https://eu.example/share/map.jpg'],
+      ['og:image', 'https://eu.example/share/vehicle-coachHire.jpg'],
       ['og:image:width', '1200'],
       ['og:image:height', '630'],
     ]);
