@@ -52,8 +52,8 @@ function proposeInTowns(proposer: Proposer, query: PlaceQuery): readonly FoundPl
 }
 
 /** "Freiburg" beside a river is a town, and no castle of that name. */
-function isAddressPart(proposer: Proposer, { text, language, countryCode }: PlaceQuery): boolean {
-  return hasEvidence(text) && listExact(proposer, { text, language, countryCode }).length === 0;
+function isAddressPart(proposer: Proposer, typed: PlaceQuery): boolean {
+  return hasEvidence(typed.text) && listExact(proposer, typed).length === 0;
 }
 
 /** A shorter name is one letter away from too many others. */

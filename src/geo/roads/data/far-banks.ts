@@ -39,6 +39,10 @@ sint-philipsland | NL | 51.617 | 4.165 | 0
 bruinisse | NL | 51.662 | 4.094 | 0
 kruibeke | BE | 51.17 | 4.314 | 0
 hoboken | BE | 51.176 | 4.348 | 0
+sankt-goar | DE | 50.15 | 7.714 | 0
+sankt-goarshausen | DE | 50.156 | 7.713 | 0
+schoonhoven | NL | 51.947 | 4.85 | 0
+groot-ammers | NL | 51.921 | 4.826 | 0
 weyregg | AT | 47.904 | 13.572 | 0
 attersee | AT | 47.916 | 13.54 | 0
 bolsena | IT | 42.643 | 11.985 | 0
@@ -77,9 +81,13 @@ trunk |  | szczecin 17 police 72 stepnica 56 szczecin
 trunk |  | bergen-op-zoom 27 sint-philipsland 14 bruinisse 17 zierikzee
 trunk |  | antwerpen 14 kruibeke 16 hoboken 7 antwerpen
 trunk |  | sint-niklaas 17 kruibeke
+trunk |  | rhens 27 sankt-goar 70 sankt-goarshausen 22 braubach
+trunk |  | gouda 19 schoonhoven 46 groot-ammers 17 gorinchem
+trunk |  | krimpen-aan-de-lek 18 schoonhoven
+trunk |  | kinderdijk 15 groot-ammers
 trunk |  | salzburg 50 attersee 14 weyregg 60 wels
 trunk |  | wels 60 attersee
-trunk |  | lidkoping 50 mariestad 62 kristinehamn 41 karlstad 62 saffle 20 amal
+trunk |  | lidkoping 50 mariestad 78 kristinehamn 41 karlstad 62 saffle 20 amal
 trunk |  | mariestad 106 orebro 83 kristinehamn
 trunk |  | edirne 195 gelibolu 26 lapseki 235 bursa
 trunk |  | orvieto 22 bolsena 19 marta 23 viterbo 31 bolsena

@@ -11,7 +11,7 @@ Unkel | 50.597 7.219 | Remagen | 50.579 7.227 | 41 |
 Linz am Rhein | 50.569 7.284 | Sinzig | 50.544 7.246 | 48 | 
 Bad Breisig | 50.505 7.289 | Bad Hönningen | 50.517 7.312 | 36 | 
 Andernach | 50.431 7.404 | Leutesdorf | 50.450 7.383 | 13 | 
-Mariestad | 58.710 13.823 | Säffle | 59.132 12.930 | 165 | 
+Mariestad | 58.710 13.823 | Säffle | 59.132 12.930 | 180 | 
 Braubach | 50.274 7.645 | Rhens | 50.281 7.617 | 19 | 
 Oberwesel | 50.108 7.725 | Kaub | 50.088 7.761 | 92 | 
 Bacharach | 50.057 7.769 | Lorch | 50.044 7.805 | 82 | 
