@@ -110,8 +110,7 @@ export const tripActs = {
     withoutValue(withRefusals(await waiveFee(context, { ...asked, feeCents: fee }))),
   ),
   /** Takes the last invoice back for one with less on it or another address; an empty amount gives nothing back. */
-  correctInvoice: onceAct(
-    { act: 'trips.correctInvoice', answer: onceDone },
+  correctInvoice: act(
     'record-payments',
     {
       ...{ ...seen, amount: eurosOrNone(), reason: text(), organisation: text(), street: text(), zipcode: text(), city: text() },

@@ -169,6 +169,13 @@ const schema = v.object({
   OIDC_ISSUER: v.optional(v.pipe(baseAddress, v.regex(/^(https:|http:\/\/(localhost|127\.0\.0\.1)\b)/i, 'must begin with https://'))),
   OIDC_CLIENT_ID: v.optional(v.string()),
   OIDC_CLIENT_SECRET: v.optional(v.string()),
+  STAFF_CODES_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[0-9a-f]{64}$/i, 'must be 64 hexadecimal digits, as `openssl rand -hex 32` writes them'),
+      v.transform((digits) => new Uint8Array(Buffer.from(digits, 'hex'))),
+    ),
+  ),
   FONT_STYLESHEET_URL: v.optional(address),
   ANALYTICS_ID: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/, 'must be a measurement id such as G-ABC123'))),
   ANALYTICS_SECRET: v.optional(v.string()),
@@ -269,6 +276,8 @@ export type Environment = {
   readonly wallets: { readonly apple: AppleFiles | null; readonly google: GoogleFiles | null };
   /** The identity provider where staff have accounts; null: they sign in with what they set up here. */
   readonly companySignIn: CompanySignInSettings | null;
+  /** Seals the secrets of authenticator apps in the database; null: they are stored as they are. */
+  readonly codesKey: Uint8Array | null;
   readonly fontStylesheetUrl: string | null;
   /** Target of analytics; null: nothing is measured, and no consent is requested. */
   readonly analytics: AnalyticsSettings | null;
@@ -345,6 +354,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     bird: birdOf(values),
     wallets: walletsOf(values),
     companySignIn: companySignInOf(values),
+    codesKey: values.STAFF_CODES_KEY ?? null,
     fontStylesheetUrl: values.FONT_STYLESHEET_URL ?? null,
     analytics: analyticsOf(values),
     errorService: values.ERROR_DSN ?? null,

@@ -3,7 +3,16 @@ import { EnvironmentError } from './environment.ts';
 
 /** The variables that hold a password or a key. */
 export const secretVariables = [
-  ...['DATABASE_URL', 'SMTP_URL', 'IMAP_URL', 'MAILGUN_SIGNING_KEY', 'MOLLIE_API_KEY', 'STORECOVE_API_KEY', 'BIRD_ACCESS_KEY'],
+  ...[
+    'DATABASE_URL',
+    'SMTP_URL',
+    'IMAP_URL',
+    'MAILGUN_SIGNING_KEY',
+    'MOLLIE_API_KEY',
+    'STORECOVE_API_KEY',
+    'BIRD_ACCESS_KEY',
+    'STAFF_CODES_KEY',
+  ],
   ...['OIDC_CLIENT_SECRET', 'ANALYTICS_SECRET', 'ERROR_DSN', 'METRICS_TOKEN'],
 ];
 

@@ -41,7 +41,6 @@ export type Place = Immutable<v.InferOutput<typeof place>>;
 
 /** Which of the two is meant by a time that the clocks have twice, on the night on which they go back. */
 export const doubledHours = ['first', 'second'] as const;
-export type DoubledHour = (typeof doubledHours)[number];
 
 export const localDateTimeSchema = v.object({
   date: v.string(),

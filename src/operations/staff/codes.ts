@@ -8,6 +8,7 @@ import type { StaffContext } from './context.ts';
 import { findMeans } from './means.ts';
 import { mailMeansChange } from './notices.ts';
 import { mayChangeMeans, mostWrongCodes } from './rules/sign-in.ts';
+import { seal, unseal } from './seal.ts';
 import { renewToken, widenSession } from './session-store.ts';
 import type { SignedIn } from './signed-in.ts';
 import { createToken } from './token.ts';
@@ -42,7 +43,7 @@ export async function confirmCodes(
     const secret = readSecret(base32);
     const step = secret === null ? null : findStep(secret, code, now);
     if (secret === null || step === null) return failure('wrong-code' as const);
-    await saveCodes(tx, member.id, { secret: Buffer.from(secret.buffer), lastStep: step });
+    await saveCodes(tx, member.id, { secret: sealFor(context, member.id, new Uint8Array(secret.buffer)), lastStep: step });
     if (session.scope === 'enrol') await widenSession(tx, { id: session.id, tokenHash: token.hash, proof: 'mail-and-code' });
     else await renewToken(tx, { id: session.id, tokenHash: token.hash });
     const change = means.hasCodes ? 'replace-codes' : 'set-up-codes';
@@ -79,17 +80,23 @@ export async function giveCode(
   if (!(await mayTry(db, account))) return failure('too-many');
   const taken = await takeTry(db, member.id, mostWrongCodes);
   if (taken === null) return failure('too-many');
-  const step = findStep(new OTPAuth.Secret({ buffer: Uint8Array.from(taken.secret).buffer }), code, now);
+  const secret = unseal(taken.secret, { key: context.codesKey ?? null, owner: member.id });
+  const step = secret === null ? null : findStep(new OTPAuth.Secret({ buffer: Uint8Array.from(secret).buffer }), code, now);
   if (step === null || !(await takeStep(db, member.id, step))) {
     const isLeft = (await countTry(db, account)) && taken.wrong < mostWrongCodes;
     // A code that was already used may have been seen by somebody else.
-    await audit(db, member, { act: 'sign-in-failed', subject: '', detail: { why: step === null ? 'wrong-code' : 'code-used-before' } });
+    const why = secret === null ? 'no-key' : step === null ? 'wrong-code' : 'code-used-before';
+    await audit(db, member, { act: 'sign-in-failed', subject: '', detail: { why } });
     return failure(isLeft ? 'wrong-code' : 'too-many');
   }
   const token = createToken(context);
   await widenSession(db, { id: session.id, tokenHash: token.hash, proof: 'mail-and-code', meansSince: taken.createdAt });
   await audit(db, member, { act: 'sign-in', subject: '', detail: { proof: 'mail-and-code', scope: 'whole' } });
   return success(token.secret);
+}
+
+function sealFor({ codesKey = null, randomBytes }: StaffContext, owner: string, secret: Uint8Array): Buffer {
+  return seal(secret, { key: codesKey, owner, randomBytes });
 }
 
 /** The time step of a code; null for a wrong one. */

@@ -7,4 +7,6 @@ export type StaffContext = {
   readonly deskUrl: string;
   /** Cryptographically strong. */
   readonly randomBytes: (count: number) => Uint8Array;
+  /** Seals the secrets of authenticator apps in the database; null or absent: they are stored as they are. */
+  readonly codesKey?: Uint8Array | null;
 };

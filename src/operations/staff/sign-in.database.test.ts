@@ -158,6 +158,20 @@ describe('codes', () => {
   });
 });
 
+it('an app’s secret is sealed in its row where there is a key, and opens no code with another key', async () => {
+  const world = await createWorld();
+  const [context, other] = [7, 8].map((byte) => ({ ...world.context, codesKey: new Uint8Array(32).fill(byte) }));
+  const { codes } = await enrol({ ...world, context: context ?? world.context }, 'anna@example.com');
+  const row = await world.db.selectFrom('staff_codes').select('secret').executeTakeFirstOrThrow();
+  expect(row.secret.toString('latin1')).toMatch(/^sealed1:/);
+  await requestLink(world.context, 'anna@example.com');
+  const opened = await world.redeem('link', linkOf(await world.mails()));
+  const person = await world.signedIn(opened.ok ? opened.value.secret : '');
+  const given = { code: codeAt(codes, noon + 60_000), now: noon + 60_000 };
+  expect(await giveCode(other ?? world.context, person, given)).toEqual({ ok: false, failure: 'wrong-code' });
+  expect((await giveCode(context ?? world.context, person, given)).ok).toBe(true);
+});
+
 describe('a mailed link', () => {
   it('is not sent to a stranger, who gets the same answer', async () => {
     const world = await createWorld();

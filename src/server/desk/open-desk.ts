@@ -86,7 +86,7 @@ export type Desk = {
 /** Staff pages on their own host: never cached, framed or indexed. */
 export function createDesk(parts: DeskParts): Desk {
   const { environment, deskUrl, databaseUrl, context, log, build, assets } = parts;
-  const staff: StaffContext = { db: context.db, deskUrl, randomBytes: context.randomBytes };
+  const staff: StaffContext = { db: context.db, deskUrl, randomBytes: context.randomBytes, codesKey: environment.codesKey };
   const handle = createRequestHandler(build, environment.mode);
   const cookie = createSessionCookie(staff);
   const partnerCookie = createPartnerCookie(staff);
