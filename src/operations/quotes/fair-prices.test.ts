@@ -54,7 +54,8 @@ async function totalOf(itinerary: Itinerary, { passengers, site }: { passengers:
 const two = (number: number) => String(number).padStart(2, '0');
 
 describe('a trip over a border', () => {
-  it('never costs more than its two ways booked one by one', async () => {
+  // Six thousand prices.
+  it('never costs more than its two ways booked one by one', { timeout: 240_000 }, async () => {
     let [compared, capped] = [0, 0];
     const property = fc.asyncProperty(anyTrip, async ({ pair: { from, to }, type, month, day, hour, stayHours, nights, ...trip }) => {
       const stays = type === 'day-trip' ? 0 : nights;
