@@ -62,7 +62,7 @@ export async function loadDeskBuild(root: string): Promise<DeskBuild> {
 }
 
 type DeskParts = {
-  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled' | 'companySignIn' | 'trustedProxies' | 'dataFolder'>;
+  readonly environment: Pick<Environment, 'mode' | 'isDatabasePooled' | 'companySignIn' | 'trustedProxies' | 'dataFolder' | 'codesKey'>;
   readonly deskUrl: string;
   readonly databaseUrl: string;
   readonly context: ApiContext;
