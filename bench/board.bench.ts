@@ -80,7 +80,7 @@ function ask(path: string): Promise<number> {
   });
 }
 
-function tell(name: string, times: readonly number[], bar: number): void {
+function summarise(name: string, times: readonly number[], bar: number): void {
   const at = (share: number) => shareOf(times, share);
   report({
     name: `${name}, p95`,
@@ -98,11 +98,11 @@ async function repeat(count: number, work: () => Promise<number>): Promise<reado
 }
 
 await repeat(5, () => ask('/board?days=14'));
-tell('server, the board’s data', await repeat(30, () => ask('/board.data?days=14')), 200);
-tell('server, the board’s page', await repeat(30, () => ask('/board?days=14')), 200);
+summarise('server, the board’s data', await repeat(30, () => ask('/board.data?days=14')), 200);
+summarise('server, the board’s page', await repeat(30, () => ask('/board?days=14')), 200);
 const { rows } = await sql<{ reference: string; vehicle: number }>`
   select reference, vehicle_index + 1 as vehicle from duties join trips on trips.id = trip_id limit 1`.execute(db);
-tell('finder', await repeat(20, () => ask(`/plan/${rows[0]?.reference}/${rows[0]?.vehicle}.data`)), 1_000);
+summarise('finder', await repeat(20, () => ask(`/plan/${rows[0]?.reference}/${rows[0]?.vehicle}.data`)), 1_000);
 
 const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
 const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -117,7 +117,7 @@ const openings = await repeat(8, async () => {
   );
   return performance.now() - started;
 });
-tell('browser, until the board can be used', openings.slice(1), 1_500);
+summarise('browser, until the board can be used', openings.slice(1), 1_500);
 const frames = await page.evaluate(async () => {
   const scroller = document.querySelector('[data-row]')?.closest('section');
   const times: number[] = [];
@@ -130,7 +130,7 @@ const frames = await page.evaluate(async () => {
   }
   return times;
 });
-tell('browser, a frame while it scrolls', frames, 50);
+summarise('browser, a frame while it scrolls', frames, 50);
 await browser.close();
 await db.destroy();
 await server.stop();

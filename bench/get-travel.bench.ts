@@ -64,8 +64,9 @@ async function measure(): Promise<{ readonly p50: number; readonly p99: number }
     times.few.push(await time(small.execute, key));
     times.many.push(await time(large.execute, ofMany[index] ?? ''));
   }
-  const tell = (name: string, all: readonly number[]) => `${name}: p50 ${at(all, 0.5).toFixed(2)} ms, p99 ${at(all, 0.99).toFixed(2)} ms`;
-  process.stdout.write(`getTravel with ${tell(String(few), times.few)}; with ${tell(String(many), times.many)}\n`);
+  const summarise = (name: string, all: readonly number[]) =>
+    `${name}: p50 ${at(all, 0.5).toFixed(2)} ms, p99 ${at(all, 0.99).toFixed(2)} ms`;
+  process.stdout.write(`getTravel with ${summarise(String(few), times.few)}; with ${summarise(String(many), times.many)}\n`);
   return { p50: at(times.many, 0.5) / at(times.few, 0.5), p99: at(times.many, 0.99) / at(times.few, 0.99) };
 }
 

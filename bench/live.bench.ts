@@ -60,7 +60,7 @@ function ask(path: string, cookie: string, onChunk?: (text: string) => void): Pr
 
 /** The page as a browser reloads it: all of it, including the bell's request. */
 const whole = '/_.data';
-const rung = '/_.data?_routes=routes%2Ftoday';
+const reloaded = '/_.data?_routes=routes%2Ftoday';
 
 /** How many pages were answered with which status; a broken connection counts as 0. */
 const answers = new Map<number, number>();
@@ -80,7 +80,7 @@ function listen(cookie: string): void {
     if (!isEnding) endedStreams += 1;
   };
   const hear = (text: string) => {
-    if (text.includes('event: bell')) void load(cookie, rung);
+    if (text.includes('event: bell')) void load(cookie, reloaded);
   };
   ask('/live', cookie, hear).then(ended, ended);
 }

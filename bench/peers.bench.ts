@@ -86,14 +86,14 @@ async function measurePeers(): Promise<void> {
     turns,
   );
   const [file = 0, cache = 0, kept = 0] = ['file', 'cache', 'kept'].map((name) => medians.get(name));
-  const tell = (time: number) => `${(time * 1_000).toFixed(0)} µs beside ${(file * 1_000).toFixed(0)}, ${body.length} bytes`;
-  report({ name: 'kept page', value: kept / file, unit: '× nginx with a file', bar: { most: 2 }, note: tell(kept) });
+  const summarise = (time: number) => `${(time * 1_000).toFixed(0)} µs beside ${(file * 1_000).toFixed(0)}, ${body.length} bytes`;
+  report({ name: 'kept page', value: kept / file, unit: '× nginx with a file', bar: { most: 2 }, note: summarise(kept) });
   report({
     name: 'nginx as cache before us',
     value: file / cache,
     unit: 'of the rate of nginx with a file',
     bar: { least: 0.9 },
-    note: tell(cache),
+    note: summarise(cache),
   });
   nginx.kill('SIGTERM');
   await once(nginx, 'exit');

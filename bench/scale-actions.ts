@@ -11,7 +11,7 @@ import { alertAnswersWhenDue, alertWhenDue } from '#operations/alerts/alert-trip
 import { alertUntakenWhenDue } from '#operations/alerts/alert-untaken.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
 import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
-import { tellDelaysWhenDue } from '#operations/incidents/tell-delays.ts';
+import { announceDelaysWhenDue } from '#operations/incidents/announce-delays.ts';
 import { deleteOldMailMarks } from '#operations/messages/mailbox-store.ts';
 import { deleteOldMessages } from '#operations/messages/message-store.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
@@ -108,7 +108,7 @@ export async function listScaleActions(context: TestContext, sample: Sample): Pr
     interactive('fleet', () => queries.fleet.all({})),
     interactive('what was done lately', () => queries.people.audit({})),
     ...dueKinds.map((kind) => sweep(`due: ${kind}`, () => listDueTrips(db, { kind, after: null, limit: 50 }))),
-    sweep('delays', () => tellDelaysWhenDue(asker)),
+    sweep('delays', () => announceDelaysWhenDue(asker)),
     sweep('spent jobs', () => emptySpentJobs(db, 500)),
     sweep('old jobs', () => deleteOldJobs(db, 500)),
     sweep('old keys', () => deleteOldKeys(db, 500)),

@@ -4,7 +4,7 @@ import { createSampleHistory, createSampleTrip } from '#db/testing/sample-trip.t
 import { tripStates } from '#domain/trip/states.ts';
 import { formatHistory } from '#operations/trips/history-store.ts';
 import { fillFleet } from './bench-fleet.ts';
-import { fillWithMixedPapers } from './mixed-papers.ts';
+import { fillWithMixedInvoices } from './mixed-invoices.ts';
 import { fillWithMixedTrips } from './mixed-trips.ts';
 
 const fleet = { vehicles: 300, drivers: 600 };
@@ -113,7 +113,7 @@ export const benchAgency = '01900000-0000-7000-8000-00000000a9e1';
  */
 export async function fillToScale(db: Database, pool: pg.Pool, trips: number): Promise<void> {
   await fillWithMixedTrips(pool, trips, Math.ceil(trips * 0.4));
-  await fillWithMixedPapers(pool);
+  await fillWithMixedInvoices(pool);
   await fillFleet(db, fleet);
   const client = await pool.connect();
   await client.query(`set statement_timeout = 0; set synchronous_commit = off; set work_mem = '256MB'`);

@@ -10,7 +10,7 @@ import { tripStates } from '#domain/trip/states.ts';
 import { createGeo } from '#geo/create-geo.ts';
 import { startBenchDatabase } from './bench-database.ts';
 import { report, shareOf } from './goals.ts';
-import { fillWithMixedPapers } from './mixed-papers.ts';
+import { fillWithMixedInvoices } from './mixed-invoices.ts';
 import { fillWithMixedTrips } from './mixed-trips.ts';
 
 /** The desk's answers over a million trips: the palette while typing, lists, Today, and the figures. */
@@ -21,7 +21,7 @@ const { url, bare, stop } = await startBenchDatabase(4);
 const db = createDatabase(createPool(url, { statementMilliseconds: 20_000 }));
 await insertTrip(db, createSampleTrip(tripStates.request));
 await fillWithMixedTrips(bare, trips);
-await fillWithMixedPapers(bare);
+await fillWithMixedInvoices(bare);
 process.stdout.write(`${trips} trips are there\n`);
 const context = createTestContext({ db, ...createGeo() });
 const asker = await enter(context, { roles: ['owner'] });

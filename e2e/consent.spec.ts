@@ -75,7 +75,7 @@ test('a refusal is remembered, and nothing is ever sent', async ({ page }) => {
 });
 
 test(
-  'with consent, pages, speed and links that leave are told, without keys or mail addresses, until it is taken back',
+  'with consent, pages, speed and links that leave are sent, without keys or mail addresses, until it is taken back',
   atLength,
   async ({ page }) => {
     await page.goto(at('/?gclid=Cj0K&utm_source=anna@school.example'));
@@ -98,10 +98,10 @@ test(
     await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeFocused();
     // A separate script reports the measurements a moment later.
     await expect.poll(() => stored(page)).toEqual(['consent']);
-    const told = collected.length;
+    const sent = collected.length;
     await page.locator('footer a[href="/busflotte"], header a[href="/busflotte"]').first().click();
     await page.waitForURL(at('/busflotte'));
-    expect(collected.length).toBe(told);
+    expect(collected.length).toBe(sent);
   },
 );
 

@@ -7,7 +7,7 @@ import { createBooking, readReference } from './trips.ts';
 
 const mails = join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-test('a breakdown is on Today until the customer was told in their language that it is over', async ({ page }) => {
+test('a breakdown is on Today until a message in the customer’s language says that it is over', async ({ page }) => {
   const reference = await readReference(page, 'be', await createBooking('be', 'frBE'));
   await enterAsOwner(page, 'breakdown@example.com');
   await page.goto(desk(`/trips/${reference}`));
@@ -42,6 +42,6 @@ test('a breakdown is on Today until the customer was told in their language that
   await expect(page.getByRole('heading', { level: 1, name: 'Voorval' })).toBeVisible();
   await page.goto(desk('/'));
   await expect(line).toHaveCount(0);
-  const told = async () => (await readdir(mails)).filter((name) => name.includes(`-incident-${reference}`)).length;
-  await expect.poll(told).toBe(2);
+  const countSent = async () => (await readdir(mails)).filter((name) => name.includes(`-incident-${reference}`)).length;
+  await expect.poll(countSent).toBe(2);
 });

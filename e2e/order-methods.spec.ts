@@ -56,7 +56,7 @@ async function readConfirmation(email: string): Promise<string> {
   return Buffer.from(bytes, 'latin1').toString('utf8');
 }
 
-async function readPaper(bookingPath: string, file: string): Promise<string> {
+async function readPdfOf(bookingPath: string, file: string): Promise<string> {
   const { status, body } = await ask(server?.port ?? 0, { host: 'nl.localhost', path: `${bookingPath}/documents/${file}` });
   expect([file, status]).toEqual([file, 200]);
   return (await readPdf(new Uint8Array(body))).text;
@@ -86,12 +86,12 @@ async function payAtMollie(page: Page, id: string): Promise<void> {
 const hrefsOf = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
-async function expectNamedOnPapers(page: Page, method: Method): Promise<void> {
+async function expectNamedOnDocuments(page: Page, method: Method): Promise<void> {
   const [calendar = ''] = await hrefsOf(page, 'a[href$="trip.ics"]');
   const booking = calendar.replace('/documents/trip.ics', '');
   const invoices = (await hrefsOf(page, 'a[href*="/documents/INV-"][href$=".pdf"]')).map((href) => href.split('/').at(-1) ?? '');
   expect(invoices).toHaveLength(method === 'invoice-afterwards' ? 0 : 1);
-  for (const file of ['confirmation.pdf', ...invoices]) expect(namesIn(await readPaper(booking, file))).toEqual([method]);
+  for (const file of ['confirmation.pdf', ...invoices]) expect(namesIn(await readPdfOf(booking, file))).toEqual([method]);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -116,7 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
         await page.waitForURL(/\/success/);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('U gaat naar Efteling');
         await expectSound();
-        await expectNamedOnPapers(page, method);
+        await expectNamedOnDocuments(page, method);
         expect(namesIn(await readConfirmation(email))).toEqual([method]);
         await page.locator('main a[href*="/my-booking/"]:not([href*="/documents/"])').first().click();
         await page.waitForURL(/\/my-booking\/[\w-]{27}$/);

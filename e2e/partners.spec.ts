@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { enterAsOwner, filePapers } from './plan-steps.ts';
+import { enterAsOwner, fileCertificates } from './plan-steps.ts';
 import { named } from './staff.ts';
 import { at, atLength, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
 
-const papers = ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
+const certificates = ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check'];
 
 /** Adds an approved partner, and stays on its page. */
 async function addPartner(page: Page, name: string, email: string): Promise<void> {
@@ -18,7 +18,7 @@ async function addPartner(page: Page, name: string, email: string): Promise<void
   await form.locator('[name="email"]').fill(email);
   await form.getByRole('button', { name: 'Vervoerder toevoegen' }).click();
   await page.waitForURL(/operators\//);
-  await filePapers(page, papers);
+  await fileCertificates(page, certificates);
   const profile = page.getByRole('region', { name: 'Als partner' });
   await profile.getByLabel('Status').selectOption('active');
   await profile.getByLabel('Taal van onze e-mails').selectOption('nl');

@@ -28,13 +28,13 @@ export async function enterAsOwner(page: Page, email: string): Promise<void> {
 }
 
 /** Files long-valid documents for the person or vehicle of the page. */
-export async function filePapers(page: Page, kinds: readonly string[]): Promise<void> {
+export async function fileCertificates(page: Page, kinds: readonly string[]): Promise<void> {
   for (const kind of kinds) {
-    const papers = page.getByRole('region', { name: /^Documenten/ });
-    await papers.getByRole('combobox').selectOption(kind);
-    await papers.getByLabel('Laatste geldige dag').fill(far);
-    await papers.getByRole('button', { name: 'Document vastleggen' }).click();
-    await expect(papers.getByRole('listitem')).toHaveCount(kinds.indexOf(kind) + 1);
+    const certificates = page.getByRole('region', { name: /^Documenten/ });
+    await certificates.getByRole('combobox').selectOption(kind);
+    await certificates.getByLabel('Laatste geldige dag').fill(far);
+    await certificates.getByRole('button', { name: 'Document vastleggen' }).click();
+    await expect(certificates.getByRole('listitem')).toHaveCount(kinds.indexOf(kind) + 1);
   }
 }
 
@@ -93,5 +93,5 @@ export async function addCoach(page: Page, plate: string, town = 'Gouda'): Promi
   await page.getByLabel('Omschrijving').fill('wit, rode streep');
   await page.getByRole('button', { name: 'Voertuig toevoegen' }).click();
   await page.waitForURL(/vehicles\//);
-  await filePapers(page, ['inspection', 'vehicle-insurance', 'tachograph-check']);
+  await fileCertificates(page, ['inspection', 'vehicle-insurance', 'tachograph-check']);
 }

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { tapGuard } from '../src/operations/on-duty/rules/press-window.ts';
+import { tapGuard } from '../src/operations/on-duty/rules/report-window.ts';
 import { bringBack, bringToNow } from './duty-now.ts';
-import { addCoach, addDepot, addDriver, enterAsOwner, filePapers } from './plan-steps.ts';
+import { addCoach, addDepot, addDriver, enterAsOwner, fileCertificates } from './plan-steps.ts';
 import { named } from './staff.ts';
 import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Locator, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
@@ -9,7 +9,7 @@ import { createBooking, readReference } from './trips.ts';
 // The second finds the depot of the first.
 test.describe.configure({ mode: 'serial' });
 
-const driverPapers = ['licence-d', 'code-95', 'driver-card'];
+const driverCertificates = ['licence-d', 'code-95', 'driver-card'];
 
 /** The address of the page of the driver whose file is open. */
 async function makeLink(page: Page): Promise<string> {
@@ -100,10 +100,10 @@ test('a driver who is ill is replaced by an eligible one, and the old number dis
   await expectAccessible(page);
 
   await addDriver(page, named('Femke Standby'), phoneOf(3));
-  await filePapers(page, ['licence-d', 'code-95', 'driver-card']);
+  await fileCertificates(page, ['licence-d', 'code-95', 'driver-card']);
   await addDriver(page, named('Cor Zonder'), phoneOf(2));
   await addDriver(page, named('Piet Ziek'), phoneOf(1));
-  await filePapers(page, ['licence-d', 'code-95', 'driver-card']);
+  await fileCertificates(page, ['licence-d', 'code-95', 'driver-card']);
   const illDriver = page.url();
 
   await page.goto(desk(`/trips/${reference}`));
@@ -136,7 +136,7 @@ test('a driver who is ill is replaced by an eligible one, and the old number dis
 });
 
 test(
-  'the driver who takes over has the sheet on his phone, and what he presses without a network arrives once',
+  'the driver who takes over has the sheet on his phone, and what is reported without a network arrives once',
   atLength,
   async ({ page, browser }) => {
     // The coach of an earlier attempt is taken on that attempt's day.
@@ -145,10 +145,10 @@ test(
     await enterAsOwner(page, 'road@example.com');
     await addCoach(page, plateOf('brz'), 'Madrid');
     await addDriver(page, named('Femke Onderweg'), phoneOf(3));
-    await filePapers(page, driverPapers);
+    await fileCertificates(page, driverCertificates);
     const femke = await makeLink(page);
     await addDriver(page, named('Piet Griep'), phoneOf(1));
-    await filePapers(page, driverPapers);
+    await fileCertificates(page, driverCertificates);
     const ill = page.url();
     const piet = await makeLink(page);
 
@@ -190,7 +190,7 @@ test(
     await expectNoSidewaysScroll(hers);
     await expect(hers.getByText(plate)).toBeVisible();
 
-    // Without a network the page opens from the phone, and presses wait there.
+    // Without a network the page opens from the phone, and reports wait there.
     await hers.evaluate(async () => await navigator.serviceWorker.ready);
     await hers.reload();
     await expect(hers.getByRole('button', { name: 'Ik heb het gelezen' })).toBeVisible();
@@ -265,7 +265,7 @@ test(
     await addCoach(page, plateOf('brv'));
     const driver = named('Aad Sleep');
     await addDriver(page, driver, phoneOf(5));
-    await filePapers(page, driverPapers);
+    await fileCertificates(page, driverCertificates);
     await page.setViewportSize({ width: 1280, height: 1600 });
     await page.goto(desk(`/board?days=7&from=${dayFromNow(74)}`));
     const row = page.locator('[data-row]').filter({ hasText: driver });
@@ -311,7 +311,7 @@ async function enterDeaf(browser: Browser, email: string): Promise<Page> {
 }
 
 test(
-  'of two planners at one duty the second is told what the first did, in the finder and on the board, and may go on',
+  'of two planners at one duty the second sees what the first did, in the finder and on the board, and may go on',
   atLength,
   async ({ page, browser }) => {
     const reference = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 83, out: '09:00', back: '16:00' }));
@@ -323,7 +323,7 @@ test(
       [femke, 7],
     ] as const) {
       await addDriver(page, driver, phoneOf(digit));
-      await filePapers(page, driverPapers);
+      await fileCertificates(page, driverCertificates);
     }
     const finder = desk(`/plan/${reference}/1`);
     const ben = await enterDeaf(browser, 'ben@example.com');
@@ -380,7 +380,7 @@ test('a driver who is ill is replaced in three clicks from the list of trips, on
     [other, 9],
   ] as const) {
     await addDriver(page, driver, phoneOf(digit));
-    await filePapers(page, driverPapers);
+    await fileCertificates(page, driverCertificates);
   }
   await page.goto(desk(`/plan/${reference}/1`));
   await page.getByRole('button', { name: `${ill} inplannen`, exact: true }).click();
@@ -417,7 +417,7 @@ test('a duty is dragged from driver to driver, opened beside the board, swapped 
     [ben, 0],
   ] as const) {
     await addDriver(page, driver, phoneOf(digit));
-    await filePapers(page, driverPapers);
+    await fileCertificates(page, driverCertificates);
   }
   await page.goto(desk(`/plan/${reference}/1`));
   await page.getByRole('button', { name: `${anna} inplannen`, exact: true }).click();

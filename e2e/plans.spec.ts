@@ -1,4 +1,4 @@
-import { addCoach, addDriver, enterAsOwner, filePapers } from './plan-steps.ts';
+import { addCoach, addDriver, enterAsOwner, fileCertificates } from './plan-steps.ts';
 import { named } from './staff.ts';
 import { atLength, dayFromNow, desk, expect, expectAccessible, expectNoSidewaysScroll, type Page, test } from './test.ts';
 import { createBooking, readReference } from './trips.ts';
@@ -42,7 +42,7 @@ test(
     await enterAsOwner(page, 'plans@example.com');
     await addCoach(page, `14-bwn-${test.info().retry + 1}`);
     await addDriver(page, driver, `+31 6 1234500${test.info().retry}`);
-    await filePapers(page, ['licence-d', 'code-95', 'driver-card']);
+    await fileCertificates(page, ['licence-d', 'code-95', 'driver-card']);
     const file = page.url();
     await page.getByRole('button', { name: 'Link maken' }).click();
     const link = (await page.getByRole('link', { name: /\/on-duty\// }).getAttribute('href')) ?? '';

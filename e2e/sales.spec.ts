@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'sales writes to a customer from a template, is told of what it still lacks, and finds the letter at the trip',
+  'sales writes to a customer from a template, sees what it still lacks, and finds the letter at the trip',
   atLength,
   async ({ page }) => {
     const reference = await readReference(page, 'fr', await createBooking('fr'));

@@ -35,7 +35,7 @@ it('a customer’s request is done once or not at all wherever the connection is
   timeout: 300_000,
 }, async () => {
   const { url, acts } = await createCustomer();
-  const told: string[] = [];
+  const faults: string[] = [];
   let cuts = 0;
   for (const [name, act] of Object.entries(acts)) {
     const run = await cutEverywhere({
@@ -44,8 +44,8 @@ it('a customer’s request is done once or not at all wherever the connection is
       act: async (db: Database) => await act(createAsking(createTestContext({ db }))),
     });
     cuts += run.cuts;
-    told.push(...run.faults.map((fault) => `${name}, ${fault}`));
+    faults.push(...run.faults.map((fault) => `${name}, ${fault}`));
   }
-  expect(told).toEqual([]);
+  expect(faults).toEqual([]);
   expect(cuts).toBeGreaterThanOrEqual(18);
 });

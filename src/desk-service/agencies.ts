@@ -4,7 +4,7 @@ import { listAgencyTrips } from '#operations/agencies/agency-trip-store.ts';
 import { listDeliveries, resendDelivery } from '#operations/agencies/deliveries.ts';
 import { changeAgency, createAgency, endAgency, endAgencyKey, makeKey, setWebhook } from '#operations/agencies/edit-agency.ts';
 import { listChanges } from '#operations/audit/change-store.ts';
-import { findOrganisation } from '#operations/customers/keep-organisation.ts';
+import { findOrganisation } from '#operations/customers/save-organisation.ts';
 import { act, onceAct, onceStored, query } from './act.ts';
 import { id, seen, text, yesOrNo } from './fields.ts';
 import { toTripRows } from './trip-row.ts';

@@ -63,22 +63,22 @@ describe('two at one trip', () => {
   });
 });
 
-describe('held mails', () => {
+describe('paused mails', () => {
   it('are not due until released, and every list says so', async () => {
     const { context, db, booked } = await createWorld();
     const planner = await enter(context, { roles: ['planner'] });
     await sql`update trips set first_departure = now() + interval '20 hours' where reference = ${booked}`.execute(db);
     const due = async () => (await listDueTrips(db, { kind: 'day-before', after: null, limit: 9 })).length;
     expect(await due()).toBe(1);
-    const hold = { reference: booked, reason: '' };
-    expect(problemOf(await openFor(planner).acts.trips.holdMails(hold))).toBe('reason-needed');
-    expect(problemOf(await openFor(planner).acts.trips.holdMails({ ...hold, reason: 'accident' }))).toBeNull();
+    const pause = { reference: booked, reason: '' };
+    expect(problemOf(await openFor(planner).acts.trips.pauseMails(pause))).toBe('reason-needed');
+    expect(problemOf(await openFor(planner).acts.trips.pauseMails({ ...pause, reason: 'accident' }))).toBeNull();
     expect(await due()).toBe(0);
     const { trips } = await openFor(planner).queries.tripList.page({ ...everything, state: 'booked' });
-    expect(trips).toMatchObject([{ reference: booked, isHeld: true }]);
+    expect(trips).toMatchObject([{ reference: booked, isPaused: true }]);
     const trip = await openFor(planner).queries.trips.page({ reference: booked });
     expect(trip).toMatchObject({
-      hold: { reason: 'accident', memberName: 'Mo planner' },
+      pause: { reason: 'accident', memberName: 'Mo planner' },
       acts: ['assign', 'complete', 'correct-customer', 'change-itinerary', 'journey-details', 'release-mails', 'open-incident', 'letter'],
     });
     expect(trip?.history.at(-1)).toMatchObject({ event: 'hold-mails', actorName: 'Mo planner' });
@@ -90,7 +90,7 @@ describe('held mails', () => {
   it('are no finance matter', async () => {
     const { context, booked } = await createWorld();
     const finance = await enter(context, { roles: ['finance'] });
-    expect(await statusOf(openFor(finance).acts.trips.holdMails({ reference: booked, reason: 'x' }))).toBe(404);
+    expect(await statusOf(openFor(finance).acts.trips.pauseMails({ reference: booked, reason: 'x' }))).toBe(404);
   });
 });
 

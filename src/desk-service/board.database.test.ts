@@ -137,7 +137,7 @@ it('shows a duty in the board’s drawer: its stops, crew, hours and possible re
   const plain = { wheelchairs: 0, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
   await upsertVehicle(db, null, { ...other, ...plain, depotId });
   const without = await planner.queries.plan.duty({ reference, vehicle: '0' });
-  // Without papers it may not go, and so is not named.
+  // Without certificates it may not go, and so is not named.
   expect(without?.swaps).toEqual([]);
 
   expect(await planner.acts.plan.late({ reference, vehicle: '0', minutes: '0' })).toMatchObject({ problem: 'minutes' });

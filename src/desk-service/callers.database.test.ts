@@ -53,8 +53,8 @@ describe('a caller’s request', () => {
     const sales = openFor(await enter(context, { roles: ['sales'] }));
     const before = await countMails();
     const asked = { ...visit, key: createKey(), journey: journeyOf(), customer, toldCents: 100 };
-    const told = await sales.acts.callers.request(asked);
-    expect(told).toMatchObject({ problem: 'mistyped', issues: [{ field: 'expectedTotalCents', code: 'changed' }] });
+    const answered = await sales.acts.callers.request(asked);
+    expect(answered).toMatchObject({ problem: 'mistyped', issues: [{ field: 'expectedTotalCents', code: 'changed' }] });
     const wrong = { ...asked, key: createKey(), journey: journeyOf({ passengers: 'x' }), customer: { ...customer, email: 'no' } };
     const { issues } = { issues: [], ...(await sales.acts.callers.request(wrong)) };
     expect(issues.map(({ field }) => field)).toEqual(['passengers', 'email']);
@@ -97,8 +97,8 @@ describe('a change for a caller', () => {
       actorName: 'Mo planner',
       detail: { beforeCents: total, totalCents: toldCents, asked: 'by-phone' },
     });
-    const papers = await db.selectFrom('invoices').select('kind').orderBy('entry').execute();
-    expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
+    const billingDocuments = await db.selectFrom('invoices').select('kind').orderBy('entry').execute();
+    expect(billingDocuments.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
   });
 
   it('is not for finance', async () => {

@@ -50,7 +50,7 @@ export type CallersJourney = v.InferInput<typeof journey>;
 
 const customer = v.object({ firstName: typed(), lastName: typed(), email: typed(), phone: typed(), organisation: typed() });
 /** The total that the caller heard on the telephone. */
-const told = v.nullable(v.pipe(v.number(), v.safeInteger()));
+const shownTotal = v.nullable(v.pipe(v.number(), v.safeInteger()));
 
 /** A site, and a language of that site. */
 function readVisit({ site, language }: { readonly site: string; readonly language: string }): PlaceOfVisit {
@@ -200,7 +200,7 @@ export const callerActs = {
   /** Prices, stores and mails a quote for a caller. The same form sent twice makes one request. */
   request: act(
     'price-trips',
-    { site: text(), language: text(), key: text(), journey, customer, toldCents: told },
+    { site: text(), language: text(), key: text(), journey, customer, toldCents: shownTotal },
     async (context, { journey: { from, ...said }, customer: who, key, toldCents, staff, ...visit }) => {
       const credit = await requireCredit(context.db, { asker: who, staff, totalCents: toldCents });
       return await withinCredit(credit, async () => {

@@ -11,7 +11,7 @@ export type ShownCrewProblem = {
   readonly limitMinutes: number | null;
   readonly actualMinutes: number | null;
   readonly cure: string | null;
-  readonly paper: string | null;
+  readonly certificate: string | null;
   readonly validUntil: string | null;
   readonly until: string | null;
   readonly reference: string | null;
@@ -19,7 +19,7 @@ export type ShownCrewProblem = {
 
 const nothing = {
   ...{ rule: null, article: null, overMinutes: null, limitMinutes: null, actualMinutes: null, cure: null },
-  ...{ paper: null, validUntil: null, until: null, reference: null },
+  ...{ certificate: null, validUntil: null, until: null, reference: null },
 };
 
 export function showCrewProblem(problem: CrewProblem): ShownCrewProblem {
@@ -30,7 +30,7 @@ export function showCrewProblem(problem: CrewProblem): ShownCrewProblem {
       return { ...nothing, why, of, rule, article, overMinutes, limitMinutes, actualMinutes, cure: cure.kind };
     }
     case 'paper':
-      return { ...nothing, why, of, paper: problem.kind, validUntil: problem.validUntil };
+      return { ...nothing, why, of, certificate: problem.kind, validUntil: problem.validUntil };
     case 'busy':
       return { ...nothing, why, of, until: problem.until, reference: problem.reference };
     default:

@@ -163,7 +163,7 @@ describe('customers', () => {
     expect(problemOf(await desk.acts.customers.undoMove({ move: move?.id ?? '' }))).toBeNull();
     expect(problemOf(await desk.acts.customers.undoMove({ move: move?.id ?? '' }))).toBe('gone');
     expect([(await one(into.id)).totals.trips, (await one(other.id)).totals.trips]).toEqual([1, 2]);
-    expect(problemOf(await desk.acts.customers.tellApart({ id: into.id, other: other.id }))).toBeNull();
+    expect(problemOf(await desk.acts.customers.markDifferent({ id: into.id, other: other.id }))).toBeNull();
     expect((await desk.queries.customers.people({ id: other.id })).duplicates).toEqual([]);
     const acts = (await listAudit(db, 50)).map(({ act }) => act);
     expect(acts).toEqual(expect.arrayContaining(['merge-customers', 'undo-customers', 'tell-customers-apart']));

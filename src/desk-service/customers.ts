@@ -4,7 +4,7 @@ import { formatPhone } from '#domain/input/phone.ts';
 import { listChanges } from '#operations/audit/change-store.ts';
 import { readCredit } from '#operations/customers/credit.ts';
 import { findCustomer, findCustomerOfTrip, findTerms, listPeople } from '#operations/customers/customer-store.ts';
-import { findDuplicates, tellApart } from '#operations/customers/duplicates.ts';
+import { findDuplicates, markDifferent } from '#operations/customers/duplicates.ts';
 import { addNote, agreeTerms, deleteNote, giveRole, rename } from '#operations/customers/edit-customer.ts';
 import { findCustomers } from '#operations/customers/find-customers.ts';
 import { mergeCustomers, splitCustomer, undoMove } from '#operations/customers/move-people.ts';
@@ -105,5 +105,5 @@ export const customerActs = {
   merge: act('change-trips', { id: id(), version: seen(), into: id(), intoVersion: seen() }, mergeCustomers),
   split: act('change-trips', { id: id(), version: seen(), people: texts(), name: text() }, splitCustomer),
   undoMove: act('change-trips', { move: id() }, undoMove),
-  tellApart: act('change-trips', { id: id(), other: id() }, tellApart),
+  markDifferent: act('change-trips', { id: id(), other: id() }, markDifferent),
 };

@@ -17,8 +17,8 @@ describe('an incident at the desk', () => {
     expect(open?.steps[0]).toBe('emergency');
     expect(open?.prepared.map(({ message }) => message)).toEqual(['first', 'update', 'over']);
     const word = { reference, version: String(open?.version), text: open?.prepared[0]?.text ?? '', minutes: '15' };
-    expect(problemOf(await acts.incidents.tell(word))).toBeNull();
-    expect(problemOf(await acts.incidents.tell(word))).toBe('changed-meanwhile');
+    expect(problemOf(await acts.incidents.announce(word))).toBeNull();
+    expect(problemOf(await acts.incidents.announce(word))).toBe('changed-meanwhile');
     expect(problemOf(await acts.incidents.noteStep({ reference, step: 'emergency' }))).toBeNull();
     expect(problemOf(await acts.incidents.noteCall({ reference, role: 'driver', name: 'Jan' }))).toBeNull();
     expect(problemOf(await acts.incidents.note({ reference, text: ' ' }))).toBe('nothing-typed');
@@ -38,8 +38,8 @@ describe('an incident at the desk', () => {
     expect(problemOf(await report('delay', '1441'))).toBe('minutes');
     expect(await statusOf(finance.acts.incidents.open({ reference, kind: 'delay', minutes: '', note: '' }))).toBe(404);
     const word = { reference, version: '', text: 'x' };
-    expect(problemOf(await acts.incidents.tell({ ...word, minutes: '0' }))).toBe('minutes');
-    expect(problemOf(await acts.incidents.tell({ ...word, minutes: '5' }))).toBe('no-incident');
+    expect(problemOf(await acts.incidents.announce({ ...word, minutes: '0' }))).toBe('minutes');
+    expect(problemOf(await acts.incidents.announce({ ...word, minutes: '5' }))).toBe('no-incident');
     expect((await finance.queries.incidents.ofTrip({ reference }))?.mayOpen).toBe(false);
   });
 

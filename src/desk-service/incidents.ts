@@ -3,6 +3,7 @@ import { failure, type Result } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter } from '#domain/trip/states.ts';
+import { announceIncident, closeIncident, type NotAnnounced } from '#operations/incidents/incident-messages.ts';
 import { type Incident, listIncidentLines, listIncidentsOfTrip } from '#operations/incidents/incident-store.ts';
 import { listCalls } from '#operations/incidents/list-calls.ts';
 import { saveIncidentAct } from '#operations/incidents/note-act.ts';
@@ -16,7 +17,6 @@ import {
   nextWordMinutes,
   readPromise,
 } from '#operations/incidents/rules/incident.ts';
-import { closeIncident, type NotTold, tellIncident } from '#operations/incidents/tell-customer.ts';
 import { listTextNumbers } from '#operations/incidents/text-jobs.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
@@ -79,12 +79,12 @@ export const incidentActs = {
     },
   ),
   /** Sends the customer the current information, and when the next message comes. */
-  tell: act(
+  announce: act(
     'change-trips',
     { ...word, minutes: text() },
-    async (context, { minutes: typed, ...asked }): Promise<Result<true, 'minutes' | NotTold>> => {
+    async (context, { minutes: typed, ...asked }): Promise<Result<true, 'minutes' | NotAnnounced>> => {
       const minutes = readPromise(typed);
-      return minutes === null ? failure('minutes') : await tellIncident(context, { ...asked, minutes });
+      return minutes === null ? failure('minutes') : await announceIncident(context, { ...asked, minutes });
     },
   ),
   close: act('change-trips', word, async (context, asked) => closeIncident(context, asked)),

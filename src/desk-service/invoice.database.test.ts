@@ -52,14 +52,14 @@ it('an address is corrected by the same two documents, and a later cancellation 
   const sales = await enter(context, { roles: ['sales'] });
   const cancel = { reference: booked, version: '', fee: '0', reason: 'our coach broke down' };
   expect(problemOf(await openFor(sales).acts.trips.cancel(cancel))).toBeNull();
-  const papers = await readNumberedDocuments(db, id);
-  expect(papers.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
+  const billingDocuments = await readNumberedDocuments(db, id);
+  expect(billingDocuments.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
     ['invoice', total],
     ['credit-note', total],
     ['invoice', total],
     ['credit-note', total],
   ]);
-  expect(papers[2]).toMatchObject({ buyer: { city: 'Amersfoort' } });
+  expect(billingDocuments[2]).toMatchObject({ buyer: { city: 'Amersfoort' } });
 });
 
 it('a credit note is never credited: each reverses an invoice, and after the last of them there is nothing to correct', async () => {
@@ -69,13 +69,15 @@ it('a credit note is never credited: each reverses an invoice, and after the las
   expect(
     problemOf(await openFor(sales).acts.trips.cancel({ reference: booked, version: '', fee: '0', reason: 'our coach broke down' })),
   ).toBeNull();
-  const papers = await readNumberedDocuments(db, id);
-  const reversed = papers.flatMap((paper) => (paper.kind === 'credit-note' ? [[paper.invoice.number, paper.totalCents]] : []));
-  expect(reversed).toEqual(papers.filter(({ kind }) => kind === 'invoice').map(({ number }) => [number, total]));
+  const billingDocuments = await readNumberedDocuments(db, id);
+  const reversed = billingDocuments.flatMap((billingDocument) =>
+    billingDocument.kind === 'credit-note' ? [[billingDocument.invoice.number, billingDocument.totalCents]] : [],
+  );
+  expect(reversed).toEqual(billingDocuments.filter(({ kind }) => kind === 'invoice').map(({ number }) => [number, total]));
   const trip = await openFor(finance).queries.trips.page({ reference: booked });
   const again = await openFor(finance).acts.trips.correctInvoice({ ...asked, version: String(trip?.version), city: 'Zeist' });
   expect(problemOf(again)).toBe('state');
-  expect(await readNumberedDocuments(db, id)).toEqual(papers);
+  expect(await readNumberedDocuments(db, id)).toEqual(billingDocuments);
 });
 
 it('needs a reason, leaves something to pay, and is for finance alone', async () => {
@@ -109,7 +111,7 @@ it('its way over the network is on the page of its trip and in the list of what 
   expect(await shown()).toEqual([null, null]);
   await send();
   expect(await shown()).toEqual([{ status: 'sent', reason: '', ...address }, 'sent']);
-  service.tell('rejected', service.taken.at(-1) ?? {}, 'order number unknown');
+  service.notify('rejected', service.taken.at(-1) ?? {}, 'order number unknown');
   await send();
   expect(await shown()).toEqual([{ status: 'refused', reason: 'order number unknown', ...address }, 'refused']);
   const { tasks } = await queries.tasks.ofTrip({ reference: booked });

@@ -63,13 +63,13 @@ async function createWorld(stops: readonly [first: string, others: string], coun
       overrideReason: 'papers seen',
       seen: null,
     });
-  const paper = async (kind: 'es-hoja-de-ruta' | 'eu-journey-form') => {
+  const document = async (kind: 'es-hoja-de-ruta' | 'eu-journey-form') => {
     const trip = await findTripByReference(db, reference);
     if (trip === null) throw new Error('No trip');
     await readDuties(context, trip);
     return await readDocumentOfTrip(context, trip, { vehicleIndex: 0, kind });
   };
-  return { db, context, reference, jan, piet, place, paper };
+  return { db, context, reference, jan, piet, place, document };
 }
 
 describe('journey documents', () => {
@@ -84,7 +84,7 @@ describe('journey documents', () => {
   it('list what is missing, which is less once a crew is placed and the form number is known', async () => {
     const { db, context, reference, jan, place } = await createWorld(['NL', 'FR'], 'NL');
     const planner = await enter(context, { roles: ['planner'] });
-    const missing = async () => (await openFor(planner).queries.journey.documents({ reference }))[0]?.papers[0]?.missing;
+    const missing = async () => (await openFor(planner).queries.journey.documents({ reference }))[0]?.documents[0]?.missing;
     expect(await missing()).toEqual(['carrier', 'carrier-address', 'plate', 'driver', 'empty-legs', 'form-number']);
     expect((await place(jan)).ok).toBe(true);
     expect(await missing()).toEqual(['form-number']);
@@ -98,31 +98,31 @@ describe('journey documents', () => {
       { vehicle_index: 0, number: '17' },
     ]);
     expect({ vehicles: await openFor(planner).queries.journey.documents({ reference }) }).toEqual({
-      vehicles: [{ vehicleIndex: 0, notices: [], papers: [{ kind: 'eu-journey-form', missing: [], book: 'NL 004512', number: '17' }] }],
+      vehicles: [{ vehicleIndex: 0, notices: [], documents: [{ kind: 'eu-journey-form', missing: [], book: 'NL 004512', number: '17' }] }],
     });
   });
 
   it('are not needed within the Netherlands, and the page says so', async () => {
     const { context, reference } = await createWorld(['NL', 'NL'], 'NL');
     const planner = await enter(context, { roles: ['planner'] });
-    const journeyPapers = await openFor(planner).queries.journey.documents({ reference });
-    expect(journeyPapers).toEqual([{ vehicleIndex: 0, notices: ['none-national'], papers: [] }]);
+    const journeyDocuments = await openFor(planner).queries.journey.documents({ reference });
+    expect(journeyDocuments).toEqual([{ vehicleIndex: 0, notices: ['none-national'], documents: [] }]);
   });
 
   it('have in Spain an address per version: the same while nothing changes, a new one for another driver, and the old one remains', async () => {
-    const { db, context, jan, piet, place, paper } = await createWorld(['ES', 'ES'], 'ES');
-    expect(await paper('es-hoja-de-ruta')).toMatchObject({ address: null });
+    const { db, context, jan, piet, place, document } = await createWorld(['ES', 'ES'], 'ES');
+    expect(await document('es-hoja-de-ruta')).toMatchObject({ address: null });
     await place(jan);
-    const first = await paper('es-hoja-de-ruta');
+    const first = await document('es-hoja-de-ruta');
     expect(first?.address).toMatch(/^https:\/\/desk\.example\.com\/papers\/[\w-]{27}$/);
-    expect(first?.paper).toMatchObject({ drivers: [{ name: 'Jan', taxNumber: 'NIF Jan' }], carrier: { licenceNumber: 'L-1' } });
-    expect(await paper('es-hoja-de-ruta')).toEqual(first);
+    expect(first?.document).toMatchObject({ drivers: [{ name: 'Jan', taxNumber: 'NIF Jan' }], carrier: { licenceNumber: 'L-1' } });
+    expect(await document('es-hoja-de-ruta')).toEqual(first);
     await place(piet);
-    const second = await paper('es-hoja-de-ruta');
-    expect(second?.paper.drivers).toMatchObject([{ name: 'Piet' }]);
+    const second = await document('es-hoja-de-ruta');
+    expect(second?.document.drivers).toMatchObject([{ name: 'Piet' }]);
     const keyOf = (address: string | null | undefined) => address?.split('/').at(-1) ?? '';
     expect((await findPublished(db, keyOf(first?.address)))?.contents.drivers).toMatchObject([{ name: 'Jan' }]);
-    expect(await paper('eu-journey-form')).toBeNull();
+    expect(await document('eu-journey-form')).toBeNull();
     await sql`update published_papers set open_until = now() - interval '1 minute'`.execute(db);
     expect(await findPublished(db, keyOf(second?.address))).toBeNull();
     await sql`update published_papers set keep_until = now() - interval '1 minute'`.execute(db);
@@ -136,9 +136,9 @@ describe('journey documents', () => {
     await releaseRun(context, { reference, vehicleIndex: 0, staff });
     const keyOf = async (id: string) => (await findDriverLink(context, id))?.split('/').at(-1) ?? '';
     const [duty] = (await readDriverDay(context, await keyOf(jan)))?.duties ?? [];
-    expect(duty?.journeyPapers).toEqual(['eu-journey-form']);
+    expect(duty?.journeyDocuments).toEqual(['eu-journey-form']);
     const wanted = { dutyId: duty?.dutyId ?? '', kind: 'eu-journey-form' } as const;
-    expect((await readDocumentOfDriver(context, await keyOf(jan), wanted))?.paper.vehicle.plate).toBe('12-BRX-4');
+    expect((await readDocumentOfDriver(context, await keyOf(jan), wanted))?.document.vehicle.plate).toBe('12-BRX-4');
     expect(await readDocumentOfDriver(context, await keyOf(piet), wanted)).toBeNull();
     expect(await readDocumentOfDriver(context, 'x', wanted)).toBeNull();
     expect(await readDocumentOfDriver(context, await keyOf(jan), { ...wanted, kind: 'be-reisblad' })).toBeNull();
@@ -152,8 +152,8 @@ describe('journey documents', () => {
     await acceptOffer(context, key);
     await giveCrew(context, key, { driverName: 'Luc Martin', driverPhone: '+33612345678', plate: 'AB-123-CD', look: 'white' });
     // A French carrier within the Netherlands.
-    expect((await readPartnerPage(context, key))?.job?.journeyPapers).toEqual(['eu-journey-form']);
-    expect((await readDocumentOfPartner(context, key, 'eu-journey-form'))?.paper).toMatchObject({
+    expect((await readPartnerPage(context, key))?.job?.journeyDocuments).toEqual(['eu-journey-form']);
+    expect((await readDocumentOfPartner(context, key, 'eu-journey-form'))?.document).toMatchObject({
       isCabotage: true,
       carrier: { name: 'Partner 0', country: 'FR' },
       vehicle: { plate: 'AB-123-CD', look: 'white' },
@@ -171,21 +171,21 @@ describe('the pack for a check', () => {
     await upsertCertificate(db, { subject: 'driver', id: jan }, { kind: 'medical', number: 'M1', validUntil: '2040-01-01' }, 'Mo');
     await upsertCertificate(db, { subject: 'driver', id: jan }, { kind: 'code-95', number: 'C1', validUntil: '2040-01-01' }, 'Mo');
     const by = { id: (await enter(context, { roles: ['driverManager'] })).signedIn.member.id, name: 'Mo Manager' };
-    const papersContext = { ...context, deskUrl: null };
-    const read = async (now: () => string) => await readInspection({ ...papersContext, now }, { subject: 'driver', id: jan }, by);
+    const documentsContext = { ...context, deskUrl: null };
+    const read = async (now: () => string) => await readInspection({ ...documentsContext, now }, { subject: 'driver', id: jan }, by);
     expect((await read(context.now))?.duties).toEqual([]);
     const { starts_at: startsAt } = await db.selectFrom('duties').select('starts_at').orderBy('starts_at').executeTakeFirstOrThrow();
     const pack = await read(() => startsAt);
     expect(pack?.duties[0]).toMatchObject({ reference, plate: '12-BRX-4', drivers: ['Jan'], leftAt: null, overrideReason: 'papers seen' });
     expect(pack?.duties[0]?.drivingMinutes).toBeGreaterThan(0);
-    expect(pack?.papers.map(({ kind }) => kind)).toEqual(['code-95']);
-    expect(pack?.journeyPapers.map(({ issued }) => issued.paper.kind)).toEqual(['eu-journey-form']);
-    expect(pack?.gaps).toContainEqual({ kind: 'paper', paper: 'licence-d', validUntil: null });
+    expect(pack?.certificates.map(({ kind }) => kind)).toEqual(['code-95']);
+    expect(pack?.journeyDocuments.map(({ issued }) => issued.document.kind)).toEqual(['eu-journey-form']);
+    expect(pack?.gaps).toContainEqual({ kind: 'paper', certificate: 'licence-d', validUntil: null });
     const noted = await db.selectFrom('staff_audit').select(['subject', 'member_name']).where('act', '=', 'take-inspection').execute();
     expect(noted).toEqual([
       { subject: 'Jan', member_name: 'Mo Manager' },
       { subject: 'Jan', member_name: 'Mo Manager' },
     ]);
-    expect(await readInspection(papersContext, { subject: 'vehicle', id: jan }, by)).toBeNull();
+    expect(await readInspection(documentsContext, { subject: 'vehicle', id: jan }, by)).toBeNull();
   });
 });

@@ -30,9 +30,9 @@ export const journeyQueries = {
     if (trip === null || !isBooked(trip)) return [];
     await readDuties(context, trip);
     const vehicles = await listDocumentsOfTrip(context, trip);
-    return vehicles.map(({ vehicleIndex, notices, papers }) => ({
+    return vehicles.map(({ vehicleIndex, notices, documents }) => ({
       ...{ vehicleIndex, notices },
-      papers: papers.map(({ kind, missing, form: { book, number } }) => ({ kind, missing, book, number })),
+      documents: documents.map(({ kind, missing, form: { book, number } }) => ({ kind, missing, book, number })),
     }));
   }),
 };

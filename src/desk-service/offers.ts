@@ -90,7 +90,7 @@ export const offerQueries = {
   }),
 };
 
-/** Why an offer was not sent. The page lists the missing papers beside the partner. */
+/** Why an offer was not sent. The page lists the missing certificates beside the partner. */
 function explain(why: NotOffered) {
   if (why.why === 'gate') return { why: 'gate' as const, values: { name: why.of } };
   if (why.why === 'below-floor') return { why: 'below-margin' as const, values: { percent: why.percent, floor: why.floorPercent } };

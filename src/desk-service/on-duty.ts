@@ -20,22 +20,22 @@ const run = { reference: text(), vehicle: count(99) };
 /** How many hours ahead planners see what was sent to drivers. */
 const hoursAhead = 36;
 
-function showPress({ id: of, reference, driverName, driverPhone, kind, at, receivedAt, stop, minutes, note, handledBy }: StoredReport) {
+function showReport({ id: of, reference, driverName, driverPhone, kind, at, receivedAt, stop, minutes, note, handledBy }: StoredReport) {
   return { id: of, reference, driver: driverName, phone: driverPhone, kind, at, receivedAt, stop, minutes, note, handledBy };
 }
 
 /** Duty sheets with the last step that their drivers reported, and whether one has been unread for too long. */
 async function showSheets(context: DeskContext, sheets: readonly StoredSheet[]) {
   const duties = sheets.map(({ dutyId }) => dutyId);
-  const presses = await listReportsOfDuties(context.db, duties);
+  const reports = await listReportsOfDuties(context.db, duties);
   const now = context.now();
   return sheets.map(({ id: of, driverName, driverPhone, version, contents, releasedAt, seenAt, ...sheet }) => {
     const { reference, startsAt, vehicle } = contents;
-    const step = lastStep(presses.filter(({ dutyId, driverId }) => dutyId === sheet.dutyId && driverId === sheet.driverId));
+    const step = lastStep(reports.filter(({ dutyId, driverId }) => dutyId === sheet.dutyId && driverId === sheet.driverId));
     return {
       ...{ id: of, reference, driver: driverName, phone: driverPhone, version, startsAt, vehicle, releasedAt, seenAt },
       isOverdue: isUnreadTooLong({ startsAt, releasedAt, seenAt }, now),
-      step: step === null ? null : showPress(step),
+      step: step === null ? null : showReport(step),
     };
   });
 }
@@ -44,20 +44,20 @@ export const onDutyQueries = {
   /** What was sent to whom for the next day and a half, the steps reported, and what needs attention. */
   ahead: query('assign-drivers', {}, async (context) => {
     const sheets = await listSheetsUntil(context.db, addHours(context.now(), hoursAhead));
-    return { sheets: await showSheets(context, sheets), presses: (await listOpenCalls(context.db)).map(showPress) };
+    return { sheets: await showSheets(context, sheets), reports: (await listOpenCalls(context.db)).map(showReport) };
   }),
   /** The same for one trip, with the positions of its vehicles; null where there is no such trip. */
   ofTrip: query('see-trips', { reference: text() }, async (context, { reference }) => {
     const trip = isReference(reference) ? await findListedTrip(context.db, reference) : null;
     if (trip === null) return null;
-    const [sheets, presses, places] = await Promise.all([
+    const [sheets, reports, places] = await Promise.all([
       listSheetsOfTrip(context.db, trip.id),
       listReportsOfTrip(context.db, trip.id),
       listLivePlaces(context.db, trip.id),
     ]);
     return {
       sheets: await showSheets(context, sheets),
-      presses: presses.map(showPress),
+      reports: reports.map(showReport),
       places: places.map(({ at, latitude, longitude, stop, expectedAt }) => ({ at, latitude, longitude, stop, expectedAt })),
     };
   }),
@@ -75,7 +75,7 @@ export const onDutyActs = {
     saveJourneyForm(context, { ...asked, vehicleIndex: vehicle }),
   ),
   /** Records that a driver's request was dealt with. */
-  handlePress: act('assign-drivers', { id: id() }, async (context, { id, staff }) => handleReport(context, { pressId: id, staff })),
+  handleReport: act('assign-drivers', { id: id() }, async (context, { id, staff }) => handleReport(context, { reportId: id, staff })),
   /** Replaces the link to a driver's page, or ends it. */
   changeDriverLink: act('assign-drivers', { id: id(), isEnded: yesOrNo() }, async (context, { id, ...asked }) =>
     (await changeDriverLink(context, { ...asked, driverId: id })) ? success(true as const) : failure('gone' as const),

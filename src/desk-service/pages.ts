@@ -73,8 +73,8 @@ export const pageActs = {
     async (context, { path, revision, fields }): Promise<Result<{ readonly removed: readonly string[] }, NotEdited | 'gone'>> => {
       const file = await findPageFile(context.db, path);
       if (file === null) return failure('gone');
-      const { kept, removed } = await savePageDraft(context, context.signedIn.member, { file, seen: revision, typed: fields });
-      const edited = editedOf(kept);
+      const { saved, removed } = await savePageDraft(context, context.signedIn.member, { file, seen: revision, typed: fields });
+      const edited = editedOf(saved);
       return edited.ok ? success({ removed }) : edited;
     },
   ),

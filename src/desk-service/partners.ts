@@ -18,7 +18,7 @@ import { id, seen, text, texts, yesOrNo } from './fields.ts';
 export function showEligibilityProblem(problem: EligibilityProblem) {
   return {
     why: problem.why,
-    paper: problem.why === 'paper' ? problem.kind : null,
+    certificate: problem.why === 'paper' ? problem.kind : null,
     validUntil: problem.why === 'paper' ? problem.validUntil : null,
     state: problem.why === 'state' ? problem.state : null,
     class: problem.why === 'class' ? problem.class : null,
@@ -43,7 +43,7 @@ export const partnerQueries = {
       /** What it has and asks, as it keeps them on its own page. */
       supply: await readSupplyOf(db, of),
       /** Whether the operator may carry today, by each of its vehicle classes. */
-      gates: fleetKeys
+      eligibility: fleetKeys
         .filter((key) => profile.classes.includes(key))
         .map((key) => ({
           class: key,

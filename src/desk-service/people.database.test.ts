@@ -24,7 +24,7 @@ async function openSession(db: Database, { signedIn }: DeskContext, browser: str
   return await insertSession(db, { ...kind, memberId: signedIn.member.id, browser, tokenHash: Buffer.from(browser) });
 }
 
-async function keepPasskey(db: Database, { signedIn }: DeskContext, id: string) {
+async function savePasskey(db: Database, { signedIn }: DeskContext, id: string) {
   const key = { publicKey: new Uint8Array([1]), counter: 0, transports: [] };
   await insertPasskey(db, { ...key, id, memberId: signedIn.member.id, name: id });
 }
@@ -77,14 +77,14 @@ it('ends one’s own sessions, never another’s', async () => {
 
 it('removes one’s own passkey, never another’s, and only soon after a proof', async () => {
   const { db, owner, sales } = await createPeople();
-  await keepPasskey(db, sales, 'lost-phone');
+  await savePasskey(db, sales, 'lost-phone');
   const asked = { id: 'lost-phone' };
   expect(problemOf(await openFor(owner).acts.account.removePasskey(asked))).toBe('gone');
   const stale = { ...sales, signedIn: { ...sales.signedIn, session: { ...sales.signedIn.session, provedAt: longAgo } } };
   expect(problemOf(await openFor(stale).acts.account.removePasskey(asked))).toBe('prove-again');
   expect(await listPasskeys(db, sales.signedIn.member.id)).toHaveLength(1);
   expect(problemOf(await openFor(sales).acts.account.removePasskey(asked))).toBe('last-means');
-  await keepPasskey(db, sales, 'new-phone');
+  await savePasskey(db, sales, 'new-phone');
   expect(problemOf(await openFor(sales).acts.account.removePasskey(asked))).toBeNull();
   expect((await listPasskeys(db, sales.signedIn.member.id)).map(({ id }) => id)).toEqual(['new-phone']);
   expect((await listAudit(db, 9)).filter(({ act }) => act === 'remove-passkey')).toMatchObject([{ memberName: 'Mo sales' }]);
@@ -147,7 +147,7 @@ it('makes no owner with a means that is a few hours old', async () => {
 
 it('readmits a person who lost every means once two owners agree, neither of them alone', async () => {
   const { context, db, owner, sales } = await createPeople();
-  await keepPasskey(db, sales, 'lost');
+  await savePasskey(db, sales, 'lost');
   const { id } = sales.signedIn.member;
   expect(problemOf(await openFor(owner).acts.people.inviteAgain({ id }))).toBe('has-means');
   expect(problemOf(await openFor(owner).acts.people.recover({ id }))).toBe('two-owners');

@@ -50,7 +50,7 @@ describe('the plan', () => {
     const planner = openFor(await enter(context, { roles: ['planner'] }));
     const { reference, vehicle } = asked;
     const found = await planner.queries.plan.findCrew({ reference, vehicle, with: '' });
-    const lacking = ['licence-d', 'code-95', 'driver-card'].map((paper) => ({ why: 'paper', paper, validUntil: null }));
+    const lacking = ['licence-d', 'code-95', 'driver-card'].map((certificate) => ({ why: 'paper', certificate, validUntil: null }));
     expect(found).toMatchObject({ vehicleId: asked.vehicleId, drivers: [{ name: 'Jan', problems: lacking }] });
     const refused = await planner.acts.plan.place(asked);
     expect(problemOf(refused)).toBe('refused');

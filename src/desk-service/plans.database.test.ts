@@ -25,20 +25,20 @@ async function createWorld() {
   const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52, longitude: 5 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
-  const paper = { number: '', validUntil: '2099-01-01' };
+  const certificate = { number: '', validUntil: '2099-01-01' };
   const drivers: string[] = [];
   for (const name of ['Femke', 'Gijs']) {
     const person = { depotId, name, phone: '+31612345678', email: '', languages: [], hoursAWeek: 40, taxNumber: '', leftOn: null };
     const id = (await upsertDriver(db, null, person)) ?? '';
     for (const kind of ['licence-d', 'code-95', 'driver-card'] as const)
-      await upsertCertificate(db, { subject: 'driver', id }, { kind, ...paper }, 'test');
+      await upsertCertificate(db, { subject: 'driver', id }, { kind, ...certificate }, 'test');
     drivers.push(id);
   }
   const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
   const coach = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
   const vehicleId = (await upsertVehicle(db, null, coach)) ?? '';
   for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const)
-    await upsertCertificate(db, { subject: 'vehicle', id: vehicleId }, { kind, ...paper }, 'test');
+    await upsertCertificate(db, { subject: 'vehicle', id: vehicleId }, { kind, ...certificate }, 'test');
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
   const trip = await findTripByReference(db, reference);
   if (trip === null) throw new Error('gone');
@@ -134,7 +134,7 @@ it('leaves what somebody changed after it was accepted, when it is taken back', 
   expect(await world.db.selectFrom('placements').select('driver_id').execute()).toMatchObject([{ driver_id: drivers[0] }]);
 });
 
-it('can be cancelled, stands beside another plan, and needs the right and 1 to 14 days', async () => {
+it('can be cancelled, exists beside another plan, and needs the right and 1 to 14 days', async () => {
   const world = await createWorld();
   const first = await makePlan(world, ['planner', 'sales']);
   const { id, acts, queries } = await makePlan(world);

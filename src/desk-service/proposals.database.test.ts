@@ -24,11 +24,11 @@ async function createOpenDay() {
   const plain = { wheelchairs: 2, extras: [], look: 'white', massKg: null, euroNorm: '6', zones: '', soldOn: null } as const;
   const coach = { depotId, plate: '12-BRX-4', class: 'coachHire', seats: 59, tachograph: 'smart2', ...plain } as const;
   const vehicleId = (await upsertVehicle(db, null, coach)) ?? '';
-  const paper = { number: '', validUntil: '2099-01-01' };
+  const certificate = { number: '', validUntil: '2099-01-01' };
   for (const kind of ['licence-d', 'code-95', 'driver-card'] as const)
-    await upsertCertificate(db, { subject: 'driver', id: driverId }, { kind, ...paper }, 'test');
+    await upsertCertificate(db, { subject: 'driver', id: driverId }, { kind, ...certificate }, 'test');
   for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const)
-    await upsertCertificate(db, { subject: 'vehicle', id: vehicleId }, { kind, ...paper }, 'test');
+    await upsertCertificate(db, { subject: 'vehicle', id: vehicleId }, { kind, ...certificate }, 'test');
   const { reference } = await db.selectFrom('trips').select('reference').executeTakeFirstOrThrow();
   const trip = await findTripByReference(db, reference);
   if (trip === null) throw new Error('gone');
@@ -61,7 +61,7 @@ it('explains why a day stays open, and proposes nothing for another day', async 
   const { plan } = openFor(await enter(context, { roles: ['planner'] })).queries;
   expect(await plan.propose({ day })).toMatchObject({
     rows: [],
-    open: [{ reference, lacks: 'driver', against: [{ count: 1, problem: { why: 'paper', paper: 'code-95', of: 'Femke' } }] }],
+    open: [{ reference, lacks: 'driver', against: [{ count: 1, problem: { why: 'paper', certificate: 'code-95', of: 'Femke' } }] }],
   });
   expect(await plan.propose({ day: '2031-01-01' })).toMatchObject({ rows: [], open: [] });
 });

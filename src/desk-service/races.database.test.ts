@@ -15,8 +15,8 @@ import { openFor } from './testing/open-for.ts';
 /** Two people read the same page, then both act at once: the outcome of each act, and what the second one learns. */
 const rounds = 20;
 
-type Told = { readonly isDone: boolean; readonly problem: string | null };
-type Race = (round: number) => Promise<readonly [Promise<Told>, Promise<Told>]>;
+type Outcome = { readonly isDone: boolean; readonly problem: string | null };
+type Race = (round: number) => Promise<readonly [Promise<Outcome>, Promise<Outcome>]>;
 
 async function createOffice() {
   const world = await createCrewWorld();
@@ -32,24 +32,24 @@ async function createOffice() {
   };
   const place = async (desk: typeof anna, crew: readonly [vehicle: string, driver: string], seen: number) => {
     const asked = { reference, vehicle: '0', vehicleId: crew[0], driverIds: [crew[1]], reason: '', seen: String(seen) };
-    return toldOf(await desk.acts.plan.place(asked));
+    return outcomeOf(await desk.acts.plan.place(asked));
   };
   const takeOff = async (desk: typeof anna, seen: number) =>
-    toldOf(await desk.acts.plan.takeOff({ reference, vehicle: '0', seen: String(seen) }));
+    outcomeOf(await desk.acts.plan.takeOff({ reference, vehicle: '0', seen: String(seen) }));
   const version = async (kind: 'driver' | 'vehicle' | 'operator', id: string, part: string) =>
     (await ben.queries.fleet.seen({ kind, id })).parts.find((each) => each.part === part)?.version ?? 0;
   return { ...world, anna, ben, drivers, vehicles, page, place, takeOff, version, db };
 }
 
-function toldOf(outcome: { readonly isDone: true } | { readonly isDone: false; readonly problem: string }): Told {
+function outcomeOf(outcome: { readonly isDone: true } | { readonly isDone: false; readonly problem: string }): Outcome {
   return outcome.isDone ? { isDone: true, problem: null } : outcome;
 }
 
-type Kept = { readonly ok: true } | { readonly ok: false; readonly failure: { readonly why: string } };
+type SaveResult = { readonly ok: true } | { readonly ok: false; readonly failure: { readonly why: string } };
 
-async function keptOf(work: Promise<Kept>): Promise<Told> {
-  const kept = await work;
-  return kept.ok ? { isDone: true, problem: null } : { isDone: false, problem: kept.failure.why };
+async function outcomeOfSave(work: Promise<SaveResult>): Promise<Outcome> {
+  const saved = await work;
+  return saved.ok ? { isDone: true, problem: null } : { isDone: false, problem: saved.failure.why };
 }
 
 describe('of two people who act on the same version', () => {
@@ -83,7 +83,7 @@ describe('of two people who act on the same version', () => {
       ...{ seats: '59', wheelchairs: '2', massKg: '', soldOn: '', look },
     });
     const operator = (name: string) => ({ kind: 'own', name, country: 'NL', phone: '+31301234567', email: '' });
-    const paper = (number: string) => ({ kind: 'code-95', validUntil: '2035-01-01', number });
+    const certificate = (number: string) => ({ kind: 'code-95', validUntil: '2035-01-01', number });
     const races: Readonly<Record<string, Race>> = {
       'two crews for an open duty': async () => {
         const seen = await open();
@@ -100,37 +100,37 @@ describe('of two people who act on the same version', () => {
       'a driver’s data': async (round) => {
         const seen = await version('driver', karel, 'driver');
         return [
-          keptOf(saveDriver(context, first, { id: karel, input: inputOfDriver(`+3161111${1000 + round}`), seen })),
-          keptOf(saveDriver(context, second, { id: karel, input: inputOfDriver(`+3162222${1000 + round}`), seen })),
+          outcomeOfSave(saveDriver(context, first, { id: karel, input: inputOfDriver(`+3161111${1000 + round}`), seen })),
+          outcomeOfSave(saveDriver(context, second, { id: karel, input: inputOfDriver(`+3162222${1000 + round}`), seen })),
         ];
       },
       'a vehicle’s data': async (round) => {
         const seen = await version('vehicle', vehicles[1], 'vehicle');
         return [
-          keptOf(saveVehicle(context, first, { id: vehicles[1], input: inputOfVehicle(`red ${round}`), seen })),
-          keptOf(saveVehicle(context, second, { id: vehicles[1], input: inputOfVehicle(`blue ${round}`), seen })),
+          outcomeOfSave(saveVehicle(context, first, { id: vehicles[1], input: inputOfVehicle(`red ${round}`), seen })),
+          outcomeOfSave(saveVehicle(context, second, { id: vehicles[1], input: inputOfVehicle(`blue ${round}`), seen })),
         ];
       },
       'an operator’s data': async (round) => {
         const seen = await version('operator', operatorId, 'operator');
         return [
-          keptOf(saveOperator(context, first, { id: operatorId, input: operator(`A ${round}`), seen })),
-          keptOf(saveOperator(context, second, { id: operatorId, input: operator(`B ${round}`), seen })),
+          outcomeOfSave(saveOperator(context, first, { id: operatorId, input: operator(`A ${round}`), seen })),
+          outcomeOfSave(saveOperator(context, second, { id: operatorId, input: operator(`B ${round}`), seen })),
         ];
       },
       'papers of one kind': async (round) => {
         const seen = await version('driver', karel, 'papers');
         const file = { owner: { subject: 'driver' as const, id: karel }, name: 'Karel', seen };
         return [
-          keptOf(saveCertificate(context, first, { ...file, input: paper(`A${round}`) })),
-          keptOf(saveCertificate(context, second, { ...file, input: paper(`B${round}`) })),
+          outcomeOfSave(saveCertificate(context, first, { ...file, input: certificate(`A${round}`) })),
+          outcomeOfSave(saveCertificate(context, second, { ...file, input: certificate(`B${round}`) })),
         ];
       },
       'two absences': async (round) => {
         const seen = await version('driver', karel, 'away');
         return [
-          keptOf(reportAbsence(context, first, { id: karel, input: { ...day(round), kind: 'ill' }, seen })),
-          keptOf(reportAbsence(context, second, { id: karel, input: { ...day(round + 100), kind: 'leave' }, seen })),
+          outcomeOfSave(reportAbsence(context, first, { id: karel, input: { ...day(round), kind: 'ill' }, seen })),
+          outcomeOfSave(reportAbsence(context, second, { id: karel, input: { ...day(round + 100), kind: 'leave' }, seen })),
         ];
       },
       'an absence that is ended and another reported': async (round) => {
@@ -138,15 +138,15 @@ describe('of two people who act on the same version', () => {
         const seen = await version('driver', karel, 'away');
         const absence = (await listAbsences(db, karel)).at(-1)?.id ?? '';
         return [
-          keptOf(endAway(context, first, { id: absence, of: 'driver', seen })),
-          keptOf(reportAbsence(context, second, { id: karel, input: { ...day(round + 300), kind: 'leave' }, seen })),
+          outcomeOfSave(endAway(context, first, { id: absence, of: 'driver', seen })),
+          outcomeOfSave(reportAbsence(context, second, { id: karel, input: { ...day(round + 300), kind: 'leave' }, seen })),
         ];
       },
       'two stays in the workshop': async (round) => {
         const seen = await version('vehicle', vehicles[1], 'away');
         return [
-          keptOf(reportWorkshop(context, first, { id: vehicles[1], input: { ...day(round + 400), reason: 'tyres' }, seen })),
-          keptOf(reportWorkshop(context, second, { id: vehicles[1], input: { ...day(round + 500), reason: 'brakes' }, seen })),
+          outcomeOfSave(reportWorkshop(context, first, { id: vehicles[1], input: { ...day(round + 400), reason: 'tyres' }, seen })),
+          outcomeOfSave(reportWorkshop(context, second, { id: vehicles[1], input: { ...day(round + 500), reason: 'brakes' }, seen })),
         ];
       },
     };
@@ -154,18 +154,18 @@ describe('of two people who act on the same version', () => {
     let run = 0;
     for (const [name, race] of Object.entries(races)) {
       for (let round = 0; round < rounds; round += 1) {
-        const told = await Promise.all(await race(round));
+        const outcomes = await Promise.all(await race(round));
         run += 1;
-        const winners = told.filter(({ isDone }) => isDone).length;
-        const losers = told.filter(({ problem }) => problem === 'changed-since').length;
-        if (winners !== 1 || losers !== 1) wrong.push(`${name}: ${told.map(({ problem }) => problem).join(' and ')}`);
+        const winners = outcomes.filter(({ isDone }) => isDone).length;
+        const losers = outcomes.filter(({ problem }) => problem === 'changed-since').length;
+        if (winners !== 1 || losers !== 1) wrong.push(`${name}: ${outcomes.map(({ problem }) => problem).join(' and ')}`);
       }
     }
     expect(run).toBe(200);
     expect(wrong).toEqual([]);
   });
 
-  it('the loser is told by name what was done, and may continue knowing it', async () => {
+  it('the loser sees what was done and by whom, and may continue knowing it', async () => {
     const { anna, ben, drivers, vehicles, page, reference, trip, db } = await createOffice();
     const { seen } = await page();
     const asked = { reference, vehicle: '0', vehicleId: vehicles[0], driverIds: [drivers[0]], reason: '', seen: String(seen) };

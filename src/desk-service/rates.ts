@@ -129,8 +129,8 @@ export const rateActs = {
     'edit-rates',
     { ...ofTable, fields: v.record(v.string(), v.string(code('invalid'))) },
     async (context, { table, revision, fields }) => {
-      const { kept } = await saveRateTable(context, context.signedIn.member, { table, seen: revision, typed: fields });
-      return editedOf(kept);
+      const { saved } = await saveRateTable(context, context.signedIn.member, { table, seen: revision, typed: fields });
+      return editedOf(saved);
     },
   ),
   saveFile: act('edit-rates', { ...ofTable, text: text() }, async (context, { revision, staff: _staff, ...asked }) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { success } from '#domain/result.ts';
-import { dropTemplate, keepTemplate } from '#operations/messages/keep-template.ts';
+import { dropTemplate, saveTypedTemplate } from '#operations/messages/save-template.ts';
 import { listTemplates } from '#operations/messages/template-store.ts';
 import { act, query } from './act.ts';
 import { id, seen, text } from './fields.ts';
@@ -19,11 +19,11 @@ const typed = v.record(v.string(), text());
 
 export const templateActs = {
   add: act('write-to-customers', { typed }, async (context, { typed: template, staff }) =>
-    keepTemplate(context, { staff, seen: null, typed: template }),
+    saveTypedTemplate(context, { staff, seen: null, typed: template }),
   ),
   change: act('write-to-customers', { id: id(), version: seen(), typed }, async (context, { id: of, version, typed: template, staff }) => {
-    const kept = await keepTemplate(context, { staff, seen: { id: of, version }, typed: template });
-    return kept.ok ? success(true as const) : kept;
+    const saved = await saveTypedTemplate(context, { staff, seen: { id: of, version }, typed: template });
+    return saved.ok ? success(true as const) : saved;
   }),
   drop: act('write-to-customers', { id: id() }, dropTemplate),
 };

@@ -39,7 +39,7 @@ export function leavesAt({ itinerary: { stops } }: Trip): string | null {
   return moment.ok ? moment.value : null;
 }
 
-type Told = {
+type TodayFacts = {
   readonly lists: TodayLists;
   /** Of the departures, by their references. */
   readonly rows: ReadonlyMap<string, TripRow>;
@@ -47,7 +47,7 @@ type Told = {
   readonly now: string;
 };
 
-export function listTripLines({ lists, rows, rights }: Told) {
+export function listTripLines({ lists, rows, rights }: TodayFacts) {
   const { requests, endingQuotes, departures, overdue } = lists;
   const leaving = departures.flatMap((trip) => {
     const row = rows.get(trip.reference);
@@ -76,7 +76,7 @@ export function listTripLines({ lists, rows, rights }: Told) {
   ];
 }
 
-export function listRoadLines({ lists, now }: Told) {
+export function listRoadLines({ lists, now }: TodayFacts) {
   const { incidents, dropped, alerts, unreadSheets, cardsDue, unitsDue } = lists;
   return [
     ...incidents.map((incident) => {
@@ -97,7 +97,7 @@ export function listRoadLines({ lists, now }: Told) {
     ),
     ...alerts.map((alert) => {
       const { kind, reference, departsOn, open, vehicles, dueOn } = alert;
-      const names = [...new Set([...alert.names, ...alert.papers.map(({ owner }) => owner)])];
+      const names = [...new Set([...alert.names, ...alert.certificates.map(({ owner }) => owner)])];
       const about = { alert: kind, departsOn, open, vehicles, names, dueOn };
       const shared = { reference, dueAt: dayAt(departsOn) };
       return kind === 'untaken' || kind === 'uncovered'
@@ -116,7 +116,7 @@ export function listRoadLines({ lists, now }: Told) {
   ];
 }
 
-export function listWordLines({ lists }: Told) {
+export function listWordLines({ lists }: TodayFacts) {
   const { mentions, messages, failedMails, reviews, lostItems } = lists;
   return [
     ...mentions.map(({ id, reference, memberName, text, at }) => line('mention', id, { reference }, { id, memberName, text, at })),

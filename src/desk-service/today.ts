@@ -43,14 +43,14 @@ async function readToday(context: DeskContext) {
     listMarks(db, memberId),
   ]);
   const rows = byReference(await toTripRows(context, lists.departures));
-  const told = { lists, rows, now, rights: { has: (right: StaffRight) => may(signedIn, right) } };
+  const facts = { lists, rows, now, rights: { has: (right: StaffRight) => may(signedIn, right) } };
   const all = oneOfEachKey([
     ...knockOns.map((about) => {
       const key = `knock-on ${about.reference} ${about.vehicleIndex} ${about.kind}`;
       return { kind: 'knock-on' as const, key, reference: about.reference, dueAt: about.startsAt, owner: null, about };
     }),
-    ...listRoadLines(told),
-    ...listTripLines(told),
+    ...listRoadLines(facts),
+    ...listTripLines(facts),
     ...tasks.map((about) => ({
       ...{ kind: 'task' as const, key: `task ${about.id}`, reference: about.reference, about },
       dueAt: about.dueOn === null ? null : `${about.dueOn}T12:00:00.000Z`,
@@ -61,7 +61,7 @@ async function readToday(context: DeskContext) {
       const { reference } = about;
       return { kind: 'price' as const, key: `price ${reference}`, reference, dueAt: null, owner: null, about };
     }),
-    ...listWordLines(told),
+    ...listWordLines(facts),
   ]);
   const lines = orderLines(leaveOutMarked(all, marks, { memberId, now }), now);
   return { lines, departures: lists.departures, rows };
@@ -112,8 +112,8 @@ function byReference(rows: readonly TripRow[]): ReadonlyMap<string, TripRow> {
 }
 
 /** What a line shows of its trip. */
-function tripOf({ route, customer, passengers, date, time, totalCents, isHeld, isUnreadable }: TripRow) {
-  return { route, customer, passengers, date, time, totalCents, isHeld, isUnreadable };
+function tripOf({ route, customer, passengers, date, time, totalCents, isPaused, isUnreadable }: TripRow) {
+  return { route, customer, passengers, date, time, totalCents, isPaused, isUnreadable };
 }
 
 function departureOf(trip: Trip, row: TripRow | undefined) {

@@ -124,8 +124,8 @@ describe('an act', () => {
     const trip = await queries.trips.page({ reference: booked });
     expect(trip?.money.cancelled).toMatchObject({ feeCents: 0 });
     expect(trip?.money.outstandingCents).toBe(-total);
-    const papers = await readNumberedDocuments(context.db, trip?.id ?? '');
-    expect(papers.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
+    const billingDocuments = await readNumberedDocuments(context.db, trip?.id ?? '');
+    expect(billingDocuments.map(({ kind, totalCents }) => [kind, totalCents])).toEqual([
       ['invoice', total],
       ['credit-note', total - 1_000],
       ['credit-note', 1_000],

@@ -50,13 +50,13 @@ async function toListed(context: DeskContext, trips: readonly Trip[]) {
       createdAt,
       validUntil,
       driver,
-      isHeld,
+      isPaused,
       isUnreadable,
       hasDriver,
     } = row;
     return {
       ...{ reference, state, site, customer, email, phone: formatPhone(phone, null), route, date, time, passengers, totalCents },
-      ...{ createdAt, validUntil, driver, isHeld, isUnreadable, hasDriver, owner: ownerOf.get(reference) ?? '' },
+      ...{ createdAt, validUntil, driver, isPaused, isUnreadable, hasDriver, owner: ownerOf.get(reference) ?? '' },
     };
   });
 }

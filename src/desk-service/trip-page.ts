@@ -89,11 +89,11 @@ export async function readTripPage(context: DeskContext, reference: string) {
   await noteBeside(() => insertLook(db, { memberId, memberName, subject: trip.reference }), undefined);
   const [row] = rows;
   if (row === undefined) return null;
-  const { mails, notes, hold, history } = record;
+  const { mails, notes, pause, history } = record;
   const mayResend = may(signedIn, 'change-trips');
   return {
     row,
-    ...{ id: trip.id, version: trip.version, language: trip.language, hold },
+    ...{ id: trip.id, version: trip.version, language: trip.language, pause },
     ...describeWhere(trip),
     ...describeWhat(trip),
     ...describeWho(trip),
@@ -114,7 +114,7 @@ export async function readTripPage(context: DeskContext, reference: string) {
     proposal: proposal === null ? null : describeProposal(proposal, signedIn),
     owner: owners.get(trip.id) ?? null,
     acts: listActs(context, trip, {
-      isHeld: hold !== null,
+      isPaused: pause !== null,
       outstandingCents: account.information.outstandingCents,
       feeCents: account.adjusted.openFeeCents + account.adjusted.paidFeeCents,
     }),
@@ -266,12 +266,12 @@ function describeCrews(crews: Crews, duties: Duties) {
 function listActs(
   context: DeskContext,
   trip: Trip,
-  { isHeld, outstandingCents, feeCents }: { readonly isHeld: boolean; readonly outstandingCents: number; readonly feeCents: number },
+  { isPaused, outstandingCents, feeCents }: { readonly isPaused: boolean; readonly outstandingCents: number; readonly feeCents: number },
 ) {
   const staff = staffOf(context);
   const isUseful = (act: TripEvent) => {
-    if (act === 'hold-mails') return !isHeld;
-    if (act === 'release-mails') return isHeld;
+    if (act === 'hold-mails') return !isPaused;
+    if (act === 'release-mails') return isPaused;
     if (act === 'waive-fee') return (trip.cancelation?.feeCents ?? 0) > 0;
     return act !== 'refunded' || outstandingCents < 0 || trip.bookedAt !== null;
   };

@@ -13,16 +13,16 @@ type Reading = { readonly db: Database };
 /** Trips of which automatic mails are held, and those that lack a reference; read once for all who look at lists at once. */
 const readMarked = readTogether(async ({ db }: Reading) => {
   const [pauses, undeclared] = await Promise.all([listMailPauses(db), listTripsUndeclared(db)]);
-  return { held: new Set(pauses.map(({ tripId }) => tripId)), undeclared: new Set(undeclared) };
+  return { paused: new Set(pauses.map(({ tripId }) => tripId)), undeclared: new Set(undeclared) };
 });
 
 /** Trips as lines of a list. */
 export async function toTripRows(context: Reading, trips: readonly Trip[]): Promise<readonly TripRow[]> {
   if (trips.length === 0) return [];
-  const { held, undeclared } = await readMarked(context);
+  const { paused, undeclared } = await readMarked(context);
   return trips.map((trip) => ({
     ...describeTrip(trip),
-    isHeld: held.has(trip.id),
+    isPaused: paused.has(trip.id),
     isUndeclared: undeclared.has(trip.id),
     isUnreadable: isUnreadable(trip),
   }));
@@ -30,7 +30,7 @@ export async function toTripRows(context: Reading, trips: readonly Trip[]): Prom
 
 export type TripRow = ReturnType<typeof describeTrip> & {
   /** Automatic mails are held, because of an incident. */
-  readonly isHeld: boolean;
+  readonly isPaused: boolean;
   /** By tomorrow a declaration or permit must have its reference, and has none. */
   readonly isUndeclared: boolean;
   /** A part of the stored data cannot be read; the rest is shown. */

@@ -127,7 +127,7 @@ export const tripActs = {
   unseeMention: act('see-trips', { note: id() }, async ({ db, signedIn }, { note }) =>
     (await markMentionUnseen(db, { noteId: note, memberId: signedIn.member.id })) ? success(true as const) : failure('gone' as const),
   ),
-  holdMails: act('change-trips', { reference: text(), reason: text() }, pauseMails),
+  pauseMails: act('change-trips', { reference: text(), reason: text() }, pauseMails),
   releaseMails: act('change-trips', { reference: text() }, releaseMails),
   resendMail: act('change-trips', { reference: text(), kind: text() }, resendMail),
   /** `key` is the form's: sent twice under one key it is one letter. */

@@ -53,7 +53,7 @@ export function deskAction<All extends Handlers>(handlers: All) {
     const intent = String(form.get('intent') ?? '');
     const handler = Object.hasOwn(handlers, intent) ? handlers[intent] : undefined;
     const sent = { params, form, text: (name: string) => readText(form, name), texts: (name: string) => form.getAll(name).map(String) };
-    const told = {
+    const answer = {
       act: intent,
       issues: {},
       values: {},
@@ -63,8 +63,8 @@ export function deskAction<All extends Handlers>(handlers: All) {
       typed: typedIn(form),
       typedLists: listsIn(form),
     };
-    const refuse = (problem: ProblemOf<All>, status: number, why: Pick<Answer<All>, 'issues' | 'values' | 'against'> = told) =>
-      data<Answer<All>>({ ...told, ...why, problem }, { status });
+    const refuse = (problem: ProblemOf<All>, status: number, why: Pick<Answer<All>, 'issues' | 'values' | 'against'> = answer) =>
+      data<Answer<All>>({ ...answer, ...why, problem }, { status });
     try {
       const desk = requireSignedIn(args);
       if (handler === undefined) return refuse('refused', 409);
@@ -72,7 +72,7 @@ export function deskAction<All extends Handlers>(handlers: All) {
       if (outcome instanceof Response) return outcome;
       // A handler returns one of the types of `OutcomeOf`. Looking it up by its name loses them.
       if (outcome.isDone)
-        return data<Answer<All>>({ ...told, problem: null, value: outcome.value as ValueOf<All>, typed: {}, typedLists: {} });
+        return data<Answer<All>>({ ...answer, problem: null, value: outcome.value as ValueOf<All>, typed: {}, typedLists: {} });
       const issues = Object.fromEntries(outcome.issues.map(({ field, code }) => [field, code]));
       return refuse(outcome.problem as ProblemOf<All>, 409, { issues, values: outcome.values, against: outcome.against });
     } catch (thrown) {

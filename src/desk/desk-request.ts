@@ -45,8 +45,8 @@ export type OnDutyDoor = {
   /** Null where the link does not open anything. */
   read(key: string): Promise<DriverDay | null>;
   /** A document of one of the driver's duties as PDF; null where there is none. */
-  paper(key: string, wanted: { readonly dutyId: string; readonly kind: string }): Promise<DownloadedFile | null>;
-  /** Takes presses as a phone sends them; null where the link does not open anything, or the body cannot be parsed. */
+  journeyDocument(key: string, wanted: { readonly dutyId: string; readonly kind: string }): Promise<DownloadedFile | null>;
+  /** Receives reports as a phone sends them; null where the link does not open anything, or the body cannot be parsed. */
   press(key: string, body: unknown): Promise<{ readonly taken: readonly string[] } | null>;
   /** What the driver asks for, and a month's duties; null where the link does not open anything. */
   wishes(key: string): Promise<DriverWishes | null>;
@@ -76,14 +76,14 @@ export type PartnerDoor = {
   /** The order of the job as PDF. */
   order(key: string): Promise<DownloadedFile | null>;
   /** A document of the job's journey as PDF; null where there is none, or the job belongs to another partner. */
-  journeyPaper(key: string, kind: string): Promise<DownloadedFile | null>;
+  journeyDocument(key: string, kind: string): Promise<DownloadedFile | null>;
   /** The statement of a month, by the link in its mail. */
   statement(key: string): Promise<PartnerStatement | null>;
-  statementPaper(key: string): Promise<DownloadedFile | null>;
+  statementPdf(key: string): Promise<DownloadedFile | null>;
   /** Agrees to a statement; returns the reason where that is refused, else null. */
   approve(key: string): Promise<string | null>;
   dispute(key: string, asked: { readonly lineId: string; readonly reason: string }): Promise<string | null>;
-  invoicePaper(key: string, id: string, form: InvoiceForm): Promise<DownloadedFile | null>;
+  invoiceFile(key: string, id: string, form: InvoiceForm): Promise<DownloadedFile | null>;
   textsOf(language: SiteLanguage): Texts;
 };
 
@@ -102,7 +102,7 @@ export type PartnerAccountDoor = {
 export type PartnerProblem = {
   readonly problem: string;
   readonly issues: readonly { readonly field: string; readonly code: string }[];
-  readonly papers: readonly { readonly kind: string; readonly validUntil: string | null }[];
+  readonly certificates: readonly { readonly kind: string; readonly validUntil: string | null }[];
 };
 
 /** The outcome of adding a picture: its `key`, or why it was refused. */
@@ -158,9 +158,9 @@ export type DeskRequest = {
   readonly door: Door;
   readonly onDuty: OnDutyDoor;
   /** A partner's statement as PDF; null where there is none or the right is missing. */
-  readonly statementPaper: (id: string) => Promise<DownloadedFile | null>;
+  readonly statementPdf: (id: string) => Promise<DownloadedFile | null>;
   /** An invoice in a partner's name; null likewise. */
-  readonly invoicePaper: (id: string, form: InvoiceForm) => Promise<DownloadedFile | null>;
+  readonly invoiceFile: (id: string, form: InvoiceForm) => Promise<DownloadedFile | null>;
   /** The map of a trip as an SVG image, and an invoice or credit note of it as PDF; null where there is none or the right is missing. */
   readonly tripMap: (reference: string) => Promise<string | null>;
   readonly tripDocument: (wanted: { readonly reference: string; readonly number: string }) => Promise<DownloadedFile | null>;
@@ -181,7 +181,7 @@ export type DeskRequest = {
   /** The duties of one driver, one vehicle or the whole office for a calendar program; null where the address was ended. */
   readonly calendarFeed: (key: string) => Promise<DownloadedFile | null>;
   /** A document of a vehicle (from 0) of a trip as PDF; null where there is none or the right is missing. */
-  readonly journeyPaper: (wanted: {
+  readonly journeyDocument: (wanted: {
     readonly reference: string;
     readonly vehicleIndex: number;
     readonly kind: string;
@@ -200,7 +200,7 @@ export type DeskRequest = {
   /** Everything that is stored of a person, as JSON; null likewise. The download is recorded. */
   readonly personExport: (asked: AskedPerson) => Promise<DownloadedFile | 'prove-again' | null>;
   /** A document that an inspector on the road opens by its own address. */
-  readonly publishedPaper: (key: string) => Promise<DownloadedFile | null>;
+  readonly publishedDocument: (key: string) => Promise<DownloadedFile | null>;
   /** Adds a picture for pages to choose; returns its key, or why it was refused. */
   readonly addPicture: (file: { readonly name: string; readonly bytes: Uint8Array }) => Promise<AddedPicture>;
   readonly partner: PartnerDoor;

@@ -39,16 +39,16 @@ export function hearLive(listener: (word: LiveWord) => void): () => void {
 function open(): () => void {
   const ending = new AbortController();
   const channel = new BroadcastChannel(name);
-  const tell = (word: LiveWord) => {
+  const notify = (word: LiveWord) => {
     for (const listener of listeners) listener(word);
   };
-  channel.addEventListener('message', ({ data }) => tell(readWord(data)));
-  const tellAll = (word: LiveWord) => {
+  channel.addEventListener('message', ({ data }) => notify(readWord(data)));
+  const notifyAll = (word: LiveWord) => {
     if (ending.signal.aborted) return;
     channel.postMessage(word);
-    tell(word);
+    notify(word);
   };
-  navigator.locks.request(name, { signal: ending.signal }, () => lead(ending.signal, tellAll)).catch(() => undefined);
+  navigator.locks.request(name, { signal: ending.signal }, () => lead(ending.signal, notifyAll)).catch(() => undefined);
   return () => {
     ending.abort();
     channel.close();
@@ -61,7 +61,7 @@ function readWord(data: unknown): LiveWord {
 }
 
 /** Opens the stream until stopped. */
-function lead(ending: AbortSignal, tellAll: (word: LiveWord) => void): Promise<void> {
+function lead(ending: AbortSignal, notifyAll: (word: LiveWord) => void): Promise<void> {
   const ended = Promise.withResolvers<void>();
   let isLive = false;
   let source: EventSource | undefined;
@@ -70,19 +70,19 @@ function lead(ending: AbortSignal, tellAll: (word: LiveWord) => void): Promise<v
     source = new EventSource('/live');
     source.addEventListener('mode', ({ data }) => {
       isLive = data === 'bell';
-      tellAll({ isLive, topics: ['all'] });
+      notifyAll({ isLive, topics: ['all'] });
     });
-    source.addEventListener('bell', ({ data }) => tellAll({ isLive, topics: String(data).split(',') }));
+    source.addEventListener('bell', ({ data }) => notifyAll({ isLive, topics: String(data).split(',') }));
     source.addEventListener('error', () => {
       isLive = false;
-      tellAll({ isLive, topics: [] });
+      notifyAll({ isLive, topics: [] });
       if (source?.readyState === EventSource.CLOSED) again = setTimeout(connect, comeAgainAfter * (1 + Math.random()));
     });
   };
   connect();
-  const telling = setInterval(() => tellAll({ isLive, topics: [] }), aliveEvery);
+  const beating = setInterval(() => notifyAll({ isLive, topics: [] }), aliveEvery);
   ending.addEventListener('abort', () => {
-    clearInterval(telling);
+    clearInterval(beating);
     clearTimeout(again);
     source?.close();
     ended.resolve();

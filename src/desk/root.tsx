@@ -32,7 +32,7 @@ import { isAskedByBell } from './use-live.ts';
 
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { signedIn, language, textsOf } = context.get(deskContext);
-  // A driver's or a partner's page is not part of the desk, whoever else uses that browser.
+  // A driver's or a partner's page is not part of the desk, even if a staff member uses that browser.
   if (isByLink(url.pathname)) return { language, texts: {}, planningTexts: {}, name: null, rights: [] };
   const planningTexts = signedIn?.scope === 'whole' ? textsOf('planning') : {};
   return { language, texts: textsOf('desk'), planningTexts, name: signedIn?.name ?? null, rights: signedIn?.rights ?? [] };

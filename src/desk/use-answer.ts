@@ -9,7 +9,7 @@ export function useAnswer<Action>() {
   const answer = useActionData<Action>();
   // Each press and each page has a key of its own, and the answer may arrive before it. Reading again has no key.
   const { key } = useLocation();
-  const [kept, setKept] = useState({ key, answer });
-  if (answer !== undefined && (answer !== kept.answer || key !== kept.key)) setKept({ key, answer });
-  return answer ?? (kept.key === key ? kept.answer : undefined);
+  const [stored, setStored] = useState({ key, answer });
+  if (answer !== undefined && (answer !== stored.answer || key !== stored.key)) setStored({ key, answer });
+  return answer ?? (stored.key === key ? stored.answer : undefined);
 }

@@ -21,7 +21,7 @@ export type Geo = {
   readonly places: AnsweringPlaceFinder;
   readonly roads: RoadRouter;
   readonly pictures: RoutePainter & MapPainter;
-  /** Each loads a part of the data that is otherwise loaded at the first call, for whoever has time for it before. */
+  /** Each loads a part of the data that is otherwise loaded at the first call, for callers that have time for it before. */
   readonly loads: readonly (() => unknown)[];
 };
 

@@ -1,4 +1,4 @@
-import { keepLast } from './keep-last.ts';
+import { cacheLast } from './cache-last.ts';
 import { followRoads, formatCurves, type PixelCurve, sampleCurve, spreadPoints } from './picture/flowing-line.ts';
 import { placeSigns, type Sign, type SignedLeg, signHeights } from './picture/leg-signs.ts';
 import { drawPath, type MapParts } from './picture/map-parts.ts';
@@ -22,7 +22,7 @@ const tolerances = [1.1, 1.7, 2.6, 4];
  * The surroundings of a route depend only on the box of its points; while a trip is typed, the same ones are requested repeatedly. At most
  * 30 KB each.
  */
-const keptSurroundings = 100;
+const cachedSurroundings = 100;
 const longestLabel = 28;
 /**
  * Names for a wide box and for a narrow one, each at the largest size that `route-picture.module.css` sets there; the narrow one is also
@@ -37,11 +37,11 @@ const labelsOfScale = [{ left: 0, right: 180, top: 360, bottom: 480 }];
 
 /** Draws routes over the coasts and borders of the atlas, with lakes, rivers, built-up areas, motorways, the largest towns and a scale. */
 export function createRoutePainter({ curves, findTowns, drawRoads, drawGround }: MapParts): RoutePainter {
-  const findGround = keepLast(keptSurroundings, {
+  const findGround = cacheLast(cachedSurroundings, {
     getKey: ({ box }: Projection, tolerance: number) => `${keyOf(box)} ${tolerance}`,
     find: drawGround,
   });
-  const findMarks = keepLast(keptSurroundings, {
+  const findMarks = cacheLast(cachedSurroundings, {
     getKey: ({ box }: Projection) => keyOf(box),
     find: (projection) => ({ ways: drawRoads(projection), towns: findTowns(projection.box) }),
   });

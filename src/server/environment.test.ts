@@ -35,7 +35,7 @@ describe('parseEnvironment', () => {
       router: null,
       smtp: null,
       mollie: null,
-      keepsPages: true,
+      cachesPages: true,
       postsPerMinute: 600,
       trustedProxies: 0,
       savesMissingTranslations: false,

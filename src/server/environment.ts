@@ -290,7 +290,7 @@ export type Environment = {
   readonly savesMissingTranslations: boolean;
   readonly allowsIntrospection: boolean;
   /** Off only to measure what a page costs. */
-  readonly keepsPages: boolean;
+  readonly cachesPages: boolean;
   /** How many requests may be in progress in each process, including waiting ones; 0: no limit. */
   readonly requestsAtOnce: number;
   /** How many of these one address may have; 0: no limit. */
@@ -362,7 +362,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     tracing: tracingOf(values),
     savesMissingTranslations: values.SAVE_MISSING_TRANSLATIONS ?? development,
     allowsIntrospection: values.GRAPHQL_INTROSPECTION ?? development,
-    keepsPages: values.PAGE_CACHE === 'on',
+    cachesPages: values.PAGE_CACHE === 'on',
     requestsAtOnce: values.REQUESTS_AT_ONCE,
     requestsOfVisitor: values.REQUESTS_OF_VISITOR,
     postsPerMinute: values.POSTS_PER_MINUTE,

@@ -13,8 +13,8 @@ import {
 } from '#operations/capacity/rules/capacity.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { type CapacityView, Unavailable } from '#operations/trips/context.ts';
-import { keepDoing } from './keep-doing.ts';
 import { describeError, type Logger } from './log.ts';
+import { repeatWork } from './repeat-work.ts';
 
 export type LiveCapacity = CapacityView & {
   /** Counts again now. */
@@ -46,7 +46,7 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
     for (const region of regions) counted.add(region);
     known = { supply, today, use: regions.length === 0 ? new Map() : await readUse(db, { regions, fromDay: today }) };
   }
-  const { stop } = await keepDoing({
+  const { stop } = await repeatWork({
     every: countEvery,
     work: () =>
       refresh().catch((error) => {

@@ -28,8 +28,8 @@ export function createLogger(
         logMethod(args, method, level) {
           const [fields, message]: readonly unknown[] = args;
           const said = String(message ?? fields);
-          const tellLeftOut = (leftOut: number) => method.apply(this, [{ leftOut, seconds: 60 }, said]);
-          if (level >= warnLevel && !flood.mayWrite(said, tellLeftOut)) return;
+          const reportLeftOut = (leftOut: number) => method.apply(this, [{ leftOut, seconds: 60 }, said]);
+          if (level >= warnLevel && !flood.mayWrite(said, reportLeftOut)) return;
           if (level >= errorLevel && onError) onError(fieldsOf(fields), said);
           const todo = level >= warnLevel ? findAdvice(said) : null;
           if (todo === null) return method.apply(this, args);

@@ -41,9 +41,9 @@ describe('the table of ASVS 4.0.3', () => {
   it('has a status for each requirement of level 2, once', () => {
     const all = expand(asked);
     expect(all).toHaveLength(259);
-    const told = table.flatMap(({ ids }) => expand(ids));
-    expect(told.filter((id, index) => told.indexOf(id) !== index)).toEqual([]);
-    expect([...told].sort()).toEqual([...all].sort());
+    const said = table.flatMap(({ ids }) => expand(ids));
+    expect(said.filter((id, index) => said.indexOf(id) !== index)).toEqual([]);
+    expect([...said].sort()).toEqual([...all].sort());
   });
 
   it.each(table)('$ids is met, open or does not apply, with the reason', ({ state, why }) => {

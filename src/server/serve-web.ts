@@ -55,7 +55,7 @@ type WebApp = {
   /** The sites as one fetch-standard app. */
   readonly app: Hono;
   /** Called before the app: true if it answered. */
-  readonly answerFirst: PageHandler['answerKept'];
+  readonly answerFirst: PageHandler['answerFromCache'];
   /** Ends answers that would otherwise continue as long as a client listens. */
   closeStreams(): Promise<void>;
 };
@@ -77,7 +77,7 @@ export async function createWebApp({ resources, root, isClosing, loadDesk }: Web
   const app = createApp({ services, pages, assets, icons, isClosing, desk });
   const ownPaths = firstPartsOf(app);
   const answerFirst: WebApp['answerFirst'] = (request, response) =>
-    pages.answerKept(request, response) || (!ownPaths.has(firstPartOf(request.url ?? '/')) && pages.answerUnknown(request, response));
+    pages.answerFromCache(request, response) || (!ownPaths.has(firstPartOf(request.url ?? '/')) && pages.answerUnknown(request, response));
   return { app, answerFirst, closeStreams: async () => await desk?.close() };
 }
 

@@ -50,7 +50,7 @@ export type Services = {
   /** Stores an incoming mail that a provider posts; null if none is configured. */
   readonly receiveMailNotice: ((form: FormData) => Promise<NoticeOutcome>) | null;
   /** For work that is done for one visitor. */
-  readonly gate: LoadShedder;
+  readonly loadShedder: LoadShedder;
   readonly metrics: Metrics;
   readonly maps: Maps;
   /** A picture that was added at the desk; null if there is none. */
@@ -65,8 +65,8 @@ export function createServices(resources: Resources): Services {
   const context = createApiContext(resources);
   const documents = resources.documents.forVisitors;
   const wallets = openWallets(environment);
-  const gate = createLoadShedder({ most: environment.requestsAtOnce, delay: measureLoopDelay() });
-  resources.metrics.watchGate(gate.figures);
+  const loadShedder = createLoadShedder({ most: environment.requestsAtOnce, delay: measureLoopDelay() });
+  resources.metrics.watchLoadShedder(loadShedder.figures);
   return {
     environment,
     log,
@@ -82,7 +82,7 @@ export function createServices(resources: Resources): Services {
     analytics: createAnalytics(environment.analytics, log),
     receivePaymentNotice: context.payments === null ? null : (providerId) => receivePaymentNotice(context, providerId),
     receiveMailNotice: mailNoticesOf(resources, context.db),
-    gate,
+    loadShedder,
     metrics: resources.metrics,
     maps: createMaps(resources.geo),
     findPicture: (key, size) => findPictureFile(context.db, key, size),

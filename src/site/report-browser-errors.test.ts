@@ -5,27 +5,27 @@ type Listener = (event: Event) => void;
 
 function createView() {
   const listeners = new Map<string, Listener>();
-  const told: unknown[] = [];
+  const reported: unknown[] = [];
   const view = {
     location: { pathname: '/my-quote/AAAAAAAAAAAAAAAAAAAAAAAAAAA/cancel' },
     addEventListener: (name: string, listener: Listener) => void listeners.set(name, listener),
     fetch: async (_address: string, { body }: RequestInit) => {
-      told.push(JSON.parse(String(body)));
+      reported.push(JSON.parse(String(body)));
       return new Response();
     },
   } as unknown as Window;
   reportBrowserErrors(view);
-  return { told, fail: (error: unknown) => listeners.get('error')?.({ error } as unknown as Event) };
+  return { reported, fail: (error: unknown) => listeners.get('error')?.({ error } as unknown as Event) };
 }
 
 describe('an error in the browser', () => {
   it('is sent with its fields and causes, without keys and mail addresses', () => {
-    const { told, fail } = createView();
+    const { reported, fail } = createView();
     const cause = new Error('/api/faq answered 503', { cause: new TypeError('a@b.nl hung up') });
     fail(
       Object.assign(new Error('Unable to fetch async faq', { cause }), { page: 'my-quote', country: 'NL', language: 'nl', domain: 'nl' }),
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       {
         message: 'Unable to fetch async faq',
         stack: expect.stringContaining('report-browser-errors.test'),
@@ -37,17 +37,17 @@ describe('an error in the browser', () => {
   });
 
   it('may be no error at all', () => {
-    const { told, fail } = createView();
+    const { reported, fail } = createView();
     fail('odd');
-    expect(told).toMatchObject([{ message: 'odd', cause: '', fields: {} }]);
+    expect(reported).toMatchObject([{ message: 'odd', cause: '', fields: {} }]);
   });
 
   it('is sent at most five times per page, and circular causes end', () => {
-    const { told, fail } = createView();
+    const { reported, fail } = createView();
     const round = new Error('round');
     round.cause = round;
     for (let times = 0; times < 9; times += 1) fail(round);
-    expect(told).toHaveLength(5);
-    expect(told[0]).toMatchObject({ cause: 'Error: round \u2190 Error: round \u2190 Error: round' });
+    expect(reported).toHaveLength(5);
+    expect(reported[0]).toMatchObject({ cause: 'Error: round \u2190 Error: round \u2190 Error: round' });
   });
 });

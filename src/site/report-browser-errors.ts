@@ -9,17 +9,17 @@ const deepestCause = 3;
  * arrive here as well, with their fields and causes. Without it errors are only in the browser's console, where they appear in any case.
  */
 export function reportBrowserErrors(view: Pick<Window, 'addEventListener' | 'fetch' | 'location'>): void {
-  let told = 0;
-  const tell = (error: unknown) => {
-    told += 1;
-    if (told > mostPerPage) return;
+  let reported = 0;
+  const report = (error: unknown) => {
+    reported += 1;
+    if (reported > mostPerPage) return;
     const body = JSON.stringify({ ...takeApart(error), path: withoutIds(view.location.pathname) });
     view
       .fetch('/api/errors', { method: 'POST', keepalive: true, headers: { 'content-type': 'application/json' }, body })
       .catch(() => undefined);
   };
-  view.addEventListener('error', (event) => tell(event.error ?? event.message));
-  view.addEventListener('unhandledrejection', (event) => tell(event.reason));
+  view.addEventListener('error', (event) => report(event.error ?? event.message));
+  view.addEventListener('unhandledrejection', (event) => report(event.reason));
 }
 
 function takeApart(error: unknown) {

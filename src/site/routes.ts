@@ -12,7 +12,7 @@ export default siteKeys.flatMap((key) => {
   const site = getSite(key);
   return [
     ...listRoutes(site).map((each) => route(each.path, routeFiles(each.name), { id: routeIdOf(key, each) })),
-    // Every primitive in all its states, for whoever works on them.
+    // Every primitive in all its states, for those who work on them.
     ...(import.meta.env.DEV ? [route('/showcase', 'routes/showcase.tsx', { id: `${key}:showcase` })] : []),
     route('*', 'routes/not-found.tsx', { id: `${key}:not-found` }),
   ];

@@ -40,7 +40,7 @@ try {
 }
 if (isGood) await rm(folder, { recursive: true, force: true });
 else process.stderr.write(`What everything said is in ${folder}\n`);
-process.stdout.write(`test:cluster: ${tally.tell()}\n`);
+process.stdout.write(`test:cluster: ${tally.summarise()}\n`);
 process.exit(isGood ? 0 : 1);
 
 async function runAll(): Promise<boolean> {
@@ -83,20 +83,20 @@ async function tryFault({ name, happen }: Fault, cluster: DatabaseCluster, custo
   const { lost, doubled } = await compareBooks(cluster.url, [...customers.acknowledged]);
   const { kept, trip } = customers.answers();
   const gap = customers.longestGap();
-  const told = (counts: ReadonlyMap<number, number>) => [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+  const summarise = (counts: ReadonlyMap<number, number>) => [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
   const figures = [
     customers.acknowledged.length,
     lost.length,
     doubled.length,
     `${(gap / 1_000).toFixed(1)} s`,
-    told(kept),
-    told(trip),
+    summarise(kept),
+    summarise(trip),
     where,
   ];
   process.stdout.write(`${[name, ...figures].join(' | ')}\n`);
   for (const each of [...lost, ...doubled].slice(0, 5)) process.stdout.write(`  ${each}\n`);
-  const tripIsTold = [...trip.keys()].every((status) => status === 200 || status === 503);
+  const tripIsAnswered = [...trip.keys()].every((status) => status === 200 || status === 503);
   const isAlwaysThere = [...kept.keys()].every((status) => status === 200);
   tally.count({ acknowledged: customers.acknowledged.length, lost: lost.length, doubled: doubled.length, gap });
-  tally.judge(name, lost.length === 0 && doubled.length === 0 && gap <= longestGap && isAlwaysThere && tripIsTold);
+  tally.judge(name, lost.length === 0 && doubled.length === 0 && gap <= longestGap && isAlwaysThere && tripIsAnswered);
 }

@@ -8,7 +8,7 @@ export type Tally = {
   /** Whether something was tried and nothing failed. */
   isWell(): boolean;
   /** One line. */
-  tell(): string;
+  summarise(): string;
 };
 
 /** Adds up the results of a run of faults. */
@@ -27,7 +27,7 @@ export function createTally(): Tally {
     judge: (name, isWell) => void judged.push({ name, isWell }),
     leaveOut: (what) => void leftOut.push(what),
     isWell: () => judged.length > 0 && failed().length === 0,
-    tell() {
+    summarise() {
       const writes = `${sum.acknowledged} writes acknowledged, ${sum.lost} lost, ${sum.doubled} doubled`;
       const names = failed();
       const which = names.length === 0 ? '' : ` (${names.join('; ')})`;

@@ -35,11 +35,11 @@ export function watchLeader({ nodes, url }: DatabaseCluster, leader: string | nu
     }
   };
   void Promise.all([...watchNodes, watchWrites()]);
-  const tell = (seconds: number | null) => (seconds === null ? '–' : `${seconds.toFixed(1)} s`);
+  const summarise = (seconds: number | null) => (seconds === null ? '–' : `${seconds.toFixed(1)} s`);
   return {
     stop() {
       seen.isOver = true;
-      return `another leads after ${tell(seen.leads)}, writing is taken after ${tell(seen.writes)}`;
+      return `another leads after ${summarise(seen.leads)}, writing is taken after ${summarise(seen.writes)}`;
     },
   };
 }

@@ -20,7 +20,7 @@ export async function tryFirstStart(folder: string): Promise<readonly Checked[]>
   if (bin === null) return [{ name: 'first start of the database', faults: ['PostgreSQL is not installed'] }];
   const place = join(folder, 'database');
   mkdirSync(place);
-  // Its account reads and writes there, whoever made the folders.
+  // Its account reads and writes there, no matter who made the folders.
   for (const each of [folder, place]) chmodSync(each, 0o777);
   const [data, port] = [join(place, 'data'), String(await findFreePort())];
   const { services } = v.parse(composeSchema, parse(readFileSync('deploy/compose/compose.yaml', 'utf8'), { merge: true }));

@@ -36,7 +36,7 @@ const notRun = [
 ];
 
 const failed: string[] = [];
-function tell(name: string, faults: readonly string[]): void {
+function reportFaults(name: string, faults: readonly string[]): void {
   process.stdout.write(`${faults.length === 0 ? 'ok' : 'FAILED'}  ${name}\n`);
   for (const fault of faults) process.stdout.write(`        ${fault}\n`);
   if (faults.length > 0) failed.push(name);
@@ -52,8 +52,8 @@ installPrograms([
 spawnSync(process.execPath, ['scripts/ensure-browser.ts'], { stdio: 'inherit' });
 ensureBuild();
 const folder = mkdtempSync(join(tmpdir(), 'convoya-deploy-'));
-for (const { name, faults } of await checkFiles(folder)) tell(name, faults);
-for (const { name, faults } of await tryFirstStart(folder)) tell(name, faults);
+for (const { name, faults } of await checkFiles(folder)) reportFaults(name, faults);
+for (const { name, faults } of await tryFirstStart(folder)) reportFaults(name, faults);
 if (process.argv.includes('files')) await finish();
 
 const tlsPort = await findFreePort();
@@ -106,13 +106,13 @@ async function walk(name: keyof typeof walks, start: Start, { port, dataFolder }
     const { status } = await ask(tlsPort, { host: `${host}:${tlsPort}`, path, isTls: true });
     return status === 200 ? [] : [`${host}${path}: ${status}`];
   });
-  tell(`six sites and the desk answer through ${name}`, (await Promise.all(asked)).flat());
+  reportFaults(`six sites and the desk answer through ${name}`, (await Promise.all(asked)).flat());
   await proxy.stop();
-  tell(
+  reportFaults(
     `browsers through ${name} with TLS: ${isAll && name === 'nginx' ? 'all tests' : walks[name].join(', ')}`,
     status === 0 ? [] : ['see above'],
   );
-  tell(`no key in the log of ${name}`, await findLogged(proxy, dataFolder));
+  reportFaults(`no key in the log of ${name}`, await findLogged(proxy, dataFolder));
 }
 
 /** What a proxy logged although it may not. */

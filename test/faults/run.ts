@@ -44,7 +44,7 @@ try {
 }
 if (isGood) await rm(folder, { recursive: true, force: true });
 else process.stderr.write(`What everything said is in ${folder}\n`);
-process.stdout.write(`test:faults: ${tally.tell()}\n`);
+process.stdout.write(`test:faults: ${tally.summarise()}\n`);
 process.exit(isGood ? 0 : 1);
 
 async function runAll(): Promise<boolean> {
@@ -72,21 +72,21 @@ async function tryFault({ name, happen, longestGap }: Fault, world: World, custo
   const { lost, doubled } = await compareBooks(world.databaseUrl, [...customers.acknowledged]);
   const { kept, trip } = customers.answers();
   const gap = customers.longestGap();
-  const tell = (counts: ReadonlyMap<number, number>) => [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+  const summarise = (counts: ReadonlyMap<number, number>) => [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
   const figures = [
     customers.acknowledged.length,
     lost.length,
     doubled.length,
     `${(gap / 1_000).toFixed(1)} s`,
-    tell(kept),
-    tell(trip),
+    summarise(kept),
+    summarise(trip),
     note,
   ];
   process.stdout.write(`${[name, ...figures].join(' | ')}\n`);
   // 0 is a refused connection: a web process that was killed a moment ago.
-  const areTold = [...kept.keys(), ...trip.keys()].every((status) => [0, 200, 429, 503].includes(status));
+  const areAnswered = [...kept.keys(), ...trip.keys()].every((status) => [0, 200, 429, 503].includes(status));
   tally.count({ acknowledged: customers.acknowledged.length, lost: lost.length, doubled: doubled.length, gap });
-  tally.judge(name, lost.length === 0 && doubled.length === 0 && gap <= longestGap && areTold && !note.startsWith('FAULT'));
+  tally.judge(name, lost.length === 0 && doubled.length === 0 && gap <= longestGap && areAnswered && !note.startsWith('FAULT'));
 }
 
 /** Every due mail has arrived in time; none was given up. Twice only if a worker was killed. */

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `npm run test:invoices`: every combination of seller's country, kind of buyer and kind of paper against the rules of the profile that
- * the paper claims. Fetches nothing by itself. `INVOICE_RULES` names folders and addresses of the official rule sets (EN 16931, Peppol BIS
+ * `npm run test:invoices`: every combination of seller's country, kind of buyer and kind of document against the rules of the profile that
+ * the document claims. Fetches nothing by itself. `INVOICE_RULES` names folders and addresses of the official rule sets (EN 16931, Peppol BIS
  * Billing and Self-Billing 3, XRechnung, NLCIUS); without it only our own reading of them runs, and the last line says so.
  */
 const root = join(import.meta.dirname, '../..');

@@ -11,7 +11,7 @@ const here = join(import.meta.dirname, 'saxon');
 const packages = join(here, 'node_modules');
 type Transform = (options: object, execution: 'sync') => { readonly principalResult: unknown };
 
-/** Compiles a file of rules and keeps the result by its content, for that takes longer than all papers. */
+/** Compiles a file of rules and keeps the result by its content, for that takes longer than all invoices. */
 function compile(path: string, scratch: string): string {
   const source = path.endsWith('.sch') ? compileSchematron(path) : readFileSync(path, 'utf8');
   const name = join(scratch, `${basename(path)}-${createHash('sha256').update(source).digest('hex').slice(0, 16)}`);
@@ -29,7 +29,7 @@ function compile(path: string, scratch: string): string {
 const saxonSchema = v.looseObject({ transform: v.custom<Transform>((value) => typeof value === 'function') });
 const stylesheetSchema = v.looseObject({});
 
-/** A check by one file of rules: the names of the rules that a paper breaks, warnings left out. */
+/** A check by one file of rules: the names of the rules that an invoice breaks, warnings left out. */
 export function loadRules(path: string, scratch: string): (xml: string) => readonly string[] {
   const { transform } = v.parse(saxonSchema, createRequire(join(here, 'package.json'))('saxon-js'));
   const stylesheetInternal = v.parse(stylesheetSchema, JSON.parse(readFileSync(compile(path, scratch), 'utf8')));

@@ -2,7 +2,7 @@ import type { CityFigures } from '#content/cities/figures.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { Geo } from '#geo/create-geo.ts';
 import type { DriveTimes, PlaceMap } from '#geo/ports.ts';
-import { reckonedOn } from './city-roads.ts';
+import { roadsOn } from './city-roads.ts';
 
 export type Maps = {
   /** Popular destinations from a city. */
@@ -48,7 +48,7 @@ async function drawCity({ roads, pictures }: Tools, figures: CityFigures, langua
   const places: DriveTimes['places'][number][] = [];
   for (const [within, targets] of rings) {
     for (const { name, minutes, latitude, longitude } of targets) {
-      const road = await roads.findRoute([figures, { latitude, longitude }], reckonedOn);
+      const road = await roads.findRoute([figures, { latitude, longitude }], roadsOn);
       const line = road.ok ? road.value.legs[0]?.line : undefined;
       if (line !== undefined) places.push({ name, minutes, latitude, longitude, within, line });
     }

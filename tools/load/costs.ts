@@ -34,7 +34,7 @@ export const visitPattern = {
 
 /**
  * Per trip that is stored: bytes with all indexes, history and mails (7.7 kB between 15,000 and 150,000 trips, `npm run bench scale`); mails, and
- * what one costs with its share of papers.
+ * what one costs with its share of documents.
  */
 export const tripCosts = { bytes: 8_000, mails: 3, mailMilliseconds: 59 };
 

@@ -10,7 +10,7 @@ export type LoadPlan = {
   readonly webMegabytes: number;
   /** Cores, without reserve. */
   readonly databaseCores: number;
-  /** Cores that make mails and their papers. */
+  /** Cores that make mails and their documents. */
   readonly mailCores: number;
   readonly tripsADay: number;
   readonly mailsADay: number;

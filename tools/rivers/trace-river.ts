@@ -28,7 +28,7 @@ export function traceRiver(source: SourceLine, water: FineWater): Point[][] {
     const [from, to] = [line[start], line[end]].map((point) => findNearest(traced, point ?? [0, 0]));
     path.push(...traced.slice(from, to));
   }
-  return keepWide(path);
+  return selectWide(path);
 }
 
 /** A point for each kilometre. */
@@ -124,7 +124,7 @@ function markCorridor(grid: Grid, line: SourceLine): Uint8Array {
 }
 
 /** The pieces on which the outlines show the river. */
-function keepWide(path: readonly { readonly point: Point; readonly isWet: boolean }[]): Point[][] {
+function selectWide(path: readonly { readonly point: Point; readonly isWet: boolean }[]): Point[][] {
   const cells = Math.round(window.kilometres / 0.11);
   const isWide = path.map((_, at) => {
     const about = path.slice(Math.max(0, at - cells / 2), at + cells / 2);

@@ -5,7 +5,7 @@ import { countryCodes } from '#domain/sites/keys.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import type { ApiContext } from '../context.ts';
-import { keepForTheDay } from './kept-for-the-day.ts';
+import { cacheForTheDay } from './day-cache.ts';
 
 /** A day out from a city, priced by our own engine. */
 export type ExampleTrip = {
@@ -36,12 +36,12 @@ export type ExampleContext = Pick<ApiContext, 'getContent' | 'places' | 'roads' 
 export type ExampleInput = { readonly location: Location; readonly visit: PlaceOfVisit; readonly today: string };
 
 /** Priced once a day and content. */
-const keep = keepForTheDay<readonly ExampleTrip[]>();
+const cached = cacheForTheDay<readonly ExampleTrip[]>();
 
 /** A location's example trips at today's prices. One that cannot be priced is left out and logged. */
 export function findExampleTrips(context: ExampleContext, question: ExampleInput): Promise<readonly ExampleTrip[]> {
   const { location, visit, today } = question;
-  return keep({ library: context.getContent(), today, key: `${visit.language} ${location.id}` }, () => priceExamples(context, question));
+  return cached({ library: context.getContent(), today, key: `${visit.language} ${location.id}` }, () => priceExamples(context, question));
 }
 
 async function priceExamples(context: ExampleContext, { location, visit, today }: ExampleInput): Promise<readonly ExampleTrip[]> {

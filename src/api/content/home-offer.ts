@@ -3,9 +3,9 @@ import { getVatRule } from '#domain/pricing/vat/vat-rates.ts';
 import { countryCodes } from '#domain/sites/keys.ts';
 import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
+import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleContext, exampleDate, startOf } from './example-trips.ts';
 import { findHomePlan, type HomePlan } from './home-plan.ts';
-import { keepForTheDay } from './kept-for-the-day.ts';
 
 /** A trip as the form on the home page takes it. */
 export type HomeTrip = {
@@ -40,12 +40,12 @@ export type HomeOffer = {
 export type HomeOfferInput = { readonly visit: PlaceOfVisit; readonly today: string };
 
 const mostOthers = 2;
-const keep = keepForTheDay<HomeOffer | null>();
+const cached = cacheForTheDay<HomeOffer | null>();
 
 /** Computed once per day and content; null if no popular city of the site has an example trip with a price. */
 export function findHomeOffer(context: ExampleContext, { visit, today }: HomeOfferInput): Promise<HomeOffer | null> {
   const at = { library: context.getContent(), today, key: `${visit.site} ${visit.language}` };
-  return keep(at, () => createOffer(context, { visit, today }));
+  return cached(at, () => createOffer(context, { visit, today }));
 }
 
 async function createOffer(context: ExampleContext, { visit, today }: HomeOfferInput): Promise<HomeOffer | null> {

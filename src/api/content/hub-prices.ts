@@ -3,8 +3,8 @@ import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
+import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleContext, exampleDate, findExampleTrips, startOf } from './example-trips.ts';
-import { keepForTheDay } from './kept-for-the-day.ts';
 
 /**
  * What a town's example costs from a hub: for a region its first day out, for an airport the drive there in a vehicle full of people with a
@@ -22,12 +22,12 @@ const vehicles: readonly FleetKey[] = ['taxiBus', 'minibus', 'coachHire'];
 /** No night hours on either end of the empty runs. */
 const leave = '10:00';
 
-const keep = keepForTheDay<readonly PricedTown[]>();
+const cached = cacheForTheDay<readonly PricedTown[]>();
 
 /** The towns of a hub, the first ones with what a trip costs there today. */
 export function findHubTowns(context: ExampleContext, question: Question): Promise<readonly PricedTown[]> {
   const key = `${question.visit.language} ${question.hub.slug}`;
-  return keep({ library: context.getContent(), today: question.today, key }, () =>
+  return cached({ library: context.getContent(), today: question.today, key }, () =>
     Promise.all(question.hub.towns.map((town, at) => (at < mostTowns ? priceTown(context, question, town) : { ...town, prices: [] }))),
   );
 }

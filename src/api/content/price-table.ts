@@ -1,8 +1,8 @@
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
+import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleContext, type ExampleInput, exampleDate, startOf } from './example-trips.ts';
-import { keepForTheDay } from './kept-for-the-day.ts';
 
 /** What one full vehicle costs for each example trip of a city; cents with VAT. */
 export type PriceRow = {
@@ -16,7 +16,7 @@ export type PriceRow = {
 const shown: readonly FleetKey[] = ['taxiBus', 'minibus', 'midibus', 'coachHire', 'doubleDecker'];
 
 /** Priced once per day and content, as the example trips are; a city's prices are the same in every language. */
-const keep = keepForTheDay<readonly PriceRow[]>();
+const cached = cacheForTheDay<readonly PriceRow[]>();
 
 /**
  * The example trips of a city by every vehicle, from our own engine. A vehicle that the engine would not send alone on each trip is left
@@ -24,7 +24,7 @@ const keep = keepForTheDay<readonly PriceRow[]>();
  */
 export function findPriceTable(context: ExampleContext, question: ExampleInput): Promise<readonly PriceRow[]> {
   const { location, today } = question;
-  return keep({ library: context.getContent(), today, key: location.id }, () => priceVehicles(context, question));
+  return cached({ library: context.getContent(), today, key: location.id }, () => priceVehicles(context, question));
 }
 
 async function priceVehicles(context: ExampleContext, question: ExampleInput): Promise<readonly PriceRow[]> {

@@ -7,8 +7,8 @@ import { type Preview, previewQuote } from '#operations/quotes/preview-quote.ts'
 import type { PlaceOfVisit } from '#operations/quotes/resolve-itinerary.ts';
 import type { ApiContext } from '../context.ts';
 import { drawItinerary } from '../trip/route-picture.ts';
+import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleContext, exampleDate, startOf } from './example-trips.ts';
-import { keepForTheDay } from './kept-for-the-day.ts';
 
 /** A trip like that of a story, from a city of the site, priced and drawn by our own engine today. */
 export type StoryTrip = {
@@ -23,14 +23,14 @@ type StoryContext = ExampleContext & Pick<ApiContext, 'pictures'>;
 type Input = { readonly story: CaseStudy; readonly visit: PlaceOfVisit; readonly today: string };
 type Typed = { readonly type: string; readonly stops: readonly object[] };
 
-const keep = keepForTheDay<StoryTrip | null>();
+const cached = cacheForTheDay<StoryTrip | null>();
 
 /** Null for a story without a trip, and if none of the site's popular cities has a price for it. */
 export async function findStoryTrip(context: StoryContext, question: Input): Promise<StoryTrip | null> {
   const { story, visit, today } = question;
   if (story.trip === undefined) return null;
   const key = `${visit.site} ${visit.language} ${story.slug}`;
-  return keep({ library: context.getContent(), today, key }, () => priceStory(context, question));
+  return cached({ library: context.getContent(), today, key }, () => priceStory(context, question));
 }
 
 async function priceStory(context: StoryContext, { story, visit, today }: Input): Promise<StoryTrip | null> {

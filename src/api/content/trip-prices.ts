@@ -2,9 +2,9 @@ import { clausesOf } from '#content/cities/clauses-of.ts';
 import { getVehicle } from '#domain/fleet/vehicles.ts';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { previewQuote } from '#operations/quotes/preview-quote.ts';
+import { cacheForTheDay } from './day-cache.ts';
 import { type ExampleSearch, searchOf } from './example-search.ts';
 import type { ExampleContext, ExampleInput } from './example-trips.ts';
-import { keepForTheDay } from './kept-for-the-day.ts';
 import { findSeasonDays, type SeasonDays } from './season-days.ts';
 import { listWantedTrips, type TripPriceKind, type WantedTrip } from './wanted-trips.ts';
 
@@ -25,12 +25,12 @@ export type TripPrices = SeasonDays & { readonly trips: readonly TripPrice[] };
 /** A small group and a large one. */
 const vehicles: readonly FleetKey[] = ['minibus', 'coachHire'];
 
-const keep = keepForTheDay<TripPrices>();
+const cached = cacheForTheDay<TripPrices>();
 
 /** What further kinds of trip cost from a city by a small and a large vehicle, in the cheapest and the dearest season. */
 export function findTripPrices(context: ExampleContext, question: ExampleInput): Promise<TripPrices> {
   const { location, today, visit } = question;
-  return keep({ library: context.getContent(), today, key: `${visit.language} ${location.id}` }, () => priceTrips(context, question));
+  return cached({ library: context.getContent(), today, key: `${visit.language} ${location.id}` }, () => priceTrips(context, question));
 }
 
 async function priceTrips(context: ExampleContext, { location, visit, today }: ExampleInput): Promise<TripPrices> {

@@ -3,7 +3,7 @@ import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { findCrew } from '#domain/pricing/quote/crew-plan.ts';
 import type { OptionKey, Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { listVehicleGroups, type PlacedGroup } from '#domain/pricing/quote/vehicle-groups.ts';
-import { listPartsOf, type ToldPart } from '#domain/trip/list-parts.ts';
+import { type DescribedPart, listPartsOf } from '#domain/trip/list-parts.ts';
 import type { TripState } from '#domain/trip/states.ts';
 import { paymentMethods } from '#domain/trip/trip.ts';
 import { builder } from '../builder.ts';
@@ -24,7 +24,7 @@ export type QuoteChoice = {
   readonly payment?: PaymentFacts;
 };
 
-type VehicleGroup = { readonly part: ToldPart; readonly group: PlacedGroup };
+type VehicleGroup = { readonly part: DescribedPart; readonly group: PlacedGroup };
 
 const VehicleGroupRef = builder.objectRef<VehicleGroup>('VehicleGroup').implement({
   fields: (t) => ({

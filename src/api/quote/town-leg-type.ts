@@ -17,10 +17,10 @@ type Legs = { readonly itinerary: Itinerary; readonly routed: Pick<RoutedItinera
 
 /** Legs whose distance is estimated from the size of the town that contains both ends, except legs along one street. */
 export function listTownLegs({ itinerary, routed }: Legs): readonly TownLeg[] {
-  return (routed?.legs ?? []).flatMap(({ isReckoned = false, kilometres, minutes }, index) => {
+  return (routed?.legs ?? []).flatMap(({ isEstimated = false, kilometres, minutes }, index) => {
     const [from, to] = itinerary.stops.slice(index, index + 2).map(({ place }) => place);
     const isOneTown = from !== undefined && from.town === to?.town && from.countryCode === to.countryCode;
     const isOneStreet = from?.street !== '' && from?.street === to?.street;
-    return isReckoned && isOneTown && !isOneStreet ? [{ stop: index + 1, town: from.town, kilometres, minutes }] : [];
+    return isEstimated && isOneTown && !isOneStreet ? [{ stop: index + 1, town: from.town, kilometres, minutes }] : [];
   });
 }

@@ -3,7 +3,7 @@ import { getSite } from '#domain/sites/registry.ts';
 import { getGreatCircleKilometres } from '#geo/distance.ts';
 import type { FoundPlace } from '#geo/ports.ts';
 import type { Preview } from '#operations/quotes/preview-quote.ts';
-import { placeToKeep } from '#operations/quotes/resolve-itinerary.ts';
+import { placeToStore } from '#operations/quotes/resolve-itinerary.ts';
 import type { PlaceChoice } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import type { ApiContext } from '../context.ts';
@@ -45,7 +45,7 @@ export async function listUnderstood(
     read.map(async ({ stop, place, text }) => {
       const query = { text, language, countryCode: getSite(site).country, near: null, known, limit: mostChoices + 2 };
       const isOther = (found: FoundPlace) =>
-        placeToKeep(found).name !== place.name && getGreatCircleKilometres(found.coordinates, place.coordinates) > samePlaceKilometres;
+        placeToStore(found).name !== place.name && getGreatCircleKilometres(found.coordinates, place.coordinates) > samePlaceKilometres;
       const others = (await places.searchPlaces(query)).filter(isOther).slice(0, mostChoices);
       const choices = others.map(({ key, label }) => ({ key, label }));
       return { stop, label: place.name, country: countryNameOf(place.countryCode, language), choices };

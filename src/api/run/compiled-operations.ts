@@ -8,22 +8,22 @@ const mostCompiled = 500;
 
 /** Compiles each document once and caches the result; drops the least recently used. */
 export function createCompiledOperations(schema: GraphQLSchema) {
-  const kept = new Map<string, CompiledOperation>();
+  const cache = new Map<string, CompiledOperation>();
 
   /** Parses and compiles an operation, or returns its errors. For our own operations only: there are no limits here. */
   function compileText(text: string): CompiledOperation | readonly GraphQLError[] {
-    const known = kept.get(text);
-    if (known !== undefined) return keep(text, known);
+    const known = cache.get(text);
+    if (known !== undefined) return store(text, known);
     const document = parse(text);
     const problems = validate(schema, document);
-    return problems.length > 0 ? problems : keep(text, compileOperation({ schema, document, name: null }));
+    return problems.length > 0 ? problems : store(text, compileOperation({ schema, document, name: null }));
   }
 
-  function keep(key: string, operation: CompiledOperation): CompiledOperation {
-    kept.delete(key);
-    kept.set(key, operation);
-    const [oldest] = kept.keys();
-    if (kept.size > mostCompiled && oldest !== undefined) kept.delete(oldest);
+  function store(key: string, operation: CompiledOperation): CompiledOperation {
+    cache.delete(key);
+    cache.set(key, operation);
+    const [oldest] = cache.keys();
+    if (cache.size > mostCompiled && oldest !== undefined) cache.delete(oldest);
     return operation;
   }
 

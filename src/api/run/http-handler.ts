@@ -6,7 +6,7 @@ import { createYoga, type Plugin } from 'graphql-yoga';
 import type { ApiContext } from '../context.ts';
 import { cacheContent } from './cache-content.ts';
 import { compileRepeated } from './compile-repeated.ts';
-import { limitReckoning } from './limit-reckoning.ts';
+import { limitCalculations } from './limit-calculations.ts';
 import { maskError } from './mask-errors.ts';
 import { persistQueries } from './persisted-queries.ts';
 
@@ -44,7 +44,7 @@ export function createYogaHandler(options: HttpHandlerOptions): (request: Reques
       persistQueries(),
       ...limitPlugins(options.limits ?? limits),
       ...(introspection ? [] : [withoutIntrospection(), withoutSuggestions()]),
-      limitReckoning({ maxCost: (options.limits ?? limits).cost }),
+      limitCalculations({ maxCost: (options.limits ?? limits).cost }),
       compileRepeated(schema),
     ],
   });

@@ -30,26 +30,26 @@ export function persistQueries(options: PersistedQueriesOptions = {}): Plugin {
         const hash = createHash('sha256').update(params.query).digest('hex');
         if (hash !== sha256Hash) throw refusal('The SHA-256 is not that of the query', 'PERSISTED_QUERY_HASH_MISMATCH', 400);
       }
-      texts.keep(sha256Hash, query);
+      texts.store(sha256Hash, query);
       setParams({ ...params, query });
     },
   };
 }
 
 function createTexts(most: number) {
-  const kept = new Map<string, string>();
+  const cache = new Map<string, string>();
   let characters = 0;
   const drop = (hash: string) => {
-    characters -= kept.get(hash)?.length ?? 0;
-    kept.delete(hash);
+    characters -= cache.get(hash)?.length ?? 0;
+    cache.delete(hash);
   };
   return {
-    find: (hash: string) => kept.get(hash),
-    keep(hash: string, text: string) {
+    find: (hash: string) => cache.get(hash),
+    store(hash: string, text: string) {
       drop(hash);
-      kept.set(hash, text);
+      cache.set(hash, text);
       characters += text.length;
-      for (const oldest of kept.keys()) {
+      for (const oldest of cache.keys()) {
         if (characters <= most) return;
         drop(oldest);
       }

@@ -38,7 +38,7 @@ async function createScene() {
   ) => await run(name, mutation, { key, version: await asking.versionOf(variables.id, key), ...variables });
   return {
     ...booked,
-    tell: (id: string, changes: object) => seen('saveJourneyDetails', journey, { id, ...changes }),
+    saveDetails: (id: string, changes: object) => seen('saveJourneyDetails', journey, { id, ...changes }),
     judge: (id: string, changes: object) => run('submitReview', review, { id, driver: 5, text: 'Good', author: 'Ann', ...changes }),
     cancel: (id: string, changes: object) => seen('cancelBooking', cancel, { id, fee: 0, ...changes }),
     start: (changes: object) => run('startDirectBooking', direct, { itinerary: createSampleItinerary(), total: 1, ...changes }),
@@ -48,8 +48,10 @@ async function createScene() {
 
 describe('typed text', () => {
   it('is stored as one line without invisible characters', async () => {
-    const { tell, judge, bookingId, db, moveIntoPast } = await createScene();
-    travelOf(await tell(bookingId, { flightNumber: 'KL\r\n12\u200b34', firstContact: { name: nasty, phoneNumber: '+31 20 123 45 67' } }));
+    const { saveDetails, judge, bookingId, db, moveIntoPast } = await createScene();
+    travelOf(
+      await saveDetails(bookingId, { flightNumber: 'KL\r\n12\u200b34', firstContact: { name: nasty, phoneNumber: '+31 20 123 45 67' } }),
+    );
     const row = await db.selectFrom('trips').select(['group_details', 'first_contact']).executeTakeFirstOrThrow();
     expect(row).toMatchObject({ group_details: { flightNumber: 'KL 12 34' }, first_contact: { name: cleaned } });
     await moveIntoPast(bookingId, { days: 62 });
@@ -59,9 +61,9 @@ describe('typed text', () => {
   });
 
   it('is refused beside its field where it is too long, or no number that can be', async () => {
-    const { tell, judge, start, bookingId } = await createScene();
+    const { saveDetails, judge, start, bookingId } = await createScene();
     const long = 'ż'.repeat(5_000);
-    expect(codesOf(await tell(bookingId, { flightNumber: long, firstContact: { name: long, phoneNumber: long } }))).toEqual([
+    expect(codesOf(await saveDetails(bookingId, { flightNumber: long, firstContact: { name: long, phoneNumber: long } }))).toEqual([
       'flightNumber too-long',
       'firstContact.name too-long',
       'firstContact.phoneNumber too-long',
@@ -128,7 +130,7 @@ describe('typed text', () => {
 
 describe('one thing after another', () => {
   it('takes no change to a booking that was cancelled in another tab', async () => {
-    const { asking, bookingId, quoteId, total, tell, share: set, cancel: end } = await createScene();
+    const { asking, bookingId, quoteId, total, saveDetails, share: set, cancel: end } = await createScene();
     const { data } = await asking.execute('query ($id: String!) { previewCancelation(id: $id) { feeCents } }', { id: bookingId });
     const { feeCents } = v.parse(v.object({ previewCancelation: v.object({ feeCents: v.number() }) }), data).previewCancelation;
     expect((await end(bookingId, { fee: feeCents - 1 })).errors).toMatchObject([
@@ -141,7 +143,7 @@ describe('one thing after another', () => {
     expect(codesOf(await asking.acceptQuote(quoteId, { total }))).toEqual(['form cancelled']);
     const change = { itinerary: createSampleItinerary(), total, version: travelOf(twice[0] ?? { travel: null, errors: [] }).version };
     expect(codesOf(await asking.changeItinerary(bookingId, change))).toEqual(['form cancelled']);
-    expect(codesOf(await tell(bookingId, {}))).toEqual(['form cancelled']);
+    expect(codesOf(await saveDetails(bookingId, {}))).toEqual(['form cancelled']);
     expect(codesOf(await set(bookingId))).toEqual(['form cancelled']);
     expect(codesOf(await asking.saveContactDetails(quoteId))).toEqual(['form cancelled']);
   });
@@ -160,16 +162,16 @@ describe('one thing after another', () => {
   });
 
   it('has a key for one operation on one trip', async () => {
-    const { asking, tell, share: set, bookingId } = await createScene();
+    const { asking, saveDetails, share: set, bookingId } = await createScene();
     const key = createKey();
-    travelOf(await tell(bookingId, { key }));
+    travelOf(await saveDetails(bookingId, { key }));
     travelOf(await set(bookingId, { key }));
     const { quoteId } = travelOf(await asking.requestQuote());
     const { quotes } = travelOf(await asking.saveContactDetails(quoteId));
     const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
     const { bookingId: other } = travelOf(await asking.acceptQuote(quoteId, { total }));
-    expect(codesOf(await tell(other ?? '', { key }))).toEqual(['idempotencyKey key-reused']);
-    expect(codesOf(await tell(bookingId, { key: 'short' }))).toEqual(['idempotencyKey invalid']);
+    expect(codesOf(await saveDetails(other ?? '', { key }))).toEqual(['idempotencyKey key-reused']);
+    expect(codesOf(await saveDetails(bookingId, { key: 'short' }))).toEqual(['idempotencyKey invalid']);
   });
 
   it('opens a trip only by complete, correct keys', async () => {

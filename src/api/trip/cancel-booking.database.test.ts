@@ -70,9 +70,9 @@ describe('cancelBooking', () => {
       transfer: v.object({ iban: v.string() }),
     });
     const { rows } = await sql<{ payload: unknown }>`select payload from outbox where payload->>'kind' = 'booking-cancelled'`.execute(db);
-    const told = v.parse(v.object({ payment, refundCents: v.number() }), rows[0]?.payload);
-    expect(told.payment.due.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(fee);
-    expect([told.refundCents, told.payment.transfer.iban]).toEqual([0, expect.stringMatching(/^NL\d{2}/)]);
+    const mailed = v.parse(v.object({ payment, refundCents: v.number() }), rows[0]?.payload);
+    expect(mailed.payment.due.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(fee);
+    expect([mailed.refundCents, mailed.payment.transfer.iban]).toEqual([0, expect.stringMatching(/^NL\d{2}/)]);
   });
 
   it('does nothing at an outdated fee, and returns the current one', async () => {

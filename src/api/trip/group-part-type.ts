@@ -1,7 +1,7 @@
-import type { ToldPart } from '#domain/trip/list-parts.ts';
+import type { DescribedPart } from '#domain/trip/list-parts.ts';
 import { builder } from '../builder.ts';
 
-const BoardingRef = builder.objectRef<NonNullable<ToldPart['boards']>>('Boarding').implement({
+const BoardingRef = builder.objectRef<NonNullable<DescribedPart['boards']>>('Boarding').implement({
   description: 'Where and when a part of a group boards, by the clock there.',
   fields: (t) => ({
     name: t.exposeString('name'),
@@ -11,7 +11,7 @@ const BoardingRef = builder.objectRef<NonNullable<ToldPart['boards']>>('Boarding
   }),
 });
 
-export const GroupPartRef = builder.objectRef<ToldPart>('GroupPart').implement({
+export const GroupPartRef = builder.objectRef<DescribedPart>('GroupPart').implement({
   description: 'A part of a group that boards elsewhere or comes back later than the others; each part has vehicles of its own.',
   fields: (t) => ({
     passengers: t.exposeInt('passengers'),

@@ -195,12 +195,12 @@ describe('a booking', () => {
     const trip = await findTripByKey(booking.db, booking.id);
     if (trip === null) throw new Error('No such trip');
     const failing = inTransaction(booking.db, async (tx) => {
-      const held = lockTrip({ db: tx, addresses: testAddresses }, { trip, now: new Date().toISOString(), actor: { kind: 'customer' } });
-      await held.write({ event: 'change-itinerary', set: {}, detail: {}, mail: null, billing: 'credit-and-invoice' });
+      const locked = lockTrip({ db: tx, addresses: testAddresses }, { trip, now: new Date().toISOString(), actor: { kind: 'customer' } });
+      await locked.write({ event: 'change-itinerary', set: {}, detail: {}, mail: null, billing: 'credit-and-invoice' });
       await numberDocuments(tx);
-      throw new Error('after the papers');
+      throw new Error('after the documents');
     });
-    await expect(failing).rejects.toThrow('after the papers');
+    await expect(failing).rejects.toThrow('after the documents');
     await changeBooking(booking, '20:00');
     await numberDocuments(booking.db);
     const rows = await booking.db.selectFrom('invoices').select(['kind', 'sequence']).orderBy('kind').orderBy('sequence').execute();

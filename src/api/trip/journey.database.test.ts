@@ -43,7 +43,7 @@ async function createScene() {
     findShared,
     keyOf,
     shownKey,
-    tell: async (id: string, changes: object = {}, key = createKey()) =>
+    saveDetails: async (id: string, changes: object = {}, key = createKey()) =>
       await mutate(journey, { key, id, version: await versionOf(id, key), ...details, ...changes }),
     share: (id: string, changes: object, key = createKey()) => mutate(share, { key, id, isShared: true, ...changes }),
   };
@@ -51,12 +51,12 @@ async function createScene() {
 
 describe('saveJourneyDetails', () => {
   it('saves flight and contacts with their history and without a mail, once per key', async () => {
-    const { tell, bookingId, db, countMails, listEvents } = await createScene();
+    const { saveDetails, bookingId, db, countMails, listEvents } = await createScene();
     const mails = await countMails();
     const key = createKey();
-    const { version } = travelOf(await tell(bookingId, {}, key));
-    expect(travelOf(await tell(bookingId, {}, key)).version).toBe(version);
-    expect(codesOf(await tell(bookingId, { flightNumber: 'KL 1' }, key))).toEqual(['idempotencyKey key-reused']);
+    const { version } = travelOf(await saveDetails(bookingId, {}, key));
+    expect(travelOf(await saveDetails(bookingId, {}, key)).version).toBe(version);
+    expect(codesOf(await saveDetails(bookingId, { flightNumber: 'KL 1' }, key))).toEqual(['idempotencyKey key-reused']);
     const row = await db.selectFrom('trips').select(['group_details', 'first_contact', 'second_contact']).executeTakeFirstOrThrow();
     const { firstContact, secondContact, flightNumber } = details;
     expect(row).toMatchObject({
@@ -69,19 +69,19 @@ describe('saveJourneyDetails', () => {
   });
 
   it('returns errors beside the field, and stores nothing', async () => {
-    const { tell, bookingId, listEvents } = await createScene();
+    const { saveDetails, bookingId, listEvents } = await createScene();
     const wrong = { flightNumber: 'K'.repeat(21), firstContact: { name: 'Anna', phoneNumber: 'none' } };
-    expect(codesOf(await tell(bookingId, wrong))).toEqual(['flightNumber too-long', 'firstContact.phoneNumber phone']);
+    expect(codesOf(await saveDetails(bookingId, wrong))).toEqual(['flightNumber too-long', 'firstContact.phoneNumber phone']);
     expect(await listEvents()).toHaveLength(3);
   });
 
   it('is closed from departure on, before a booking, and to unknown keys', async () => {
-    const { tell, bookingId, moveIntoPast, asking } = await createScene();
+    const { saveDetails, bookingId, moveIntoPast, asking } = await createScene();
     const { quoteId } = travelOf(await asking.requestQuote());
-    expect(codesOf(await tell(quoteId))).toEqual(['form not-priced']);
-    expect(codesOf(await tell('A'.repeat(27)))).toEqual(['id trip-not-found']);
+    expect(codesOf(await saveDetails(quoteId))).toEqual(['form not-priced']);
+    expect(codesOf(await saveDetails('A'.repeat(27)))).toEqual(['id trip-not-found']);
     await moveIntoPast(bookingId, { days: 61 });
-    expect(codesOf(await tell(bookingId))).toEqual(['form departed']);
+    expect(codesOf(await saveDetails(bookingId))).toEqual(['form departed']);
   });
 });
 
@@ -137,8 +137,8 @@ describe('shareTrip', () => {
 
 describe('getSharedTrip', () => {
   it('shows when, where and in what, and nothing about people or prices', async () => {
-    const { tell, bookingId, findShared, keyOf, execute, db, quoteId, total } = await createScene();
-    travelOf(await tell(bookingId));
+    const { saveDetails, bookingId, findShared, keyOf, execute, db, quoteId, total } = await createScene();
+    travelOf(await saveDetails(bookingId));
     await db
       .updateTable('trips')
       .set({ itinerary: await withNotes(db, 'ring at Anna de Vries') })

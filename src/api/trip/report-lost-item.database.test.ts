@@ -21,7 +21,7 @@ async function createScene({ days = 61 } = {}) {
 }
 
 describe('items that travellers left in the coach', () => {
-  it('are reported by the customer or by anyone with the group’s link, to whoever drove', async () => {
+  it('are reported by the customer or by anyone with the group’s link, to the drivers of the trip', async () => {
     const { db, bookingId, shareId, report, items, execute } = await createScene();
     expect(await report(bookingId)).toBe('reported');
     expect(await report(shareId, ' rode  jas ', '')).toBe('reported');

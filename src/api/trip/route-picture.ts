@@ -50,16 +50,16 @@ function writeWay({ kilometres, minutes }: RoadLeg, language: SiteLanguage): str
   return `${length} · ${whole === 0 ? `${rest} min` : `${whole}:${String(rest).padStart(2, '0')} h`}`;
 }
 
-type KeptRoute = TripRoute & { readonly at: number };
+type CachedRoute = TripRoute & { readonly at: number };
 
 /** The road of a trip, computed again, and its picture. */
 type TripRoute = { readonly picture: string; readonly legs: readonly RoadLeg[] };
 
 /** Drawing costs as much as the rest of a trip's page, and a customer opens that page again and again. */
-const kept = new WeakMap<ApiContext['roads'], Map<string, KeptRoute>>();
-const mostKept = 500;
+const cache = new WeakMap<ApiContext['roads'], Map<string, CachedRoute>>();
+const mostCached = 500;
 /** After that, another routing engine may have better data. */
-const keptFor = 10 * 60_000;
+const cachedFor = 10 * 60_000;
 
 /** A trip stores no road, so it is computed again; without one, the stops are drawn alone. */
 export async function findTripRoute(
@@ -67,8 +67,8 @@ export async function findTripRoute(
   { itinerary, language }: { readonly itinerary: Itinerary; readonly language: SiteLanguage },
   coaches: readonly Coordinates[] = [],
 ): Promise<TripRoute> {
-  const known = kept.get(roads) ?? new Map<string, KeptRoute>();
-  kept.set(roads, known);
+  const known = cache.get(roads) ?? new Map<string, CachedRoute>();
+  cache.set(roads, known);
   const days = getTravelDays(itinerary);
   const key = JSON.stringify([
     days,
@@ -78,7 +78,7 @@ export async function findTripRoute(
     ...[...itinerary.stops, ...(itinerary.pickUps ?? [])].map(({ place: { name, town, coordinates } }) => [name, town, coordinates]),
   ]);
   const found = known.get(key);
-  if (found !== undefined && performance.now() - found.at < keptFor) return found;
+  if (found !== undefined && performance.now() - found.at < cachedFor) return found;
   const ways = [itinerary, ...(itinerary.pickUps ?? []).map((pickUp) => boardAt(itinerary, pickUp))].map(({ stops }) =>
     roads.findRoute(
       stops.map(({ place }) => place.coordinates),
@@ -90,7 +90,7 @@ export async function findTripRoute(
   const legs = own?.legs ?? [];
   const picture = drawItinerary({ pictures }, { itinerary, language, coaches, road: { legs, otherParts } });
   const [oldest] = known.keys();
-  if (known.size >= mostKept && oldest !== undefined) known.delete(oldest);
+  if (known.size >= mostCached && oldest !== undefined) known.delete(oldest);
   if (road?.ok) known.set(key, { picture, legs, at: performance.now() });
   return { picture, legs };
 }

@@ -142,7 +142,7 @@ function isUnderway({ itinerary }: Trip, now: string): boolean {
 
 async function readLive({ db, now }: { readonly db: ApiContext['db']; readonly now: string }, trip: Trip): Promise<SharedTrip> {
   const delay = (await listIncidentsOfTrip(db, trip.id)).find(({ kind, closedAt }) => kind === 'delay' && closedAt === null);
-  return { trip, now, coaches: await listLivePlaces(db, trip.id), delayMinutes: delay?.toldMinutes || null };
+  return { trip, now, coaches: await listLivePlaces(db, trip.id), delayMinutes: delay?.announcedMinutes || null };
 }
 
 async function findSharedTrip({ db, now }: ApiContext, shareId: string): Promise<SharedTrip | null> {

@@ -70,12 +70,12 @@ describe('a French company that a Dutch one drives to Lille', () => {
       ...{ reference: trip.reference, version: null, staff, creditCents: 0, typed, reason: 'TVA' },
     });
     expect(done.ok).toBe(true);
-    const papers = await readNumberedDocuments(db, trip.id);
-    expect(papers.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
-    expect(papers[1]?.totalCents).toBe(asked);
-    const owed = papers[2]?.vat.find(({ countryCode }) => countryCode === 'FR')?.owed?.vatCents ?? 0;
+    const billingDocuments = await readNumberedDocuments(db, trip.id);
+    expect(billingDocuments.map(({ kind }) => kind)).toEqual(['invoice', 'credit-note', 'invoice']);
+    expect(billingDocuments[1]?.totalCents).toBe(asked);
+    const owed = billingDocuments[2]?.vat.find(({ countryCode }) => countryCode === 'FR')?.owed?.vatCents ?? 0;
     expect(owed).toBeGreaterThan(0);
-    expect(papers[2]?.totalCents).toBe(asked - owed);
+    expect(billingDocuments[2]?.totalCents).toBe(asked - owed);
   });
 
   it('is priced the same way when it changes the trip', async () => {

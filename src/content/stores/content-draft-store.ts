@@ -7,7 +7,7 @@ export type ContentDraft = ContentFile & {
   readonly revision: number;
   readonly changedAt: string;
   readonly changedBy: string;
-  /** Whoever has the key sees the site with the draft; null if no page of a site shows it. */
+  /** Anyone with the key sees the site with the draft; null if no page of a site shows it. */
   readonly previewKey: string | null;
 };
 

@@ -25,7 +25,7 @@ const held = migrations.filter(({ name }) => name.slice(0, 4) >= firstHeld);
 
 const normalised = (migration: Migration) =>
   splitStatements(migration).map((statement) => statement.toLowerCase().replaceAll(/\s+/g, ' ').trim());
-const tellStatement = ({ name }: Migration, statement: string) => `${name}: ${statement.slice(0, 100)}`;
+const describeStatement = ({ name }: Migration, statement: string) => `${name}: ${statement.slice(0, 100)}`;
 
 /** Statements that lock a large table for longer than a catalogue change. Tables that the migration creates are empty. */
 function listLocks(migration: Migration): readonly string[] {
@@ -37,7 +37,7 @@ function listLocks(migration: Migration): readonly string[] {
   // In a transaction the lock of a change in the catalogue lasts until all that follows is done.
   const first = isAlone ? -1 : statements.findIndex((statement) => isLarge(lockedBy(statement)));
   const long = first === -1 ? [] : statements.slice(first + 1).filter((statement) => listRead(statement).some(isLarge));
-  return [...new Set([...holding, ...long])].map((statement) => tellStatement(migration, statement));
+  return [...new Set([...holding, ...long])].map((statement) => describeStatement(migration, statement));
 }
 
 function tableOf(statement: string): string | undefined {

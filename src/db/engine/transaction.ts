@@ -50,6 +50,6 @@ export async function repeat<Value>(
 export async function databaseNow(db: Database): Promise<string> {
   const { rows } = await sql<{ now: string }>`select clock_timestamp() as now`.execute(db);
   const now = rows[0]?.now;
-  if (now === undefined) throw new Error('The database told no time');
+  if (now === undefined) throw new Error('The database returned no time');
   return now;
 }

@@ -88,9 +88,9 @@ export async function takeMailPlace(db: Database, mailbox: string, allowance: Ma
   return rows.length > 0;
 }
 
-const keptSeconds = 86_400;
+const lifetimeSeconds = 86_400;
 
 /** Deletes rows that no later check reads. */
 export async function deleteOldPlaces(db: Database): Promise<void> {
-  await sql`delete from mail_places where last_at < now() - ${keptSeconds} * interval '1 second'`.execute(db);
+  await sql`delete from mail_places where last_at < now() - ${lifetimeSeconds} * interval '1 second'`.execute(db);
 }

@@ -95,7 +95,7 @@ export async function renewLeases(db: Database, { ids, owner, leaseSeconds }: Re
 }
 
 /** Whether a worker may still do its leased job. It may not if the person was erased, or if another worker took the job. */
-export async function isJobHeld(db: Database, { id, owner }: Pick<JobCompletion, 'id' | 'owner'>): Promise<boolean> {
+export async function isJobLeased(db: Database, { id, owner }: Pick<JobCompletion, 'id' | 'owner'>): Promise<boolean> {
   const { rows } = await sql`
     select from outbox where id = ${id} and lease_owner = ${owner} and done_at is null and failed_at is null`.execute(db);
   return rows.length > 0;
@@ -135,7 +135,7 @@ export async function failJob(db: Database, { id, owner, error, retryInSeconds, 
   return rows.length > 0;
 }
 
-const keptAfterEndDays = 30;
+const retentionAfterEndDays = 30;
 
 /**
  * Clears a limited number of jobs that ended long ago. Their message ids stay for a while ({@link deleteOldJobs}), so that none is done
@@ -147,21 +147,21 @@ export async function emptySpentJobs(db: Database, limit: number): Promise<numbe
     where id in (
       select id from outbox
       where (done_at is not null or failed_at is not null) and (payload <> '{}'::jsonb or recipient_hash is not null)
-        and created_at <= now() - ${keptAfterEndDays} * interval '1 day'
-        and coalesce(done_at, failed_at) <= now() - ${keptAfterEndDays} * interval '1 day'
+        and created_at <= now() - ${retentionAfterEndDays} * interval '1 day'
+        and coalesce(done_at, failed_at) <= now() - ${retentionAfterEndDays} * interval '1 day'
       order by created_at limit ${limit}
     )`.execute(db);
   return Number(numAffectedRows);
 }
 
-const keptRowsDays = 90;
+const rowRetentionDays = 90;
 
 /**
  * Deletes a limited number of jobs that ended long ago, and returns how many. Their message ids go with them: by then nothing can cause the
  * same job again (the same version of a trip, the same key of a request). Ids begin with their creation time, so the oldest come first.
  */
 export async function deleteOldJobs(db: Database, limit: number): Promise<number> {
-  const before = sql`(lpad(to_hex((extract(epoch from now() - ${keptRowsDays} * interval '1 day') * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
+  const before = sql`(lpad(to_hex((extract(epoch from now() - ${rowRetentionDays} * interval '1 day') * 1000)::bigint), 12, '0') || repeat('0', 20))::uuid`;
   const { numAffectedRows = 0n } = await sql`
     delete from outbox where id in (
       select id from outbox where id < ${before} and (done_at is not null or failed_at is not null) order by id limit ${limit}

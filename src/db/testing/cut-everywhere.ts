@@ -68,15 +68,15 @@ type Judged = { readonly state: readonly string[]; readonly whole: Whole; readon
 
 /** The error in a database after a cut action; null if the action happened once and a repetition changes nothing. */
 async function judge(db: Database, { state, whole, act, isRepeatable }: Judged): Promise<string | null> {
-  if (!isDeepStrictEqual(state, whole.after)) return `done in part: ${tellDifference(whole.after, state)}`;
+  if (!isDeepStrictEqual(state, whole.after)) return `done in part: ${describeDifference(whole.after, state)}`;
   const again = await act(db).catch(() => error);
   const afterwards = await readWholeState(db);
-  if (!isDeepStrictEqual(afterwards, whole.after)) return `done twice: ${tellDifference(whole.after, afterwards)}`;
+  if (!isDeepStrictEqual(afterwards, whole.after)) return `done twice: ${describeDifference(whole.after, afterwards)}`;
   const isSame = isDeepStrictEqual(withoutChance(again), withoutChance(whole.answer));
   return isRepeatable && !isSame ? `answered again ${again === error ? 'with an error' : JSON.stringify(again)?.slice(0, 200)}` : null;
 }
 
-function tellDifference(expected: readonly string[], found: readonly string[]): string {
+function describeDifference(expected: readonly string[], found: readonly string[]): string {
   const missing = expected.filter((row) => !found.includes(row)).map((row) => `- ${row.slice(0, 220)}`);
   const more = found.filter((row) => !expected.includes(row)).map((row) => `+ ${row.slice(0, 220)}`);
   return [...missing, ...more].slice(0, 6).join('\n') || 'a row more than once';

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-const program = fileURLToPath(new URL('./hold-embedded-database.ts', import.meta.url));
+const program = fileURLToPath(new URL('./run-embedded-database.ts', import.meta.url));
 
 /** Another process that uses the embedded database of a folder. */
 export type EmbeddedProcess = {

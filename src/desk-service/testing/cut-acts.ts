@@ -10,9 +10,9 @@ import { createCutWorld, openOffice, type Scenario } from './cut-world.ts';
  */
 const doneAgain: ReadonlySet<string> = new Set([
   ...['account.changeLanguage', 'account.endAllSessions', 'people.endSessions', 'people.changeRoles', 'people.recover'],
-  ...['messages.assign', 'messages.attach', 'messages.refuse', 'messages.reopen', 'trips.give', 'trips.holdMails', 'reviews.answer'],
+  ...['messages.assign', 'messages.attach', 'messages.refuse', 'messages.reopen', 'trips.give', 'trips.pauseMails', 'reviews.answer'],
   ...['agencies.makeKey', 'agencies.setWebhook', 'agencies.resend'],
-  ...['calendars.change', 'calendars.changeOfOffice', 'partners.settleAccount', 'views.rename', 'customers.tellApart'],
+  ...['calendars.change', 'calendars.changeOfOffice', 'partners.settleAccount', 'views.rename', 'customers.markDifferent'],
   // Pressed again after an address was corrected, the sheet must go out again.
   'drivers.mailMonth',
   ...['money.importFiles', 'onDuty.changeDriverLink', 'people.inviteAgain', 'privacy.erase', 'trips.correctInvoice'],

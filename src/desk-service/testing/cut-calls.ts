@@ -65,7 +65,7 @@ export const incidentScenarios = {
     async ({ known }) =>
     (desk) =>
       desk.acts.incidents.open({ reference: known.booked, kind: 'accident', minutes: '', note: 'A2, km 48' }),
-  tell: onIncident((desk, incident) => desk.acts.incidents.tell({ ...incident, text: 'Er komt een andere bus.', minutes: '15' })),
+  announce: onIncident((desk, incident) => desk.acts.incidents.announce({ ...incident, text: 'Er komt een andere bus.', minutes: '15' })),
   close: onIncident((desk, incident) => desk.acts.incidents.close({ ...incident, text: 'Alles is opgelost.' })),
   noteStep: onIncident((desk, { reference }) => desk.acts.incidents.noteStep({ reference, step: 'emergency' })),
   noteCall: onIncident((desk, { reference }) => desk.acts.incidents.noteCall({ reference, role: 'driver', name: 'Jan' })),

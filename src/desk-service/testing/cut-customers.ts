@@ -54,5 +54,5 @@ export const customerScenarios = {
     const move = (await office.boss.queries.customers.people({ id: whole.id })).moves[0]?.id ?? '';
     return (desk) => desk.acts.customers.undoMove({ move });
   },
-  tellApart: withCustomers((desk, { whole, other }) => desk.acts.customers.tellApart({ id: whole.id, other: other.id })),
+  markDifferent: withCustomers((desk, { whole, other }) => desk.acts.customers.markDifferent({ id: whole.id, other: other.id })),
 } satisfies Scenarios['customers'];

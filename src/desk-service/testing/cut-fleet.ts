@@ -76,7 +76,7 @@ export const driverScenarios = {
   },
 } satisfies Scenarios['drivers'];
 
-const paper = { seen, kind: 'first-aid', number: '7', validUntil: '2098-01-01' };
+const certificate = { seen, kind: 'first-aid', number: '7', validUntil: '2098-01-01' };
 
 export const fleetScenarios = {
   addOperator: async () => (desk) => desk.acts.fleet.addOperator(operator),
@@ -111,9 +111,15 @@ export const fleetScenarios = {
   fileCertificate:
     async ({ known }) =>
     (desk) =>
-      desk.acts.fleet.fileCertificate({ ...paper, subject: 'driver', id: known.drivers[0], kind: 'licence-d' }),
+      desk.acts.fleet.fileCertificate({ ...certificate, subject: 'driver', id: known.drivers[0], kind: 'licence-d' }),
   finishTask: async ({ db, boss, known }) => {
-    await boss.acts.fleet.fileCertificate({ ...paper, subject: 'driver', id: known.drivers[0], kind: 'licence-d', validUntil: today });
+    await boss.acts.fleet.fileCertificate({
+      ...certificate,
+      subject: 'driver',
+      id: known.drivers[0],
+      kind: 'licence-d',
+      validUntil: today,
+    });
     await createCertificateTasks(db);
     const { id } = await db.selectFrom('paper_tasks').select('id').executeTakeFirstOrThrow();
     return (desk) => desk.acts.fleet.finishTask({ id });

@@ -12,12 +12,12 @@ import type { Office, Scenario, Scenarios } from './cut-world.ts';
 
 /** A partner that may drive every class. */
 async function addPartner({ db }: Office): Promise<string> {
-  const { operator, profile, papers } = samplePartner();
+  const { operator, profile, certificates } = samplePartner();
   const { id: _id, ...draft } = operator;
   const id = (await upsertOperator(db, null, draft)) ?? '';
   await saveProfile(db, id, { ...profile, classes: ['coachHire', 'midibus', 'minibus', 'taxiBus', 'doubleDecker', 'specialBus'] });
   const taxi = { kind: 'taxi-licence', number: '', validUntil: '2030-12-31' } as const;
-  for (const paper of [...papers, taxi]) await upsertCertificate(db, { subject: 'operator', id }, paper, 'Mo');
+  for (const certificate of [...certificates, taxi]) await upsertCertificate(db, { subject: 'operator', id }, certificate, 'Mo');
   return id;
 }
 

@@ -170,15 +170,15 @@ export const scenarios = {
       async ({ known }) =>
       (desk) =>
         desk.acts.onDuty.noteJourneyForm({ reference: known.booked, vehicle: '0', book: 'A1', number: '7' }),
-    handlePress: async (office) => {
+    handleReport: async (office) => {
       await placedCrew(office);
       const { db, known } = office;
       const duty = await db.selectFrom('duties').select('id').where('trip_id', '=', known.tripId).executeTakeFirstOrThrow();
       const id = randomUUID();
       const at = new Date().toISOString();
-      const press = { id, tripId: known.tripId, dutyId: duty.id, driverId: known.drivers[0], at, minutes: null, note: '' };
-      await insertReport(db, { ...press, kind: 'breakdown', stop: null });
-      return (desk) => desk.acts.onDuty.handlePress({ id });
+      const report = { id, tripId: known.tripId, dutyId: duty.id, driverId: known.drivers[0], at, minutes: null, note: '' };
+      await insertReport(db, { ...report, kind: 'breakdown', stop: null });
+      return (desk) => desk.acts.onDuty.handleReport({ id });
     },
     changeDriverLink:
       async ({ known }) =>

@@ -121,12 +121,12 @@ export const tripScenarios = {
       await boss.acts.trips.seeMention({ note: String(id) });
       return (desk) => desk.acts.trips.unseeMention({ note: String(id) });
     },
-    holdMails:
+    pauseMails:
       async ({ known }) =>
       (desk) =>
-        desk.acts.trips.holdMails({ reference: known.booked, reason: 'accident' }),
+        desk.acts.trips.pauseMails({ reference: known.booked, reason: 'accident' }),
     releaseMails: async ({ boss, known: { booked: reference } }) => {
-      await boss.acts.trips.holdMails({ reference, reason: 'accident' });
+      await boss.acts.trips.pauseMails({ reference, reason: 'accident' });
       return (desk) => desk.acts.trips.releaseMails({ reference });
     },
     resendMail:

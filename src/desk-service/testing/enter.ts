@@ -38,7 +38,7 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
     readOwnTexts,
     noteErasure: async () => undefined,
     propose: answerProposal,
-    planWeek: async (question, { seconds }) => await answerWeek(question, { seconds: Math.min(seconds, 4), tell: () => undefined }),
+    planWeek: async (question, { seconds }) => await answerWeek(question, { seconds: Math.min(seconds, 4), onProgress: () => undefined }),
     readBankFiles: prepareBankFiles,
     readRateFile: parseYaml,
     readCardFile: async (bytes) => parseDriverCard(bytes),

@@ -3,10 +3,10 @@ import { useDesk } from '../desk-texts.ts';
 import { usePlanning } from '../planning/use-planning.ts';
 import type { ShapeName } from '../ui/icons/icon-names.ts';
 import sprite from '../ui/icons/sprite.svg';
+import type { BarHandlers } from './bar-handlers.ts';
 import styles from './board.module.css';
 import { type BoardBar, type BoardRow, barKey, type RowLimits } from './board.ts';
 import { type ShownState, stateOfBar } from './board-view.ts';
-import type { Hold } from './use-hold.ts';
 import { runOfBar } from './use-several.ts';
 
 /** The shape of each state, the same as in lists. */
@@ -34,14 +34,14 @@ type BarProps = {
   readonly limits: RowLimits | undefined;
   readonly span: BoardSpan;
   readonly now: string;
-  readonly hold: Hold;
+  readonly handlers: BarHandlers;
 };
 
 /** An occupied time: a duty with the rest after it, which can be lifted and marked, or something else. */
-export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps) {
+export function BarShape({ bar, row, until, limits, span, now, handlers }: BarProps) {
   const { p } = usePlanning();
   const { startsAt, endsAt, reference } = bar;
-  const { title, words, state } = useBarWords(bar, limits, hold.broken);
+  const { title, words, state } = useBarWords(bar, limits, handlers.broken);
   const x = placeIn(startsAt, span);
   const end = endsAt === null ? 100 : placeIn(endsAt, span);
   const width = Math.max(0.15, end - x);
@@ -87,7 +87,7 @@ export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps)
           <title>{p('board.rest', { hours: row.restMinutes / 60 })}</title>
         </rect>
       )}
-      <BarLink bar={bar} title={title} hold={hold}>
+      <BarLink bar={bar} title={title} handlers={handlers}>
         {box}
         {beside}
       </BarLink>
@@ -95,13 +95,13 @@ export function BarShape({ bar, row, until, limits, span, now, hold }: BarProps)
   );
 }
 
-type LinkProps = { readonly bar: BoardBar; readonly title: string; readonly hold: Hold; readonly children: React.ReactNode };
+type LinkProps = { readonly bar: BoardBar; readonly title: string; readonly handlers: BarHandlers; readonly children: React.ReactNode };
 
 /** Links to the finder; with the script a press shows its details, a drag or Enter lifts it, and Shift or Ctrl marks it. */
-function BarLink({ bar, title, hold, children }: LinkProps) {
+function BarLink({ bar, title, handlers, children }: LinkProps) {
   const { p } = usePlanning();
   const { reference, vehicleIndex } = bar;
-  const isMarked = hold.isMarked(bar);
+  const isMarked = handlers.isMarked(bar);
   const run = runOfBar(bar);
   return (
     <a
@@ -113,13 +113,13 @@ function BarLink({ bar, title, hold, children }: LinkProps) {
       draggable={false}
       onClick={(event) => {
         event.preventDefault();
-        hold.press(bar, event);
+        handlers.press(bar, event);
       }}
-      onKeyDown={(event) => hold.key(bar, event)}
-      onPointerDown={(event) => run !== null && bar.lockedBy === null && event.pointerType !== 'touch' && hold.drag.start(run, event)}
-      onPointerMove={hold.drag.move}
-      onPointerUp={hold.drag.end}
-      onPointerCancel={hold.drag.cancel}
+      onKeyDown={(event) => handlers.key(bar, event)}
+      onPointerDown={(event) => run !== null && bar.lockedBy === null && event.pointerType !== 'touch' && handlers.drag.start(run, event)}
+      onPointerMove={handlers.drag.move}
+      onPointerUp={handlers.drag.end}
+      onPointerCancel={handlers.drag.cancel}
     >
       {children}
     </a>

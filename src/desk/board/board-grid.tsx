@@ -2,6 +2,7 @@ import { memo, useMemo } from 'react';
 import { type BoardSpan, boardSpanOf } from '#operations/duties/rules/board-clock.ts';
 import { CrewProblem } from '../planning/crew-problem.tsx';
 import { usePlanning } from '../planning/use-planning.ts';
+import type { BarHandlers } from './bar-handlers.ts';
 import styles from './board.module.css';
 import { type Board, type BoardBar, type BoardRow, barKey, type DepotHead, type GridRow, type RowLimits } from './board.ts';
 import { BarShape, percent, placeIn } from './board-bar.tsx';
@@ -10,7 +11,6 @@ import { ProposedBar } from './proposed-bar.tsx';
 import { LimitMarks, LimitsText } from './row-limits.tsx';
 import { Spacer } from './spacer.tsx';
 import type { DrawnProposal, DrawnRow } from './use-drawn-proposal.ts';
-import type { Hold } from './use-hold.ts';
 import { judgedIn, type Lift } from './use-lift.ts';
 import { useLimits } from './use-limits.ts';
 import { keyOf } from './use-proposal.ts';
@@ -26,13 +26,13 @@ type GridProps = {
   /** Only the nights are drawn. */
   readonly isNight: boolean;
   readonly lift: Lift;
-  readonly hold: Hold;
+  readonly handlers: BarHandlers;
   readonly scroll: Scroll;
   readonly proposal: DrawnProposal;
 };
 
 /** Rows of people and vehicles over time; only visible ones are rendered. */
-export function BoardGrid({ board, rows, byRow, hits, days, isNight, lift, hold, scroll, proposal }: GridProps) {
+export function BoardGrid({ board, rows, byRow, hits, days, isNight, lift, handlers, scroll, proposal }: GridProps) {
   const { p } = usePlanning();
   const { from, until, now } = board;
   const height = useRowHeight();
@@ -68,7 +68,7 @@ export function BoardGrid({ board, rows, byRow, hits, days, isNight, lift, hold,
               span={span}
               now={now}
               lift={lift}
-              hold={hold}
+              handlers={handlers}
               drawn={proposal.drawn.get(row.id) ?? noneDrawn}
               toggle={proposal.toggle}
             />
@@ -112,7 +112,7 @@ type RowProps = {
   readonly span: BoardSpan;
   readonly now: string;
   readonly lift: Lift;
-  readonly hold: Hold;
+  readonly handlers: BarHandlers;
   readonly drawn: readonly DrawnRow[];
   readonly toggle: DrawnProposal['toggle'];
 };
@@ -121,7 +121,7 @@ const noneDrawn: readonly DrawnRow[] = [];
 const noBars: readonly BoardBar[] = [];
 
 /** Memoised while others scroll into view. */
-const Row = memo(function Row({ row, at, isHit, bars, limits, span, now, lift, hold, drawn, toggle }: RowProps) {
+const Row = memo(function Row({ row, at, isHit, bars, limits, span, now, lift, handlers, drawn, toggle }: RowProps) {
   const judged = lift.lifted === null ? undefined : judgedIn(row, lift.found);
   const may = judged === undefined ? undefined : judged.problems.length === 0 ? 'yes' : 'no';
   const isNow = Date.parse(span.from) < Date.parse(now) && Date.parse(now) < Date.parse(span.until);
@@ -142,7 +142,7 @@ const Row = memo(function Row({ row, at, isHit, bars, limits, span, now, lift, h
             limits={limits}
             span={span}
             now={now}
-            hold={hold}
+            handlers={handlers}
           />
         ))}
         {drawn.map((each) => (

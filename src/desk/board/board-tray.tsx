@@ -88,7 +88,7 @@ export function LiftedNote({ lift }: { readonly lift: Lift }) {
       </p>
       <ul>
         {problems?.map((problem) => (
-          <li key={`${problem.why} ${problem.rule} ${problem.paper}`}>
+          <li key={`${problem.why} ${problem.rule} ${problem.certificate}`}>
             <CrewProblem problem={problem} />
           </li>
         ))}

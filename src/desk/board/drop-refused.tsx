@@ -46,7 +46,7 @@ export function DropRefused({ lift, rows }: RefusedProps) {
           <p>{called('problems', answer.problem, textsOf(answer.values))}</p>
           <ul>
             {answer.against.map((each) => (
-              <li key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>
+              <li key={`${each.of} ${each.why} ${each.rule} ${each.certificate}`}>
                 <strong>{each.of}</strong> <CrewProblem problem={each} />
               </li>
             ))}

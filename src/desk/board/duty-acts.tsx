@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import styles from '../duty/duty.module.css';
-import { type ActsProps, DutyPresses, RunFields } from '../duty/duty-acts.tsx';
+import { type ActsProps, DutyButtons, RunFields } from '../duty/duty-acts.tsx';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button } from '../ui/button.tsx';
 import part from '../ui/parts.module.css';
@@ -24,7 +24,7 @@ export function DutyActs({ duty, sender, lift }: ActsProps & { readonly lift: Li
   return (
     <section aria-label={p('board.duty.acts')}>
       <h3>{p('board.duty.acts')}</h3>
-      <DutyPresses duty={duty} sender={sender} />
+      <DutyButtons duty={duty} sender={sender} />
       {!isOver && lock === null && (
         <div className={styles.acts}>
           <button type="button" data-lift className={part.plain} onClick={() => lift.lift(lifted)}>

@@ -131,7 +131,7 @@ export function LeftOpenList({ open }: { readonly open: Proposal['open'] }) {
             <span>{instant(run.startsAt)}</span>
             <strong>{called('lacks', run.lacks)}</strong>
             {run.against.map(({ count, problem }) => (
-              <span key={`${problem.why} ${problem.rule} ${problem.paper}`} className={planning.muted}>
+              <span key={`${problem.why} ${problem.rule} ${problem.certificate}`} className={planning.muted}>
                 {p('proposal.against', { count, of: problem.of })} <CrewProblem problem={problem} />
               </span>
             ))}

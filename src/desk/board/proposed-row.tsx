@@ -70,7 +70,7 @@ function Outcome({ outcome }: { readonly outcome: Taken }) {
     <span role="alert" className={planning.issue}>
       {called('problems', problem, textsOf(values))}{' '}
       {against.map((each) => (
-        <span key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>
+        <span key={`${each.of} ${each.why} ${each.rule} ${each.certificate}`}>
           {each.of} <CrewProblem problem={each} />{' '}
         </span>
       ))}

@@ -52,7 +52,7 @@ export function SeveralOutcome({ several }: { readonly several: SeveralMarked })
             <strong>{result.reference}</strong>{' '}
             {result.problem === null ? p('board.severalEach') : called('problems', result.problem, textsOf(result.values))}{' '}
             {result.against.map((each) => (
-              <span key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>
+              <span key={`${each.of} ${each.why} ${each.rule} ${each.certificate}`}>
                 {each.of} <CrewProblem problem={each} />{' '}
               </span>
             ))}

@@ -17,17 +17,17 @@ export type Drag = {
 
 /** Drags a bar or an open duty onto a row. A finger scrolls the board instead, except on the handles of the tray (`touch-action: none`). */
 export function useDrag(rows: readonly GridRow[], lift: Lift): Drag {
-  const held = useRef<{ readonly run: Lifted; readonly x: number; readonly y: number; isDragged: boolean } | null>(null);
+  const grabbed = useRef<{ readonly run: Lifted; readonly x: number; readonly y: number; isDragged: boolean } | null>(null);
   const dragged = useRef(false);
   const start: Drag['start'] = (run, event) => {
     dragged.current = false;
     const mayDrag = event.button === 0 && !event.shiftKey && !event.ctrlKey && !event.metaKey;
     if (!mayDrag) return;
-    held.current = { run, x: event.clientX, y: event.clientY, isDragged: false };
+    grabbed.current = { run, x: event.clientX, y: event.clientY, isDragged: false };
     event.currentTarget.setPointerCapture(event.pointerId);
   };
   const move: Drag['move'] = (event) => {
-    const { current } = held;
+    const { current } = grabbed;
     if (current === null || event.buttons !== 1) return;
     if (!current.isDragged && Math.hypot(event.clientX - current.x, event.clientY - current.y) > slack) {
       current.isDragged = true;
@@ -37,16 +37,16 @@ export function useDrag(rows: readonly GridRow[], lift: Lift): Drag {
     if (current.isDragged) lift.setTarget(rowAt(event));
   };
   const end: Drag['end'] = (event) => {
-    const isDragged = held.current?.isDragged === true;
-    held.current = null;
+    const isDragged = grabbed.current?.isDragged === true;
+    grabbed.current = null;
     if (!isDragged) return;
     const row = rows[rowAt(event)];
     if (row === undefined || row.kind === 'depot' || row.kind === 'partner') lift.drop();
     else lift.place(row);
   };
   const cancel = () => {
-    if (held.current?.isDragged === true) lift.drop();
-    held.current = null;
+    if (grabbed.current?.isDragged === true) lift.drop();
+    grabbed.current = null;
   };
   const wasDragged = () => {
     const was = dragged.current;

@@ -35,7 +35,7 @@ export const customerForms = {
     });
     return merged.isDone ? redirect(pathToCustomer(idOf(sent))) : merged;
   },
-  apart: async ({ acts }: DeskRequest, sent: SentForm) => await acts.customers.tellApart({ id: idOf(sent), other: sent.text('other') }),
+  apart: async ({ acts }: DeskRequest, sent: SentForm) => await acts.customers.markDifferent({ id: idOf(sent), other: sent.text('other') }),
   split: async ({ acts }: DeskRequest, sent: SentForm) => {
     const { text, texts } = sent;
     const asked = { id: idOf(sent), version: text('version'), people: texts('people'), name: text('name') };

@@ -32,7 +32,7 @@ export function DutyAnswer({ answer }: { readonly answer: FormAnswer | undefined
       <p>{called('problems', answer.problem, textsOf(answer.values))}</p>
       <ul>
         {answer.against.map((each) => (
-          <li key={`${each.of} ${each.why} ${each.rule} ${each.paper}`}>
+          <li key={`${each.of} ${each.why} ${each.rule} ${each.certificate}`}>
             {each.of} <CrewProblem problem={each} />
           </li>
         ))}
@@ -88,7 +88,7 @@ export function RunFields({ duty: { reference, vehicleIndex, seen } }: { readonl
 }
 
 /** Ill, late and swap: one press each. */
-export function DutyPresses({ duty, sender }: ActsProps) {
+export function DutyButtons({ duty, sender }: ActsProps) {
   const { p } = usePlanning();
   const { isOver, crew, mayLate, swaps } = duty;
   if (isOver) return <p className={styles.muted}>{p('board.duty.over')}</p>;

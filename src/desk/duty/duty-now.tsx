@@ -4,15 +4,15 @@ import type { RunName } from '../board/use-lift.ts';
 import { useDesk } from '../desk-texts.ts';
 import { usePlanning, useRight } from '../planning/use-planning.ts';
 import styles from './duty.module.css';
-import { DutyAnswer, DutyPresses } from './duty-acts.tsx';
+import { DutyAnswer, DutyButtons } from './duty-acts.tsx';
 import { useDuty } from './use-duty.ts';
 
 /** Ill, late and swap for the duties of one vehicle, on any page. Empty without the right to assign drivers. */
 export function DutyNow({ run, children }: { readonly run: RunName; readonly children?: ReactNode }) {
-  return useRight('assign-drivers') ? <Presses run={run}>{children}</Presses> : null;
+  return useRight('assign-drivers') ? <RunButtons run={run}>{children}</RunButtons> : null;
 }
 
-function Presses({ run, children }: { readonly run: RunName; readonly children?: ReactNode }) {
+function RunButtons({ run, children }: { readonly run: RunName; readonly children?: ReactNode }) {
   const { instant } = useDesk();
   const { p } = usePlanning();
   const { duty, sender, answer } = useDuty(run);
@@ -27,7 +27,7 @@ function Presses({ run, children }: { readonly run: RunName; readonly children?:
         <Link to={`/plan/${reference}/${vehicleIndex + 1}`}>{p('board.duty.find')}</Link>
       </p>
       <DutyAnswer answer={answer} />
-      <DutyPresses duty={duty} sender={sender} />
+      <DutyButtons duty={duty} sender={sender} />
       {children}
     </section>
   );

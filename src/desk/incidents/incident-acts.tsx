@@ -41,8 +41,8 @@ export function OpenForm({ answer }: Pick<Props, 'answer'>) {
 /** The messages that can be sent now, each ready in the customer's language. The last one closes the incident. */
 export function Words({ of: { prepared, language, promise, sendsTexts, textsTo, version, lines }, answer }: Props) {
   const { i, called } = useIncidents();
-  const isTold = lines.some(({ what }) => what === 'told');
-  const next = isTold ? 'update' : 'first';
+  const isAnnounced = lines.some(({ what }) => what === 'told');
+  const next = isAnnounced ? 'update' : 'first';
   const inOrder = [...prepared].sort((first, second) => Number(second.message === next) - Number(first.message === next));
   return (
     <Section title={i('tell')}>
@@ -101,17 +101,17 @@ export function Calls({ of: { calls, lines } }: Pick<Props, 'of'>) {
     <Section title={i('roles.title')}>
       <ol className={styles.calls}>
         {calls.map(({ role, name, phone }) => {
-          const rung = lines.findLast(({ what, key, text }) => what === 'call' && key === role && text === name);
+          const lastCall = lines.findLast(({ what, key, text }) => what === 'call' && key === role && text === name);
           return (
             <li key={`${role} ${phone}`}>
               <span>
                 {called('roles', role)}: {name}
               </span>
               <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
-              {rung === undefined ? (
+              {lastCall === undefined ? (
                 <NoteForm what="call" of={role} text={name} label={i('rang')} />
               ) : (
-                <span className={styles.done}>{i('rangBy', { name: rung.by })}</span>
+                <span className={styles.done}>{i('rangBy', { name: lastCall.by })}</span>
               )}
             </li>
           );

@@ -9,7 +9,7 @@ function wordOf({ params, text }: SentForm) {
 export const incidentForms = {
   open: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
     acts.incidents.open({ reference: params.reference ?? '', kind: text('kind'), minutes: text('minutes'), note: text('note') }),
-  tell: async ({ acts }: DeskRequest, sent: SentForm) => acts.incidents.tell({ ...wordOf(sent), minutes: sent.text('minutes') }),
+  tell: async ({ acts }: DeskRequest, sent: SentForm) => acts.incidents.announce({ ...wordOf(sent), minutes: sent.text('minutes') }),
   close: async ({ acts }: DeskRequest, sent: SentForm) => acts.incidents.close(wordOf(sent)),
   step: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
     acts.incidents.noteStep({ reference: params.reference ?? '', step: text('key') }),

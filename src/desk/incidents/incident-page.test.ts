@@ -23,7 +23,7 @@ describe('the page of an incident', () => {
   it('passes on each form', async () => {
     const notes = createNotes();
     const incidents = {
-      ...{ open: notes.note('open'), tell: notes.note('tell'), close: notes.note('close') },
+      ...{ open: notes.note('open'), announce: notes.note('tell'), close: notes.note('close') },
       ...{ noteStep: notes.note('step'), noteCall: notes.note('call'), note: notes.note('note') },
     };
     const to = { desk: createFakeDesk({ acts: { incidents } }), params };

@@ -87,7 +87,7 @@ function OwnLine({ own }: { readonly own: Found['own'][number] }) {
       {driverId === null ? <span className={planning.issue}>{i('replace.nobody')}</span> : <span>{driver}</span>}
       {phone !== '' && <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>}
       {problems.map((problem) => (
-        <span key={`${problem.of} ${problem.why} ${problem.rule} ${problem.paper}`} className={planning.issue}>
+        <span key={`${problem.of} ${problem.why} ${problem.rule} ${problem.certificate}`} className={planning.issue}>
           <CrewProblem problem={problem} />
         </span>
       ))}

@@ -3,8 +3,8 @@ import { useDesk } from '../desk-texts.ts';
 import { Palette } from '../palette/palette.tsx';
 import type { Place } from '../ui/places.ts';
 import { HelpDialog } from './help-dialog.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
 import { useKeys } from './use-keys.ts';
+import { useRestoredFocus } from './use-restored-focus.ts';
 
 type KeyFrameValue = {
   readonly openPalette: () => void;
@@ -43,7 +43,7 @@ export function KeyFrame({ places, findsTrips, isIn, children }: KeyFrameProps) 
   useEffect(() => {
     document.documentElement.dataset.keys = areKeysOn ? 'on' : 'off';
   }, [areKeysOn]);
-  useKeptFocus();
+  useRestoredFocus();
   useKeys({ isIn, areKeysOn, places, onFind: () => setOpen('palette'), onHelp: () => setOpen('help') });
   const value = useMemo(
     () => ({

@@ -86,7 +86,7 @@ function Acts({ item: { id, state } }: { readonly item: Item }) {
   return (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="item" value={id} />
-      <Field label={t('lost.where')} name="note" help={t('lost.whereHelp')} maxLength={textLimits.pressNote} />
+      <Field label={t('lost.where')} name="note" help={t('lost.whereHelp')} maxLength={textLimits.reportNote} />
       <Button<LostItemIntent> intent="lost-found">{t('lost.found')}</Button>{' '}
       {state === 'asked' && <Button<LostItemIntent> intent="lost-missing">{t('lost.missing')}</Button>}
     </Form>

@@ -6,7 +6,7 @@ import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
 import { useDesk } from '../desk-texts.ts';
 import { ClashNote } from '../partners/clash-note.tsx';
-import { EligibilityProblemNote } from '../partners/gate-problem.tsx';
+import { EligibilityProblemNote } from '../partners/eligibility-problem.tsx';
 import { PartnersTextsContext, usePartners } from '../partners/use-partners.ts';
 import styles from '../planning/planning.module.css';
 import { PostingList } from '../posting/posting-list.tsx';
@@ -128,7 +128,7 @@ function PartnerChoices({ draft }: ChoicesProps) {
             )}
             <ListPriceNote draft={draft} listPrice={partner.listPrice} />
             {problems.map((problem) => (
-              <span key={`${problem.why} ${problem.paper}`} className={styles.issue}>
+              <span key={`${problem.why} ${problem.certificate}`} className={styles.issue}>
                 <EligibilityProblemNote problem={problem} />
               </span>
             ))}

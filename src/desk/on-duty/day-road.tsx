@@ -1,5 +1,5 @@
 import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
-import type { Known } from './known-presses.ts';
+import type { Known } from './known-reports.ts';
 import styles from './on-duty.module.css';
 import { instantOfStop } from './stop-times.ts';
 import { useDriverWords } from './use-driver-words.ts';

@@ -9,33 +9,33 @@ import { DayHead } from './day-head.tsx';
 import { DutyBar } from './duty-bar.tsx';
 import { DutyDocuments, DutyFacts } from './duty-facts.tsx';
 import { DutyWay } from './duty-way.tsx';
-import { DriverKeyContext, listDocumentPaths } from './journey-papers.tsx';
-import { currentDuty, isRead, knownOf } from './known-presses.ts';
+import { DriverKeyContext, listDocumentPaths } from './journey-documents.tsx';
+import { currentDuty, isRead, knownOf } from './known-reports.ts';
 import { LaterDuty } from './later-duty.tsx';
 import { LostQuestions } from './lost-questions.tsx';
 import { NextStopCard } from './next-stop-card.tsx';
 import styles from './on-duty.module.css';
-import type { Reporting } from './press-form.tsx';
 import { ProblemPages } from './problem-pages.tsx';
+import type { Reporting } from './report-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 import { useNow } from './use-now.ts';
-import { useReports } from './use-presses.ts';
+import { useReports } from './use-reports.ts';
 import { useServiceWorker } from './use-service-worker.ts';
 import { useTapGuard } from './use-tap-guard.ts';
 
 type DriverPageProps = { readonly day: DriverDay; readonly driverKey: string; readonly seed: string };
 
-/** The driver's page: the next stop, the press that is due now, and what comes later. */
+/** The driver's page: the next stop, the report that is due now, and what comes later. */
 export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
   const { t } = useDriverWords();
   const now = useNow(day.readAt);
   const { isOnline, isRefused, ...reports } = useReports(driverKey);
-  const pressing = { ...reports, seed, now };
+  const reporting = { ...reports, seed, now };
   const dateOf = ({ sheet }: DriverDuty) => toLocal(sheet.startsAt, sheet.timeZone).date;
   const near = day.duties.filter((duty) => dateOf(duty) <= addDays(day.today, 1));
   useServiceWorker(near.flatMap((duty) => listDocumentPaths(driverKey, duty)));
-  const duty = currentDuty(day.duties, pressing.kept, now);
-  const acts = duty === null ? null : { duty, known: knownOf(duty, pressing.kept), pressing };
+  const duty = currentDuty(day.duties, reporting.stored, now);
+  const acts = duty === null ? null : { duty, known: knownOf(duty, reporting.stored), reporting };
   return (
     <DriverKeyContext value={driverKey}>
       <main className={styles.page} onClickCapture={useTapGuard()}>
@@ -52,12 +52,12 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
               .filter((part) => part !== '')
               .join(' ')}
           </p>
-          <LostQuestions lost={day.lost} pressing={pressing} />
+          <LostQuestions lost={day.lost} reporting={reporting} />
           {acts === null ? <p className={styles.empty}>{t('nothing')}</p> : <CurrentDuty {...acts} />}
-          <OtherDuties day={day} current={duty} pressing={pressing} />
+          <OtherDuties day={day} current={duty} reporting={reporting} />
           <div className={styles.card}>
             <div className={styles.inside}>
-              <DutyDocuments title={t('papers.own')} papers={day.papers} />
+              <DutyDocuments title={t('papers.own')} certificates={day.certificates} />
               <p>
                 {t('office')} <CallLink phone={day.officePhone} />
               </p>
@@ -80,7 +80,7 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
         {acts !== null && (
           <>
             <AskPages {...acts} />
-            <ProblemPages dutyId={acts.duty.dutyId} officePhone={day.officePhone} pressing={pressing} />
+            <ProblemPages dutyId={acts.duty.dutyId} officePhone={day.officePhone} reporting={reporting} />
           </>
         )}
       </main>
@@ -88,23 +88,23 @@ export function DriverPage({ day, driverKey, seed }: DriverPageProps) {
   );
 }
 
-function CurrentDuty({ duty, known, pressing }: NonNullable<Parameters<typeof DayHead>[0]['acts']>) {
+function CurrentDuty({ duty, known, reporting }: NonNullable<Parameters<typeof DayHead>[0]['acts']>) {
   const { t } = useDriverWords();
   const stop = nextStopOf(duty.sheet, known);
   return (
     <>
-      {!isRead(duty, pressing.kept) && <p className={styles.notice}>{t(duty.version > 1 ? 'sheet.changed' : 'sheet.new')}</p>}
-      {stop !== null && <NextStopCard duty={duty} stop={stop} now={pressing.now} />}
-      <DutyWay duty={duty} known={known} pressing={pressing} isCurrent />
+      {!isRead(duty, reporting.stored) && <p className={styles.notice}>{t(duty.version > 1 ? 'sheet.changed' : 'sheet.new')}</p>}
+      {stop !== null && <NextStopCard duty={duty} stop={stop} now={reporting.now} />}
+      <DutyWay duty={duty} known={known} reporting={reporting} isCurrent />
       <DutyFacts duty={duty} />
     </>
   );
 }
 
-type OtherProps = { readonly day: DriverDay; readonly current: DriverDuty | null; readonly pressing: Reporting };
+type OtherProps = { readonly day: DriverDay; readonly current: DriverDuty | null; readonly reporting: Reporting };
 
 /** What was done today, and what comes after the current duty. */
-function OtherDuties({ day, current, pressing }: OtherProps) {
+function OtherDuties({ day, current, reporting }: OtherProps) {
   const { t } = useDriverWords();
   const dateOf = ({ sheet }: DriverDuty) => toLocal(sheet.startsAt, sheet.timeZone).date;
   const tomorrow = addDays(day.today, 1);
@@ -119,7 +119,7 @@ function OtherDuties({ day, current, pressing }: OtherProps) {
       <section key={title} aria-label={title}>
         <h2 className={styles.heading}>{title}</h2>
         {duties.map((duty) => (
-          <LaterDuty key={`${duty.dutyId} ${duty.version}`} duty={duty} pressing={pressing} />
+          <LaterDuty key={`${duty.dutyId} ${duty.version}`} duty={duty} reporting={reporting} />
         ))}
       </section>
     ),

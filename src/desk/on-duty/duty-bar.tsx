@@ -1,13 +1,13 @@
 import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
 import { nextStep, type Step, stopsLeft } from '#operations/on-duty/rules/next-step.ts';
-import { isAskedFirst, takenFrom } from '#operations/on-duty/rules/press-window.ts';
+import { isAskedFirst, takenFrom } from '#operations/on-duty/rules/report-window.ts';
 import { Icon } from '../ui/icons/icon.tsx';
-import { isRead, type Known } from './known-presses.ts';
+import { isRead, type Known } from './known-reports.ts';
 import styles from './on-duty.module.css';
-import { ReportForm, type Reporting } from './press-form.tsx';
+import { ReportForm, type Reporting } from './report-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
-export type DutyActs = { readonly duty: DriverDuty; readonly known: readonly Known[]; readonly pressing: Reporting };
+export type DutyActs = { readonly duty: DriverDuty; readonly known: readonly Known[]; readonly reporting: Reporting };
 
 /** At the bottom, within reach of the thumb: the one press of this state, and beside it the button to report a problem. */
 export function DutyBar(acts: DutyActs) {
@@ -18,22 +18,22 @@ export function DutyBar(acts: DutyActs) {
         <Icon name="warn" size={20} />
         {t('bar.problem')}
       </a>
-      <MainPress {...acts} />
+      <MainReport {...acts} />
     </nav>
   );
 }
 
-function MainPress({ duty, known, pressing }: DutyActs) {
+function MainReport({ duty, known, reporting }: DutyActs) {
   const { t, called, moment, clock } = useDriverWords();
   const { dutyId, version, sheet } = duty;
-  const { resting, now } = pressing;
+  const { resting, now } = reporting;
   if (resting !== null && resting.kind !== 'take-back') {
     const words = resting.kind === 'seen' ? t('sheet.seen') : called('presses', resting.kind);
     return <Inert>{`${words}, ${clock(resting.at, sheet.timeZone)}`}</Inert>;
   }
-  if (!isRead(duty, pressing.kept)) {
+  if (!isRead(duty, reporting.stored)) {
     return (
-      <ReportForm pressing={pressing} press={{ dutyId, kind: 'seen', version }} index={0} look="main">
+      <ReportForm reporting={reporting} report={{ dutyId, kind: 'seen', version }} index={0} look="main">
         {t('sheet.seen')}
       </ReportForm>
     );
@@ -52,7 +52,7 @@ function MainPress({ duty, known, pressing }: DutyActs) {
       </a>
     );
   }
-  return <StepForm step={step} dutyId={dutyId} pressing={pressing} />;
+  return <StepForm step={step} dutyId={dutyId} reporting={reporting} />;
 }
 
 function Inert({ children, isWaiting = false }: { readonly children: string; readonly isWaiting?: boolean }) {
@@ -64,17 +64,17 @@ function Inert({ children, isWaiting = false }: { readonly children: string; rea
   );
 }
 
-type StepFormProps = { readonly step: Step; readonly dutyId: string; readonly pressing: Reporting; readonly isAside?: boolean };
+type StepFormProps = { readonly step: Step; readonly dutyId: string; readonly reporting: Reporting; readonly isAside?: boolean };
 
 /** Each step of a duty has a number of its own. */
 const buttonOf: Readonly<Record<Step['kind'], number>> = { 'left-depot': 1, aboard: 2, 'under-way': 3, done: 4, 'at-stop': 20 };
 
-export function StepForm({ step: { kind, stop }, dutyId, pressing, isAside = false }: StepFormProps) {
+export function StepForm({ step: { kind, stop }, dutyId, reporting, isAside = false }: StepFormProps) {
   const { called } = useDriverWords();
   return (
     <ReportForm
-      pressing={pressing}
-      press={{ dutyId, kind, ...(stop === null ? {} : { stop }) }}
+      reporting={reporting}
+      report={{ dutyId, kind, ...(stop === null ? {} : { stop }) }}
       index={buttonOf[kind] + (stop ?? 0)}
       look="main"
       isAside={isAside}

@@ -1,5 +1,5 @@
 import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
-import { JourneyDocuments } from './journey-papers.tsx';
+import { JourneyDocuments } from './journey-documents.tsx';
 import styles from './on-duty.module.css';
 import { useDriverWords } from './use-driver-words.ts';
 
@@ -22,7 +22,7 @@ export function DutyFacts({ duty }: { readonly duty: DriverDuty }) {
           <Fact name={t('sheet.flight')} value={flightNumber} />
         </dl>
         <JourneyDocuments duty={duty} />
-        <DutyDocuments title={t('papers.ofCoach')} papers={duty.papers} />
+        <DutyDocuments title={t('papers.ofCoach')} certificates={duty.certificates} />
       </div>
     </div>
   );
@@ -39,14 +39,14 @@ function Fact({ name, value }: { readonly name: string; readonly value: string }
 }
 
 /** The documents to carry, and how long they are valid. */
-export function DutyDocuments({ title, papers }: { readonly title: string; readonly papers: DriverDuty['papers'] }) {
+export function DutyDocuments({ title, certificates }: { readonly title: string; readonly certificates: DriverDuty['certificates'] }) {
   const { t, called } = useDriverWords();
-  if (papers.length === 0) return null;
+  if (certificates.length === 0) return null;
   return (
     <details className={styles.more}>
       <summary>{title}</summary>
       <ul>
-        {papers.map(({ kind, number, validUntil }) => (
+        {certificates.map(({ kind, number, validUntil }) => (
           <li key={kind}>
             {[called('papers', kind), number].filter((part) => part !== '').join(' ')},{' '}
             {t('papers.until', { date: validUntil.split('-').reverse().join('-') })}

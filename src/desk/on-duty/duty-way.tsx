@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
-import { isPressed, nextStep, nextStopOf, type Step } from '#operations/on-duty/rules/next-step.ts';
-import { canTakeBack } from '#operations/on-duty/rules/press-window.ts';
+import { isReported, nextStep, nextStopOf, type Step } from '#operations/on-duty/rules/next-step.ts';
 import { stepKinds } from '#operations/on-duty/rules/report-kinds.ts';
+import { canTakeBack } from '#operations/on-duty/rules/report-window.ts';
 import { Icon } from '../ui/icons/icon.tsx';
 import type { IconName } from '../ui/icons/icon-names.ts';
-import type { Known } from './known-presses.ts';
+import type { Known } from './known-reports.ts';
 import { NavigateLink } from './next-stop-card.tsx';
 import styles from './on-duty.module.css';
-import { ReportForm, type Reporting } from './press-form.tsx';
+import { ReportForm, type Reporting } from './report-form.tsx';
 import { timeOfStop } from './stop-times.ts';
 import { useDriverWords } from './use-driver-words.ts';
 
 type DutyWayProps = {
   readonly duty: DriverDuty;
   readonly known: readonly Known[];
-  readonly pressing: Reporting;
+  readonly reporting: Reporting;
   readonly isCurrent: boolean;
 };
 
@@ -24,23 +24,23 @@ const firstStopButton = 20;
 /** The numbers of the buttons that take a step back. */
 const firstTakeBack = 120;
 
-/** The itinerary of a duty, step by step, with the presses so far. */
-export function DutyWay({ duty, known, pressing, isCurrent }: DutyWayProps) {
+/** The itinerary of a duty, step by step, with the reports so far. */
+export function DutyWay({ duty, known, reporting, isCurrent }: DutyWayProps) {
   const { t, called, clock } = useDriverWords();
   const { dutyId, sheet } = duty;
   const next = isCurrent ? nextStep(sheet, known) : null;
   const nextStop = isCurrent ? nextStopOf(sheet, known) : null;
-  const pressedAt = (step: Step) => {
-    const press = known.findLast(({ kind, stop }) => kind === step.kind && (step.stop === null || stop === step.stop));
-    return press === undefined ? null : clock(press.at, sheet.timeZone);
+  const reportedAt = (step: Step) => {
+    const report = known.findLast(({ kind, stop }) => kind === step.kind && (step.stop === null || stop === step.stop));
+    return report === undefined ? null : clock(report.at, sheet.timeZone);
   };
   return (
     <section className={styles.card} aria-label={t('way.title')}>
       <WayRow
         time={clock(sheet.startsAt, sheet.timeZone)}
         icon="page"
-        name={isPressed({ kind: 'left-depot', stop: null }, known) ? called('presses', 'left-depot') : t('way.leftDepot')}
-        pressed={pressedAt({ kind: 'left-depot', stop: null })}
+        name={isReported({ kind: 'left-depot', stop: null }, known) ? called('presses', 'left-depot') : t('way.leftDepot')}
+        reported={reportedAt({ kind: 'left-depot', stop: null })}
         isNext={next?.kind === 'left-depot'}
       />
       {sheet.stops.map((stop) => {
@@ -52,15 +52,15 @@ export function DutyWay({ duty, known, pressing, isCurrent }: DutyWayProps) {
             time={timeOfStop(stop, duty, { t })}
             icon="pin"
             name={stop.place}
-            pressed={pressedAt(step)}
+            reported={reportedAt(step)}
             isNext={isNext}
           >
             {stop.notes !== '' && <p className={styles.small}>{stop.notes}</p>}
             <p className={styles.presses}>
               <NavigateLink stop={stop} />
             </p>
-            {isCurrent && pressedAt(step) === null && next?.stop !== stop.index && (
-              <ReportForm pressing={pressing} press={{ dutyId, ...step }} index={firstStopButton + stop.index}>
+            {isCurrent && reportedAt(step) === null && next?.stop !== stop.index && (
+              <ReportForm reporting={reporting} report={{ dutyId, ...step }} index={firstStopButton + stop.index}>
                 {called('presses', 'at-stop')}
               </ReportForm>
             )}
@@ -71,7 +71,7 @@ export function DutyWay({ duty, known, pressing, isCurrent }: DutyWayProps) {
         time={clock(sheet.endsAt, sheet.timeZone)}
         icon="flag"
         name={t('way.end')}
-        pressed={pressedAt({ kind: 'done', stop: null })}
+        reported={reportedAt({ kind: 'done', stop: null })}
         isNext={next?.kind === 'done'}
       >
         {isCurrent && next !== null && next.kind !== 'done' && (
@@ -80,7 +80,7 @@ export function DutyWay({ duty, known, pressing, isCurrent }: DutyWayProps) {
           </a>
         )}
       </WayRow>
-      <KnownList duty={duty} known={known} pressing={pressing} />
+      <KnownList duty={duty} known={known} reporting={reporting} />
     </section>
   );
 }
@@ -89,21 +89,21 @@ type WayRowProps = {
   readonly time: string;
   readonly icon: IconName;
   readonly name: string;
-  /** In local time; null where it was not pressed. */
-  readonly pressed: string | null;
+  /** In local time; null where it was not reported. */
+  readonly reported: string | null;
   readonly isNext: boolean;
   readonly children?: ReactNode;
 };
 
-function WayRow({ time, icon, name, pressed, isNext, children }: WayRowProps) {
+function WayRow({ time, icon, name, reported, isNext, children }: WayRowProps) {
   const { t } = useDriverWords();
-  const state = isNext ? 'next' : pressed === null ? 'ahead' : 'done';
+  const state = isNext ? 'next' : reported === null ? 'ahead' : 'done';
   const line = (
     <>
       <b>{time}</b>
       <Icon name={state === 'done' ? 'check' : isNext ? 'coach' : icon} size={20} />
       <span>{name}</span>
-      <span className={styles.small}>{isNext ? t('way.next') : (pressed ?? (children === undefined ? '' : <Icon name="down" />))}</span>
+      <span className={styles.small}>{isNext ? t('way.next') : (reported ?? (children === undefined ? '' : <Icon name="down" />))}</span>
     </>
   );
   if (children === undefined || children === false) {
@@ -123,8 +123,8 @@ function WayRow({ time, icon, name, pressed, isNext, children }: WayRowProps) {
   );
 }
 
-/** The press that was made, and for ten minutes a button to undo it. */
-function KnownList({ duty: { dutyId, sheet }, known, pressing }: Omit<DutyWayProps, 'isCurrent'>) {
+/** The report that was made, and for ten minutes a button to undo it. */
+function KnownList({ duty: { dutyId, sheet }, known, reporting }: Omit<DutyWayProps, 'isCurrent'>) {
   const { t, called, clock } = useDriverWords();
   if (known.length === 0) return null;
   return (
@@ -136,8 +136,8 @@ function KnownList({ duty: { dutyId, sheet }, known, pressing }: Omit<DutyWayPro
             <span>
               {clock(at, sheet.timeZone)} {called('presses', kind)} {isWaiting && <em>{t('steps.waiting')}</em>}
             </span>
-            {stepKinds.some((step) => step === kind) && canTakeBack(at, pressing.now) && (
-              <ReportForm pressing={pressing} press={{ dutyId, kind: 'take-back', takesBack: id }} index={firstTakeBack + index}>
+            {stepKinds.some((step) => step === kind) && canTakeBack(at, reporting.now) && (
+              <ReportForm reporting={reporting} report={{ dutyId, kind: 'take-back', takesBack: id }} index={firstTakeBack + index}>
                 {t('bar.takeBack')}
               </ReportForm>
             )}

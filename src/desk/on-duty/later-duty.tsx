@@ -1,13 +1,13 @@
 import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
 import { DutyFacts } from './duty-facts.tsx';
 import { DutyWay } from './duty-way.tsx';
-import { isRead, knownOf } from './known-presses.ts';
+import { isRead, knownOf } from './known-reports.ts';
 import styles from './on-duty.module.css';
-import { ReportForm, type Reporting } from './press-form.tsx';
+import { ReportForm, type Reporting } from './report-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
 /** A later duty: what is to be driven, and that it was read. Its steps can be pressed when it is due. */
-export function LaterDuty({ duty, pressing }: { readonly duty: DriverDuty; readonly pressing: Reporting }) {
+export function LaterDuty({ duty, reporting }: { readonly duty: DriverDuty; readonly reporting: Reporting }) {
   const { t, moment, clock } = useDriverWords();
   const { sheet, dutyId, version } = duty;
   return (
@@ -17,16 +17,16 @@ export function LaterDuty({ duty, pressing }: { readonly duty: DriverDuty; reado
           {moment(sheet.startsAt, sheet.timeZone)} – {clock(sheet.endsAt, sheet.timeZone)}
         </h3>
         <p className={styles.small}>{sheet.stops.map(({ place }) => place).join(' – ')}</p>
-        {!isRead(duty, pressing.kept) && (
+        {!isRead(duty, reporting.stored) && (
           <div className={styles.notice}>
             <p>{t(version > 1 ? 'sheet.changed' : 'sheet.new')}</p>
-            <ReportForm pressing={pressing} press={{ dutyId, kind: 'seen', version }} index={0}>
+            <ReportForm reporting={reporting} report={{ dutyId, kind: 'seen', version }} index={0}>
               {t('sheet.seen')}
             </ReportForm>
           </div>
         )}
       </div>
-      <DutyWay duty={duty} known={knownOf(duty, pressing.kept)} pressing={pressing} isCurrent={false} />
+      <DutyWay duty={duty} known={knownOf(duty, reporting.stored)} reporting={reporting} isCurrent={false} />
       <DutyFacts duty={duty} />
     </article>
   );

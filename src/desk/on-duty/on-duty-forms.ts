@@ -2,13 +2,13 @@ import type { Handlers, SentForm } from '../desk-action.ts';
 import type { DeskRequest } from '../desk-request.ts';
 
 /** Notes that somebody dealt with a driver's request. */
-export const pressForms = {
-  handle: async ({ acts }: DeskRequest, { text }: SentForm) => acts.onDuty.handlePress({ id: text('press') }),
+export const reportForms = {
+  handle: async ({ acts }: DeskRequest, { text }: SentForm) => acts.onDuty.handleReport({ id: text('press') }),
 } satisfies Handlers;
 
 /** The forms about the crews of a trip, on its page. */
 export const onDutyForms = {
-  ...pressForms,
+  ...reportForms,
   release: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
     acts.onDuty.releaseSheets({ reference: params.reference ?? '', vehicle: text('vehicle') }),
   'journey-form': async ({ acts }: DeskRequest, { params, text }: SentForm) =>

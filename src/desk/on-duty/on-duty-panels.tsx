@@ -2,27 +2,27 @@ import { Link } from 'react-router';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Panel } from '../ui/parts.tsx';
-import { HandleReport, ReportText } from './press-line.tsx';
+import { HandleReport, ReportText } from './report-line.tsx';
 import type { OnDutyOfTrip } from './sheet.ts';
 import { SheetList } from './sheet-list.tsx';
 
 /** What drivers ask for now, and what was sent to whom for the next day and a half. */
-export function OnDutyPanels({ onDuty: { sheets, presses } }: { readonly onDuty: Omit<OnDutyOfTrip, 'places'> }) {
+export function OnDutyPanels({ onDuty: { sheets, reports } }: { readonly onDuty: Omit<OnDutyOfTrip, 'places'> }) {
   const { p } = usePlanning();
   return (
     <>
-      <Panel title={p('onDuty.calls')} count={presses.length}>
-        {presses.length === 0 && <p className={styles.muted}>{p('onDuty.callsNone')}</p>}
+      <Panel title={p('onDuty.calls')} count={reports.length}>
+        {reports.length === 0 && <p className={styles.muted}>{p('onDuty.callsNone')}</p>}
         <ul className={styles.list}>
-          {presses.map((press) => (
-            <li key={press.id}>
-              <Link to={`/trips/${press.reference}`}>{press.reference}</Link>
-              <strong>{press.driver}</strong>
-              <a href={`tel:${press.phone.replaceAll(/[^\d+]/g, '')}`}>{press.phone}</a>
+          {reports.map((report) => (
+            <li key={report.id}>
+              <Link to={`/trips/${report.reference}`}>{report.reference}</Link>
+              <strong>{report.driver}</strong>
+              <a href={`tel:${report.phone.replaceAll(/[^\d+]/g, '')}`}>{report.phone}</a>
               <span>
-                <ReportText press={press} />
+                <ReportText report={report} />
               </span>
-              <HandleReport press={press} />
+              <HandleReport report={report} />
             </li>
           ))}
         </ul>

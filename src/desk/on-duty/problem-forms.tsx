@@ -4,35 +4,35 @@ import { delayMinutes, mostDelayMinutes } from '#operations/on-duty/rules/report
 import { AsidePage } from './aside-page.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import styles from './on-duty.module.css';
-import { ReportForm, type Reporting } from './press-form.tsx';
+import { ReportForm, type Reporting } from './report-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
-type ProblemProps = { readonly dutyId: string; readonly pressing: Reporting };
+type ProblemProps = { readonly dutyId: string; readonly reporting: Reporting };
 
 const extraMinutes = [30, 60, 90, 120] as const;
 
 /** The delay: a press on a number, or any other number. */
-export function LatePage({ dutyId, pressing }: ProblemProps) {
+export function LatePage({ dutyId, reporting }: ProblemProps) {
   const { t } = useDriverWords();
-  const press = { dutyId, kind: 'delay' } as const;
+  const report = { dutyId, kind: 'delay' } as const;
   return (
     <CausePage id="late" title={t('problem.late')}>
-      <ReportForm pressing={pressing} press={press} index={10} look="bare" isAside fields={<Minutes choices={delayMinutes} />} />
-      <ReportForm pressing={pressing} press={press} index={13} isAside fields={<OtherMinutes />}>
+      <ReportForm reporting={reporting} report={report} index={10} look="bare" isAside fields={<Minutes choices={delayMinutes} />} />
+      <ReportForm reporting={reporting} report={report} index={13} isAside fields={<OtherMinutes />}>
         {t('calls.delay')}
       </ReportForm>
     </CausePage>
   );
 }
 
-export function LongerPage({ dutyId, pressing }: ProblemProps) {
+export function LongerPage({ dutyId, reporting }: ProblemProps) {
   const { t } = useDriverWords();
   return (
     <CausePage id="longer" title={t('problem.longer')}>
       <p>{t('calls.extraMinutes')}</p>
       <ReportForm
-        pressing={pressing}
-        press={{ dutyId, kind: 'extra-hour' }}
+        reporting={reporting}
+        report={{ dutyId, kind: 'extra-hour' }}
         index={11}
         look="bare"
         isAside
@@ -43,13 +43,13 @@ export function LongerPage({ dutyId, pressing }: ProblemProps) {
   );
 }
 
-export function BreakdownPage({ dutyId, pressing }: ProblemProps) {
+export function BreakdownPage({ dutyId, reporting }: ProblemProps) {
   const { t } = useDriverWords();
   return (
     <CausePage id="breakdown" title={t('problem.breakdown')} isGrave>
       <ReportForm
-        pressing={pressing}
-        press={{ dutyId, kind: 'breakdown' }}
+        reporting={reporting}
+        report={{ dutyId, kind: 'breakdown' }}
         index={12}
         look="main"
         isAside
@@ -61,19 +61,19 @@ export function BreakdownPage({ dutyId, pressing }: ProblemProps) {
   );
 }
 
-export function NoShowPage({ dutyId, pressing }: ProblemProps) {
+export function NoShowPage({ dutyId, reporting }: ProblemProps) {
   const { t } = useDriverWords();
   return (
     <CausePage id="noShow" title={t('problem.noShow')}>
       <p>{t('problem.noShowText')}</p>
-      <ReportForm pressing={pressing} press={{ dutyId, kind: 'no-show' }} index={14} look="main" isAside>
+      <ReportForm reporting={reporting} report={{ dutyId, kind: 'no-show' }} index={14} look="main" isAside>
         {t('problem.noShowSend')}
       </ReportForm>
     </CausePage>
   );
 }
 
-export function AccidentPage({ dutyId, pressing }: ProblemProps) {
+export function AccidentPage({ dutyId, reporting }: ProblemProps) {
   const { t } = useDriverWords();
   return (
     <CausePage id="accident" title={t('problem.accident')} isGrave>
@@ -84,8 +84,8 @@ export function AccidentPage({ dutyId, pressing }: ProblemProps) {
         <li>{t('problem.fourth')}</li>
       </ol>
       <ReportForm
-        pressing={pressing}
-        press={{ dutyId, kind: 'accident' }}
+        reporting={reporting}
+        report={{ dutyId, kind: 'accident' }}
         index={15}
         look="main"
         isAside
@@ -148,7 +148,7 @@ function NoteField({ label }: { readonly label: string }) {
   return (
     <p>
       <label htmlFor={id}>{label}</label>
-      <input id={id} name="note" className={styles.field} maxLength={textLimits.pressNote} autoComplete="off" />
+      <input id={id} name="note" className={styles.field} maxLength={textLimits.reportNote} autoComplete="off" />
     </p>
   );
 }

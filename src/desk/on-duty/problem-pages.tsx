@@ -4,12 +4,12 @@ import { AsidePage } from './aside-page.tsx';
 import { telOf } from './call-link.tsx';
 import { EmergencyCard } from './emergency-card.tsx';
 import styles from './on-duty.module.css';
-import type { Reporting } from './press-form.tsx';
 import { AccidentPage, BreakdownPage, LatePage, LongerPage, NoShowPage } from './problem-forms.tsx';
+import type { Reporting } from './report-form.tsx';
 import { SharePlacePage } from './share-place-page.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
-type ProblemPagesProps = { readonly dutyId: string; readonly officePhone: string; readonly pressing: Reporting };
+type ProblemPagesProps = { readonly dutyId: string; readonly officePhone: string; readonly reporting: Reporting };
 
 const causes = [
   ['late', 'clock', 'amber'],
@@ -21,7 +21,7 @@ const causes = [
 ] as const satisfies readonly (readonly [string, IconName, string])[];
 
 /** The problems on the road: 112 first, then six plain causes, and the office one press away. */
-export function ProblemPages({ dutyId, officePhone, pressing }: ProblemPagesProps) {
+export function ProblemPages({ dutyId, officePhone, reporting }: ProblemPagesProps) {
   const { t } = useDriverWords();
   return (
     <>
@@ -50,12 +50,12 @@ export function ProblemPages({ dutyId, officePhone, pressing }: ProblemPagesProp
           </a>
         </div>
       </AsidePage>
-      <LatePage {...{ dutyId, pressing }} />
-      <BreakdownPage {...{ dutyId, pressing }} />
-      <LongerPage {...{ dutyId, pressing }} />
-      <NoShowPage {...{ dutyId, pressing }} />
-      <AccidentPage {...{ dutyId, pressing }} />
-      <SharePlacePage {...{ dutyId, pressing }} />
+      <LatePage {...{ dutyId, reporting }} />
+      <BreakdownPage {...{ dutyId, reporting }} />
+      <LongerPage {...{ dutyId, reporting }} />
+      <NoShowPage {...{ dutyId, reporting }} />
+      <AccidentPage {...{ dutyId, reporting }} />
+      <SharePlacePage {...{ dutyId, reporting }} />
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { AsidePage } from './aside-page.tsx';
 import styles from './on-duty.module.css';
-import type { Reporting } from './press-form.tsx';
+import type { Reporting } from './report-form.tsx';
 import { useDriverWords } from './use-driver-words.ts';
 
 /** Sends the position of the coach once; nothing is tracked afterwards. Without a script the button does nothing. */
-export function SharePlacePage({ dutyId, pressing }: { readonly dutyId: string; readonly pressing: Reporting }) {
+export function SharePlacePage({ dutyId, reporting }: { readonly dutyId: string; readonly reporting: Reporting }) {
   const { t } = useDriverWords();
   const [outcome, setOutcome] = useState<'told' | 'refused' | null>(null);
-  const tell = () =>
+  const sendPlace = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
-        pressing.press({ dutyId, kind: 'place', place: { latitude, longitude } });
+        reporting.report({ dutyId, kind: 'place', place: { latitude, longitude } });
         setOutcome('told');
       },
       () => setOutcome('refused'),
@@ -22,7 +22,7 @@ export function SharePlacePage({ dutyId, pressing }: { readonly dutyId: string; 
       <div className={styles.card}>
         <div className={styles.inside}>
           <p>{t('place.help')}</p>
-          <button type="button" className={styles.main} onClick={tell}>
+          <button type="button" className={styles.main} onClick={sendPlace}>
             {t('place.tell')}
           </button>
           <p role="status">{outcome === 'told' ? t('place.told') : outcome === 'refused' ? t('place.refused') : ''}</p>

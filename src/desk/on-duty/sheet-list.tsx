@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useDesk } from '../desk-texts.ts';
 import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
-import { ReportText } from './press-line.tsx';
+import { ReportText } from './report-line.tsx';
 import type { Sheet } from './sheet.ts';
 
 /** Who received which duty sheet, whether it was read, and how far the duty is. */
@@ -26,7 +26,7 @@ export function SheetList({ sheets, isOfOneTrip = false }: { readonly sheets: re
           {isOverdue && <strong className={styles.issue}>{p('onDuty.overdue')}</strong>}
           {step !== null && (
             <span>
-              <ReportText press={step} />
+              <ReportText report={step} />
             </span>
           )}
         </li>

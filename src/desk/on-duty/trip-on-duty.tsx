@@ -5,27 +5,27 @@ import styles from '../planning/planning.module.css';
 import { usePlanning } from '../planning/use-planning.ts';
 import { Button, Panel } from '../ui/parts.tsx';
 import type { OnDutyIntent } from './on-duty-forms.ts';
-import { HandleReport, ReportText } from './press-line.tsx';
+import { HandleReport, ReportText } from './report-line.tsx';
 import type { OnDutyOfTrip as OnDuty } from './sheet.ts';
 import { SheetList } from './sheet-list.tsx';
 
 const calls: readonly string[] = callKinds;
 
 /** What was sent to the drivers of a trip, and what they reported. */
-export function TripOnDuty({ reference, onDuty: { sheets, presses, places } }: { readonly reference: string; readonly onDuty: OnDuty }) {
+export function TripOnDuty({ reference, onDuty: { sheets, reports, places } }: { readonly reference: string; readonly onDuty: OnDuty }) {
   const { p } = usePlanning();
-  if (sheets.length + presses.length + places.length === 0) return null;
+  if (sheets.length + reports.length + places.length === 0) return null;
   return (
     <Panel title={p('onDuty.title')}>
       <SheetList sheets={sheets} isOfOneTrip />
       <ul className={styles.list}>
-        {presses.map((press) => (
-          <li key={press.id}>
-            <strong>{press.driver}</strong>
+        {reports.map((report) => (
+          <li key={report.id}>
+            <strong>{report.driver}</strong>
             <span>
-              <ReportText press={press} />
+              <ReportText report={report} />
             </span>
-            {calls.includes(press.kind) && <HandleReport press={press} />}
+            {calls.includes(report.kind) && <HandleReport report={report} />}
           </li>
         ))}
         {places.map((place) => (

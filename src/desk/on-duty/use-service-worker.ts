@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /** Makes the phone store this page, its files and these documents, so that they open without a network. */
-export function useServiceWorker(papers: readonly string[]): void {
-  const paths = papers.join(' ');
+export function useServiceWorker(documents: readonly string[]): void {
+  const paths = documents.join(' ');
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     const files = performance

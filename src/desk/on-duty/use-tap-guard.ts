@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from 'react';
-import { tapGuard } from '#operations/on-duty/rules/press-window.ts';
+import { tapGuard } from '#operations/on-duty/rules/report-window.ts';
 
 /** Lets one press through and ignores presses right after it, anywhere on the page: the second tap of a finger means nothing. */
 export function useTapGuard(): (event: MouseEvent<HTMLElement>) => void {

@@ -39,7 +39,7 @@ export function AccountPage({ account, outcome }: { readonly account: PartnerAcc
       )}
       <SupplyPart account={account} outcome={outcome} />
       <PricesPart account={account} outcome={outcome} />
-      <Papers account={account} />
+      <Certificates account={account} />
       <Statements account={account} />
       <section className={styles.card} aria-label={t('score.title')}>
         <h2>{t('score.title')}</h2>
@@ -113,10 +113,10 @@ function JobLine({ job }: { readonly job: JobRow }) {
   );
 }
 
-function Papers({ account: { papers } }: { readonly account: PartnerAccountData }) {
+function Certificates({ account: { certificates } }: { readonly account: PartnerAccountData }) {
   const { t, called, day } = usePartnerWords();
   return (
-    <Part title={t('account.papers')} none={t('account.noPapers')} rows={papers}>
+    <Part title={t('account.papers')} none={t('account.noPapers')} rows={certificates}>
       {({ kind, validUntil, isOver }) => (
         <li key={kind}>
           {called('paperKinds', kind)}:{' '}

@@ -26,7 +26,7 @@ export function JobPart({ page, job, outcome, base }: JobProps) {
         </a>
       </p>
       <GiveForm job={job} outcome={outcome} />
-      <JourneyPapers job={job} base={base} />
+      <JourneyDocuments job={job} base={base} />
       <Sheets job={job} />
       {page.offered !== null && (
         <OfferedPart offered={page.offered}>
@@ -42,14 +42,14 @@ export function JobPart({ page, job, outcome, base }: JobProps) {
 }
 
 /** The documents that the driver carries on this journey. */
-function JourneyPapers({ job: { journeyPapers }, base }: Pick<JobProps, 'job' | 'base'>) {
+function JourneyDocuments({ job: { journeyDocuments }, base }: Pick<JobProps, 'job' | 'base'>) {
   const { called } = usePartnerWords();
-  if (journeyPapers.length === 0) return null;
+  if (journeyDocuments.length === 0) return null;
   return (
     <>
       <h2>{called('journeyPapers.desk', 'title')}</h2>
       <ul>
-        {journeyPapers.map((kind) => (
+        {journeyDocuments.map((kind) => (
           <li key={kind}>
             <a href={`${base}/papers/${kind}`}>{called('journeyPapers.names', kind)}</a>
           </li>
@@ -159,7 +159,7 @@ function Refusal({ outcome }: Pick<JobProps, 'outcome'>) {
   if (outcome === undefined || outcome.problem === 'fields') return null;
   const texts =
     outcome.problem === 'papers'
-      ? outcome.papers.map(({ kind, validUntil }) => {
+      ? outcome.certificates.map(({ kind, validUntil }) => {
           const name = called('papers', kind);
           return validUntil === null ? t('give.noPaper', { name }) : t('give.paper', { name, date: day(validUntil) });
         })

@@ -10,7 +10,7 @@ import styles from '../planning/planning.module.css';
 import { useRight } from '../planning/use-planning.ts';
 import { Section } from '../ui/page.tsx';
 import { Button } from '../ui/parts.tsx';
-import { EligibilityProblemNote } from './gate-problem.tsx';
+import { EligibilityProblemNote } from './eligibility-problem.tsx';
 import { ScorePart } from './score-part.tsx';
 import { SupplyPanel } from './supply-panel.tsx';
 import { usePartnerWords } from './use-partner-words.ts';
@@ -28,7 +28,7 @@ export function PartnerPanel({ file, answer }: { readonly file: File; readonly a
         {file === null && <p>{t('profile.none')}</p>}
         <TypedForm intent="partner" answer={answer} send={t('save')} fields={useFields(file?.profile)} />
       </Section>
-      {file !== null && <GatePanel gates={file.gates} />}
+      {file !== null && <EligibilityPanel eligibility={file.eligibility} />}
       {file !== null && <SupplyPanel supply={file.supply} />}
       {file !== null && <ScorePanel file={file} />}
       {file !== null && <AccountPanel account={file.account} answer={answer} />}
@@ -69,19 +69,19 @@ function AccountPanel({ account: { closedAt, sessions, seenAt }, answer }: Accou
   );
 }
 
-function GatePanel({ gates }: { readonly gates: NonNullable<File>['gates'] }) {
+function EligibilityPanel({ eligibility }: { readonly eligibility: NonNullable<File>['eligibility'] }) {
   const { named } = useDesk();
   const { t } = usePartners();
   return (
     <Section title={t('gate.title')}>
-      {gates.length === 0 && <p>{t('gate.noClass')}</p>}
+      {eligibility.length === 0 && <p>{t('gate.noClass')}</p>}
       <ul className={styles.list}>
-        {gates.map(({ class: vehicle, problems }) => (
+        {eligibility.map(({ class: vehicle, problems }) => (
           <li key={vehicle}>
             <strong>{named('vehicles', vehicle)}</strong>
             {problems.length === 0 && <span>{t('gate.open')}</span>}
             {problems.map((problem) => (
-              <span key={`${problem.why} ${problem.paper}`} className={styles.issue}>
+              <span key={`${problem.why} ${problem.certificate}`} className={styles.issue}>
                 <EligibilityProblemNote problem={problem} />
               </span>
             ))}

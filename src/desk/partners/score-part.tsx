@@ -48,11 +48,11 @@ export function ScorePart({ shown: { months, fewest, scores } }: { readonly show
 
 function FactLine({ fact: { kind, at, reference, amount, what } }: { readonly fact: ShownFact }) {
   const { called, day, instant, number } = usePartnerWords();
-  const isPaper = kind === 'paper-in-time' || kind === 'paper-late';
-  const said = { count: amount, stars: number(amount), what: called(isPaper ? 'paperKinds' : 'incidentKinds', what) };
+  const isCertificate = kind === 'paper-in-time' || kind === 'paper-late';
+  const said = { count: amount, stars: number(amount), what: called(isCertificate ? 'paperKinds' : 'incidentKinds', what) };
   return (
     <li>
-      {isPaper ? day(at) : instant(at, officeZone)} {reference} {called('score.kinds', kind, said)}
+      {isCertificate ? day(at) : instant(at, officeZone)} {reference} {called('score.kinds', kind, said)}
     </li>
   );
 }

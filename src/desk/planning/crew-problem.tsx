@@ -12,7 +12,7 @@ export function CrewProblem({ problem }: ProblemProps) {
     case 'hours':
       return <HoursText problem={problem} />;
     case 'paper':
-      return <PaperText problem={problem} />;
+      return <CertificateText problem={problem} />;
     case 'busy':
       return <BusyText problem={problem} />;
     default:
@@ -35,10 +35,10 @@ function HoursText({ problem: { rule, article, overMinutes, limitMinutes, actual
   );
 }
 
-function PaperText({ problem: { paper, validUntil } }: ProblemProps) {
+function CertificateText({ problem: { certificate, validUntil } }: ProblemProps) {
   const { date } = useDesk();
   const { p, called } = usePlanning();
-  const name = called('paperKinds', paper ?? '');
+  const name = called('paperKinds', certificate ?? '');
   return <>{validUntil === null ? p('against.noPaper', { name }) : p('against.paperEnds', { name, date: date(validUntil) })}</>;
 }
 

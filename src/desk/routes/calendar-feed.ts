@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { deskContext } from '../desk-request.ts';
-import { answerFile } from '../partners/answer-paper.ts';
+import { answerFile } from '../partners/answer-file.ts';
 
 /** The duties of a driver, a vehicle or the whole office, for a calendar program with the secret address. */
 export async function loader({ context, params }: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../desk-request.ts';
-import { answerReceivedFile } from '../partners/answer-paper.ts';
+import { answerReceivedFile } from '../partners/answer-file.ts';
 
 /** An attachment of a message. */
 export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
 import { requireSignedIn } from '../desk-request.ts';
-import { answerFile } from '../partners/answer-paper.ts';
+import { answerFile } from '../partners/answer-file.ts';
 
 /** Everything that is stored of a person, as one file. The request is a POST, so that no log shows whose. */
 export async function action(args: ActionFunctionArgs): Promise<Response> {

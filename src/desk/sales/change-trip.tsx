@@ -75,7 +75,7 @@ function ChangeTripPage() {
   const answered = useAnswer<typeof action>() ?? unanswered(initial);
   const s = useSales();
   const { preview } = answered;
-  const send = preview === null || !preview.isFinal ? null : s('journey.change', { total: preview.told });
+  const send = preview === null || !preview.isFinal ? null : s('journey.change', { total: preview.shownTotal });
   return (
     <Page
       title={`${s('caller.changeTitle')}: ${reference} ${customer}`}

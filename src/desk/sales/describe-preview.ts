@@ -26,7 +26,7 @@ export type ShownChoice = {
 /** What a journey would cost, in words and figures of the page's language. */
 export type ShownPreview = {
   readonly toldCents: number | null;
-  readonly told: string;
+  readonly shownTotal: string;
   /** Whether the customer may accept the price at once. Otherwise a person answers first, even where a price can be shown. */
   readonly isFinal: boolean;
   readonly notes: readonly string[];
@@ -54,7 +54,7 @@ export function describePreview(preview: CallersPreview, words: SalesWords): Sho
   ];
   return {
     toldCents,
-    told: toldCents === null ? '' : travel.money(toldCents),
+    shownTotal: toldCents === null ? '' : travel.money(toldCents),
     isFinal: toldCents !== null && personReasons.length === 0,
     notes: notes.filter((note) => note !== ''),
     choices: quote === null ? [] : quote.choices.map((choice) => describeChoice(choice, { quote, words })),

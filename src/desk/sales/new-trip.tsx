@@ -29,9 +29,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const texts = { texts: desk.textsOf('sales'), choices: listJourneyChoices(createSalesWords(desk)) };
   const again = new URL(args.request.url).searchParams.get('again');
   if (again !== null) return { ...texts, ...(await repeatTrip(desk, again, blank)) };
-  if (message === null) return { ...texts, initial: unanswered(blank), told: [] };
+  if (message === null) return { ...texts, initial: unanswered(blank), holidayLines: [] };
   const typed = fillFromDescription({ ...blank, ...(await readMessage(desk, message)) }, new Date().toISOString());
-  return { ...texts, initial: await show(desk, typed), told: [] };
+  return { ...texts, initial: await show(desk, typed), holidayLines: [] };
 }
 
 /** The same trip a year later, filled in and priced, ready to send. */
@@ -41,7 +41,7 @@ async function repeatTrip(desk: DeskRequest, reference: string, blank: TypedValu
   const { journey, site, language, customer } = again;
   const { version: _version, ...values } = valuesOfTrip(journey);
   const typed = { ...blank, ...values, ...customer, again: reference, visit: `${site} ${language}` };
-  return { initial: await show(desk, typed), told: describeRepeat(again, { reference, words: createSalesWords(desk) }) };
+  return { initial: await show(desk, typed), holidayLines: describeRepeat(again, { reference, words: createSalesWords(desk) }) };
 }
 
 /** What a message says of the customer, as the form holds it. Its text is read as a description of the trip, and goes into the notes. */
@@ -112,17 +112,17 @@ export default function NewTrip() {
 }
 
 function NewTripPage() {
-  const { choices, initial, told } = useLoaderData<typeof loader>();
+  const { choices, initial, holidayLines } = useLoaderData<typeof loader>();
   const answered = useAnswer<typeof action>() ?? initial;
   const s = useSales();
   const { preview } = answered;
-  const send = preview === null ? null : preview.isFinal ? s('journey.send', { total: preview.told }) : s('journey.sendRequest');
+  const send = preview === null ? null : preview.isFinal ? s('journey.send', { total: preview.shownTotal }) : s('journey.sendRequest');
   return (
     <Page title={s('caller.newTitle')}>
       <title>{s('caller.newTitle')}</title>
       <Form method="post" preventScrollReset className={styles.body}>
         <p>{s('caller.newLead')}</p>
-        {told.map((each) => (
+        {holidayLines.map((each) => (
           <Warning key={each}>{each}</Warning>
         ))}
         <CallerForm

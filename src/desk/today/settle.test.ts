@@ -14,9 +14,9 @@ it('shows an unused list in its current state', () => {
 });
 
 it('moves nothing under the cursor: new rows wait, gone rows keep their place, and words are up to date', () => {
-  const held = [row('a', 'old'), row('b'), row('c')];
+  const frozen = [row('a', 'old'), row('b'), row('c')];
   const fresh = [row('new'), row('c'), row('a', 'fresh')];
-  expect(settle(held, fresh)).toEqual({
+  expect(settle(frozen, fresh)).toEqual({
     rows: [
       { row: row('a', 'fresh'), isGone: false },
       { row: row('b'), isGone: true },

@@ -11,12 +11,12 @@ export type Settled<Row> = {
  * The lines of a list under the pointer or focus: they keep their place and group, with their present data. New lines wait, and lines that
  * are gone stay in place until the list is released.
  */
-export function settle<Row extends Grouped>(held: readonly Row[] | null, fresh: readonly Row[]): Settled<Row> {
-  if (held === null) return { rows: fresh.map((row) => ({ row, isGone: false })), waiting: [] };
+export function settle<Row extends Grouped>(frozen: readonly Row[] | null, fresh: readonly Row[]): Settled<Row> {
+  if (frozen === null) return { rows: fresh.map((row) => ({ row, isGone: false })), waiting: [] };
   const byKey = new Map(fresh.map((row) => [row.key, row]));
-  const shown = new Set(held.map(({ key }) => key));
+  const shown = new Set(frozen.map(({ key }) => key));
   return {
-    rows: held.map((row) => {
+    rows: frozen.map((row) => {
       const known = byKey.get(row.key);
       return { row: known === undefined ? row : { ...known, group: row.group }, isGone: known === undefined };
     }),

@@ -1,7 +1,7 @@
 import { type FocusEvent, useState } from 'react';
 import { type Settled, settle } from './settle.ts';
 
-type Held<Row> = Settled<Row> & {
+type SettledList<Row> = Settled<Row> & {
   /** Shows the waiting lines, at a press. */
   readonly showFresh: () => void;
   /** For the element of the list. */
@@ -14,32 +14,32 @@ type Held<Row> = Settled<Row> & {
 };
 
 /** Keeps the order of a list while the pointer or the focus is on it. */
-export function useSettled<Row extends { readonly key: string; readonly group: string }>(fresh: readonly Row[]): Held<Row> {
+export function useSettled<Row extends { readonly key: string; readonly group: string }>(fresh: readonly Row[]): SettledList<Row> {
   const [isOver, setOver] = useState(false);
   const [isFocused, setFocused] = useState(false);
-  const [held, setHeld] = useState<readonly Row[] | null>(null);
-  const hold = () => setHeld((before) => before ?? fresh);
-  const release = () => setHeld(null);
+  const [frozen, setFrozen] = useState<readonly Row[] | null>(null);
+  const freeze = () => setFrozen((before) => before ?? fresh);
+  const thaw = () => setFrozen(null);
   return {
-    ...settle(held, fresh),
-    showFresh: () => setHeld(isOver || isFocused ? fresh : null),
+    ...settle(frozen, fresh),
+    showFresh: () => setFrozen(isOver || isFocused ? fresh : null),
     handlers: {
       onPointerEnter: () => {
         setOver(true);
-        hold();
+        freeze();
       },
       onPointerLeave: () => {
         setOver(false);
-        if (!isFocused) release();
+        if (!isFocused) thaw();
       },
       onFocus: () => {
         setFocused(true);
-        hold();
+        freeze();
       },
       onBlur: ({ currentTarget, relatedTarget }) => {
         if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
         setFocused(false);
-        if (!isOver) release();
+        if (!isOver) thaw();
       },
     },
   };

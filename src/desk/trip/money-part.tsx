@@ -159,7 +159,7 @@ function DocumentLinks() {
 }
 
 /** The mail of a document. It is sent again as a whole, with all its documents. */
-const mailsOfPapers: readonly string[] = ['invoice-corrected', 'invoice-ready', 'booking-cancelled', 'booking-confirmed'];
+const mailsWithDocuments: readonly string[] = ['invoice-corrected', 'invoice-ready', 'booking-cancelled', 'booking-confirmed'];
 
 /** Invoices and credit notes: each opens as a PDF, and can be sent again with its mail. */
 export function DocumentList() {
@@ -167,7 +167,7 @@ export function DocumentList() {
   const w = useWork();
   const { trip } = useTripView();
   const { documents } = trip.money;
-  const again = mailsOfPapers.find((kind) => trip.mails.some((mail) => mail.kind === kind && mail.mayResend));
+  const again = mailsWithDocuments.find((kind) => trip.mails.some((mail) => mail.kind === kind && mail.mayResend));
   if (documents.length === 0) return null;
   return (
     <Section

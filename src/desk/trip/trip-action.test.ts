@@ -15,7 +15,7 @@ async function ask(fields: Readonly<Record<string, string>>): Promise<readonly [
     lostItems: { report: note('report'), answer: note('answer'), handOver: note('handOver') },
     tasks: { add: note('add'), mark: note('mark'), close: note('close') },
     money: { recordPayment: note('paid'), recordRefund: note('refunded') },
-    onDuty: { handlePress: note('handle'), releaseSheets: note('release'), noteJourneyForm: note('form') },
+    onDuty: { handleReport: note('handle'), releaseSheets: note('release'), noteJourneyForm: note('form') },
   };
   await send(action, fields, { desk: createFakeDesk({ acts }), params });
   return seen;
@@ -39,7 +39,7 @@ it.each([
   expect(await ask(fields)).toEqual([name, { reference: 'NL-1', ...asked }]);
 });
 
-it('a press is handled by its id', async () => {
+it('a report is handled by its id', async () => {
   expect(await ask({ intent: 'handle', press: 'p' })).toEqual(['handle', { id: 'p' }]);
 });
 

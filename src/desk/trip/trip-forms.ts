@@ -57,7 +57,7 @@ export const tripForms = {
   note: async ({ acts }: DeskRequest, { params, text }: SentForm) =>
     acts.trips.note({ reference: params.reference ?? '', text: text('text') }),
   'hold-mails': async ({ acts }: DeskRequest, { params, text }: SentForm) =>
-    acts.trips.holdMails({ reference: params.reference ?? '', reason: text('reason') }),
+    acts.trips.pauseMails({ reference: params.reference ?? '', reason: text('reason') }),
   'release-mails': async ({ acts }: DeskRequest, { params }: SentForm) => acts.trips.releaseMails({ reference: params.reference ?? '' }),
   'resend-mail': async ({ acts }: DeskRequest, { params, text }: SentForm) =>
     acts.trips.resendMail({ reference: params.reference ?? '', kind: text('kind') }),

@@ -31,9 +31,9 @@ export function TripNotices({ since, onSeen, done, now }: TripNoticesProps) {
       {doneAct !== null && <Note>{t('trip.done', { act: named('acts', doneAct) })}</Note>}
       <TodoNote now={now} />
       {trip.proposal !== null && <WaitingPriceNote proposal={trip.proposal} />}
-      {trip.hold !== null && (
+      {trip.pause !== null && (
         <Warning>
-          {t('trip.held', { name: trip.hold.memberName, at: instant(trip.hold.at), reason: named('values', trip.hold.reason) })}
+          {t('trip.held', { name: trip.pause.memberName, at: instant(trip.pause.at), reason: named('values', trip.pause.reason) })}
         </Warning>
       )}
       {changes.length > 0 && (

@@ -1,5 +1,5 @@
 import type { DeskQueries } from '#desk-service/desk-service.ts';
-import { TripDocuments } from '../journey-papers/trip-papers.tsx';
+import { TripDocuments } from '../journey-documents/trip-documents.tsx';
 import { type LostItems, TripLostItems } from '../lost-items/trip-lost-items.tsx';
 import type { OnDutyOfTrip } from '../on-duty/sheet.ts';
 import { TripOnDuty } from '../on-duty/trip-on-duty.tsx';
@@ -22,12 +22,12 @@ type TripPartsProps = {
   readonly onDuty: OnDutyOfTrip | null;
   readonly tasks: TasksOfTrip;
   readonly lostItems: LostItems;
-  readonly journeyPapers: Awaited<ReturnType<DeskQueries['journey']['documents']>>;
+  readonly journeyDocuments: Awaited<ReturnType<DeskQueries['journey']['documents']>>;
   readonly postings: Awaited<ReturnType<DeskQueries['journey']['postings']>>;
 };
 
 /** The tab of the trip that the address names. */
-export function TripParts({ said, onDuty, tasks, lostItems, journeyPapers, postings }: TripPartsProps) {
+export function TripParts({ said, onDuty, tasks, lostItems, journeyDocuments, postings }: TripPartsProps) {
   const { trip, tab, outcome } = useTripView();
   const { row } = trip;
   switch (tab) {
@@ -73,7 +73,7 @@ export function TripParts({ said, onDuty, tasks, lostItems, journeyPapers, posti
       return (
         <>
           <DocumentList />
-          <TripDocuments reference={row.reference} vehicles={journeyPapers} outcome={outcome} />
+          <TripDocuments reference={row.reference} vehicles={journeyDocuments} outcome={outcome} />
           <TripPostings crews={postings} />
         </>
       );

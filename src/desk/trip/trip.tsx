@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
 import { deskAction } from '../desk-action.ts';
 import { requireSignedIn } from '../desk-request.ts';
-import { DocumentTextsContext } from '../journey-papers/use-papers.ts';
+import { DocumentTextsContext } from '../journey-documents/use-document-words.ts';
 import { lostItemForms } from '../lost-items/lost-item-forms.ts';
 import { MessageTextsContext } from '../messages/use-messages.ts';
 import { onDutyForms } from '../on-duty/on-duty-forms.ts';
@@ -35,7 +35,7 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
   const query = new URL(args.request.url).searchParams;
   const act = query.get('act');
   const isOf = (...tabs: readonly (typeof tab)[]) => tabs.includes(tab);
-  const [onDuty, tasks, papers, postings, lostItems, messages, knockOns, letter, alternatives] = await Promise.all([
+  const [onDuty, tasks, documents, postings, lostItems, messages, knockOns, letter, alternatives] = await Promise.all([
     desk.queries.onDuty.ofTrip({ reference }),
     desk.queries.tasks.ofTrip({ reference }),
     isOf('documents') ? desk.queries.journey.documents({ reference }) : [],
@@ -60,8 +60,8 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
       said: describeTrip(desk, trip),
       done: query.get('done'),
     },
-    ...{ onDuty, journeyPapers: papers, postings },
-    ...{ texts: desk.textsOf('work'), salesTexts: desk.textsOf('sales'), paperTexts: isOf('documents') ? desk.textsOf('papers') : {} },
+    ...{ onDuty, journeyDocuments: documents, postings },
+    ...{ texts: desk.textsOf('work'), salesTexts: desk.textsOf('sales'), documentTexts: isOf('documents') ? desk.textsOf('papers') : {} },
     messageTexts: messages.lines.length === 0 && messages.undeliverable === null ? {} : desk.textsOf('messages'),
     now: new Date().toISOString(),
   };
@@ -88,7 +88,7 @@ export default function Trip() {
   return (
     <WorkTextsContext value={more.texts}>
       <SalesTextsContext value={more.salesTexts}>
-        <DocumentTextsContext value={more.paperTexts}>
+        <DocumentTextsContext value={more.documentTexts}>
           <TripViewContext value={view}>
             <title>{`${trip.row.reference} ${trip.row.customer}`}</title>
             <div data-page className={styles.page}>

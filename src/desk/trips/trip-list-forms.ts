@@ -29,7 +29,7 @@ export const tripListForms = {
   'give-many': async ({ acts }: DeskRequest, sent: SentForm) =>
     toEach(sent, (reference) => acts.trips.give({ reference, owner: sent.text('owner') })),
   'hold-many': async ({ acts }: DeskRequest, sent: SentForm) =>
-    toEach(sent, (reference) => acts.trips.holdMails({ reference, reason: sent.text('reason') })),
+    toEach(sent, (reference) => acts.trips.pauseMails({ reference, reason: sent.text('reason') })),
   'release-many': async ({ acts }: DeskRequest, sent: SentForm) => toEach(sent, (reference) => acts.trips.releaseMails({ reference })),
 } satisfies Handlers;
 

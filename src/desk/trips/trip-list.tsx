@@ -90,7 +90,7 @@ function TripLine({ trip, columns, selection, result }: TripLineProps) {
               {reference}
             </Link>{' '}
             {trip.isUnreadable && <strong className={table.held}>{words.t('table.unreadable')} </strong>}
-            {trip.isHeld && <strong className={table.held}>{words.t('table.held')}</strong>}
+            {trip.isPaused && <strong className={table.held}>{words.t('table.held')}</strong>}
             {result !== undefined && <Result result={result} />}
           </th>
         ) : (

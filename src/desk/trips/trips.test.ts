@@ -42,9 +42,9 @@ describe('an act on several trips', () => {
     expect(give.mock.calls).toEqual([[{ reference: 'a', owner: 'o' }], [{ reference: 'b', owner: 'o' }], [{ reference: 'c', owner: 'o' }]]);
   });
 
-  it('holds and releases mails', async () => {
+  it('pauses and resumes mails', async () => {
     const acts = {
-      trips: { holdMails: vi.fn().mockResolvedValue(refused('reason-needed')), releaseMails: vi.fn().mockResolvedValue(done()) },
+      trips: { pauseMails: vi.fn().mockResolvedValue(refused('reason-needed')), releaseMails: vi.fn().mockResolvedValue(done()) },
     };
     const desk = createFakeDesk({ acts });
     expect(await send(action, { intent: 'hold-many', reason: '', selected: 'a' }, { desk })).toMatchObject({

@@ -49,17 +49,17 @@ export function Toasts({ children }: { readonly children: ReactNode }) {
 
 function Shown({ toast, onEnd }: { readonly toast: Toast; readonly onEnd: (isUndone: boolean) => void }) {
   const { t } = useDesk();
-  const [isHeld, setHeld] = useState(false);
+  const [isPaused, setPaused] = useState(false);
   useEffect(() => {
-    if (isHeld) return;
+    if (isPaused) return;
     const timer = setTimeout(() => onEnd(false), shownFor);
     return () => clearTimeout(timer);
-  }, [isHeld, onEnd]);
-  const hold = () => setHeld(true);
-  const release = () => setHeld(false);
+  }, [isPaused, onEnd]);
+  const pause = () => setPaused(true);
+  const resume = () => setPaused(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only waits while the pointer is on it
-    <div className={styles.toast} onPointerEnter={hold} onPointerLeave={release} onFocus={hold} onBlur={release}>
+    <div className={styles.toast} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
       <Icon name="check" />
       <span>{toast.text}</span>
       {toast.onUndo !== undefined && (

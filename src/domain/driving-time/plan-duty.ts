@@ -18,7 +18,7 @@ export type PlannedShift = {
 /** The first shape in which the duty is lawful, else the last one tried. */
 export function planDuty(question: DutyInput): PlannedShift {
   const failedTries: FailedTry[] = [];
-  const walkFor = keepWalks(question);
+  const walkFor = cacheWalks(question);
   let last: PlannedShift | null = null;
   for (const rule of question.rules.shifts) {
     if (!isOpenTo({ ...question, rule })) continue;
@@ -36,7 +36,7 @@ export function planDuty(question: DutyInput): PlannedShift {
 type Walked = { readonly shift: Shift; readonly workChecks: readonly ShiftCheck[] };
 
 /** Caches the walk per crew size: shapes for one driver judge the same walk differently. */
-function keepWalks(question: DutyInput): (drivers: 1 | 2) => Walked {
+function cacheWalks(question: DutyInput): (drivers: 1 | 2) => Walked {
   const walks = new Map<1 | 2, Walked>();
   return (drivers) => {
     const walked = walks.get(drivers) ?? walk(drivers);

@@ -21,8 +21,8 @@ export function typedAs<Value>(input: Hint): v.MetadataAction<Value, { readonly 
 
 /** Derives the form's shape from the same schema that reads a file. */
 export function shapeOf(schema: v.GenericSchema): Shape {
-  const told = v.safeParse(hint, v.getMetadata(schema));
-  if (told.success) return leaf(told.output.input);
+  const read = v.safeParse(hint, v.getMetadata(schema));
+  if (read.success) return leaf(read.output.input);
   if ('wrapped' in schema && isSchema(schema.wrapped)) return shapeOf(schema.wrapped);
   if ('entries' in schema)
     return { kind: 'fields', entries: schemasIn(schema.entries), rest: 'rest' in schema && isSchema(schema.rest) ? schema.rest : null };

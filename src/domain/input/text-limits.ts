@@ -12,7 +12,7 @@ export const textLimits = {
   address: 120,
   notes: 2_000,
   key: 200,
-  /** The number of a paper form, or of its book. */
+  /** The number of a form, or of its book. */
   formNumber: 30,
   /** One line: a remark, a reason, the line of a statement. */
   line: 200,
@@ -23,7 +23,7 @@ export const textLimits = {
   /** Why a partner declines or returns a job. */
   partnerReason: 300,
   /** A driver's note with a report. */
-  pressNote: 500,
+  reportNote: 500,
   /** A message to a customer during a trip, a note on an incident, an answer to a review. */
   message: 1_000,
   /** Why a trip is declined, cancelled or corrected. */

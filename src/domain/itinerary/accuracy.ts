@@ -5,12 +5,12 @@ import type { Immutable } from '../immutable.ts';
 const precisions = ['point', 'street-with-town', 'town'] as const;
 
 /** The point that represents a stop: its own, the centre of its postcode area, or the centre of its town. */
-const reckonings = ['itself', 'postcode', 'town'] as const;
+const references = ['itself', 'postcode', 'town'] as const;
 
 /** How precisely the coordinates of a place are known, as stored. */
 export const accuracySchema = v.object({
   precision: v.picklist(precisions),
-  reckonedFrom: v.picklist(reckonings),
+  reckonedFrom: v.picklist(references),
   /** The place is within about this distance of its coordinates, in kilometres; 0 for a point. */
   spreadKilometres: v.number(),
 });

@@ -24,7 +24,7 @@ export type RoadLeg = {
   /** True if a crossing is a ferry or shuttle train; a person must price it. */
   readonly hasFerry: boolean;
   /** True if the leg is estimated from the size of the town of both ends (`stretchWithinTown`); absent or false on a road. */
-  readonly isReckoned?: boolean;
+  readonly isEstimated?: boolean;
   /** The line of the road, for the picture; contains at least both ends. */
   readonly line: readonly Coordinates[];
   /** The main roads in driving order, with the country of their signs. Absent if a router gives none. */

@@ -33,12 +33,12 @@ describe('two addresses of one town', () => {
     ['Utrecht', 290_000, 6.2, 15],
     ['Amsterdam', 740_000, 9.1, 22],
     ['Berlin', 3_400_000, 17.3, 42],
-  ])('in %s are reckoned by its size', (_, inhabitants, kilometres, minutes) => {
+  ])('in %s are estimated by its size', (_, inhabitants, kilometres, minutes) => {
     const leg = stretchWithinTown(none, { from: place('One', inTownOf(inhabitants)), to: place('Other', inTownOf(inhabitants)) });
     expect(leg.kilometres).toBeCloseTo(kilometres, 0);
     expect(leg.minutes).toBeCloseTo(minutes, -0.5);
     expect(leg.kilometresByCountry).toEqual({ NL: leg.kilometres });
-    expect(leg.isReckoned).toBe(true);
+    expect(leg.isEstimated).toBe(true);
   });
 
   it('are not estimated if both positions are exact, are one address, or are too far apart', () => {

@@ -65,7 +65,7 @@ export function stretchWithinTown(leg: RoadLeg, { from, to }: { readonly from: P
     kilometres: leg.kilometres + more,
     minutes: Math.max(minutes, leg.minutes),
     kilometresByCountry: more === 0 ? leg.kilometresByCountry : { ...leg.kilometresByCountry, [to.countryCode]: here + more },
-    isReckoned: true,
+    isEstimated: true,
   };
 }
 

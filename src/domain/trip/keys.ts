@@ -14,12 +14,12 @@ export function keyFromBytes(bytes: Uint8Array): string {
   if (bytes.length !== keyBytes) throw new RangeError(`A key has ${keyBytes} bytes, not ${bytes.length}`);
   let key = '';
   let bits = 0;
-  let held = 0;
+  let buffer = 0;
   for (const byte of bytes) {
-    held = (held << 8) | byte;
-    for (bits += 8; bits >= 6; bits -= 6) key += alphabet.charAt((held >> (bits - 6)) & 63);
+    buffer = (buffer << 8) | byte;
+    for (bits += 8; bits >= 6; bits -= 6) key += alphabet.charAt((buffer >> (bits - 6)) & 63);
   }
-  return bits > 0 ? key + alphabet.charAt((held << (6 - bits)) & 63) : key;
+  return bits > 0 ? key + alphabet.charAt((buffer << (6 - bits)) & 63) : key;
 }
 
 type Keyed = { readonly bookedAt: string | null; readonly bookingKey: string };

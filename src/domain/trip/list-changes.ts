@@ -2,7 +2,7 @@ import type { LocalDateTime, Stop } from '#domain/itinerary/itinerary.ts';
 import { placeLinesOf } from '#domain/itinerary/place-lines.ts';
 import { findChosenOption } from './chosen-option.ts';
 import { listNamedLegs, type NamedLeg } from './journey-legs.ts';
-import { listParts, type ToldPart } from './list-parts.ts';
+import { type DescribedPart, listParts } from './list-parts.ts';
 import { listOrdered, type OrderedField, type OrderedItem, orderedFields } from './ordered.ts';
 import type { Trip } from './trip.ts';
 
@@ -10,7 +10,7 @@ import type { Trip } from './trip.ts';
 export type NamedStop = { readonly name: string; readonly departure: LocalDateTime | null; readonly arriveBy: LocalDateTime | null };
 
 /** A part of the group, without its kilometres, which follow from its stops. */
-export type NamedPart = Omit<ToldPart, 'kilometres' | 'vehicles'> & { readonly vehicles: readonly string[] };
+export type NamedPart = Omit<DescribedPart, 'kilometres' | 'vehicles'> & { readonly vehicles: readonly string[] };
 
 /** The parts of a trip that a change can affect and a customer can read: places, times, and everything ordered. */
 export type Described = {

@@ -9,7 +9,7 @@ import { findChosenOption } from './chosen-option.ts';
 import type { Trip } from './trip.ts';
 
 /** How one part of a group travels apart from the others, for display; times are local to each place. */
-export type ToldPart = {
+export type DescribedPart = {
   readonly passengers: number;
   /** Null if all board at the first stop. */
   readonly boards: NonNullable<VehicleGroup['boards']> | null;
@@ -24,7 +24,7 @@ export type ToldPart = {
 };
 
 /** The parts of a trip whose group boards or returns in parts; empty if everybody travels together. */
-export function listParts(trip: Pick<Trip, 'itinerary' | 'group' | 'quote'>): readonly ToldPart[] {
+export function listParts(trip: Pick<Trip, 'itinerary' | 'group' | 'quote'>): readonly DescribedPart[] {
   const option = findChosenOption(trip);
   const planned = option === null ? [] : listPartsOf(option);
   if (planned.length > 0) return planned;
@@ -37,7 +37,7 @@ export function listParts(trip: Pick<Trip, 'itinerary' | 'group' | 'quote'>): re
 }
 
 /** The same for one option. */
-export function listPartsOf(option: Pick<QuoteOption, 'groups' | 'lines' | 'vehicles'>): readonly ToldPart[] {
+export function listPartsOf(option: Pick<QuoteOption, 'groups' | 'lines' | 'vehicles'>): readonly DescribedPart[] {
   return listVehicleGroups(option).map(({ passengers, boards = null, returns, arrives, from, vehicles }, index) => ({
     ...{ passengers, boards, returns, arrives },
     vehicles: option.vehicles.slice(from, from + vehicles),

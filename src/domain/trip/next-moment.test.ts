@@ -19,7 +19,7 @@ describe('the next moment of a trip', () => {
     expect(said).toEqual([['leaves', 0, '06:30'], ['comes', 1, '08:20'], ['leaves', 1, '15:30'], ['comes', 2, '17:20'], null]);
   });
 
-  it('is later by a delay that was told, which the last moment waits for too', () => {
+  it('is later by an announced delay, which the last moment waits for too', () => {
     expect(at('08:30', { delayMinutes: 25 })).toMatchObject({ kind: 'comes', stop: 1, at: '2027-05-18T08:45:00.000Z', lateMinutes: 25 });
     expect(at('17:30', { delayMinutes: 25 })).toMatchObject({ kind: 'comes', stop: 2 });
   });

@@ -33,14 +33,14 @@ export type NextMoment = {
 type Asked = {
   readonly stops: readonly TimedStop[];
   readonly coaches: readonly SeenCoach[];
-  /** As the office told the group; null where it told nothing. */
+  /** As the office announced it to the group; null if it announced nothing. */
   readonly delayMinutes: number | null;
   readonly now: string;
 };
 
 /**
  * The next moment of a trip: by the latest fresh position of a coach on its way to a stop where the group gets out, else by the timetable,
- * later by a delay that the office told. Null once the last moment is over.
+ * later by a delay that the office announced. Null once the last moment is over.
  */
 export function findNextMoment({ stops, coaches, delayMinutes, now }: Asked): NextMoment | null {
   const planned = findPlanned(stops, { delayMinutes, now });

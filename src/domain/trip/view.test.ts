@@ -93,7 +93,7 @@ describe('quote flow, rule 4: a first date before today', () => {
   });
 
   it.each([tripStates.booked, tripStates.done])(
-    'leads from a quote to the booking that became of it, where its key may be told',
+    'leads from a quote to the booking that became of it, where its key may be shown',
     (state) => {
       const past = { firstDate: '2026-11-20', knowsBooking: true };
       for (const flow of ['quote', 'my-quote'] as const)

@@ -111,7 +111,7 @@ export function isOnlyKind(folded: string): boolean {
 }
 
 /** Whether folded words are of a street or a house at all. */
-export function isTelling(folded: string): boolean {
+export function isSignificant(folded: string): boolean {
   return isStreetLike(folded) || isQuarter(folded) || findVenueKind(folded) !== null;
 }
 
@@ -132,5 +132,5 @@ export function isPlainStreet(folded: string): boolean {
 
 /** Whether the text beside a town looks like a street or a house: a number, or words of such. */
 export function hasEvidence(segment: string): boolean {
-  return /\d/.test(segment) || isTelling(foldName(segment));
+  return /\d/.test(segment) || isSignificant(foldName(segment));
 }

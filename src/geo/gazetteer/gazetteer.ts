@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '#domain/sites/keys.ts';
-import { isTelling } from '../address/address-words.ts';
+import { isSignificant } from '../address/address-words.ts';
 import { readCoordinates } from '../address/read-coordinates.ts';
 import { createOnce } from '../create-once.ts';
 import type { FoundPlace, PlaceQuery, PlaceReading, TextPlaceFinder, TypedText } from '../ports.ts';
@@ -134,7 +134,7 @@ function isNamed(gazetteer: Gazetteer, typed: TypedText): boolean {
 
 /** By a number, a comma, or words of streets and houses. */
 function isAddressLike(text: string): boolean {
-  return /[\d,]/.test(text) || (text.includes(' ') && isTelling(foldName(text)));
+  return /[\d,]/.test(text) || (text.includes(' ') && isSignificant(foldName(text)));
 }
 
 function listNames({ table, venues, countryNames }: Gazetteer, query: PlaceQuery & { readonly isName: boolean }): readonly number[] {

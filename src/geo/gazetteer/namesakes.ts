@@ -17,7 +17,7 @@ export function createNamesakeFinder(index: NameIndex): NamesakeFinder {
   return {
     findLandmark: (place) => {
       if (!known.has(place)) {
-        known.set(place, tellApart(index, { place, landmarks }).get(place) ?? null);
+        known.set(place, distinguish(index, { place, landmarks }).get(place) ?? null);
       }
       return known.get(place) ?? null;
     },
@@ -40,19 +40,19 @@ function findLandmarks({ records }: NameIndex): Map<string, number[]> {
 type Input = { readonly place: number; readonly landmarks: ReadonlyMap<string, readonly number[]> };
 
 /** Each namesake in the country gets the nearest large town that no larger namesake has taken. */
-function tellApart(index: NameIndex, { place, landmarks }: Input): Map<number, number | null> {
+function distinguish(index: NameIndex, { place, landmarks }: Input): Map<number, number | null> {
   const namesakes = findNamesakes(index, place);
-  const told = new Map<number, number | null>();
+  const distinctions = new Map<number, number | null>();
   if (namesakes.length < 2) {
-    return told.set(place, null);
+    return distinctions.set(place, null);
   }
   const candidates = landmarks.get(index.records[place]?.countryCode ?? '') ?? [];
   namesakes.forEach((namesake, rank) => {
     const leads = rank === 0 && isLeader(index, namesakes);
-    const taken = new Set([...told.values(), ...namesakes]);
-    told.set(namesake, leads ? null : findNearest(index, { place: namesake, candidates, taken }));
+    const taken = new Set([...distinctions.values(), ...namesakes]);
+    distinctions.set(namesake, leads ? null : findNearest(index, { place: namesake, candidates, taken }));
   });
-  return told;
+  return distinctions;
 }
 
 /** Towns of the same country with the place's name, the most important first. */

@@ -1,6 +1,6 @@
 import { guessWithoutPostcode } from '../address/address-guesses.ts';
 import { readAddressParts } from '../address/address-parts.ts';
-import { hasEvidence, isOnlyKind, isStreetWord, isTelling } from '../address/address-words.ts';
+import { hasEvidence, isOnlyKind, isSignificant, isStreetWord } from '../address/address-words.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
 import type { FoundPlace, PlaceQuery } from '../ports.ts';
 import { createAddressIn } from './address/named-quarter.ts';
@@ -102,7 +102,7 @@ function proposeByWords({ search }: Proposer, query: PlaceQuery): readonly Found
     const found = search({ ...query, text: word }).filter(isCalled);
     if (found.length > 0) return found;
   }
-  if (isTelling(foldName(query.text))) return [];
+  if (isSignificant(foldName(query.text))) return [];
   const least = words.length === 1 ? leastPart.alone : leastPart.among;
   for (const word of words) {
     for (let letters = word.length - 1; letters >= Math.max(shortestBeginning, word.length * least); letters -= 1) {
@@ -127,7 +127,7 @@ const nearKilometres = 5;
 
 /** A house without its town is more likely in the town of the other stop than in one with a similar name. */
 function proposeNear(proposer: Proposer, { text, near, language }: PlaceQuery): readonly FoundPlace[] {
-  if (near === null || !isTelling(foldName(text))) return [];
+  if (near === null || !isSignificant(foldName(text))) return [];
   const { index } = proposer.table;
   const towns = index.records.flatMap((record, place) => {
     const kilometres = record.kind === 'town' && !record.isPart ? getGreatCircleKilometres(record, near) : Number.POSITIVE_INFINITY;

@@ -14,7 +14,7 @@ export type Villages = {
   listUnder(folded: string, most: number): number[];
   getRecord(place: number): PlaceRecord | undefined;
   /** The postcode that distinguishes a village from its namesakes in the country; null for any other place. */
-  findTellingCode(place: number): string | null;
+  findDistinctCode(place: number): string | null;
   /** The position of a key from `getRecord`; null for any other. */
   findByKey(key: string): number | null;
 };
@@ -31,18 +31,18 @@ type Source = {
 
 const villageKey = /^pc:([A-Z]{2})-([A-Z\d]{2,5})-([a-z\d-]{1,60})$/;
 
-const mostKept = 200;
+const mostCached = 200;
 
 /** Their inhabitants are unknown. */
 const population = 500;
 
 export function createVillages({ firstPlace, getPostcodes, findTown, countTowns }: Source): Villages {
   /** The same few names are looked up repeatedly while one text is read. */
-  const kept = new Map<string, number[]>();
+  const cache = new Map<string, number[]>();
   const find = (folded: string) => {
-    const found = kept.get(folded) ?? (isNoTown(folded) ? [] : getPostcodes().findVillages(folded).map(toPlace));
-    if (kept.size >= mostKept) kept.clear();
-    kept.set(folded, found);
+    const found = cache.get(folded) ?? (isNoTown(folded) ? [] : getPostcodes().findVillages(folded).map(toPlace));
+    if (cache.size >= mostCached) cache.clear();
+    cache.set(folded, found);
     return found;
   };
   const toPlace = (position: number) => {
@@ -62,7 +62,7 @@ export function createVillages({ firstPlace, getPostcodes, findTown, countTowns 
         .filter((position) => !isNoTown(foldName(getPostcodes().getVillage(position).name)))
         .map(toPlace),
     getRecord: (place) => (place < firstPlace ? undefined : createRecord(getPostcodes().getVillage(place - firstPlace))),
-    findTellingCode: (place) => {
+    findDistinctCode: (place) => {
       if (place < firstPlace) return null;
       const { name, countryCode, code } = getPostcodes().getVillage(place - firstPlace);
       return countNamesakes(foldName(name), countryCode) > 1 ? code : null;

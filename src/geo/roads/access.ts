@@ -1,6 +1,6 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
+import { cacheLast } from '../cache-last.ts';
 import { getGreatCircleKilometres } from '../distance.ts';
-import { keepLast } from '../keep-last.ts';
 import { type Barriers, getPointAlong } from './barriers.ts';
 import { getEdgeCost, getLocalCost, isOverWater } from './driving-cost.ts';
 import type { LandCheck } from './land-check.ts';
@@ -54,7 +54,7 @@ const roundBends = 1.5;
 const passingOffset = 2.5;
 
 /** A stop is the end of one leg and the beginning of the next. */
-const keptPlaces = 500;
+const cachedPlaces = 500;
 
 type Near = { readonly hub: number; readonly straight: number };
 type Finder = AccessParts & {
@@ -68,11 +68,14 @@ export type AccessParts = { readonly network: RoadNetwork; readonly land: LandCh
 
 export function createAccessFinder({ network, land, barriers }: AccessParts): AccessFinder {
   const positions = Float64Array.from(network.hubs.flatMap(({ latitude, longitude }) => [latitude, longitude]));
-  const getBends = keepLast(network.hubs.length, { getKey: String, find: (hub: number) => measureBends({ network, land, barriers }, hub) });
+  const getBends = cacheLast(network.hubs.length, {
+    getKey: String,
+    find: (hub: number) => measureBends({ network, land, barriers }, hub),
+  });
   const finder = { network, land, barriers, getBends, positions, landmasses: joinLandmasses(network, land) };
   const getKey = ({ latitude, longitude }: Coordinates) => `${latitude} ${longitude}`;
   return {
-    findAccess: keepLast(keptPlaces, { getKey, find: (point) => findAccess(finder, point) }),
+    findAccess: cacheLast(cachedPlaces, { getKey, find: (point) => findAccess(finder, point) }),
     getBends,
   };
 }

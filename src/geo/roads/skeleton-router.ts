@@ -1,8 +1,8 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import type { RoadLeg } from '#domain/itinerary/routed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
+import { cacheLast } from '../cache-last.ts';
 import type { CountryIndex } from '../countries/country-index.ts';
-import { keepLast } from '../keep-last.ts';
 import type { RoadRoute, RoadRouter, RouteFailure } from '../ports.ts';
 import type { WaterMask } from '../water/water-mask.ts';
 import { createAccessFinder } from './access.ts';
@@ -14,7 +14,7 @@ import { loadRoadNetwork } from './road-network.ts';
 import { createWayFinder } from './road-way.ts';
 
 /** The same legs are requested again with every change of the form. */
-const keptLegs = 1000;
+const cachedLegs = 1000;
 
 type LegFinder = (from: Coordinates, to: Coordinates, months: Months) => Result<RoadLeg, RouteFailure>;
 
@@ -28,7 +28,7 @@ export function createSkeletonRouter(countries: CountryIndex, water: WaterMask):
   const barriers = createBarriers(water);
   const findWay = createWayFinder({ network, land, barriers, access: createAccessFinder({ network, land, barriers }) });
   const makeLeg = createLegMaker(network, countries);
-  const findLeg: LegFinder = keepLast(keptLegs, {
+  const findLeg: LegFinder = cacheLast(cachedLegs, {
     getKey: (from, to, months) => [from.latitude, from.longitude, to.latitude, to.longitude, months].join(' '),
     find: (from, to, months) => {
       const way = findWay(from, to, months);

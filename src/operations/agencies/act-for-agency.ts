@@ -10,8 +10,8 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { cancelBooking } from '#operations/bookings/cancel-booking.ts';
 import { type ChangePreview, changeItinerary, previewItineraryChange } from '#operations/bookings/change-itinerary.ts';
 import { saveContactDetails } from '#operations/bookings/save-contact-details.ts';
-import { keepOrganisation } from '#operations/customers/keep-organisation.ts';
 import { priceOnTerms } from '#operations/customers/price-on-terms.ts';
+import { saveOrganisation } from '#operations/customers/save-organisation.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import { acceptQuote } from '#operations/quotes/accept-quote.ts';
 import { declineQuote } from '#operations/quotes/decline.ts';
@@ -56,7 +56,7 @@ export async function requestForAgency(context: BookingContext, agency: Agency, 
   if (!read.ok) return failure([...read.failure.issues]);
   const contact = contactInputOf(agency);
   const { firstName, lastName, email, phone, organisation } = contact;
-  await keepOrganisation(context.db, { name: agency.name, person: `${firstName} ${lastName}`, email, phone });
+  await saveOrganisation(context.db, { name: agency.name, person: `${firstName} ${lastName}`, email, phone });
   const requested = await requestQuote(context, {
     idempotencyKey: key,
     input: { ...asked.itinerary, firstName, lastName, email, phone, organisation },

@@ -54,13 +54,13 @@ export async function noteTried(db: Database, { id, attempts }: Pick<DueDelivery
     where id = ${id}::uuid and delivered_at is null`.execute(db);
 }
 
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Deletes deliveries that nobody looks up any more. */
 export async function deleteOldDeliveries(db: Database): Promise<void> {
   await sql`
     delete from agency_deliveries
-    where created_at < now() - ${keptDays} * interval '1 day' and (delivered_at is not null or failed_at is not null)`.execute(db);
+    where created_at < now() - ${retentionDays} * interval '1 day' and (delivered_at is not null or failed_at is not null)`.execute(db);
 }
 
 const listedSchema = v.object({

@@ -5,7 +5,7 @@ import type { Mistyped } from '#domain/input/read-typed.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { audit } from '#operations/audit/audit.ts';
 import { insertChange } from '#operations/audit/change-store.ts';
-import { keepOrganisation } from '#operations/customers/keep-organisation.ts';
+import { saveOrganisation } from '#operations/customers/save-organisation.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { createAgencyKey, endKey, insertKey } from './agency-keys.ts';
@@ -60,7 +60,7 @@ export async function createAgency(
   const id = createId();
   await inTransaction(db, async (tx) => {
     await insertAgency(tx, { id, by: nameInAudit(staff), terms: read.value });
-    await keepRecord(tx, read.value);
+    await saveRecord(tx, read.value);
     await note(tx, staff, { id, act: 'create-agency', after: sumUp(read.value) });
   });
   return success({ id });
@@ -75,14 +75,14 @@ export async function changeAgency(
   if (!read.ok) return read;
   return await editing(context, on, async (tx, agency) => {
     await updateAgency(tx, { id: agency.id, terms: read.value });
-    await keepRecord(tx, read.value);
+    await saveRecord(tx, read.value);
     await note(tx, staff, { id: agency.id, act: 'change-agency', before: sumUp(agency), after: sumUp(read.value) });
     return success(true);
   });
 }
 
-async function keepRecord(tx: DatabaseTransaction, { name, firstName, lastName, email, phone }: AgencyTerms): Promise<void> {
-  await keepOrganisation(tx, { name, person: `${firstName} ${lastName}`, email, phone });
+async function saveRecord(tx: DatabaseTransaction, { name, firstName, lastName, email, phone }: AgencyTerms): Promise<void> {
+  await saveOrganisation(tx, { name, person: `${firstName} ${lastName}`, email, phone });
 }
 
 /** What was agreed in one line, without the contact's own details. */

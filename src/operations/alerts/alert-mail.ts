@@ -14,19 +14,19 @@ const mostListed = 40;
 const homeSite: SiteKey = 'nl';
 
 /** An alert about a trip, this many days before it. */
-export type Rung = Alert & { readonly id: string; readonly reference: string; readonly departsOn: string; readonly days: number };
+export type RaisedAlert = Alert & { readonly id: string; readonly reference: string; readonly departsOn: string; readonly days: number };
 
-type RingMails = {
-  readonly rung: readonly Rung[];
+type AlertMails = {
+  readonly raised: readonly RaisedAlert[];
   readonly members: readonly StaffMember[];
   readonly deskUrl: string;
   readonly at: string;
 };
 
 /** One mail per staff member, with the new alerts that concern the member. */
-export function createAlertMailJobs({ rung, members, deskUrl, at }: RingMails): readonly NewJob[] {
+export function createAlertMailJobs({ raised, members, deskUrl, at }: AlertMails): readonly NewJob[] {
   return members.flatMap((member) => {
-    const theirs = member.closedAt === null ? rung.filter(({ kind }) => receivesAlert(kind, member.roles)) : [];
+    const theirs = member.closedAt === null ? raised.filter(({ kind }) => receivesAlert(kind, member.roles)) : [];
     const [first] = theirs;
     if (first === undefined) return [];
     const payload: MailPayload = {
@@ -46,7 +46,7 @@ export function createAlertMailJobs({ rung, members, deskUrl, at }: RingMails): 
   });
 }
 
-function lineOf({ kind, reference, departsOn, days, open, vehicles, names, papers, dueOn }: Rung) {
-  const owners = [...new Set(papers.map(({ owner }) => owner))];
+function lineOf({ kind, reference, departsOn, days, open, vehicles, names, certificates, dueOn }: RaisedAlert) {
+  const owners = [...new Set(certificates.map(({ owner }) => owner))];
   return { kind, reference, departsOn, days, open, vehicles, names: [...names, ...owners].map((name) => shorten(name)), dueOn };
 }

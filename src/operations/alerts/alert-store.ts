@@ -94,12 +94,12 @@ export async function listOpenAlerts(
       where rings.over_at is null
       order by rings.departs_on, rings.trip_id, rings.kind, rings.days
     ) as open order by kind not in ('untaken', 'untaken-still'), "departsOn", reference, kind limit ${limit}`.execute(db);
-  return rows.map((row) => parseStored(openSchema, row, 'ring'));
+  return rows.map((row) => parseStored(openSchema, row, 'alert'));
 }
 
 /** Ends the alerts of a trip and kind, because the problem is solved. */
-export async function endAlerts(tx: Database, rings: readonly OpenAlert[], now: string): Promise<void> {
-  for (const { tripId, kind, departsOn: day } of rings) {
+export async function endAlerts(tx: Database, alerts: readonly OpenAlert[], now: string): Promise<void> {
+  for (const { tripId, kind, departsOn: day } of alerts) {
     await sql`update trip_rings set over_at = ${now}
       where trip_id = ${tripId} and kind = ${kind} and departs_on = ${day} and over_at is null`.execute(tx);
   }

@@ -10,10 +10,19 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { listMembers } from '#operations/staff/member-store.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
 import { listWaitingRequests } from '#operations/trips/work-lists.ts';
-import { createAlertMailJobs, type Rung } from './alert-mail.ts';
+import { createAlertMailJobs, type RaisedAlert } from './alert-mail.ts';
 import { endAlerts, insertAlert, listAlertsDue, listOpenAlerts, markAlertsChecked, type OpenAlert } from './alert-store.ts';
-import { readRungTrips } from './alerted-trips.ts';
-import { type Alert, alertDayOf, alertStepOf, answerAlert, findAlerts, isAnswerDue, type RungTrip, untakenAlert } from './rules/alerts.ts';
+import { readAlertedTrips } from './alerted-trips.ts';
+import {
+  type Alert,
+  type AlertedTrip,
+  alertDayOf,
+  alertStepOf,
+  answerAlert,
+  findAlerts,
+  isAnswerDue,
+  untakenAlert,
+} from './rules/alerts.ts';
 import { listUntaken, type Untaken } from './untaken.ts';
 
 export type AlertContext = Pick<ApplyContext, 'db' | 'deskUrl'>;
@@ -29,25 +38,25 @@ export async function alertWhenDue(context: AlertContext, limit: number, now?: s
     await endWhatIsOver(tx, { at, limit });
     const due = await listAlertsDue(tx, { today, now: at, limit });
     const steps = due.map((trip) => ({ ...trip, step: alertStepOf(trip, today) }));
-    const facts = await readRungTrips(
+    const facts = await readAlertedTrips(
       tx,
       steps.filter(({ step }) => step !== null).map(({ tripId }) => tripId),
     );
-    const rung: Rung[] = [];
+    const raised: RaisedAlert[] = [];
     for (const { tripId, reference, departsOn, step } of steps) {
       const trip = facts.get(tripId);
       if (step === null || trip === undefined) continue;
-      for (const ring of findAlerts(trip, { step, today })) {
-        const id = await insertAlert(tx, { tripId, departsOn, days: step, kind: ring.kind, now: at });
-        if (id !== null) rung.push({ ...ring, id, reference, departsOn, days: step });
+      for (const alert of findAlerts(trip, { step, today })) {
+        const id = await insertAlert(tx, { tripId, departsOn, days: step, kind: alert.kind, now: at });
+        if (id !== null) raised.push({ ...alert, id, reference, departsOn, days: step });
       }
     }
     await markAlertsChecked(
       tx,
       due.map((trip) => ({ ...trip, days: stepReached(trip.departsOn, today) })),
     );
-    await mailAlerts(context, tx, { rung, at });
-    return rung.length;
+    await mailAlerts(context, tx, { raised, at });
+    return raised.length;
   });
 }
 
@@ -59,14 +68,14 @@ export async function alertAnswersWhenDue(context: AlertContext, now?: string): 
   return await inTransaction(context.db, async (tx) => {
     const at = now ?? (await databaseNow(tx));
     const due = (await listWaitingRequests(tx)).filter((trip) => isAnswerDue(answerDueOf(trip), at));
-    const rung: Rung[] = [];
+    const raised: RaisedAlert[] = [];
     for (const { id: tripId, reference, itinerary } of due) {
       const departsOn = toLocal(firstDepartureInstant(itinerary), planningZone).date;
       const id = await insertAlert(tx, { tripId, departsOn, days: 0, kind: 'unanswered', now: at });
-      if (id !== null) rung.push({ ...answerAlert, id, reference, departsOn, days: 0 });
+      if (id !== null) raised.push({ ...answerAlert, id, reference, departsOn, days: 0 });
     }
-    await mailAlerts(context, tx, { rung, at });
-    return rung.length;
+    await mailAlerts(context, tx, { raised, at });
+    return raised.length;
   });
 }
 
@@ -78,36 +87,36 @@ function stepReached(departsOn: string, today: string): number {
 export async function mailAlerts(
   { deskUrl }: AlertContext,
   tx: Database,
-  { rung, at }: { readonly rung: readonly Rung[]; readonly at: string },
+  { raised, at }: { readonly raised: readonly RaisedAlert[]; readonly at: string },
 ) {
-  if (rung.length === 0 || !deskUrl) return;
-  await enqueueJobs(tx, createAlertMailJobs({ rung, members: await listMembers(tx), deskUrl, at }));
+  if (raised.length === 0 || !deskUrl) return;
+  await enqueueJobs(tx, createAlertMailJobs({ raised, members: await listMembers(tx), deskUrl, at }));
 }
 
 /** The current alerts, by departure. Leaves out problems that have been solved since. */
 export async function listAlerts(db: Database, limit: number): Promise<readonly (OpenAlert & Alert)[]> {
   const now = await databaseNow(db);
-  const judged = await judgeOpenRings(db, { at: now, limit });
+  const judged = await judgeOpenAlerts(db, { at: now, limit });
   // An offer that is still untaken an hour later is the same alert for other people.
-  return judged.flatMap(({ ring, open }) => (ring === null || ring.kind === 'untaken-still' ? [] : [{ ...open, ...ring }]));
+  return judged.flatMap(({ alert, open }) => (alert === null || alert.kind === 'untaken-still' ? [] : [{ ...open, ...alert }]));
 }
 
 async function endWhatIsOver(tx: Database, asked: { readonly at: string; readonly limit: number }): Promise<void> {
-  const judged = await judgeOpenRings(tx, asked);
-  const over = judged.flatMap(({ ring, open }) => (ring === null ? [open] : []));
+  const judged = await judgeOpenAlerts(tx, asked);
+  const over = judged.flatMap(({ alert, open }) => (alert === null ? [open] : []));
   await endAlerts(tx, over, asked.at);
 }
 
 /** Open alerts with the current state of the problem; null if it is solved or the trip will not be driven. */
-async function judgeOpenRings(db: Database, { at, limit }: { readonly at: string; readonly limit: number }) {
-  const rings = await listOpenAlerts(db, { now: at, limit });
-  const ahead = rings.filter(({ isAhead }) => isAhead);
-  const facts = await readRungTrips(db, [...new Set(ahead.map(({ tripId }) => tripId))]);
-  const untaken = rings.some(({ kind }) => kind.startsWith('untaken')) ? await listUntaken(db, at) : [];
-  return rings.map((open) => ({ open, ring: open.isAhead ? judgeAhead(open, { trip: facts.get(open.tripId), untaken, at }) : null }));
+async function judgeOpenAlerts(db: Database, { at, limit }: { readonly at: string; readonly limit: number }) {
+  const alerts = await listOpenAlerts(db, { now: at, limit });
+  const ahead = alerts.filter(({ isAhead }) => isAhead);
+  const facts = await readAlertedTrips(db, [...new Set(ahead.map(({ tripId }) => tripId))]);
+  const untaken = alerts.some(({ kind }) => kind.startsWith('untaken')) ? await listUntaken(db, at) : [];
+  return alerts.map((open) => ({ open, alert: open.isAhead ? judgeAhead(open, { trip: facts.get(open.tripId), untaken, at }) : null }));
 }
 
-type Facts = { readonly trip: RungTrip | undefined; readonly untaken: readonly Untaken[]; readonly at: string };
+type Facts = { readonly trip: AlertedTrip | undefined; readonly untaken: readonly Untaken[]; readonly at: string };
 
 /** The current state of an alert's problem for a trip that has not departed; null if it is solved. */
 function judgeAhead(open: OpenAlert, { trip, untaken, at }: Facts): Alert | null {

@@ -11,7 +11,7 @@ import { insertAlert } from './alert-store.ts';
 import { listAlerts } from './alert-trips.ts';
 import { alertUntakenWhenDue } from './alert-untaken.ts';
 
-const ringsMail = v.object({
+const alertsMail = v.object({
   kind: v.literal('rings'),
   recipient: v.object({ email: v.string() }),
   rings: v.array(v.object({ kind: v.string() })),
@@ -30,28 +30,28 @@ async function createUntaken() {
     await overdue();
     await advanceOffersWhenDue(context, 10);
   };
-  const ring = async (now?: string) => await alertUntakenWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, now);
+  const raise = async (now?: string) => await alertUntakenWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, now);
   const alarms = async () => {
     const rows = await db.selectFrom('outbox').select('payload').orderBy('created_at').orderBy('id').execute();
-    const mails = rows.flatMap(({ payload }) => (v.is(ringsMail, payload) ? [payload] : []));
+    const mails = rows.flatMap(({ payload }) => (v.is(alertsMail, payload) ? [payload] : []));
     return mails.map(({ recipient, rings }) => `${recipient.email} ${rings.map(({ kind }) => kind).join(', ')}`).toSorted();
   };
   const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
-  return { ...world, priceCents, passRound, ring, alarms, later };
+  return { ...world, priceCents, passRound, raise, alarms, later };
 }
 
 it('a job without a taker goes to the next two for more, then to the planner, and an hour later to the person on call (story 7)', async () => {
-  const { db, told, priceCents, passRound, ring, alarms, later, reference } = await createUntaken();
-  expect(await told()).toEqual(['offered p0@example.com', 'offered p1@example.com']);
+  const { db, mailed, priceCents, passRound, raise, alarms, later, reference } = await createUntaken();
+  expect(await mailed()).toEqual(['offered p0@example.com', 'offered p1@example.com']);
   await passRound();
-  expect(await told()).toEqual([0, 1, 2, 3].map((index) => `offered p${index}@example.com`));
+  expect(await mailed()).toEqual([0, 1, 2, 3].map((index) => `offered p${index}@example.com`));
   expect(await listOffersAhead(db)).toMatchObject([{ round: 2, priceCents: Math.floor((priceCents * 1.05) / 100) * 100, state: 'open' }]);
-  expect(await ring()).toBe(0);
+  expect(await raise()).toBe(0);
   await passRound();
-  expect(await told()).toHaveLength(4);
-  expect([await ring(), await ring(), await ring(later(58))]).toEqual([1, 0, 0]);
+  expect(await mailed()).toHaveLength(4);
+  expect([await raise(), await raise(), await raise(later(58))]).toEqual([1, 0, 0]);
   expect(await alarms()).toEqual(['planner@example.com untaken']);
-  expect([await ring(later(61)), await ring(later(90))]).toEqual([1, 0]);
+  expect([await raise(later(61)), await raise(later(90))]).toEqual([1, 0]);
   expect(await alarms()).toEqual(['onCall@example.com untaken-still', 'planner@example.com untaken']);
   expect(await listAlerts(db, 9)).toMatchObject([{ reference, kind: 'untaken', open: 1, vehicles: 1 }]);
   const { trip_id: tripId, departs_on: departsOn } = await db
@@ -64,10 +64,10 @@ it('a job without a taker goes to the next two for more, then to the planner, an
 });
 
 it('below the floor only the owner’s right continues; a new round raises no alert, and another alert follows if that fails too', async () => {
-  const { db, context, run, partners, draft, passRound, ring, alarms } = await createUntaken();
+  const { db, context, run, partners, draft, passRound, raise, alarms } = await createUntaken();
   await passRound();
   await passRound();
-  await ring();
+  await raise();
   const offered = { mode: 'direct', partners: partners.slice(4), atOnce: 1, raisePercent: 5, reason: 'last resort' } as const;
   const thin = { ...run, ...offered, priceCents: Math.floor((draft?.saleCents ?? 0) * 0.94) };
   const planner = { ...staff, rights: staff.rights.filter((right) => right !== 'offer-below-floor') };
@@ -84,8 +84,8 @@ it('below the floor only the owner’s right continues; a new round raises no al
   ]);
   expect(await sendOffer(context, { ...thin, staff })).toMatchObject({ ok: true });
   expect(await listAlerts(db, 9)).toEqual([]);
-  expect(await ring()).toBe(0);
+  expect(await raise()).toBe(0);
   await passRound();
-  expect(await ring()).toBe(1);
+  expect(await raise()).toBe(1);
   expect(await alarms()).toEqual(['owner@example.com untaken', 'planner@example.com untaken', 'planner@example.com untaken']);
 });

@@ -5,7 +5,7 @@ import type { Database } from '#db/engine/tables.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { allCertificateKinds } from '#operations/fleet/rules/certificates.ts';
 import { listUndeclared } from '#operations/tasks/rule-task-store.ts';
-import type { RungDuty, RungTrip } from './rules/alerts.ts';
+import type { AlertedDuty, AlertedTrip } from './rules/alerts.ts';
 
 const dutySchema = v.object({
   tripId: v.string(),
@@ -17,7 +17,7 @@ const dutySchema = v.object({
   plate: v.nullable(v.string()),
   tachograph: v.nullable(v.string()),
   seats: v.nullable(v.number()),
-  drivers: v.array(v.object({ id: v.string(), name: v.string(), isTold: v.boolean(), hasSeen: v.boolean() })),
+  drivers: v.array(v.object({ id: v.string(), name: v.string(), isSent: v.boolean(), hasSeen: v.boolean() })),
   operatorId: v.nullable(v.string()),
   operator: v.nullable(v.string()),
   hasGivenCrew: v.nullable(v.boolean()),
@@ -25,17 +25,17 @@ const dutySchema = v.object({
 type DutyRow = v.InferOutput<typeof dutySchema>;
 
 /** The facts that alerts depend on, by trip. Uses a fixed number of queries for all trips. */
-export async function readRungTrips(db: Database, tripIds: readonly string[]): Promise<ReadonlyMap<string, RungTrip>> {
+export async function readAlertedTrips(db: Database, tripIds: readonly string[]): Promise<ReadonlyMap<string, AlertedTrip>> {
   if (tripIds.length === 0) return new Map();
   const duties = await readDuties(db, tripIds);
-  const papers = await readPapers(db, duties);
+  const certificates = await readCertificates(db, duties);
   const undeclared = await listUndeclared(db, tripIds);
   const dueDays = await db.selectFrom('unpaid_trips').selectAll().where('trip_id', 'in', tripIds).execute();
   return new Map(
     tripIds.map((id) => [
       id,
       {
-        duties: duties.filter(({ tripId }) => tripId === id).map((duty) => rungDutyOf(duty, papers)),
+        duties: duties.filter(({ tripId }) => tripId === id).map((duty) => alertedDutyOf(duty, certificates)),
         dueOn: dueDays.find(({ trip_id }) => trip_id === id)?.due_on ?? null,
         undeclared: undeclared.get(id) ?? [],
       },
@@ -50,7 +50,7 @@ async function readDuties(db: Database, tripIds: readonly string[]): Promise<rea
       (duties.ends_at at time zone 'Europe/Amsterdam')::date as "lastDay", placements.duty_id is not null as "isPlaced",
       placements.vehicle_id as "vehicleId", vehicles.plate, vehicles.tachograph, vehicles.seats,
       coalesce((
-        select jsonb_agg(jsonb_build_object('id', drivers.id, 'name', drivers.name, 'isTold', exists (select 1 from ${sheet}),
+        select jsonb_agg(jsonb_build_object('id', drivers.id, 'name', drivers.name, 'isSent', exists (select 1 from ${sheet}),
           'hasSeen', coalesce((select seen_at is not null from ${sheet} order by version desc limit 1), false)) order by drivers.name)
         from drivers where drivers.id in (placements.driver_id, placements.second_driver_id)), '[]') as drivers,
       jobs.operator_id as "operatorId", operators.name as operator, jobs.given_at is not null as "hasGivenCrew"
@@ -61,27 +61,27 @@ async function readDuties(db: Database, tripIds: readonly string[]): Promise<rea
     left join operators on operators.id = jobs.operator_id
     where duties.trip_id = any(${[...tripIds]}::uuid[])
     order by duties.trip_id, duties.vehicle_index, duties.shift_index`.execute(db);
-  return rows.map((row) => parseStored(dutySchema, row, 'duty that may ring'));
+  return rows.map((row) => parseStored(dutySchema, row, 'duty that may raise an alert'));
 }
 
-type PaperRow = { readonly ownerId: string; readonly kind: (typeof allCertificateKinds)[number]; readonly validUntil: string };
+type CertificateRow = { readonly ownerId: string; readonly kind: (typeof allCertificateKinds)[number]; readonly validUntil: string };
 
 /** The certificates of all vehicles, drivers and partners in these duties. */
-async function readPapers(db: Database, duties: readonly DutyRow[]): Promise<readonly PaperRow[]> {
+async function readCertificates(db: Database, duties: readonly DutyRow[]): Promise<readonly CertificateRow[]> {
   const owners = duties.flatMap(({ vehicleId, operatorId, drivers }) => [vehicleId, operatorId, ...drivers.map(({ id }) => id)]);
   const ids = [...new Set(owners.filter((id) => id !== null))];
   if (ids.length === 0) return [];
-  const { rows } = await sql<Omit<PaperRow, 'kind'> & { kind: string }>`
+  const { rows } = await sql<Omit<CertificateRow, 'kind'> & { kind: string }>`
     select coalesce(vehicle_id, driver_id, operator_id) as "ownerId", kind, valid_until as "validUntil" from papers
     where vehicle_id = any(${ids}::uuid[]) or driver_id = any(${ids}::uuid[]) or operator_id = any(${ids}::uuid[])`.execute(db);
-  return rows.flatMap(({ kind, ...paper }) => {
+  return rows.flatMap(({ kind, ...certificate }) => {
     const known = allCertificateKinds.find((each) => each === kind);
-    return known === undefined ? [] : [{ ...paper, kind: known }];
+    return known === undefined ? [] : [{ ...certificate, kind: known }];
   });
 }
 
-function rungDutyOf(duty: DutyRow, papers: readonly PaperRow[]): RungDuty {
-  const papersOf = (id: string) => papers.filter(({ ownerId }) => ownerId === id);
+function alertedDutyOf(duty: DutyRow, certificates: readonly CertificateRow[]): AlertedDuty {
+  const certificatesOf = (id: string) => certificates.filter(({ ownerId }) => ownerId === id);
   const { vehicleId, plate, tachograph, seats, operatorId, operator } = duty;
   return {
     vehicleIndex: duty.vehicleIndex,
@@ -91,11 +91,11 @@ function rungDutyOf(duty: DutyRow, papers: readonly PaperRow[]): RungDuty {
     vehicle:
       vehicleId === null || plate === null || seats === null
         ? null
-        : { plate, seats, hasTachograph: tachograph !== 'none', papers: papersOf(vehicleId) },
-    drivers: duty.drivers.map(({ id, ...driver }) => ({ ...driver, papers: papersOf(id) })),
+        : { plate, seats, hasTachograph: tachograph !== 'none', certificates: certificatesOf(vehicleId) },
+    drivers: duty.drivers.map(({ id, ...driver }) => ({ ...driver, certificates: certificatesOf(id) })),
     partner:
       operatorId === null || operator === null
         ? null
-        : { name: operator, hasGivenCrew: duty.hasGivenCrew === true, papers: papersOf(operatorId) },
+        : { name: operator, hasGivenCrew: duty.hasGivenCrew === true, certificates: certificatesOf(operatorId) },
   };
 }

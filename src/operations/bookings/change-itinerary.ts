@@ -67,16 +67,16 @@ export async function planChange(
   const { option, quote, beforeCents, differenceCents } = change;
   if (option.totalCents !== expectedTotalCents) return refuseChanged('expectedTotalCents', option.totalCents);
   const changed = { ...trip, itinerary, group, quote };
-  const isOrderKept = isSame(orderOf(trip), orderOf(changed));
+  const isSameOrder = isSame(orderOf(trip), orderOf(changed));
   // Mails a booking's customer every change that a mail mentions; a quote's mailbox within its mail quota.
-  const isWorthAMail = trip.bookedAt === null || !isOrderKept || !isSame(trip.group, group);
+  const isWorthAMail = trip.bookedAt === null || !isSameOrder || !isSame(trip.group, group);
   return success({
     event: 'change-itinerary',
     ...(trip.bookedAt === null ? { validity: 'open' } : {}),
     set: { itinerary, group, quote },
     detail: { beforeCents, totalCents: option.totalCents },
-    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents, before: describeForChange(trip), isRebilled: !isOrderKept } : null,
-    billing: trip.bookedAt === null || isOrderKept ? 'none' : 'credit-and-invoice',
+    mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents, before: describeForChange(trip), isRebilled: !isSameOrder } : null,
+    billing: trip.bookedAt === null || isSameOrder ? 'none' : 'credit-and-invoice',
     capacity: takenBy(changed, context.rates(asked.now).depots),
   });
 }

@@ -35,7 +35,7 @@ export async function completeWhenDue(context: ApplyContext, tripId: string): Pr
   return await applyWhenDue(context, {
     kind: 'complete',
     tripId,
-    settle: async (held) => (await held.write(await planCompletion(held.tx, held.trip))) !== null,
+    settle: async (locked) => (await locked.write(await planCompletion(locked.tx, locked.trip))) !== null,
   });
 }
 

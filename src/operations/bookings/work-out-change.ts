@@ -82,8 +82,8 @@ const orderDetail = v.object({ startsOn: v.string(), totalCents: v.number() });
 /** The original order from the trip's history; for older orders from their first invoice. */
 async function findOrdered(db: BookingContext['db'], tripId: string): Promise<v.InferOutput<typeof orderDetail> | null> {
   const order = (await listHistory(db, tripId)).find(({ event }) => event === 'accept');
-  const told = v.safeParse(orderDetail, order?.detail);
-  if (told.success) return told.output;
+  const read = v.safeParse(orderDetail, order?.detail);
+  if (read.success) return read.output;
   const invoice = (await readNumberedDocuments(db, tripId)).find((billingDocument) => billingDocument.kind === 'invoice');
   return invoice === undefined ? null : { startsOn: invoice.service.startsOn, totalCents: invoice.totalCents };
 }

@@ -106,7 +106,7 @@ describe('a request for want of a coach', () => {
     return { ...world, booked: reference, second };
   };
 
-  it('is confirmed by one press: a quote that binds, mailed, whose coach is held until it is ordered', async () => {
+  it('is confirmed by one press: a quote that binds, mailed, whose coach is reserved until it is ordered', async () => {
     const world = await createRequest();
     const asked = { reference: world.second.reference, staff, version: null, optionKey: null };
     const confirmed = await confirmRequest(world.context, asked);
@@ -153,9 +153,9 @@ describe('a request for want of a coach', () => {
     const answerBy = asked === null ? null : answerDueOf(asked);
     if (answerBy === null) throw new Error('Nothing was promised');
     expect(asked?.answerMinutes).toBe(120);
-    const ringAt = async (minutes: number) =>
+    const raiseAt = async (minutes: number) =>
       await alertAnswersWhenDue(world.context, new Date(Date.parse(answerBy) + minutes * 60_000).toISOString());
-    expect([await ringAt(-61), await ringAt(-60), await ringAt(0), await ringAt(90)]).toEqual([0, 1, 0, 0]);
+    expect([await raiseAt(-61), await raiseAt(-60), await raiseAt(0), await raiseAt(90)]).toEqual([0, 1, 0, 0]);
     expect(await listAlerts(world.db, 10)).toMatchObject([{ reference: world.second.reference, kind: 'unanswered' }]);
     await confirmRequest(world.context, { reference: world.second.reference, staff, version: null, optionKey: null });
     expect(await listAlerts(world.db, 10)).toEqual([]);

@@ -60,12 +60,12 @@ async function readCandidates(db: Database, ids: readonly string[]): Promise<rea
   return rows;
 }
 
-type Telling = { readonly staff: StaffMember; readonly id: string; readonly other: string };
+type Difference = { readonly staff: StaffMember; readonly id: string; readonly other: string };
 
 /** Says that two records that look alike are two customers: neither is suggested for the other again. */
-export async function tellApart(
+export async function markDifferent(
   { db }: Pick<BookingContext, 'db'>,
-  { staff, id, other }: Telling,
+  { staff, id, other }: Difference,
 ): Promise<Result<true, 'no-right' | 'gone' | 'same-customer'>> {
   if (!staff.rights.includes('change-trips')) return failure('no-right');
   if (id === other) return failure('same-customer');

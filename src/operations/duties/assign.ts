@@ -9,12 +9,12 @@ import { lockTripByReference } from '#operations/trips/trip-store.ts';
 import { listDuties } from './duty-store.ts';
 import { runOf } from './place-crew.ts';
 import { placeDuties } from './placement-store.ts';
-import { lockUpToDate, tellCrew } from './trip-duties.ts';
+import { announceCrew, lockUpToDate } from './trip-duties.ts';
 
 export type Assigning = StaffsAct & { readonly assignment: Assignment };
 
-/** `isTold`: the mail of the day before was already sent, so the customer gets another one with the crew. */
-export type Assigned = { readonly trip: Trip; readonly isTold: boolean };
+/** `isNotified`: the mail of the day before was already sent, so the customer gets another one with the crew. */
+export type Assigned = { readonly trip: Trip; readonly isNotified: boolean };
 
 /** Assigns external crews to all vehicles of a booking; the customer sees them from the day before departure. */
 export async function assignOutside(
@@ -26,8 +26,8 @@ export async function assignOutside(
     const found = await lockTripByReference(tx, reference);
     if (found === null) return failure({ why: 'no-such-trip' as const });
     if (version !== null && version !== found.version) return failure({ why: 'changed-meanwhile' as const, trip: found });
-    const held = await lockUpToDate(context, tx, { trip: found, actor: staff });
-    const { trip, now } = held;
+    const locked = await lockUpToDate(context, tx, { trip: found, actor: staff });
+    const { trip, now } = locked;
     if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' as const, trip });
     const duties = await listDuties(tx, trip.id);
     const ahead = [...new Set(duties.map(({ vehicleIndex }) => vehicleIndex))].flatMap((vehicleIndex) =>
@@ -39,7 +39,7 @@ export async function assignOutside(
       overrideReason: '',
       by: nameInAudit(staff),
     });
-    const isTold = (await listNotices(tx, trip.id)).some(({ kind }) => kind === 'day-before');
-    return success({ trip: (await tellCrew(held)).trip, isTold });
+    const isNotified = (await listNotices(tx, trip.id)).some(({ kind }) => kind === 'day-before');
+    return success({ trip: (await announceCrew(locked)).trip, isNotified });
   });
 }

@@ -60,18 +60,18 @@ export async function findCrewChangedSince(
   return await findChangedSince(tx, subjectOf({ tripId: trip.id, vehicleIndex }), seen);
 }
 
-export type WhyChanged = { /** In place of the name of whoever holds the trip. */ readonly by?: string; readonly reason?: string };
+export type WhyChanged = { /** In place of the name of the person who locks the trip. */ readonly by?: string; readonly reason?: string };
 
 /**
  * Stores how the crews of a trip differ from those last stored, and returns these changes. Every act that changes a crew must end with
  * this.
  */
 export async function recordCrews(
-  held: LockedTrip,
+  locked: LockedTrip,
   placements: readonly Placement[],
   why: WhyChanged = {},
 ): Promise<readonly CrewChange[]> {
-  const { tx, trip } = held;
+  const { tx, trip } = locked;
   const known = await tx
     .selectFrom('changes')
     .distinctOn('subject')
@@ -89,7 +89,7 @@ export async function recordCrews(
     const change = { vehicleIndex, before: before.get(subject) ?? '', after: now.get(vehicleIndex) ?? '' };
     return change.before === change.after ? [] : [change];
   });
-  const by = why.by ?? held.by;
+  const by = why.by ?? locked.by;
   for (const { vehicleIndex, ...change } of changes) {
     const subject = subjectOf({ tripId: trip.id, vehicleIndex });
     const act = change.after === '' ? 'take-off' : 'place';
@@ -99,17 +99,17 @@ export async function recordCrews(
 }
 
 /** Records that the same crew begins later; `times` are the old and the new start. */
-export async function recordLaterStart(held: LockedTrip, vehicleIndex: number, times: string): Promise<void> {
-  await recordSameCrew(held, vehicleIndex, { act: 'start-later', reason: times });
+export async function recordLaterStart(locked: LockedTrip, vehicleIndex: number, times: string): Promise<void> {
+  await recordSameCrew(locked, vehicleIndex, { act: 'start-later', reason: times });
 }
 
 /** Records where a run was split or joined. */
 export async function recordHandover(
-  held: LockedTrip,
+  locked: LockedTrip,
   vehicleIndex: number,
   { act, place }: { readonly act: 'split' | 'join'; readonly place: string },
 ): Promise<void> {
-  await recordSameCrew(held, vehicleIndex, { act, reason: place });
+  await recordSameCrew(locked, vehicleIndex, { act, reason: place });
 }
 
 /** Records a change that leaves the crew as it is. */

@@ -31,25 +31,25 @@ export async function lockRun(context: ApplyContext, locking: Locking): Promise<
   const { staff, reference } = locking;
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
-    const held = await lockWithDuties(context, tx, { reference, actor: staff });
-    if (held === null) return failure({ why: 'no-such-trip' as const });
-    if (!stateAfter(held.trip, 'assign', 'staff').ok) return failure({ why: 'state' as const });
-    return await changeLock(held, locking);
+    const locked = await lockWithDuties(context, tx, { reference, actor: staff });
+    if (locked === null) return failure({ why: 'no-such-trip' as const });
+    if (!stateAfter(locked.trip, 'assign', 'staff').ok) return failure({ why: 'state' as const });
+    return await changeLock(locked, locking);
   });
 }
 
-async function changeLock(held: LockedTrip, { staff, act, reference, vehicleIndex, seen }: Locking): Promise<Result<number, NotLocked>> {
-  const { tx, trip, now } = held;
+async function changeLock(locked: LockedTrip, { staff, act, reference, vehicleIndex, seen }: Locking): Promise<Result<number, NotLocked>> {
+  const { tx, trip, now } = locked;
   const run = { tripId: trip.id, vehicleIndex };
   if (runOf(await listDuties(tx, trip.id), { vehicleIndex, now }).length === 0) return failure({ why: 'no-duty' });
-  const changed = await findCrewChangedSince(held, vehicleIndex, seen);
+  const changed = await findCrewChangedSince(locked, vehicleIndex, seen);
   if (changed !== null) return failure(changed);
   const lock = await findCrewLock(tx, run);
   if ((lock !== null) === (act === 'lock')) return success(await findCrewVersion(tx, run));
   if (lock !== null && !mayUnlock(lock, { name: nameInAudit(staff), rights: staff.rights })) return failure({ why: 'may-not-unlock' });
   const isPlaced = (await listPlacements(tx, trip.id)).some((each) => each.vehicleIndex === vehicleIndex);
   if (lock === null && !isPlaced) return failure({ why: 'nobody-placed' });
-  await recordSameCrew(held, vehicleIndex, { act, reason: '' });
+  await recordSameCrew(locked, vehicleIndex, { act, reason: '' });
   const who = { memberId: staff.id, memberName: nameInAudit(staff) };
   await insertAudit(tx, { ...who, act: `${act}-crew`, subject: reference, detail: { vehicleIndex } });
   return success(await findCrewVersion(tx, run));

@@ -26,7 +26,7 @@ import { type NotTakenOff, takeOffRun } from './take-off-run.ts';
 export type Planning = {
   /** Seconds after which the best plan so far is the answer. */
   readonly seconds: number;
-  readonly tell: (progress: Progress) => void;
+  readonly onProgress: (progress: Progress) => void;
   /** Aborted when somebody cancels. */
   readonly signal?: AbortSignal;
 };
@@ -68,7 +68,7 @@ async function work(context: PlanContext, id: string, asked: Pick<WeekQuestion, 
   const { later, ...question } = await readWeekQuestion({ db }, asked);
   const runs = question.runs.map(({ reference, vehicleIndex, duties }) => ({
     name: { tripId: duties[0]?.tripId ?? '', vehicleIndex },
-    told: {
+    described: {
       ...{ reference, vehicleIndex, startsAt: duties[0]?.startsAt ?? '', endsAt: duties.at(-1)?.endsAt ?? '' },
       seats: Math.max(0, ...duties.map(({ seats }) => seats)),
     },
@@ -84,7 +84,7 @@ async function work(context: PlanContext, id: string, asked: Pick<WeekQuestion, 
     ...{ rows: [...rows.map(copyRow)], figures, cost, bound, gap, later, seconds: (performance.now() - started) / 1_000 },
     greedy: { ...greedy, rows: greedy.rows.map(copyRow) },
     open: found.open.map(({ reference, vehicleIndex, lacks }) => ({ reference, vehicleIndex, lacks })),
-    runs: runs.map(({ name, told }) => ({ ...told, seen: versions(name) })),
+    runs: runs.map(({ name, described }) => ({ ...described, seen: versions(name) })),
   });
 }
 
@@ -103,10 +103,14 @@ async function search({ db, planWeek }: PlanContext, id: string, question: WeekQ
     );
   }, heartbeat).unref();
   try {
-    const tell = (progress: Progress) => {
+    const onProgress = (progress: Progress) => {
       last = progress;
     };
-    return await planWeek(question, { seconds: secondsFor(daysBetween(question.from, question.until) + 1), tell, signal: stop.signal });
+    return await planWeek(question, {
+      seconds: secondsFor(daysBetween(question.from, question.until) + 1),
+      onProgress,
+      signal: stop.signal,
+    });
   } finally {
     clearInterval(watch);
   }

@@ -121,7 +121,7 @@ describe('placing', () => {
 });
 
 describe('at 05:10 a driver is ill for 07:00', () => {
-  it('an eligible one is found first and gets the trip, the customer is told, and the old number disappears', async () => {
+  it('an eligible one is found first and gets the trip, the customer is notified, and the old number disappears', async () => {
     const { context, db, reference, trip, place, addDriver, addVehicle, mails } = await createCrewWorld();
     // The smallest vehicle that may go is not the nearest one.
     const [ill, small, vehicle] = [await addDriver('De Vries'), await addVehicle('12-BRX-3', 55), await addVehicle('12-BRX-4')];
@@ -152,10 +152,10 @@ describe('at 05:10 a driver is ill for 07:00', () => {
     expect(found?.drivers.find(({ id: each }) => each === expired)?.problems).toMatchObject([{ why: 'paper', kind: 'code-95' }]);
     expect(await place(vehicle, [able])).toMatchObject({ ok: true });
     expect((await trip()).assignment?.driverName).toBe('Femke');
-    const told = await mails();
-    expect(told).toHaveLength(1);
-    expect(JSON.stringify(told[0]?.payload)).toContain('Femke');
-    expect(JSON.stringify([told, await trip()])).not.toContain('De Vries');
+    const written = await mails();
+    expect(written).toHaveLength(1);
+    expect(JSON.stringify(written[0]?.payload)).toContain('Femke');
+    expect(JSON.stringify([written, await trip()])).not.toContain('De Vries');
   });
 });
 

@@ -18,7 +18,7 @@ import type { LockedCrew } from './rules/crew-lock.ts';
 import { type CrewProblem, judgeCrew } from './rules/judge-crew.ts';
 import { findTaken, type Named } from './rules/taken.ts';
 import { spanOf } from './run-span.ts';
-import { lockWithDuties, tellCrew } from './trip-duties.ts';
+import { announceCrew, lockWithDuties } from './trip-duties.ts';
 
 /** The vehicle of a trip that gets a crew, from now on; what was already driven stays. */
 export type RunName = { readonly reference: string; readonly vehicleIndex: number };
@@ -49,16 +49,16 @@ export type Placed = {
 
 /**
  * Assigns a crew to all duties of a trip's vehicle that are not over. Law and certificates are checked within the transaction that locks
- * the trip; a database constraint prevents double occupation, whoever else assigns at the same moment.
+ * the trip; a database constraint prevents double occupation if others assign at the same moment.
  */
 export async function placeCrew(context: ApplyContext, placing: Placing): Promise<Result<Placed, NotPlaced>> {
   if (!mayCause(placing.staff, 'assign')) return failure({ why: 'no-right' });
   if (placing.overrideReason !== null && !placing.staff.rights.includes('override-refusals')) return failure({ why: 'may-not-override' });
   try {
     return await inTransaction(context.db, async (tx) => {
-      const held = await lockWithDuties(context, tx, { reference: placing.reference, actor: placing.staff });
-      if (held === null) return failure({ why: 'no-such-trip' as const });
-      const placed = await placeLocked(held, placing);
+      const locked = await lockWithDuties(context, tx, { reference: placing.reference, actor: placing.staff });
+      if (locked === null) return failure({ why: 'no-such-trip' as const });
+      const placed = await placeLocked(locked, placing);
       return placed.ok ? success(withoutLock(placed.value)) : placed;
     });
   } catch (error) {
@@ -67,20 +67,20 @@ export async function placeCrew(context: ApplyContext, placing: Placing): Promis
   }
 }
 
-type PlacedLocked = Omit<Placed, 'trip'> & { /** The trip as it is now, still locked. */ readonly held: LockedTrip };
+type PlacedLocked = Omit<Placed, 'trip'> & { /** The trip as it is now, still locked. */ readonly locked: LockedTrip };
 
-function withoutLock({ held, ...placed }: PlacedLocked): Placed {
-  return { ...placed, trip: held.trip };
+function withoutLock({ locked, ...placed }: PlacedLocked): Placed {
+  return { ...placed, trip: locked.trip };
 }
 
 /** The same for a trip that the transaction has locked, whose duties are up to date. */
-export async function placeLocked(held: LockedTrip, placing: Placing): Promise<Result<PlacedLocked, NotPlaced>> {
-  const { tx, trip, now } = held;
+export async function placeLocked(locked: LockedTrip, placing: Placing): Promise<Result<PlacedLocked, NotPlaced>> {
+  const { tx, trip, now } = locked;
   if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' });
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: placing.vehicleIndex, now });
   if (run.length === 0) return failure({ why: 'no-duty' });
   const { vehicleIndex, seen } = placing;
-  const blocked = (await findLocked(held, vehicleIndex)) ?? (await findCrewChangedSince(held, vehicleIndex, seen));
+  const blocked = (await findLocked(locked, vehicleIndex)) ?? (await findCrewChangedSince(locked, vehicleIndex, seen));
   if (blocked !== null) return failure(blocked);
   const facts = await readCrewFacts(tx, run, placing.driverIds);
   const vehicle = facts.vehicles.find(({ id }) => id === placing.vehicleId);
@@ -106,9 +106,9 @@ export async function placeLocked(held: LockedTrip, placing: Placing): Promise<R
     subject: trip.reference,
     detail,
   });
-  const told = await tellCrew(held, { reason: overrideReason });
+  const written = await announceCrew(locked, { reason: overrideReason });
   const version = await findCrewVersion(tx, { tripId: trip.id, vehicleIndex: placing.vehicleIndex });
-  return success({ held: told, problems, version });
+  return success({ locked: written, problems, version });
 }
 
 /** A vehicle that may not carry children across France on a day of the trip. */

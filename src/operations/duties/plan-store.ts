@@ -62,14 +62,14 @@ export type StoredPlan = {
 
 /** A search that was not heard of for so long has died with its process. */
 const silentSeconds = 30;
-const keptDays = 60;
+const retentionDays = 60;
 
 export type NewPlan = Pick<StoredPlan, 'from' | 'until' | 'weights' | 'madeBy'>;
 
 /** Stores what is asked, and forgets plans of two months ago. */
 export async function insertPlan(db: Database, { from, until, weights: chosen, madeBy }: NewPlan): Promise<string> {
   const id = createId();
-  await sql`delete from plans where made_at < now() - ${keptDays} * interval '1 day'`.execute(db);
+  await sql`delete from plans where made_at < now() - ${retentionDays} * interval '1 day'`.execute(db);
   await db
     .insertInto('plans')
     .values({

@@ -63,18 +63,18 @@ class Refused extends Error {
  */
 export async function splitRun(context: ApplyContext, splitting: Splitting): Promise<Result<SplitDone, NotSplit>> {
   const { vehicleIndex, stop, takesOver, next } = splitting;
-  return await changeRun(context, splitting, async (held) => {
-    const { tx, trip, now } = held;
+  return await changeRun(context, splitting, async (locked) => {
+    const { tx, trip, now } = locked;
     const duties = await listDuties(tx, trip.id);
     const run = runOf(duties, { vehicleIndex, now });
     if (run.length === 0) throw new Refused({ why: 'no-duty' });
     const question = { trip, run: run.map(asPlanned), depots: await listDepots(tx), now };
     const split = listSplits(question).find((each) => each.stop === stop && each.takesOver === takesOver);
     if (split === undefined) throw new Refused({ why: 'not-here' });
-    const crew = await crewOf(held, vehicleIndex);
+    const crew = await crewOf(locked, vehicleIndex);
     const vehicles = Math.max(...duties.map((duty) => duty.vehicleIndex)) + 1;
     const handover = addHandover(trip, vehicleIndex, { split, vehicles });
-    const written = await writeHandovers(held, [...handover.before, handover.added]);
+    const written = await writeHandovers(locked, [...handover.before, handover.added]);
     const kept = await place(written, splitting, crew);
     const given =
       next === null ? kept : await place(kept, { ...splitting, vehicleIndex: handover.added.nextIndex }, { ...next, reason: '' });
@@ -87,21 +87,21 @@ export async function splitRun(context: ApplyContext, splitting: Splitting): Pro
  * Refused if the law does not allow it.
  */
 export async function joinRun(context: ApplyContext, joining: Joining): Promise<Result<SplitDone, NotSplit>> {
-  return await changeRun(context, joining, async (held) => {
-    const gone = findHandover(held.trip, joining.vehicleIndex);
+  return await changeRun(context, joining, async (locked) => {
+    const gone = findHandover(locked.trip, joining.vehicleIndex);
     if (gone === null) throw new Refused({ why: 'not-split' });
     const { vehicleIndex, nextIndex, stop, takesOver } = gone;
-    const locked = (await findLocked(held, vehicleIndex)) ?? (await findLocked(held, nextIndex));
-    if (locked !== null) throw new Refused(locked);
-    const [first, second] = [await crewOf(held, vehicleIndex), await crewOf(held, nextIndex)];
-    const written = await writeHandovers(held, withoutHandover(held.trip, gone));
+    const barred = (await findLocked(locked, vehicleIndex)) ?? (await findLocked(locked, nextIndex));
+    if (barred !== null) throw new Refused(barred);
+    const [first, second] = [await crewOf(locked, vehicleIndex), await crewOf(locked, nextIndex)];
+    const written = await writeHandovers(locked, withoutHandover(locked.trip, gone));
     const whole = await place(written, { ...joining, vehicleIndex }, first ?? second);
-    const at = held.trip.itinerary.stops[stop]?.place.name ?? '';
+    const at = locked.trip.itinerary.stops[stop]?.place.name ?? '';
     return await finish(whole, joining, { act: 'join', place: at, stop, takesOver, vehicleIndex, next: first === null ? null : second });
   });
 }
 
-type Work = (held: LockedTrip) => Promise<SplitDone>;
+type Work = (locked: LockedTrip) => Promise<SplitDone>;
 
 async function changeRun(
   context: ApplyContext,
@@ -111,12 +111,12 @@ async function changeRun(
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   try {
     return await inTransaction(context.db, async (tx) => {
-      const held = await lockWithDuties(context, tx, { reference, actor: staff });
-      if (held === null) throw new Refused({ why: 'no-such-trip' });
-      if (!stateAfter(held.trip, 'assign', 'staff').ok) throw new Refused({ why: 'state' });
-      const blocked = (await findLocked(held, vehicleIndex)) ?? (await findCrewChangedSince(held, vehicleIndex, seen));
+      const locked = await lockWithDuties(context, tx, { reference, actor: staff });
+      if (locked === null) throw new Refused({ why: 'no-such-trip' });
+      if (!stateAfter(locked.trip, 'assign', 'staff').ok) throw new Refused({ why: 'state' });
+      const blocked = (await findLocked(locked, vehicleIndex)) ?? (await findCrewChangedSince(locked, vehicleIndex, seen));
       if (blocked !== null) throw new Refused(blocked);
-      return success(await work(held));
+      return success(await work(locked));
     });
   } catch (error) {
     if (error instanceof Refused) return failure(error.failure);
@@ -136,18 +136,18 @@ async function crewOf({ tx, trip }: LockedTrip, vehicleIndex: number): Promise<K
 }
 
 /** Stores the handovers, and the duties as they are with them. */
-async function writeHandovers(held: LockedTrip, handovers: readonly Handover[]): Promise<LockedTrip> {
-  const written = await held.write(quietly('assign', { set: { handovers } }));
+async function writeHandovers(locked: LockedTrip, handovers: readonly Handover[]): Promise<LockedTrip> {
+  const written = await locked.write(quietly('assign', { set: { handovers } }));
   if (written === null) throw new Refused({ why: 'state' });
   await replaceDuties(written.tx, written.trip, planDuties(written.trip));
   return written;
 }
 
 /** Places a crew on a half, or on the whole; for an open one, only what the customer sees is brought up to date. */
-async function place(held: LockedTrip, { reference, vehicleIndex, staff }: Joining, crew: KeptCrew | null): Promise<LockedTrip> {
-  if (crew === null) return await writeAssignment(held);
+async function place(locked: LockedTrip, { reference, vehicleIndex, staff }: Joining, crew: KeptCrew | null): Promise<LockedTrip> {
+  if (crew === null) return await writeAssignment(locked);
   const { vehicleId, driverIds, reason } = crew;
-  const placed = await placeLocked(held, {
+  const placed = await placeLocked(locked, {
     reference,
     vehicleIndex,
     staff,
@@ -157,15 +157,15 @@ async function place(held: LockedTrip, { reference, vehicleIndex, staff }: Joini
     seen: null,
   });
   if (!placed.ok) throw new Refused(placed.failure);
-  return placed.value.held;
+  return placed.value.locked;
 }
 
 type Done = Omit<SplitDone, 'version'> & { readonly act: 'split' | 'join'; readonly place: string };
 
-async function finish(held: LockedTrip, { staff, reference }: Joining, { act, place: at, ...done }: Done): Promise<SplitDone> {
-  const { tx, trip } = held;
+async function finish(locked: LockedTrip, { staff, reference }: Joining, { act, place: at, ...done }: Done): Promise<SplitDone> {
+  const { tx, trip } = locked;
   const { vehicleIndex, stop, takesOver } = done;
-  await recordHandover(held, vehicleIndex, { act, place: at });
+  await recordHandover(locked, vehicleIndex, { act, place: at });
   const who = { memberId: staff.id, memberName: nameInAudit(staff) };
   await insertAudit(tx, { ...who, act, subject: reference, detail: { vehicleIndex, stop, takesOver } });
   return { ...done, version: await findCrewVersion(tx, { tripId: trip.id, vehicleIndex }) };

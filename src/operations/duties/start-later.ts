@@ -57,14 +57,14 @@ export async function startRunLater(
 ): Promise<Result<number, NotStartedLater>> {
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
-    const held = await lockWithDuties(context, tx, { reference, actor: staff });
-    if (held === null) return failure({ why: 'no-such-trip' as const });
-    const { trip, now } = held;
+    const locked = await lockWithDuties(context, tx, { reference, actor: staff });
+    if (locked === null) return failure({ why: 'no-such-trip' as const });
+    const { trip, now } = locked;
     if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' as const });
     const run = runOf(await listDuties(tx, trip.id), { vehicleIndex, now });
     const [first] = run;
     if (first === undefined) return failure({ why: 'no-duty' as const });
-    const blocked = (await findLocked(held, vehicleIndex)) ?? (await findCrewChangedSince(held, vehicleIndex, seen));
+    const blocked = (await findLocked(locked, vehicleIndex)) ?? (await findCrewChangedSince(locked, vehicleIndex, seen));
     if (blocked !== null) return failure(blocked);
     const later = startLater(first, minutes);
     if (later === null || minutes <= 0 || minutes > (await readSpareMinutes(tx, { trip, run, now }))) {
@@ -73,10 +73,10 @@ export async function startRunLater(
     await saveDrivenTimes(tx, [{ ...later, planned: timesOf(asPlanned(first)) }]);
     await sql`update occupations set during = tstzrange(${later.startsAt}, upper(during)) where duty_id = ${first.id}`.execute(tx);
     const times = [first.startsAt, later.startsAt].map((instant) => toLocal(instant, planningZone).time);
-    await recordLaterStart(held, vehicleIndex, times.join(' → '));
+    await recordLaterStart(locked, vehicleIndex, times.join(' → '));
     const who = { memberId: staff.id, memberName: nameInAudit(staff) };
     await insertAudit(tx, { ...who, act: 'start-later', subject: reference, detail: { vehicleIndex, minutes } });
-    await writeAssignment(held);
+    await writeAssignment(locked);
     return success(await findCrewVersion(tx, { tripId: trip.id, vehicleIndex }));
   });
 }

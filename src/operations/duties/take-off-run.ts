@@ -27,17 +27,17 @@ export async function takeOffRun(
 ): Promise<Result<number, NotTakenOff>> {
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
-    const held = await lockWithDuties(context, tx, { reference, actor: staff });
-    if (held === null) return failure({ why: 'no-such-trip' as const });
-    if (!stateAfter(held.trip, 'assign', 'staff').ok) return failure({ why: 'state' as const });
-    const run = runOf(await listDuties(tx, held.trip.id), { vehicleIndex, now: held.now });
+    const locked = await lockWithDuties(context, tx, { reference, actor: staff });
+    if (locked === null) return failure({ why: 'no-such-trip' as const });
+    if (!stateAfter(locked.trip, 'assign', 'staff').ok) return failure({ why: 'state' as const });
+    const run = runOf(await listDuties(tx, locked.trip.id), { vehicleIndex, now: locked.now });
     if (run.length === 0) return failure({ why: 'no-duty' as const });
-    const blocked = (await findLocked(held, vehicleIndex)) ?? (await findCrewChangedSince(held, vehicleIndex, seen));
+    const blocked = (await findLocked(locked, vehicleIndex)) ?? (await findCrewChangedSince(locked, vehicleIndex, seen));
     if (blocked !== null) return failure(blocked);
     await deletePlacements(tx, run);
-    await writeAssignment(held);
+    await writeAssignment(locked);
     const who = { memberId: staff.id, memberName: nameInAudit(staff) };
-    await insertAudit(tx, { ...who, act: 'take-off', subject: held.trip.reference, detail: { vehicleIndex } });
-    return success(await findCrewVersion(tx, { tripId: held.trip.id, vehicleIndex }));
+    await insertAudit(tx, { ...who, act: 'take-off', subject: locked.trip.reference, detail: { vehicleIndex } });
+    return success(await findCrewVersion(tx, { tripId: locked.trip.id, vehicleIndex }));
   });
 }

@@ -25,17 +25,17 @@ export async function takeOffDuties(
 ): Promise<readonly OpenedRun[]> {
   const opened: OpenedRun[] = [];
   for (const id of await listTripsOf(tx, resourceId, period)) {
-    const held = await lockWithDuties(context, tx, { id, actor: staff });
-    if (held === null) continue;
+    const locked = await lockWithDuties(context, tx, { id, actor: staff });
+    if (locked === null) continue;
     const placements = await listPlacements(tx, id);
     const duties = (await listDuties(tx, id)).filter((duty) => {
       const placement = placements.find(({ dutyId }) => dutyId === duty.id);
       const isGiven = placement?.vehicleId === resourceId || placement?.driverIds.includes(resourceId) === true;
-      return isGiven && isWithin(duty, period) && Date.parse(duty.endsAt) > Date.parse(held.now);
+      return isGiven && isWithin(duty, period) && Date.parse(duty.endsAt) > Date.parse(locked.now);
     });
     await deletePlacements(tx, duties);
-    await writeAssignment(held);
-    const { reference, itinerary } = held.trip;
+    await writeAssignment(locked);
+    const { reference, itinerary } = locked.trip;
     for (const [vehicleIndex, [first]] of Map.groupBy(duties, (duty) => duty.vehicleIndex)) {
       if (first !== undefined) opened.push({ reference, vehicleIndex, startsAt: first.startsAt, route: describeRoute(itinerary) });
     }

@@ -21,31 +21,31 @@ import { planDuties } from './rules/handover.ts';
  * Updates a trip's duties from the plan that priced it, in a transaction that locks the trip, so that nobody is placed on outdated duties.
  * If a duty changed, its crew is removed with it.
  */
-async function bringDutiesUpToDate(held: LockedTrip): Promise<LockedTrip> {
-  const { tx, trip } = held;
+async function bringDutiesUpToDate(locked: LockedTrip): Promise<LockedTrip> {
+  const { tx, trip } = locked;
   const known = await findDutiesVersion(tx, trip.id);
-  if (known === trip.version) return held;
+  if (known === trip.version) return locked;
   await replaceDuties(tx, trip, planDuties(trip));
-  if (known === null && trip.assignment !== null) await keepOlderAssignment(held, trip.assignment);
-  return await writeAssignment(held);
+  if (known === null && trip.assignment !== null) await saveOlderAssignment(locked, trip.assignment);
+  return await writeAssignment(locked);
 }
 
 /** A driver and vehicle typed before duties existed stay visible to the customer. */
-async function keepOlderAssignment({ tx, trip }: LockedTrip, assignment: Assignment): Promise<void> {
+async function saveOlderAssignment({ tx, trip }: LockedTrip, assignment: Assignment): Promise<void> {
   const duties = await listDuties(tx, trip.id);
   await placeDuties(tx, duties, { crew: { outside: assignment }, judged: [], overrideReason: '', by: '' });
 }
 
 /** Updates the crew that the customer sees, if the crews of the duties differ from it. */
-export async function writeAssignment(held: LockedTrip, why: WhyChanged = {}): Promise<LockedTrip> {
-  const { tx, trip } = held;
-  await settleOffers(held);
+export async function writeAssignment(locked: LockedTrip, why: WhyChanged = {}): Promise<LockedTrip> {
+  const { tx, trip } = locked;
+  await settleOffers(locked);
   const placements = await listPlacements(tx, trip.id);
-  const detail = detailOf(await recordCrews(held, placements, why), why);
+  const detail = detailOf(await recordCrews(locked, placements, why), why);
   const assignment = assignmentOf(placements);
   const isSame = JSON.stringify(assignment) === JSON.stringify(trip.assignment);
-  const written = isSame || !isBooked(trip) ? held : await held.write(quietly('assign', { set: { assignment }, detail }));
-  const left = written ?? held;
+  const written = isSame || !isBooked(trip) ? locked : await locked.write(quietly('assign', { set: { assignment }, detail }));
+  const left = written ?? locked;
   await markDutiesCurrent(tx, left.trip);
   await settleSheets(left);
   await settleTasks(left);
@@ -56,21 +56,21 @@ export async function writeAssignment(held: LockedTrip, why: WhyChanged = {}): P
  * Updates the crew that the customer sees. If the mail of the day before was sent, or named somebody else, another mail says who comes now;
  * it ignores the mail quota.
  */
-export async function tellCrew(held: LockedTrip, why: WhyChanged = {}): Promise<LockedTrip> {
-  const { tx, trip } = held;
-  await settleOffers(held);
+export async function announceCrew(locked: LockedTrip, why: WhyChanged = {}): Promise<LockedTrip> {
+  const { tx, trip } = locked;
+  await settleOffers(locked);
   const placements = await listPlacements(tx, trip.id);
-  const detail = detailOf(await recordCrews(held, placements, why), why);
+  const detail = detailOf(await recordCrews(locked, placements, why), why);
   const assignment = assignmentOf(placements);
-  const isTold = (await listNotices(tx, trip.id)).some(({ kind }) => kind === 'day-before');
+  const isNotified = (await listNotices(tx, trip.id)).some(({ kind }) => kind === 'day-before');
   const isNew = assignment !== null && assignment.driverName !== '' && JSON.stringify(assignment) !== JSON.stringify(trip.assignment);
   const set = { assignment };
-  const written = await held.write(
-    isTold && isNew
+  const written = await locked.write(
+    isNotified && isNew
       ? { event: 'assign', set, detail, mail: { kind: 'crew-changed' }, billing: 'none' }
       : quietly('assign', { set, detail }),
   );
-  if (written === null) throw new Error('A trip that is held was no longer booked');
+  if (written === null) throw new Error('A locked trip was no longer booked');
   await markDutiesCurrent(tx, written.trip);
   await settleSheets(written);
   await settleTasks(written);

@@ -25,8 +25,8 @@ export async function listUnansweredCalls(
   return rows;
 }
 
-const keptDays = 30;
+const retentionDays = 30;
 
 export async function deleteOldUnansweredCalls(db: Database): Promise<void> {
-  await sql`delete from unanswered_calls where at < now() - ${keptDays} * interval '1 day'`.execute(db);
+  await sql`delete from unanswered_calls where at < now() - ${retentionDays} * interval '1 day'`.execute(db);
 }

@@ -25,10 +25,10 @@ export async function listCertificates(db: Database, { subject, id }: { readonly
   let query = db.selectFrom('papers').selectAll().where(column, 'is not', null);
   if (id !== undefined) query = query.where(column, '=', id);
   const rows = await query.orderBy('valid_until').execute();
-  return rows.flatMap(({ id: paperId, kind, number, valid_until, ...row }): StoredCertificate[] => {
+  return rows.flatMap(({ id: certificateId, kind, number, valid_until, ...row }): StoredCertificate[] => {
     const known = allCertificateKinds.find((each) => each === kind);
     const ownerId = row[column];
-    return known === undefined || ownerId === null ? [] : [{ id: paperId, ownerId, kind: known, number, validUntil: valid_until }];
+    return known === undefined || ownerId === null ? [] : [{ id: certificateId, ownerId, kind: known, number, validUntil: valid_until }];
   });
 }
 

@@ -30,8 +30,8 @@ export async function readCrewFacts(db: Database, run: readonly StoredDuty[], on
     await listVehicles(db),
     await listDrivers(db),
   ];
-  const vehiclePapers = groupByOwner(await listCertificates(db, { subject: 'vehicle' }));
-  const driverPapers = groupByOwner(await listCertificates(db, { subject: 'driver' }));
+  const vehicleCertificates = groupByOwner(await listCertificates(db, { subject: 'vehicle' }));
+  const driverCertificates = groupByOwner(await listCertificates(db, { subject: 'driver' }));
   const depotById = new Map(
     depots.map(({ id, name: depot, operatorId, coordinates }) => {
       const country = operators.find((operator) => operator.id === operatorId)?.country ?? '';
@@ -41,7 +41,7 @@ export async function readCrewFacts(db: Database, run: readonly StoredDuty[], on
   return {
     vehicles: vehicles.flatMap((vehicle) => {
       const depot = depotById.get(vehicle.depotId);
-      return depot === undefined ? [] : [{ ...vehicle, ...depot, papers: vehiclePapers.get(vehicle.id) ?? [] }];
+      return depot === undefined ? [] : [{ ...vehicle, ...depot, certificates: vehicleCertificates.get(vehicle.id) ?? [] }];
     }),
     drivers: drivers.flatMap((driver) => {
       const depot = depotById.get(driver.depotId);
@@ -49,11 +49,11 @@ export async function readCrewFacts(db: Database, run: readonly StoredDuty[], on
       const { operatorId, coordinates } = depot;
       const done = work.get(driver.id) ?? [];
       const others = done.filter(({ endsAt }) => epochOf(endsAt) > epochOf(since));
-      return [{ ...driver, operatorId, coordinates, papers: driverPapers.get(driver.id) ?? [], others, weeks: weeksOf(done) }];
+      return [{ ...driver, operatorId, coordinates, certificates: driverCertificates.get(driver.id) ?? [], others, weeks: weeksOf(done) }];
     }),
   };
 }
 
-function groupByOwner(papers: readonly StoredCertificate[]): ReadonlyMap<string, readonly StoredCertificate[]> {
-  return Map.groupBy(papers, ({ ownerId }) => ownerId);
+function groupByOwner(certificates: readonly StoredCertificate[]): ReadonlyMap<string, readonly StoredCertificate[]> {
+  return Map.groupBy(certificates, ({ ownerId }) => ownerId);
 }

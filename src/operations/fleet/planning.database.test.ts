@@ -23,10 +23,10 @@ const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone
 async function createDepot() {
   const { db } = await createTestDatabase();
   const context = { db, addresses: testAddresses };
-  const kept = await saveOperator(context, by, { id: null, input: operator });
-  if (!kept.ok) throw new Error(kept.failure.why);
+  const saved = await saveOperator(context, by, { id: null, input: operator });
+  if (!saved.ok) throw new Error(saved.failure.why);
   const coordinates = { latitude: 52.029, longitude: 5.081 };
-  await insertDepot(db, { operatorId: kept.value, name: 'Nieuwegein', country: 'NL', coordinates });
+  await insertDepot(db, { operatorId: saved.value, name: 'Nieuwegein', country: 'NL', coordinates });
   const [depot] = await listDepots(db);
   const depotId = depot?.id ?? '';
   const driverInput = { depotId, name: 'Jan de Vries', phone: '+31 6 12345678', languages: ['nl', 'en'], hoursAWeek: '40' };
@@ -262,9 +262,9 @@ describe('hours really worked', () => {
   it('typed by ten people at once for one time are stored once', async () => {
     const { db, context, addDriver } = await createDepot();
     const id = await addDriver();
-    const kept = await Promise.all(Array.from({ length: 10 }, () => saveHours(context, by, { id, input: typed })));
-    expect(kept.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(kept).toContainEqual({ ok: false, failure: { why: 'known-hours' } });
+    const saved = await Promise.all(Array.from({ length: 10 }, () => saveHours(context, by, { id, input: typed })));
+    expect(saved.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(saved).toContainEqual({ ok: false, failure: { why: 'known-hours' } });
     expect(await workOf(db, id)).toHaveLength(1);
   });
 

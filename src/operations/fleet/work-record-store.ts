@@ -116,8 +116,8 @@ export async function deleteWorkRecord(db: Database, id: string): Promise<{ read
 }
 
 /** Retention of hours (Directive 2002/15, article 9(b)). */
-const keptYears = 2;
+const retentionYears = 2;
 
 export async function deleteOldWorkRecords(db: Database): Promise<void> {
-  await sql`delete from work_records where covers_until < now() - make_interval(years => ${keptYears})`.execute(db);
+  await sql`delete from work_records where covers_until < now() - make_interval(years => ${retentionYears})`.execute(db);
 }

@@ -3,7 +3,7 @@ import type { Database } from '#db/engine/tables.ts';
 import type { Mark } from './rules/inbox.ts';
 
 /** Longer than any line of Today exists. */
-const keptDays = 90;
+const retentionDays = 90;
 
 /** The marks that hide lines: everybody's done marks, and the lines that this person put off. */
 export async function listMarks(db: Database, memberId: string): Promise<readonly Mark[]> {
@@ -17,7 +17,7 @@ export async function listMarks(db: Database, memberId: string): Promise<readonl
 export async function saveMark(db: Database, { key, memberId, until }: Mark): Promise<void> {
   await sql`insert into inbox_marks (key, member_id, until) values (${key}, ${memberId}, ${until})
     on conflict (member_id, key) do update set until = excluded.until, at = now()`.execute(db);
-  await sql`delete from inbox_marks where at < now() - ${keptDays} * interval '1 day'`.execute(db);
+  await sql`delete from inbox_marks where at < now() - ${retentionDays} * interval '1 day'`.execute(db);
 }
 
 /** Shows the line again: removes the person's own mark, and all done marks. */

@@ -95,7 +95,7 @@ describe('vehicles that could take over a group', () => {
 
   it('may be a partner with valid documents, by telephone', async () => {
     const { db, context, run } = await createWorld();
-    const { operator, profile, papers } = samplePartner();
+    const { operator, profile, certificates } = samplePartner();
     for (const [name, coordinates] of [
       ['Lyon', { latitude: 45.76, longitude: 4.83 }],
       ['Breda', { latitude: 51.58, longitude: 4.77 }],
@@ -104,7 +104,7 @@ describe('vehicles that could take over a group', () => {
       const id = (await upsertOperator(db, null, plain)) ?? '';
       await insertDepot(db, { operatorId: id, name, country: 'FR', coordinates });
       await saveProfile(db, id, { ...profile, classes: ['coachHire', 'midibus', 'minibus', 'taxiBus', 'doubleDecker', 'specialBus'] });
-      for (const paper of papers) await upsertCertificate(db, { subject: 'operator', id }, paper, 'Mo');
+      for (const certificate of certificates) await upsertCertificate(db, { subject: 'operator', id }, certificate, 'Mo');
     }
     const found = await findReplacements(context, run);
     expect(found?.own).toEqual([]);

@@ -14,13 +14,13 @@ const incidentSchema = v.object({
   openedBy: v.string(),
   openedAt: v.string(),
   nextWordAt: v.string(),
-  holdsMails: v.boolean(),
+  pausesMails: v.boolean(),
   /** Index of the trip's vehicle, from 0; null if unknown. */
   vehicleIndex: v.nullable(v.number()),
   closedBy: v.nullable(v.string()),
   closedAt: v.nullable(v.string()),
   /** The delay that was last announced; null if none. */
-  toldMinutes: v.nullable(v.number()),
+  announcedMinutes: v.nullable(v.number()),
   /** When the delay last changed. */
   minutesAt: v.nullable(v.string()),
 });
@@ -28,9 +28,9 @@ const incidentSchema = v.object({
 export type Incident = v.InferOutput<typeof incidentSchema>;
 
 const columns = sql`incidents.id, trip_id as "tripId", trips.reference, incidents.kind, minutes, opened_by as "openedBy",
-  opened_at as "openedAt", next_word_at as "nextWordAt", holds_mails as "holdsMails", vehicle_index as "vehicleIndex",
+  opened_at as "openedAt", next_word_at as "nextWordAt", holds_mails as "pausesMails", vehicle_index as "vehicleIndex",
   closed_by as "closedBy", closed_at as "closedAt",
-  told_minutes as "toldMinutes", minutes_at as "minutesAt"`;
+  told_minutes as "announcedMinutes", minutes_at as "minutesAt"`;
 const source = sql`incidents join trips on trips.id = trip_id`;
 
 /** The incidents of a trip, latest first: at most the first is open. */
@@ -47,13 +47,13 @@ export async function listOpenIncidents(db: Database): Promise<readonly Incident
   return rows.map((row) => parseStored(incidentSchema, row, 'incident'));
 }
 
-type NewIncident = Pick<Incident, 'tripId' | 'kind' | 'minutes' | 'openedBy' | 'nextWordAt' | 'holdsMails' | 'vehicleIndex'>;
+type NewIncident = Pick<Incident, 'tripId' | 'kind' | 'minutes' | 'openedBy' | 'nextWordAt' | 'pausesMails' | 'vehicleIndex'>;
 
 /** Saves a new incident and returns its id. The trip is locked and has no open incident. */
 export async function insertIncident(tx: DatabaseTransaction, incident: NewIncident) {
-  const { tripId, openedBy, nextWordAt, holdsMails, vehicleIndex, ...plain } = incident;
+  const { tripId, openedBy, nextWordAt, pausesMails, vehicleIndex, ...plain } = incident;
   const id = createId();
-  const named = { trip_id: tripId, opened_by: openedBy, next_word_at: nextWordAt, holds_mails: holdsMails, vehicle_index: vehicleIndex };
+  const named = { trip_id: tripId, opened_by: openedBy, next_word_at: nextWordAt, holds_mails: pausesMails, vehicle_index: vehicleIndex };
   const row = { id, ...plain, ...named, minutes_at: plain.minutes === null ? null : sql<string>`now()` };
   await tx.insertInto('incidents').values(row).execute();
   return id;
@@ -64,19 +64,19 @@ type IncidentChange = {
   readonly minutes?: number | null;
   readonly nextWordAt?: string;
   readonly vehicleIndex?: number | null;
-  readonly toldMinutes?: number | null;
+  readonly announcedMinutes?: number | null;
 };
 
 export async function changeIncident(
   tx: DatabaseTransaction,
   id: string,
-  { nextWordAt, vehicleIndex, toldMinutes, ...plain }: IncidentChange,
+  { nextWordAt, vehicleIndex, announcedMinutes, ...plain }: IncidentChange,
 ): Promise<void> {
   const set = {
     ...plain,
     ...(nextWordAt === undefined ? {} : { next_word_at: nextWordAt }),
     ...(vehicleIndex === undefined ? {} : { vehicle_index: vehicleIndex }),
-    ...(toldMinutes === undefined ? {} : { told_minutes: toldMinutes }),
+    ...(announcedMinutes === undefined ? {} : { told_minutes: announcedMinutes }),
     // Also if the value is the same: repeating it restarts the quiet time.
     ...(plain.minutes === undefined ? {} : { minutes_at: sql<string>`now()` }),
   };

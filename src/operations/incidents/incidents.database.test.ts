@@ -12,10 +12,10 @@ import { listHistory } from '#operations/trips/history-store.ts';
 import { listMailPauses } from '#operations/trips/mail-pause-store.ts';
 import { pauseMails } from '#operations/trips/pause-mails.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
+import { announceIncident, closeIncident } from './incident-messages.ts';
 import { listIncidentLines, listIncidentsOfTrip, listOpenIncidents } from './incident-store.ts';
 import { saveIncidentAct } from './note-act.ts';
 import { openByReport, openIncident } from './open-incident.ts';
-import { closeIncident, tellIncident } from './tell-customer.ts';
 
 const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staffRights } as const;
 
@@ -36,12 +36,12 @@ async function createWorld({ sendsTexts = true } = {}) {
 }
 
 describe('an incident', () => {
-  it('is opened once, holds scheduled mails, and is in history and audit', async () => {
+  it('is opened once, pauses scheduled mails, and is in history and audit', async () => {
     const { db, context, tripId, reference, act, lines } = await createWorld();
     const report = { ...act, kind: 'delay', minutes: 30, note: 'jam at Breda' } as const;
     expect(await openIncident(context, report)).toMatchObject({ ok: true });
     expect(await listOpenIncidents(db)).toMatchObject([
-      { reference, kind: 'delay', minutes: 30, openedBy: 'Mo Planner', holdsMails: true },
+      { reference, kind: 'delay', minutes: 30, openedBy: 'Mo Planner', pausesMails: true },
     ]);
     expect(await listMailPauses(db)).toMatchObject([{ tripId, reason: 'delay' }]);
     expect((await listHistory(db, tripId)).at(-1)).toMatchObject({
@@ -58,15 +58,15 @@ describe('an incident', () => {
     ]);
   });
 
-  it('is opened once by a press that arrives twice at once', async () => {
+  it('is opened once by a report that arrives twice at once', async () => {
     const { db, context, tripId, lines } = await createWorld();
-    let kept = 0;
-    const keep = async () => {
-      kept += 1;
-      return kept === 1;
+    let saved = 0;
+    const save = async () => {
+      saved += 1;
+      return saved === 1;
     };
-    const press = { tripId, vehicleIndex: 1, kind: 'breakdown', minutes: null, note: 'E19', by: 'Jan', keep } as const;
-    await Promise.all([openByReport(context, press), openByReport(context, press), openByReport(context, press)]);
+    const breakdown = { tripId, vehicleIndex: 1, kind: 'breakdown', minutes: null, note: 'E19', by: 'Jan', save } as const;
+    await Promise.all([openByReport(context, breakdown), openByReport(context, breakdown), openByReport(context, breakdown)]);
     expect(await listOpenIncidents(db)).toMatchObject([{ kind: 'breakdown', openedBy: 'Jan', vehicleIndex: 1 }]);
     expect(await lines()).toMatchObject([{ what: 'reported', by: 'Jan', text: 'E19' }]);
     expect((await listHistory(db, tripId)).at(-1)).toMatchObject({ event: 'open-incident', actor: 'driver' });
@@ -75,7 +75,7 @@ describe('an incident', () => {
   it('is of the vehicle whose driver reported it, and of another where that one has it worse', async () => {
     const { db, context, tripId, act } = await createWorld();
     const from = async (vehicleIndex: number, kind: 'delay' | 'breakdown') =>
-      await openByReport(context, { tripId, vehicleIndex, kind, minutes: null, note: '', by: 'Jan', keep: async () => true });
+      await openByReport(context, { tripId, vehicleIndex, kind, minutes: null, note: '', by: 'Jan', save: async () => true });
     const whose = async () => (await listOpenIncidents(db))[0]?.vehicleIndex;
     await openIncident(context, { ...act, kind: 'delay', minutes: null, note: '' });
     expect(await whose()).toBeNull();
@@ -97,7 +97,7 @@ describe('an incident', () => {
       'Uw bus heeft pech. Voor iedereen wordt gezorgd en we regelen nu vervanging. We verwachten ongeveer 20 minuten vertraging.',
     );
     for (let word = 0; word < 5; word += 1) {
-      expect(await tellIncident(context, { ...act, text: first?.text ?? '', minutes: 15 })).toMatchObject({ ok: true });
+      expect(await announceIncident(context, { ...act, text: first?.text ?? '', minutes: 15 })).toMatchObject({ ok: true });
     }
     expect(await incidentMails()).toHaveLength(5);
     expect(await incidentMails()).toContainEqual(
@@ -117,22 +117,22 @@ describe('an incident', () => {
 
   it('sends no text message without a provider, no empty message, and none after somebody else changed the trip', async () => {
     const { context, act, jobs } = await createWorld({ sendsTexts: false });
-    expect(await tellIncident(context, { ...act, text: 'x', minutes: 5 })).toEqual({ ok: false, failure: { why: 'no-incident' } });
+    expect(await announceIncident(context, { ...act, text: 'x', minutes: 5 })).toEqual({ ok: false, failure: { why: 'no-incident' } });
     await openIncident(context, { ...act, kind: 'delay', minutes: null, note: '' });
-    expect(await tellIncident(context, { ...act, text: ' \n', minutes: 5 })).toEqual({ ok: false, failure: { why: 'nothing-typed' } });
-    expect(await tellIncident(context, { ...act, version: 1, text: 'x', minutes: 5 })).toMatchObject({
+    expect(await announceIncident(context, { ...act, text: ' \n', minutes: 5 })).toEqual({ ok: false, failure: { why: 'nothing-typed' } });
+    expect(await announceIncident(context, { ...act, version: 1, text: 'x', minutes: 5 })).toMatchObject({
       failure: { why: 'changed-meanwhile' },
     });
     const nobody = { ...staff, rights: [] };
-    expect(await tellIncident(context, { ...act, staff: nobody, text: 'x', minutes: 5 })).toEqual({
+    expect(await announceIncident(context, { ...act, staff: nobody, text: 'x', minutes: 5 })).toEqual({
       ok: false,
       failure: { why: 'no-right' },
     });
-    expect(await tellIncident(context, { ...act, text: 'x', minutes: 5 })).toMatchObject({ ok: true });
+    expect(await announceIncident(context, { ...act, text: 'x', minutes: 5 })).toMatchObject({ ok: true });
     expect(await jobs('sms')).toEqual([]);
   });
 
-  it('is closed with a message to the customer, and releases mails that it alone held', async () => {
+  it('is closed with a message to the customer, and resumes mails that it alone paused', async () => {
     const { db, context, act, incidentMails, lines } = await createWorld();
     await openIncident(context, { ...act, kind: 'no-show', minutes: null, note: '' });
     expect(await closeIncident(context, { ...act, text: 'All is well.' })).toMatchObject({ ok: true });
@@ -167,7 +167,7 @@ describe('a text message', () => {
   it('goes out once, is seen at its word, and is given up where it would be old news', async () => {
     const { db, context, act, lines } = await createWorld();
     await openIncident(context, { ...act, kind: 'breakdown', minutes: null, note: '' });
-    await tellIncident(context, { ...act, text: 'First.', minutes: 15 });
+    await announceIncident(context, { ...act, text: 'First.', minutes: 15 });
     const bird = await startFakeBird();
     const owner = 'worker';
     const outbox = {
@@ -184,7 +184,7 @@ describe('a text message', () => {
     expect(await deliver()).toBe(0);
     expect(bird.messages).toMatchObject([{ recipients: ['31612345678'], reference: expect.stringMatching(/^[0-9a-f]{32}$/) }]);
     expect((await lines()).at(-1)).toMatchObject({ messages: 2, sent: 1, failed: 0 });
-    await tellIncident(context, { ...act, text: 'Second.', minutes: 15 });
+    await announceIncident(context, { ...act, text: 'Second.', minutes: 15 });
     expect(await deliver(21 * 60_000)).toBe(1);
     expect(warned).toMatchObject([{ reason: 'too late', retryInSeconds: null }]);
     expect((await lines()).at(-1)).toMatchObject({ messages: 2, sent: 0, failed: 1 });

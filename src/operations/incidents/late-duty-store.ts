@@ -26,7 +26,7 @@ const placedDuty = {
 const placedSchema = v.object(placedDuty);
 const runningSchema = v.object({
   ...placedDuty,
-  presses: v.array(v.object({ kind: v.picklist(reportKinds), at: v.string(), minutes: v.nullable(v.number()) })),
+  reports: v.array(v.object({ kind: v.picklist(reportKinds), at: v.string(), minutes: v.nullable(v.number()) })),
   incident: v.nullable(said),
   /** The stop that the coach is driving to and the expected arrival, by the driver's position. */
   place: v.nullable(v.object({ at: v.string(), stop: v.nullable(v.number()), expectedAt: v.nullable(v.string()) })),
@@ -51,7 +51,7 @@ const lateReturnHours = 12;
 /** Duties of our crews that are in progress or should have ended, with any sign of a delay. */
 export async function listRunningDuties(db: Database): Promise<readonly RunningDuty[]> {
   const { rows } = await sql`
-    select ${columns}, presses.all as presses,
+    select ${columns}, reports.all as reports,
       (select jsonb_build_object('at', coalesce(minutes_at, opened_at), 'lateMinutes', minutes) from incidents
         where incidents.trip_id = duties.trip_id and closed_at is null and minutes is not null
           and (incidents.vehicle_index is null or incidents.vehicle_index = duties.vehicle_index) limit 1) as incident,
@@ -59,9 +59,9 @@ export async function listRunningDuties(db: Database): Promise<readonly RunningD
         where live_places.duty_id = duties.id and at > now() - interval '2 hours') as place
     from ${source}
     cross join lateral (select coalesce(jsonb_agg(jsonb_build_object('kind', duty_presses.kind, 'at', pressed_at, 'minutes', minutes)), '[]') as all
-      from duty_presses where duty_presses.duty_id = duties.id and taken_back_at is null) as presses
+      from duty_presses where duty_presses.duty_id = duties.id and taken_back_at is null) as reports
     where duties.starts_at < now() + interval '2 hours' and duties.ends_at > now() - ${lateReturnHours} * interval '1 hour'
-      and (presses.all <> '[]' or exists (select from incidents where incidents.trip_id = duties.trip_id and closed_at is null)
+      and (reports.all <> '[]' or exists (select from incidents where incidents.trip_id = duties.trip_id and closed_at is null)
         or exists (select from live_places where live_places.duty_id = duties.id))`.execute(db);
   return rows.map((row) => parseStored(runningSchema, row, 'running duty'));
 }

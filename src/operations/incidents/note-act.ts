@@ -27,8 +27,8 @@ export async function saveIncidentAct(
   return await actOnTrip(
     context,
     { reference, staff, right: 'change-trips', act: audited },
-    async (held): Promise<Result<true, { readonly why: ActProblem } | Mistyped>> => {
-      const incident = await findOpenIncident(held);
+    async (locked): Promise<Result<true, { readonly why: ActProblem } | Mistyped>> => {
+      const incident = await findOpenIncident(locked);
       if (incident === null) return failure({ why: 'no-incident' });
       const steps: readonly string[] = incidentSteps[incident.kind];
       if (act.what === 'step' && !steps.includes(act.step)) return failure({ why: 'no-incident' });
@@ -36,7 +36,7 @@ export async function saveIncidentAct(
       const read = readTyped(actFields, { text: line.text });
       if (!read.ok) return read;
       if (line.what === 'note' && read.value.text === '') return failure({ why: 'nothing-typed' });
-      await insertIncidentLine(held.tx, { incidentId: incident.id, by: nameInAudit(staff), ...line, ...read.value });
+      await insertIncidentLine(locked.tx, { incidentId: incident.id, by: nameInAudit(staff), ...line, ...read.value });
       return success(true);
     },
   );

@@ -33,10 +33,10 @@ export async function openIncident(
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return failure({ why: 'no-such-trip' as const });
     if (!stateAfter(trip, 'open-incident', 'staff').ok) return failure({ why: 'state' as const, trip });
-    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    const locked = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
     const note = readReason(report.note);
     if (!note.ok) return note;
-    const isNew = await beginIncident(held, { ...report, vehicleIndex, note: note.value, by: nameInAudit(staff) });
+    const isNew = await beginIncident(locked, { ...report, vehicleIndex, note: note.value, by: nameInAudit(staff) });
     const audit = isNew ? null : auditOf(staff, { event: 'open-incident', reference: trip.reference });
     if (audit !== null) await insertAudit(tx, audit);
     return success(true as const);
@@ -49,14 +49,14 @@ type Reporting = Report & {
   readonly vehicleIndex: number | null;
   readonly by: string;
   /** Saves the report; false if it was already saved, and then nothing is reported again. */
-  readonly keep: (tx: DatabaseTransaction) => Promise<boolean>;
+  readonly save: (tx: DatabaseTransaction) => Promise<boolean>;
 };
 
 /** The same for a driver's report, which is saved in the same transaction. A trip that is not in progress gets no incident. */
-export async function openByReport(context: ApplyContext, { tripId, keep, ...report }: Reporting): Promise<void> {
+export async function openByReport(context: ApplyContext, { tripId, save, ...report }: Reporting): Promise<void> {
   await inTransaction(context.db, async (tx) => {
     const trip = await lockTripById(tx, tripId);
-    if (!(await keep(tx)) || trip === null || !stateAfter(trip, 'open-incident', 'driver').ok) return;
+    if (!(await save(tx)) || trip === null || !stateAfter(trip, 'open-incident', 'driver').ok) return;
     await beginIncident(lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'driver' } }), report);
   });
 }
@@ -64,9 +64,9 @@ export async function openByReport(context: ApplyContext, { tripId, keep, ...rep
 type Reported = Report & Pick<Reporting, 'by' | 'vehicleIndex'>;
 
 /** True if a new incident was opened; other reports about the trip belong to the open one. */
-async function beginIncident(held: LockedTrip, { kind, minutes, note, by, vehicleIndex }: Reported): Promise<boolean> {
-  const { tx, trip, now } = held;
-  const known = await findOpenIncident(held);
+async function beginIncident(locked: LockedTrip, { kind, minutes, note, by, vehicleIndex }: Reported): Promise<boolean> {
+  const { tx, trip, now } = locked;
+  const known = await findOpenIncident(locked);
   const reported = { by, what: 'reported', key: kind, text: note } as const;
   if (known !== null) {
     const graver = graverKind(known.kind, kind);
@@ -76,11 +76,11 @@ async function beginIncident(held: LockedTrip, { kind, minutes, note, by, vehicl
     await insertIncidentLine(tx, { incidentId: known.id, ...reported });
     return false;
   }
-  const isHeld = (await listMailPauses(tx)).some(({ tripId }) => tripId === trip.id);
-  if (!isHeld) await saveMailPause(tx, { tripId: trip.id, memberName: by, reason: kind });
-  const opened = { tripId: trip.id, kind, minutes, openedBy: by, nextWordAt: firstWordDue(now), holdsMails: !isHeld, vehicleIndex };
+  const isPaused = (await listMailPauses(tx)).some(({ tripId }) => tripId === trip.id);
+  if (!isPaused) await saveMailPause(tx, { tripId: trip.id, memberName: by, reason: kind });
+  const opened = { tripId: trip.id, kind, minutes, openedBy: by, nextWordAt: firstWordDue(now), pausesMails: !isPaused, vehicleIndex };
   await insertIncidentLine(tx, { incidentId: await insertIncident(tx, opened), ...reported });
-  await held.write(quietly('open-incident', { detail: { incident: kind, ...(minutes === null ? {} : { minutes }) } }));
+  await locked.write(quietly('open-incident', { detail: { incident: kind, ...(minutes === null ? {} : { minutes }) } }));
   return true;
 }
 

@@ -59,28 +59,28 @@ async function createChain({ gapMinutes, wayMinutes = null, isOtherCoach = false
     );
     await sql`update occupations set during = tstzrange(lower(during) - ${back}, upper(during) - ${back})`.execute(tx);
   });
-  const press = async (kind: ReportKind, minutes: number | null = null) => {
+  const reportFrom = async (kind: ReportKind, minutes: number | null = null) => {
     const { id: tripId } = await trip();
     const at = new Date().toISOString();
     const report = { id: createId(), tripId, dutyId: late.id, driverId: jan, kind, at, stop: null, minutes, note: '' };
     expect(await insertReport(db, report)).toBe(true);
   };
-  return { ...world, jan, coach, press, next: next.reference };
+  return { ...world, jan, coach, reportFrom, next: next.reference };
 }
 
 describe('a delay', () => {
   it('that leaves the rest before the next duty long enough changes nothing', async () => {
-    const { db, press } = await createChain({ gapMinutes: 600 });
+    const { db, reportFrom } = await createChain({ gapMinutes: 600 });
     expect(await readKnockOns(db)).toEqual([]);
-    await press('delay', 30);
+    await reportFrom('delay', 30);
     expect(await readKnockOns(db)).toEqual([]);
   });
 
   it('that breaks the rest before the next duty is listed with its article, until another driver has it', async () => {
-    const { db, context, press, reference, next, jan, addDriver } = await createChain({ gapMinutes: 600 });
+    const { db, context, reportFrom, reference, next, jan, addDriver } = await createChain({ gapMinutes: 600 });
     const piet = await addDriver('Piet');
-    await press('delay', 30);
-    await press('delay', 90);
+    await reportFrom('delay', 30);
+    await reportFrom('delay', 90);
     const [knockOn, ...others] = await readKnockOns(db);
     expect(others).toEqual([]);
     expect(knockOn).toMatchObject({
@@ -101,10 +101,10 @@ describe('a delay', () => {
   });
 
   it('makes the coach late for its next group too, which another coach cures', async () => {
-    const { db, context, press, next, addVehicle, addDriver } = await createChain({ gapMinutes: 570 });
+    const { db, context, reportFrom, next, addVehicle, addDriver } = await createChain({ gapMinutes: 570 });
     await addVehicle('CC-3');
     await addDriver('Piet');
-    await press('delay', 600);
+    await reportFrom('delay', 600);
     const found = await readKnockOns(db);
     expect(found.map(({ kind, waitMinutes }) => [kind, waitMinutes])).toEqual([
       ['driver', 30],
@@ -117,8 +117,8 @@ describe('a delay', () => {
   });
 
   it('is cured by a later start where the way to the next group is shorter than planned', async () => {
-    const { db, context, press, next } = await createChain({ gapMinutes: 600, wayMinutes: 90 });
-    await press('delay', 90);
+    const { db, context, reportFrom, next } = await createChain({ gapMinutes: 600, wayMinutes: 90 });
+    await reportFrom('delay', 90);
     const { queries, acts } = openFor(await enter(context, { roles: ['planner'] }));
     const [shown] = await queries.plan.knockOns({ reference: '' });
     const cure = shown?.cures.find(({ kind }) => kind === 'later');
@@ -140,16 +140,16 @@ describe('a delay', () => {
   });
 
   it('is over when its driver ends the duty in time after all', async () => {
-    const { db, press } = await createChain({ gapMinutes: 600 });
-    await press('delay', 90);
+    const { db, reportFrom } = await createChain({ gapMinutes: 600 });
+    await reportFrom('delay', 90);
     expect(await readKnockOns(db)).toHaveLength(1);
-    await press('done');
+    await reportFrom('done');
     expect(await readKnockOns(db)).toEqual([]);
   });
 
   it('is hidden without the right to place crews', async () => {
-    const { context, press } = await createChain({ gapMinutes: 600 });
-    await press('delay', 90);
+    const { context, reportFrom } = await createChain({ gapMinutes: 600 });
+    await reportFrom('delay', 90);
     const { queries } = openFor(await enter(context, { roles: ['sales'] }));
     expect(await queries.plan.knockOns({ reference: '' })).toEqual([]);
   });

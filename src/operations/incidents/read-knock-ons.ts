@@ -45,8 +45,8 @@ export async function readKnockOns(db: Database): Promise<readonly KnockOn[]> {
   const now = await databaseNow(db);
   const late: Late[] = [];
   for (const duty of running) {
-    const { presses, incident } = duty;
-    const expected = expectedEnd({ duty, presses, incident, estimate: await readEstimate(db, duty), now });
+    const { reports, incident } = duty;
+    const expected = expectedEnd({ duty, reports, incident, estimate: await readEstimate(db, duty), now });
     if (expected.lateMinutes >= leastLate) late.push({ duty, expected });
   }
   if (late.length === 0) return [];

@@ -10,7 +10,7 @@ import { type DocumentsContext, readDocumentsOfVehicle } from '#operations/journ
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
 import { findInspectionGaps, type InspectedDuty, type InspectionGap, inspectedPeriod } from './rules/inspection.ts';
-import { firstKeptDay, isStillKept } from './rules/kept-documents.ts';
+import { firstRetainedDay, isStillRetained } from './rules/retained-documents.ts';
 
 /** The driver or vehicle of an inspection. */
 export type InspectionSubject = { readonly subject: 'driver' | 'vehicle'; readonly id: string };
@@ -25,9 +25,9 @@ export type Inspection = {
   readonly name: string;
   readonly from: string;
   readonly until: string;
-  readonly papers: readonly Certificate[];
+  readonly certificates: readonly Certificate[];
   readonly duties: readonly InspectedDuty[];
-  readonly journeyPapers: readonly JourneyFile[];
+  readonly journeyDocuments: readonly JourneyFile[];
   readonly gaps: readonly InspectionGap[];
 };
 
@@ -46,15 +46,15 @@ export async function readInspection(
   const today = todayIn(planningZone, now());
   const { from, until } = inspectedPeriod(today);
   const duties = await listDriven(db, { resourceId: id, from, until });
-  const papers = (await listCertificates(db, { subject, id })).filter(({ kind }) => !healthCertificates.includes(kind));
-  const kept = await listDriven(db, { resourceId: id, from: firstKeptDay(today), until });
-  const journeyPapers = await readJourneyPapers(context, kept, today);
+  const certificates = (await listCertificates(db, { subject, id })).filter(({ kind }) => !healthCertificates.includes(kind));
+  const driven = await listDriven(db, { resourceId: id, from: firstRetainedDay(today), until });
+  const journeyDocuments = await readJourneyDocuments(context, driven, today);
   await insertAudit(db, { memberId: by.id, memberName: by.name, act: 'take-inspection', subject: found.name, detail: { from, until } });
   const gaps = findInspectionGaps({
-    ...{ subject, papers, today, duties, hasTachograph: found.hasTachograph },
-    journeyPapers: journeyPapers.map(({ issued }) => issued.paper),
+    ...{ subject, certificates, today, duties, hasTachograph: found.hasTachograph },
+    journeyDocuments: journeyDocuments.map(({ issued }) => issued.document),
   });
-  return { subject, name: found.name, from, until, papers, duties, journeyPapers, gaps };
+  return { subject, name: found.name, from, until, certificates, duties, journeyDocuments, gaps };
 }
 
 async function findSubject(db: DocumentsContext['db'], { subject, id }: InspectionSubject) {
@@ -67,19 +67,20 @@ async function findSubject(db: DocumentsContext['db'], { subject, id }: Inspecti
 }
 
 /** The documents of each journey that must still be shown, once per journey whatever the number of shifts. */
-async function readJourneyPapers(
+async function readJourneyDocuments(
   context: DocumentsContext,
   duties: readonly { readonly tripId: string; readonly vehicleIndex: number; readonly startsAt: string }[],
   today: string,
 ): Promise<readonly JourneyFile[]> {
   const journeys = new Map(duties.map((duty) => [`${duty.tripId} ${duty.vehicleIndex}`, duty]));
-  const papers: JourneyFile[] = [];
+  const certificates: JourneyFile[] = [];
   // One after another: an inspection pack is not urgent enough to slow down visitors.
   for (const { tripId, vehicleIndex, startsAt } of journeys.values()) {
     const day = toLocal(startsAt, planningZone).date;
     const trip = await findTripById(context.db, tripId);
-    const given = trip === null ? [] : await readDocumentsOfVehicle(context, trip, vehicleIndex, (kind) => isStillKept(kind, day, today));
-    papers.push(...given.map((issued) => ({ vehicleIndex, issued })));
+    const given =
+      trip === null ? [] : await readDocumentsOfVehicle(context, trip, vehicleIndex, (kind) => isStillRetained(kind, day, today));
+    certificates.push(...given.map((issued) => ({ vehicleIndex, issued })));
   }
-  return papers;
+  return certificates;
 }

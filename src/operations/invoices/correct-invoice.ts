@@ -30,9 +30,9 @@ export type NoCorrection = { readonly why: 'reason-needed' | 'nothing-invoiced' 
  */
 export async function correctInvoice(
   context: ApplyContext,
-  { creditCents, typed, reason: told, ...act }: InvoiceCorrection,
+  { creditCents, typed, reason: typedReason, ...act }: InvoiceCorrection,
 ): Promise<Result<Applied, readonly Refusal[] | NoCorrection | NotApplied>> {
-  const read = readReason(told);
+  const read = readReason(typedReason);
   if (!read.ok) return failure(read.failure.issues);
   const reason = read.value;
   return await applyByReference<readonly Refusal[] | NoCorrection>(context, {

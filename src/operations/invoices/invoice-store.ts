@@ -74,7 +74,7 @@ type StoredDocument = Pick<Selectable<InvoiceTable>, 'trip_id' | 'document' | 's
 
 async function readDocuments(db: Database, tripIds: readonly string[]): Promise<readonly StoredDocument[]> {
   // An anonymized trip only keeps the numbers.
-  const isKept = sql<boolean>`document <> '{}'`;
-  const query = db.selectFrom('invoices').select(['trip_id', 'document', 'sequence']).where('trip_id', 'in', tripIds).where(isKept);
+  const isStored = sql<boolean>`document <> '{}'`;
+  const query = db.selectFrom('invoices').select(['trip_id', 'document', 'sequence']).where('trip_id', 'in', tripIds).where(isStored);
   return await query.orderBy('entry').execute();
 }

@@ -27,7 +27,7 @@ async function createScene() {
 const listRows = (db: Database) => db.selectFrom('invoices').selectAll().orderBy('entry').execute();
 const countFrom1 = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-describe('numberPapers', () => {
+describe('numberDocuments', () => {
   it('numbers in order of storage, invoices and credit notes each from 1, and writes the number into the document', async () => {
     const { db, store } = await createScene();
     for (const billingDocument of [unnumbered, unnumberedCredit, unnumbered]) await store({ billingDocument });
@@ -75,10 +75,10 @@ describe('numberPapers', () => {
       await store({ company, billingDocument });
       await numberDocuments(db);
     };
-    const papers = (['NL', 'BE'] as const).flatMap((company) =>
-      [unnumbered, unnumberedCredit].flatMap((paper) => Array.from({ length: 20 }, () => [company, paper] as const)),
+    const wanted = (['NL', 'BE'] as const).flatMap((company) =>
+      [unnumbered, unnumberedCredit].flatMap((draft) => Array.from({ length: 20 }, () => [company, draft] as const)),
     );
-    await Promise.all(papers.map(([company, paper]) => issue(company, paper)));
+    await Promise.all(wanted.map(([company, draft]) => issue(company, draft)));
     const rows = await listRows(db);
     for (const company of ['NL', 'BE']) {
       for (const [kind, prefix] of [['invoice', 'INV'] as const, ['credit-note', 'CN'] as const]) {

@@ -58,7 +58,7 @@ async function listUnnumbered(db: Database, of: { readonly tripId: string } | 'a
  */
 async function numberNext(tx: Database | DatabaseTransaction, { company, year, kind }: DocumentSeries): Promise<number> {
   const code = parseCompanyCode(company);
-  if (code === null) throw new RangeError('A paper of a company that is not ours');
+  if (code === null) throw new RangeError('A document of a company that is not ours');
   const prefix = formatNumberPrefix({ kind, company: code, year });
   const series = nameOfSeries({ kind, company: code });
   await sql`select pg_advisory_xact_lock(hashtextextended(${`invoice numbers ${series} ${year}`}, 0))`.execute(tx);

@@ -121,7 +121,7 @@ describe('an e-invoice is sent once', () => {
     await send();
     expect(service.taken).toHaveLength(1);
     expect(await states()).toEqual([['sent', '']]);
-    service.tell('succeeded', service.taken[0] ?? {});
+    service.notify('succeeded', service.taken[0] ?? {});
     await send();
     expect(await states()).toEqual([['delivered', '']]);
   });
@@ -185,15 +185,15 @@ describe('an e-invoice that is refused', () => {
     expect(await tasks()).toEqual([{ step: 'refused', number: 'INV-NL-2026-000001', reason: 'invoice: no order number' }]);
   });
 
-  it('by the buyer after delivery is a task, also of a cancelled trip; what is told of others is passed over', async () => {
+  it('by the buyer after delivery is a task, also of a cancelled trip; notices about others are ignored', async () => {
     const { db, trip, invoice, send, states, tasks, errors } = await createScene();
     await invoice({ organisationNumber: kvk });
     await send();
     const [taken] = service.taken;
-    service.tell('succeeded', taken ?? {});
-    service.tell('under_query', taken ?? {});
-    service.tell('failed', { guid: '00000000-0000-4000-8000-000000000000' });
-    service.tell('rejected', taken ?? {}, 'wrong amount');
+    service.notify('succeeded', taken ?? {});
+    service.notify('under_query', taken ?? {});
+    service.notify('failed', { guid: '00000000-0000-4000-8000-000000000000' });
+    service.notify('rejected', taken ?? {}, 'wrong amount');
     const cancelation = JSON.stringify({ feeCents: 0, at: '2026-11-22T10:00:00.000Z', reason: '' });
     await sql`update trips set cancelation = ${cancelation}::jsonb, canceled_at = now(), status = ${tripStates.cancelled.status},
       stage = ${tripStates.cancelled.stage} where id = ${trip.id}`.execute(db);

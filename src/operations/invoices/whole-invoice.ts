@@ -14,8 +14,8 @@ export async function readSummary(db: Database, id: string): Promise<Invoice | n
   const query = db.selectFrom('invoices').select('document').where('summary_id', '=', id).where('kind', '=', 'invoice');
   const rows = await query.orderBy('summary_place').execute();
   const parts = rows.flatMap(({ document }): SummaryPart[] => {
-    const isKept = typeof document === 'object' && document !== null && Object.keys(document).length > 0;
-    const read = isKept ? parseStoredDocument(document) : null;
+    const isStored = typeof document === 'object' && document !== null && Object.keys(document).length > 0;
+    const read = isStored ? parseStoredDocument(document) : null;
     return read !== null && isSummaryPart(read) ? [read] : [];
   });
   const [first] = parts;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/engine/tables.ts';
 
-/** The paper form and book for a vehicle of a trip. */
+/** The form and its book for a vehicle of a trip. */
 export type NotedForm = { readonly vehicleIndex: number; readonly book: string; readonly number: string };
 
 export async function listForms(db: Database, tripId: string): Promise<readonly NotedForm[]> {

@@ -18,13 +18,13 @@ export async function findLastPublished(
 ): Promise<PublishedDocument | null> {
   const { rows } = await sql`select ${columns} from published_papers
     where trip_id = ${tripId} and vehicle_index = ${vehicleIndex} order by made_at desc limit 1`.execute(db);
-  return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published paper');
+  return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published document');
 }
 
 /** The document of a key; null if the key is unknown or has expired. */
 export async function findPublished(db: Database, key: string): Promise<PublishedDocument | null> {
   const { rows } = await sql`select ${columns} from published_papers where key = ${key} and open_until > now()`.execute(db);
-  return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published paper');
+  return rows[0] === undefined ? null : parseStored(storedSchema, rows[0], 'published document');
 }
 
 export type NewPublished = {
@@ -34,7 +34,7 @@ export type NewPublished = {
   readonly contents: JourneyDocument;
   /** Instants, ISO 8601 UTC. */
   readonly openUntil: string;
-  readonly keepUntil: string;
+  readonly retainUntil: string;
 };
 
 /** Saves a new version; older versions stay unchanged. */
@@ -43,9 +43,9 @@ export async function insertPublished(
   { key, tripId, vehicleIndex, contents, ...ends }: NewPublished,
 ): Promise<PublishedDocument> {
   const { rows } = await sql`insert into published_papers (key, trip_id, vehicle_index, contents, open_until, keep_until)
-    values (${key}, ${tripId}, ${vehicleIndex}, ${JSON.stringify(contents)}::jsonb, ${ends.openUntil}, ${ends.keepUntil})
+    values (${key}, ${tripId}, ${vehicleIndex}, ${JSON.stringify(contents)}::jsonb, ${ends.openUntil}, ${ends.retainUntil})
     returning ${columns}`.execute(db);
-  return parseStored(storedSchema, rows[0], 'published paper');
+  return parseStored(storedSchema, rows[0], 'published document');
 }
 
 /** Deletes documents after their retention period. */

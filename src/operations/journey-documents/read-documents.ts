@@ -21,7 +21,7 @@ export type DocumentsContext = Pick<BookingContext, 'db' | 'roads' | 'deskUrl' |
 /** The documents of one vehicle of a trip. */
 export type VehicleDocuments = {
   readonly vehicleIndex: number;
-  readonly papers: readonly JourneyDocument[];
+  readonly documents: readonly JourneyDocument[];
   readonly notices: readonly DocumentNotice[];
 };
 
@@ -31,8 +31,8 @@ export async function listDocumentsOfTrip(context: DocumentsContext, trip: Trip)
   return await Promise.all(
     runs.map(async (facts) => {
       const { kinds, notices } = neededFor(trip, facts);
-      const papers = await writePapers(context, { trip, facts, kinds });
-      return { vehicleIndex: vehicleOf(facts), papers, notices };
+      const written = await writeDocuments(context, { trip, facts, kinds });
+      return { vehicleIndex: vehicleOf(facts), documents: written, notices };
     }),
   );
 }
@@ -47,8 +47,8 @@ export async function readDocumentOfTrip(
 ): Promise<IssuedDocument | null> {
   const facts = await findFacts(context.db, trip, vehicleIndex);
   if (facts === null || !neededFor(trip, facts).kinds.includes(kind)) return null;
-  const [paper] = await writePapers(context, { trip, facts, kinds: [kind] });
-  return paper === undefined ? null : await giveOut(context, { trip, facts, paper });
+  const [document] = await writeDocuments(context, { trip, facts, kinds: [kind] });
+  return document === undefined ? null : await giveOut(context, { trip, facts, document });
 }
 
 /** All documents of a vehicle, to be handed out; or only those of some kinds. */
@@ -60,19 +60,19 @@ export async function readDocumentsOfVehicle(
 ): Promise<readonly IssuedDocument[]> {
   const facts = await findFacts(context.db, trip, vehicleIndex);
   if (facts === null) return [];
-  const papers = await writePapers(context, { trip, facts, kinds: neededFor(trip, facts).kinds.filter(isWanted) });
-  return await Promise.all(papers.map(async (paper) => await giveOut(context, { trip, facts, paper })));
+  const written = await writeDocuments(context, { trip, facts, kinds: neededFor(trip, facts).kinds.filter(isWanted) });
+  return await Promise.all(written.map(async (document) => await giveOut(context, { trip, facts, document })));
 }
 
 async function findFacts(db: DocumentsContext['db'], trip: Trip, vehicleIndex: number): Promise<RunFacts | null> {
   return (await readRunFacts(db, trip)).find((each) => vehicleOf(each) === vehicleIndex) ?? null;
 }
 
-async function giveOut(context: DocumentsContext, { trip, facts, paper }: Publishing): Promise<IssuedDocument> {
-  const isDigital = getDocumentRule(paper.kind, paper.begins.date).form === 'digital';
+async function giveOut(context: DocumentsContext, { trip, facts, document }: Publishing): Promise<IssuedDocument> {
+  const isDigital = getDocumentRule(document.kind, document.begins.date).form === 'digital';
   // Without a crew there is no version that anybody could show.
-  const isDriven = !paper.missing.some((item) => item === 'carrier' || item === 'plate' || item === 'driver');
-  return isDigital && isDriven ? await publish(context, { trip, facts, paper }) : { paper, madeAt: context.now(), address: null };
+  const isDriven = !document.missing.some((item) => item === 'carrier' || item === 'plate' || item === 'driver');
+  return isDigital && isDriven ? await publish(context, { trip, facts, document }) : { document, madeAt: context.now(), address: null };
 }
 
 /** The kinds of documents for a vehicle, without making them. */
@@ -107,7 +107,10 @@ function neededFor(trip: Trip, { run, carrier }: RunFacts): NeededDocuments {
 
 type Writing = { readonly trip: Trip; readonly facts: RunFacts; readonly kinds: readonly JourneyDocumentKind[] };
 
-async function writePapers({ db, roads, deskUrl }: DocumentsContext, { trip, facts, kinds }: Writing): Promise<readonly JourneyDocument[]> {
+async function writeDocuments(
+  { db, roads, deskUrl }: DocumentsContext,
+  { trip, facts, kinds }: Writing,
+): Promise<readonly JourneyDocument[]> {
   if (kinds.length === 0) return [];
   const { run, depot, isOwn } = facts;
   const { itinerary } = partOfVehicle(trip, vehicleOf(facts));
@@ -132,29 +135,36 @@ async function invoiceOf(db: DocumentsContext['db'], { id }: Trip): Promise<stri
 /** Days after the journey during which its file can be downloaded (Resolución de 5 de junio de 2026, tercero 5). */
 const openDays = 7;
 
-type Publishing = { readonly trip: Trip; readonly facts: RunFacts; readonly paper: JourneyDocument };
+type Publishing = { readonly trip: Trip; readonly facts: RunFacts; readonly document: JourneyDocument };
 
 /**
  * The document with its own address: the existing version if it says the same, else a new version. After the journey no new version is
  * made.
  */
-async function publish({ db, deskUrl, randomBytes, now }: DocumentsContext, { trip, facts, paper }: Publishing): Promise<IssuedDocument> {
+async function publish(
+  { db, deskUrl, randomBytes, now }: DocumentsContext,
+  { trip, facts, document }: Publishing,
+): Promise<IssuedDocument> {
   const place = { tripId: trip.id, vehicleIndex: vehicleOf(facts) };
   const last = await findLastPublished(db, place);
   const endsAt = facts.run.at(-1)?.endsAt ?? now();
   const isOver = Date.parse(endsAt) < Date.parse(now());
-  const isKept = last !== null && (isOver || isSameDocument(last.contents, paper));
-  if (last === null && isOver) return { paper, madeAt: now(), address: null };
-  const years = getDocumentRule(paper.kind, paper.begins.date).keeping.years ?? 1;
+  const isUnchanged = last !== null && (isOver || isSameDocument(last.contents, document));
+  if (last === null && isOver) return { document, madeAt: now(), address: null };
+  const years = getDocumentRule(document.kind, document.begins.date).retention.years ?? 1;
   const published =
-    isKept && last !== null
+    isUnchanged && last !== null
       ? last
       : await insertPublished(db, {
           ...place,
           key: keyFromBytes(randomBytes(20)),
-          contents: paper,
+          contents: document,
           openUntil: addHours(endsAt, openDays * 24),
-          keepUntil: `${addYears(paper.ends.date, years)}T23:59:59.000Z`,
+          retainUntil: `${addYears(document.ends.date, years)}T23:59:59.000Z`,
         });
-  return { paper: published.contents, madeAt: published.madeAt, address: deskUrl === null ? null : `${deskUrl}/papers/${published.key}` };
+  return {
+    document: published.contents,
+    madeAt: published.madeAt,
+    address: deskUrl === null ? null : `${deskUrl}/papers/${published.key}`,
+  };
 }

@@ -62,8 +62,8 @@ async function factsOfFleet(db: Database, vehicleId: string, placed: readonly Pl
 async function driverOf(db: Database, id: string): Promise<DocumentDriver | null> {
   const driver = await findDriver(db, id);
   if (driver === null) return null;
-  const papers = await listCertificates(db, { subject: 'driver', id });
-  const licence = papers.find(({ kind }) => kind === 'licence-d') ?? papers.find(({ kind }) => kind === 'licence-b');
+  const certificates = await listCertificates(db, { subject: 'driver', id });
+  const licence = certificates.find(({ kind }) => kind === 'licence-d') ?? certificates.find(({ kind }) => kind === 'licence-b');
   return { name: driver.name, licenceNumber: licence?.number ?? '', taxNumber: driver.taxNumber };
 }
 
@@ -88,8 +88,8 @@ async function factsOfOthers(db: Database, { jobId, lines }: Placement): Promise
 /** Our own company as registered, or a partner as named on the partner's invoices. */
 async function carrierOf(db: Database, operator: Operator): Promise<DocumentCarrier> {
   const { id, kind, name, country, phone } = operator;
-  const papers = await listCertificates(db, { subject: 'operator', id });
-  const licenceNumber = papers.find((paper) => paper.kind === 'operator-licence')?.number ?? '';
+  const certificates = await listCertificates(db, { subject: 'operator', id });
+  const licenceNumber = certificates.find((certificate) => certificate.kind === 'operator-licence')?.number ?? '';
   const shared = { country, phone, licenceNumber };
   if (kind === 'own') {
     const { legalName, street, zip, city, vatNumber } = companies[siteOfOperator(country)];

@@ -33,24 +33,24 @@ export async function reportLostItem(
   return await actOnTrip<true, Mistyped | { readonly why: 'not-booked' | 'not-begun' }>(
     context,
     { ...asked, right: 'change-trips', act, once: { what: [what, place], again: true } },
-    async (held) => {
-      const { tx, trip, now } = held;
+    async (locked) => {
+      const { tx, trip, now } = locked;
       const read = readTyped(lostReportFields, { what, place });
       if (!read.ok) return read;
       if (trip.bookedAt === null) return failure({ why: 'not-booked' });
       if (Date.parse(firstDepartureInstant(trip.itinerary)) > Date.parse(now)) return failure({ why: 'not-begun' });
       const id = await insertLostItem(tx, { tripId: trip.id, ...read.value, by: nameInAudit(asked.staff) });
-      await mailDrivers(held, id);
+      await mailDrivers(locked, id);
       return success(true);
     },
   );
 }
 
 /** Mails each driver of the trip once. The question itself is only on the driver's page. */
-export async function mailDrivers(held: LockedTrip, id: string): Promise<void> {
-  const sheets = await listSheetsOfTrip(held.tx, held.trip.id);
+export async function mailDrivers(locked: LockedTrip, id: string): Promise<void> {
+  const sheets = await listSheetsOfTrip(locked.tx, locked.trip.id);
   const ofDriver = new Map(sheets.map(({ driverId, contents }) => [driverId, contents]));
-  for (const [driverId, sheet] of ofDriver) await mailDriver(held, { driverId, sheet, sheetId: `${id} ${driverId}`, occasion: 'lost' });
+  for (const [driverId, sheet] of ofDriver) await mailDriver(locked, { driverId, sheet, sheetId: `${id} ${driverId}`, occasion: 'lost' });
 }
 
 type Answered = { readonly id: string; readonly isFound: boolean; readonly note: string };
@@ -73,13 +73,13 @@ export async function answerLostItemAtDesk(
   );
 }
 
-type Pressed = Answered & { readonly tripId: string; readonly driverId: string; readonly by: string };
+type DriversAnswer = Answered & { readonly tripId: string; readonly driverId: string; readonly by: string };
 
 /**
  * The same from a driver's report. One driver who found it is enough; it is missing once every driver has looked. Ignores a question that
  * was already answered.
  */
-export async function answerLostItemByDriver(context: Context, { tripId, driverId, by, ...answered }: Pressed): Promise<void> {
+export async function answerLostItemByDriver(context: Context, { tripId, driverId, by, ...answered }: DriversAnswer): Promise<void> {
   const { id, isFound } = answered;
   await inTransaction(context.db, async (db) => {
     const trip = await findTripById(db, tripId);

@@ -30,7 +30,7 @@ import { isOpen } from './rules/message.ts';
 
 type Context = Pick<BookingContext, 'db'>;
 type Asked = { readonly id: string; readonly staff: StaffMember };
-type Held = { readonly tx: DatabaseTransaction; readonly message: Message; readonly now: string; readonly by: string };
+type LockedMessage = { readonly tx: DatabaseTransaction; readonly message: Message; readonly now: string; readonly by: string };
 type Missing = 'no-right' | 'gone';
 
 /** How many earlier mails an answer refers to. */
@@ -40,7 +40,7 @@ const longestThread = 10;
 async function actOnMessage<Problem>(
   { db }: Context,
   { id, staff, right, act }: Asked & { readonly right: StaffRight; readonly act: string },
-  work: (held: Held) => Promise<Result<true, Problem>>,
+  work: (locked: LockedMessage) => Promise<Result<true, Problem>>,
 ): Promise<Result<true, Problem | Missing>> {
   if (!staff.rights.includes(right)) return failure('no-right');
   return await inTransaction<Result<true, Problem | Missing>>(db, async (tx) => {
@@ -65,8 +65,8 @@ export async function answerMessage(
   context: Context,
   { subject, text, ...asked }: Answering,
 ): Promise<Result<true, NotAnswered | Missing>> {
-  return await actOnMessage<NotAnswered>(context, { ...asked, right: 'write-to-customers', act: 'answer-message' }, async (held) => {
-    const { tx, message, now, by } = held;
+  return await actOnMessage<NotAnswered>(context, { ...asked, right: 'write-to-customers', act: 'answer-message' }, async (locked) => {
+    const { tx, message, now, by } = locked;
     const read = readTyped(answerFields, { subject, text });
     if (!read.ok) return read;
     if (read.value.subject === '' || read.value.text === '') return failure({ why: 'letter-empty' });

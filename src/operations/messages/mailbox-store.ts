@@ -40,7 +40,7 @@ export async function releaseMailbox(db: Database, { name, owner, isRead }: Omit
 }
 
 /** The secret part of the reply address of a trip; it never changes. */
-export async function keepReplyToken(
+export async function saveReplyToken(
   db: Database,
   { tripId, token }: { readonly tripId: string; readonly token: string },
 ): Promise<string> {

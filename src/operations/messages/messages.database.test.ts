@@ -96,7 +96,7 @@ describe('a question from a contact page', () => {
     expect((await open()).length).toBeLessThanOrEqual(12);
     const { rows } = await openFor(sales).queries.messages.list({ list: 'other', search: '', before: '' });
     expect(rows.length + (await open()).length).toBe(15);
-    // Three mails an hour, whoever types the address.
+    // Three mails an hour, no matter who types the address.
     expect((await mails('message-received')).length).toBe(3);
   });
 });

@@ -4,7 +4,7 @@ import { isEmail } from '#domain/input/email.ts';
 import { textLimits } from '#domain/input/text-limits.ts';
 import { textOfHtml } from './html-text.ts';
 import { type DeliveryReport, type IncomingFile, type IncomingMail, judgedHeaders } from './rules/incoming-mail.ts';
-import { judgeFiles, mostFiles } from './rules/kept-files.ts';
+import { judgeFiles, mostFiles } from './rules/saved-files.ts';
 
 const parsing = {
   attachmentEncoding: 'arraybuffer',

@@ -22,7 +22,7 @@ export async function findDriverByKey(db: Database, key: string): Promise<Driver
 }
 
 /** A driver by id, for mails. */
-export async function findDriverToTell(db: Database, id: string): Promise<DriverAtDoor | null> {
+export async function findDriverToMail(db: Database, id: string): Promise<DriverAtDoor | null> {
   return (await sql<DriverAtDoor>`${ofDrivers} where drivers.id = ${id}`.execute(db)).rows[0] ?? null;
 }
 

@@ -22,7 +22,7 @@ async function createDriver(email: string) {
 
 const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
 
-it('what a driver asks for on the own page is read by the planner and stands on the month’s sheet', async () => {
+it('what a driver asks for on the own page is read by the planner and is on the month’s sheet', async () => {
   const { db, context, driverId, key, desk } = await createDriver('femke@example.com');
   expect(await changeDriverWishes({ db }, key, { kind: 'add-day', day: inAMonth })).toBe('done');
   expect(await changeDriverWishes({ db }, key, { kind: 'home', homeAtNight: true })).toBe('done');

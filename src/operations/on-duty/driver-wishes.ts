@@ -30,7 +30,7 @@ async function wishOf(db: Database, driverId: string): Promise<DriverWish> {
   return (await listWishes(db, [driverId]))[0] ?? { driverId, homeAtNight: false, freeDays: [] };
 }
 
-/** The month of whoever holds a link. Null for an invalid link or month. */
+/** The month of the driver whose link it is. Null for an invalid link or month. */
 export async function readOwnMonth({ db }: { readonly db: Database }, key: string, month: string) {
   const driver = isTripKey(key) ? await findDriverByKey(db, key) : null;
   const found = driver === null ? null : await readDriverMonth(db, driver.id, month);

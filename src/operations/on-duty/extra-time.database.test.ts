@@ -145,10 +145,16 @@ describe('more time on the road (story 4)', () => {
     const { db, context, trip, place, read, agree } = await createWorld();
     await place();
     const card = await read(30);
-    const told = card.ok ? card.value.differenceCents : 0;
+    const difference = card.ok ? card.value.differenceCents : 0;
     const { version } = await trip();
-    expect(await agree(30, told)).toMatchObject({ ok: true });
-    const again = await agreeExtraTime(context, { reference: (await trip()).reference, staff, minutes: 30, toldCents: told, version });
+    expect(await agree(30, difference)).toMatchObject({ ok: true });
+    const again = await agreeExtraTime(context, {
+      reference: (await trip()).reference,
+      staff,
+      minutes: 30,
+      toldCents: difference,
+      version,
+    });
     expect(again).toEqual({ ok: false, failure: { why: 'changed-meanwhile' } });
     const [duty] = await listDuties(db, (await trip()).id);
     await sql`update trips set version = version + 1`.execute(db);

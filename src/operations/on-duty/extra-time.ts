@@ -105,8 +105,8 @@ async function workOut(
   const until = latestEnd(planDuties(changedTrip), wait.departsAt);
   const priced = priceExtraTime(trip, kept, { minutes, until, book: rates(trip.quote.madeAt) });
   const quote = { ...longer.quote, options: longer.quote.options.map((each) => (each.key === priced.key ? priced : each)) };
-  const presses = await listReportsOfTrip(db, trip.id);
-  const asked = presses.findLast(({ kind, handledBy }) => kind === 'extra-hour' && handledBy === null) ?? null;
+  const reports = await listReportsOfTrip(db, trip.id);
+  const asked = reports.findLast(({ kind, handledBy }) => kind === 'extra-hour' && handledBy === null) ?? null;
   const netCents = priced.netCents - option.netCents;
   const payOf = ({ job, offer }: RoadPartner) => ({
     job,
@@ -152,10 +152,10 @@ export async function agreeExtraTime(context: ExtraTimeContext, agreed: AgreedEx
   if (!mayCause(agreed.staff, 'change-itinerary')) return failure({ why: 'no-right' });
   try {
     return await inTransaction(context.db, async (tx) => {
-      const held = await lockWithDuties(context, tx, { reference: agreed.reference, actor: agreed.staff });
-      if (held === null) return failure({ why: 'no-such-trip' as const });
-      if (held.trip.version !== agreed.version) return failure({ why: 'changed-meanwhile' as const });
-      return await agreeHeld(context, held, agreed);
+      const locked = await lockWithDuties(context, tx, { reference: agreed.reference, actor: agreed.staff });
+      if (locked === null) return failure({ why: 'no-such-trip' as const });
+      if (locked.trip.version !== agreed.version) return failure({ why: 'changed-meanwhile' as const });
+      return await agreeLocked(context, locked, agreed);
     });
   } catch (error) {
     if (!isOverlapOf(error, occupiedOnce)) throw error;
@@ -163,8 +163,8 @@ export async function agreeExtraTime(context: ExtraTimeContext, agreed: AgreedEx
   }
 }
 
-async function agreeHeld(context: ExtraTimeContext, held: LockedTrip, agreed: AgreedExtraTime): Promise<Result<Trip, NotAgreed>> {
-  const { tx, trip, now } = held;
+async function agreeLocked(context: ExtraTimeContext, locked: LockedTrip, agreed: AgreedExtraTime): Promise<Result<Trip, NotAgreed>> {
+  const { tx, trip, now } = locked;
   const [duties, placements] = [await listDuties(tx, trip.id), await listPlacements(tx, trip.id)];
   await lockResources(
     tx,
@@ -176,7 +176,7 @@ async function agreeHeld(context: ExtraTimeContext, held: LockedTrip, agreed: Ag
   if (!card.isLawful) return failure({ why: 'not-lawful' });
   if (card.differenceCents !== agreed.toldCents) return failure({ why: 'price-moved' });
   const beforeCents = card.totalCents - card.differenceCents;
-  const written = await held.write({
+  const written = await locked.write({
     event: 'change-itinerary',
     set: changed,
     detail: { beforeCents, totalCents: card.totalCents, extraMinutes: agreed.minutes, ...forCaller },

@@ -6,7 +6,7 @@ import { tagOf } from '#domain/sites/language.ts';
 import { isMonth } from '#operations/duties/rules/driver-month.ts';
 import { nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
-import { findDriverToTell } from './driver-key-store.ts';
+import { findDriverToMail } from './driver-key-store.ts';
 import { openDriverLink } from './driver-link.ts';
 import { createMonthMailJob } from './driver-mail.ts';
 import { languageOfDriver } from './rules/driver-language.ts';
@@ -19,7 +19,7 @@ export async function mailMonth(
   { staff, driverId, month }: Mailing,
 ): Promise<Result<true, 'gone' | 'no-driver-mail'>> {
   return await inTransaction(context.db, async (tx) => {
-    const driver = isMonth(month) ? await findDriverToTell(tx, driverId) : null;
+    const driver = isMonth(month) ? await findDriverToMail(tx, driverId) : null;
     if (driver === null) return failure('gone' as const);
     const url = driver.email === '' ? null : await openDriverLink(context, tx, { driverId, by: nameInAudit(staff) });
     if (url === null) return failure('no-driver-mail' as const);

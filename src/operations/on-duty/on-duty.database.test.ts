@@ -167,12 +167,12 @@ async function createDriving() {
   const key = await world.keyOf(world.jan);
   const dutyId = (await world.dayOf(world.jan))?.duties[0]?.dutyId ?? '';
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
-  const send = async (...presses: readonly object[]) =>
-    await receiveReports(world.context, key, { presses: presses.map((press) => ({ id: randomId(), dutyId, ...press })) });
+  const send = async (...reports: readonly object[]) =>
+    await receiveReports(world.context, key, { presses: reports.map((reportFrom) => ({ id: randomId(), dutyId, ...reportFrom })) });
   return { ...world, key, dutyId, hoursAgo, send };
 }
 
-describe('a press', () => {
+describe('a report', () => {
   it('counts once however often it arrives, and by its own time however late and in whatever order', async () => {
     const { db, context, key, dutyId, hoursAgo, tripId } = await createDriving();
     const made = [
@@ -182,9 +182,9 @@ describe('a press', () => {
     ];
     const sent = await Promise.all(Array.from({ length: 6 }, async () => await receiveReports(context, key, { presses: made })));
     for (const answer of sent) expect(answer?.taken.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
-    const presses = await listReportsOfTrip(db, tripId);
-    expect(presses.map(({ kind }) => kind)).toEqual(['left-depot', 'at-stop', 'done']);
-    expect(lastStep(presses.toReversed())?.kind).toBe('done');
+    const reports = await listReportsOfTrip(db, tripId);
+    expect(reports.map(({ kind }) => kind)).toEqual(['left-depot', 'at-stop', 'done']);
+    expect(lastStep(reports.toReversed())?.kind).toBe('done');
   });
 
   it('of another’s duty, of an unknown one, or too old is removed from the phone and not stored', async () => {
@@ -212,7 +212,7 @@ describe('a press', () => {
     await send({ id: old, kind: 'left-depot', at: hoursAgo(2) }, { id: mistaken, kind: 'done', at: hoursAgo(0.1) });
     await send({ kind: 'take-back', takesBack: old }, { kind: 'take-back', takesBack: mistaken }, { kind: 'take-back' });
     expect((await listReportsOfTrip(db, tripId)).map(({ kind }) => kind)).toEqual(['left-depot']);
-    expect((await dayOf(jan))?.duties).toMatchObject([{ dutyId, takenBack: [mistaken], presses: [{ kind: 'left-depot' }] }]);
+    expect((await dayOf(jan))?.duties).toMatchObject([{ dutyId, takenBack: [mistaken], reports: [{ kind: 'left-depot' }] }]);
     await send({ id: mistaken, kind: 'done', at: hoursAgo(0.1) });
     expect(await listReportsOfTrip(db, tripId)).toHaveLength(1);
   });
@@ -231,27 +231,27 @@ describe('a press', () => {
     await send({ kind: 'done', at: hoursAgo(24) });
     await send({ kind: 'breakdown', at: hoursAgo(27), note: 'flat tyre' }, { kind: 'delay', minutes: 50, at: hoursAgo(28) });
     await send({ kind: 'left-depot', at: hoursAgo(33) });
-    const presses = await listReportsOfTrip(db, tripId);
-    expect(presses.map(({ kind }) => kind)).toEqual(['left-depot', 'delay', 'breakdown', 'done']);
+    const reports = await listReportsOfTrip(db, tripId);
+    expect(reports.map(({ kind }) => kind)).toEqual(['left-depot', 'delay', 'breakdown', 'done']);
     expect(await listOpenIncidents(db)).toEqual([]);
-    expect(lastStep(presses.toReversed())?.kind).toBe('done');
+    expect(lastStep(reports.toReversed())?.kind).toBe('done');
   });
 
   it('made by a clock that runs ahead is of the moment in which it came', async () => {
     const { db, send, tripId, hoursAgo } = await createDriving();
     await send({ kind: 'aboard', at: hoursAgo(-48) });
-    const [press] = await listReportsOfTrip(db, tripId);
-    expect(Date.parse(press?.at ?? '')).toBeLessThanOrEqual(Date.now() + 1_000);
+    const [reportFrom] = await listReportsOfTrip(db, tripId);
+    expect(Date.parse(reportFrom?.at ?? '')).toBeLessThanOrEqual(Date.now() + 1_000);
   });
 
   it('that needs a person is handled once, with a name in the audit', async () => {
     const { db, context, send, tripId, reference } = await createDriving();
     await send({ kind: 'breakdown', note: 'E19 Mechelen' });
-    const [press] = await listReportsOfTrip(db, tripId);
-    const pressId = press?.id ?? '';
-    expect(await handleReport(context, { pressId, staff: { ...staff, rights: [] } })).toEqual({ ok: false, failure: { why: 'no-right' } });
-    expect(await handleReport(context, { pressId, staff })).toMatchObject({ ok: true });
-    expect(await handleReport(context, { pressId, staff })).toEqual({ ok: false, failure: { why: 'gone' } });
+    const [reportFrom] = await listReportsOfTrip(db, tripId);
+    const reportId = reportFrom?.id ?? '';
+    expect(await handleReport(context, { reportId, staff: { ...staff, rights: [] } })).toEqual({ ok: false, failure: { why: 'no-right' } });
+    expect(await handleReport(context, { reportId, staff })).toMatchObject({ ok: true });
+    expect(await handleReport(context, { reportId, staff })).toEqual({ ok: false, failure: { why: 'gone' } });
     const audit = await db.selectFrom('staff_audit').select(['act', 'subject']).where('act', '=', 'handle-press').execute();
     expect(audit).toEqual([{ act: 'handle-press', subject: reference }]);
   });
@@ -311,21 +311,21 @@ describe('a thing that was left in the coach', () => {
     );
     const report = async (what = asked.what) => await reportLostItem(context, { ...of, ...asked, what });
     const items = async () => await listLostItems(db, tripId);
-    const told = async () => {
+    const lostItemMails = async () => {
       const rows = await db.selectFrom('outbox').select('payload').orderBy('id').execute();
       return rows.map(({ payload }) => JSON.parse(JSON.stringify(payload))).filter(({ kind }) => kind === 'lost-item');
     };
-    const press = async (kind: string, item: string, by = jan) => {
+    const reportFrom = async (kind: string, item: string, by = jan) => {
       const dutyId = (await world.dayOf(jan))?.duties[0]?.dutyId ?? '';
       return await receiveReports(context, await world.keyOf(by), {
         presses: [{ id: randomId(), dutyId, kind, item, note: 'in het handschoenenvak' }],
       });
     };
-    return { ...world, of, report, items, told, press };
+    return { ...world, of, report, items, lostItemMails, reportFrom };
   }
 
-  it('appears on the drivers’ pages, is found by one press, mailed with a code, and handed over only for it', async () => {
-    const { context, of, report, items, told, press, dayOf, jan, mails } = await createDriven();
+  it('appears on the drivers’ pages, is found by one report, mailed with a code, and handed over only for it', async () => {
+    const { context, of, report, items, lostItemMails, reportFrom, dayOf, jan, mails } = await createDriven();
     expect(await report('')).toMatchObject({ failure: { why: 'mistyped', issues: [{ field: 'what', code: 'required' }] } });
     expect(await report('x'.repeat(201))).toMatchObject({ failure: { why: 'mistyped', issues: [{ field: 'what', code: 'too-long' }] } });
     expect(await report()).toMatchObject({ ok: true });
@@ -333,12 +333,12 @@ describe('a thing that was left in the coach', () => {
     expect(item).toMatchObject(asked);
     expect((await mails()).map((mail) => JSON.parse(JSON.stringify(mail)).occasion)).toEqual(['new', 'lost']);
     const id = item?.id ?? '';
-    await press('lost-found', id);
-    await press('lost-missing', id);
+    await reportFrom('lost-found', id);
+    await reportFrom('lost-missing', id);
     expect((await dayOf(jan))?.lost).toEqual([]);
     const [found] = await items();
     expect(found).toMatchObject({ state: 'found', note: 'in het handschoenenvak', answeredBy: 'Jan' });
-    expect(await told()).toMatchObject([{ what: asked.what, code: found?.code, note: 'in het handschoenenvak' }]);
+    expect(await lostItemMails()).toMatchObject([{ what: asked.what, code: found?.code, note: 'in het handschoenenvak' }]);
     expect(await handOverLostItem(context, { ...of, id, code: 'CCCCC1' })).toMatchObject({ failure: { why: 'wrong-claim-code' } });
     expect(await handOverLostItem(context, { ...of, id, code: ` ${found?.code?.toLowerCase()} ` })).toMatchObject({ ok: true });
     expect(await handOverLostItem(context, { ...of, id, code: found?.code ?? '' })).toMatchObject({ failure: { why: 'answered-before' } });
@@ -353,16 +353,16 @@ describe('a thing that was left in the coach', () => {
   });
 
   it('appears to nobody who did not drive, and only drivers can answer', async () => {
-    const { context, report, items, press, dayOf, piet } = await createDriven();
+    const { context, report, items, reportFrom, dayOf, piet } = await createDriven();
     await changeDriverLink(context, { driverId: piet, staff, isEnded: false });
     await report();
     expect((await dayOf(piet))?.lost).toEqual([]);
-    await press('lost-found', (await items())[0]?.id ?? '', piet);
+    await reportFrom('lost-found', (await items())[0]?.id ?? '', piet);
     expect(await items()).toMatchObject([{ state: 'asked' }]);
   });
 
   it('is not found when all drivers have looked, and found when one of them finds it', async () => {
-    const { context, db, report, items, told, press, dayOf, tripId, jan, piet } = await createDriven();
+    const { context, db, report, items, lostItemMails, reportFrom, dayOf, tripId, jan, piet } = await createDriven();
     await changeDriverLink(context, { driverId: piet, staff, isEnded: false });
     const sheet = await db.selectFrom('duty_sheets').selectAll().where('trip_id', '=', tripId).executeTakeFirstOrThrow();
     await sql`insert into duty_sheets (id, trip_id, duty_id, driver_id, version, starts_at, ends_at, contents, released_by)
@@ -375,16 +375,16 @@ describe('a thing that was left in the coach', () => {
     ] as const) {
       await report(`${asked.what}, ${answers[2]}`);
       const id = (await items()).at(-1)?.id ?? '';
-      await press(answers[0], id);
+      await reportFrom(answers[0], id);
       expect([(await items()).at(-1)?.state, (await dayOf(jan))?.lost, (await dayOf(piet))?.lost.length]).toEqual(['asked', [], 1]);
-      await press(answers[1], id, piet);
+      await reportFrom(answers[1], id, piet);
       expect((await items()).at(-1)?.state).toBe(answers[2]);
     }
-    expect((await told()).map(({ code }) => code === null)).toEqual([true, false]);
+    expect((await lostItemMails()).map(({ code }) => code === null)).toEqual([true, false]);
   });
 
   it('that was not found may turn up, each with a mail of its own; once found it cannot be lost again', async () => {
-    const { context, of, report, items, told } = await createDriven();
+    const { context, of, report, items, lostItemMails } = await createDriven();
     await report();
     const id = (await items())[0]?.id ?? '';
     const answer = async (isFound: boolean) => await answerLostItemAtDesk(context, { ...of, id, isFound, note: '' });
@@ -392,18 +392,18 @@ describe('a thing that was left in the coach', () => {
     expect(await answer(false)).toMatchObject({ failure: { why: 'answered-before' } });
     expect(await answer(true)).toMatchObject({ ok: true });
     expect(await answer(false)).toMatchObject({ failure: { why: 'answered-before' } });
-    expect((await told()).map(({ code }) => code === null)).toEqual([true, false]);
+    expect((await lostItemMails()).map(({ code }) => code === null)).toEqual([true, false]);
   });
 
   it('is answered once by two at once, and forgotten after ninety days', async () => {
-    const { context, db, of, report, items, told, tripId } = await createDriven();
+    const { context, db, of, report, items, lostItemMails, tripId } = await createDriven();
     await report();
     const id = (await items())[0]?.id ?? '';
     const answers = await Promise.all(
       [1, 2, 3, 4].map(async () => await answerLostItemAtDesk(context, { ...of, id, isFound: true, note: '' })),
     );
     expect(answers.filter(({ ok }) => ok).length).toBe(1);
-    expect((await told()).length).toBe(1);
+    expect((await lostItemMails()).length).toBe(1);
     await sql`update lost_items set reported_at = now() - interval '89 days 23 hours'`.execute(db);
     await forgetOldOnDuty(db);
     expect((await items()).length).toBe(1);

@@ -12,8 +12,8 @@ type PartnerTime = { readonly job: StoredJob; readonly payCents: number; readonl
 /**
  * Saves for a partner what was agreed during the trip: the job ends later, the extra pay is on the statement, and the partner is informed.
  */
-export async function settlePartnerTime(held: LockedTrip, { job, payCents, minutes, by }: PartnerTime): Promise<void> {
-  const { tx, trip, now } = held;
+export async function settlePartnerTime(locked: LockedTrip, { job, payCents, minutes, by }: PartnerTime): Promise<void> {
+  const { tx, trip, now } = locked;
   const offer = await findOfferOfRecipient(tx, job.recipientId);
   const recipient = offer?.recipients.find(({ id }) => id === job.recipientId);
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: job.vehicleIndex, now });
@@ -29,5 +29,5 @@ export async function settlePartnerTime(held: LockedTrip, { job, payCents, minut
   if (isWhole) await changeContents(tx, offer.id, changed);
   const event = `${job.id} ${trip.version} ${minutes}`;
   const contents = isWhole ? changed : offer.contents;
-  await mailPartner(held, { occasion: 'changed', recipient, job: contents, reference: trip.reference, event });
+  await mailPartner(locked, { occasion: 'changed', recipient, job: contents, reference: trip.reference, event });
 }

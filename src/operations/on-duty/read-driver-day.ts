@@ -23,12 +23,12 @@ export async function readDriverDay({ db, deskUrl }: Pick<BookingContext, 'db' |
   const today = todayIn(planningZone, readAt);
   const sheets = await listSheetsOfDriver(db, driver.id);
   const dutyIds = sheets.map(({ dutyId }) => dutyId);
-  const presses = await listReportsOfDuties(db, dutyIds);
+  const reports = await listReportsOfDuties(db, dutyIds);
   const takenBack = await listTakenBack(db, dutyIds);
   const parts = await listPartsOfDuties(db, dutyIds);
   const vehicles = new Map<string, readonly Certificate[]>();
   for (const id of new Set(sheets.flatMap(({ contents }) => contents.vehicleId ?? []))) {
-    vehicles.set(id, (await listCertificates(db, { subject: 'vehicle', id })).map(plainPaper));
+    vehicles.set(id, (await listCertificates(db, { subject: 'vehicle', id })).map(plainCertificate));
   }
   const kinds = await listKindsOfSheets(db, sheets);
   const duties = sheets.map(
@@ -37,11 +37,11 @@ export async function readDriverDay({ db, deskUrl }: Pick<BookingContext, 'db' |
       version,
       isSeen: seenAt !== null,
       sheet: contents,
-      presses: presses.filter((press) => press.dutyId === dutyId && press.driverId === driver.id),
-      takenBack: takenBack.filter((press) => press.dutyId === dutyId).map(({ id }) => id),
+      reports: reports.filter((report) => report.dutyId === dutyId && report.driverId === driver.id),
+      takenBack: takenBack.filter((report) => report.dutyId === dutyId).map(({ id }) => id),
       lastArrivalAt: lastArrival(contents, parts.get(dutyId) ?? []),
-      journeyPapers: kinds.get(dutyId) ?? [],
-      papers: vehicles.get(contents.vehicleId ?? '') ?? [],
+      journeyDocuments: kinds.get(dutyId) ?? [],
+      certificates: vehicles.get(contents.vehicleId ?? '') ?? [],
     }),
   );
   const own = (await listCertificates(db, { subject: 'driver', id: driver.id })).filter(({ kind }) => !healthCertificates.includes(kind));
@@ -60,10 +60,10 @@ export async function readDriverDay({ db, deskUrl }: Pick<BookingContext, 'db' |
     duties,
     lost,
     calendar,
-    papers: own.map(plainPaper),
+    certificates: own.map(plainCertificate),
   };
 }
 
-function plainPaper({ kind, number, validUntil }: Certificate): Certificate {
+function plainCertificate({ kind, number, validUntil }: Certificate): Certificate {
   return { kind, number, validUntil };
 }

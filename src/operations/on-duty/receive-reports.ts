@@ -13,10 +13,10 @@ import { saveLivePlace } from './live-place-store.ts';
 import { insertReport, takeBackReport } from './report-store.ts';
 import { isPlaceFresh, momentOfReport, readReports, type SentReport } from './rules/driver-reports.ts';
 import type { DutySheet } from './rules/duty-sheet.ts';
-import { isTooEarly, takeBackMinutes } from './rules/press-window.ts';
-import { findToldTrip, listSheetsOfTrip, markSheetSeen } from './sheet-store.ts';
+import { isTooEarly, takeBackMinutes } from './rules/report-window.ts';
+import { findTripOfSheet, listSheetsOfTrip, markSheetSeen } from './sheet-store.ts';
 
-type PressContext = Pick<BookingContext, 'roads' | 'randomBytes'> & ApplyContext;
+type ReportContext = Pick<BookingContext, 'roads' | 'randomBytes'> & ApplyContext;
 
 /** Reports that the phone may delete: saved now or before, or never acceptable; `refused` are those that were made far too early. */
 export type ReportsTaken = { readonly taken: readonly string[]; readonly refused: readonly string[] };
@@ -25,65 +25,65 @@ export type ReportsTaken = { readonly taken: readonly string[]; readonly refused
  * Receives a driver's reports in any order and however late: each is saved once, with its own time. Null for an invalid link or an
  * unreadable message.
  */
-export async function receiveReports(context: PressContext, key: string, body: unknown): Promise<ReportsTaken | null> {
+export async function receiveReports(context: ReportContext, key: string, body: unknown): Promise<ReportsTaken | null> {
   const driver = isTripKey(key) ? await findDriverByKey(context.db, key) : null;
-  const presses = readReports(body);
-  if (driver === null || presses === null) return null;
+  const reports = readReports(body);
+  if (driver === null || reports === null) return null;
   const now = await databaseNow(context.db);
   const refused: string[] = [];
-  for (const press of presses) if (!(await receive(context, { press, driver, now }))) refused.push(press.id);
-  return { taken: presses.map(({ id }) => id), refused };
+  for (const report of reports) if (!(await receive(context, { report, driver, now }))) refused.push(report.id);
+  return { taken: reports.map(({ id }) => id), refused };
 }
 
-type Receiving = { readonly press: SentReport; readonly driver: DriverAtDoor; readonly now: string };
+type Receiving = { readonly report: SentReport; readonly driver: DriverAtDoor; readonly now: string };
 
 /** Ignores a report for a duty that was never sent to the driver, or an old one; false if it was made long before the duty. */
-async function receive(context: PressContext, { press, driver, now }: Receiving): Promise<boolean> {
+async function receive(context: ReportContext, { report, driver, now }: Receiving): Promise<boolean> {
   const { id: driverId, name: by } = driver;
-  const { id, dutyId, kind, stop, minutes, note } = press;
-  const at = momentOfReport(press.at, now);
-  const told = await findToldTrip(context.db, { dutyId, driverId });
-  if (at === null || told === null) return true;
-  const { tripId, vehicleIndex, startsAt } = told;
+  const { id, dutyId, kind, stop, minutes, note } = report;
+  const at = momentOfReport(report.at, now);
+  const found = await findTripOfSheet(context.db, { dutyId, driverId });
+  if (at === null || found === null) return true;
+  const { tripId, vehicleIndex, startsAt } = found;
   if (kind === 'seen' || kind === 'take-back' || kind === 'place' || isLostReport(kind)) {
-    await receiveAside(context, { press, driver, tripId, at, now });
+    await receiveAside(context, { report, driver, tripId, at, now });
     return true;
   }
   if (isTooEarly({ kind, at }, { startsAt })) return false;
-  const keep = async (db: Database) => await insertReport(db, { id, tripId, dutyId, driverId, kind, at, stop, minutes, note });
+  const save = async (db: Database) => await insertReport(db, { id, tripId, dutyId, driverId, kind, at, stop, minutes, note });
   const incident = incidentOfReport({ kind, at, minutes }, now);
-  if (incident === null) await keep(context.db);
-  else await openByReport(context, { tripId, vehicleIndex, kind: incident, minutes, note, by, keep });
+  if (incident === null) await save(context.db);
+  else await openByReport(context, { tripId, vehicleIndex, kind: incident, minutes, note, by, save });
   return true;
 }
 
 type Aside = Receiving & { readonly tripId: string; readonly at: string };
 
 /** Handles reports that are neither steps nor calls: sheet read, step undone, position, lost item. */
-async function receiveAside(context: PressContext, { press, driver: { id: driverId, name: by }, tripId, at, now }: Aside): Promise<void> {
-  const { dutyId, kind, version, takesBack, item, note } = press;
-  if (kind === 'place') await receivePlace(context, { press, tripId, at, now });
+async function receiveAside(context: ReportContext, { report, driver: { id: driverId, name: by }, tripId, at, now }: Aside): Promise<void> {
+  const { dutyId, kind, version, takesBack, item, note } = report;
+  if (kind === 'place') await receivePlace(context, { report, tripId, at, now });
   else if (kind === 'seen' && version !== null) await markSheetSeen(context.db, { dutyId, driverId, version, at });
   else if (kind === 'take-back' && takesBack !== null) {
-    await takeBackReport(context.db, { pressId: takesBack, dutyId, driverId, at, minutes: takeBackMinutes });
+    await takeBackReport(context.db, { reportId: takesBack, dutyId, driverId, at, minutes: takeBackMinutes });
   } else if ((kind === 'lost-found' || kind === 'lost-missing') && item !== null) {
     await answerLostItemByDriver(context, { id: item, tripId, driverId, by, isFound: kind === 'lost-found', note });
   }
 }
 
-type PlaceArrived = { readonly press: SentReport; readonly tripId: string; readonly at: string; readonly now: string };
+type PlaceArrived = { readonly report: SentReport; readonly tripId: string; readonly at: string; readonly now: string };
 
 /** A position only counts during a duty, and only if it arrives at once. */
-async function receivePlace({ db, roads }: PressContext, { press, tripId, at, now }: PlaceArrived): Promise<void> {
-  const sheet = await findRunning(db, { tripId, dutyId: press.dutyId, now });
-  if (press.place === null || sheet === null || !isPlaceFresh(at, now)) return;
+async function receivePlace({ db, roads }: ReportContext, { report, tripId, at, now }: PlaceArrived): Promise<void> {
+  const sheet = await findRunning(db, { tripId, dutyId: report.dutyId, now });
+  if (report.place === null || sheet === null || !isPlaceFresh(at, now)) return;
   const next = nextStop(sheet, at);
-  const way = next === null ? null : await roads.findRoute([press.place, next]);
+  const way = next === null ? null : await roads.findRoute([report.place, next]);
   const legs = way?.ok ? way.value.legs : null;
   const minutes = legs === null ? null : legs.reduce((sum, leg) => sum + leg.minutes, 0);
   const kilometres = legs === null ? null : Math.round(legs.reduce((sum, leg) => sum + leg.kilometres, 0));
   const expectedAt = minutes === null ? null : new Date(Date.parse(at) + minutes * 60_000).toISOString();
-  await saveLivePlace(db, tripId, { dutyId: press.dutyId, ...press.place, at, stop: next?.index ?? null, expectedAt, kilometres });
+  await saveLivePlace(db, tripId, { dutyId: report.dutyId, ...report.place, at, stop: next?.index ?? null, expectedAt, kilometres });
 }
 
 const beforehandHours = 2;

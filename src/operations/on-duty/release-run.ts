@@ -15,10 +15,10 @@ export async function releaseRun(
 ): Promise<Result<number, { readonly why: 'no-right' | 'no-such-trip' | 'nothing-to-release' }>> {
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
-    const held = await lockWithDuties(context, tx, { reference, actor: staff });
-    if (held === null) return failure({ why: 'no-such-trip' as const });
+    const locked = await lockWithDuties(context, tx, { reference, actor: staff });
+    if (locked === null) return failure({ why: 'no-such-trip' as const });
     const by = nameInAudit(staff);
-    const released = await releaseSheets(held, { vehicleIndex, by });
+    const released = await releaseSheets(locked, { vehicleIndex, by });
     if (released === 0) return failure({ why: 'nothing-to-release' as const });
     const detail = { vehicle: String(vehicleIndex + 1), released };
     await insertAudit(tx, { memberId: staff.id, memberName: by, act: 'release-sheet', subject: reference, detail });
@@ -29,12 +29,12 @@ export async function releaseRun(
 /** Records that staff handled a driver's request. */
 export async function handleReport(
   { db }: Pick<ApplyContext, 'db'>,
-  { pressId, staff }: { readonly pressId: string; readonly staff: StaffMember },
+  { reportId, staff }: { readonly reportId: string; readonly staff: StaffMember },
 ): Promise<Result<true, { readonly why: 'no-right' | 'gone' }>> {
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   return await inTransaction(db, async (tx) => {
     const by = nameInAudit(staff);
-    const reference = await markReportHandled(tx, { id: pressId, by });
+    const reference = await markReportHandled(tx, { id: reportId, by });
     if (reference === null) return failure({ why: 'gone' as const });
     await insertAudit(tx, { memberId: staff.id, memberName: by, act: 'handle-press', subject: reference, detail: {} });
     return success(true as const);

@@ -4,7 +4,7 @@ import { parseStored } from '#db/engine/stored.ts';
 import type { Database } from '#db/engine/tables.ts';
 import { callKinds, reportKinds, stepKinds } from './rules/report-kinds.ts';
 
-const pressSchema = v.object({
+const reportSchema = v.object({
   id: v.string(),
   tripId: v.string(),
   reference: v.string(),
@@ -20,13 +20,13 @@ const pressSchema = v.object({
   note: v.string(),
   handledBy: v.nullable(v.string()),
 });
-export type StoredReport = v.InferOutput<typeof pressSchema>;
+export type StoredReport = v.InferOutput<typeof reportSchema>;
 
 export type NewReport = Pick<StoredReport, 'id' | 'tripId' | 'dutyId' | 'driverId' | 'kind' | 'at' | 'stop' | 'minutes' | 'note'>;
 
 /** Saves a report once, however often it arrives; true if it is new. */
-export async function insertReport(db: Database, { at, tripId, dutyId, driverId, ...press }: NewReport): Promise<boolean> {
-  const row = { ...press, trip_id: tripId, duty_id: dutyId, driver_id: driverId, pressed_at: at };
+export async function insertReport(db: Database, { at, tripId, dutyId, driverId, ...report }: NewReport): Promise<boolean> {
+  const row = { ...report, trip_id: tripId, duty_id: dutyId, driver_id: driverId, pressed_at: at };
   const inserted = await db
     .insertInto('duty_presses')
     .values(row)
@@ -48,18 +48,18 @@ export async function listReportsOfTrip(db: Database, tripId: string): Promise<r
     await sql`select ${columns} from ${source} where duty_presses.trip_id = ${tripId} and ${counts} order by pressed_at, duty_presses.id`.execute(
       db,
     );
-  return rows.map((row) => parseStored(pressSchema, row, 'press'));
+  return rows.map((row) => parseStored(reportSchema, row, 'press'));
 }
 
 /** The reports about duties, by their own time. */
 export async function listReportsOfDuties(db: Database, dutyIds: readonly string[]): Promise<readonly StoredReport[]> {
   const { rows } = await sql`select ${columns} from ${source}
     where duty_id = any(${[...dutyIds]}::uuid[]) and ${counts} order by pressed_at, duty_presses.id`.execute(db);
-  return rows.map((row) => parseStored(pressSchema, row, 'press'));
+  return rows.map((row) => parseStored(reportSchema, row, 'press'));
 }
 
 type TakeBack = {
-  readonly pressId: string;
+  readonly reportId: string;
   readonly dutyId: string;
   readonly driverId: string;
   readonly at: string;
@@ -67,9 +67,9 @@ type TakeBack = {
 };
 
 /** Marks a driver's own step as a mistake, if undone within `minutes`; an existing mark stays. */
-export async function takeBackReport(db: Database, { pressId, dutyId, driverId, at, minutes }: TakeBack): Promise<void> {
+export async function takeBackReport(db: Database, { reportId, dutyId, driverId, at, minutes }: TakeBack): Promise<void> {
   await sql`update duty_presses set taken_back_at = ${at}
-    where id = ${pressId} and duty_id = ${dutyId} and driver_id = ${driverId} and kind = any(${[...stepKinds]}) and taken_back_at is null
+    where id = ${reportId} and duty_id = ${dutyId} and driver_id = ${driverId} and kind = any(${[...stepKinds]}) and taken_back_at is null
       and ${at}::timestamptz between pressed_at and pressed_at + ${minutes} * interval '1 minute'`.execute(db);
 }
 
@@ -85,7 +85,7 @@ export async function listOpenCalls(db: Database): Promise<readonly StoredReport
   const { rows } = await sql`select ${columns} from ${source}
     where handled_at is null and duty_presses.kind = any(${[...callKinds]}) and pressed_at > now() - interval '3 days'
     order by pressed_at`.execute(db);
-  return rows.map((row) => parseStored(pressSchema, row, 'press'));
+  return rows.map((row) => parseStored(reportSchema, row, 'press'));
 }
 
 /** Records who handled a report. Returns the reference of its trip, or null if it was already handled. */

@@ -102,7 +102,10 @@ export async function listRelieved(
 }
 
 /** The trip of a duty that was sent to a driver, withdrawn or not; null if it never was. */
-export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>): Promise<ToldTrip | null> {
+export async function findTripOfSheet(
+  db: Database,
+  { dutyId, driverId }: Pick<StoredSheet, 'dutyId' | 'driverId'>,
+): Promise<TripOfSheet | null> {
   const query = db
     .selectFrom('duty_sheets')
     .leftJoin('duties', 'duties.id', 'duty_id')
@@ -120,7 +123,7 @@ export async function findToldTrip(db: Database, { dutyId, driverId }: Pick<Stor
  * `vehicleIndex`: the vehicle of the duty, from 0; null once the duty no longer exists. `startsAt`: the earliest of all versions, because
  * the driver may have used an older one.
  */
-type ToldTrip = { readonly tripId: string; readonly vehicleIndex: number | null; readonly startsAt: string };
+type TripOfSheet = { readonly tripId: string; readonly vehicleIndex: number | null; readonly startsAt: string };
 
 /** The duties of a trip that were sent to anybody, withdrawn or not. */
 export async function listReleasedDuties(db: Database, tripId: string): Promise<ReadonlySet<string>> {

@@ -110,7 +110,7 @@ describe('a partner’s account', () => {
     const { db, context, offer, keys, partners, trip, reference } = await createAccounts();
     const [first = '', second = '', third = ''] = partners;
     await offer({ partners: [first, second] });
-    expect(await readPartnerAccount(context, third)).toMatchObject({ offers: [], jobs: [], past: [], papers: expect.any(Array) });
+    expect(await readPartnerAccount(context, third)).toMatchObject({ offers: [], jobs: [], past: [], certificates: expect.any(Array) });
     const [key = '', other = ''] = await keys();
     const before = await readPartnerAccount(context, first);
     expect(before).toMatchObject({ partner: 'Partner 0', language: 'fr', offers: [{ key, from: expect.stringMatching(/\S/) }], jobs: [] });
@@ -128,7 +128,7 @@ describe('a partner’s account', () => {
     await sql`update papers set valid_until = current_date - 2 where kind = 'insurance'`.execute(db);
     const after = await readPartnerAccount(context, first);
     expect(after).toMatchObject({ jobs: [], past: [{ reference, fee: null }] });
-    expect(after?.papers.filter(({ isOver }) => isOver)).toMatchObject([{ kind: 'insurance' }]);
+    expect(after?.certificates.filter(({ isOver }) => isOver)).toMatchObject([{ kind: 'insurance' }]);
     expect(after?.scores.find(({ measure }) => measure === 'answered')?.facts).toMatchObject([{ kind: 'accepted' }]);
     expect(
       await readPartnerAccount(

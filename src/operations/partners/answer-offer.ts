@@ -10,7 +10,7 @@ import { insertAudit } from '#operations/audit/audit-store.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { runOf } from '#operations/duties/place-crew.ts';
 import { placeDuties } from '#operations/duties/placement-store.ts';
-import { lockWithDuties, tellCrew } from '#operations/duties/trip-duties.ts';
+import { announceCrew, lockWithDuties } from '#operations/duties/trip-duties.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { ApplyContext, LockedTrip } from '#operations/trips/apply.ts';
 import { settleCounter } from './counters/counter-store.ts';
@@ -32,8 +32,8 @@ import { findClashOf } from './supply/find-clash.ts';
 export type Answered = OfferStanding | 'papers' | 'clash' | 'price' | 'too-long' | null;
 
 /** An offer to one partner, with its trip locked. */
-export type HeldOffer = {
-  readonly held: LockedTrip;
+export type LockedOffer = {
+  readonly locked: LockedTrip;
   readonly offer: StoredOffer;
   readonly recipient: Recipient;
   readonly standing: OfferStanding;
@@ -43,17 +43,17 @@ export type HeldOffer = {
 export async function withOffer<Value>(
   context: ApplyContext,
   key: string,
-  work: (found: HeldOffer) => Promise<Value>,
+  work: (found: LockedOffer) => Promise<Value>,
 ): Promise<Value | null> {
   const found = isTripKey(key) ? await findOfferByKey(context.db, key) : null;
   if (found === null) return null;
   return await inTransaction(context.db, async (tx) => {
-    const held = await lockWithDuties(context, tx, { id: found.tripId, actor: { kind: 'partner' } });
+    const locked = await lockWithDuties(context, tx, { id: found.tripId, actor: { kind: 'partner' } });
     const offer = await findOfferByKey(tx, key);
     const recipient = offer?.recipients.find((each) => each.key === key);
-    if (held === null || offer === null || recipient === undefined) return null;
-    const standing = standingOf({ offerState: offer.state, answer: recipient.answer, deadline: recipient.deadline }, held.now);
-    return await work({ held, offer, recipient, standing });
+    if (locked === null || offer === null || recipient === undefined) return null;
+    const standing = standingOf({ offerState: offer.state, answer: recipient.answer, deadline: recipient.deadline }, locked.now);
+    return await work({ locked, offer, recipient, standing });
   });
 }
 
@@ -68,12 +68,12 @@ export async function acceptOffer(context: ApplyContext, key: string, { priceCen
   });
 }
 
-type Taking = Pick<Seen, 'knowsClash'> & { /** Whoever accepted the price, if not the partner. */ readonly by?: string };
+type Taking = Pick<Seen, 'knowsClash'> & { /** The person who accepted the price, if not the partner. */ readonly by?: string };
 
 /** Gives a partner the job that it was offered, at the price of `recipient`. Nothing is written where the answer is not `accepted`. */
-export async function takeOffer(found: HeldOffer, { knowsClash = false, by = found.recipient.name }: Taking): Promise<Answered> {
-  const { held, offer, recipient } = found;
-  const { tx, trip, now } = held;
+export async function takeOffer(found: LockedOffer, { knowsClash = false, by = found.recipient.name }: Taking): Promise<Answered> {
+  const { locked, offer, recipient } = found;
+  const { tx, trip, now } = locked;
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: offer.vehicleIndex, now });
   if (!isBooked(trip) || run.length === 0) return 'withdrawn';
   const partner = await findPartner(tx, recipient.operatorId);
@@ -94,17 +94,17 @@ export async function takeOffer(found: HeldOffer, { knowsClash = false, by = fou
   const outside = { driverName: '', driverPhone: '', vehicle: '', operator: name };
   await placeDuties(tx, run, { crew: { outside, jobId }, judged: [], overrideReason: '', by: name });
   await insertAudit(tx, { memberId: null, memberName: name, act: 'accept-offer', subject: trip.reference, detail: { priceCents } });
-  const told = await tellCrew(held);
+  const written = await announceCrew(locked);
   const mail = { job: offer.contents, event: offer.id };
-  await mailPartner(told, { ...mail, occasion: 'won', recipient, reference: trip.reference });
+  await mailPartner(written, { ...mail, occasion: 'won', recipient, reference: trip.reference });
   for (const other of offer.recipients.filter(({ id, sentAt, answer }) => id !== recipient.id && sentAt !== null && answer === null)) {
-    await mailPartner(told, { ...mail, occasion: 'taken', recipient: other, reference: '' });
+    await mailPartner(written, { ...mail, occasion: 'taken', recipient: other, reference: '' });
   }
   return 'accepted';
 }
 
 /** Locks the partner, so that two jobs which it accepts at once are counted one after another. */
-async function lockAndFindClash({ held: { tx }, offer, recipient: { operatorId } }: HeldOffer): Promise<Clash | null> {
+async function lockAndFindClash({ locked: { tx }, offer, recipient: { operatorId } }: LockedOffer): Promise<Clash | null> {
   await sql`select operator_id from partners where operator_id = ${operatorId} for update`.execute(tx);
   return await findClashOf(tx, { operatorId, offer });
 }
@@ -113,13 +113,13 @@ const declineFields = { reason: line(textLimits.partnerReason) };
 
 /** A partner declines. If it was the last of its round, the next round starts at once. */
 export async function declineOffer(context: ApplyContext, key: string, reason: string): Promise<Answered> {
-  return await withOffer(context, key, async ({ held, offer, recipient, standing }): Promise<Answered> => {
+  return await withOffer(context, key, async ({ locked, offer, recipient, standing }): Promise<Answered> => {
     if (standing !== 'open') return standing;
     const read = readTyped(declineFields, { reason });
     if (!read.ok) return 'too-long';
-    await answerOffer(held.tx, { recipientId: recipient.id, answer: 'declined', ...read.value });
+    await answerOffer(locked.tx, { recipientId: recipient.id, answer: 'declined', ...read.value });
     const isWaiting = offer.recipients.some(({ id, round, answer }) => id !== recipient.id && round === offer.round && answer === null);
-    if (!isWaiting) await goOn(held, offer);
+    if (!isWaiting) await goOn(locked, offer);
     return 'declined';
   });
 }

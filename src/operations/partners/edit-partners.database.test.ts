@@ -53,17 +53,17 @@ describe('the register of partners', () => {
   it('becomes eligible once all documents are on file, and asks in time for an expiring one', async () => {
     const { db, context, id, today } = await createRegister();
     await savePartner(context, by, { id, input });
-    const gate = async () => {
+    const findProblems = async () => {
       const partner = await findPartner(db, id);
       return partner === null ? null : findEligibilityProblems(partner, { class: 'coachHire', lastDay: today }, today);
     };
-    expect(await gate()).toHaveLength(5);
+    expect(await findProblems()).toHaveLength(5);
     for (const kind of ['operator-licence', 'insurance', 'signed-terms', 'self-billing', 'papers-check']) {
       const validUntil = addDays(today, kind === 'insurance' ? 20 : 300);
-      const paper = { owner: { subject: 'operator' as const, id }, name: 'Bertrand', input: { kind, number: '', validUntil } };
-      expect(await saveCertificate(context, by, paper)).toMatchObject({ ok: true });
+      const certificate = { owner: { subject: 'operator' as const, id }, name: 'Bertrand', input: { kind, number: '', validUntil } };
+      expect(await saveCertificate(context, by, certificate)).toMatchObject({ ok: true });
     }
-    expect(await gate()).toEqual([]);
+    expect(await findProblems()).toEqual([]);
     expect(await createCertificateTasks(db)).toBe(1);
     expect(await createCertificateTasks(db)).toBe(0);
     expect(await listCertificateTasks(db)).toMatchObject([{ subject: 'operator', kind: 'insurance', days: 30 }]);

@@ -104,14 +104,14 @@ describe('an offer', () => {
   });
 
   it('is won by one of twenty who accept at once, and all others are informed', async () => {
-    const { db, context, offer, told, keys, trip } = await createWorld({ count: 20 });
+    const { db, context, offer, mailed, keys, trip } = await createWorld({ count: 20 });
     await offer();
     const answers = await Promise.all((await keys()).map((key) => acceptOffer(context, key)));
     expect(answers.filter((answer) => answer === 'accepted')).toHaveLength(1);
     expect(answers.filter((answer) => answer === 'taken')).toHaveLength(19);
     expect(await listJobsAhead(db)).toHaveLength(1);
-    expect((await told()).filter((line) => line.startsWith('taken'))).toHaveLength(19);
-    expect((await told()).filter((line) => line.startsWith('won'))).toHaveLength(1);
+    expect((await mailed()).filter((line) => line.startsWith('taken'))).toHaveLength(19);
+    expect((await mailed()).filter((line) => line.startsWith('won'))).toHaveLength(1);
     expect((await trip()).assignment).toMatchObject({ driverName: '', operator: `Partner ${answers.indexOf('accepted')}` });
     const [key = ''] = (await keys()).slice(answers.indexOf('accepted'));
     expect(await acceptOffer(context, key)).toBe('accepted');
@@ -119,27 +119,27 @@ describe('an offer', () => {
   });
 
   it('continues to the next round at the next price when its deadline is over, and asks each partner once (story 7)', async () => {
-    const { db, context, offer, told, keys, overdue, draft } = await createWorld();
+    const { db, context, offer, mailed, keys, overdue, draft } = await createWorld();
     const priceCents = (draft?.highestCents ?? 0) - 100;
     await offer({ mode: 'ranked', priceCents });
-    expect(await told()).toEqual(['offered p0@example.com']);
+    expect(await mailed()).toEqual(['offered p0@example.com']);
     await overdue();
     const [first = '', second = ''] = await keys();
     expect(await acceptOffer(context, first)).toBe('late');
     await advanceOffersWhenDue(context, 10);
     await advanceOffersWhenDue(context, 10);
-    expect(await told()).toEqual(['offered p0@example.com', 'offered p1@example.com']);
+    expect(await mailed()).toEqual(['offered p0@example.com', 'offered p1@example.com']);
     const [{ round, recipients } = { round: 0, recipients: [] }] = await listOffersAhead(db);
     expect([round, recipients[1]?.priceCents]).toEqual([
       2,
       Math.max(priceCents, Math.min(draft?.highestCents ?? 0, Math.floor((priceCents * 1.05) / 100) * 100)),
     ]);
     expect(await declineOffer(context, second, 'no driver')).toBe('declined');
-    expect(await told()).toEqual([0, 1, 2].map((index) => `offered p${index}@example.com`));
+    expect(await mailed()).toEqual([0, 1, 2].map((index) => `offered p${index}@example.com`));
     await overdue();
     await advanceOffersWhenDue(context, 10);
     expect(await listOffersAhead(db)).toMatchObject([{ state: 'unanswered', deadline: null }]);
-    expect(await told()).toHaveLength(3);
+    expect(await mailed()).toHaveLength(3);
   });
 
   it('continues although another trip cannot be read', async () => {
@@ -163,13 +163,16 @@ describe('an offer', () => {
   });
 
   it('is withdrawn, and everybody informed, when the trip changes, is cancelled or a person withdraws it', async () => {
-    const { db, context, offer, told, keys, reference, run } = await createWorld();
+    const { db, context, offer, mailed, keys, reference, run } = await createWorld();
     await offer();
     const [first = '', second = ''] = await keys();
     await declineOffer(context, second, '');
     await sql`update trips set group_details = jsonb_set(group_details, '{passengers}', '17'), version = version + 1`.execute(db);
     await planDutiesWhenDue(context, 10);
-    expect((await told()).filter((line) => line.startsWith('withdrawn'))).toEqual(['withdrawn p0@example.com', 'withdrawn p2@example.com']);
+    expect((await mailed()).filter((line) => line.startsWith('withdrawn'))).toEqual([
+      'withdrawn p0@example.com',
+      'withdrawn p2@example.com',
+    ]);
     expect(await acceptOffer(context, first)).toBe('withdrawn');
     expect((await readPartnerPage(context, first))?.offered).toBeNull();
     const again = await offer();
@@ -300,9 +303,9 @@ describe('a job', () => {
   });
 
   it('ends, and the partner is informed, when a person withdraws it', async () => {
-    const { context, key, run, told, trip } = await createJob();
+    const { context, key, run, mailed, trip } = await createJob();
     expect(await takeOffRun(context, { ...run, staff, seen: null })).toMatchObject({ ok: true });
-    expect(await told()).toContain('ended p0@example.com');
+    expect(await mailed()).toContain('ended p0@example.com');
     expect((await readPartnerPage(context, key))?.job).toMatchObject({ ended: 'withdrawn', sheets: [] });
     expect((await trip()).assignment).toBeNull();
   });

@@ -28,7 +28,7 @@ export async function findSelfBilled(db: Database, id: string): Promise<StoredSe
 }
 
 /** All invoices and credit notes in the names of these partners, by partner, oldest first. */
-export async function listPapersOfPartners(
+export async function listSelfBilledOfPartners(
   db: Database,
   operatorIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly StoredSelfBilled[]>> {

@@ -63,7 +63,7 @@ export async function saveIban(db: Database, operatorId: string, iban: string): 
 
 /** All partners with a profile, with their certificates, by name. */
 export async function listPartners(db: Database): Promise<readonly KnownPartner[]> {
-  const [operators, papers, { rows }] = await Promise.all([
+  const [operators, certificates, { rows }] = await Promise.all([
     listOperators(db),
     listCertificates(db, { subject: 'operator' }),
     sql`select ${columns} from partners`.execute(db),
@@ -73,7 +73,7 @@ export async function listPartners(db: Database): Promise<readonly KnownPartner[
   return operators.flatMap((operator) => {
     const profile = profiles.find(({ operatorId }) => operatorId === operator.id);
     if (operator.kind !== 'partner' || profile === undefined) return [];
-    return [{ operator, profile, papers: papers.filter(({ ownerId }) => ownerId === operator.id) }];
+    return [{ operator, profile, certificates: certificates.filter(({ ownerId }) => ownerId === operator.id) }];
   });
 }
 

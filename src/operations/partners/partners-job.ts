@@ -11,7 +11,7 @@ import { insertAudit } from '#operations/audit/audit-store.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { runOf } from '#operations/duties/place-crew.ts';
 import { deletePlacements, placeDuties } from '#operations/duties/placement-store.ts';
-import { lockWithDuties, tellCrew, writeAssignment } from '#operations/duties/trip-duties.ts';
+import { announceCrew, lockWithDuties, writeAssignment } from '#operations/duties/trip-duties.ts';
 import { listCertificates } from '#operations/fleet/certificate-store.ts';
 import { listDepots, listOperators } from '#operations/fleet/operator-store.ts';
 import { type CertificateProblem, findCertificateProblems, neededCertificates } from '#operations/fleet/rules/needed-certificates.ts';
@@ -31,22 +31,22 @@ export type NotDone =
   /** The vehicle is on file and has problems. */
   | { readonly why: 'papers'; readonly problems: readonly CertificateProblem[] };
 
-type HeldJob = { readonly held: LockedTrip; readonly job: StoredJob };
+type LockedJob = { readonly locked: LockedTrip; readonly job: StoredJob };
 
 /** Locks the trip of a job that a partner still has. */
 async function withJob(
   context: ApplyContext,
   key: string,
-  work: (found: HeldJob) => Promise<Result<true, NotDone>>,
+  work: (found: LockedJob) => Promise<Result<true, NotDone>>,
 ): Promise<Result<true, NotDone>> {
   const found = isTripKey(key) ? await findOfferByKey(context.db, key) : null;
   const recipient = found?.recipients.find((each) => each.key === key);
   if (found === null || recipient === undefined) return failure({ why: 'gone' });
   return await inTransaction(context.db, async (tx) => {
-    const held = await lockWithDuties(context, tx, { id: found.tripId, actor: { kind: 'partner' } });
+    const locked = await lockWithDuties(context, tx, { id: found.tripId, actor: { kind: 'partner' } });
     const job = await findJobOfRecipient(tx, recipient.id);
-    if (held === null || job === null || job.endedAt !== null) return failure({ why: 'gone' as const });
-    return Date.parse(job.endsAt) <= Date.parse(held.now) ? failure({ why: 'over' as const }) : await work({ held, job });
+    if (locked === null || job === null || job.endedAt !== null) return failure({ why: 'gone' as const });
+    return Date.parse(job.endsAt) <= Date.parse(locked.now) ? failure({ why: 'over' as const }) : await work({ locked, job });
   });
 }
 
@@ -54,10 +54,10 @@ async function withJob(
 export async function giveCrew(context: ApplyContext, key: string, typed: unknown): Promise<Result<true, NotDone>> {
   const read = readFields(typedCrew, typed);
   if (!read.ok) return failure({ why: 'fields', issues: read.failure });
-  return await withJob(context, key, async ({ held, job }) => {
-    const { tx, trip, now } = held;
+  return await withJob(context, key, async ({ locked, job }) => {
+    const { tx, trip, now } = locked;
     const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: job.vehicleIndex, now });
-    const problems = await findVehicleProblems(held, job, { plate: read.value.plate, lastDay: judgedJourney(run).lastDay });
+    const problems = await findVehicleProblems(locked, job, { plate: read.value.plate, lastDay: judgedJourney(run).lastDay });
     if (problems.length > 0) return failure({ why: 'papers', problems });
     const { driverName, driverPhone, plate, look } = read.value;
     const partner = (await listOperators(tx)).find(({ id }) => id === job.operatorId);
@@ -70,7 +70,7 @@ export async function giveCrew(context: ApplyContext, key: string, typed: unknow
     const given = { outside: { ...crew, operator: job.operator }, jobId: job.id };
     await placeDuties(tx, run, { crew: given, judged: [], overrideReason: '', by: job.operator });
     await insertAudit(tx, { memberId: null, memberName: job.operator, act: 'give-crew', subject: trip.reference, detail: {} });
-    await tellCrew(held);
+    await announceCrew(locked);
     return success(true as const);
   });
 }
@@ -87,8 +87,8 @@ async function findVehicleProblems(
   const depots = (await listDepots(tx)).filter((depot) => depot.operatorId === operatorId).map(({ id }) => id);
   const vehicle = (await listVehicles(tx)).find((each) => each.plate === plate && depots.includes(each.depotId));
   if (vehicle === undefined) return [];
-  const papers = await listCertificates(tx, { subject: 'vehicle', id: vehicle.id });
-  return findCertificateProblems(papers, {
+  const certificates = await listCertificates(tx, { subject: 'vehicle', id: vehicle.id });
+  return findCertificateProblems(certificates, {
     needed: neededCertificates({ hasTachograph: vehicle.tachograph !== 'none', seats: vehicle.seats }).vehicle,
     lastDay,
   });
@@ -104,8 +104,8 @@ export async function dropJob(context: ApplyContext, key: string, { reason: type
   if (!read.ok) return failure({ why: 'fields', issues: read.failure.issues });
   const { reason } = read.value;
   if (reason === '') return failure({ why: 'reason-needed' });
-  return await withJob(context, key, async ({ held, job }) => {
-    const { tx, trip, now } = held;
+  return await withJob(context, key, async ({ locked, job }) => {
+    const { tx, trip, now } = locked;
     if (Date.parse(job.startsAt) <= Date.parse(now)) return failure({ why: 'over' });
     const fee = dropFee(job, now);
     if (fee.cents !== feeCents) return failure({ why: 'fee-changed', cents: fee.cents });
@@ -114,7 +114,7 @@ export async function dropJob(context: ApplyContext, key: string, { reason: type
     if (isPausedBy(await countDrops(tx, job.operatorId, pausingDays))) await pausePartner(tx, job.operatorId);
     const detail = { feeCents, reason };
     await insertAudit(tx, { memberId: null, memberName: job.operator, act: 'drop-job', subject: trip.reference, detail });
-    await writeAssignment(held);
+    await writeAssignment(locked);
     return success(true as const);
   });
 }

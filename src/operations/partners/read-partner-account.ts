@@ -44,7 +44,7 @@ export async function readPartnerAccount({ db }: { readonly db: Database }, oper
       .toSorted((a, b) => a.deadline.localeCompare(b.deadline)),
     jobs: rows.flatMap(({ job, row }) => (isOver(job) ? [] : [row])),
     past: rows.flatMap(({ job, row }) => (isOver(job) ? [row] : [])).toReversed(),
-    papers: known.papers.map(({ kind, validUntil }) => ({ kind, validUntil, isOver: validUntil < today })),
+    certificates: known.certificates.map(({ kind, validUntil }) => ({ kind, validUntil, isOver: validUntil < today })),
     statements,
     scores: scoresOf(record),
     supply,

@@ -60,7 +60,7 @@ export async function describeJob(db: BookingContext['db'], { job, now }: Descri
   return {
     reference: job.reference,
     sheets: trip === null ? [] : run.map((duty) => createSheet(trip, duty, { lines: [crew], own: 0, vehicleId: null })),
-    journeyPapers: trip === null ? [] : await listKindsOfVehicle(db, trip, job.vehicleIndex),
+    journeyDocuments: trip === null ? [] : await listKindsOfVehicle(db, trip, job.vehicleIndex),
     crew: job.givenAt === null ? null : crew,
     giveBy: crewAskedBy(job.startsAt, now),
     fee: dropFee(job, now),

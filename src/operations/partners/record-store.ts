@@ -16,7 +16,7 @@ const job = v.object({
 });
 const incident = v.object({ reference: v.string(), at: v.string(), kind: v.string() });
 const review = v.object({ reference: v.string(), at: v.string(), driver: v.number(), bus: v.number() });
-const paper = v.object({ kind: v.string(), endedOn: v.string(), renewedOn: v.nullable(v.string()) });
+const certificateSchema = v.object({ kind: v.string(), endedOn: v.string(), renewedOn: v.nullable(v.string()) });
 
 const day = (of: ReturnType<typeof sql>) => sql`to_char(${of}, 'YYYY-MM-DD')`;
 
@@ -27,7 +27,7 @@ const ofJobs = (operatorId: string) => sql`trips join jobs on jobs.trip_id = tri
 /** A partner's record of the last months. Offers that somebody else took first, or that were withdrawn, required no answer. */
 export async function readRecord(db: Database, operatorId: string, months: number): Promise<PartnerRecord> {
   const since = sql`now() - ${months} * interval '1 month'`;
-  const [answers, jobs, incidents, reviews, papers] = await Promise.all([
+  const [answers, jobs, incidents, reviews, certificates] = await Promise.all([
     sql`select trips.reference, coalesce(asked.answered_at, asked.deadline) as at, asked.answer
       from offer_recipients as asked join job_offers on job_offers.id = asked.offer_id join trips on trips.id = job_offers.trip_id
       where asked.operator_id = ${operatorId} and asked.sent_at > ${since} and (asked.answer is not null
@@ -45,19 +45,19 @@ export async function readRecord(db: Database, operatorId: string, months: numbe
       join trip_reviews as reviews on reviews.trip_id = trips.id where reviews.rejected_at is null and reviews.created_at > ${since}`.execute(
       db,
     ),
-    listEndedPapers(db, operatorId, months),
+    listEndedCertificates(db, operatorId, months),
   ]);
   return {
     answers: answers.rows.map((row) => parseStored(answer, row, 'answer of a partner')),
     jobs: jobs.rows.map((row) => parseStored(job, row, 'job of a partner')),
     incidents: incidents.rows.map((row) => parseStored(incident, row, 'incident of a partner')),
     reviews: reviews.rows.map((row) => parseStored(review, row, 'review of a partner')),
-    papers,
+    papers: certificates,
   };
 }
 
 /** Certificates with a task that have expired, with the day on which the next was filed according to the audit. */
-async function listEndedPapers(db: Database, operatorId: string, months: number): Promise<PartnerRecord['papers']> {
+async function listEndedCertificates(db: Database, operatorId: string, months: number): Promise<PartnerRecord['papers']> {
   const today = sql`(now() at time zone ${planningZone})::date`;
   const renewed = sql`coalesce(
     (select min(filed.at) from staff_audit as filed where filed.subject = operators.name and filed.act = 'file-paper'
@@ -67,5 +67,5 @@ async function listEndedPapers(db: Database, operatorId: string, months: number)
     from (select distinct paper_id, valid_until from paper_tasks) as ended join papers on papers.id = ended.paper_id
     join operators on operators.id = papers.operator_id where papers.operator_id = ${operatorId}
       and ended.valid_until < ${today} and ended.valid_until > ${today} - ${months} * interval '1 month'`.execute(db);
-  return rows.map((row) => parseStored(paper, row, 'paper of a partner'));
+  return rows.map((row) => parseStored(certificateSchema, row, 'certificate of a partner'));
 }

@@ -54,8 +54,8 @@ export async function sendOffer(context: OfferContext, offering: Offering): Prom
   if (context.deskUrl === null) return failure({ why: 'no-desk' });
   try {
     return await inTransaction(context.db, async (tx) => {
-      const held = await lockWithDuties(context, tx, { reference, actor: staff });
-      return held === null ? failure({ why: 'no-such-trip' as const }) : await offerHeld(context, held, offering);
+      const locked = await lockWithDuties(context, tx, { reference, actor: staff });
+      return locked === null ? failure({ why: 'no-such-trip' as const }) : await offerLocked(context, locked, offering);
     });
   } catch (error) {
     if (isViolationOf(error, 'job_offers_open')) return failure({ why: 'offered' });
@@ -63,18 +63,18 @@ export async function sendOffer(context: OfferContext, offering: Offering): Prom
   }
 }
 
-async function offerHeld(context: OfferContext, held: LockedTrip, offering: Offering): Promise<Result<string, NotOffered>> {
-  const { tx, trip, now } = held;
+async function offerLocked(context: OfferContext, locked: LockedTrip, offering: Offering): Promise<Result<string, NotOffered>> {
+  const { tx, trip, now } = locked;
   if (!stateAfter(trip, 'assign', 'staff').ok) return failure({ why: 'state' });
   const run = runOf(await listDuties(tx, trip.id), { vehicleIndex: offering.vehicleIndex, now });
   const [first, last] = [run[0], run.at(-1)];
   if (first === undefined || last === undefined || Date.parse(first.startsAt) <= Date.parse(now)) return failure({ why: 'no-duty' });
   const placements = await listPlacements(tx, trip.id);
   if (placements.some(({ dutyId }) => run.some(({ id }) => id === dutyId))) return failure({ why: 'placed' });
-  const refused = (await findRefused(held, run, offering.partners)) ?? judgePrice(trip, offering);
+  const refused = (await findRefused(locked, run, offering.partners)) ?? judgePrice(trip, offering);
   if (refused?.why === 'may-not-go-below') {
     const { staff, priceCents, reason } = offering;
-    await askOwners(held, { staff, priceCents, reason, percent: marginPercent({ saleCents: saleOf(trip), priceCents }) });
+    await askOwners(locked, { staff, priceCents, reason, percent: marginPercent({ saleCents: saleOf(trip), priceCents }) });
   }
   if (refused !== null) return failure(refused);
   const { mode, partners, priceCents, raisePercent } = offering;
@@ -96,7 +96,7 @@ async function offerHeld(context: OfferContext, held: LockedTrip, offering: Offe
   });
   const offer = (await listOffersOfTrip(tx, trip.id)).find(({ id }) => id === offerId);
   if (offer === undefined) throw new Error('An offer that was just kept is not there');
-  await sendRound(held, offer, { round: 1, priceCents });
+  await sendRound(locked, offer, { round: 1, priceCents });
   const detail = { mode, partners: partners.length, priceCents, reason: offer.floorReason };
   await insertAudit(tx, { memberId: offering.staff.id, memberName: by, act: 'send-offer', subject: trip.reference, detail });
   return success(offerId);

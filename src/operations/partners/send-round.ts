@@ -10,24 +10,24 @@ import { deadlineOf, highestPrice, nextPrice } from './rules/offer.ts';
 type Round = { readonly round: number; readonly priceCents: number };
 
 /** Asks the recipients of a round, each once, with their own deadline. */
-export async function sendRound(held: LockedTrip, offer: StoredOffer, { round, priceCents }: Round): Promise<void> {
-  const { tx, now } = held;
+export async function sendRound(locked: LockedTrip, offer: StoredOffer, { round, priceCents }: Round): Promise<void> {
+  const { tx, now } = locked;
   const deadline = deadlineOf({ startsAt: offer.startsAt, now, openingHours: brand.openingHours });
   await openRound(tx, { offerId: offer.id, round, priceCents, deadline });
   for (const asked of offer.recipients.filter((each) => each.round === round && each.sentAt === null)) {
     const recipient = { ...asked, priceCents, deadline };
-    await mailPartner(held, { occasion: 'offered', recipient, job: offer.contents, reference: '', event: offer.id });
+    await mailPartner(locked, { occasion: 'offered', recipient, job: offer.contents, reference: '', event: offer.id });
   }
 }
 
 /** Continues an offer whose round is over or was declined by all: opens the next round at the next price, or ends it if nobody is left. */
-export async function goOn(held: LockedTrip, offer: StoredOffer): Promise<void> {
+export async function goOn(locked: LockedTrip, offer: StoredOffer): Promise<void> {
   const round = offer.round + 1;
-  const isLeft = offer.recipients.some((each) => each.round === round) && Date.parse(offer.startsAt) > Date.parse(held.now);
-  if (!isLeft) return await endOffer(held.tx, { offerId: offer.id, state: 'unanswered' });
-  const { marginFloorPercent: floorPercent } = partnerTerms[companies[held.trip.site].country];
+  const isLeft = offer.recipients.some((each) => each.round === round) && Date.parse(offer.startsAt) > Date.parse(locked.now);
+  if (!isLeft) return await endOffer(locked.tx, { offerId: offer.id, state: 'unanswered' });
+  const { marginFloorPercent: floorPercent } = partnerTerms[companies[locked.trip.site].country];
   const highestCents = offer.floorReason === '' ? highestPrice({ saleCents: offer.saleCents, floorPercent }) : null;
-  await sendRound(held, offer, { round, priceCents: nextPrice({ ...offer, highestCents }) });
+  await sendRound(locked, offer, { round, priceCents: nextPrice({ ...offer, highestCents }) });
 }
 
 /**
@@ -44,10 +44,11 @@ export async function advanceOffersWhenDue(context: ApplyContext, limit: number)
 
 async function advance(context: ApplyContext, { id, tripId }: { readonly id: string; readonly tripId: string }): Promise<void> {
   await inTransaction(context.db, async (tx) => {
-    const held = await lockWithDuties(context, tx, { id: tripId, actor: { kind: 'clock' } });
-    const offer = held === null ? undefined : (await listOffersOfTrip(tx, tripId)).find((each) => each.id === id);
+    const locked = await lockWithDuties(context, tx, { id: tripId, actor: { kind: 'clock' } });
+    const offer = locked === null ? undefined : (await listOffersOfTrip(tx, tripId)).find((each) => each.id === id);
     // Somebody else continued it, or a change of the trip withdrew it.
-    const isDue = offer?.state === 'open' && offer.deadline !== null && held !== null && Date.parse(offer.deadline) <= Date.parse(held.now);
-    if (isDue) await goOn(held, offer);
+    const isDue =
+      offer?.state === 'open' && offer.deadline !== null && locked !== null && Date.parse(offer.deadline) <= Date.parse(locked.now);
+    if (isDue) await goOn(locked, offer);
   });
 }

@@ -16,11 +16,11 @@ export async function withdrawOffer(
 ): Promise<Result<true, { readonly why: 'no-right' | 'no-such-trip' | 'over' }>> {
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
-    const held = await lockWithDuties(context, tx, { reference, actor: staff });
-    if (held === null) return failure({ why: 'no-such-trip' as const });
-    const offer = (await listOffersOfTrip(tx, held.trip.id)).find(({ id, state }) => id === offerId && state === 'open');
+    const locked = await lockWithDuties(context, tx, { reference, actor: staff });
+    if (locked === null) return failure({ why: 'no-such-trip' as const });
+    const offer = (await listOffersOfTrip(tx, locked.trip.id)).find(({ id, state }) => id === offerId && state === 'open');
     if (offer === undefined) return failure({ why: 'over' as const });
-    await withdraw(held, offer);
+    await withdraw(locked, offer);
     await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act: 'withdraw-offer', subject: reference, detail: {} });
     return success(true as const);
   });

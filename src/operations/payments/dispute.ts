@@ -35,12 +35,12 @@ type Change = OfTrip & { readonly event: 'open-dispute' | 'close-dispute'; reado
 async function changeDispute(
   context: ApplyContext,
   { staff, ...act }: Change,
-  change: (held: LockedTrip) => Promise<boolean>,
+  change: (locked: LockedTrip) => Promise<boolean>,
 ): Promise<Result<true, { readonly why: 'no-dispute' } | NotApplied>> {
-  return await changeBesideTrip(context, { ...act, staff, unchanged: 'no-dispute' }, async (held) => {
-    const isChanged = await change(held);
-    const entry = { memberId: staff.id, memberName: nameInAudit(staff), act: act.event, subject: held.trip.reference, detail: {} };
-    if (isChanged) await insertAudit(held.tx, entry);
+  return await changeBesideTrip(context, { ...act, staff, unchanged: 'no-dispute' }, async (locked) => {
+    const isChanged = await change(locked);
+    const entry = { memberId: staff.id, memberName: nameInAudit(staff), act: act.event, subject: locked.trip.reference, detail: {} };
+    if (isChanged) await insertAudit(locked.tx, entry);
     return isChanged;
   });
 }

@@ -148,15 +148,15 @@ describe('all that Mollie documents of a payment', () => {
 describe('reordered answers', () => {
   it('end in Mollie’s current state, whichever arrives last', async () => {
     const { mollie, providerId, notify, findAccount, total } = await createPayment();
-    const held: (() => void)[] = [];
+    const locked: (() => void)[] = [];
     const stale = JSON.stringify({ ...mollie.payments.get(providerId), status: 'expired', _links: {} });
-    mollie.behave((_, response) => void held.push(() => response.end(stale)));
+    mollie.behave((_, response) => void locked.push(() => response.end(stale)));
     const late = notify();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => locked.length).toBe(1);
     mollie.behave(null);
     mollie.change(providerId, { status: 'paid' });
     expect(await notify()).toBe('settled');
-    for (const release of held) release();
+    for (const release of locked) release();
     expect(await late).toBe('unchanged');
     expect(await findAccount()).toMatchObject({ payments: [{ status: 'paid', cents: total }], information: { outstandingCents: 0 } });
   });
@@ -165,17 +165,17 @@ describe('reordered answers', () => {
     const { mollie, providerId, notify, findAccount } = await createPayment();
     mollie.change(providerId, { status: 'paid' });
     await notify();
-    const held: (() => void)[] = [];
+    const locked: (() => void)[] = [];
     const refunded = JSON.stringify({ ...mollie.payments.get(providerId), amountRefunded: euros(2_500), _links: {} });
-    mollie.behave((_, response) => void held.push(() => response.end(refunded)));
+    mollie.behave((_, response) => void locked.push(() => response.end(refunded)));
     const late = notify();
-    await expect.poll(() => held.length).toBe(1);
+    await expect.poll(() => locked.length).toBe(1);
     mollie.behave(null);
     mollie.change(providerId, { amountRefunded: euros(3_000) });
     await notify();
     mollie.change(providerId, { amountRefunded: euros(0) });
     await notify();
-    for (const release of held) release();
+    for (const release of locked) release();
     await late;
     expect((await findAccount()).information.outstandingCents).toBe(0);
   });

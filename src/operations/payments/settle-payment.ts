@@ -33,21 +33,21 @@ export async function settlePayment(context: SettlingContext, payment: OnlinePay
   if (provider === null) return 'unchanged';
   let current: OnlinePayment | null = payment;
   for (let attempt = 1; attempt <= mostAttempts && current !== null; attempt += 1) {
-    const told = await ask(context, provider, current);
-    if (told === 'unavailable' || told === null) return told ?? 'unchanged';
-    if (told.status === 'paid' && told.cents !== current.cents) {
-      await noteWrongAmount(context, current, told.cents);
+    const reported = await ask(context, provider, current);
+    if (reported === 'unavailable' || reported === null) return reported ?? 'unchanged';
+    if (reported.status === 'paid' && reported.cents !== current.cents) {
+      await noteWrongAmount(context, current, reported.cents);
       return 'unchanged';
     }
-    const settlement = planSettlement(current, told);
+    const settlement = planSettlement(current, reported);
     if (settlement === null) return 'unchanged';
-    if (await writeSettlement(context, { payment: current, settlement, told })) return 'settled';
+    if (await writeSettlement(context, { payment: current, settlement, reported })) return 'settled';
     current = await findOnlinePayment(db, payment.id);
   }
   return 'unavailable';
 }
 
-type Settling = { readonly payment: OnlinePayment; readonly settlement: Settlement; readonly told: ProviderPayment };
+type Settling = { readonly payment: OnlinePayment; readonly settlement: Settlement; readonly reported: ProviderPayment };
 
 /** Opens a case for staff: the provider reports another amount than we requested, so nothing is recorded. */
 async function noteWrongAmount({ db }: SettlingContext, { tripId, providerId }: OnlinePayment, cents: number): Promise<void> {
@@ -55,31 +55,34 @@ async function noteWrongAmount({ db }: SettlingContext, { tripId, providerId }: 
 }
 
 /** Saves the payment's result and the trip's history together; false if the payment changed since it was read. */
-async function writeSettlement(context: SettlingContext, { payment, settlement, told }: Settling): Promise<boolean> {
+async function writeSettlement(context: SettlingContext, { payment, settlement, reported }: Settling): Promise<boolean> {
   const { event, returnedCents } = settlement;
   return await inTransaction(context.db, async (tx) => {
     const trip = event === null ? null : await lockTripById(tx, payment.tripId);
-    if (!(await storeSettlement(tx, { payment, settlement, paidAt: told.paidAt }))) return false;
+    if (!(await storeSettlement(tx, { payment, settlement, paidAt: reported.paidAt }))) return false;
     if (event === null || trip === null) return true;
-    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'provider' } });
+    const locked = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: { kind: 'provider' } });
     const detail = { payment: payment.id, invoice: payment.invoiceNumber, cents: payment.cents, returnedCents };
-    await held.write(quietly(event, { detail }));
-    await noteCase(tx, { trip, payment, settlement, told });
+    await locked.write(quietly(event, { detail }));
+    await noteCase(tx, { trip, payment, settlement, reported });
     return true;
   });
 }
 
 /** Opens a case for a return or for money that was not due. The next good news about the payment closes it. */
-async function noteCase(tx: DatabaseTransaction, { trip, payment, settlement, told }: Settling & { readonly trip: Trip }): Promise<void> {
+async function noteCase(
+  tx: DatabaseTransaction,
+  { trip, payment, settlement, reported }: Settling & { readonly trip: Trip },
+): Promise<void> {
   const { event, returnedCents } = settlement;
   const { tripId, providerId } = payment;
   if (event === 'payment-returned') {
-    const back = told.chargedBackCents > 0 ? ({ kind: 'chargeback', cents: told.chargedBackCents } as const) : null;
+    const back = reported.chargedBackCents > 0 ? ({ kind: 'chargeback', cents: reported.chargedBackCents } as const) : null;
     await openCase(tx, { tripId, ...(back ?? { kind: 'returned', cents: returnedCents }), detail: providerId ?? '' });
   }
   if (event === 'payment-return-undone') {
     // Winning a chargeback closes its case, even if another part was refunded.
-    const chargebacks = told.chargedBackCents === 0 ? (['chargeback'] as const) : [];
+    const chargebacks = reported.chargedBackCents === 0 ? (['chargeback'] as const) : [];
     await closeReturns(tx, { tripId, kinds: returnedCents === 0 ? ['chargeback', 'returned'] : chargebacks });
   }
   if (event !== 'payment-paid') return;
@@ -125,10 +128,10 @@ async function ask(
     // Also for `refused`: that means a wrong key on our side, and the provider notifies us again.
     return 'unavailable';
   }
-  const told = asked.value;
-  if (told !== null && isThatPayment(told, payment)) return told;
+  const reported = asked.value;
+  if (reported !== null && isThatPayment(reported, payment)) return reported;
   log.error('Unable to believe what is told of a payment', {
-    error: told === null ? 'unknown there' : 'another one',
+    error: reported === null ? 'unknown there' : 'another one',
     code: '',
     at: payment.id,
     trip: await nameTrip(db, payment.tripId),
@@ -137,6 +140,6 @@ async function ask(
 }
 
 /** A different amount still belongs to this payment: staff check it. */
-function isThatPayment(told: ProviderPayment, { id, providerId }: OnlinePayment): boolean {
-  return told.providerId === providerId && told.paymentId === id && told.currency === 'EUR';
+function isThatPayment(reported: ProviderPayment, { id, providerId }: OnlinePayment): boolean {
+  return reported.providerId === providerId && reported.paymentId === id && reported.currency === 'EUR';
 }

@@ -77,7 +77,7 @@ type Choosing = {
   readonly provider: string;
 };
 
-const keptOutcome = v.object({ payment: v.string() });
+const storedOutcome = v.object({ payment: v.string() });
 
 /** The payment of this request, or an unfinished one of the same amount; otherwise a new one. */
 async function choosePayment(
@@ -103,7 +103,7 @@ async function choosePayment(
 }
 
 async function repeatPayment(tx: DatabaseTransaction, outcome: unknown): Promise<Answer<OnlinePayment>> {
-  const payment = await findOnlinePayment(tx, v.parse(keptOutcome, outcome).payment);
+  const payment = await findOnlinePayment(tx, v.parse(storedOutcome, outcome).payment);
   if (payment === null || payment.status === 'failed') return refuse('payment-over');
   return payment.status === 'open' ? success(payment) : refuse('nothing-due');
 }

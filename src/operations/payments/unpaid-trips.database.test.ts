@@ -14,11 +14,14 @@ const payments = [
 ] as const;
 
 /** Stores a billing document of a trip that already has its number. */
-async function store(db: Database, paper: { readonly tripId: string; readonly kind: string; readonly totalCents: number }): Promise<void> {
-  const document = paper.kind === 'invoice' ? { payments } : { invoice: { number: '1' } };
+async function store(
+  db: Database,
+  billingDocument: { readonly tripId: string; readonly kind: string; readonly totalCents: number },
+): Promise<void> {
+  const document = billingDocument.kind === 'invoice' ? { payments } : { invoice: { number: '1' } };
   await sql`
     insert into invoices (id, trip_id, kind, company, year, issued_at, total_cents, document)
-    values (${randomUUID()}, ${paper.tripId}, ${paper.kind}, 'NL', 2026, now(), ${paper.totalCents}, ${JSON.stringify(document)}::jsonb)`.execute(
+    values (${randomUUID()}, ${billingDocument.tripId}, ${billingDocument.kind}, 'NL', 2026, now(), ${billingDocument.totalCents}, ${JSON.stringify(document)}::jsonb)`.execute(
     db,
   );
 }

@@ -34,9 +34,9 @@ async function readNumbers(db: Database, crews: readonly TripCrew[]): Promise<Re
   const numbers = new Map<string, string>();
   for (const owner of owners) {
     const kinds = owner.subject === 'operator' ? (['operator-licence'] as const) : (['licence-d', 'licence-b'] as const);
-    const papers = await listCertificates(db, owner);
-    const paper = kinds.flatMap((kind) => papers.find((each) => each.kind === kind) ?? [])[0];
-    if (paper !== undefined) numbers.set(owner.id, paper.number);
+    const certificates = await listCertificates(db, owner);
+    const certificate = kinds.flatMap((kind) => certificates.find((each) => each.kind === kind) ?? [])[0];
+    if (certificate !== undefined) numbers.set(owner.id, certificate.number);
   }
   return numbers;
 }

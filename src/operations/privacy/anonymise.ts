@@ -10,13 +10,13 @@ import { lockDueTrip } from '#operations/trips/due-trips.ts';
 import { quietly } from '#operations/trips/trip-effect.ts';
 import { lockTripByReference } from '#operations/trips/trip-store.ts';
 import { forgetTraces } from './forget-traces.ts';
-import { lastDateKept } from './rules/retention-terms.ts';
+import { lastDateRetained } from './rules/retention-terms.ts';
 
 export type ForgettingContext = ApplyContext & Pick<BookingContext, 'randomBytes'>;
 
 /** Anonymises a trip after its retention period and renews its keys, so that all links to it stop working. */
 export async function anonymiseWhenDue(context: ForgettingContext, kind: 'anonymise' | 'retention-over', tripId: string): Promise<boolean> {
-  return await applyWhenDue(context, { kind, tripId, settle: (held) => anonymise(context, held) });
+  return await applyWhenDue(context, { kind, tripId, settle: (locked) => anonymise(context, locked) });
 }
 
 /** `reduced`: invoices and payments stay for the tax office; all other personal data are deleted. */
@@ -39,36 +39,36 @@ export async function forgetTrip(
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return null;
-    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    const locked = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
     if (trip.bookedAt === null || (await lockDueTrip(tx, 'retention-over', trip.id)) !== null) {
-      if (!isDry) await anonymise(context, await close(held));
+      if (!isDry) await anonymise(context, await close(locked));
       return { reference, becomes: 'anonymous', keptUntil: null };
     }
-    const keptUntil = lastDateKept(trip.site, lastDepartureInstant(trip.itinerary).slice(0, 10));
+    const keptUntil = lastDateRetained(trip.site, lastDepartureInstant(trip.itinerary).slice(0, 10));
     if (isBooked(trip) && !isForced) return { reference, becomes: 'kept', keptUntil };
-    if (!isDry) await minimise(context, held);
+    if (!isDry) await minimise(context, locked);
     return { reference, becomes: 'reduced', keptUntil };
   });
 }
 
 /** An open quote ends without a mail when its customer is erased. */
-async function close(held: LockedTrip): Promise<LockedTrip> {
-  if (!isQuote(held.trip) && !isRequest(held.trip)) return held;
-  return (await held.write({ event: 'decline', set: {}, detail: {}, mail: null, billing: 'none' })) ?? held;
+async function close(locked: LockedTrip): Promise<LockedTrip> {
+  if (!isQuote(locked.trip) && !isRequest(locked.trip)) return locked;
+  return (await locked.write({ event: 'decline', set: {}, detail: {}, mail: null, billing: 'none' })) ?? locked;
 }
 
 /** Deletes the traces first: messages without a trip are found by the address that the trip still has. */
-async function anonymise(context: ForgettingContext, held: LockedTrip): Promise<boolean> {
-  await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now, isWhole: true });
-  const after = await held.write(quietly('anonymise', { set: withoutTraces(context, held) }));
-  if (after === null) throw new Error(`The people of the trip ${held.trip.reference} could not be taken out of it`);
+async function anonymise(context: ForgettingContext, locked: LockedTrip): Promise<boolean> {
+  await forgetTraces(locked.tx, { tripId: locked.trip.id, at: locked.now, isWhole: true });
+  const after = await locked.write(quietly('anonymise', { set: withoutTraces(context, locked) }));
+  if (after === null) throw new Error(`The people of the trip ${locked.trip.reference} could not be taken out of it`);
   return true;
 }
 
 /** Keeps the trip's invoices as issued, deletes everything else, and disables its links. */
-async function minimise(context: ForgettingContext, held: LockedTrip): Promise<void> {
-  await forgetTraces(held.tx, { tripId: held.trip.id, at: held.now, isWhole: false });
-  await held.write(quietly('minimise', { set: withoutTraces(context, held) }));
+async function minimise(context: ForgettingContext, locked: LockedTrip): Promise<void> {
+  await forgetTraces(locked.tx, { tripId: locked.trip.id, at: locked.now, isWhole: false });
+  await locked.write(quietly('minimise', { set: withoutTraces(context, locked) }));
 }
 
 /** The trip without its people and with new keys, so that all links to it stop working. */

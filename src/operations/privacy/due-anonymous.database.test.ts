@@ -8,7 +8,7 @@ import { createTestDatabase } from '#db/testing/test-database.ts';
 import { type SiteKey, siteKeys } from '#domain/sites/keys.ts';
 import { tripStates } from '#domain/trip/states.ts';
 import { type DueKind, listDueTrips } from '#operations/trips/due-trips.ts';
-import { lastDateKept } from './rules/retention-terms.ts';
+import { lastDateRetained } from './rules/retention-terms.ts';
 
 const bookedAt = '2026-11-21T11:00:00.000Z';
 
@@ -56,7 +56,7 @@ describe('trips due for anonymisation', () => {
   });
 
   it('have a date until which they must be kept', () => {
-    expect([lastDateKept('nl', '2026-03-01'), lastDateKept('be', '2026-12-31'), lastDateKept('es', '2027-01-01')]).toEqual([
+    expect([lastDateRetained('nl', '2026-03-01'), lastDateRetained('be', '2026-12-31'), lastDateRetained('es', '2027-01-01')]).toEqual([
       '2033-12-31',
       '2036-12-31',
       '2033-12-31',

@@ -6,6 +6,6 @@ export async function expireWhenDue(context: ApplyContext, tripId: string): Prom
   return await applyWhenDue(context, {
     kind: 'expire',
     tripId,
-    settle: async (held) => (await held.write(quietly('expire', { validity: 'over' }))) !== null,
+    settle: async (locked) => (await locked.write(quietly('expire', { validity: 'over' }))) !== null,
   });
 }

@@ -7,7 +7,7 @@ import type { FoundPlace } from '#geo/ports.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import type { Preview } from './preview-quote.ts';
 import { priceItinerary } from './price-itinerary.ts';
-import { placeToKeep } from './resolve-itinerary.ts';
+import { placeToStore } from './resolve-itinerary.ts';
 
 type NightsContext = Pick<BookingContext, 'roads' | 'rates' | 'places'>;
 type RoutedPreview = Preview & { readonly routed: RoutedItinerary };
@@ -34,7 +34,7 @@ async function priceNights(
   nights: readonly FoundNight[],
 ): Promise<Suggestion | null> {
   const { group, visit, now, quote, without = [] } = preview;
-  const places = nights.map(({ leg, found }) => ({ leg, place: placeToKeep(found) }));
+  const places = nights.map(({ leg, found }) => ({ leg, place: placeToStore(found) }));
   const itinerary = withNights(preview, places);
   if (itinerary === null || checkItinerary({ itinerary, group, now }).length > 0) return null;
   const priced = await priceItinerary({ roads, rates, itinerary, group, site: visit.site, now, without });

@@ -20,7 +20,7 @@ export type FoundForChange = {
   readonly now: string;
 };
 
-const keptKeySchema = v.object({ scope: v.string(), input_hash: v.string(), outcome: v.unknown(), trip_id: v.nullable(v.string()) });
+const storedKeySchema = v.object({ scope: v.string(), input_hash: v.string(), outcome: v.unknown(), trip_id: v.nullable(v.string()) });
 type FoundRow = TripRow & { readonly asked_at: string; readonly kept: unknown };
 
 /**
@@ -40,7 +40,7 @@ export async function findForChange(db: Database, key: string, asked: TripReques
   if (row === undefined) return null;
   const trip = parseTrip(row);
   const request = { ...asked, scope: trip.id };
-  return { trip, request, now: row.asked_at, known: judgeKept(row.kept, request) };
+  return { trip, request, now: row.asked_at, known: judgeStoredKey(row.kept, request) };
 }
 
 export type RequestFacts = {
@@ -59,9 +59,9 @@ export async function findRequestFacts(db: Database, request: IdempotentRequest)
   const { rows } = await prepared(question).execute(db);
   const [row] = rows;
   if (row === undefined) throw new Error('The database answered nothing');
-  return { now: row.now, known: judgeKept(row.kept, request) };
+  return { now: row.now, known: judgeStoredKey(row.kept, request) };
 }
 
-function judgeKept(kept: unknown, request: IdempotentRequest): StoredOutcome | null {
-  return kept === null ? null : judgeRepetition(parseStored(keptKeySchema, kept, 'an idempotency key'), request);
+function judgeStoredKey(kept: unknown, request: IdempotentRequest): StoredOutcome | null {
+  return kept === null ? null : judgeRepetition(parseStored(storedKeySchema, kept, 'an idempotency key'), request);
 }

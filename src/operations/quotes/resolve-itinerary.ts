@@ -130,7 +130,7 @@ async function readPlaces(asked: readonly TypedPlace[], search: Omit<Resolution,
   return byKey.map((place, index) => {
     const reading = read.get(index);
     return reading === undefined || reading.kind === 'place'
-      ? toStopReading(place ?? (reading === undefined ? null : placeToKeep(reading.place)))
+      ? toStopReading(place ?? (reading === undefined ? null : placeToStore(reading.place)))
       : reading;
   });
 }
@@ -144,14 +144,14 @@ async function findKnownPlace(
   { places, visit, known }: Omit<Resolution, 'now' | 'roads'>,
 ): Promise<Place | null> {
   const [, list, index] = /^(stop|pickUp):(\d{1,2})$/.exec(placeKey) ?? [];
-  const kept = (list === 'pickUp' ? known?.pickUps : known?.stops)?.[Number(index ?? -1)];
-  if (kept !== undefined) return kept.place;
+  const stored = (list === 'pickUp' ? known?.pickUps : known?.stops)?.[Number(index ?? -1)];
+  if (stored !== undefined) return stored.place;
   const found = placeKey === '' ? null : await places.findPlace(placeKey, visit.language);
-  return found === null ? null : placeToKeep(found);
+  return found === null ? null : placeToStore(found);
 }
 
 /** A place as a trip stores it. A town with namesakes includes what distinguishes it, such as "Villeneuve (Agen)", for the driver. */
-export function placeToKeep(found: FoundPlace): Place {
+export function placeToStore(found: FoundPlace): Place {
   const { key: _key, label, ...place } = found;
   return place.kind === 'town' ? { ...place, name: label.slice(0, label.lastIndexOf(',')) } : place;
 }

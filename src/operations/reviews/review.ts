@@ -26,9 +26,11 @@ export async function submitReview(
   if (!permission.allowed) return failure([{ field: 'form', code: permission.reason }]);
   const { id: tripId, site, language } = trip;
   if (await insertReview(db, { tripId, site, language, ...review.value })) return success({ id, trip, now });
-  const kept = await findReview(db, tripId);
+  const stored = await findReview(db, tripId);
   const { driver, bus, platform, text, author } = review.value;
   const isSame =
-    kept?.text === text && kept.author === author && [kept.driver, kept.bus, kept.platform].join() === [driver, bus, platform].join();
+    stored?.text === text &&
+    stored.author === author &&
+    [stored.driver, stored.bus, stored.platform].join() === [driver, bus, platform].join();
   return isSame ? success({ id, trip, now }) : failure([{ field: 'form', code: 'already-reviewed' }]);
 }

@@ -17,7 +17,7 @@ export type Press<Answer> = {
 };
 
 /**
- * Does the work in one transaction, and at most once for the same press: whoever lost the answer and presses again within two minutes gets
+ * Does the work in one transaction, and at most once for the same press: a person who lost the answer and presses again within two minutes gets
  * the first answer. What was refused is judged anew. Two presses at one moment wait for each other.
  */
 export async function doOnce<Answer, Reason>(

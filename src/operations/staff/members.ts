@@ -120,7 +120,7 @@ async function mailInvitation(
   { member, at }: { readonly member: StaffMember; readonly at: string },
 ): Promise<string> {
   const token = createToken(context);
-  // The previous invitation becomes invalid, whoever holds it.
+  // The previous invitation becomes invalid.
   await deleteProofs(context.db, { memberId: member.id, kind: 'invitation' });
   await setInvited(context.db, member.id);
   const proof = { tokenHash: token.hash, kind: 'invitation', memberId: member.id, minutes: signInMinutes.invitation } as const;

@@ -30,7 +30,7 @@ import { createToken, hashToken } from './token.ts';
 export async function offerSignIn(context: StaffContext) {
   const { rpId } = partyOf(context);
   const options = await generateAuthenticationOptions({ rpID: rpId, userVerification: 'required' });
-  await keepChallenge(context, 'sign-in-challenge', { challenge: options.challenge, memberId: null });
+  await saveChallenge(context, 'sign-in-challenge', { challenge: options.challenge, memberId: null });
   return options;
 }
 
@@ -74,7 +74,7 @@ export async function offerPasskey(context: StaffContext, { member }: SignedIn) 
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(context, 'passkey-challenge', { challenge: options.challenge, memberId: member.id });
+  await saveChallenge(context, 'passkey-challenge', { challenge: options.challenge, memberId: member.id });
   return options;
 }
 
@@ -141,7 +141,7 @@ function partyOf({ deskUrl }: Pick<StaffContext, 'deskUrl'>) {
 
 type Challenge = { readonly challenge: string; readonly memberId: string | null };
 
-async function keepChallenge({ db }: StaffContext, kind: ProofKind, { challenge, memberId }: Challenge): Promise<void> {
+async function saveChallenge({ db }: StaffContext, kind: ProofKind, { challenge, memberId }: Challenge): Promise<void> {
   await insertProof(db, { tokenHash: hashToken(challenge), kind, memberId, minutes: signInMinutes.challenge });
 }
 

@@ -138,9 +138,9 @@ export async function listUnitReadingDates(db: Database): Promise<readonly UnitR
 }
 
 /** Retention of hours (Directive 2002/15, article 9(b)). */
-const keptYears = 2;
+const retentionYears = 2;
 
 export async function deleteOldTachographFiles(db: Database): Promise<void> {
-  await sql`delete from card_files where added_at < now() - make_interval(years => ${keptYears})`.execute(db);
-  await sql`delete from unit_files where added_at < now() - make_interval(years => ${keptYears})`.execute(db);
+  await sql`delete from card_files where added_at < now() - make_interval(years => ${retentionYears})`.execute(db);
+  await sql`delete from unit_files where added_at < now() - make_interval(years => ${retentionYears})`.execute(db);
 }

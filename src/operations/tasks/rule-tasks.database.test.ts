@@ -27,13 +27,13 @@ async function createPosted() {
   const first = async () => (await tasks())[0]?.id ?? '';
   const close = async (as: StaffClosing, answer: string) => await closeTask(context, { reference, staff, id: await first(), as, answer });
   const departsOn = (await world.trip()).itinerary.stops[0]?.departure?.date ?? '';
-  const ring = async (days: number) => {
+  const raise = async (days: number) => {
     const now = toInstant({ date: addDays(departsOn, -days), time: '07:00' }, planningZone);
     if (!now.ok) throw new Error('No such moment');
     await alertWhenDue({ ...context, deskUrl: 'https://desk.example.com' }, 50, now.value);
     return (await listAlerts(db, 10)).filter(({ kind }) => kind === 'undeclared').map(({ names }) => names);
   };
-  return { ...world, reference, tasks, open, first, close, departsOn, ring };
+  return { ...world, reference, tasks, open, first, close, departsOn, raise };
 }
 
 describe('a posting that must be declared', () => {
@@ -64,19 +64,19 @@ describe('a posting that must be declared', () => {
     expect(values.get('plate')).toContain('AB-123-CD');
   });
 
-  it('rings until its reference is typed, and is not closed by saying that it is done', async () => {
-    const { context, reference, first, close, ring, open, tasks } = await createPosted();
-    expect(await ring(3)).toEqual([['NL']]);
+  it('raises alerts until its reference is typed; saying that it is done does not close it', async () => {
+    const { context, reference, first, close, raise, open, tasks } = await createPosted();
+    expect(await raise(3)).toEqual([['NL']]);
     const marked = await markTripTask(context, { reference, staff, id: await first(), isDone: true });
     expect(marked).toEqual({ ok: false, failure: { why: 'gone' } });
     expect(await close('reference', ' ')).toEqual({ ok: false, failure: { why: 'reference-missing' } });
     expect(await close('not-needed', '')).toEqual({ ok: false, failure: { why: 'reason-missing' } });
     expect(await close('reference', 'EU-77 1')).toEqual({ ok: true, value: true });
     expect(await close('reference', 'twice')).toEqual({ ok: false, failure: { why: 'gone' } });
-    expect([await open(), await ring(1)]).toEqual([[], []]);
+    expect([await open(), await raise(1)]).toEqual([[], []]);
     expect(await tasks()).toMatchObject([{ closedAs: 'reference', answer: 'EU-77 1', doneBy: 'Mo Planner' }]);
     await markTripTask(context, { reference, staff, id: await first(), isDone: false });
-    expect(await ring(1)).toEqual([['NL']]);
+    expect(await raise(1)).toEqual([['NL']]);
   });
 
   it('is closed only by people who may place crews', async () => {

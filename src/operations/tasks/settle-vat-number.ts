@@ -20,8 +20,8 @@ export async function settleTasksOfTrip(
   write?: (tx: DatabaseTransaction) => Promise<void>,
 ): Promise<void> {
   await inTransaction(context.db, async (tx) => {
-    const held = await lockWithDuties(context, tx, { id, actor: { kind: 'clock' } });
+    const locked = await lockWithDuties(context, tx, { id, actor: { kind: 'clock' } });
     await write?.(tx);
-    if (held !== null) await settleTasks(held);
+    if (locked !== null) await settleTasks(locked);
   });
 }

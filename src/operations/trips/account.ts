@@ -88,9 +88,9 @@ export async function readSettlement(
   return { due, transfer, refundCents: Math.max(0, -information.outstandingCents) };
 }
 
-type Papers = Pick<Travel, 'trip' | 'now'> & Pick<Account, 'billingDocuments' | 'payments'> & { readonly decided: Decided };
+type AccountDocuments = Pick<Travel, 'trip' | 'now'> & Pick<Account, 'billingDocuments' | 'payments'> & { readonly decided: Decided };
 
-function judgeAccount({ trip, now, billingDocuments, payments, decided }: Papers): Account {
+function judgeAccount({ trip, now, billingDocuments, payments, decided }: AccountDocuments): Account {
   const invoice = billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice') ?? null;
   const credits = billingDocuments.filter(
     (billingDocument) => billingDocument.kind === 'credit-note' && billingDocument.invoice.number === invoice?.number,

@@ -27,7 +27,7 @@ type ActOnTrip<Done> = {
 export async function actOnTrip<Done, Problem>(
   context: ApplyContext,
   { reference, staff, right, act, once }: ActOnTrip<Done>,
-  work: (held: LockedTrip) => Promise<Result<Done, Problem>>,
+  work: (locked: LockedTrip) => Promise<Result<Done, Problem>>,
 ): Promise<Result<Done, Problem | NotApplied>> {
   if (!staff.rights.includes(right)) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {

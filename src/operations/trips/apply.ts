@@ -153,7 +153,7 @@ export type DueChange = {
   readonly kind: DueKind;
   readonly tripId: string;
   /** Writes what is due. False if it must wait for a later round. */
-  readonly settle: (held: LockedTrip) => Promise<boolean>;
+  readonly settle: (locked: LockedTrip) => Promise<boolean>;
 };
 
 /**
@@ -174,13 +174,13 @@ export function lockTrip(
   context: ApplyContext & { readonly db: DatabaseTransaction },
   { trip, now, actor }: Pick<Writing, 'trip' | 'now' | 'actor'>,
 ): LockedTrip {
-  const writeHeld = async (effect: TripEffect) => {
+  const writeLocked = async (effect: TripEffect) => {
     const written = await write(context, { trip, now, actor, request: null, effect });
     if (written === 'lost') throw new Error('A locked trip changed');
     return written === 'not-allowed' || written === 'no-capacity' ? null : lockTrip(context, { trip: written, now, actor });
   };
   const by = actor.kind === 'staff' ? nameInAudit(actor) : '';
-  return { tx: context.db, trip, now, by, links: context, write: writeHeld };
+  return { tx: context.db, trip, now, by, links: context, write: writeLocked };
 }
 
 type Writing = {

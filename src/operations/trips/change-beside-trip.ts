@@ -24,16 +24,16 @@ type BesideChange<Why extends string> = {
 export async function changeBesideTrip<const Why extends string>(
   context: ApplyContext,
   { reference, staff, event, detail, unchanged }: BesideChange<Why>,
-  change: (held: LockedTrip) => Promise<boolean>,
+  change: (locked: LockedTrip) => Promise<boolean>,
 ): Promise<Result<true, { readonly why: Why } | NotApplied>> {
   if (!mayCause(staff, event)) return failure({ why: 'no-right' });
   return await inTransaction(context.db, async (tx) => {
     const trip = await lockTripByReference(tx, reference);
     if (trip === null) return failure({ why: 'no-such-trip' as const });
     if (!stateAfter(trip, event, staff.kind).ok) return failure({ why: 'state' as const, trip });
-    const held = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
-    if (!(await change(held))) return failure({ why: unchanged });
-    await held.write(quietly(event, { detail }));
+    const locked = lockTrip({ ...context, db: tx }, { trip, now: await databaseNow(tx), actor: staff });
+    if (!(await change(locked))) return failure({ why: unchanged });
+    await locked.write(quietly(event, { detail }));
     return success(true as const);
   });
 }

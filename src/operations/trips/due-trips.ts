@@ -37,7 +37,7 @@ export const occasions: Readonly<Record<NoticeKind, RawBuilder<unknown>>> = {
  * The mark that a notice leaves on its trip, so that later queries skip the trip. Departures need none, because the bookings of one day are
  * few.
  */
-export const tellings: Readonly<Record<NoticeKind, RawBuilder<unknown> | null>> = {
+export const noticeMarks: Readonly<Record<NoticeKind, RawBuilder<unknown> | null>> = {
   'quote-reminder': sql`reminded_of = trips.valid_until`,
   'day-before': null,
   'review-invitation': sql`asked_at = now()`,
@@ -51,31 +51,31 @@ const isBooking = sql`trips.status = 'Geboekt'`;
 /** Staff paused the automatic mails because of an incident. */
 const isMailed = sql`not exists (select 1 from trip_mail_holds where trip_mail_holds.trip_id = trips.id)`;
 
-const isKeptForTaxes = sql`trips.booked_at is not null and trips.anonymised_at is null and trips.status in ('Geannuleerd', 'Uitgevoerd')`;
+const isRetainedForTaxes = sql`trips.booked_at is not null and trips.anonymised_at is null and trips.status in ('Geannuleerd', 'Uitgevoerd')`;
 
 /** By the database's clock. */
 const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
   expire: sql`${isOpenQuote} and trips.valid_until <= now()`,
   complete: sql`${isBooking} and trips.last_departure <= now() - ${hours(dueHours.completeAfterLastDeparture)}`,
   'day-before': sql`${isBooking} and trips.first_departure > now()
-    and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notTold('day-before')} and ${isMailed}`,
+    and trips.first_departure <= now() + ${hours(dueHours.dayBeforeDeparture)} and ${notNoticed('day-before')} and ${isMailed}`,
   // A direct booking without a customer yet has no mail address. The quote is stored apart from its row, so it is read only if the row does
   // not contain its creation time, as in rows written by the previous release.
   'quote-reminder': sql`${isOpenQuote} and trips.email <> '' and trips.valid_until > now()
     and trips.valid_until <= now() + ${hours(dueHours.quoteReminderBeforeEnd)}
     and (trips.reminded_of is null or trips.reminded_of <> trips.valid_until)
     and (trips.quoted_at is null or trips.valid_until - trips.quoted_at >= ${leastValidity})
-    and case when ${notTold('quote-reminder')}
+    and case when ${notNoticed('quote-reminder')}
       then trips.quoted_at is not null or trips.valid_until - (trips.quote->>'madeAt')::timestamptz >= ${leastValidity} else false end
     and ${isMailed}`,
   'review-invitation': sql`trips.status = 'Uitgevoerd'
     and trips.last_departure <= now() - ${hours(dueHours.invitationAfterLastDeparture)}
     and trips.last_departure > now() - ${hours(dueHours.invitationUntilAfterLastDeparture)}
-    and trips.anonymised_at is null and trips.forgotten_at is null and trips.asked_at is null and ${notTold('review-invitation')}
+    and trips.anonymised_at is null and trips.forgotten_at is null and trips.asked_at is null and ${notNoticed('review-invitation')}
     and not exists (select 1 from trip_reviews where trip_reviews.trip_id = trips.id) and ${isMailed}`,
   anonymise: sql`trips.booked_at is null and trips.anonymised_at is null and trips.status in ('Aanvraag', 'Vervallen')
     and trips.created_at <= now() - ${sql.lit(neverBookedDays)} * interval '1 day'`,
-  'retention-over': sql`${isKeptForTaxes} and (${sql.join(siteKeys.map(retentionOver), sql` or `)})`,
+  'retention-over': sql`${isRetainedForTaxes} and (${sql.join(siteKeys.map(retentionOver), sql` or `)})`,
 };
 
 /** The time by which each kind is found: the column of the index for just these trips. */
@@ -124,7 +124,7 @@ export function selectDueTrips({ kind, after, limit }: DueQuery): RawBuilder<Due
   const found =
     kind === 'retention-over'
       ? sql.join(
-          siteKeys.map((site) => sql`(${select(sql`${isKeptForTaxes} and ${retentionOver(site)}`)})`),
+          siteKeys.map((site) => sql`(${select(sql`${isRetainedForTaxes} and ${retentionOver(site)}`)})`),
           sql` union all `,
         )
       : select(conditions[kind]);
@@ -138,7 +138,7 @@ export async function lockDueTrip(tx: DatabaseTransaction, kind: DueKind, id: st
   return rows[0] === undefined ? null : parseTrip(rows[0]);
 }
 
-function notTold(kind: NoticeKind): RawBuilder<unknown> {
+function notNoticed(kind: NoticeKind): RawBuilder<unknown> {
   return sql`not exists (
     select 1 from trip_notices
     where trip_notices.trip_id = trips.id and trip_notices.kind = ${sql.lit(kind)} and trip_notices.occasion = ${occasions[kind]})`;

@@ -73,7 +73,7 @@ function createFinding(asked: TripSearch, { words, most }: Looking): RawBuilder<
   const { state, site, days, order, ownerId = null } = asked;
   const byDay = days.map(({ from, to }) => sql`departs_on between ${from} and ${to}`);
   const where = byDay.length === 0 ? sql`true` : sql`(${sql.join(byDay, sql` or `)})`;
-  const byWord = words.map((word) => standsIn([word].flat()));
+  const byWord = words.map((word) => isInState([word].flat()));
   const isByState = most !== null && state !== null && days.length === 0;
   const ofTrip = [
     ...(state === null || isByState ? [] : [sql`trips.status = ${state.status} and trips.stage = ${state.stage}`]),
@@ -121,7 +121,7 @@ function orderOf(order: TripOrder): RawBuilder<unknown> {
   return sql`found.departs_at < now() - interval '1 day', abs(extract(epoch from found.departs_at - now()))`;
 }
 
-function standsIn(words: readonly string[]): RawBuilder<unknown> {
+function isInState(words: readonly string[]): RawBuilder<unknown> {
   return sql`(${sql.join(
     words.map((word) => sql`kept.words like ${`%${word}%`}`),
     sql` or `,

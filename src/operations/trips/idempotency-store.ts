@@ -48,10 +48,10 @@ export async function findOutcome(db: Database, request: IdempotentRequest): Pro
   return row === undefined ? null : judgeRepetition(row, request);
 }
 
-type KeptKey = Pick<Selectable<IdempotencyKeyTable>, 'scope' | 'input_hash' | 'outcome' | 'trip_id'>;
+type StoredKey = Pick<Selectable<IdempotencyKeyTable>, 'scope' | 'input_hash' | 'outcome' | 'trip_id'>;
 
 /** Interprets an existing key for a request with the same key. */
-export function judgeRepetition(row: KeptKey, { scope, inputHash }: IdempotentRequest): StoredOutcome {
+export function judgeRepetition(row: StoredKey, { scope, inputHash }: IdempotentRequest): StoredOutcome {
   if (row.scope !== scope || row.input_hash !== inputHash) return { kind: 'conflict' };
   return { kind: 'done', outcome: row.outcome, tripId: row.trip_id };
 }

@@ -20,5 +20,5 @@ export async function deleteMailPause(tx: DatabaseTransaction, tripId: string): 
 /** Lists all pauses: there are few, one per incident. */
 export async function listMailPauses(db: Database): Promise<readonly MailPause[]> {
   const rows = await db.selectFrom('trip_mail_holds').selectAll().orderBy('at').execute();
-  return rows.map(({ trip_id, member_name, ...hold }) => ({ ...hold, tripId: trip_id, memberName: member_name }));
+  return rows.map(({ trip_id, member_name, ...pause }) => ({ ...pause, tripId: trip_id, memberName: member_name }));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#db/engine/tables.ts';
-import { type NoticeKind, occasions, tellings } from './due-trips.ts';
+import { type NoticeKind, noticeMarks, occasions } from './due-trips.ts';
 
 export type Notice = { readonly kind: string; readonly occasion: string; readonly at: string };
 
@@ -14,8 +14,8 @@ export async function insertNotice(tx: DatabaseTransaction, tripId: string, kind
     select trips.id, ${kind}, ${occasions[kind]} from trips where trips.id = ${tripId}
     on conflict (trip_id, kind, occasion) do nothing
     returning trip_id`.execute(tx);
-  const telling = tellings[kind];
-  if (telling !== null) await sql`update trips set ${telling} where trips.id = ${tripId}`.execute(tx);
+  const mark = noticeMarks[kind];
+  if (mark !== null) await sql`update trips set ${mark} where trips.id = ${tripId}`.execute(tx);
   return rows.length > 0;
 }
 

@@ -6,12 +6,12 @@ import type { ApplyContext, NotApplied, StaffsAct } from './apply.ts';
 import { changeBesideTrip } from './change-beside-trip.ts';
 import { deleteMailPause, saveMailPause } from './mail-pause-store.ts';
 
-type Holding = Omit<StaffsAct, 'version'> & { readonly reason: string };
+type Pausing = Omit<StaffsAct, 'version'> & { readonly reason: string };
 
 /** Pauses the automatic mails of a trip, because of an incident. Mails that a person causes are still sent. */
 export async function pauseMails(
   context: ApplyContext,
-  { reason: typed, ...act }: Holding,
+  { reason: typed, ...act }: Pausing,
 ): Promise<Result<true, { readonly why: 'reason-needed' } | { readonly why: 'not-held' } | Mistyped | NotApplied>> {
   const read = readReason(typed);
   if (!read.ok) return read;

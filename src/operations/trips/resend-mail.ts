@@ -52,10 +52,10 @@ export async function resendMail(
   return await actOnTrip(
     context,
     { reference, staff, right: 'change-trips', act: 'resend-mail', once: { what: [kind], again: true } },
-    async (held) => {
-      const { tx, trip } = held;
+    async (locked) => {
+      const { tx, trip } = locked;
       const had = await listMails(tx, { tripId: trip.id });
-      const payload = isTimely(kind, trip) && had.some((mail) => mail.kind === kind) ? await rebuild(kind, held, context) : null;
+      const payload = isTimely(kind, trip) && had.some((mail) => mail.kind === kind) ? await rebuild(kind, locked, context) : null;
       if (payload === null) return failure({ why: 'not-timely' as const });
       // A new mail, not a copy, because a mailbox that has the old one would hide a duplicate. Two clicks at once use the same id.
       const messageId = createMessageId(kind, [trip.id, trip.version, 'again', had.length]);
@@ -76,11 +76,11 @@ export async function resendInvoice(
   return await actOnTrip(
     context,
     { reference, staff, right: 'record-payments', act: 'resend-invoice', once: { what: [], again: true } },
-    async (held) => {
-      const { tx, trip } = held;
+    async (locked) => {
+      const { tx, trip } = locked;
       const state = nameOfState(trip);
       const kind = state === 'booked' || state === 'done' || state === 'cancelled' ? withInvoice[state] : null;
-      const payload = kind === null || trip.customer.email === '' ? null : await rebuild(kind, held, context);
+      const payload = kind === null || trip.customer.email === '' ? null : await rebuild(kind, locked, context);
       if (kind === null || payload === null) return failure({ why: 'not-timely' as const });
       const had = await listMails(tx, { tripId: trip.id });
       const messageId = createMessageId(kind, [trip.id, trip.version, 'invoice', had.length]);
@@ -100,9 +100,9 @@ async function rebuild(kind: Resendable, { tx, trip, now: at }: LockedTrip, { ad
       return buildNotice(kind, trip, { addresses, at });
     case 'itinerary-changed': {
       const change = (await listHistory(tx, trip.id)).findLast(({ event }) => event === 'change-itinerary');
-      const told = v.safeParse(priceChange, change?.detail);
-      if (!told.success) return null;
-      const differenceCents = told.output.totalCents - told.output.beforeCents;
+      const read = v.safeParse(priceChange, change?.detail);
+      if (!read.success) return null;
+      const differenceCents = read.output.totalCents - read.output.beforeCents;
       return buildMail({ kind, differenceCents }, trip, { addresses, at });
     }
     case 'booking-cancelled': {

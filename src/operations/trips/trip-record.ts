@@ -39,7 +39,7 @@ export type TripRecord = {
   readonly notices: readonly Notice[];
   readonly mails: readonly MailRecord[];
   readonly notes: readonly TripNote[];
-  readonly hold: Omit<MailPause, 'tripId'> | null;
+  readonly pause: Omit<MailPause, 'tripId'> | null;
   readonly payments: readonly Payment[];
   readonly invoices: readonly InvoiceRecord[];
   readonly review: TripReview | null;
@@ -57,9 +57,9 @@ export async function readTripRecord(db: Database, trip: Trip): Promise<TripReco
     listInvoices(db, id),
     findReview(db, id),
   ]);
-  const held = holds.find(({ tripId }) => tripId === id);
-  const hold = held === undefined ? null : { memberName: held.memberName, reason: held.reason, at: held.at };
-  return { trip, history, notices, mails, notes, hold, payments, invoices, review };
+  const paused = holds.find(({ tripId }) => tripId === id);
+  const pause = paused === undefined ? null : { memberName: paused.memberName, reason: paused.reason, at: paused.at };
+  return { trip, history, notices, mails, notes, pause, payments, invoices, review };
 }
 
 /** The mails of a trip, or the mails to an address that belong to no trip. */

@@ -57,8 +57,8 @@ describe('writeCalendar', () => {
     const place = { ...(trip.itinerary.stops[0]?.place ?? fail()), name: 'Slot Zeist' };
     const pickUps = [{ place, departure: { date: '2027-03-12', time: '08:45' }, passengers: 12 }];
     const { events } = read({ ...trip, itinerary: { ...trip.itinerary, pickUps } });
-    const told = events.map(({ SUMMARY, DTSTART, DESCRIPTION }) => [SUMMARY, DTSTART, /\d+ passagiers/.exec(DESCRIPTION ?? '')?.[0]]);
-    expect(told).toEqual([
+    const shown = events.map(({ SUMMARY, DTSTART, DESCRIPTION }) => [SUMMARY, DTSTART, /\d+ passagiers/.exec(DESCRIPTION ?? '')?.[0]]);
+    expect(shown).toEqual([
       ['Vertrek Utrecht – Köln', '20270312T073000Z', '36 passagiers'],
       ['Vertrek Köln – Utrecht', '20270313T150000Z', '48 passagiers'],
       ['Vertrek Slot Zeist – Köln', '20270312T074500Z', '12 passagiers'],
@@ -73,8 +73,8 @@ describe('writeCalendar', () => {
     });
     const stops = trip.itinerary.stops.map((stop, index) => (index === 2 ? { ...stop, place: home } : stop));
     const { events } = read({ ...trip, itinerary: { ...trip.itinerary, stops, pickUps } });
-    const told = events.map(({ SUMMARY, DESCRIPTION }) => [SUMMARY, /\d+ passagiers/.exec(DESCRIPTION ?? '')?.[0]]);
-    expect(told).toEqual([
+    const shown = events.map(({ SUMMARY, DESCRIPTION }) => [SUMMARY, /\d+ passagiers/.exec(DESCRIPTION ?? '')?.[0]]);
+    expect(shown).toEqual([
       ['Vertrek Utrecht – Köln', '24 passagiers'],
       ['Vertrek Köln – Utrecht', '24 passagiers'],
       ['Vertrek Slot Zeist – Köln', '12 passagiers'],

@@ -135,12 +135,12 @@ describe('of a trip of one day', () => {
       departure: stop.departure === null ? null : { ...stop.departure, date: '2027-03-12' },
     }));
     const day = { ...trip, itinerary: { ...trip.itinerary, stops }, site, language };
-    const papers = {
+    const drawings = {
       quote: await documents.quotePdf({ ...day, bookedAt: null, status: 'Offerte', stage: 'quote' }, now),
       confirmation: await documents.confirmationPdf(day, now),
       invoice: await documents.invoicePdf(sampleInvoice(day)),
     };
-    const pages = await Promise.all(Object.entries(papers).map(async ([name, pdf]) => [name, (await readPdf(pdf)).pages.length]));
+    const pages = await Promise.all(Object.entries(drawings).map(async ([name, pdf]) => [name, (await readPdf(pdf)).pages.length]));
     expect(Object.fromEntries(pages)).toEqual({ quote: 1, confirmation: 1, invoice: 1 });
   });
 

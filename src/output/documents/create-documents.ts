@@ -46,26 +46,26 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       ]);
       return renderPdf(createInfringementPdf(letter, getFormats(letter), getTachographTexts(letter.language)));
     },
-    async partnerPdf(paper) {
+    async partnerPdf(partnerDocument) {
       const { renderPdf, getFormats, getPartnerTexts, createPartnerPdf } = await loadPartnerDocuments();
-      const drawn = createPartnerPdf(paper, getFormats(paper), getPartnerTexts(paper.language));
-      return renderPdf(drawn, isSelfBilled(paper) ? (await loadEInvoices()).encloseSelfBilled(paper) : null);
+      const drawn = createPartnerPdf(partnerDocument, getFormats(partnerDocument), getPartnerTexts(partnerDocument.language));
+      return renderPdf(drawn, isSelfBilled(partnerDocument) ? (await loadEInvoices()).encloseSelfBilled(partnerDocument) : null);
     },
     async journeyPdf(issued) {
       const { renderPdf, createJourneyPdf } = await loadJourneyDocuments();
       return renderPdf(createJourneyPdf(issued));
     },
     async ublInvoice(invoice) {
-      const { composeUblPaper } = await import('./ubl/compose-ubl.ts');
-      return composeUblPaper(invoice);
+      const { composeUblDocument } = await import('./ubl/compose-ubl.ts');
+      return composeUblDocument(invoice);
     },
     async ublCreditNote(note) {
-      const { composeUblPaper } = await import('./ubl/compose-ubl.ts');
-      return composeUblPaper(note);
+      const { composeUblDocument } = await import('./ubl/compose-ubl.ts');
+      return composeUblDocument(note);
     },
-    async ublSelfBilled(paper) {
+    async ublSelfBilled(partnerDocument) {
       const { composeUblSelfBilled: writeUblSelfBilled } = await import('./ubl/compose-self-billed.ts');
-      return writeUblSelfBilled(paper);
+      return writeUblSelfBilled(partnerDocument);
     },
     async calendar(trip, now, reader = 'customer') {
       const { composeCalendar } = await import('./calendar.ts');
@@ -106,7 +106,8 @@ async function loadBillingDocuments() {
   return { renderPdf, getFormats, createQuotePdf, createConfirmationPdf, createInvoicePdf, createCreditNotePdf };
 }
 
-const isSelfBilled = (paper: PartnerDocument): paper is SelfBilled => paper.kind === 'self-billed' || paper.kind === 'self-billed-credit';
+const isSelfBilled = (partnerDocument: PartnerDocument): partnerDocument is SelfBilled =>
+  partnerDocument.kind === 'self-billed' || partnerDocument.kind === 'self-billed-credit';
 
 /** The XML library takes megabytes too. */
 async function loadEInvoices() {

@@ -9,7 +9,7 @@ import { checkTags } from './testing/check-pdf.ts';
 import { checkPdfA, readEnclosed } from './testing/check-pdfa.ts';
 import { sampleAddresses } from './testing/sample-addresses.ts';
 import { composeUblSelfBilled } from './ubl/compose-self-billed.ts';
-import { composeUblPaper } from './ubl/compose-ubl.ts';
+import { composeUblDocument } from './ubl/compose-ubl.ts';
 
 const documents = createDocuments({ addresses: sampleAddresses });
 const sites = { NL: 'nl', BE: 'be', DE: 'de', FR: 'fr', ES: 'es' } as const;
@@ -19,7 +19,7 @@ const invoiceOf = (country: (typeof countryCodes)[number]) => {
 };
 const facturX = ['DocumentType: INVOICE', 'DocumentFileName: factur-x.xml', 'Version: 1.0', 'ConformanceLevel: EN 16931'];
 
-describe.each(countryCodes)('papers of the company of %s', (country) => {
+describe.each(countryCodes)('invoices of the company of %s', (country) => {
   const invoice = invoiceOf(country);
   const note = sampleCreditNote(invoice);
   const isFacturX = country === 'DE' || country === 'FR';
@@ -27,14 +27,14 @@ describe.each(countryCodes)('papers of the company of %s', (country) => {
   it.each([
     ['invoice', () => documents.invoicePdf(invoice), invoice],
     ['credit note', () => documents.creditNotePdf(note), note],
-  ] as const)('%s: a tagged PDF/A-3 with the e-invoice inside', async (_kind, draw, paper) => {
+  ] as const)('%s: a tagged PDF/A-3 with the e-invoice inside', async (_kind, draw, billingDocument) => {
     const bytes = await draw();
     expect(checkPdfA(bytes)).toEqual([]);
     expect(await checkTags(bytes)).toEqual([]);
     expect(readEnclosed(bytes)).toEqual(
       isFacturX
-        ? { fileName: 'factur-x.xml', xml: composeCii(paper), facturX }
-        : { fileName: `${paper.number}.xml`, xml: composeUblPaper(paper), facturX: [] },
+        ? { fileName: 'factur-x.xml', xml: composeCii(billingDocument), facturX }
+        : { fileName: `${billingDocument.number}.xml`, xml: composeUblDocument(billingDocument), facturX: [] },
     );
   });
 
@@ -44,10 +44,14 @@ describe.each(countryCodes)('papers of the company of %s', (country) => {
 });
 
 it('encloses the UBL of an invoice in a partner’s name', async () => {
-  const paper = sampleSelfBilled();
-  const bytes = await documents.partnerPdf(paper);
+  const billingDocument = sampleSelfBilled();
+  const bytes = await documents.partnerPdf(billingDocument);
   expect(checkPdfA(bytes)).toEqual([]);
-  expect(readEnclosed(bytes)).toEqual({ fileName: `${paper.number}.xml`, xml: composeUblSelfBilled(paper), facturX: [] });
+  expect(readEnclosed(bytes)).toEqual({
+    fileName: `${billingDocument.number}.xml`,
+    xml: composeUblSelfBilled(billingDocument),
+    facturX: [],
+  });
 });
 
 it('prints a name in letters of another font and stays a PDF/A-3', async () => {

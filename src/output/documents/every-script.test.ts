@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sampleBookedTrip, sampleCreditNote, sampleInvoice } from '#operations/invoices/rules/testing/sample-invoices.ts';
-import { sampleDocument } from '#operations/journey-documents/rules/testing/sample-paper.ts';
+import { sampleDocument } from '#operations/journey-documents/rules/testing/sample-document.ts';
 import { sampleJobOrder } from '#operations/partners/rules/testing/sample-job-order.ts';
 import { sampleSelfBilled } from '#operations/partners/rules/testing/sample-self-billed.ts';
 import { sampleStatement } from '#operations/partners/rules/testing/sample-statement.ts';
@@ -49,7 +49,7 @@ const kinds = {
   'self-billed invoice': (name: string) => documents.partnerPdf(named(sampleSelfBilled(), name)),
   statement: (name: string) => documents.partnerPdf(named(sampleStatement(), name)),
   'journey document': (name: string) =>
-    documents.journeyPdf({ paper: named(sampleDocument('be-reisblad', 'Brugge–Ieper'), name), madeAt: now, address: null }),
+    documents.journeyPdf({ document: named(sampleDocument('be-reisblad', 'Brugge–Ieper'), name), madeAt: now, address: null }),
 } as const;
 
 /** Letters and marks in a normal form, without separators. */

@@ -8,15 +8,15 @@ const duty = {
   ...{ startsAt: '2026-11-10T05:30:00.000Z', endsAt: '2026-11-10T16:15:00.000Z', leftAt: null, doneAt: null },
   overrideReason: '=1+1',
 };
-const papers = [{ kind: 'licence-d', number: '', validUntil: '2026-11-01' }] as const;
+const certificates = [{ kind: 'licence-d', number: '', validUntil: '2026-11-01' }] as const;
 const gaps = findInspectionGaps({
-  ...{ subject: 'driver', papers, today: '2026-11-24', hasTachograph: true, duties: [duty] },
-  journeyPapers: [{ reference: 'BE-26-2', kind: 'be-reisblad', missing: ['plate'] }],
+  ...{ subject: 'driver', certificates, today: '2026-11-24', hasTachograph: true, duties: [duty] },
+  journeyDocuments: [{ reference: 'BE-26-2', kind: 'be-reisblad', missing: ['plate'] }],
 });
-const contents = { name: 'Jan', from: '2026-09-29', until: '2026-11-24', papers, duties: [duty], journeyPapers: [], gaps };
+const contents = { name: 'Jan', from: '2026-09-29', until: '2026-11-24', certificates, duties: [duty], journeyDocuments: [], gaps };
 
 async function open(language: 'nl' | 'en') {
-  const pack = { contents, language, paperName: (kind: string) => `«${kind}»` };
+  const pack = { contents, language, certificateName: (kind: string) => `«${kind}»` };
   const files = unzipSync(await createInspectionPack(pack, () => Promise.reject(new Error('there is none'))));
   return Object.fromEntries(Object.entries(files).map(([name, bytes]) => [name, strFromU8(bytes)]));
 }

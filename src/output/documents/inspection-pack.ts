@@ -7,16 +7,16 @@ import type { Certificate, CertificateKind } from '#operations/fleet/rules/certi
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { InspectedDuty, InspectionGap } from '#operations/inspection/rules/inspection.ts';
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
-import { type DocumentTranslate, getJourneyDocumentTexts } from './journey/paper-texts.ts';
+import { type DocumentTranslate, getJourneyDocumentTexts } from './journey/document-texts.ts';
 
 /** The contents of a pack. */
 type InspectionContents = {
   readonly name: string;
   readonly from: string;
   readonly until: string;
-  readonly papers: readonly Certificate[];
+  readonly certificates: readonly Certificate[];
   readonly duties: readonly InspectedDuty[];
-  readonly journeyPapers: readonly { /** From 0. */ readonly vehicleIndex: number; readonly issued: IssuedDocument }[];
+  readonly journeyDocuments: readonly { /** From 0. */ readonly vehicleIndex: number; readonly issued: IssuedDocument }[];
   readonly gaps: readonly InspectionGap[];
 };
 
@@ -25,25 +25,25 @@ type Writing = {
   readonly language: SiteLanguage;
   readonly p: DocumentTranslate;
   /** A document of a driver or a vehicle. */
-  readonly paperName: (kind: CertificateKind) => string;
+  readonly certificateName: (kind: CertificateKind) => string;
 };
 
-export type InspectionPack = Pick<Writing, 'contents' | 'language' | 'paperName'>;
+export type InspectionPack = Pick<Writing, 'contents' | 'language' | 'certificateName'>;
 
 /** One ZIP: the gaps as a text, documents and duties as tables for spreadsheets, each journey document as it was issued. */
 export async function createInspectionPack(
-  { contents, language, paperName }: InspectionPack,
+  { contents, language, certificateName }: InspectionPack,
   journeyPdf: (issued: IssuedDocument) => Promise<Uint8Array>,
 ): Promise<Uint8Array> {
   const p = getJourneyDocumentTexts(language);
-  const writing = { contents, language, p, paperName };
+  const writing = { contents, language, p, certificateName };
   const files: Record<string, Uint8Array> = {
     [`${p('inspection.files.gaps')}.txt`]: strToU8(writeGaps(writing)),
-    [`${p('inspection.files.papers')}.csv`]: strToU8(writePapers(writing)),
+    [`${p('inspection.files.papers')}.csv`]: strToU8(writeCertificates(writing)),
     [`${p('inspection.files.duties')}.csv`]: strToU8(writeDuties(writing)),
   };
-  for (const { vehicleIndex, issued } of contents.journeyPapers) {
-    const { begins, reference, kind } = issued.paper;
+  for (const { vehicleIndex, issued } of contents.journeyDocuments) {
+    const { begins, reference, kind } = issued.document;
     files[`${p('inspection.files.journeys')}/${p(`names.${kind}`)}/${begins.date}-${reference}-${vehicleIndex + 1}-${kind}.pdf`] =
       await journeyPdf(issued);
   }
@@ -58,22 +58,22 @@ function writeGaps(writing: Writing): string {
   return [lead, '', ...gaps.map((gap) => `- ${describeGap(gap, writing)}`), ''].join('\r\n');
 }
 
-function describeGap(gap: InspectionGap, { p, paperName }: Writing): string {
+function describeGap(gap: InspectionGap, { p, certificateName }: Writing): string {
   switch (gap.kind) {
     case 'paper': {
-      const paper = paperName(gap.paper);
+      const certificate = certificateName(gap.certificate);
       return gap.validUntil === null
-        ? p('inspection.gap.paper', { paper })
-        : p('inspection.gap.paper-over', { paper, date: formatDate(gap.validUntil) });
+        ? p('inspection.gap.paper', { paper: certificate })
+        : p('inspection.gap.paper-over', { paper: certificate, date: formatDate(gap.validUntil) });
     }
     case 'paper-number':
-      return p('inspection.gap.paper-number', { paper: paperName(gap.paper) });
+      return p('inspection.gap.paper-number', { paper: certificateName(gap.certificate) });
     case 'times':
       return p('inspection.gap.times', { reference: gap.reference, date: formatDate(gap.day) });
     case 'journey-paper':
       return p('inspection.gap.journey-paper', {
         reference: gap.reference,
-        paper: p(`names.${gap.paper}`),
+        paper: p(`names.${gap.document}`),
         missing: gap.missing.map((item) => p(`items.${item}`)).join(', '),
       });
     case 'copies':
@@ -82,10 +82,10 @@ function describeGap(gap: InspectionGap, { p, paperName }: Writing): string {
   }
 }
 
-function writePapers({ contents: { papers, until }, language, p, paperName }: Writing): string {
+function writeCertificates({ contents: { certificates, until }, language, p, certificateName }: Writing): string {
   const columns = ['paper', 'number', 'validUntil', 'status'] as const;
-  const lines = papers.map(({ kind, number, validUntil }) => [
-    paperName(kind),
+  const lines = certificates.map(({ kind, number, validUntil }) => [
+    certificateName(kind),
     number,
     formatDate(validUntil),
     p(validUntil >= until ? 'inspection.status.holds' : 'inspection.status.over'),

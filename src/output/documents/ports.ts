@@ -25,13 +25,13 @@ export type Documents = {
   readonly creditNotePdf: (note: CreditNote) => Promise<Uint8Array>;
   readonly reminderPdf: (letter: ReminderLetter) => Promise<Uint8Array>;
   readonly infringementPdf: (letter: InfringementLetter) => Promise<Uint8Array>;
-  readonly partnerPdf: (paper: PartnerDocument) => Promise<Uint8Array>;
+  readonly partnerPdf: (partnerDocument: PartnerDocument) => Promise<Uint8Array>;
   readonly journeyPdf: (issued: IssuedDocument) => Promise<Uint8Array>;
   /** UBL 2.1 by EN 16931 and Peppol BIS Billing 3. */
   readonly ublInvoice: (invoice: Invoice) => Promise<string>;
   readonly ublCreditNote: (note: CreditNote) => Promise<string>;
   /** The same for an invoice or credit note in a partner's name, as Peppol BIS Self-Billing 3. */
-  readonly ublSelfBilled: (paper: SelfBilled) => Promise<string>;
+  readonly ublSelfBilled: (partnerDocument: SelfBilled) => Promise<string>;
   /** iCalendar: an event for each leg, without prices, limited to what its reader may see; absent for the customer. */
   readonly calendar: (trip: Trip, now: string, reader?: Reader) => Promise<string>;
   /** The same for a mail to the customer: a message for each event, which adds it to a calendar or removes it. */

@@ -60,7 +60,7 @@ describe('a pass over the outbox', () => {
 
 it('a mail that was taken back since the pass began is not sent', async () => {
   outbox.add(quoteFor('sanne@school.example'), quoteFor('joris@school.example', 2));
-  const takenBack = { ...outbox, isHeld: async () => false };
+  const takenBack = { ...outbox, isLeased: async () => false };
   expect(await deliver({ outbox: takenBack })).toEqual({ sent: 0, retried: 0, failed: 2 });
   expect(inbox.delivered).toEqual([]);
 });

@@ -34,7 +34,7 @@ type Fate = keyof DeliveryCounts;
  *
  * At least once: a process killed between the server's acceptance and our record sends the mail again, under the same Message-ID. If a
  * server has the whole mail and breaks off before it answers, the mail is sent once more, and then no further: it has failed for good, and
- * the desk is told that it may have arrived. Rejects only if nothing could be leased from the outbox. If an outcome could not be recorded, the mail counts as retried: its lease runs out.
+ * the desk learns that it may have arrived. Rejects only if nothing could be leased from the outbox. If an outcome could not be recorded, the mail counts as retried: its lease runs out.
  * Leases are renewed while their mails are in progress.
  */
 export async function deliverDue<Row extends DueMail>(delivery: Delivery<Row>): Promise<DeliveryCounts> {
@@ -108,7 +108,7 @@ async function renderAndSend<Row extends DueMail>(
   try {
     const mail = await render(payload, row);
     // Since the run began its person may have been erased, or another worker may have taken it.
-    if ((await outbox.isHeld?.(row)) === false) return 'taken-back';
+    if ((await outbox.isLeased?.(row)) === false) return 'taken-back';
     const outcome = await sender.send(mail);
     return outcome.ok ? success(mail) : outcome;
   } catch (error) {

@@ -266,7 +266,7 @@ export function buildBookingCancelledPayload(
     trip: tripSnapshotOf(trip),
     totalCents: chosenOptionOf(trip).totalCents,
     feeCents,
-    ...(isOnSummary ? { isOnSummary } : cancellationPapersOf(trip, { at, feeCents })),
+    ...(isOnSummary ? { isOnSummary } : cancellationDocumentsOf(trip, { at, feeCents })),
     payment:
       due.length === 0
         ? null
@@ -281,7 +281,7 @@ export function buildBookingCancelledPayload(
 }
 
 /** The documents of a cancellation: a mail never mentions an invoice that was not issued. */
-function cancellationPapersOf(trip: Trip, { at, feeCents }: { readonly at: string; readonly feeCents: number }) {
+function cancellationDocumentsOf(trip: Trip, { at, feeCents }: { readonly at: string; readonly feeCents: number }) {
   if (!isInvoicedAfterwards(trip)) return { papers: 'credit-note' } as const;
   if (feeCents === 0) return { papers: 'none' } as const;
   const issuedOn = todayIn(getSite(trip.site).timeZone, at);

@@ -32,7 +32,7 @@ export type OutboxPort<Row extends DueMail = DueMail> = {
   /** Renews the leases of mails in progress. */
   readonly renew: (rows: readonly Row[], leaseSeconds: number) => Promise<unknown>;
   /** Whether a mail is still to be sent; left out if mails cannot be withdrawn. */
-  readonly isHeld?: (row: Row) => Promise<boolean>;
+  readonly isLeased?: (row: Row) => Promise<boolean>;
   readonly complete: (row: Row, sent: RenderedMail) => Promise<unknown>;
   readonly fail: (row: Row, failed: FailedDelivery) => Promise<unknown>;
 };

@@ -11,7 +11,7 @@ import type { QuoteOption } from '#domain/pricing/quote/quote.ts';
 import { sumOwedVat } from '#domain/pricing/vat/shift-vat.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
-import { listParts, type ToldPart } from '#domain/trip/list-parts.ts';
+import { type DescribedPart, listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered, type OrderedItem } from '#domain/trip/ordered.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
@@ -42,7 +42,7 @@ function orderedSnapshotOf({ codes, ...item }: OrderedItem) {
   return { ...item, codes: [...codes] };
 }
 
-function partSnapshotOf({ passengers, boards, returns, arrives, vehicles }: ToldPart) {
+function partSnapshotOf({ passengers, boards, returns, arrives, vehicles }: DescribedPart) {
   const moments = { returns: returns && { ...returns }, arrives: arrives && { ...arrives } };
   return { passengers, boards: boards && { ...boards }, ...moments, vehicles: [...vehicles] };
 }

@@ -35,7 +35,7 @@ function createOwn(common: Texts, form: Texts = {}) {
     namespace: 'common',
     namespaces: ['common', 'form'],
     textsOf: (namespace) => ({ common, form })[namespace],
-    tellMissing: (namespace, key) => void missing.push(`${namespace}:${key}`),
+    reportMissing: (namespace, key) => void missing.push(`${namespace}:${key}`),
   });
   return { t, missing };
 }

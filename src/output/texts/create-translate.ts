@@ -15,12 +15,12 @@ type TranslateParts<Namespace extends string> = {
   readonly namespaces: readonly Namespace[];
   readonly textsOf: (namespace: Namespace) => Texts;
   /** Called for a key without a text. If it throws, the key is not shown. */
-  readonly tellMissing?: (namespace: Namespace, key: string) => void;
+  readonly reportMissing?: (namespace: Namespace, key: string) => void;
 };
 
 /** Finds texts: for pages (on the server and in the browser), mails and documents. */
 export function createTranslate<Namespace extends string>(parts: TranslateParts<Namespace>): Translate {
-  const { tag, namespace: own, namespaces, textsOf, tellMissing } = parts;
+  const { tag, namespace: own, namespaces, textsOf, reportMissing } = parts;
   // A page asks for some hundred texts without values, and they are the same each time.
   const plain = new Map<string, string>();
 
@@ -32,7 +32,7 @@ export function createTranslate<Namespace extends string>(parts: TranslateParts<
     }
     if (typeof values.defaultValue === 'string') return values.defaultValue;
     const { namespace, key } = keys.at(-1) ?? { namespace: own, key: '' };
-    tellMissing?.(namespace, key);
+    reportMissing?.(namespace, key);
     return key;
   }
 

@@ -35,8 +35,8 @@ const cuts = new WeakMap<Texts, Map<string, Cut>>();
 function findCut(texts: Texts, key: string): Cut | undefined {
   const known = cuts.get(texts) ?? new Map<string, Cut>();
   cuts.set(texts, known);
-  const kept = known.get(key);
-  if (kept !== undefined) return kept;
+  const cached = known.get(key);
+  if (cached !== undefined) return cached;
   const text = readKey(texts, key);
   if (text === undefined) return undefined;
   const cut = cutText(text);

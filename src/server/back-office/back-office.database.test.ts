@@ -179,7 +179,7 @@ describe('price', () => {
 });
 
 describe('the office’s acts on bookings', () => {
-  it('assigns driver and vehicle, and reports if the customer was told before', async () => {
+  it('assigns driver and vehicle, and reports if the customer was notified before', async () => {
     const { db, store, ask, refuses } = await createBackOffice();
     const trip = await store('booked');
     const words = ['--driver', 'Jan Bakker', '--phone', '+31 6 12', '--vehicle', '12-BRX-4, white\r\ncoach'];

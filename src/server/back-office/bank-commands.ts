@@ -38,8 +38,8 @@ export const bankCommand: Command = {
       return refuse(imported.failure.why === 'no-right' ? 'Not allowed.' : problems[imported.failure.why]);
     }
     const lines = await listProposedLines(context.db, mostLines);
-    const told = imported === null ? [] : describeImport(imported.value);
-    return done({ imported: imported?.value ?? null, waiting: lines }, [...told, ...lines.map(describeLine)]);
+    const said = imported === null ? [] : describeImport(imported.value);
+    return done({ imported: imported?.value ?? null, waiting: lines }, [...said, ...lines.map(describeLine)]);
   },
 };
 

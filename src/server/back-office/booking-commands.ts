@@ -32,11 +32,11 @@ export const assignCommand: Command = {
       assignment: { driverName, driverPhone, vehicle },
     });
     if (!assigned.ok) return explainNotApplied(assigned.failure, { reference, only: 'only a booking gets a driver' });
-    const { trip, isTold } = assigned.value;
+    const { trip, isNotified } = assigned.value;
     const late = `The mail of the day before has gone out already: another mail tells the customer, ${formatPhone(trip.customer.phone, null)}, who comes now.`;
-    return done({ reference: trip.reference, customerTold: isTold }, [
+    return done({ reference: trip.reference, customerTold: isNotified }, [
       `${trip.reference}: ${driverName}, ${driverPhone}, ${vehicle}.`,
-      ...(isTold ? [late] : []),
+      ...(isNotified ? [late] : []),
     ]);
   },
 };

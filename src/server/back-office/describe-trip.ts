@@ -51,7 +51,7 @@ export function describeRecord(record: TripRecord): readonly string[] {
     ...block(
       'History',
       record.history.map(
-        ({ at, actor, actorName, event, to, detail }) => `${at}  ${actorName ?? actor}  ${event}  → ${to.status}${told(detail)}`,
+        ({ at, actor, actorName, event, to, detail }) => `${at}  ${actorName ?? actor}  ${event}  → ${to.status}${detailsOf(detail)}`,
       ),
     ),
     ...block(
@@ -70,7 +70,7 @@ export function describeRecord(record: TripRecord): readonly string[] {
       'Notices',
       record.notices.map(({ at, kind, occasion }) => `${at}  ${kind}  ${occasion}`),
     ),
-    ...block('Mails held', record.hold === null ? [] : [`${record.hold.at}  ${record.hold.memberName}  ${record.hold.reason}`]),
+    ...block('Mails held', record.pause === null ? [] : [`${record.pause.at}  ${record.pause.memberName}  ${record.pause.reason}`]),
     ...block(
       'Notes',
       record.notes.map(({ at, memberName, text }) => `${at}  ${memberName}  ${text}`),
@@ -147,7 +147,7 @@ function stopLine(parts: readonly string[]): string {
   return [...new Set(parts.filter((part) => part !== ''))].join('  ');
 }
 
-function told(detail: Readonly<Record<string, unknown>>): string {
+function detailsOf(detail: Readonly<Record<string, unknown>>): string {
   const entries = Object.entries(detail);
   return entries.length === 0 ? '' : `  ${entries.map(([key, value]) => `${key}: ${String(value)}`).join(', ')}`;
 }

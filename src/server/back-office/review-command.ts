@@ -22,9 +22,9 @@ export const reviewCommand: Command = {
     const judged = await moderateReview(context, { reference, staff: atCommandLine, act });
     if (!judged.ok && judged.failure.why === 'no-such-trip') return refuseUnknown(reference);
     if (!judged.ok) return refuse(`${reference.toUpperCase()} has no review that waits to be read.`);
-    const told = what === 'publish' ? 'is published: the site shows it within seconds' : 'is rejected: nobody gets to see it';
+    const said = what === 'publish' ? 'is published: the site shows it within seconds' : 'is rejected: nobody gets to see it';
     const { reference: written } = judged.value;
-    return done({ reference: written, verdict: what }, [`The review of ${written} ${told}.`]);
+    return done({ reference: written, verdict: what }, [`The review of ${written} ${said}.`]);
   },
 };
 

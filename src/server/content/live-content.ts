@@ -6,8 +6,8 @@ import type { Database } from '#db/engine/tables.ts';
 import { chooseRateBook, type RateBook } from '#domain/pricing/rates/rate-book.ts';
 import { listPublishedReviews } from '#operations/reviews/review-store.ts';
 import { layTexts } from '#output/texts/laid-texts.ts';
-import { keepDoing } from '../keep-doing.ts';
 import { describeError, type Logger } from '../log.ts';
+import { repeatWork } from '../repeat-work.ts';
 import { createReviewEntries } from './published-reviews.ts';
 import { createTextRows, isTextRow, layerOf } from './text-rows.ts';
 
@@ -81,7 +81,7 @@ export async function createLiveContent(source: ContentSource, log: Logger): Pro
     version = stored;
     if (!isOther) turns += 1;
   }
-  const { stop } = await keepDoing({
+  const { stop } = await repeatWork({
     work: refresh,
     every: lookEvery,
     onFailure: (error) => log.error(describeError(error), 'Unable to look for newer content'),

@@ -47,10 +47,10 @@ it('fills an empty database with samples in every state that the desk is tried w
   expect(underWay.filter(({ vehicle }) => vehicle.startsWith('SAMPLE')).length).toBeGreaterThan(0);
   // In the office's time zone, as the samples are: late in the evening its date differs from UTC's.
   const today = todayIn(planningZone, new Date().toISOString());
-  const gates = (await listPartners(db)).map((partner) =>
+  const eligibility = (await listPartners(db)).map((partner) =>
     findEligibilityProblems(partner, { class: 'coachHire', lastDay: addDays(today, 3) }, today),
   );
-  expect(gates.map((problems) => problems.length).sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
+  expect(eligibility.map((problems) => problems.length).sort()).toEqual([0, 0, 0, 0, 0, 0, 1, 1]);
   expect(await readMoneyOverview(db, today)).toMatchObject({ overdueTrips: 3, waiting: 5, cases: 3, refunds: 3 });
   expect(said).toHaveLength(9);
 });

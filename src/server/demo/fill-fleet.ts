@@ -46,7 +46,7 @@ export async function fillFleet(context: BookingContext, say: (line: string) => 
     drivers,
     async (index) => await createDriver(context, { index, depotId: depots[index % depots.length] ?? '' }),
   );
-  say(`${vehicles} vehicles and ${drivers} drivers of three depots, with papers, absences and the workshop`);
+  say(`${vehicles} vehicles and ${drivers} drivers of three depots, with certificates, absences and the workshop`);
   const placed = await placeMost(context, { coaches, people });
   say(`${placed.length} duties with a crew, the others open`);
   const [soonest] = placed;
@@ -83,7 +83,7 @@ async function createVehicle(context: BookingContext, { index, depotId }: Wanted
   const id = must(
     await saveVehicle(context, by, { id: null, input: { ...plain, wheelchairs: index % 4 === 0 ? '2' : '0', extras: ['wifi'] } }),
   );
-  await filePapers(context, { subject: 'vehicle', id, name: plate, index });
+  await fileCertificates(context, { subject: 'vehicle', id, name: plate, index });
   if (index % 11 === 5) must(await reportWorkshop(context, by, { id, input: { ...daysAway(context, index), reason: 'Sample: brakes' } }));
   return { id, depot: index % sampleDepots.length, seats };
 }
@@ -105,7 +105,7 @@ async function createDriver(context: BookingContext, { index, depotId }: Wanted)
     hoursAWeek: index % 3 === 0 ? '24' : '40',
   };
   const id = must(await saveDriver(context, by, { id: null, input }));
-  await filePapers(context, { subject: 'driver', id, name, index });
+  await fileCertificates(context, { subject: 'driver', id, name, index });
   if (index % 9 === 4) must(await reportAbsence(context, by, { id, input: { ...daysAway(context, index), kind: 'leave' } }));
   return { id, depot: index % sampleDepots.length };
 }
@@ -117,7 +117,7 @@ function daysAway(context: BookingContext, index: number) {
 }
 
 /** Most are valid for long; some end so soon that a task is created, and a few have expired. */
-async function filePapers(
+async function fileCertificates(
   context: BookingContext,
   {
     subject,

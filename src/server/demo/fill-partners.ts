@@ -31,7 +31,7 @@ const samples: readonly Sample[] = [
   { name: 'Autobussen', country: 'BE', language: 'nlBE', place: 'Gent' },
 ];
 
-const papers: readonly CertificateKind[] = [
+const certificates: readonly CertificateKind[] = [
   'operator-licence',
   'taxi-licence',
   'insurance',
@@ -53,7 +53,7 @@ const sampleNumbers: Readonly<Record<string, string>> = {
 /** Partner operators, each with a depot, documents and a mailbox that nobody reads. */
 export async function fillPartners(context: BookingContext, say: (line: string) => void): Promise<void> {
   for (const [index, sample] of samples.entries()) await createPartner(context, sample, index);
-  say(`${samples.length} partners, two of them with a paper that is missing or ends`);
+  say(`${samples.length} partners, two of them with a certificate that is missing or expires`);
 }
 
 async function createPartner(context: BookingContext, { name: word, country, language, place, odd = {} }: Sample, index: number) {
@@ -62,7 +62,7 @@ async function createPartner(context: BookingContext, { name: word, country, lan
   const id = must(await saveOperator(context, by, { id: null, input: operator }));
   must(await saveDepot(context, by, { input: { operatorId: id, name: `${place} (sample ${index + 1})`, place }, language: 'en' }));
   const today = todayIn(planningZone, context.now());
-  for (const kind of papers) {
+  for (const kind of certificates) {
     const days = kind === 'papers-check' ? 150 : 400;
     const left = odd[kind] === undefined ? days + index : odd[kind];
     const input = { kind, number: `sample ${index + 1}`, validUntil: addDays(today, left ?? 0) };

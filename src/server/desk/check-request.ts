@@ -7,7 +7,7 @@ export type Checked = { readonly request: Request; readonly refusal: Refused | n
 /** Fields of one form: the largest, of interface texts, has about six hundred. */
 const mostFields = 3_000;
 
-/** A driver's telephone sends presses as JSON. */
+/** A driver's telephone sends reports as JSON. */
 const takesJson = /^\/on-duty\/[^/]+\/presses(?:\.data)?$/;
 
 /**

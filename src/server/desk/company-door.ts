@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { isPassing } from '#db/engine/database-errors.ts';
 import { readReturnPath } from '#desk/return-path.ts';
-import { createCompanyAccounts, type Kept, keptSchema } from '#operations/staff/company/company-account.ts';
+import { createCompanyAccounts, type PendingSignIn, pendingSignInSchema } from '#operations/staff/company/company-account.ts';
 import type { CompanySignInSettings } from '#operations/staff/company/settings.ts';
 import { signInByCompany } from '#operations/staff/company/sign-in-by-company.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
@@ -13,7 +13,7 @@ import type { createSessionCookie } from './session-cookie.ts';
 /** Where the provider redirects browsers back to; this address must be registered there. */
 const backPath = '/sign-in/company/back';
 
-const cookieSchema = v.object({ kept: keptSchema, to: v.string() });
+const cookieSchema = v.object({ kept: pendingSignInSchema, to: v.string() });
 
 type CompanyDoorParts = {
   readonly staff: StaffContext;
@@ -27,7 +27,7 @@ type CompanyDoorParts = {
 /** Sign-in with a company account: to its provider and back, each a browser navigation. */
 export function createCompanyDoor({ staff, settings, session, report, addressOf = () => '' }: CompanyDoorParts) {
   const accounts = createCompanyAccounts({ settings, redirectUrl: staff.deskUrl + backPath, report });
-  const cookie = createKeptCookie(staff);
+  const cookie = createSignInCookie(staff);
   const lead = (c: Context, why: string) => c.redirect(`/sign-in?company=${why}`, 303);
   return {
     async begin(c: Context): Promise<Response> {
@@ -60,14 +60,14 @@ export function createCompanyDoor({ staff, settings, session, report, addressOf 
 }
 
 /** What the browser keeps in between, so that an answer meant for another browser opens nothing here. */
-function createKeptCookie({ deskUrl }: StaffContext) {
+function createSignInCookie({ deskUrl }: StaffContext) {
   const isSecure = deskUrl.startsWith('https:');
   const name = isSecure ? '__Host-company' : 'company';
   // Lax: the browser comes back from another site by a navigation.
   const write = (c: Context, value: string, maxAge: number) =>
     setCookie(c, name, value, { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/', maxAge });
   return {
-    set: (c: Context, begun: { readonly kept: Kept; readonly to: string }) =>
+    set: (c: Context, begun: { readonly kept: PendingSignIn; readonly to: string }) =>
       write(c, Buffer.from(JSON.stringify(begun)).toString('base64url'), signInMinutes.company * 60),
     /** Works once. */
     take(c: Context): v.InferOutput<typeof cookieSchema> | null {

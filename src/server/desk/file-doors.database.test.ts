@@ -14,9 +14,9 @@ import type { SessionScope } from '#operations/staff/rules/sign-in.ts';
 import type { SignedIn } from '#operations/staff/signed-in.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createInspectionDoor } from './inspection-door.ts';
-import { createJourneyDocumentsDoor } from './journey-papers-door.ts';
+import { createJourneyDocumentsDoor } from './journey-documents-door.ts';
 import { createMessageFilesDoor } from './message-files-door.ts';
-import { createPartnerPapersDoor } from './partner-papers-door.ts';
+import { createPartnerDocumentsDoor } from './partner-documents-door.ts';
 import { createPictureDoor } from './picture-door.ts';
 
 const bytes = new Uint8Array([1]);
@@ -97,13 +97,13 @@ it('journey documents are for people who see the fleet', async () => {
   if (trip === null) throw new Error('No trip');
   await readDuties(context, trip);
   const wanted = { reference, vehicleIndex: 0, kind: 'eu-journey-form' };
-  const ask = (signedIn: SignedIn | null) => createJourneyDocumentsDoor({ context, documents, signedIn }).journeyPaper(wanted);
+  const ask = (signedIn: SignedIn | null) => createJourneyDocumentsDoor({ context, documents, signedIn }).journeyDocument(wanted);
   expect(await whoGets(context, ask)).toEqual(['planner', 'driverManager', 'onCall', 'owner']);
 });
 
 it('statements of partners are for people who record payments', async () => {
   const { context, partners } = await createWorld();
-  const ask = (signedIn: SignedIn | null) => createPartnerPapersDoor({ context, documents, signedIn }).statementPaper(partners[0] ?? '');
+  const ask = (signedIn: SignedIn | null) => createPartnerDocumentsDoor({ context, documents, signedIn }).statementPdf(partners[0] ?? '');
   expect(await whoGets(context, ask)).toEqual(['finance', 'owner']);
 });
 

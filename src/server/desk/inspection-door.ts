@@ -32,7 +32,7 @@ export function createInspectionDoor({ context, documents, signedIn }: Parts): P
         textsOf: () => readTexts(language, 'planning'),
       });
       const { createInspectionPack } = await import('#output/documents/inspection-pack.ts');
-      const pack = { contents, language, paperName: (kind: string) => named(`paperKinds.${kind}`) };
+      const pack = { contents, language, certificateName: (kind: string) => named(`paperKinds.${kind}`) };
       const content = await createInspectionPack(pack, documents.journeyPdf);
       return { fileName: `inspection-${contents.name}-${contents.until}.zip`, content };
     }),

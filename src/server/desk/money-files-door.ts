@@ -30,12 +30,13 @@ export function createMoneyFilesDoor({
       if (signedIn === null || !may(signedIn, 'see-trips') || !isReference(reference)) return null;
       const trip = await findTripByReference(context.db, reference);
       if (trip === null) return null;
-      const papers = await readNumberedDocuments(context.db, trip.id);
-      const found = papers.findLast((each) => (number === null ? each.kind === 'invoice' : each.number === number));
+      const billingDocuments = await readNumberedDocuments(context.db, trip.id);
+      const found = billingDocuments.findLast((each) => (number === null ? each.kind === 'invoice' : each.number === number));
       if (found === undefined) return null;
-      const paper = await readWhole(context.db, found);
-      const content = paper.kind === 'invoice' ? await documents.invoicePdf(paper) : await documents.creditNotePdf(paper);
-      return { fileName: `${paper.number}.pdf`, content };
+      const billingDocument = await readWhole(context.db, found);
+      const content =
+        billingDocument.kind === 'invoice' ? await documents.invoicePdf(billingDocument) : await documents.creditNotePdf(billingDocument);
+      return { fileName: `${billingDocument.number}.pdf`, content };
     }),
     reminderLetter: answerAway(async (reference: string) => {
       if (signedIn === null || !may(signedIn, 'record-payments') || !isReference(reference)) return null;

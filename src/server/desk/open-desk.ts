@@ -36,14 +36,14 @@ import { readDeskLanguage } from './desk-language.ts';
 import { createDoor } from './door.ts';
 import { createExportDoor } from './export-door.ts';
 import { createInspectionDoor } from './inspection-door.ts';
-import { createDriverDocument, createJourneyDocumentsDoor } from './journey-papers-door.ts';
+import { createDriverDocument, createJourneyDocumentsDoor } from './journey-documents-door.ts';
 import { openLive } from './live/open-live.ts';
 import { createMessageFilesDoor } from './message-files-door.ts';
 import { createMoneyFilesDoor } from './money-files-door.ts';
 import { createPartnerAccountDoor } from './partner-account-door.ts';
 import { createPartnerCookie, type PartnerFound } from './partner-cookie.ts';
+import { createPartnerDocumentsDoor } from './partner-documents-door.ts';
 import { createPartnerDoor } from './partner-door.ts';
-import { createPartnerPapersDoor } from './partner-papers-door.ts';
 import { createPictureDoor } from './picture-door.ts';
 import { createSessionCookie, type SessionFound } from './session-cookie.ts';
 import { createTachographDoor } from './tachograph-door.ts';
@@ -257,7 +257,7 @@ function createRequests(
       ...createTachographDoor({ context, documents, signedIn }),
       personExport: createExportDoor({ db: context.db, signedIn }),
       ...createPictureDoor({ context, signedIn }),
-      ...createPartnerPapersDoor({ context, documents, signedIn }),
+      ...createPartnerDocumentsDoor({ context, documents, signedIn }),
       ...createTripFilesDoor({ context, documents, signedIn }),
       ...createMessageFilesDoor({ context, signedIn }),
       ...createMoneyFilesDoor({ context, documents, signedIn }),
@@ -282,7 +282,7 @@ function createOnDutyDoor(context: ApiContext, documents: DeskParts['documents']
   return {
     read: answerAway(async (key: string) => await readDriverDay(context, key)),
     press: answerAway(async (key: string, body: unknown) => await receiveReports(context, key, body)),
-    paper: createDriverDocument(context, documents),
+    journeyDocument: createDriverDocument(context, documents),
     wishes: answerAway(async (key: string) => await readDriverWishes(context, key)),
     changeWishes: answerAway(async (key: string, change: WishChange) => await changeDriverWishes(context, key, change)),
     month: answerAway(async (key: string, month: string) => await readOwnMonth(context, key, month)),
@@ -296,7 +296,7 @@ function describeSignedIn({ member, session, hasCodes }: Exclude<SessionFound, '
 }
 
 type PageRules = {
-  readonly mode: Environment['mode'] /** A driver's page, which says where he is when he presses. */;
+  readonly mode: Environment['mode'] /** A driver's page, which sends the position with a report. */;
   readonly mayBeLocated: boolean;
 };
 

@@ -6,7 +6,7 @@ import {
   type ActingPartner,
   addPrice,
   addStock,
-  type NotKept,
+  type NotSaved,
   removePrice,
   removeStock,
   setCalendar,
@@ -59,7 +59,7 @@ export function createPartnerAccountDoor({ context, staff, found, browser, setSe
 }
 
 /** What a partner changes on its page, by the intent of the button. */
-const supplyActs: Readonly<Record<string, (context: ApiContext, by: ActingPartner, typed: unknown) => Promise<Result<true, NotKept>>>> = {
+const supplyActs: Readonly<Record<string, (context: ApiContext, by: ActingPartner, typed: unknown) => Promise<Result<true, NotSaved>>>> = {
   'add-days': addStock,
   'remove-days': removeStock,
   calendar: setCalendar,
@@ -67,9 +67,9 @@ const supplyActs: Readonly<Record<string, (context: ApiContext, by: ActingPartne
   'remove-price': removePrice,
 };
 
-function problemOf(done: Result<true, NotKept>): PartnerProblem | null {
+function problemOf(done: Result<true, NotSaved>): PartnerProblem | null {
   if (done.ok) return null;
   const { failure } = done;
   const issues = failure.why === 'fields' ? failure.issues.map(({ field, code }) => ({ field, code })) : [];
-  return { problem: failure.why === 'gone' ? 'line-gone' : failure.why, issues, papers: [] };
+  return { problem: failure.why === 'gone' ? 'line-gone' : failure.why, issues, certificates: [] };
 }

@@ -15,7 +15,7 @@ import type { Documents } from '#output/documents/ports.ts';
 import type { Texts } from '#output/texts/find-text.ts';
 import { readTexts } from '#output/texts/read-texts.ts';
 import { answerAway } from './answer-away.ts';
-import { createPartnersDocument } from './journey-papers-door.ts';
+import { createPartnersDocument } from './journey-documents-door.ts';
 
 /** What a partner's link opens, for the pages. */
 export function createPartnerDoor(
@@ -35,16 +35,16 @@ export function createPartnerDoor(
       const order = await readJobOrder(context, key);
       return order === null ? null : { fileName: `${order.reference}.pdf`, content: await documents.partnerPdf(order) };
     }),
-    journeyPaper: createPartnersDocument(context, documents),
+    journeyDocument: createPartnersDocument(context, documents),
     statement: answerAway(async (key: string) => await findStatementOfPartner(context, key)),
-    statementPaper: answerAway(
+    statementPdf: answerAway(
       async (key: string) => await drawStatement(documents, (await findStatementOfPartner(context, key))?.statement),
     ),
     approve: answerAway(async (key: string) => whyOf(await approveStatement(context, key))),
     dispute: answerAway(async (key: string, asked: { readonly lineId: string; readonly reason: string }) =>
       whyOf(await disputeLine(context, key, asked)),
     ),
-    invoicePaper: answerAway(
+    invoiceFile: answerAway(
       async (key: string, id: string, form: InvoiceForm) =>
         await drawInvoice(documents, await findInvoiceOfPartner(context, key, id), form),
     ),
@@ -66,12 +66,12 @@ function readPartnerTexts(language: SiteLanguage): Texts {
 /** An invoice in a partner's name as PDF or e-invoice; null if there is none. */
 export async function drawInvoice(
   documents: Pick<Documents, 'partnerPdf' | 'ublSelfBilled'>,
-  paper: SelfBilled | null | undefined,
+  certificate: SelfBilled | null | undefined,
   form: InvoiceForm,
 ): Promise<DownloadedFile | null> {
-  if (paper == null) return null;
-  if (form === 'pdf') return { fileName: `${paper.number}.pdf`, content: await documents.partnerPdf(paper) };
-  return { fileName: `${paper.number}.xml`, content: new TextEncoder().encode(await documents.ublSelfBilled(paper)) };
+  if (certificate == null) return null;
+  if (form === 'pdf') return { fileName: `${certificate.number}.pdf`, content: await documents.partnerPdf(certificate) };
+  return { fileName: `${certificate.number}.xml`, content: new TextEncoder().encode(await documents.ublSelfBilled(certificate)) };
 }
 
 /** A statement as PDF; null if there is none. */
@@ -91,5 +91,5 @@ function problemOf(done: Result<true, NotDone | NotAsked>): PartnerProblem | nul
   if (done.ok) return null;
   const { failure } = done;
   const issues = failure.why === 'fields' ? failure.issues.map(({ field, code }) => ({ field, code })) : [];
-  return { problem: failure.why, issues, papers: failure.why === 'papers' ? failure.problems : [] };
+  return { problem: failure.why, issues, certificates: failure.why === 'papers' ? failure.problems : [] };
 }

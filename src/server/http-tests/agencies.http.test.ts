@@ -81,7 +81,7 @@ describe('an agency at a running server', () => {
     expect(server.output.join('\n')).not.toContain(key);
   });
 
-  it('is told when to come again after more requests than agreed', async () => {
+  it('learns when to come again after more requests than agreed', async () => {
     const { create, send } = world;
     const { key } = await create({ name: 'Bureau Druk', email: 'druk@druk.example', requestsPerMinute: '2' });
     const answers = [await send(key, self), await send(key, self), await send(key, self)];

@@ -8,7 +8,7 @@ import { readGlyphs } from '#output/documents/testing/read-glyphs.ts';
 import { readPdf } from '#output/documents/testing/read-pdf.ts';
 import { createQuote } from '../testing/quote-by-api.ts';
 
-/** What people type for an invoice, followed through the API to the papers. */
+/** What people type for an invoice, followed through the API to the documents. */
 describe('for an invoice', () => {
   it('a VAT number may be typed with spaces, points and small letters: it is stored, printed and sent without', async () => {
     const { save, order } = await createQuote();

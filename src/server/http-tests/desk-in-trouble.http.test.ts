@@ -51,7 +51,7 @@ async function read(path: string) {
 }
 
 /** What the server logged about its last faults. */
-const told = () => server.output.slice(-6).join('\n').slice(-3_000);
+const lastOutput = () => server.output.slice(-6).join('\n').slice(-3_000);
 
 /** Pages without required parameters: every list of the desk. */
 const lists = listDeskPatterns()
@@ -81,7 +81,7 @@ it('the desk can be read while the database only reads', { timeout: 240_000 }, a
   const failed = await findFailures([...lists, ...trips.slice(0, 2).map(({ reference }) => `/trips/${reference}`)]);
   await switchTo('off');
   // A customer export is delivered with its audit line, or not at all.
-  expect(failed, told()).toEqual(['503 /trips.csv']);
+  expect(failed, lastOutput()).toEqual(['503 /trips.csv']);
 });
 
 it('an unreadable trip is one line that says so on every list, and breaks no page', { timeout: 240_000 }, async () => {
@@ -98,7 +98,7 @@ it('an unreadable trip is one line that says so on every list, and breaks no pag
   expect(broken.size).toBe(2 * Object.keys(breaks).length);
   const references = [...broken.keys()];
   const paths = [...lists, ...references.flatMap((reference) => [`/find?q=${reference}`, `/trips/${reference}`])];
-  expect(await findFailures(paths), told()).toEqual([]);
+  expect(await findFailures(paths), lastOutput()).toEqual([]);
   const body = (await read('/trips')).body.toString();
   for (const [reference, what] of broken) expect(body, what).toContain(reference);
   expect(body.split('cannot be read in full').length - 1 + (body.split('niet volledig leesbaar').length - 1)).toBeGreaterThanOrEqual(

@@ -80,7 +80,7 @@ async function order(organisation: string): Promise<number> {
 /** The worker looks every second for what is due; a busy machine takes longer. */
 const aRound = { timeout: 75_000, interval: 500 };
 
-/** What arrived for an organisation, and the page of its trip at the desk: its papers, and its overview with the tasks. */
+/** What arrived for an organisation, and the page of its trip at the desk: its documents, and its overview with the tasks. */
 async function arrived(organisation: string) {
   const taken = await vi.waitFor(() => {
     const found = service.taken.find(({ xml }) => xml.includes(organisation));
@@ -108,7 +108,7 @@ describe('an e-invoice of a running server', { timeout: 180_000 }, () => {
     expect(taken).toMatchObject({ legalEntityId: 1001, to: `NL:KVK ${kvk}` });
     expect([findBrokenRules(taken.xml), readUbl(taken.xml).totals.at(-1)]).toEqual([[], total]);
     await vi.waitFor(async () => expect(await papers()).toContain('verstuurd via Peppol'), aRound);
-    service.tell('succeeded', taken);
+    service.notify('succeeded', taken);
     await vi.waitFor(async () => expect(await papers()).toContain('bezorgd via Peppol'), aRound);
     expect(service.taken).toHaveLength(1);
     expect(server.output.join('\n')).not.toContain(service.apiKey);
@@ -118,7 +118,7 @@ describe('an e-invoice of a running server', { timeout: 180_000 }, () => {
     await order('Stichting Weigerachtig');
     const { taken, papers, overview } = await arrived('Stichting Weigerachtig');
     expect(await overview()).not.toContain('order number unknown');
-    service.tell('rejected', taken, 'order number unknown');
+    service.notify('rejected', taken, 'order number unknown');
     await vi.waitFor(async () => expect(await papers()).toContain('geweigerd: order number unknown'), aRound);
     expect(await overview()).toContain('order number unknown');
     expect(service.requests.filter((request) => request === 'POST /document_submissions')).toHaveLength(2);

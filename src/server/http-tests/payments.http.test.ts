@@ -104,8 +104,8 @@ describe('a notice of Mollie', () => {
     const away = await notify(payment);
     expect([away.status, away.headers.get('retry-after'), await findOutstanding(id)]).toEqual([503, '60', total]);
     mollie.behave(null);
-    const told = await Promise.all([notify(payment), notify(payment), notify(payment)]);
-    expect(told.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([200, '']));
+    const said = await Promise.all([notify(payment), notify(payment), notify(payment)]);
+    expect(said.map(({ status, text }) => [status, text])).toEqual(Array(3).fill([200, '']));
     expect(await findOutstanding(id)).toBe(0);
     expect(server.output.join('\n')).not.toContain(id);
   });

@@ -7,7 +7,7 @@ let bought: { readonly id: string; readonly bookingId: string };
 let quotes: readonly string[];
 
 beforeAll(async () => {
-  // The gate decides how many pages a busy machine renders at once; it has a test of its own.
+  // The load shedder decides how many pages a busy machine renders at once; it has a test of its own.
   server = await startServer({ variables: { REQUESTS_AT_ONCE: '0' } });
   const mutations = createMutations(server.port);
   const order = async (index: number) => (await mutations.requestQuote(`anna-${index}@school.example`)).id;

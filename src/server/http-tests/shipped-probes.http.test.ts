@@ -85,7 +85,7 @@ describe.each(['web', 'worker'] as const)('%s', (role) => {
   });
 });
 
-it('tells of the worker how long ago each of its loops did something', async () => {
+it('says how long ago each loop of the worker did something', async () => {
   const metrics = await findFreePort();
   const variables = { DATABASE_URL: database.url, METRICS_PORT: String(metrics) };
   const worker = await startServer({ role: 'worker', variables, readyLine: /the worker is running/ });

@@ -50,8 +50,8 @@ async function bookTrip({ isOrdered = true } = {}) {
     const ask = () => run(`mutation { ${name}(${given.replace('KEY', `idempotencyKey: "${key}"`)}) { ${travel} } }`);
     // As a client does on a busy machine: the same key again is the same request.
     const reply = await eventually(async () => {
-      const told = await ask();
-      return v.is(v.object({ data: v.null() }), told) ? null : told;
+      const said = await ask();
+      return v.is(v.object({ data: v.null() }), said) ? null : said;
     });
     return v.parse(v.object({ data: v.object({ [name]: answered }) }), reply).data[name]?.travel;
   };
@@ -98,7 +98,7 @@ describe('the page for the group', () => {
       `/shared/${keys.booking}`,
       `/shared/${keys.quote}/documents/trip.ics`,
     ])
-      expect([path, ...tellOf(await get(path))]).toEqual([path, 302, '/trip-not-found', 'private, no-store', 'no-referrer']);
+      expect([path, ...summaryOf(await get(path))]).toEqual([path, 302, '/trip-not-found', 'private, no-store', 'no-referrer']);
   });
 });
 
@@ -143,7 +143,7 @@ describe('the key that reads a quote', () => {
       `/forwarded/${quote}`,
       `/forwarded/${unknown}`,
     ])
-      expect([path, ...tellOf(await get(path))]).toEqual([path, 302, '/trip-not-found', 'private, no-store', 'no-referrer']);
+      expect([path, ...summaryOf(await get(path))]).toEqual([path, 302, '/trip-not-found', 'private, no-store', 'no-referrer']);
   });
 
   it('may nothing over the API, and reads nothing else there', async () => {
@@ -170,7 +170,7 @@ describe('the key that reads a quote', () => {
   });
 });
 
-function tellOf({ status, headers }: Answer) {
+function summaryOf({ status, headers }: Answer) {
   return [status, headers.get('location'), headers.get('cache-control'), headers.get('referrer-policy')];
 }
 
@@ -206,7 +206,7 @@ describe('the quote’s key of a booked trip', () => {
 
   it('has no files', async () => {
     for (const file of ['confirmation.pdf', 'trip.ics', 'payment.svg', `INV-NL-${new Date().getUTCFullYear()}-000001.pdf`])
-      expect(tellOf(await get(`/my-quote/${keys.quote}/documents/${file}`)).slice(0, 2)).toEqual([302, '/trip-not-found']);
+      expect(summaryOf(await get(`/my-quote/${keys.quote}/documents/${file}`)).slice(0, 2)).toEqual([302, '/trip-not-found']);
   });
 
   it('may nothing over the API', async () => {
@@ -280,7 +280,7 @@ describe('a key that opens nothing', () => {
   ])('is answered alike at %s, whatever is wrong with it', async (path) => {
     const answers = [];
     for (const key of [unknown, keys.booking.slice(0, -1), `${keys.quote.slice(0, -1)}B`, 'x', '%27%20or%201=1'])
-      answers.push(tellOf(await get(path.replace('KEY', key))));
+      answers.push(summaryOf(await get(path.replace('KEY', key))));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(answers[0]).toEqual([302, '/trip-not-found', 'private, no-store', 'no-referrer']);
   });

@@ -7,7 +7,7 @@ import { createLoadShedder } from './load-shedder.ts';
 function createFixture({ most = 100, mostOfVisitor = 2 } = {}) {
   const { promise: ended, resolve: end } = Promise.withResolvers<void>();
   const admit = createAdmission({
-    gate: createLoadShedder({ most, delay: () => null }),
+    loadShedder: createLoadShedder({ most, delay: () => null }),
     mostOfVisitor,
     trustedProxies: 0,
     putOff: async (_request, reason) => new Response(String(reason), { status: reason === 'busy' ? 503 : reason }),

@@ -7,7 +7,7 @@ import { listVisitorNetworks, type VisitorNetwork } from './visitor-address.ts';
 export type Admission = <Answer>(c: Context, work: () => Promise<Answer> | Answer) => Promise<Answer | Response>;
 
 export type AdmissionOptions = {
-  readonly gate: LoadShedder;
+  readonly loadShedder: LoadShedder;
   /** How many requests one visitor may have in progress; 0 for no limit. */
   readonly mostOfVisitor: number;
   readonly trustedProxies: number;
@@ -18,7 +18,7 @@ const full: PutOff = { reason: 'busy', wait: 5, message: 'Too many requests at o
 const tooManyOfOne: PutOff = { reason: 429, wait: 2, message: 'Too many requests from this address at once; try again in 2 s.' };
 
 /** Sends a request through the load shedder unless its visitor already has too many in progress: one visitor cannot take all places. */
-export function createAdmission({ gate, mostOfVisitor, trustedProxies, putOff }: AdmissionOptions): Admission {
+export function createAdmission({ loadShedder, mostOfVisitor, trustedProxies, putOff }: AdmissionOptions): Admission {
   const underWay = new Map<string, number>();
   const countOf = (name: string) => underWay.get(name) ?? 0;
   const add = (networks: readonly VisitorNetwork[], change: 1 | -1) => {
@@ -33,7 +33,7 @@ export function createAdmission({ gate, mostOfVisitor, trustedProxies, putOff }:
     if (networks.some(({ name, share }) => countOf(name) >= mostOfVisitor * share)) return comeAgain(c, tooManyOfOne, putOff);
     add(networks, 1);
     try {
-      return await gate.run<Answer | Response>(work, () => comeAgain(c, full, putOff));
+      return await loadShedder.run<Answer | Response>(work, () => comeAgain(c, full, putOff));
     } finally {
       add(networks, -1);
     }

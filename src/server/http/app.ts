@@ -13,7 +13,7 @@ import { createAdmission } from './admission.ts';
 import { answerApi } from './agency-door.ts';
 import { answerMeasured } from './analytics-event.ts';
 import { createArtHandler } from './art.ts';
-import { type Asset, answerAsset, answerSharePicture, createAsset, keptForADay, sendAsset } from './assets.ts';
+import { type Asset, answerAsset, answerSharePicture, cachedForADay, createAsset, sendAsset } from './assets.ts';
 import { answerFaq, answerReviews } from './async-blocks.ts';
 import { readBodies } from './bodies.ts';
 import { bookingWorker, bookingWorkerHeaders, bookingWorkerPath } from './booking-app.ts';
@@ -62,7 +62,7 @@ export function createApp(parts: AppParts): Hono {
   const { services } = parts;
   const { pages } = parts;
   const { trustedProxies, requestsOfVisitor: mostOfVisitor } = services.environment;
-  const admit = createAdmission({ gate: services.gate, mostOfVisitor, trustedProxies, putOff: pages.putOff });
+  const admit = createAdmission({ loadShedder: services.loadShedder, mostOfVisitor, trustedProxies, putOff: pages.putOff });
   const publicOrigins = listPublicOrigins(services.environment);
   const app = new Hono();
   app.use(nameRequests({ trustedProxies }));
@@ -104,7 +104,7 @@ export function createApp(parts: AppParts): Hono {
   app.get('/api/reviews', (c) => admit(c, () => answerReviews(services, c)));
   app.post('/api/analytics', (c) => answerMeasured(services, c));
   app.post('/api/errors', (c) => answerBrowserError(services, c));
-  app.get('/graphql/schema.graphql', (c) => sendAsset(c, apiSchema, keptForADay));
+  app.get('/graphql/schema.graphql', (c) => sendAsset(c, apiSchema, cachedForADay));
   app.all('/graphql', (c) =>
     isOpenedInDevelopment(services, c) ? c.html(writeOperationsPage(schema)) : admit(c, () => answerApi(services, c)),
   );
@@ -112,7 +112,7 @@ export function createApp(parts: AppParts): Hono {
   app.route('/', seoRoutes(services));
   app.get('/share/*', (c) => (readPhotoPath(c.req.path) === null ? answerSharePicture(parts.assets, c) : admit(c, () => answerPicture(c))));
   app.get(lateScriptsPath, (c) =>
-    sendAsset(c, parts.assets.get(lateScriptsPath) ?? lateScripts, c.req.query('v') === services.buildVersion ? {} : keptForADay),
+    sendAsset(c, parts.assets.get(lateScriptsPath) ?? lateScripts, c.req.query('v') === services.buildVersion ? {} : cachedForADay),
   );
   const { receivePaymentNotice } = services;
   if (receivePaymentNotice !== null) app.post('/payments/mollie', (c) => answerPaymentNotice(receivePaymentNotice, c));

@@ -43,7 +43,7 @@ export async function listBuiltFiles(folder: string, name: string): Promise<Map<
 }
 
 function createEntry(folder: string, name: string): [path: string, asset: Asset] {
-  return [`/${name}`, keepBody(() => readBuilt(join(folder, name)), typeOf(name))];
+  return [`/${name}`, cacheBody(() => readBuilt(join(folder, name)), typeOf(name))];
 }
 
 /** Files that the build compressed are sent only in that form. */
@@ -63,10 +63,10 @@ async function readIfThere(file: string): Promise<Bytes | null> {
 
 /** Generated text, compressed at the first request. */
 export function createAsset(make: () => string | Promise<string>, type: string): Asset {
-  return keepBody(async () => compressBest(Buffer.from(await make())), type);
+  return cacheBody(async () => compressBest(Buffer.from(await make())), type);
 }
 
-function keepBody(read: () => Promise<Compressed>, type: string): Asset {
+function cacheBody(read: () => Promise<Compressed>, type: string): Asset {
   let body: Promise<Compressed> | null = null;
   return {
     type,
@@ -85,13 +85,13 @@ function typeOf(name: string): string {
   return types[extname(name)] ?? 'application/octet-stream';
 }
 
-export const keptForADay = { 'Cache-Control': 'public, max-age=86400' };
+export const cachedForADay = { 'Cache-Control': 'public, max-age=86400' };
 
 /** The preview picture of a shared address. A city that was added later uses the general picture. */
 export function answerSharePicture(assets: ReadonlyMap<string, Asset>, c: Context): Promise<Response> | Response {
   const asset = assets.get(c.req.path) ?? (c.req.path.endsWith('.jpg') ? assets.get('/share/map.jpg') : undefined);
   if (asset === undefined) return refuse(c);
-  return sendAsset(c, asset, { ...keptForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' });
+  return sendAsset(c, asset, { ...cachedForADay, 'Cross-Origin-Resource-Policy': 'cross-origin' });
 }
 
 /** A file of the build. A tab that is older than the build requests missing files, gets a plain 404, and reloads the page. */

@@ -29,9 +29,9 @@ const catalogued: readonly string[] = [
  */
 export async function answerBrowserError({ environment, log }: Services, c: Context): Promise<Response> {
   if (environment.errorService === null) return c.json({ error: 'not found' }, 404);
-  const told = v.safeParse(schema, await c.req.json().catch(() => null));
-  if (!told.success) return c.json({ error: 'expected message, stack, path, cause and fields' }, 400);
-  const { message, stack, path, cause, fields: named } = told.output;
+  const report = v.safeParse(schema, await c.req.json().catch(() => null));
+  if (!report.success) return c.json({ error: 'expected message, stack, path, cause and fields' }, 400);
+  const { message, stack, path, cause, fields: named } = report.output;
   const isCatalogued = catalogued.includes(message);
   const what = isCatalogued ? { error: cause || message } : { error: message, cause };
   log.error({ ...what, ...named, stack, path, in: 'a browser' }, isCatalogued ? message : 'An error in a browser');

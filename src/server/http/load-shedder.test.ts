@@ -5,12 +5,12 @@ const refuse = () => 'refused';
 const open = (options: Partial<LoadShedderOptions> = {}) => createLoadShedder({ most: 0, delay: () => null, ...options });
 
 /** Jobs that run until they are told to end. */
-function createWorks(gate: ReturnType<typeof createLoadShedder>) {
+function createWorks(loadShedder: ReturnType<typeof createLoadShedder>) {
   const { promise: ended, resolve: end } = Promise.withResolvers<string>();
   const works = { begun: 0 };
   const begin = (count: number) =>
     Array.from({ length: count }, () =>
-      gate.run(() => {
+      loadShedder.run(() => {
         works.begun += 1;
         return ended;
       }, refuse),
@@ -22,34 +22,34 @@ const turns = async (count: number) => {
   for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
 };
 
-describe('createGate', () => {
+describe('createLoadShedder', () => {
   it('admits the maximum, refuses the next, and has room again afterwards', async () => {
-    const gate = open({ most: 2 });
-    const { begin, end } = createWorks(gate);
+    const loadShedder = open({ most: 2 });
+    const { begin, end } = createWorks(loadShedder);
     const first = begin(2);
-    expect(await gate.run(() => 'done', refuse)).toBe('refused');
+    expect(await loadShedder.run(() => 'done', refuse)).toBe('refused');
     end();
     expect(await Promise.all(first)).toEqual(['done', 'done']);
-    expect(await gate.run(() => 'done', refuse)).toBe('done');
+    expect(await loadShedder.run(() => 'done', refuse)).toBe('done');
   });
 
   it('has room again after a work that failed', async () => {
-    const gate = open({ most: 1 });
-    await expect(gate.run(() => Promise.reject(new Error('away')), refuse)).rejects.toThrow('away');
-    expect(await gate.run(() => 'done', refuse)).toBe('done');
+    const loadShedder = open({ most: 1 });
+    await expect(loadShedder.run(() => Promise.reject(new Error('away')), refuse)).rejects.toThrow('away');
+    expect(await loadShedder.run(() => 'done', refuse)).toBe('done');
   });
 
   it('has no limit of 0', async () => {
-    const gate = open();
-    const { begin, works } = createWorks(gate);
+    const loadShedder = open();
+    const { begin, works } = createWorks(loadShedder);
     begin(500);
     await turns(1);
     expect(works.begun).toBe(500);
   });
 
   it('begins one work in a turn of the loop, so that others are answered in between', async () => {
-    const gate = open({ most: 10 });
-    const { begin, works } = createWorks(gate);
+    const loadShedder = open({ most: 10 });
+    const { begin, works } = createWorks(loadShedder);
     begin(10);
     for (let turn = 1; turn <= 10; turn += 1) {
       await turns(1);
@@ -60,8 +60,8 @@ describe('createGate', () => {
   });
 
   it('queues requests while the loop is late, and admits them when others have ended', async () => {
-    const gate = open({ most: 100 });
-    const { begin, works, end } = createWorks(gate);
+    const loadShedder = open({ most: 100 });
+    const { begin, works, end } = createWorks(loadShedder);
     const all = begin(50);
     await turns(100);
     expect(works.begun).toBe(20);
@@ -72,8 +72,8 @@ describe('createGate', () => {
 
   it('admits fewer while the loop is late, and more again when it is not', async () => {
     const state: { delay: number } = { delay: 200 };
-    const gate = open({ most: 100, delay: () => state.delay, patience: 60_000 });
-    const late = createWorks(gate);
+    const loadShedder = open({ most: 100, delay: () => state.delay, patience: 60_000 });
+    const late = createWorks(loadShedder);
     const all = late.begin(40);
     await turns(100);
     const lateAtOnce = late.works.begun;
@@ -82,7 +82,7 @@ describe('createGate', () => {
     state.delay = 0;
     late.end();
     await Promise.all(all);
-    const early = createWorks(gate);
+    const early = createWorks(loadShedder);
     early.begin(60);
     await turns(200);
     expect(early.works.begun).toBeGreaterThan(20);
@@ -91,13 +91,13 @@ describe('createGate', () => {
 
   it('admits the oldest while the queue is short, and the newest after a long wait', async () => {
     const listOrder = async (waited: number) => {
-      const gate = open({ most: 100, delay: () => null, patience: 60_000 });
-      const { begin, end } = createWorks(gate);
+      const loadShedder = open({ most: 100, delay: () => null, patience: 60_000 });
+      const { begin, end } = createWorks(loadShedder);
       begin(20);
       await turns(40);
       const order: string[] = [];
       const enter = (name: string) =>
-        gate.run(
+        loadShedder.run(
           () => void order.push(name),
           () => undefined,
         );
@@ -114,8 +114,8 @@ describe('createGate', () => {
   });
 
   it('asks a request that waited too long to retry, while running ones continue', async () => {
-    const gate = open({ most: 100, patience: 20 });
-    const { begin, end } = createWorks(gate);
+    const loadShedder = open({ most: 100, patience: 20 });
+    const { begin, end } = createWorks(loadShedder);
     const first = begin(20);
     await turns(40);
     expect(await Promise.all(begin(3))).toEqual(['refused', 'refused', 'refused']);

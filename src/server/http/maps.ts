@@ -3,7 +3,7 @@ import type { CityFigures } from '#content/cities/figures.ts';
 import type { ContentLibrary } from '#content/library.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import { type MapSubject, readMapPath } from '#domain/sites/map-path.ts';
-import { keepLast } from '#geo/keep-last.ts';
+import { cacheLast } from '#geo/cache-last.ts';
 import type { PlaceMap } from '#geo/ports.ts';
 import type { Services } from '../services.ts';
 import { drawingPolicy } from './art.ts';
@@ -12,7 +12,7 @@ import { type Asset, createAsset, sendAsset } from './assets.ts';
 type Parts = Pick<Services, 'buildVersion' | 'environment' | 'content' | 'maps'>;
 
 /** More than there are city pages, so that each map is drawn once; each takes about 45 KB. */
-const mostKept = 1_000;
+const mostCached = 1_000;
 const type = 'image/svg+xml';
 
 /**
@@ -20,12 +20,12 @@ const type = 'image/svg+xml';
  * invalidation. There are as many maps as cities and regions; an unknown name draws nothing.
  */
 export function createMapHandler({ buildVersion, environment, content, maps }: Parts) {
-  const findCity = keepLast(mostKept, {
+  const findCity = cacheLast(mostCached, {
     getKey: ({ name, latitude, longitude, within }: CityFigures, language: SiteLanguage) =>
       JSON.stringify([language, name, latitude, longitude, within]),
     find: (figures, language): Asset => createAsset(() => maps.drawCity(figures, language), type),
   });
-  const findPlaces = keepLast(mostKept, {
+  const findPlaces = cacheLast(mostCached, {
     getKey: (cities: readonly CityFigures[], shape: PlaceMap['shape']) =>
       JSON.stringify([shape, ...cities.map(({ name, latitude, longitude }) => [name, latitude, longitude])]),
     find: (cities, shape): Asset => createAsset(() => maps.drawPlaces(cities, shape), type),

@@ -12,8 +12,8 @@ const usual = /^(?![\w-]{27}$)[\w.:-]{8,64}$/;
  */
 export function nameRequests({ trustedProxies }: { readonly trustedProxies: number }) {
   return async (c: Context, next: Next): Promise<void> => {
-    const told = trustedProxies > 0 ? (c.req.header('x-request-id') ?? '') : '';
-    const requestId = usual.test(told) ? told : randomUUID();
+    const forwarded = trustedProxies > 0 ? (c.req.header('x-request-id') ?? '') : '';
+    const requestId = usual.test(forwarded) ? forwarded : randomUUID();
     nameSpan(requestId);
     await inRequest({ requestId }, next);
     if (c.res.status >= 500) c.res.headers.set('X-Request-Id', requestId);

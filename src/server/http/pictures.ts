@@ -4,7 +4,7 @@ import type { Bytes } from '../compress.ts';
 import type { Services } from '../services.ts';
 
 /** Bytes of pictures in memory: those of about a hundred pages. */
-const mostKept = 32 * 1024 * 1024;
+const mostCached = 32 * 1024 * 1024;
 
 type Found = { readonly body: Bytes; readonly type: string };
 
@@ -13,23 +13,23 @@ type Found = { readonly body: Bytes; readonly type: string };
  * in memory until others need the room, also while the database is away. A deleted picture may still be shown until then.
  */
 export function createPictureHandler({ findPicture }: Pick<Services, 'findPicture'>) {
-  const kept = new Map<string, Found>();
+  const cache = new Map<string, Found>();
   let size = 0;
-  const keep = (path: string, found: Found) => {
-    kept.set(path, found);
+  const store = (path: string, found: Found) => {
+    cache.set(path, found);
     size += found.body.length;
-    for (const [oldest, { body }] of kept) {
-      if (size <= mostKept) break;
-      kept.delete(oldest);
+    for (const [oldest, { body }] of cache) {
+      if (size <= mostCached) break;
+      cache.delete(oldest);
       size -= body.length;
     }
   };
   const find = async (path: string): Promise<Found | null> => {
-    const known = kept.get(path);
+    const known = cache.get(path);
     if (known !== undefined) {
       // The most recently requested is dropped last.
-      kept.delete(path);
-      kept.set(path, known);
+      cache.delete(path);
+      cache.set(path, known);
       return known;
     }
     const asked = readPhotoPath(path);
@@ -37,7 +37,7 @@ export function createPictureHandler({ findPicture }: Pick<Services, 'findPictur
     if (asked === null || body === null) return null;
     const found = { body: new Uint8Array(body), type: asked.size === 'share' ? 'image/jpeg' : 'image/webp' };
     // Two requests may have read it at once.
-    if (!kept.has(path)) keep(path, found);
+    if (!cache.has(path)) store(path, found);
     return found;
   };
   return async (c: Context): Promise<Response> => {

@@ -22,11 +22,11 @@ const mostNetworks = 20_000;
  * memory.
  */
 export function createTokenBucket(perMinute: number, now: () => number = Date.now) {
-  const kept = new Map<string, Allowance>();
+  const allowances = new Map<string, Allowance>();
 
   function leftOf({ name, share }: VisitorNetwork, at: number): number {
     const most = perMinute * share;
-    const before = kept.get(name) ?? { left: most, at };
+    const before = allowances.get(name) ?? { left: most, at };
     return Math.min(most, before.left + ((at - before.at) * most) / minute);
   }
 
@@ -36,10 +36,10 @@ export function createTokenBucket(perMinute: number, now: () => number = Date.no
     const waits = counted.map(({ left, share }) => (left >= 1 ? 0 : Math.ceil(((1 - left) * minute) / (perMinute * share) / 1_000)));
     const wait = Math.max(0, ...waits);
     for (const { name, left } of counted) {
-      kept.delete(name);
-      kept.set(name, { left: wait === 0 ? left - 1 : left, at });
-      const [oldest] = kept.keys();
-      if (kept.size > mostNetworks && oldest !== undefined) kept.delete(oldest);
+      allowances.delete(name);
+      allowances.set(name, { left: wait === 0 ? left - 1 : left, at });
+      const [oldest] = allowances.keys();
+      if (allowances.size > mostNetworks && oldest !== undefined) allowances.delete(oldest);
     }
     return wait;
   };

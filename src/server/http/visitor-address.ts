@@ -39,8 +39,8 @@ const networksOfSix = [
  * or a process of ours, and all visitors would count as one.
  */
 export function listVisitorNetworks(c: Context, trustedProxies: number): readonly VisitorNetwork[] {
-  const told = trustedProxies > 0 ? readForwarded(c.req.header('x-forwarded-for') ?? '', trustedProxies) : null;
-  if (told !== null) return networksOf(told);
+  const forwarded = trustedProxies > 0 ? readForwarded(c.req.header('x-forwarded-for') ?? '', trustedProxies) : null;
+  if (forwarded !== null) return networksOf(forwarded);
   const address = findPeer(c);
   return address === null || isOwn(address) ? [] : networksOf(address);
 }

@@ -4,7 +4,7 @@ import { findSiteByHost } from '#domain/sites/host.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import { getSite } from '#domain/sites/registry.ts';
 import type { Services } from '../services.ts';
-import { type Asset, answerAsset, keptForADay } from './assets.ts';
+import { type Asset, answerAsset, cachedForADay } from './assets.ts';
 
 /** Languages in which somebody here reads a report, the one of most security reports first. */
 const reportLanguages = ['en', 'nl', 'de', 'fr', 'es'];
@@ -15,17 +15,17 @@ export function wellKnownRoutes(
   { icons, deskHost }: { icons: ReadonlyMap<string, Asset>; deskHost: string | null },
 ): Hono {
   const routes = new Hono();
-  const answerIcon = (c: Context) => answerAsset(icons, c, keptForADay);
+  const answerIcon = (c: Context) => answerAsset(icons, c, cachedForADay);
   routes.get('/favicon.svg', answerIcon);
   routes.get('/favicon.ico', answerIcon);
   routes.get('/apple-touch-icon.png', answerIcon);
   routes.get('/apple-touch-icon-precomposed.png', (c) => c.redirect('/apple-touch-icon.png', 301));
   const answerSecurity = (c: Context) =>
-    c.text(formatSecurity({ origin: originOf(services, deskHost, c), today: new Date() }), 200, keptForADay);
+    c.text(formatSecurity({ origin: originOf(services, deskHost, c), today: new Date() }), 200, cachedForADay);
   routes.get('/.well-known/security.txt', answerSecurity);
   routes.get('/security.txt', answerSecurity);
   const answerManifest = (c: Context) => {
-    const type = { 'Content-Type': 'application/manifest+json; charset=utf-8', ...keptForADay };
+    const type = { 'Content-Type': 'application/manifest+json; charset=utf-8', ...cachedForADay };
     return c.body(JSON.stringify(describeApp(languageOf(services, deskHost, c))), 200, type);
   };
   routes.get('/site.webmanifest', answerManifest);

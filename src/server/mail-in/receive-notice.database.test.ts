@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
-import { keepReplyToken } from '#operations/messages/mailbox-store.ts';
+import { saveReplyToken } from '#operations/messages/mailbox-store.ts';
 import { findTripByKey } from '#operations/trips/trip-store.ts';
 import { answerMailNotice, mailNoticePath } from '../http/mail-notice.ts';
 import { receiveMailNotice } from './receive-notice.ts';
@@ -15,7 +15,7 @@ async function createScene() {
   const { db, quoteId } = await createBookedTrip();
   const trip = await findTripByKey(db, quoteId);
   if (trip === null) throw new Error('The trip is gone');
-  await keepReplyToken(db, { tripId: trip.id, token });
+  await saveReplyToken(db, { tripId: trip.id, token });
   const log = { error: () => undefined };
   const receiving = { db, log, replyTo: 'answers@example.com', isScanned: false, signingKey };
   const app = new Hono().post(mailNoticePath, (c) => answerMailNotice((form) => receiveMailNotice(receiving, form), c));

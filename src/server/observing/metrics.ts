@@ -29,7 +29,7 @@ export type Metrics = {
   readonly mailTried: (mail: MailTried) => void;
   readonly queryDone: (query: QueryDone) => void;
   readonly watchPool: (read: () => PoolFigures) => void;
-  readonly watchGate: (read: () => LoadShedderFigures) => void;
+  readonly watchLoadShedder: (read: () => LoadShedderFigures) => void;
   /** Read at each scrape, but at most every ten seconds. */
   readonly watchWork: (read: () => Promise<WorkFigures>) => void;
   readonly read: () => Promise<{ readonly contentType: string; readonly text: string }>;

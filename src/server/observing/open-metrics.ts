@@ -9,7 +9,7 @@ export const silentMetrics: Metrics = {
   mailTried: nothing,
   queryDone: nothing,
   watchPool: nothing,
-  watchGate: nothing,
+  watchLoadShedder: nothing,
   watchWork: nothing,
   read: async () => ({ contentType: 'text/plain', text: '' }),
 };

@@ -24,7 +24,7 @@ export function createPrometheusMetrics(dataFolder: string): Metrics {
     ...countRequests(registry),
     ...countWork(registry),
     watchPool: (read) => gaugesOf(registry, 'convoya_database_pool', 'Connections of the pool', 'state', () => ({ ...read() })),
-    watchGate: (read) =>
+    watchLoadShedder: (read) =>
       gaugesOf(registry, 'convoya_gate', 'Works for one visitor, and how many are let in at once', 'state', () => ({ ...read() })),
     watchWork: (read) => watchWork(registry, read),
     read: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),

@@ -4,7 +4,7 @@ import { atPublicAddress, readSent } from '../http/public-request.ts';
 import type { Services } from '../services.ts';
 import { showRequestId } from '../show-request-id.ts';
 import type { createPageCache } from './page-cache.ts';
-import { renderToKeep } from './render-to-keep.ts';
+import { renderForCache } from './render-for-cache.ts';
 import type { Renderer } from './renderer.ts';
 import { readFields, withFields } from './resend.ts';
 import { sendCached, sendHtml, sendRendered } from './send.ts';
@@ -35,12 +35,12 @@ export type Refusals = {
 export function createRefusals({ services, render, cache, noteMissing }: RefusalParts): Refusals {
   const { environment, content } = services;
 
-  function getKept(visit: Visit, reason: Answered) {
+  function getCached(visit: Visit, reason: Answered) {
     const key = [visit.site.key, visit.language, reason].join(' ');
     const refusal = reason === 404 ? null : reason;
     const request = new Request(environment.addresses[visit.site.key]);
     return cache.getPage(key, content.version(), async () => ({
-      ...(await renderToKeep({ services, render, visit, request, refusal })),
+      ...(await renderForCache({ services, render, visit, request, refusal })),
       status: 200,
       isWhole: true,
     }));
@@ -48,14 +48,19 @@ export function createRefusals({ services, render, cache, noteMissing }: Refusal
 
   async function refuseVisit(visit: Visit, request: Request, reason: Answered): Promise<Response> {
     const language = statusOf(reason) === 503 ? languageOfOutage(visit, request) : visit.language;
-    const at = { ...visit, language, path: nowhere, query: [], isSharedPath: true, languageToKeep: null, isData: false };
-    const kept = await getKept(at, reason);
-    if (reason === 404) noteMissing(at, kept);
-    const page = { ...kept, status: statusOf(reason) };
+    const at = { ...visit, language, path: nowhere, query: [], isSharedPath: true, languageToStore: null, isData: false };
+    const cached = await getCached(at, reason);
+    if (reason === 404) noteMissing(at, cached);
+    const page = { ...cached, status: statusOf(reason) };
     // An overload page must cost nothing, so the cached page is sent as it is.
     const isFault = reason === 'away' || reason === 'trip-away';
     const answer = isFault
-      ? sendHtml({ html: showRequestId(new TextDecoder().decode(kept.body.identity), language), request, status: page.status, environment })
+      ? sendHtml({
+          html: showRequestId(new TextDecoder().decode(cached.body.identity), language),
+          request,
+          status: page.status,
+          environment,
+        })
       : sendCached({ visit: at, request, page });
     if (reason === 405) answer.headers.set('Allow', 'GET, HEAD');
     return withoutTraces(answer);
@@ -71,7 +76,7 @@ export function createRefusals({ services, render, cache, noteMissing }: Refusal
     if (visit?.isData) return request.method === 'POST' ? answerAway(visit, request) : new Response('busy', { status: statusOf(reason) });
     const fields = await readFields(request);
     if (visit === null || fields.length === 0) return refuse(request, reason);
-    const { body } = await getKept({ ...visit, path: nowhere, isSharedPath: true }, reason);
+    const { body } = await getCached({ ...visit, path: nowhere, isSharedPath: true }, reason);
     const html = showRequestId(withFields(new TextDecoder().decode(body.identity), fields), visit.language);
     return withoutTraces(sendHtml({ html, request, status: statusOf(reason), environment }));
   }

@@ -4,16 +4,16 @@ import type { Services } from '../services.ts';
 import type { Renderer } from './renderer.ts';
 import type { Visit } from './visit.ts';
 
-type Kept = { readonly contentVersion: number; readonly type: string; readonly body: Compressed };
+type CachedAnswer = { readonly contentVersion: number; readonly type: string; readonly body: Compressed };
 
 /**
  * The answer to a page's script that navigates to an address with nothing to show. It names the matched routes and nothing of the address,
  * so it is the same for all addresses of one pattern, and cached like the page itself.
  */
 export function createMissingData({ content }: Pick<Services, 'content'>, { render, routeOf }: Pick<Renderer, 'render' | 'routeOf'>) {
-  const kept = new Map<string, Promise<Kept>>();
+  const cache = new Map<string, Promise<CachedAnswer>>();
 
-  async function make(visit: Visit, request: Request): Promise<Kept> {
+  async function make(visit: Visit, request: Request): Promise<CachedAnswer> {
     const contentVersion = content.version();
     const { pathname, origin } = new URL(request.url);
     const { response } = await render(visit, new Request(origin + pathname));
@@ -21,17 +21,17 @@ export function createMissingData({ content }: Pick<Services, 'content'>, { rend
     return { contentVersion, type: response.headers.get('content-type') ?? '', body };
   }
 
-  async function getKept(visit: Visit, request: Request): Promise<Kept> {
+  async function getCached(visit: Visit, request: Request): Promise<CachedAnswer> {
     const key = [visit.site.key, visit.language, routeOf(visit)].join(' ');
-    const known = await kept.get(key)?.catch(() => null);
+    const known = await cache.get(key)?.catch(() => null);
     if (known?.contentVersion === content.version()) return known;
     const made = make(visit, request);
-    kept.set(key, made);
+    cache.set(key, made);
     return await made;
   }
 
   return async function answerMissing(visit: Visit, request: Request): Promise<Response> {
-    const { type, body } = await getKept(visit, request);
+    const { type, body } = await getCached(visit, request);
     const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', body);
     const headers = new Headers({
       'Content-Type': type,

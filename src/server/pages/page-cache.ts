@@ -38,7 +38,7 @@ export function createPageCache(
     if (running !== undefined) return running;
     const made = render()
       .then((page) => {
-        if (isComplete(page)) keep(key, page);
+        if (isComplete(page)) store(key, page);
         // An error on our side says nothing about the page; any other answer means that it is gone.
         else if (page.status < 500 && page.isWhole) pages.delete(key);
         return page;
@@ -48,7 +48,7 @@ export function createPageCache(
     return made;
   }
 
-  function keep(key: string, page: CachedPage): void {
+  function store(key: string, page: CachedPage): void {
     pages.delete(key);
     const oldest = pages.keys().next();
     if (pages.size >= maximumPages && !oldest.done) pages.delete(oldest.value);

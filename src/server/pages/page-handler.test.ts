@@ -15,11 +15,11 @@ const environment = parseEnvironment({ LOG_LEVEL: 'silent' });
 const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';
 
 /** A build of a few pages that count their renderings and record the language; `during` runs while a page is rendered. */
-type Fixture = { during?: () => void; keepsPages?: boolean; savesMissing?: boolean; isTripAway?: boolean; failsList?: () => boolean };
+type Fixture = { during?: () => void; cachesPages?: boolean; savesMissing?: boolean; isTripAway?: boolean; failsList?: () => boolean };
 
 function createFixture({
   during = () => undefined,
-  keepsPages = true,
+  cachesPages = true,
   savesMissing = false,
   isTripAway = false,
   failsList = () => false,
@@ -58,7 +58,7 @@ function createFixture({
     routeDiscovery: { mode: 'initial' },
   } as unknown as ServerBuild;
   const services: Services = {
-    environment: { ...environment, keepsPages, savesMissingTranslations: savesMissing },
+    environment: { ...environment, cachesPages, savesMissingTranslations: savesMissing },
     log: pino({ level: 'silent' }),
     buildVersion: 'b1',
     hostNames: hostNamesOf(environment),
@@ -80,7 +80,7 @@ function createFixture({
     analytics: { isOn: false, hand: () => undefined },
     receivePaymentNotice: null,
     receiveMailNotice: null,
-    gate: createLoadShedder({ most: 0, delay: () => null }),
+    loadShedder: createLoadShedder({ most: 0, delay: () => null }),
     metrics: silentMetrics,
     findPicture: async () => null,
     maps: { drawCity: async () => '', drawPlaces: () => '' },
@@ -109,7 +109,7 @@ describe('a content page', () => {
   });
 
   it('is rendered each time if the cache is off', async () => {
-    const { get, state } = createFixture({ keepsPages: false });
+    const { get, state } = createFixture({ cachesPages: false });
     await get('/faq');
     expect((await get('/faq')).headers.get('cache-control')).toBe('private, no-store');
     expect(state.rendered).toBe(2);

@@ -4,14 +4,14 @@ import { findParameter } from '#domain/sites/query.ts';
 import { findRedirect, type KnownContent } from '#domain/sites/redirects.ts';
 import { atPublicAddress, readSent } from '../http/public-request.ts';
 import type { Services } from '../services.ts';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { findCarriedAddress } from './carried-campaign.ts';
 import { createRefusals, type Refusals } from './error-pages.ts';
-import { createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
 import { hasSubject } from './known-subject.ts';
 import { createMissingData } from './missing-data.ts';
 import { createPageCache } from './page-cache.ts';
 import { isCacheable, isTripPage, keyOfAddress } from './page-kinds.ts';
-import { renderToKeep } from './render-to-keep.ts';
+import { renderForCache } from './render-for-cache.ts';
 import { createRenderer } from './renderer.ts';
 import { sendCached, sendRendered } from './send.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -24,7 +24,7 @@ export type Admit = (work: () => Promise<Response>) => Promise<Response>;
 export type PageHandler = Pick<Refusals, 'refuse' | 'putOff'> & {
   answer(request: Request, admit: Admit): Promise<Response>;
   /** Answers a content page from the cache, or reports that it cannot. */
-  readonly answerKept: KeptAnswers['answer'];
+  readonly answerFromCache: AnswerCache['answer'];
   /** Answers an address that no page has, or reports that it cannot. */
   readonly answerUnknown: UnknownAddresses['answer'];
   /** The manifests of the sites, to be served beside the files of the build. */
@@ -39,7 +39,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
   const renderer = createRenderer(services, build);
   const { render, routeOf, manifests } = renderer;
   const cache = createPageCache(Date.now, services.metrics.pageAsked);
-  const keptAnswers = createKeptAnswers({ version: content.version, now: Date.now, note: services.metrics.pageAsked });
+  const answerCache = createAnswerCache({ version: content.version, now: Date.now, note: services.metrics.pageAsked });
   const unknownAddresses = createUnknownAddresses({
     hostNames: services.hostNames,
     version: content.version,
@@ -74,11 +74,11 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     const isRead = request.method !== 'POST';
     if (!isPage && !visit.isData) return refuseVisit(visit, request, isRead ? 404 : 405);
     if (!isPage && isRead) return answerMissing(visit, request);
-    const isKept = isRead && environment.keepsPages && isCacheable(visit);
-    if (!isKept) return admit(() => answerOne(visit, request));
+    const isCached = isRead && environment.cachesPages && isCacheable(visit);
+    if (!isCached) return admit(() => answerOne(visit, request));
     const key = [visit.site.key, visit.language, visit.path].join(' ');
-    const page = await cache.getPage(key, content.version(), () => renderToKeep({ services, render, visit, request }));
-    keptAnswers.remember(request, visit, page);
+    const page = await cache.getPage(key, content.version(), () => renderForCache({ services, render, visit, request }));
+    answerCache.remember(request, visit, page);
     return sendCached({ visit, request, page });
   }
 
@@ -141,7 +141,7 @@ export function createPageHandler(services: Services, build: ServerBuild): PageH
     answer: (request, admit) => (content.isRead() ? answer(request, admit) : answerUnread(request)),
     refuse,
     putOff,
-    answerKept: keptAnswers.answer,
+    answerFromCache: answerCache.answer,
     answerUnknown: unknownAddresses.answer,
     manifests,
   };

@@ -11,7 +11,7 @@ import type { Visit } from './visit.ts';
 
 const site = getSite('eu');
 const at = (path: string, change: Partial<Visit> = {}): Visit => {
-  const plain = { site, language: site.languages[0], query: [] as Query, isSharedPath: false, languageToKeep: null, isData: false };
+  const plain = { site, language: site.languages[0], query: [] as Query, isSharedPath: false, languageToStore: null, isData: false };
   return { ...plain, path, typedPath: path, ...change };
 };
 const key = 'Zm9vYmFyYmF6cXV4_Zm9v-YmFyY';

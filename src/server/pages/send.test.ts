@@ -16,7 +16,7 @@ const visit: Visit = {
   typedPath: '/faq',
   query: [],
   isSharedPath: true,
-  languageToKeep: null,
+  languageToStore: null,
   isData: false,
 };
 const environment = parseEnvironment({});
@@ -70,7 +70,7 @@ describe('sendCached', () => {
   });
 
   it('remembers the language for one visitor and forbids caching that answer', () => {
-    const answer = sendCached({ visit: { ...visit, languageToKeep: 'frBE' }, page, request: ask() });
+    const answer = sendCached({ visit: { ...visit, languageToStore: 'frBE' }, page, request: ask() });
     expect(answer.headers.get('set-cookie')).toBe('i18next=frBE; Path=/; Max-Age=31536000; SameSite=Lax');
     expect(answer.headers.get('cache-control')).toBe(forOneVisitor);
     expect(sendCached({ visit, page, request: ask() }).headers.has('set-cookie')).toBe(false);
@@ -136,7 +136,7 @@ describe('sendRendered', () => {
   });
 
   it('remembers the language beside the cookies of the page', async () => {
-    const answer = await send({ visit: { ...visit, languageToKeep: 'frBE' }, ...rendered(html, { 'set-cookie': 'a=b' }) });
+    const answer = await send({ visit: { ...visit, languageToStore: 'frBE' }, ...rendered(html, { 'set-cookie': 'a=b' }) });
     expect(answer.headers.getSetCookie()).toEqual(['a=b', 'i18next=frBE; Path=/; Max-Age=31536000; SameSite=Lax']);
   });
 });

@@ -25,8 +25,8 @@ export function sendCached({
 }): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', page.body);
   const { isSharedPath } = visit;
-  const headers = new Headers(keptHeaders(page, { isSharedPath, isForEveryone: isComplete(page) && visit.languageToKeep === null }));
-  keepLanguage(headers, visit);
+  const headers = new Headers(cachedHeaders(page, { isSharedPath, isForEveryone: isComplete(page) && visit.languageToStore === null }));
+  storeLanguage(headers, visit);
   sayWhenToComeAgain(headers, page.status);
   if (page.status === 200 && request.headers.get('if-none-match')?.includes(page.body.etag))
     return new Response(null, { status: 304, headers });
@@ -35,7 +35,7 @@ export function sendCached({
 }
 
 /** Headers of a cached page, the same for everyone. */
-export function keptHeaders(
+export function cachedHeaders(
   { policy, body }: CachedPage,
   { isSharedPath, isForEveryone }: { readonly isSharedPath: boolean; readonly isForEveryone: boolean },
 ): Readonly<Record<string, string>> {
@@ -65,7 +65,7 @@ export async function sendRendered({ visit, request, response, html, isWhole, en
     headers.set('Referrer-Policy', 'no-referrer');
     headers.set('X-Robots-Tag', 'noindex, nofollow');
   }
-  keepLanguage(headers, visit);
+  storeLanguage(headers, visit);
   const shown = html !== null && response.status >= 500 ? showRequestId(html, visit.language) : html;
   const body: Bytes = shown === null ? new Uint8Array(await response.arrayBuffer()) : Buffer.from(shown);
   if (html !== null) headers.set('Content-Security-Policy', policyOf(html, environment));
@@ -113,7 +113,7 @@ function sayWhenToComeAgain(headers: Headers, status: number): void {
 }
 
 /** `lng` on a site of several languages is remembered (docs/specification.md#language). */
-function keepLanguage(headers: Headers, visit: Visit): void {
-  if (visit.languageToKeep === null) return;
-  headers.append('Set-Cookie', formatLanguageCookie(visit.languageToKeep));
+function storeLanguage(headers: Headers, visit: Visit): void {
+  if (visit.languageToStore === null) return;
+  headers.append('Set-Cookie', formatLanguageCookie(visit.languageToStore));
 }

@@ -9,7 +9,7 @@ import { chooseEncoding, type Encoding, encodedBody } from '../http/encoding.ts'
 import { securityHeaders } from '../http/security-headers.ts';
 import { type CachedPage, freshFor } from './page-cache.ts';
 import { keyOfAddress } from './page-kinds.ts';
-import { keptHeaders } from './send.ts';
+import { cachedHeaders } from './send.ts';
 import type { Visit } from './visit.ts';
 
 export type UnknownAddresses = {
@@ -58,7 +58,7 @@ export function createUnknownAddresses({ hostNames, version, now, isThere, isRed
     const pathLanguage = languageOfPath(site, path);
     if (pathLanguage === null && site.languages.length > 1 && request.headers.cookie !== undefined) return null;
     const language = pathLanguage ?? site.languages[0];
-    return { site, language, path, typedPath: path, query: [], isSharedPath: pathLanguage === null, languageToKeep: null, isData: false };
+    return { site, language, path, typedPath: path, query: [], isSharedPath: pathLanguage === null, languageToStore: null, isData: false };
   }
 
   /** The visit of a request that may be for a missing page: never one with a possible key. */
@@ -124,7 +124,7 @@ function sendableOf({ page, sendables }: Known, accepted: string | string[] | un
   const body = encodedBody(page.body, encoding);
   const headers = Object.entries({
     ...securityHeaders,
-    ...keptHeaders(page, { isSharedPath: true, isForEveryone: false }),
+    ...cachedHeaders(page, { isSharedPath: true, isForEveryone: false }),
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex, nofollow',
     ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),

@@ -96,15 +96,15 @@ describe('the language of a visit', () => {
   });
 
   it('follows the query before the cookie, and remembers it', () => {
-    expect(visit('/faq?lng=frBE', { cookie: 'i18next=nlBE' })).toMatchObject({ language: 'frBE', languageToKeep: 'frBE' });
-    expect(visit('/over?lng=frBE')).toMatchObject({ language: 'nlBE', languageToKeep: 'frBE' });
+    expect(visit('/faq?lng=frBE', { cookie: 'i18next=nlBE' })).toMatchObject({ language: 'frBE', languageToStore: 'frBE' });
+    expect(visit('/over?lng=frBE')).toMatchObject({ language: 'nlBE', languageToStore: 'frBE' });
   });
 
   it.each(['de', 'xx', '', 'frbe'])('ignores lng=%s, which the site does not offer', (language) => {
-    expect(visit(`/faq?lng=${language}`)).toMatchObject({ language: 'nlBE', languageToKeep: null });
+    expect(visit(`/faq?lng=${language}`)).toMatchObject({ language: 'nlBE', languageToStore: null });
   });
 
   it('has nothing to remember on a site of one language', () => {
-    expect(visit('/faq?lng=de', { host: 'de.localhost' })).toMatchObject({ language: 'de', languageToKeep: null, isSharedPath: false });
+    expect(visit('/faq?lng=de', { host: 'de.localhost' })).toMatchObject({ language: 'de', languageToStore: null, isSharedPath: false });
   });
 });

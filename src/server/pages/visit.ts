@@ -21,7 +21,7 @@ export type Visit = {
   /** True if the site's languages share this path: the cookie then decides. */
   readonly isSharedPath: boolean;
   /** The language to remember, if the visitor named one of the site's in `lng`. */
-  readonly languageToKeep: SiteLanguage | null;
+  readonly languageToStore: SiteLanguage | null;
   readonly isData: boolean;
 };
 
@@ -42,7 +42,7 @@ export function parseVisit(request: Request, services: Pick<Services, 'hostNames
     query,
     language: chooseLanguage({ site, pathLanguage, query: asked, cookie: findLanguageCookie(request.headers.get('cookie') ?? '') }),
     isSharedPath: pathLanguage === null,
-    languageToKeep: site.languages.length > 1 ? findOfferedLanguage(site, asked) : null,
+    languageToStore: site.languages.length > 1 ? findOfferedLanguage(site, asked) : null,
     ...path,
   };
 }

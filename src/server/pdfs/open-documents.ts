@@ -1,8 +1,8 @@
 import { createDocuments } from '#output/documents/create-documents.ts';
 import type { Documents } from '#output/documents/ports.ts';
 import type { Environment } from '../environment.ts';
-import { createKeptPdfs, keepPdfs } from './kept-pdfs.ts';
 import { limitPdfs } from './limit-pdfs.ts';
+import { cachePdfs, createPdfCache } from './pdf-cache.ts';
 import type { Pdfs } from './pdfs.ts';
 import { createThreadedPdfs } from './threaded-pdfs.ts';
 
@@ -23,10 +23,10 @@ export function openDocuments({ addresses, mode }: Pick<Environment, 'addresses'
   // In development Vite runs the sources directly, which a Node thread cannot.
   const threaded = mode === 'development' ? null : createThreadedPdfs({ addresses });
   const make: Pdfs = threaded ?? documents;
-  const kept = createKeptPdfs();
+  const cache = createPdfCache();
   return {
-    forMail: { ...documents, ...keepPdfs(make, kept) },
-    forVisitors: { ...documents, ...keepPdfs(limitPdfs(make, mostForVisitors), kept) },
+    forMail: { ...documents, ...cachePdfs(make, cache) },
+    forVisitors: { ...documents, ...cachePdfs(limitPdfs(make, mostForVisitors), cache) },
     close: async () => await threaded?.close(),
   };
 }

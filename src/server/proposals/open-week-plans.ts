@@ -18,7 +18,7 @@ export function openWeekPlans(mode: Environment['mode']): PlanWeek {
 /** Each plan has a thread of its own, which a cancel ends at once. */
 function createThreadedWeeks(): PlanWeek {
   let threads = 0;
-  return async (question, { seconds, tell, signal }) => {
+  return async (question, { seconds, onProgress, signal }) => {
     if (threads >= mostThreads) throw new Unavailable('others wait for plans already');
     threads += 1;
     try {
@@ -32,7 +32,7 @@ function createThreadedWeeks(): PlanWeek {
         };
         signal?.addEventListener('abort', () => end(() => resolve(null)), { once: true });
         worker.on('message', (reply: WeekReply) => {
-          if ('progress' in reply) tell(reply.progress);
+          if ('progress' in reply) onProgress(reply.progress);
           else if ('proposal' in reply) end(() => resolve(reply.proposal));
           else end(() => reject(new Error(`No plan was made: ${reply.message}`)));
         });

@@ -17,7 +17,7 @@ function solve(highs: Highs, model: MixedModel, { seconds, start }: Solving): So
     asked.setSolution({ colValue: [...start] });
     asked.run();
     const values = [...asked.getSolution().colValue];
-    const isFound = values.length === model.columns.length && isKept(model, values);
+    const isFound = values.length === model.columns.length && isMet(model, values);
     return isFound ? { values, isBest: asked.getModelStatus() === highs.constants.modelStatus.optimal } : null;
   } finally {
     asked.dispose();
@@ -52,7 +52,7 @@ function formatModel(highs: Highs, { columns, rows }: MixedModel): ModelData {
 const slack = 1e-5;
 
 /** At the time limit the solver may hold an infeasible point, which is no answer. */
-function isKept({ columns, rows }: MixedModel, values: readonly number[]): boolean {
+function isMet({ columns, rows }: MixedModel, values: readonly number[]): boolean {
   const isWholeEnough = columns.every(({ isWhole }, column) => {
     const value = values[column] ?? 0;
     return !isWhole || Math.abs(value - Math.round(value)) < slack;

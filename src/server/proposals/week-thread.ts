@@ -17,7 +17,7 @@ if (!isMainThread && parentPort !== null && start.success) serve(parentPort);
 function serve(port: MessagePort): void {
   const say = (reply: WeekReply) => port.postMessage(reply);
   port.once('message', ({ question, seconds }: WeekOrder) => {
-    answerWeek(question, { seconds, tell: (progress) => say({ progress }) }).then(
+    answerWeek(question, { seconds, onProgress: (progress) => say({ progress }) }).then(
       (proposal) => say({ proposal }),
       (error: unknown) => say({ message: error instanceof Error ? error.message : String(error) }),
     );

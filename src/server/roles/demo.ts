@@ -96,8 +96,8 @@ async function replay(resources: Resources, { url, minutes }: { readonly url: st
     await resources.clock?.look();
   };
   const isStopped = () => resources.isClosing();
-  const { presses, messages } = await replayDay(createApiContext(resources), { move, say: lines, minutes, isStopped });
-  lines(`the day is over, with ${presses} presses and ${messages} messages; the clock goes on from here`);
+  const { reports, messages } = await replayDay(createApiContext(resources), { move, say: lines, minutes, isStopped });
+  lines(`the day is over, with ${reports} reports and ${messages} messages; the clock goes on from here`);
 }
 
 /** Whether something listens at a port of this machine. */

@@ -5,7 +5,7 @@ import { alertAnswersWhenDue, alertWhenDue } from '#operations/alerts/alert-trip
 import { alertUntakenWhenDue } from '#operations/alerts/alert-untaken.ts';
 import { planDutiesWhenDue } from '#operations/duties/trip-duties.ts';
 import { createCertificateTasks } from '#operations/fleet/certificate-store.ts';
-import { tellDelaysWhenDue } from '#operations/incidents/tell-delays.ts';
+import { announceDelaysWhenDue } from '#operations/incidents/announce-delays.ts';
 import { deleteOldMailMarks } from '#operations/messages/mailbox-store.ts';
 import { deleteOldMessages } from '#operations/messages/message-store.ts';
 import { forgetOldOnDuty } from '#operations/on-duty/forget-old.ts';
@@ -34,7 +34,7 @@ const batchesARun = 20;
 const jobsARun = 500;
 const dutiesARun = 200;
 const offersARun = 100;
-const ringsARun = 200;
+const alertsARun = 200;
 
 type RunnerState = {
   readonly context: DueJobContext;
@@ -56,13 +56,13 @@ export function createDueJobRunner(context: DueJobContext): DueJobRunner {
       const works: readonly Work[] = [
         ...dueJobs.map((job) => ({ kind: job.kind, run: () => runKind(job, state) })),
         // A person who waits at the roadside comes before what can wait.
-        { kind: 'delays', run: () => tellDelaysWhenDue(context) },
+        { kind: 'delays', run: () => announceDelaysWhenDue(context) },
         { kind: 'spent-jobs', run: () => emptySpentJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-jobs', run: () => deleteOldJobs(context.db, jobsARun).then(() => 0) },
         { kind: 'old-keys', run: () => deleteOldKeys(context.db, jobsARun).then(() => 0) },
         { kind: 'old-sessions', run: () => forgetOldSignIns(context.db).then(() => 0) },
         { kind: 'duties', run: () => planDutiesWhenDue(context, dutiesARun).then(() => 0) },
-        { kind: 'rings', run: () => alertWhenDue(context, ringsARun).then(() => 0) },
+        { kind: 'rings', run: () => alertWhenDue(context, alertsARun).then(() => 0) },
         { kind: 'answers', run: () => alertAnswersWhenDue(context).then(() => 0) },
         { kind: 'offers', run: () => advanceOffersWhenDue(context, offersARun).then(() => 0) },
         { kind: 'untaken', run: () => alertUntakenWhenDue(context).then(() => 0) },

@@ -47,7 +47,7 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
   if (trip === null) return [];
   // Whatever has changed since: nothing else takes these events out of a calendar.
   const cancelled = await attachCancelledLegs(sources, trip, payload);
-  if (!tellsOf(payload, trip)) return cancelled;
+  if (!isAbout(payload, trip)) return cancelled;
   switch (payload.kind) {
     case 'quote-ready':
     case 'quote-reminder':
@@ -72,7 +72,7 @@ async function createFiles(sources: Sources, { payload, tripId }: Mail): Promise
 }
 
 /** Whether the mail still matches the trip: the same stops, times and price. */
-function tellsOf(payload: MailPayload, trip: Trip): boolean {
+function isAbout(payload: MailPayload, trip: Trip): boolean {
   if (!('trip' in payload)) return false;
   const isSamePrice = !('price' in payload) || isDeepStrictEqual(priceSnapshotOf(chosenOptionOf(trip)), payload.price);
   if (!isSamePrice || !('stops' in payload.trip)) return false;

@@ -12,7 +12,7 @@ import { createWebhookSender } from '#adapters/webhooks/send-webhook.ts';
 import { isConnectionLoss } from '#db/engine/database-errors.ts';
 import { refreshViews } from '#db/engine/refresh-views.ts';
 import type { Database } from '#db/engine/tables.ts';
-import { completeJob, failJob, isJobHeld, type LeasedJob, leaseDueJobs, renewLeases } from '#db/outbox/outbox-store.ts';
+import { completeJob, failJob, isJobLeased, type LeasedJob, leaseDueJobs, renewLeases } from '#db/outbox/outbox-store.ts';
 import { companies } from '#domain/sites/brand.ts';
 import { deleteOldDeliveries } from '#operations/agencies/deliveries.ts';
 import { checkVatNumbers } from '#operations/invoices/check-vat-numbers.ts';
@@ -300,7 +300,7 @@ async function renderWhenNeeded(payload: MailPayload, attach: () => Promise<read
 function createOutboxPort(db: Database, owner: string): OutboxPort<LeasedJob> {
   return {
     leaseDue: ({ limit, leaseSeconds }) => leaseDueJobs(db, { owner, limit, leaseSeconds }),
-    isHeld: ({ id }) => isJobHeld(db, { id, owner }),
+    isLeased: ({ id }) => isJobLeased(db, { id, owner }),
     complete: ({ id }, { subject, text }) => completeJob(db, { id, owner, sent: { subject, text } }),
     renew: (rows, leaseSeconds) => renewLeases(db, { ids: rows.map(({ id }) => id), owner, leaseSeconds }),
     fail: ({ id }, { retryInSeconds, reason, isUnsure }) => failJob(db, { id, owner, error: reason, retryInSeconds, isUnsure }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FleetKey } from '#domain/sites/keys.ts';
 import { Numerals } from './numerals.tsx';
 import type { DeckPlan, SeatRow } from './seat-plan.ts';
-import { type Box, centre, type Place, rounded } from './seat-plan-paper.ts';
+import { type Box, centre, type Place, rounded } from './seat-plan-boxes.ts';
 import { round } from './vehicle-parts.ts';
 import { unitsPerMetre } from './vehicle-shapes.ts';
 

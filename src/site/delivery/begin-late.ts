@@ -73,7 +73,7 @@ export function beginLate({ id, prefix, cookie, draft }: Late): void {
       await turn();
     }
     for (const { namespace, href } of texts) {
-      if (!isKept(namespace)) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
+      if (!isStored(namespace)) addLink({ rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href });
       await turn();
     }
     await runInTurns().then(runRouter, runRouter);
@@ -102,7 +102,7 @@ export function beginLate({ id, prefix, cookie, draft }: Late): void {
   }
 
   /** Whether the browser has stored a text of this build. Storage may be empty or forbidden. */
-  function isKept(namespace: string): boolean {
+  function isStored(namespace: string): boolean {
     try {
       return localStorage.getItem(`${prefix}${language}-${namespace}`)?.includes(`"i18nVersion":"${build}"`) ?? false;
     } catch {

@@ -4,8 +4,8 @@ import { campaignNames } from '../visitor/campaign.ts';
 import { shortFormKey } from '../visitor/short-form-key.ts';
 import { beginLate } from './begin-late.ts';
 import { carryCampaign } from './carry-campaign.ts';
-import { keepPresses } from './keep-presses.ts';
 import { limitFont } from './limit-font.ts';
+import { repeatPresses } from './repeat-presses.ts';
 import { browserOutput, routerOutput } from './router-output.ts';
 import { showDays } from './show-days.ts';
 
@@ -16,7 +16,7 @@ const id = 'late-scripts';
 export const lateScriptsPath = '/late-scripts.js';
 export const lateScriptsText = [
   `(${carryCampaign})(${JSON.stringify(campaignNames)}, ${JSON.stringify(browserOutput.aliveMark)})`,
-  `(${keepPresses})(${JSON.stringify(browserOutput.aliveMark)})`,
+  `(${repeatPresses})(${JSON.stringify(browserOutput.aliveMark)})`,
   `(${showDays})()`,
   `(${limitFont})({ document, stylesheet: document.documentElement.dataset.fontStylesheet ?? null })`,
   `(${beginLate})(${JSON.stringify({ id, prefix: browserCache.prefix, cookie: languageCookie, draft: shortFormKey })})`,

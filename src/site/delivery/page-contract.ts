@@ -6,7 +6,7 @@ import { routerOutput } from './router-output.ts';
  * (`server/pages/check-build.ts`), and a test checks every page of every site.
  */
 export function listFaults(html: string): readonly string[] {
-  return contract.flatMap(({ isKept, fault }) => (isKept(html) ? [] : [fault]));
+  return contract.flatMap(({ isMet, fault }) => (isMet(html) ? [] : [fault]));
 }
 
 /** The files that a page loads for hydration, in the order in which they run: the entry last. */
@@ -19,37 +19,37 @@ const { headEnd, pageEnd, starter, dataTarget } = routerOutput;
 const lateModule = /<script type="text\/late-module" id="late-scripts" data-entry="([^"]*)" data-modules="([^"]*)">([\s\S]*?)<\/script>/;
 const imported = /\bimport (?:\* as \w+ from )?"([^"]+)"/g;
 
-const contract: readonly { readonly isKept: (html: string) => boolean; readonly fault: string }[] = [
+const contract: readonly { readonly isMet: (html: string) => boolean; readonly fault: string }[] = [
   {
-    isKept: (html) => html.startsWith('<!DOCTYPE html><html') && html.split(headEnd).length === 2 && html.endsWith(pageEnd),
+    isMet: (html) => html.startsWith('<!DOCTYPE html><html') && html.split(headEnd).length === 2 && html.endsWith(pageEnd),
     fault: `it is not one page with one ${headEnd} that ends with ${pageEnd}`,
   },
   {
-    isKept: (html) => countOf(html, '<script type="text/late-module"') === 1,
+    isMet: (html) => countOf(html, '<script type="text/late-module"') === 1,
     fault: `it has not one starting script kept as data: React Router no longer writes ${starter}`,
   },
   {
-    isKept: (html) => /^\/assets\/.+\.js$/.test(listLateScripts(html).at(-1) ?? '') && lateModule.exec(html)?.[1] !== '',
+    isMet: (html) => /^\/assets\/.+\.js$/.test(listLateScripts(html).at(-1) ?? '') && lateModule.exec(html)?.[1] !== '',
     fault: 'its entry is not known: React Router no longer imports it last, as import("…")',
   },
   {
-    isKept: (html) => listImported(html).length > 1 && listImported(html).every((address) => listLateScripts(html).includes(address)),
+    isMet: (html) => listImported(html).length > 1 && listImported(html).every((address) => listLateScripts(html).includes(address)),
     fault: 'it imports scripts that are not fetched together: React Router no longer writes <link rel="modulepreload" … href="…">',
   },
   {
-    isKept: (html) => countOf(html, 'modulepreload') === 0 && countOf(html, '<script type="module"') === 0,
+    isMet: (html) => countOf(html, 'modulepreload') === 0 && countOf(html, '<script type="module"') === 0,
     fault: 'it loads scripts before its first paint',
   },
   {
-    isKept: (html) => countOf(html, `<script async="" src="${lateScriptsPath}?v=`) === 1,
+    isMet: (html) => countOf(html, `<script async="" src="${lateScriptsPath}?v=`) === 1,
     fault: `it does not load ${lateScriptsPath} once`,
   },
   {
-    isKept: (html) => hasStylesheetsFirst(html.slice(0, html.indexOf(headEnd))),
+    isMet: (html) => hasStylesheetsFirst(html.slice(0, html.indexOf(headEnd))),
     fault: 'stylesheets are not the first that its head loads: React no longer writes <link rel="stylesheet" …>',
   },
   {
-    isKept: (html) => countOf(html, `${dataTarget} = `) === 1 && html.endsWith(`${dataTarget}.close();</script>${pageEnd}`),
+    isMet: (html) => countOf(html, `${dataTarget} = `) === 1 && html.endsWith(`${dataTarget}.close();</script>${pageEnd}`),
     fault: `the loaders’ data is not handed over: React Router no longer sets ${dataTarget}`,
   },
 ];

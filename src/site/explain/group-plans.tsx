@@ -1,7 +1,7 @@
 import { sayParts } from '#output/texts/travel/say-parts.ts';
 import type { QuoteFieldsFragment } from '../api/generated/operations.ts';
 import { DriverPlan } from './driver-plan.tsx';
-import { tellPart } from './use-part-rows.tsx';
+import { describePart } from './use-part-rows.tsx';
 import { useTravelWords } from './use-travel-words.ts';
 
 type GroupPlansProps = {
@@ -17,7 +17,7 @@ export function GroupPlans({ choice: { crew, groups }, timeZone, compact = false
   return groups.map((group) => (
     <section key={`${group.part.boards?.address} ${group.part.returnDate} ${group.part.returnTime}`}>
       <p>
-        <strong>{sayParts([tellPart(group.part)], words)}</strong> ({words.t('price.net')}: {words.money(group.netCents)})
+        <strong>{sayParts([describePart(group.part)], words)}</strong> ({words.t('price.net')}: {words.money(group.netCents)})
       </p>
       <DriverPlan crew={group} timeZone={timeZone} compact={compact} />
     </section>

@@ -1,7 +1,7 @@
 import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
 import type { GroupPartFieldsFragment } from '../api/generated/operations.ts';
 import type { SummaryRow } from '../ui/summary/summary-list.tsx';
-import { tellPart } from './use-part-rows.tsx';
+import { describePart } from './use-part-rows.tsx';
 import { useTravelWords } from './use-travel-words.ts';
 
 type Ordered = {
@@ -19,7 +19,7 @@ type Ordered = {
 export function useOrderedRows({ ordered, parts }: Ordered, { besideStops = false } = {}): readonly SummaryRow[] {
   const words = useTravelWords();
   const items = besideStops ? ordered.filter(({ field }) => field !== 'stopNotes') : ordered;
-  return sayOrdered({ items, parts: parts.map(tellPart) }, words).map(({ label, lines }) => ({
+  return sayOrdered({ items, parts: parts.map(describePart) }, words).map(({ label, lines }) => ({
     key: label,
     value: lines.flatMap((line, index) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text

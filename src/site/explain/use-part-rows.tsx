@@ -7,12 +7,12 @@ import { useTravelWords } from './use-travel-words.ts';
 export function usePartRows(parts: readonly GroupPartFieldsFragment[]): readonly SummaryRow[] {
   const words = useTravelWords();
   if (parts.length === 0) return [];
-  const told = parts.map(tellPart);
-  return [{ key: titleOfParts(told, words), value: sayParts(told, words).map((line) => <p key={line}>{line}</p>) }];
+  const described = parts.map(describePart);
+  return [{ key: titleOfParts(described, words), value: sayParts(described, words).map((line) => <p key={line}>{line}</p>) }];
 }
 
 /** In the form for words. */
-export function tellPart({ returnDate, returnTime, arrivalDate, arrivalTime, kilometers, ...rest }: GroupPartFieldsFragment) {
+export function describePart({ returnDate, returnTime, arrivalDate, arrivalTime, kilometers, ...rest }: GroupPartFieldsFragment) {
   return { ...rest, kilometres: kilometers, returns: momentOf(returnDate, returnTime), arrives: momentOf(arrivalDate, arrivalTime) };
 }
 

@@ -4,7 +4,7 @@ import { type LinkSite, languageOfPath } from '#domain/sites/links.ts';
 
 /** The cookie with the chosen language of a site with several languages (docs/specification.md#constants). */
 export const languageCookie = 'i18next';
-const keptForSeconds = 31_536_000;
+const lifetimeSeconds = 31_536_000;
 
 /** The language in a `Cookie` header or `document.cookie`; null where there is none. */
 export function findLanguageCookie(cookies: string): string | null {
@@ -14,7 +14,7 @@ export function findLanguageCookie(cookies: string): string | null {
 
 /** The cookie that stores the language. It does what the visitor asked for, so it needs no consent. */
 export function formatLanguageCookie(language: SiteLanguage): string {
-  return `${languageCookie}=${language}; Path=/; Max-Age=${keptForSeconds}; SameSite=Lax`;
+  return `${languageCookie}=${language}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax`;
 }
 
 type Address = { readonly pathname: string; readonly search: string };

@@ -28,7 +28,7 @@ export function createPageTexts({ backend, saveMissing, onFailure, language: fir
   const loaded = new Map<string, Texts>();
   const reading = new Map<string, Promise<void>>();
   const views = new Map<SiteLanguage, SiteTexts>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   /** One request for all callers; again after a failure. */
   function read(language: SiteLanguage, namespace: Namespace): Promise<void> {
@@ -44,11 +44,11 @@ export function createPageTexts({ backend, saveMissing, onFailure, language: fir
     return pending;
   }
 
-  function tellMissing(language: SiteLanguage, namespace: Namespace, key: string): void {
+  function reportMissing(language: SiteLanguage, namespace: Namespace, key: string): void {
     const name = `${language}-${namespace}:${key}`;
-    if (!saveMissing || told.has(name)) return;
-    told.add(name);
-    backend.tellMissing({ language, namespace }, key);
+    if (!saveMissing || reported.has(name)) return;
+    reported.add(name);
+    backend.reportMissing({ language, namespace }, key);
   }
 
   function createView(language: SiteLanguage): SiteTexts {
@@ -65,7 +65,7 @@ export function createPageTexts({ backend, saveMissing, onFailure, language: fir
             namespace,
             namespaces: known,
             textsOf: (each) => loaded.get(`${language}-${each}`) ?? {},
-            tellMissing: (each, key) => tellMissing(language, each, key),
+            reportMissing: (each, key) => reportMissing(language, each, key),
           });
         // A text that was requested before it was loaded is not found. Only loaded ones may be cached.
         if (has(namespace)) translates.set(namespace, translate);

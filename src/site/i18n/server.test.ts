@@ -22,13 +22,13 @@ describe('getServerTexts', () => {
   });
 
   it('reports a key that no file has, in any language', () => {
-    const told: MissingText[] = [];
-    const texts = createServerTexts((missing) => told.push(missing))('nlBE');
+    const reported: MissingText[] = [];
+    const texts = createServerTexts((missing) => reported.push(missing))('nlBE');
     expect([texts.getTranslate('pages')('no.such'), texts.inLanguage('frBE').getTranslate('trip')('common:none')]).toEqual([
       'no.such',
       'none',
     ]);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { language: 'nlBE', namespace: 'pages', key: 'no.such' },
       { language: 'frBE', namespace: 'common', key: 'none' },
     ]);

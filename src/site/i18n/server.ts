@@ -9,14 +9,14 @@ import type { SiteTexts } from './site-texts.ts';
 
 /** A key that a page requested and that no file has. */
 export type MissingText = { readonly language: SiteLanguage; readonly namespace: Namespace; readonly key: string };
-type TellMissing = (missing: MissingText) => void;
+type ReportMissing = (missing: MissingText) => void;
 
 /**
  * The server's texts by language: made once until the desk publishes others, and never changed by a request. A missing key is reported each
  * time it is requested. `fixed`: the texts with these on top, whatever is published.
  */
 export function createServerTexts(
-  tellMissing?: TellMissing,
+  reportMissing?: ReportMissing,
   fixed?: ReturnType<typeof currentLayer>,
 ): (language: SiteLanguage) => SiteTexts {
   const made = new Map<SiteLanguage, SiteTexts>();
@@ -26,23 +26,23 @@ export function createServerTexts(
     if (layer !== now) made.clear();
     layer = now;
     const read = () => Object.fromEntries(namespaces.map((name) => [name, readTexts(language, name, now)]));
-    const known = made.get(language) ?? createTexts(language, read(), { tellMissing, getTexts });
+    const known = made.get(language) ?? createTexts(language, read(), { reportMissing, getTexts });
     made.set(language, known);
     return known;
   };
 }
 
-type Given = { readonly tellMissing?: TellMissing | undefined; readonly getTexts?: (language: SiteLanguage) => SiteTexts };
+type Given = { readonly reportMissing?: ReportMissing | undefined; readonly getTexts?: (language: SiteLanguage) => SiteTexts };
 
 /** A complete set of texts that does not change. */
 export function createTexts(
   language: SiteLanguage,
   texts: Readonly<Partial<Record<Namespace, Texts>>>,
-  { tellMissing, getTexts }: Given = {},
+  { reportMissing, getTexts }: Given = {},
 ): SiteTexts {
   const textsOf = (namespace: Namespace) => texts[namespace] ?? {};
-  const tell = (namespace: Namespace, key: string) => tellMissing?.({ language, namespace, key });
-  const parts = { tag: tagOf(language), namespaces, textsOf, tellMissing: tell };
+  const report = (namespace: Namespace, key: string) => reportMissing?.({ language, namespace, key });
+  const parts = { tag: tagOf(language), namespaces, textsOf, reportMissing: report };
   const translates = new Map(namespaces.map((namespace) => [namespace, createTranslate({ ...parts, namespace })]));
   const own: SiteTexts = {
     language,

@@ -30,14 +30,14 @@ export function createTextBackend(parts: TextBackendParts) {
     /** Rejects when the texts cannot load, with an error whose fields name the address and its response. */
     async read(wanted: Input): Promise<Texts> {
       const key = `${browserCache.prefix}${wanted.language}-${wanted.namespace}`;
-      const kept = readKept(parts, key);
-      if (kept !== null) return kept;
+      const stored = readStored(parts, key);
+      if (stored !== null) return stored;
       const texts = await loadPatiently(parts, `/locales/${wanted.language}/${wanted.namespace}.json?v=${parts.build}`);
       parts.storage?.setItem(key, JSON.stringify({ ...texts, i18nStamp: parts.now(), i18nVersion: parts.build }));
       return texts;
     },
     /** Reports a missing key to the server, without waiting. */
-    tellMissing({ language, namespace }: Input, key: string): void {
+    reportMissing({ language, namespace }: Input, key: string): void {
       const body = JSON.stringify({ [key]: key });
       parts
         .fetch(`/locales/add/${language}/${namespace}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
@@ -57,12 +57,12 @@ async function loadPatiently(parts: TextBackendParts, address: string): Promise<
   }
 }
 
-function readKept({ storage, now, build }: TextBackendParts, key: string): Texts | null {
+function readStored({ storage, now, build }: TextBackendParts, key: string): Texts | null {
   const texts = parseTexts(storage?.getItem(key) ?? '');
   if (texts === null) return null;
-  const { i18nStamp, i18nVersion, ...kept } = texts;
+  const { i18nStamp, i18nVersion, ...stored } = texts;
   const isFresh = typeof i18nStamp === 'number' && now() - i18nStamp < browserCache.expirationTime;
-  return isFresh && i18nVersion === build ? kept : null;
+  return isFresh && i18nVersion === build ? stored : null;
 }
 
 async function loadTexts({ fetch }: TextBackendParts, address: string): Promise<LoadOutcome> {

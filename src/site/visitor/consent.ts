@@ -3,7 +3,7 @@ export type Consent = 'all' | 'none';
 
 const consentCookie = 'consent';
 /** Half a year, after which the question returns (advice of the French authority, kept on every site). */
-const keptForSeconds = 180 * 86_400;
+const lifetimeSeconds = 180 * 86_400;
 
 /** The choice in a `Cookie` header or in `document.cookie`; null before there is one. */
 export function parseConsent(cookies: string): Consent | null {
@@ -13,5 +13,5 @@ export function parseConsent(cookies: string): Consent | null {
 
 /** The cookie that stores the choice. It is needed to respect the choice, so it needs no consent. */
 export function formatConsentCookie(choice: Consent, { isSecure }: { readonly isSecure: boolean }): string {
-  return `${consentCookie}=${choice}; Path=/; Max-Age=${keptForSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
+  return `${consentCookie}=${choice}; Path=/; Max-Age=${lifetimeSeconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }

@@ -90,7 +90,7 @@ describe('the state of a visit', () => {
   it('is cleared on request, in the storages too', () => {
     const [tripStorage, campaignStorage] = [createStorage(), createStorage()];
     const state = createState(tripStorage);
-    state.keepCampaignIn(campaignStorage);
+    state.storeCampaignIn(campaignStorage);
     state.update({ trip: planned, gclid: 'a', tripPriceCents: 1 });
     state.reset();
     expect(state.get()).toEqual(empty);
@@ -100,9 +100,9 @@ describe('the state of a visit', () => {
   it('continues if the storage is full, blocked or missing', () => {
     for (const storage of [broken, null]) {
       const state = createState(storage);
-      state.keepCampaignIn(storage);
+      state.storeCampaignIn(storage);
       state.update({ gclid: 'a', trip: planned });
-      state.keepCampaignIn(null);
+      state.storeCampaignIn(null);
       expect([state.get().gclid, state.get().trip]).toEqual(['a', planned]);
       state.reset();
       expect(state.get()).toEqual(empty);
@@ -124,32 +124,32 @@ describe('the campaign of a visit', () => {
     const state = createState();
     state.update({ gclid: 'a' });
     expect(storage.items.size).toBe(0);
-    state.keepCampaignIn(storage);
+    state.storeCampaignIn(storage);
     const next = createState();
-    next.keepCampaignIn(storage);
+    next.storeCampaignIn(storage);
     expect(next.get()).toMatchObject({ gclid: 'a', utm: '' });
   });
 
   it('is the newer one rather than the stored one', () => {
     const state = createState();
     state.update({ gclid: 'new' });
-    state.keepCampaignIn(createStorage({ campaign: '{"gclid":"old","utm":"old"}' }));
+    state.storeCampaignIn(createStorage({ campaign: '{"gclid":"old","utm":"old"}' }));
     expect(state.get()).toMatchObject({ gclid: 'new', utm: 'old' });
   });
 
   it('is removed from the storage when it may no longer be there', () => {
     const storage = createStorage();
     const state = createState();
-    state.keepCampaignIn(storage);
+    state.storeCampaignIn(storage);
     state.update({ gclid: 'a' });
-    state.keepCampaignIn(null);
+    state.storeCampaignIn(null);
     state.update({ utm: 'b' });
     expect([storage.items.size, state.get().gclid]).toEqual([0, 'a']);
   });
 
   it.each(['', 'no json', '[]', '1', '{"gclid":1}'])('is read from %j as none', (campaign) => {
     const state = createState();
-    state.keepCampaignIn(createStorage({ campaign }));
+    state.storeCampaignIn(createStorage({ campaign }));
     expect(state.get()).toEqual(empty);
   });
 });

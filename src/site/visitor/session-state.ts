@@ -22,7 +22,7 @@ export type SessionState = {
   /** Sets the given values. An empty campaign keeps the one with which the visit began. */
   update(changes: Partial<SessionData>): void;
   /** Keeps the campaign for the rest of the visit in the browser's storage, or no longer: only a visitor's consent allows the first. */
-  keepCampaignIn(storage: Storage | null): void;
+  storeCampaignIn(storage: Storage | null): void;
   /** Forgets all of it, in the storage too. */
   reset(): void;
 };
@@ -87,7 +87,7 @@ export function createSessionState({ findTripStorage, clock }: Surroundings): Se
       return data;
     },
     update,
-    keepCampaignIn(next) {
+    storeCampaignIn(next) {
       if (next === null) write(campaignStorage, campaignKey, null);
       campaignStorage = next;
       const kept = parseCampaign(readJson(next, campaignKey));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { everyPaper } from '#output/documents/testing/every-paper.ts';
+import { everyInvoice } from '#output/documents/testing/every-invoice.ts';
 import { everyElement, readXml } from '#output/documents/testing/xml-element.ts';
 import { type FakeStorecove, startFakeStorecove } from '../testing/fake-storecove.ts';
 import { createStorecove } from './create-storecove.ts';
@@ -20,7 +20,7 @@ const saying = (status: number, body = '', headers: Readonly<Record<string, stri
   service.behave(() => (_request, response) => response.writeHead(status, headers).end(body));
 
 describe('an e-invoice by Storecove', () => {
-  it('goes to whoever can receive it, for the company that sends it', async () => {
+  it('goes to a recipient that can receive it, for the company that sends it', async () => {
     const storecove = create();
     expect(await storecove.receives(to, 'invoice')).toEqual({ ok: true, value: true });
     expect(await storecove.receives({ scheme: '0204', id: '04011000-1234512345-06' }, 'credit-note')).toEqual({ ok: true, value: true });
@@ -39,7 +39,7 @@ describe('an e-invoice by Storecove', () => {
 
   it('names every scheme that our e-invoices use, and asks nothing about others', async () => {
     const used = new Set(
-      everyPaper().flatMap(({ xml }) =>
+      everyInvoice().flatMap(({ xml }) =>
         everyElement(readXml(xml)).flatMap(({ name, attributes }) => (name === 'cbc:EndpointID' ? [attributes.schemeID ?? ''] : [])),
       ),
     );
@@ -85,8 +85,8 @@ describe('what became of a submission', () => {
     const storecove = create();
     await storecove.submit(invoice());
     const [taken] = service.taken;
-    service.tell('succeeded', taken ?? {});
-    service.tell('rejected', taken ?? {}, 'order number unknown');
+    service.notify('succeeded', taken ?? {});
+    service.notify('rejected', taken ?? {}, 'order number unknown');
     const first = await storecove.nextEvent();
     expect(first).toMatchObject({ ok: true, value: { submission: taken?.guid, document: taken?.idempotencyGuid, outcome: 'delivered' } });
     expect(await storecove.nextEvent()).toEqual(first);
@@ -99,7 +99,7 @@ describe('what became of a submission', () => {
   });
 
   it.each(['acknowledged', 'in_process', 'under_query', 'cleared', 'something new'])('is left open by %s', async (event) => {
-    service.tell(event, {});
+    service.notify(event, {});
     expect(await create().nextEvent()).toMatchObject({ ok: true, value: { outcome: null } });
   });
 

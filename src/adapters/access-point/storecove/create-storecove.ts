@@ -92,9 +92,9 @@ async function submit(
 function judgeRefusal(unanswered: Unanswered): Result<Submitted, AccessPointFailure> {
   if (unanswered.status !== 422) return failure(withoutDocument(unanswered));
   const read = v.safeParse(complaints, unanswered.body);
-  const told = read.success ? read.output.map(({ source, details }) => `${source ?? ''}: ${details ?? ''}`) : [];
-  if (told.some((each) => /idempotency_?guid/i.test(each))) return success({ submission: null });
-  return failure({ kind: 'refused', reason: told.join('; ') || 'status 422' });
+  const reasons = read.success ? read.output.map(({ source, details }) => `${source ?? ''}: ${details ?? ''}`) : [];
+  if (reasons.some((each) => /idempotency_?guid/i.test(each))) return success({ submission: null });
+  return failure({ kind: 'refused', reason: reasons.join('; ') || 'status 422' });
 }
 
 async function nextEvent(ask: Ask): Promise<Result<AccessPointEvent | null, AccessPointFailure>> {

@@ -42,7 +42,7 @@ export type FakeStorecove = {
   /** Every request, such as `POST /document_submissions`. */
   readonly requests: readonly string[];
   /** Puts an event about a submission into the queue of webhooks. */
-  tell(event: string, of: Partial<Taken>, details?: string): void;
+  notify(event: string, of: Partial<Taken>, details?: string): void;
   /** Answers requests in another way where it returns a listener; null: as documented again. */
   behave(choose: ((method: string, path: string) => RequestListener | null) | null): void;
   stop(): Promise<void>;
@@ -103,7 +103,7 @@ export async function startFakeStorecove(receivers: readonly string[], apiKey = 
   if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return {
     ...{ url: `http://127.0.0.1:${address.port}`, apiKey, taken, requests },
-    tell: (event, of, details = '') => {
+    notify: (event, of, details = '') => {
       const body = { event_type: 'document_submission', event_group: 'sending', event, tenant_id: '', ...of, details };
       events.push({ guid: randomUUID(), body: JSON.stringify(body) });
     },

@@ -33,11 +33,11 @@ const order = v.object({
   metadata: v.unknown(),
 });
 
-type State = { readonly payments: Map<string, MolliePayment>; readonly kept: Map<string, string>; readonly apiKey: string };
+type State = { readonly payments: Map<string, MolliePayment>; readonly idempotent: Map<string, string>; readonly apiKey: string };
 
 /** A local server that takes payments as the documentation of the Mollie API, version 2, describes. */
 export async function startFakeMollie(apiKey = 'test_dHar4XY7LxsDOtmnkVtjNVWXLSlXsM'): Promise<FakeMollie> {
-  const state: State = { payments: new Map(), kept: new Map(), apiKey };
+  const state: State = { payments: new Map(), idempotent: new Map(), apiKey };
   const requests: MollieRequest[] = [];
   let odd: RequestListener | null = null;
   const server = createServer(async (request, response) => {
@@ -88,7 +88,7 @@ function reply(state: State, request: IncomingMessage, body: unknown): Reply {
 type Creation = { readonly key: string; readonly body: unknown; readonly origin: string };
 
 function create(state: State, { key, body, origin }: Creation): Reply {
-  const before = state.payments.get(state.kept.get(key) ?? '');
+  const before = state.payments.get(state.idempotent.get(key) ?? '');
   if (before !== undefined) return show(201, before);
   const ordered = v.safeParse(order, body);
   if (!ordered.success) return fail(422, `The field ${v.getDotPath(ordered.issues[0]) ?? ''} is invalid`);
@@ -96,7 +96,7 @@ function create(state: State, { key, body, origin }: Creation): Reply {
   const checkout = { href: `${origin}/checkout/select-method/${id.slice(3)}`, type: 'text/html' };
   const payment = { resource: 'payment', id, mode: 'test', status: 'open', createdAt: now(), ...ordered.output, _links: { checkout } };
   state.payments.set(id, payment);
-  state.kept.set(key, id);
+  state.idempotent.set(key, id);
   return show(201, payment);
 }
 

@@ -16,18 +16,18 @@ import { checkPageFile, findPageFile, type PageFile } from './page-file.ts';
 import { readPageForm } from './page-form.ts';
 
 type Context = Pick<PicturesContext, 'db' | 'drawings'>;
-type Keeping = { readonly file: PageFile; readonly seen: number };
+type Saving = { readonly file: PageFile; readonly seen: number };
 
 /** Saves the form as a draft, which the preview shows; `removed` lists what was removed from pasted text. */
-export async function savePageDraft(context: Context, by: Editor, { typed, ...asked }: Keeping & { readonly typed: Typed }) {
+export async function savePageDraft(context: Context, by: Editor, { typed, ...asked }: Saving & { readonly typed: Typed }) {
   const { fields, removed } = readPageForm(asked.file, typed);
-  return { fields, removed, kept: await keep(context, by, { ...asked, fields }) };
+  return { fields, removed, saved: await saveNow(context, by, { ...asked, fields }) };
 }
 
-async function keep(
+async function saveNow(
   context: Context,
   by: Editor,
-  { file, seen, fields }: Keeping & { readonly fields: PageFile['facts']['fields'] },
+  { file, seen, fields }: Saving & { readonly fields: PageFile['facts']['fields'] },
 ): Promise<Result<true, Refused>> {
   const issues = checkPageFile(file, fields, await listKnownPictures(context));
   if (issues.length > 0) return refuse('fields', issues);

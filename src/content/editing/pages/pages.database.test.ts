@@ -46,9 +46,9 @@ describe('a page at the desk', () => {
   it('is drafted, published, preserved by the next import, and withdrawn', async () => {
     const { db, importAll, titleOnSite, type } = await createWorld();
     const before = await titleOnSite();
-    expect((await type({ 'hero.title': 'Nieuw' })).kept).toMatchObject({ ok: true });
+    expect((await type({ 'hero.title': 'Nieuw' })).saved).toMatchObject({ ok: true });
     expect(await titleOnSite()).toBe(before);
-    expect((await type({ 'hero.title': 'Ander' })).kept).toMatchObject({ failure: { problem: 'changed' } });
+    expect((await type({ 'hero.title': 'Ander' })).saved).toMatchObject({ failure: { problem: 'changed' } });
     expect(await publishPage({ db, drawings }, by, { path, revision: 2, note: '' })).toMatchObject({ failure: { problem: 'changed' } });
     const version = (await findContentVersion(db))?.version ?? 0;
     expect(await publishPage({ db, drawings }, by, { path, revision: 1, note: 'why' })).toMatchObject({ ok: true });
@@ -68,8 +68,8 @@ describe('a page at the desk', () => {
 
   it('returns errors beside their fields', async () => {
     const { type } = await createWorld();
-    const { kept } = await type({ 'hero.title': '', 'meta.title': 'a <b>c', 'hero.description': '{nobody}' });
-    expect(kept).toMatchObject({
+    const { saved } = await type({ 'hero.title': '', 'meta.title': 'a <b>c', 'hero.description': '{nobody}' });
+    expect(saved).toMatchObject({
       failure: {
         problem: 'fields',
         issues: expect.arrayContaining([

@@ -32,7 +32,7 @@ async function createWorld() {
     if (file === null) throw new Error('the entry is gone');
     const fields = listPageFields(file, file.current?.fields ?? {});
     const typed = { ...Object.fromEntries(fields.map((field) => [field.path, field.value])), ...changes };
-    return (await savePageDraft(context, by, { file, seen: 0, typed })).kept;
+    return (await savePageDraft(context, by, { file, seen: 0, typed })).saved;
   };
   const publish = async () => await publishPage(context, by, { path, revision: 1, note: '' });
   const schoolsOf = async (language: 'nl' | 'de') => {

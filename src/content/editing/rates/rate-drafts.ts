@@ -60,12 +60,12 @@ export async function discardRateDraft({ db }: EditingContext, by: Editor): Prom
   });
 }
 
-type Keeping = { readonly table: RateTable; readonly seen: number };
+type Saving = { readonly table: RateTable; readonly seen: number };
 
 /** Saves a table of the draft from a form. Refused with the issues of each field and the typed values. */
-export async function saveRateTable(context: EditingContext, by: Editor, asked: Keeping & { readonly typed: Typed }) {
+export async function saveRateTable(context: EditingContext, by: Editor, asked: Saving & { readonly typed: Typed }) {
   const fields = readForm(rateTables[asked.table], asked.typed);
-  return { fields, kept: await saveFields(context, by, { ...asked, fields }) };
+  return { fields, saved: await saveFields(context, by, { ...asked, fields }) };
 }
 
 export type ReadRateFile = (text: string) => Promise<ReturnType<typeof parseYaml>> | ReturnType<typeof parseYaml>;
@@ -74,7 +74,7 @@ export type ReadRateFile = (text: string) => Promise<ReturnType<typeof parseYaml
 export async function saveRateFile(
   context: EditingContext & { /** Reads elsewhere than in this thread. */ readonly readRateFile?: ReadRateFile },
   by: Editor,
-  asked: Keeping & { readonly text: string },
+  asked: Saving & { readonly text: string },
 ): Promise<Result<true, Refused>> {
   const { fields, problems } = await (context.readRateFile ?? parseYaml)(asked.text);
   if (fields === null)
@@ -88,13 +88,13 @@ export async function saveRateFile(
 async function saveFields(
   { db }: EditingContext,
   by: Editor,
-  { table, seen, fields }: Keeping & { readonly fields: unknown },
+  { table, seen, fields }: Saving & { readonly fields: unknown },
 ): Promise<Result<true, Refused>> {
   const issues = checkTable(table, fields);
   if (issues.length > 0 || !isFileFields(fields)) return refuse('fields', issues);
   return await inTransaction(db, async (tx) => {
-    const isKept = seen > 0 && (await saveDraft(tx, { path: pathOf(table), fields, seen }, by));
-    if (!isKept) return refuse((await listDrafts(tx, draftPrefix)).length === 0 ? 'none' : 'changed');
+    const isSaved = seen > 0 && (await saveDraft(tx, { path: pathOf(table), fields, seen }, by));
+    if (!isSaved) return refuse((await listDrafts(tx, draftPrefix)).length === 0 ? 'none' : 'changed');
     await audit(tx, by, { act: 'edit-rates', subject: table, detail: {} });
     return success(true);
   });

@@ -55,8 +55,8 @@ describe('rates at the desk', () => {
     expect(await begin()).toMatchObject({ ok: true });
     expect(await begin()).toMatchObject({ failure: { problem: 'known' } });
     const typed = await typeCard({ 'vehicles.coachHire.hourCents': '60,50', 'seasons.NL.0.months': '5, 6' });
-    const { kept } = await saveRateTable(context, by, { table: 'card', seen: 1, typed });
-    expect(kept).toMatchObject({ ok: true });
+    const { saved } = await saveRateTable(context, by, { table: 'card', seen: 1, typed });
+    expect(saved).toMatchObject({ ok: true });
     const print = (await findRateDraft(db))?.print ?? '';
     const publishing = { from: null, print, note: 'dearer' };
     expect(await publishRates(context, by, publishing)).toMatchObject({ failure: { problem: 'untried' } });
@@ -90,8 +90,8 @@ describe('rates at the desk', () => {
     const { context, begin, typeCard } = await createWorld();
     await begin();
     const typed = await typeCard({ 'vehicles.minibus.dayCents': 'much', 'night.percent': '900' });
-    const { fields, kept } = await saveRateTable(context, by, { table: 'card', seen: 1, typed });
-    expect(kept).toEqual({
+    const { fields, saved } = await saveRateTable(context, by, { table: 'card', seen: 1, typed });
+    expect(saved).toEqual({
       ok: false,
       failure: {
         problem: 'fields',
@@ -109,9 +109,9 @@ describe('rates at the desk', () => {
     const { context, begin, typeCard } = await createWorld();
     await begin();
     const typed = await typeCard({ overnightCents: '99' });
-    expect((await saveRateTable(context, by, { table: 'card', seen: 1, typed })).kept.ok).toBe(true);
-    expect((await saveRateTable(context, by, { table: 'card', seen: 1, typed })).kept).toMatchObject({ failure: { problem: 'changed' } });
-    expect((await saveRateTable(context, by, { table: 'card', seen: 2, typed })).kept.ok).toBe(true);
+    expect((await saveRateTable(context, by, { table: 'card', seen: 1, typed })).saved.ok).toBe(true);
+    expect((await saveRateTable(context, by, { table: 'card', seen: 1, typed })).saved).toMatchObject({ failure: { problem: 'changed' } });
+    expect((await saveRateTable(context, by, { table: 'card', seen: 2, typed })).saved.ok).toBe(true);
     const text = 'source: a test\nhours: { taxiBus: 4, minibus: 6, midibus: 8, coachHire: 20, doubleDecker: 12, specialBus: 12 }\n';
     const file = { table: 'leadTimes' as const, seen: 1, text };
     expect(await saveRateFile(context, by, file)).toMatchObject({ failure: { issues: [{ field: 'night', message: 'is missing' }] } });
@@ -129,13 +129,13 @@ describe('rates at the desk', () => {
       const fields = listFields(rateTables[table], draft?.tables[table]);
       return { ...Object.fromEntries(fields.map(({ path, value }) => [path, value])), ...changes };
     };
-    const keep = async (table: 'payment' | 'cancellation', changes: Readonly<Record<string, string>>) =>
-      (await saveRateTable(context, by, { table, seen: 1, typed: typedOf(table, changes) })).kept;
-    expect(await keep('cancellation', { 'rates.2.percent': '20' })).toMatchObject({
+    const saveNow = async (table: 'payment' | 'cancellation', changes: Readonly<Record<string, string>>) =>
+      (await saveRateTable(context, by, { table, seen: 1, typed: typedOf(table, changes) })).saved;
+    expect(await saveNow('cancellation', { 'rates.2.percent': '20' })).toMatchObject({
       failure: { issues: [{ field: 'rates.2.percent', message: 'must be higher than in the row before' }] },
     });
-    expect(await keep('cancellation', { 'rates.3.~remove': 'yes', finalPercent: '90' })).toMatchObject({ ok: true });
-    expect(await keep('payment', { depositPercent: '40' })).toMatchObject({ ok: true });
+    expect(await saveNow('cancellation', { 'rates.3.~remove': 'yes', finalPercent: '90' })).toMatchObject({ ok: true });
+    expect(await saveNow('payment', { depositPercent: '40' })).toMatchObject({ ok: true });
     const trial = await tryRates(context);
     const samples = trial.ok ? trial.value.terms?.samples : undefined;
     expect(samples?.before.deposits).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ import { audit } from '#operations/audit/audit.ts';
 import { type FieldProblem, type Refused, refuse } from '../refusal.ts';
 import { readProgramTexts, type TextContext } from './text-files.ts';
 
-type Keeping = { readonly path: string; readonly seen: number; readonly typed: FlatTexts };
+type Saving = { readonly path: string; readonly seen: number; readonly typed: FlatTexts };
 
 const longestText = 2_000;
 
@@ -19,7 +19,7 @@ const longestText = 2_000;
 export async function saveTextDraft(
   { db, readOwnTexts }: TextContext,
   by: Editor,
-  { path, seen, typed }: Keeping,
+  { path, seen, typed }: Saving,
 ): Promise<Result<true, Refused>> {
   if (readTextPath(path) === null) return refuse('none');
   const program = readProgramTexts(readOwnTexts, path);

@@ -18,9 +18,9 @@ async function createWorld() {
   await replaceContent(db, [], 'sum');
   const context = { db, readOwnTexts };
   const change = async (text: string, at = path, wanted = key) => {
-    const kept = await saveTextDraft(context, by, { path: at, seen: 0, typed: { [wanted]: text } });
+    const saved = await saveTextDraft(context, by, { path: at, seen: 0, typed: { [wanted]: text } });
     const published = await publishTexts(context, by, { path: at, revision: 1, note: 'why' });
-    return { kept, published };
+    return { saved, published };
   };
   const shown = async (language: 'nl' | 'nlBE') => {
     const layer = createLayer(await listLastEdits(db, 'texts'), String(Math.random()));
@@ -36,7 +36,7 @@ describe('interface texts at the desk', () => {
   it('are laid over the program’s, in the language and in those that fall back on it, and go back', async () => {
     const { db, context, change, shown, stateOf } = await createWorld();
     const version = (await findContentVersion(db))?.version ?? 0;
-    expect(await change('Laat de prijs zien')).toMatchObject({ kept: { ok: true }, published: { ok: true } });
+    expect(await change('Laat de prijs zien')).toMatchObject({ saved: { ok: true }, published: { ok: true } });
     expect((await findContentVersion(db))?.version).toBe(version + 1);
     expect(await shown('nl')).toContain('Laat de prijs zien');
     expect(await shown('nlBE')).toContain('Laat de prijs zien');
@@ -55,9 +55,9 @@ describe('interface texts at the desk', () => {
 
   it('are saved as a draft that nobody overwrites unseen, and that can be discarded', async () => {
     const { context } = await createWorld();
-    const keep = async (seen: number, text: string) => await saveTextDraft(context, by, { path, seen, typed: { [key]: text } });
-    expect(await keep(0, 'Een')).toMatchObject({ ok: true });
-    expect(await keep(0, 'Twee')).toMatchObject({ failure: { problem: 'changed' } });
+    const saveNow = async (seen: number, text: string) => await saveTextDraft(context, by, { path, seen, typed: { [key]: text } });
+    expect(await saveNow(0, 'Een')).toMatchObject({ ok: true });
+    expect(await saveNow(0, 'Twee')).toMatchObject({ failure: { problem: 'changed' } });
     expect(await publishTexts(context, by, { path, revision: 2, note: '' })).toMatchObject({ failure: { problem: 'changed' } });
     expect((await findTextForm(context, path, 'Een'))?.rows.map((row) => row.key)).toContain(key);
     expect(await discardTextDraft(context, by, path)).toMatchObject({ ok: true });

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../../desk-request.ts';
-import { answerFile } from '../../partners/answer-paper.ts';
+import { answerFile } from '../../partners/answer-file.ts';
 
 /** A customer's invoice or credit note as a PDF, to read in the browser. */
 export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {

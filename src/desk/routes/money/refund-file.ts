@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../../desk-request.ts';
-import { answerFile } from '../../partners/answer-paper.ts';
+import { answerFile } from '../../partners/answer-file.ts';
 
 /** Refunds as a file for the bank (pain.001). */
 export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {

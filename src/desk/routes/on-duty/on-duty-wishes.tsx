@@ -5,7 +5,7 @@ import styles from '../../on-duty/on-duty.module.css';
 import { DriverTextsContext, useDriverWords } from '../../on-duty/use-driver-words.ts';
 import wish from '../../on-duty/wishes.module.css';
 
-/** What a driver asks for. Whoever has the link acts as the driver. */
+/** What a driver asks for. Anyone with the link acts as the driver. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { onDuty } = context.get(deskContext);
   const wishes = await onDuty.wishes(params.key ?? '');

@@ -3,7 +3,7 @@ import { deskContext } from '../../desk-request.ts';
 import { DriverPage } from '../../on-duty/driver-page.tsx';
 import { DriverTextsContext } from '../../on-duty/use-driver-words.ts';
 
-/** A driver's page. Whoever has its link acts as the driver, so it shows nothing of anybody else. */
+/** A driver's page. Anyone with its link acts as the driver, so it shows nothing of anybody else. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { onDuty } = context.get(deskContext);
   const day = await onDuty.read(params.key ?? '');

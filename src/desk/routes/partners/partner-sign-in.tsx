@@ -31,7 +31,7 @@ function SignInPage() {
   const sent = useAnswer<typeof action>();
   const { t } = usePartnerWords();
   const issues = sent === undefined || sent.outcome === 'sent' ? [] : [{ field: 'email', code: sent.outcome }];
-  const outcome = sent === undefined ? undefined : { intent: 'link', problem: '', papers: [], issues, typed: { email: sent.email } };
+  const outcome = sent === undefined ? undefined : { intent: 'link', problem: '', certificates: [], issues, typed: { email: sent.email } };
   return (
     <main className={styles.page}>
       <title>{`${t('account.signIn')} – ${brand.name}`}</title>

@@ -12,7 +12,7 @@ import { StatementPart } from '../../partners/statement-part.tsx';
 import { PartnerWordsContext, usePartnerWords } from '../../partners/use-partner-words.ts';
 import { useAnswer } from '../../use-answer.ts';
 
-/** A partner's statement of a month. Whoever has its link acts as the partner. */
+/** A partner's statement of a month. Anyone with its link acts as the partner. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { partner } = context.get(deskContext);
   const found = await partner.statement(params.key ?? '');

@@ -6,7 +6,7 @@ import { PartnerPage } from '../../partners/partner-page.tsx';
 import { PartnerWordsContext } from '../../partners/use-partner-words.ts';
 import { useAnswer } from '../../use-answer.ts';
 
-/** A partner's page of one job. Whoever has its link acts as the partner, so it shows nothing of anybody else. */
+/** A partner's page of one job. Anyone with its link acts as the partner, so it shows nothing of anybody else. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { partner } = context.get(deskContext);
   const page = await partner.read(params.key ?? '');
@@ -36,7 +36,7 @@ export async function action({ context, params, request }: ActionFunctionArgs) {
     if (answered === null) throw data(null, { status: 404 });
     // The page itself shows the state of the offer. These values are not states.
     const isNoState = answered === 'papers' || answered === 'clash' || answered === 'price' || answered === 'too-long';
-    return isNoState ? { problem: answered, issues: [], papers: [] } : null;
+    return isNoState ? { problem: answered, issues: [], certificates: [] } : null;
   }
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData, useSearchParams } from 'react-router';
+import { createBarHandlers } from '../../board/bar-handlers.ts';
 import styles from '../../board/board.module.css';
 import type { Board } from '../../board/board.ts';
 import { BoardConflicts } from '../../board/board-conflicts.tsx';
@@ -19,7 +20,6 @@ import { BoardLegend } from '../../board/row-limits.tsx';
 import { SeveralBar, SeveralOutcome } from '../../board/several-bar.tsx';
 import { useDrag } from '../../board/use-drag.ts';
 import { useDrawnProposal } from '../../board/use-drawn-proposal.ts';
-import { createHold } from '../../board/use-hold.ts';
 import { type Lift, type RunName, useLift } from '../../board/use-lift.ts';
 import { useLock } from '../../board/use-lock.ts';
 import { keyOf, type Proposal } from '../../board/use-proposal.ts';
@@ -79,7 +79,7 @@ export default function BoardPage() {
   const view = readView(address);
   const isTable = address.get('as') === 'table';
   const desk = useBoard({ board, knockOns, planned, address: address.toString() });
-  const { rows, byRow, broken, lift, several, scroll, search, hold, proposal, shown } = desk;
+  const { rows, byRow, broken, lift, several, scroll, search, handlers, proposal, shown } = desk;
   const day = dayOf(board.from, 0);
   useLive('plan');
   useDayOnPhone();
@@ -116,7 +116,7 @@ export default function BoardPage() {
             options={traySorts.map((each) => ({ to: to({ sort: each }), text: p(`board.sorts.${each}`) }))}
             current={to({ sort: view.sort })}
           />
-          <BoardTray runs={desk.tray} lift={lift} drag={hold.drag} />
+          <BoardTray runs={desk.tray} lift={lift} drag={handlers.drag} />
           <TrayPages board={board} />
           <details className={styles.help}>
             <summary>{p('board.keys')}</summary>
@@ -127,7 +127,11 @@ export default function BoardPage() {
           {isTable ? (
             <BoardTable board={board} rows={rows} known={{ byRow, broken }} days={Number(days)} />
           ) : (
-            <BoardGrid {...{ board, rows, byRow, days, lift, hold, scroll, proposal }} isNight={view.night === '1'} hits={search.hits} />
+            <BoardGrid
+              {...{ board, rows, byRow, days, lift, handlers, scroll, proposal }}
+              isNight={view.night === '1'}
+              hits={search.hits}
+            />
           )}
           {rows.length === 0 && <p className={planning.muted}>{p('board.noRows')}</p>}
           <div className={styles.layers}>
@@ -184,9 +188,9 @@ function useBoard({ board, knockOns, planned, address }: Shown) {
   const scroll = useScroll(lift.target);
   const search = useSearch({ rows, byRow: known.byRow, goTo: scroll.goTo });
   const drag = useDrag(rows, lift);
-  const hold = createHold({ rows, ...known, lift, several, goTo: scroll.goTo, show: shown.show, lock: locking.lock, drag });
+  const handlers = createBarHandlers({ rows, ...known, lift, several, goTo: scroll.goTo, show: shown.show, lock: locking.lock, drag });
   useEscape(several.marked.size > 0 && lift.lifted === null, several.clear);
-  return { ...known, rows, tray, several, lift, scroll, search, hold, proposal, shown, locking };
+  return { ...known, rows, tray, several, lift, scroll, search, handlers, proposal, shown, locking };
 }
 
 /** Escape lets go of what is marked. */

@@ -88,7 +88,7 @@ function PlacingProblem({ answer }: { readonly answer: Pick<FormAnswer, 'problem
       <p>{called('problems', answer.problem, textsOf(answer.values))}</p>
       <ul>
         {answer.against.map((problem) => (
-          <li key={`${problem.of} ${problem.why} ${problem.rule} ${problem.paper}`}>
+          <li key={`${problem.of} ${problem.why} ${problem.rule} ${problem.certificate}`}>
             {problem.of} <CrewProblem problem={problem} />
           </li>
         ))}
@@ -203,7 +203,7 @@ function VehiclesPanel({ found }: { readonly found: Found }) {
       </Form>
       <ul className={styles.list}>
         {chosen?.problems.map((problem) => (
-          <li key={`${problem.why} ${problem.paper}`}>
+          <li key={`${problem.why} ${problem.certificate}`}>
             <CrewProblem problem={problem} />
           </li>
         ))}
@@ -265,7 +265,7 @@ function DriverLine({ driver, found, mayOverride }: LineProps) {
         {p('crew.near', { minutes: minutesToStart, kilometres })}, {p('crew.worked', { hours: formatDuration(workedMinutes) })}
       </span>
       {problems.map((problem) => (
-        <span key={`${problem.why} ${problem.rule} ${problem.paper}`} className={styles.issue}>
+        <span key={`${problem.why} ${problem.rule} ${problem.certificate}`} className={styles.issue}>
           <CrewProblem problem={problem} />
         </span>
       ))}

@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { deskAction } from '../../desk-action.ts';
 import { requireSignedIn } from '../../desk-request.ts';
 import { RunList } from '../../fleet/run-list.tsx';
-import { pressForms } from '../../on-duty/on-duty-forms.ts';
+import { reportForms } from '../../on-duty/on-duty-forms.ts';
 import { OnDutyPanels } from '../../on-duty/on-duty-panels.tsx';
 import { KnockOns } from '../../planning/knock-ons.tsx';
 import styles from '../../planning/planning.module.css';
@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   };
 }
 
-export const action = deskAction(pressForms);
+export const action = deskAction(reportForms);
 
 /** The duties of the next fortnight: open ones first. */
 export default function PlanPage() {

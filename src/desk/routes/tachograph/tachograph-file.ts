@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { requireSignedIn } from '../../desk-request.ts';
-import { answerReceivedFile } from '../../partners/answer-paper.ts';
+import { answerReceivedFile } from '../../partners/answer-file.ts';
 
 /** An archived tachograph file, as it came. */
 export async function loader({ params, ...args }: LoaderFunctionArgs): Promise<Response> {

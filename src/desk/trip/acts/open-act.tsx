@@ -9,7 +9,7 @@ import { type Alternatives, CancelAct, DeclineAct } from './end-acts.tsx';
 import { type BegunLetter, LetterAct } from './letter-act.tsx';
 import { InvoiceAct, TransferAct, WaiveAct, WaiveReminderAct, WriteOffAct } from './money-acts.tsx';
 import { ConfirmAct, ExtendAct, TotalAct } from './price-acts.tsx';
-import { AssignAct, CompleteAct, HoldAct, ReleaseAct } from './road-acts.tsx';
+import { AssignAct, CompleteAct, PauseAct, ReleaseAct } from './road-acts.tsx';
 import { NewTaskAct, type TaskOwners } from './task-act.tsx';
 
 type Begun = { readonly letter: BegunLetter | null; readonly alternatives: Alternatives; readonly owners: TaskOwners };
@@ -31,7 +31,7 @@ const acts: Readonly<Record<string, Opened>> = {
   'correct-customer': { title: 'customer', needs: 'correct-customer', show: () => <CustomerAct /> },
   'contact-details': { title: 'contacts', needs: 'contact-details', show: () => <ContactsAct act="contact-details" /> },
   'journey-details': { title: 'contacts', needs: 'journey-details', show: () => <ContactsAct act="journey-details" /> },
-  'hold-mails': { title: 'hold', needs: 'hold-mails', show: () => <HoldAct /> },
+  'hold-mails': { title: 'hold', needs: 'hold-mails', show: () => <PauseAct /> },
   'release-mails': { title: 'release', needs: 'release-mails', show: () => <ReleaseAct /> },
   decline: { title: 'decline', needs: 'decline', show: ({ alternatives }) => <DeclineAct alternatives={alternatives} /> },
   cancel: { title: 'cancel', needs: 'cancel', show: () => <CancelAct /> },

@@ -40,7 +40,7 @@ export function CompleteAct() {
   );
 }
 
-export function HoldAct() {
+export function PauseAct() {
   const { t, named } = useDesk();
   return (
     <ActForm act="hold-mails" button={named('acts', 'hold-mails')} isDanger>

@@ -23,12 +23,12 @@ export function useCounts(isAsked: boolean): Counts {
       last = Date.now();
       timer = undefined;
       const fresh = await fetchCounts(asking.signal);
-      if (fresh !== null && !asking.signal.aborted) setCounts(keep(fresh));
+      if (fresh !== null && !asking.signal.aborted) setCounts(store(fresh));
     };
     const askSoon = () => {
       if (document.visibilityState === 'visible') timer ??= setTimeout(() => void ask(), Math.max(0, last + rest - Date.now()));
     };
-    setCounts(readKept());
+    setCounts(readStored());
     askSoon();
     const stop = hearLive((word) => (word.topics.some((topic) => topics.includes(topic)) ? askSoon() : undefined));
     document.addEventListener('visibilitychange', askSoon);
@@ -52,12 +52,12 @@ async function fetchCounts(signal: AbortSignal): Promise<Counts | null> {
   }
 }
 
-function keep(counts: Counts): Counts {
+function store(counts: Counts): Counts {
   sessionStorage.setItem(key, JSON.stringify(counts));
   return counts;
 }
 
-function readKept(): Counts {
+function readStored(): Counts {
   try {
     return v.parse(schema, JSON.parse(sessionStorage.getItem(key) ?? '{}'));
   } catch {

@@ -79,7 +79,7 @@ export function createBilling(options: TripOptions): (flatWaits: ReadonlySet<num
   const driven = timetable.legs.flatMap((leg) => leg ?? []);
   const onTheRoad = { tollKilometres: tollKilometresOf(driven), crossings: countCrossings(driven) };
   const findSpans = createSpanFinder({ timetable, plan });
-  const billSpan = keepBills(options);
+  const billSpan = cacheBills(options);
   return (flatWaits) => {
     const spans = findSpans(flatWaits).map(billSpan);
     const crewed = spans.map((span) => ({ ...span, kilometresFromDepot: span.fromStop === null ? 0 : kilometresTo(span.fromStop) }));
@@ -88,7 +88,7 @@ export function createBilling(options: TripOptions): (flatWaits: ReadonlySet<num
 }
 
 /** A span is identified by its start and end. */
-function keepBills({ timetable, clock, card, country }: TripOptions): (span: OnDutySpan) => Span {
+function cacheBills({ timetable, clock, card, country }: TripOptions): (span: OnDutySpan) => Span {
   const start = epochOf(timetable.start) / 60_000;
   const known = new Map<string, Pick<Span, 'firstDay' | 'lastDay' | 'duty'>>();
   return (span) => {

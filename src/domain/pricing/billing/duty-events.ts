@@ -17,7 +17,7 @@ export type DutyTimetable = {
   /** The free events (by index) that the driver spends at home, with the minutes that are still paid. */
   readonly atHome: ReadonlyMap<number, number>;
   /** Parallel to the events: the index of the stop where the coach stands or the driver is at home; null for driving and work. */
-  readonly standsAt: readonly (number | null)[];
+  readonly stopOfEvent: readonly (number | null)[];
   /** The instant (ISO 8601 UTC) at which the first event begins. */
   readonly start: string;
   /** The worst delay of a departure, breaks excluded, because the given times are too short for the road. Minutes. */
@@ -116,7 +116,7 @@ export function createDutyEvents(question: TimetableInput): DutyTimetable {
     events: checked.map(({ event }) => event),
     legs: checked.map(({ driven }) => driven),
     atHome: new Map(checked.flatMap(({ home }, index) => (home === null ? [] : [[index, home] as const]))),
-    standsAt: checked.map(({ stop }) => stop),
+    stopOfEvent: checked.map(({ stop }) => stop),
     start: new Date((first - minutesOf(before)) * 60_000).toISOString(),
     lateMinutes: late,
     serviceMinutes: clock - first,

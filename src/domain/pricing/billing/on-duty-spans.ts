@@ -57,9 +57,9 @@ export function createSpanFinder({ timetable, plan }: SpansInput): (flatWaits: R
 }
 
 /** For each event, the stop of the last standstill before it. */
-function listStopsBefore({ standsAt }: DutyTimetable): (number | null)[] {
+function listStopsBefore({ stopOfEvent }: DutyTimetable): (number | null)[] {
   let last: number | null = null;
-  return standsAt.map((stop) => {
+  return stopOfEvent.map((stop) => {
     const before = last;
     last = stop ?? last;
     return before;

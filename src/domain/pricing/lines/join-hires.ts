@@ -51,7 +51,7 @@ function joinTimetables(first: DutyTimetable, { second, offset }: Later): DutyTi
     ...first,
     events: [...first.events, { kind: 'free', minutes: Math.max(0, home) }, ...second.events],
     legs: [...first.legs, null, ...second.legs],
-    standsAt: [...first.standsAt, null, ...second.standsAt],
+    stopOfEvent: [...first.stopOfEvent, null, ...second.stopOfEvent],
     atHome: new Map([...first.atHome, [shift - 1, 0], ...[...second.atHome].map(([event, paid]) => [event + shift, paid] as const)]),
     lateMinutes: Math.max(first.lateMinutes, second.lateMinutes),
     serviceMinutes: offset + second.serviceMinutes,

@@ -36,7 +36,7 @@ export function priceVehicle(question: VehiclePriceInput): PriceLine[] {
   const base = baseLines(question, rates);
   const amounts = datedAmounts(trip, { rates, card: tables.card, country });
   const surcharges = findSurcharges({ amounts, card: tables.card, percentsOn });
-  const lines = [...base, ...surcharges.map((surcharge) => surchargeLine(tellFromDeparture(surcharge, { trip, percentsOn }), country))];
+  const lines = [...base, ...surcharges.map((surcharge) => surchargeLine(datedFromDeparture(surcharge, { trip, percentsOn }), country))];
   lines.push(...lateLine(lines, question));
   lines.push(...minimumLine(lines, { rates, ...question }));
   const priced = lines.filter(({ amountCents }) => amountCents !== 0);
@@ -134,10 +134,10 @@ function nightCents({ hourCents }: VehicleRates, { night }: RateCard): number {
   return percentOf(hourCents, night.percent);
 }
 
-type Told = { readonly trip: BilledTrip; readonly percentsOn: DayPercents };
+type Dating = { readonly trip: BilledTrip; readonly percentsOn: DayPercents };
 
 /** A duty that begins at night counts for the evening before. The line shows the actual day of the start if that costs the same. */
-function tellFromDeparture(surcharge: Surcharge, { trip: { duties }, percentsOn }: Told): Surcharge {
+function datedFromDeparture(surcharge: Surcharge, { trip: { duties }, percentsOn }: Dating): Surcharge {
   const begins = duties[0]?.from.date ?? surcharge.firstDate;
   const { kind, percent, firstDate, lastDate } = surcharge;
   if (firstDate >= begins || (kind !== 'season' && kind !== 'weekday') || percentsOn(begins)[kind] !== percent) return surcharge;

@@ -30,8 +30,8 @@ describe('a transfer', () => {
     expect(lines.reduce((total, { amountCents }) => total + amountCents, 0)).toBe(least);
     expect(lines.find(({ kind }) => kind === 'minimum')?.reason).toEqual({ key: 'transfer-minimum', values: { minimumCents: least } });
     const waiting = lines.filter(({ kind }) => kind === 'waiting');
-    const told = { amountCents: 0, included: true, reason: { key: 'transfer-waiting', values: { minutes } } };
-    expect(waiting).toMatchObject(minutes === null ? [] : [told]);
+    const included = { amountCents: 0, included: true, reason: { key: 'transfer-waiting', values: { minutes } } };
+    expect(waiting).toMatchObject(minutes === null ? [] : [included]);
   });
 
   it('is none between two towns, with a stop on the way or farther than the card allows', () => {

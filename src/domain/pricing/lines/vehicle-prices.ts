@@ -31,17 +31,17 @@ type Planned = Driven & { readonly lawful: boolean; readonly billWith: (flatWait
 export function createVehiclePrices(trip: PricingTrip, isPart = false): VehiclePrices {
   const percentsOn = createDayPercents({ card: trip.tables.card, country: trip.country });
   const clock = createLocalClock(trip.itinerary.stops[0]?.place.timeZone ?? 'UTC');
-  const getTimetable = keepAnswers(
+  const getTimetable = cacheAnswers(
     ({ visits, rests }: Way) =>
       visits.length === 0 && !rests ? trip.timetable : createDutyEvents({ ...trip, returnsToDepot: visits, restsBeforeReturn: rests }),
     wayName,
   );
-  const getPlanned = keepAnswers(
+  const getPlanned = cacheAnswers(
     ({ way, rules }: { readonly way: Way; readonly rules: DrivingRules }) => planTrip(trip, { timetable: getTimetable(way), rules, clock }),
     ({ way, rules }) => `${rules.key} ${wayName(way)}`,
   );
   const priceApart = priceHiresApart(isPart ? { ...trip, homeWaits: [] } : trip, (part) => createVehiclePrices(part, true));
-  return keepAnswers(findCheapest, nameOf);
+  return cacheAnswers(findCheapest, nameOf);
 
   function findCheapest(offer: VehicleOffer): PricedVehicle | null {
     const { homeWaits, tables, date, routed } = trip;
@@ -79,7 +79,7 @@ function sayWhatItSaves(best: PricedVehicle, waiting: PricedVehicle | null): Pri
 }
 
 /** Caches answers: vehicles of one regime share a plan, and several options ask for the same vehicle. */
-function keepAnswers<Question, Answer>(
+function cacheAnswers<Question, Answer>(
   find: (question: Question) => Answer,
   keyOf: (question: Question) => string,
 ): (question: Question) => Answer {
@@ -118,7 +118,7 @@ function planTrip(
   return {
     plan,
     timetable,
-    billWith: keepAnswers(createBilling({ timetable, plan, clock, card: tables.card, kilometresTo, country }), (flatWaits) =>
+    billWith: cacheAnswers(createBilling({ timetable, plan, clock, card: tables.card, kilometresTo, country }), (flatWaits) =>
       [...flatWaits].join(' '),
     ),
     lawful: !plan.relief && timetable.lateMinutes + plan.lateMinutes <= mostLateMinutes,

@@ -47,7 +47,7 @@ function partKindOf({ kind, event }: TimelineEntry, { legs, atHome }: DutyTimeta
 }
 
 /** The rules that travellers ask about, shown even if the plan is far from the limit. */
-const alwaysTold: readonly LimitKey[] = ['daily-driving', 'shift', 'break', 'daily-rest', 'daily-work', 'national-span', 'night-work'];
+const alwaysShown: readonly LimitKey[] = ['daily-driving', 'shift', 'break', 'daily-rest', 'daily-work', 'national-span', 'night-work'];
 const bindsFrom = 0.9;
 
 /** For each rule the check closest to its limit, in the order of the rules: those always shown, and those that bind. */
@@ -59,7 +59,7 @@ export function findTightestChecks({ checks }: Pick<DriverPlan, 'checks'>): Crew
   }
   return [...tightest.values()]
     .map(({ overMinutes: _over, ...check }) => ({ ...check, binds: tightnessOf(check) >= bindsFrom }))
-    .filter(({ rule, binds }) => binds || alwaysTold.includes(rule));
+    .filter(({ rule, binds }) => binds || alwaysShown.includes(rule));
 }
 
 /** The share of the limit that the plan uses; 1 is the limit. */

@@ -43,7 +43,7 @@ function judgeCustomer(
   }
 }
 
-/** A line as the supplier would charge it, whoever owes the VAT. */
+/** A line as the supplier would charge it, no matter who owes the VAT. */
 export function chargedVat({ owed, ...line }: VatLine): VatLine {
   return owed === undefined ? line : { ...line, ratePercent: owed.ratePercent, vatCents: owed.vatCents, exemption: null };
 }

@@ -173,7 +173,7 @@ describe('checks by country', () => {
     expect(codesOf({ ...belgian, phone: '+31 6 12345678' })).toEqual([]);
   });
 
-  it('reports an impossible number, whoever is to be called', () => {
+  it('reports an impossible number, whichever contact is to be called', () => {
     expect(codesOf({ ...belgian, phone: '0470 12' })).toEqual(['phone phone-country']);
     expect(codesOf({ ...belgian, firstContact: { name: 'Bo', phoneNumber: '0470 12' } })).toEqual([
       'firstContact.phoneNumber phone-country',

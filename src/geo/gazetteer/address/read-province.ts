@@ -1,5 +1,5 @@
 import { countryNameOf } from '#domain/sites/country-name.ts';
-import { isTelling } from '../../address/address-words.ts';
+import { isSignificant } from '../../address/address-words.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
@@ -30,7 +30,7 @@ export function splitProvince(source: TypedSource, typed: TypedText): WithoutPro
   const { head, within } = splitCountry(typed.text, source.countryNames);
   const [, before = '', afterComma = '', inBrackets = ''] = /^(.+?)\s*(?:,\s*([^,()\d]+)|\(([^()\d]+)\))$/u.exec(head) ?? [];
   const name = (before.split(',').at(-1) ?? '').trim().replace(/^(?:[A-Z]{1,2}-)?\d{4,5}\s+/, '');
-  if (name === '' || /\d/.test(name) || isTelling(foldName(name))) return null;
+  if (name === '' || /\d/.test(name) || isSignificant(foldName(name))) return null;
   const capitals = listTowns(source, { ...typed, text: afterComma + inBrackets });
   const [nearest] = capitals.length === 0 ? [] : listTownsNear(source, { ...typed, text: name, capitals });
   if (nearest === undefined || (within !== null && nearest.record.countryCode !== within)) return null;

@@ -97,7 +97,7 @@ function readUnknownCode(
   const { source } = question;
   const isCode = mention.printed.length >= surelyCode || isBeforeTown(question.text, mention);
   const isDoubted = isCode && listTowns(question, guess.town).some((town) => contradictsRegion(source, { town, mention }));
-  const zipOf = (code: string) => (isDoubted ? '' : keepUnknown(mention, code));
+  const zipOf = (code: string) => (isDoubted ? '' : unknownCode(mention, code));
   return readGuess(question, { guess, zipOf }).map((rated) => (isDoubted ? { ...rated, doubt: 'postcode' } : rated));
 }
 
@@ -115,7 +115,7 @@ function contradictsRegion(source: TypedSource, { town, mention }: Pick<Unlisted
 }
 
 /** A code that no list of ours has may be correct if we have no list; in our countries it is wrong, and kept as typed. */
-function keepUnknown({ printed, countryCodes }: PostcodeMention, countryCode: string): string {
+function unknownCode({ printed, countryCodes }: PostcodeMention, countryCode: string): string {
   return countryCodes.includes(countryCode) || /^[\d ]{4,6}$/.test(printed) ? printed : '';
 }
 

@@ -133,8 +133,8 @@ function isAirportName(rest: readonly string[]): boolean {
 function placeInTown(question: Input, { best, folded, head, hasKind, words, unexplained }: Explained): Reading | null {
   const isKnown = best.towns.slice(0, 1).some((town) => getPopulation(question, town) >= (town.isOwn ? knownTown.own : knownTown.abroad));
   // "Freiburg Elbe": words after the name of several towns distinguish them, although we cannot resolve it.
-  const isTelling = best.from === 0 && (best.namesakes > 1 || unexplained.every((word) => rivers.test(word)));
-  if (unexplained.length > 0 && !hasKind && (!isKnown || isTelling)) return null;
+  const isSignificant = best.from === 0 && (best.namesakes > 1 || unexplained.every((word) => rivers.test(word)));
+  if (unexplained.length > 0 && !hasKind && (!isKnown || isSignificant)) return null;
   const isAtEnd = best.to === folded.length && !littleWords.has(folded[best.from - 1] ?? '');
   return { candidates: withVenue(best.towns, isAtEnd ? joinWords(words.slice(0, best.from)) : head), doubt: null };
 }

@@ -40,7 +40,7 @@ export type VenueWords = {
   /** The words that identify it: its names and its town's, and for an airport those for airports. */
   readonly ownWords: ReadonlySet<string>;
   /** Those that are not only its town's: "Boulogne" alone means a town, and not its aquarium. */
-  readonly tellingWords: ReadonlySet<string>;
+  readonly significantWords: ReadonlySet<string>;
   readonly isAirport: boolean;
   readonly isStation: boolean;
   readonly isSight: boolean;
@@ -78,7 +78,7 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
         countryCode,
         words: ` ${[...new Set([...named, ...kinds])].join(' ')}`,
         ownWords: new Set(isAirport ? [...named, ...kinds] : named),
-        tellingWords: new Set(isAirport ? [...called, ...kinds] : called),
+        significantWords: new Set(isAirport ? [...called, ...kinds] : called),
         isAirport,
         isStation,
         isSight: sightGroups.has(details.group) || (isStation && hasOwnName(listWords([record.name]), townWords)),
@@ -158,9 +158,10 @@ function groupByWord(venues: readonly VenueWords[]): ReadonlyMap<string, readonl
 
 function findOnly(venues: readonly VenueWords[], asked: readonly string[]): number | null {
   // "Château d'Amboise" is no other castle near Amboise: a sight needs a word beyond its kind and its town.
-  const isTelling = (word: string, { isSight, tellingWords, townWords }: VenueWords) =>
-    tellingWords.has(word) && !(isSight && (findVenueKind(word) !== null || townWords.has(word)));
-  const isMeant = (venue: VenueWords) => asked.every((word) => venue.ownWords.has(word)) && asked.some((word) => isTelling(word, venue));
+  const isSignificant = (word: string, { isSight, significantWords, townWords }: VenueWords) =>
+    significantWords.has(word) && !(isSight && (findVenueKind(word) !== null || townWords.has(word)));
+  const isMeant = (venue: VenueWords) =>
+    asked.every((word) => venue.ownWords.has(word)) && asked.some((word) => isSignificant(word, venue));
   const found = venues.filter(isMeant);
   const [first] = found;
   return first !== undefined && found.every((other) => other === first || isSameSite(first, other)) ? first.place : null;

@@ -49,7 +49,7 @@ export function createPlaceMaker(table: PlaceTable): PlaceMaker {
       const town = getTownName(record, language);
       return foldName(name).includes(foldName(town)) ? `${name}, ${country}` : `${name}, ${town}, ${country}`;
     }
-    const code = villages.findTellingCode(place);
+    const code = villages.findDistinctCode(place);
     if (code !== null) return `${name} (${code}), ${country}`;
     const landmark = records[namesakes.findLandmark(place) ?? -1];
     return landmark === undefined ? `${name}, ${country}` : `${name} (${getBareName(getName(landmark, language))}), ${country}`;

@@ -106,13 +106,13 @@ describe('visitSimilar', () => {
 });
 
 it('distinguishes whole names that are similar from names that only begin similarly, each once', () => {
-  const told: string[] = [];
+  const visited: string[] = [];
   visitSimilar(trie, {
     query: 'amsterdan',
     allowed: 2,
-    visit: (node, { edits, isWhole }) => told.push(`${isWhole ? 'whole' : 'beginning'} ${trie.depths[node]} ${edits}`),
+    visit: (node, { edits, isWhole }) => visited.push(`${isWhole ? 'whole' : 'beginning'} ${trie.depths[node]} ${edits}`),
   });
-  expect(told).toEqual(['beginning 7 2', 'whole 9 1']);
+  expect(visited).toEqual(['beginning 7 2', 'whole 9 1']);
 });
 
 it('allows one error from four letters and two from eight', () => {

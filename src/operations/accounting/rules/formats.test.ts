@@ -46,7 +46,7 @@ describe('an entry', () => {
   });
 
   it('of a closed month is booked on the first day of the current one', () => {
-    expect(closed('FR', [late]).entries[0]).toMatchObject({ date: '2026-10-01', paperDate: '2026-09-30' });
+    expect(closed('FR', [late]).entries[0]).toMatchObject({ date: '2026-10-01', documentDate: '2026-09-30' });
   });
 });
 

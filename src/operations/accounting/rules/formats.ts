@@ -30,10 +30,10 @@ const journals = {
 
 function writeCsv({ company, month, entries }: ClosedMonth): string {
   const head = 'company;month;entry;journal;date;paper_date;number;reference;account;name;vat_code;debit;credit';
-  const lines = entries.flatMap(({ place, journal, date, paperDate, number, reference, lines: posted }) =>
+  const lines = entries.flatMap(({ place, journal, date, documentDate, number, reference, lines: posted }) =>
     posted.map(({ account, name, vatCode, cents }) =>
       [
-        ...[company, month, String(place), journal, date, paperDate, number, reference, account, name, vatCode],
+        ...[company, month, String(place), journal, date, documentDate, number, reference, account, name, vatCode],
         ...[cents > 0 ? decimal(cents, ',') : '', cents < 0 ? decimal(cents, ',') : ''],
       ].join(';'),
     ),
@@ -47,11 +47,11 @@ const fecColumns =
 /** Livre des procédures fiscales, art. A47 A-1: 18 columns separated by tabs, days as YYYYMMDD, decimal comma in amounts. */
 function writeFec({ month, closedAt, entries }: ClosedMonth): string {
   const plainDay = (day: string) => day.slice(0, 10).replaceAll('-', '');
-  const lines = entries.flatMap(({ place, journal, date, paperDate, number, reference, lines: posted }) =>
+  const lines = entries.flatMap(({ place, journal, date, documentDate, number, reference, lines: posted }) =>
     posted.map(({ account, name, cents }) =>
       [
         ...[journals[journal].code, journals[journal].name, `${month.replace('-', '')}${String(place).padStart(6, '0')}`, plainDay(date)],
-        ...[account, name, '', '', number, plainDay(paperDate), reference],
+        ...[account, name, '', '', number, plainDay(documentDate), reference],
         ...[decimal(Math.max(0, cents), ','), decimal(Math.min(0, cents), ','), '', '', plainDay(closedAt), '', ''],
       ].join('\t'),
     ),

@@ -38,7 +38,7 @@ export type Entry = {
   readonly journal: 'sales' | 'bank' | 'purchases' | 'general';
   /** `YYYY-MM-DD` within the month, even if the document is older. */
   readonly date: string;
-  readonly paperDate: string;
+  readonly documentDate: string;
   readonly number: string;
   readonly reference: string;
   readonly lines: readonly PostingLine[];
@@ -54,7 +54,7 @@ export function postMovement({ movement, place, month, company }: Posting, chart
   const { date, number, reference } = movement;
   const own = linesOf(movement, chart, company).filter(({ cents }) => cents !== 0);
   return {
-    ...{ place, journal: journalOf[movement.kind], number, reference, paperDate: date },
+    ...{ place, journal: journalOf[movement.kind], number, reference, documentDate: date },
     date: date.slice(0, 7) === month ? date : `${month}-01`,
     lines: own,
   };

@@ -1,23 +1,28 @@
 import { describe, expect, it } from 'vitest';
 import { nameUndeclared } from '#operations/posting/rules/name-undeclared.ts';
-import { alertDayOf, alertDays, alertStepOf, findAlerts, isAnswerDue, type RungDuty } from './alerts.ts';
+import { type AlertedDuty, alertDayOf, alertDays, alertStepOf, findAlerts, isAnswerDue } from './alerts.ts';
 
-const papers = (...kinds: readonly RungPaper['kind'][]) => kinds.map((kind) => ({ kind, validUntil: '2027-12-31' }));
-type RungPaper = RungDuty['drivers'][number]['papers'][number];
+const certificates = (...kinds: readonly AlertedCertificate['kind'][]) => kinds.map((kind) => ({ kind, validUntil: '2027-12-31' }));
+type AlertedCertificate = AlertedDuty['drivers'][number]['certificates'][number];
 
-const driver = { name: 'Femke', isTold: true, hasSeen: true, papers: papers('licence-d', 'code-95', 'driver-card') };
+const driver = { name: 'Femke', isSent: true, hasSeen: true, certificates: certificates('licence-d', 'code-95', 'driver-card') };
 const duty = {
   vehicleIndex: 0,
   class: 'coachHire',
   lastDay: '2027-05-16',
   isPlaced: true,
-  vehicle: { plate: '12-BRX-4', seats: 59, hasTachograph: true, papers: papers('inspection', 'vehicle-insurance', 'tachograph-check') },
+  vehicle: {
+    plate: '12-BRX-4',
+    seats: 59,
+    hasTachograph: true,
+    certificates: certificates('inspection', 'vehicle-insurance', 'tachograph-check'),
+  },
   drivers: [driver],
   partner: null,
-} satisfies RungDuty;
+} satisfies AlertedDuty;
 const open = { ...duty, isPlaced: false, vehicle: null, drivers: [] };
 const at = (step: number) => ({ step, today: '2027-05-08' });
-const kindsOf = (duties: readonly RungDuty[], step = 7, dueOn: string | null = null) =>
+const kindsOf = (duties: readonly AlertedDuty[], step = 7, dueOn: string | null = null) =>
   findAlerts({ duties, dueOn, undeclared: [] }, at(step)).map(({ kind }) => kind);
 
 describe('the days on which a trip raises alerts', () => {
@@ -62,7 +67,7 @@ describe('a promised answer', () => {
 describe('the reasons for an alert', () => {
   it('is nothing if everything is in order', () => {
     expect(kindsOf([duty])).toEqual([]);
-    expect(kindsOf([{ ...duty, drivers: [{ ...driver, hasSeen: false, isTold: false }] }])).toEqual([]);
+    expect(kindsOf([{ ...duty, drivers: [{ ...driver, hasSeen: false, isSent: false }] }])).toEqual([]);
   });
 
   it('include every vehicle without a crew on any of its days, and a trip with unknown duties', () => {
@@ -74,32 +79,34 @@ describe('the reasons for an alert', () => {
 
   it('is a sheet that was sent and not read, and on the last day one that was not sent', () => {
     const unread = { ...duty, drivers: [{ ...driver, hasSeen: false }] };
-    const untold = { ...duty, drivers: [{ ...driver, isTold: false, hasSeen: false }] };
-    expect([kindsOf([unread], 14), kindsOf([untold], 3), kindsOf([untold], 1)]).toEqual([['unseen'], [], ['unseen']]);
+    const unsent = { ...duty, drivers: [{ ...driver, isSent: false, hasSeen: false }] };
+    expect([kindsOf([unread], 14), kindsOf([unsent], 3), kindsOf([unsent], 1)]).toEqual([['unseen'], [], ['unseen']]);
   });
 
   it('include a partner who has not named the crew, from three days before', () => {
     const partner = {
       name: 'Bertrand',
       hasGivenCrew: false,
-      papers: papers('operator-licence', 'insurance', 'signed-terms', 'self-billing'),
+      certificates: certificates('operator-licence', 'insurance', 'signed-terms', 'self-billing'),
     };
     const theirs = { ...duty, vehicle: null, drivers: [], partner };
     expect([kindsOf([theirs], 7), kindsOf([theirs], 3)]).toEqual([[], ['unseen']]);
     expect(findAlerts({ duties: [theirs], dueOn: null, undeclared: [] }, at(1))[0]?.names).toEqual(['Bertrand']);
-    expect(kindsOf([{ ...theirs, partner: { ...partner, hasGivenCrew: true, papers: papers('insurance') } }])).toEqual(['unpapered']);
+    expect(kindsOf([{ ...theirs, partner: { ...partner, hasGivenCrew: true, certificates: certificates('insurance') } }])).toEqual([
+      'unpapered',
+    ]);
   });
 
   it('include a document that ends before the last day or is missing, once per document', () => {
     const inspection = { kind: 'inspection', validUntil: '2027-05-15' } as const;
-    const vehicle = { ...duty.vehicle, papers: [...papers('vehicle-insurance', 'tachograph-check'), inspection] };
-    const without = { ...driver, papers: papers('licence-d', 'code-95') };
+    const vehicle = { ...duty.vehicle, certificates: [...certificates('vehicle-insurance', 'tachograph-check'), inspection] };
+    const without = { ...driver, certificates: certificates('licence-d', 'code-95') };
     expect(
       findAlerts({ duties: [duty, { ...duty, vehicle, drivers: [without] }, { ...duty, vehicle }], dueOn: null, undeclared: [] }, at(7)),
     ).toMatchObject([
       {
         kind: 'unpapered',
-        papers: [
+        certificates: [
           { owner: '12-BRX-4', kind: 'inspection', validUntil: '2027-05-15' },
           { owner: 'Femke', kind: 'driver-card', validUntil: null },
         ],

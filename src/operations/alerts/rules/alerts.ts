@@ -47,12 +47,12 @@ export function receivesAlert(kind: AlertKind, roles: readonly StaffRole[]): boo
 }
 
 /** Alerts are raised in office hours: an alert day begins at seven in the office's time zone. */
-const ringHour = 7;
+const alertHour = 7;
 
 /** The alert day at `now`, `YYYY-MM-DD`. */
 export function alertDayOf(now: string): string {
   const { date, time } = toLocal(now, planningZone);
-  return Number(time.slice(0, 2)) < ringHour ? addDays(date, -1) : date;
+  return Number(time.slice(0, 2)) < alertHour ? addDays(date, -1) : date;
 }
 
 /**
@@ -69,15 +69,15 @@ export function alertStepOf(
 }
 
 /** One of our drivers on a duty, and whether the driver received and read the duty sheet. */
-type RungDriver = {
+type AlertedDriver = {
   readonly name: string;
-  readonly isTold: boolean;
+  readonly isSent: boolean;
   readonly hasSeen: boolean;
-  readonly papers: readonly Pick<Certificate, 'kind' | 'validUntil'>[];
+  readonly certificates: readonly Pick<Certificate, 'kind' | 'validUntil'>[];
 };
 
 /** A duty, as far as alerts depend on it. */
-export type RungDuty = {
+export type AlertedDuty = {
   readonly vehicleIndex: number;
   readonly class: FleetKey;
   /** Its last day, `YYYY-MM-DD` in the office's time zone. */
@@ -88,15 +88,15 @@ export type RungDuty = {
     readonly plate: string;
     readonly seats: number;
     readonly hasTachograph: boolean;
-    readonly papers: RungDriver['papers'];
+    readonly certificates: AlertedDriver['certificates'];
   } | null;
-  readonly drivers: readonly RungDriver[];
+  readonly drivers: readonly AlertedDriver[];
   /** The partner that drives it; null if none. */
-  readonly partner: { readonly name: string; readonly hasGivenCrew: boolean; readonly papers: RungDriver['papers'] } | null;
+  readonly partner: { readonly name: string; readonly hasGivenCrew: boolean; readonly certificates: AlertedDriver['certificates'] } | null;
 };
 
-export type RungTrip = {
-  readonly duties: readonly RungDuty[];
+export type AlertedTrip = {
+  readonly duties: readonly AlertedDuty[];
   /** The due date of the first unpaid amount; null if none. */
   readonly dueOn: string | null;
   /** What still lacks a reference, without duplicates: states for a posting declaration, and cities that require a permit. */
@@ -104,7 +104,7 @@ export type RungTrip = {
 };
 
 /** A certificate that expires too early, with its owner. */
-type RingPaper = CertificateProblem & { readonly owner: string };
+type LackingCertificate = CertificateProblem & { readonly owner: string };
 
 /** An alert about a trip. */
 export type Alert = {
@@ -114,7 +114,7 @@ export type Alert = {
   readonly vehicles: number;
   /** Drivers and partners who still have to read or answer something; or what still lacks a reference. */
   readonly names: readonly string[];
-  readonly papers: readonly RingPaper[];
+  readonly certificates: readonly LackingCertificate[];
   readonly dueOn: string | null;
 };
 
@@ -130,7 +130,7 @@ export function isAnswerDue(answerBy: string | null, now: string): boolean {
 }
 
 /** Alerts without details beyond the request itself. */
-export const answerAlert: Alert = { kind: 'unanswered', open: 0, vehicles: 0, names: [], papers: [], dueOn: null };
+export const answerAlert: Alert = { kind: 'unanswered', open: 0, vehicles: 0, names: [], certificates: [], dueOn: null };
 
 /** How long after the last round the person on call is alerted. */
 const stillMinutes = 60;
@@ -147,42 +147,44 @@ export function untakenAlert(kind: AlertKind, { open, vehicles }: Pick<Alert, 'o
 
 /** What a trip lacks this many days before departure; `today` as in {@link alertDayOf}. */
 export function findAlerts(
-  { duties, dueOn, undeclared }: RungTrip,
+  { duties, dueOn, undeclared }: AlertedTrip,
   { step, today }: { readonly step: number; readonly today: string },
 ): readonly Alert[] {
   const vehicles = [...new Set(duties.map(({ vehicleIndex }) => vehicleIndex))];
   const open = vehicles.filter((vehicle) => duties.some((duty) => duty.vehicleIndex === vehicle && !duty.isPlaced)).length;
   const names = [...new Set(duties.flatMap((duty) => unseenBy(duty, step)))];
-  const papers = distinct(duties.flatMap(missingPapers));
+  const certificates = distinct(duties.flatMap(lackingCertificates));
   const isOverdue = dueOn !== null && dueOn < today;
-  const base = { open, vehicles: vehicles.length, names: [], papers: [], dueOn: null };
+  const base = { open, vehicles: vehicles.length, names: [], certificates: [], dueOn: null };
   return [
     ...(open > 0 || duties.length === 0 ? [{ ...base, kind: 'uncovered' } as const] : []),
     ...(names.length > 0 ? [{ ...base, kind: 'unseen', names } as const] : []),
     ...(isOverdue ? [{ ...base, kind: 'unpaid', dueOn } as const] : []),
-    ...(papers.length > 0 ? [{ ...base, kind: 'unpapered', papers } as const] : []),
+    ...(certificates.length > 0 ? [{ ...base, kind: 'unpapered', certificates } as const] : []),
     ...(undeclared.length > 0 ? [{ ...base, kind: 'undeclared', names: undeclared } as const] : []),
   ];
 }
 
 /** Duty sheets are sent in the days before departure: an unread sheet counts once it was sent, an unsent one only on the last day. */
-function unseenBy({ drivers, partner }: RungDuty, step: number): readonly string[] {
-  const unread = drivers.filter(({ isTold, hasSeen }) => (isTold ? !hasSeen : step === 1)).map(({ name }) => name);
+function unseenBy({ drivers, partner }: AlertedDuty, step: number): readonly string[] {
+  const unread = drivers.filter(({ isSent, hasSeen }) => (isSent ? !hasSeen : step === 1)).map(({ name }) => name);
   return partner !== null && !partner.hasGivenCrew && step <= partnersCrewDays ? [...unread, partner.name] : unread;
 }
 
-function missingPapers(duty: RungDuty): readonly RingPaper[] {
+function lackingCertificates(duty: AlertedDuty): readonly LackingCertificate[] {
   const { lastDay, vehicle, drivers, partner } = duty;
   const needed = neededCertificates({ hasTachograph: vehicle?.hasTachograph ?? false, seats: vehicle?.seats ?? Number.POSITIVE_INFINITY });
-  const check = (owner: string, papers: RungDriver['papers'], kinds: readonly CertificateKind[]) =>
-    findCertificateProblems(papers, { needed: kinds, lastDay }).map((problem) => ({ ...problem, owner }));
+  const check = (owner: string, certificates: AlertedDriver['certificates'], kinds: readonly CertificateKind[]) =>
+    findCertificateProblems(certificates, { needed: kinds, lastDay }).map((problem) => ({ ...problem, owner }));
   return [
-    ...(vehicle === null ? [] : check(vehicle.plate, vehicle.papers, needed.vehicle)),
-    ...drivers.flatMap(({ name, papers }) => check(name, papers, needed.driver)),
-    ...(partner === null ? [] : check(partner.name, partner.papers, certificatesOfPartner(duty.class))),
+    ...(vehicle === null ? [] : check(vehicle.plate, vehicle.certificates, needed.vehicle)),
+    ...drivers.flatMap(({ name, certificates }) => check(name, certificates, needed.driver)),
+    ...(partner === null ? [] : check(partner.name, partner.certificates, certificatesOfPartner(duty.class))),
   ];
 }
 
-function distinct(papers: readonly RingPaper[]): readonly RingPaper[] {
-  return papers.filter((paper, index) => index === papers.findIndex((each) => each.owner === paper.owner && each.kind === paper.kind));
+function distinct(certificates: readonly LackingCertificate[]): readonly LackingCertificate[] {
+  return certificates.filter(
+    (certificate, index) => index === certificates.findIndex((each) => each.owner === certificate.owner && each.kind === certificate.kind),
+  );
 }

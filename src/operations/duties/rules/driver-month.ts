@@ -4,7 +4,7 @@ export type RosterDay = {
   readonly date: string;
   /** That begin on the day, by start. */
   readonly duties: readonly RosterDuty[];
-  /** Away for the whole day or a part of it; the kind is not told. */
+  /** Away for the whole day or a part of it; the kind is not shown. */
   readonly isAway: boolean;
   readonly isWished: boolean;
 };

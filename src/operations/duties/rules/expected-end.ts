@@ -8,7 +8,7 @@ type Said = { readonly at: string; readonly lateMinutes: number };
 type Asked = {
   readonly duty: Pick<PlannedDuty, 'startsAt' | 'endsAt'>;
   /** The driver's reports, in any order. */
-  readonly presses: readonly { readonly kind: ReportKind; readonly at: string; readonly minutes: number | null }[];
+  readonly reports: readonly { readonly kind: ReportKind; readonly at: string; readonly minutes: number | null }[];
   /** The delay recorded by the office, and when; null if none. */
   readonly incident: Said | null;
   /** The delay derived from the position on the road; null if unknown. */
@@ -32,13 +32,13 @@ const beforehandMinutes = 120;
  * The latest statement counts: the driver's report of a delay, the position of the coach, or the office's note. A duty that its driver
  * ended is over. A duty past its end lasts at least until now, if its driver uses the report buttons at all.
  */
-export function expectedEnd({ duty, presses, incident, estimate, now }: Asked): ExpectedEnd {
-  const during = presses.filter(({ at }) => epochOf(at) >= epochOf(duty.startsAt) - beforehandMinutes * minute);
+export function expectedEnd({ duty, reports, incident, estimate, now }: Asked): ExpectedEnd {
+  const during = reports.filter(({ at }) => epochOf(at) >= epochOf(duty.startsAt) - beforehandMinutes * minute);
   const done = during.find(({ kind }) => kind === 'done');
   if (done !== undefined) return endAt(duty.endsAt, done.at, 'done');
-  const pressed = during.flatMap(({ kind, at, minutes }) => (kind === 'delay' && minutes !== null ? [{ at, lateMinutes: minutes }] : []));
+  const reported = during.flatMap(({ kind, at, minutes }) => (kind === 'delay' && minutes !== null ? [{ at, lateMinutes: minutes }] : []));
   const said = [
-    ...pressed.map((each) => ({ ...each, because: 'pressed' as const })),
+    ...reported.map((each) => ({ ...each, because: 'pressed' as const })),
     ...(incident === null ? [] : [{ ...incident, because: 'incident' as const }]),
     ...(estimate === null ? [] : [{ ...estimate, because: 'estimate' as const }]),
   ].toSorted((first, second) => epochOf(first.at) - epochOf(second.at));

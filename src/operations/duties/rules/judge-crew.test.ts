@@ -16,11 +16,13 @@ it('accepts a driver with valid documents for a coach of the same company', () =
 });
 
 it('refuses a tour whose driver’s card expires on its third day', () => {
-  const papers = person().papers.map((paper) => (paper.kind === 'driver-card' ? { ...paper, validUntil: '2026-11-26' } : paper));
-  expect(judgeCrew(coach, [person({ papers })], tour)).toEqual([
+  const certificates = person().certificates.map((certificate) =>
+    certificate.kind === 'driver-card' ? { ...certificate, validUntil: '2026-11-26' } : certificate,
+  );
+  expect(judgeCrew(coach, [person({ certificates })], tour)).toEqual([
     { why: 'paper', of: 'Driver 0', kind: 'driver-card', validUntil: '2026-11-26' },
   ]);
-  expect(judgeCrew(coach, [person({ papers })], tour.slice(0, 3))).toEqual([]);
+  expect(judgeCrew(coach, [person({ certificates })], tour.slice(0, 3))).toEqual([]);
 });
 
 it('refuses a driver of another country’s operator', () => {

@@ -24,13 +24,13 @@ export type KnownVehicle = Vehicle & {
   readonly operatorId: string;
   /** ISO alpha-2 of its operator, whose law applies. */
   readonly country: string;
-  readonly papers: readonly Certificate[];
+  readonly certificates: readonly Certificate[];
 };
 
 /** A driver with certificates, and all work for us. */
 export type KnownDriver = Driver & {
   readonly operatorId: string;
-  readonly papers: readonly Certificate[];
+  readonly certificates: readonly Certificate[];
   readonly others: readonly WorkedDuty[];
   /** The same per week for half a year, for the average of 48 hours. */
   readonly weeks: WorkOfWeeks;
@@ -51,7 +51,7 @@ export function judgeVehicle(vehicle: KnownVehicle, run: Run): readonly CrewProb
     ...(vehicle.seats < needs('seats') ? [{ why: 'seats', of } as const] : []),
     ...(vehicle.wheelchairs < needs('wheelchairs') ? [{ why: 'wheelchairs', of } as const] : []),
     ...(vehicle.soldOn !== null && vehicle.soldOn <= lastDay ? [{ why: 'sold', of } as const] : []),
-    ...findCertificateProblems(vehicle.papers, { needed, lastDay }).map((problem) => ({ why: 'paper', of, ...problem }) as const),
+    ...findCertificateProblems(vehicle.certificates, { needed, lastDay }).map((problem) => ({ why: 'paper', of, ...problem }) as const),
   ];
 }
 
@@ -68,7 +68,7 @@ export function judgeDriver(driver: KnownDriver, vehicle: KnownVehicle, run: Run
   return [
     ...(driver.operatorId === vehicle.operatorId ? [] : [{ why: 'other-operator', of } as const]),
     ...(driver.leftOn !== null && driver.leftOn <= lastDay ? [{ why: 'left', of } as const] : []),
-    ...findCertificateProblems(driver.papers, { needed, lastDay }).map((problem) => ({ why: 'paper', of, ...problem }) as const),
+    ...findCertificateProblems(driver.certificates, { needed, lastDay }).map((problem) => ({ why: 'paper', of, ...problem }) as const),
     ...[...hours, ...average].map((problem) => ({ why: 'hours', of, ...problem }) as const),
   ];
 }

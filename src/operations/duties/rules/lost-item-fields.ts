@@ -5,4 +5,4 @@ import { textLimits } from '#domain/input/text-limits.ts';
 export const lostReportFields = { what: requiredLine(textLimits.line), place: line(textLimits.line) };
 
 /** Where the item is now, as reported by the person who looked for it. */
-export const lostAnswerFields = { note: line(textLimits.pressNote) };
+export const lostAnswerFields = { note: line(textLimits.reportNote) };

@@ -37,12 +37,12 @@ function hoursOf(kilometres: number): number {
  */
 export function rankCandidates<Known extends Candidate<unknown>>(candidates: readonly Known[]): readonly Known[] {
   const quarters = ({ kilometres }: Known) => Math.ceil(hoursOf(kilometres) * 4);
-  const rung = ({ problems, unanswered = null }: Known) => Number(problems.length === 0 && unanswered !== null);
+  const rank = ({ problems, unanswered = null }: Known) => Number(problems.length === 0 && unanswered !== null);
   return candidates.toSorted(
     (first, second) =>
       Math.min(1, first.problems.length) - Math.min(1, second.problems.length) ||
       (first.problems.length > 0 ? first.problems.length - second.problems.length : 0) ||
-      rung(first) - rung(second) ||
+      rank(first) - rank(second) ||
       quarters(first) - quarters(second) ||
       first.kilometres - second.kilometres ||
       first.workedMinutes - second.workedMinutes,

@@ -81,9 +81,9 @@ export function addHandover(
 
 /** The handover by which a vehicle took over, or else the first at which it hands over; null: it drives the whole way. */
 export function findHandover(trip: Pick<Trip, 'itinerary' | 'handovers'>, vehicleIndex: number): Handover | null {
-  const held = listHandovers(trip);
-  const ends = held.filter((each) => each.vehicleIndex === vehicleIndex).toSorted((one, other) => one.stop - other.stop);
-  return held.find(({ nextIndex }) => nextIndex === vehicleIndex) ?? ends[0] ?? null;
+  const locked = listHandovers(trip);
+  const ends = locked.filter((each) => each.vehicleIndex === vehicleIndex).toSorted((one, other) => one.stop - other.stop);
+  return locked.find(({ nextIndex }) => nextIndex === vehicleIndex) ?? ends[0] ?? null;
 }
 
 /** The handovers without one: what its second vehicle handed over later, the first one hands over. */

@@ -19,13 +19,13 @@ export async function createCrewWorld() {
   const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52.029, longitude: 5.081 } });
   const depotId = (await listDepots(db))[0]?.id ?? '';
-  const paper = async (
+  const fileCertificate = async (
     subject: 'driver' | 'vehicle',
     id: string,
     kind: Parameters<typeof upsertCertificate>[2]['kind'],
     validUntil = far,
   ) => await upsertCertificate(db, { subject, id }, { kind, number: '', validUntil }, 'test');
-  const addDriver = async (name: string, papers: Readonly<Record<string, string>> = {}) => {
+  const addDriver = async (name: string, certificates: Readonly<Record<string, string>> = {}) => {
     const draft = {
       depotId,
       name,
@@ -37,7 +37,8 @@ export async function createCrewWorld() {
       leftOn: null,
     };
     const id = (await upsertDriver(db, null, draft)) ?? '';
-    for (const kind of ['licence-d', 'code-95', 'driver-card'] as const) await paper('driver', id, kind, papers[kind] ?? far);
+    for (const kind of ['licence-d', 'code-95', 'driver-card'] as const)
+      await fileCertificate('driver', id, kind, certificates[kind] ?? far);
     return id;
   };
   /** In the first depot by default. */
@@ -53,7 +54,7 @@ export async function createCrewWorld() {
       soldOn: null,
     } as const;
     const id = (await upsertVehicle(db, null, { depotId: depot, plate, class: 'coachHire', seats, ...plain })) ?? '';
-    for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const) await paper('vehicle', id, kind);
+    for (const kind of ['inspection', 'vehicle-insurance', 'tachograph-check'] as const) await fileCertificate('vehicle', id, kind);
     return id;
   };
   const addDepot = async (name: string, coordinates: { readonly latitude: number; readonly longitude: number }) => {
@@ -80,5 +81,5 @@ export async function createCrewWorld() {
     (await db.selectFrom('outbox').select(['message_id', 'payload', 'run_after']).execute()).filter(({ message_id }) =>
       message_id.startsWith('<crew-changed'),
     );
-  return { db, context, asking, total, reference, trip, place, addDriver, addVehicle, addDepot, addTrip, paper, mails };
+  return { db, context, asking, total, reference, trip, place, addDriver, addVehicle, addDepot, addTrip, fileCertificate, mails };
 }

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { findCertificateProblems, neededCertificates } from './needed-certificates.ts';
 
 describe('certificates for a day', () => {
-  const papers = [
+  const certificates = [
     { kind: 'licence-d', validUntil: '2027-05-01' },
     { kind: 'driver-card', validUntil: '2026-11-26' },
   ] as const;
 
   it('hold on their last day and no longer: a card that ends on day 3 of a tour', () => {
     const { driver: needed } = neededCertificates({ hasTachograph: true, seats: 59 });
-    expect(findCertificateProblems(papers, { needed, lastDay: '2026-11-26' })).toEqual([{ kind: 'code-95', validUntil: null }]);
-    expect(findCertificateProblems(papers, { needed, lastDay: '2026-11-28' })).toEqual([
+    expect(findCertificateProblems(certificates, { needed, lastDay: '2026-11-26' })).toEqual([{ kind: 'code-95', validUntil: null }]);
+    expect(findCertificateProblems(certificates, { needed, lastDay: '2026-11-28' })).toEqual([
       { kind: 'code-95', validUntil: null },
       { kind: 'driver-card', validUntil: '2026-11-26' },
     ]);

@@ -28,14 +28,14 @@ const provedBy: Partial<Record<CertificateKind, CertificateKind>> = { 'licence-b
 
 /** The certificates that are missing or expire before the end of `lastDay`. */
 export function findCertificateProblems(
-  papers: readonly Pick<Certificate, 'kind' | 'validUntil'>[],
+  certificates: readonly Pick<Certificate, 'kind' | 'validUntil'>[],
   { needed, lastDay }: { readonly needed: readonly CertificateKind[]; readonly lastDay: string },
 ): readonly CertificateProblem[] {
   return needed.flatMap((kind) => {
-    const found = papers.filter((paper) => paper.kind === kind || paper.kind === provedBy[kind]);
+    const found = certificates.filter((certificate) => certificate.kind === kind || certificate.kind === provedBy[kind]);
     const validUntil =
       found
-        .map((paper) => paper.validUntil)
+        .map((certificate) => certificate.validUntil)
         .toSorted()
         .at(-1) ?? null;
     return validUntil !== null && validUntil >= lastDay ? [] : [{ kind, validUntil }];

@@ -5,12 +5,12 @@ const incident = {
   kind: 'delay',
   minutes: 30,
   minutesAt: '2026-11-26T18:00:00.000Z',
-  toldMinutes: null,
-  holdsMails: true,
+  announcedMinutes: null,
+  pausesMails: true,
   openedBy: 'Jan',
   closedAt: null,
 } as const;
-const asked = { incident, heldBy: 'Jan', now: '2026-11-26T18:02:00.000Z' };
+const asked = { incident, pausedBy: 'Jan', now: '2026-11-26T18:02:00.000Z' };
 
 describe('the automatic message about a delay', () => {
   it('is sent after two quiet minutes, not before', () => {
@@ -21,14 +21,16 @@ describe('the automatic message about a delay', () => {
   });
 
   it('is sent again only after a change of five minutes, up or down', () => {
-    const due = [26, 25, 34, 35, 30].map((minutes) => isDelayWordDue({ ...asked, incident: { ...incident, minutes, toldMinutes: 30 } }));
+    const due = [26, 25, 34, 35, 30].map((minutes) =>
+      isDelayWordDue({ ...asked, incident: { ...incident, minutes, announcedMinutes: 30 } }),
+    );
     expect(due).toEqual([false, true, false, true, false]);
   });
 
-  it('is never sent while a person holds the messages', () => {
-    expect(isDelayWordDue({ ...asked, heldBy: 'Mo Planner' })).toBe(false);
-    expect(isDelayWordDue({ ...asked, incident: { ...incident, holdsMails: false }, heldBy: 'Jan' })).toBe(false);
-    expect(isDelayWordDue({ ...asked, heldBy: null })).toBe(true);
+  it('is never sent while a person pauses the messages', () => {
+    expect(isDelayWordDue({ ...asked, pausedBy: 'Mo Planner' })).toBe(false);
+    expect(isDelayWordDue({ ...asked, incident: { ...incident, pausesMails: false }, pausedBy: 'Jan' })).toBe(false);
+    expect(isDelayWordDue({ ...asked, pausedBy: null })).toBe(true);
   });
 
   it('is not sent for anything worse than a delay, for an unknown delay, or once it is over', () => {

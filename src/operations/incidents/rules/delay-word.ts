@@ -8,14 +8,14 @@ type Asked = {
     /** When the delay last changed (ISO 8601); null if its length is unknown. */
     readonly minutesAt: string | null;
     /** The delay that was last announced; null if none. */
-    readonly toldMinutes: number | null;
+    readonly announcedMinutes: number | null;
     /** Whether the incident itself pauses the trip's mails. */
-    readonly holdsMails: boolean;
+    readonly pausesMails: boolean;
     readonly openedBy: string;
     readonly closedAt: string | null;
   };
   /** The person who paused the trip's mails; null if none. */
-  readonly heldBy: string | null;
+  readonly pausedBy: string | null;
   readonly now: string;
 };
 
@@ -28,10 +28,10 @@ const leastNews = 5;
  * Whether to announce a delay automatically: only if it is a mere delay, because people announce anything worse; once it is stable; if it
  * is news; and never while a person has paused the trip's messages.
  */
-export function isDelayWordDue({ incident, heldBy, now }: Asked): boolean {
-  const { kind, minutes, minutesAt, toldMinutes, holdsMails, openedBy, closedAt } = incident;
+export function isDelayWordDue({ incident, pausedBy, now }: Asked): boolean {
+  const { kind, minutes, minutesAt, announcedMinutes, pausesMails, openedBy, closedAt } = incident;
   if (kind !== 'delay' || minutes === null || minutesAt === null || closedAt !== null) return false;
-  const isHeldByPerson = heldBy !== null && !(holdsMails && heldBy === openedBy);
+  const isPausedByPerson = pausedBy !== null && !(pausesMails && pausedBy === openedBy);
   const isQuiet = epochOf(now) - epochOf(minutesAt) >= quietMinutes * 60_000;
-  return !isHeldByPerson && isQuiet && Math.abs(minutes - (toldMinutes ?? 0)) >= leastNews;
+  return !isPausedByPerson && isQuiet && Math.abs(minutes - (announcedMinutes ?? 0)) >= leastNews;
 }

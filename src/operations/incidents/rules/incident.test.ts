@@ -4,7 +4,7 @@ import { firstWordDue, graverKind, incidentKinds, incidentOfReport, incidentStep
 const now = '2026-11-24T09:40:00.000Z';
 const ago = (minutes: number) => new Date(Date.parse(now) - minutes * 60_000).toISOString();
 
-describe('a driver’s press', () => {
+describe('a driver’s report', () => {
   it.each([
     ['breakdown', 0, null, 'breakdown'],
     ['delay', 0, 15, 'delay'],

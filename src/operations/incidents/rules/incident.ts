@@ -86,13 +86,13 @@ const leastDelay = 15;
 /** Reports that arrive more than this many hours late are ignored. */
 const newsHours = 6;
 
-type Press = { readonly kind: string; readonly at: string; readonly minutes: number | null };
+type Report = { readonly kind: string; readonly at: string; readonly minutes: number | null };
 
 /**
  * The incident that a driver's report opens: always for a breakdown, an accident and a missing group; for a delay if it is long or of
  * unknown length. Null if none, or too late.
  */
-export function incidentOfReport({ kind, at, minutes }: Press, now: string): IncidentKind | null {
+export function incidentOfReport({ kind, at, minutes }: Report, now: string): IncidentKind | null {
   if (Date.parse(now) - Date.parse(at) > newsHours * 3_600_000) return null;
   if (kind === 'breakdown' || kind === 'accident' || kind === 'no-show') return kind;
   return kind === 'delay' && (minutes ?? leastDelay) >= leastDelay ? 'delay' : null;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { JourneyDocumentKind } from '#operations/journey-documents/rules/document-rules.ts';
 import { findInspectionGaps, type InspectedDuty, inspectedPeriod } from './inspection.ts';
-import { firstKeptDay, isStillKept } from './kept-documents.ts';
+import { firstRetainedDay, isStillRetained } from './retained-documents.ts';
 
 const duty: InspectedDuty = {
   ...{ reference: 'NL-26-104233', vehicleIndex: 0, plate: '12-BXT-3', drivers: ['Jan'], drivingMinutes: 190, overrideReason: '' },
   ...{ startsAt: '2026-11-10T05:30:00.000Z', endsAt: '2026-11-10T16:15:00.000Z' },
   ...{ leftAt: '2026-11-10T05:31:00.000Z', doneAt: '2026-11-10T16:20:00.000Z' },
 };
-const papers = (['licence-d', 'code-95', 'driver-card'] as const).map((kind) => ({ kind, number: 'N1', validUntil: '2028-01-01' }));
-const whole = { subject: 'driver', papers, today: '2026-11-24', hasTachograph: true, duties: [duty], journeyPapers: [] } as const;
+const certificates = (['licence-d', 'code-95', 'driver-card'] as const).map((kind) => ({ kind, number: 'N1', validUntil: '2028-01-01' }));
+const whole = { subject: 'driver', certificates, today: '2026-11-24', hasTachograph: true, duties: [duty], journeyDocuments: [] } as const;
 
 describe('the records for an inspection', () => {
   it('is the day itself and the 56 before it', () => {
@@ -20,16 +20,16 @@ describe('the records for an inspection', () => {
 describe('the documents of journeys', () => {
   it('are shown as long as the state of each wants them kept', () => {
     const today = '2026-11-24';
-    expect(firstKeptDay(today)).toBe('2023-11-24');
-    const kept = (kind: JourneyDocumentKind) =>
+    expect(firstRetainedDay(today)).toBe('2023-11-24');
+    const retainedDays = (kind: JourneyDocumentKind) =>
       ['2026-09-29', '2026-09-28', '2025-11-24', '2025-11-23', '2024-11-24', '2024-11-23', '2023-11-24', '2023-11-23'].filter((day) =>
-        isStillKept(kind, day, today),
+        isStillRetained(kind, day, today),
       );
-    expect(kept('eu-journey-form').at(-1)).toBe('2026-09-29');
-    expect(kept('es-hoja-de-ruta').at(-1)).toBe('2025-11-24');
-    expect(kept('fr-billet-collectif').at(-1)).toBe('2024-11-24');
-    expect(kept('be-reisblad').at(-1)).toBe('2023-11-24');
-    expect(kept('fr-dossier-scolaire').at(-1)).toBe('2026-09-29');
+    expect(retainedDays('eu-journey-form').at(-1)).toBe('2026-09-29');
+    expect(retainedDays('es-hoja-de-ruta').at(-1)).toBe('2025-11-24');
+    expect(retainedDays('fr-billet-collectif').at(-1)).toBe('2024-11-24');
+    expect(retainedDays('be-reisblad').at(-1)).toBe('2023-11-24');
+    expect(retainedDays('fr-dossier-scolaire').at(-1)).toBe('2026-09-29');
   });
 });
 
@@ -44,10 +44,10 @@ describe('gaps', () => {
       { kind: 'licence-d', number: '', validUntil: '2028-01-01' },
       { kind: 'code-95', number: 'N2', validUntil: '2026-11-23' },
     ] as const;
-    expect(findInspectionGaps({ ...whole, papers: some }).slice(0, 3)).toEqual([
-      { kind: 'paper', paper: 'code-95', validUntil: '2026-11-23' },
-      { kind: 'paper', paper: 'driver-card', validUntil: null },
-      { kind: 'paper-number', paper: 'licence-d' },
+    expect(findInspectionGaps({ ...whole, certificates: some }).slice(0, 3)).toEqual([
+      { kind: 'paper', certificate: 'code-95', validUntil: '2026-11-23' },
+      { kind: 'paper', certificate: 'driver-card', validUntil: null },
+      { kind: 'paper-number', certificate: 'licence-d' },
     ]);
   });
 
@@ -55,14 +55,14 @@ describe('gaps', () => {
     const found = findInspectionGaps({
       ...whole,
       duties: [duty, { ...duty, doneAt: null }],
-      journeyPapers: [
+      journeyDocuments: [
         { reference: 'BE-26-1', kind: 'be-reisblad', missing: [] },
         { reference: 'BE-26-2', kind: 'be-reisblad', missing: ['plate'] },
       ],
     });
     expect(found.slice(2)).toEqual([
       { kind: 'times', reference: 'NL-26-104233', day: '2026-11-10' },
-      { kind: 'journey-paper', reference: 'BE-26-2', paper: 'be-reisblad', missing: ['plate'] },
+      { kind: 'journey-paper', reference: 'BE-26-2', document: 'be-reisblad', missing: ['plate'] },
     ]);
   });
 });

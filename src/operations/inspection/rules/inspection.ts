@@ -38,11 +38,11 @@ export type InspectedDuty = {
 export type InspectionGap =
   | {
       readonly kind: 'paper';
-      readonly paper: CertificateKind /** Its last day; null where none is on file. */;
+      readonly certificate: CertificateKind /** Its last day; null where none is on file. */;
       readonly validUntil: string | null;
     }
   /** A certificate on file without its number. */
-  | { readonly kind: 'paper-number'; readonly paper: CertificateKind }
+  | { readonly kind: 'paper-number'; readonly certificate: CertificateKind }
   /** We store numbers and expiry dates of certificates, not copies. */
   | { readonly kind: 'copies' }
   /** We do not store tachograph data. */
@@ -53,37 +53,37 @@ export type InspectionGap =
   | {
       readonly kind: 'journey-paper';
       readonly reference: string;
-      readonly paper: JourneyDocumentKind;
+      readonly document: JourneyDocumentKind;
       readonly missing: readonly DocumentItem[];
     };
 
 type Inspected = {
   readonly subject: 'driver' | 'vehicle';
-  readonly papers: readonly Certificate[];
+  readonly certificates: readonly Certificate[];
   readonly today: string;
   readonly hasTachograph: boolean;
   readonly duties: readonly InspectedDuty[];
-  readonly journeyPapers: readonly Pick<JourneyDocument, 'reference' | 'kind' | 'missing'>[];
+  readonly journeyDocuments: readonly Pick<JourneyDocument, 'reference' | 'kind' | 'missing'>[];
 };
 
 /** Every gap, in the order of an inspection: certificates, records, each duty, each journey document. */
 export function findInspectionGaps(inspected: Inspected): readonly InspectionGap[] {
-  const { subject, papers, today, hasTachograph, duties, journeyPapers } = inspected;
+  const { subject, certificates, today, hasTachograph, duties, journeyDocuments } = inspected;
   // A driver with only licence B on file drives vehicles for which it is enough.
-  const isOfSmall = papers.some(({ kind }) => kind === 'licence-b') && !papers.some(({ kind }) => kind === 'licence-d');
+  const isOfSmall = certificates.some(({ kind }) => kind === 'licence-b') && !certificates.some(({ kind }) => kind === 'licence-d');
   const needed = neededCertificates({ hasTachograph, seats: isOfSmall ? 8 : Number.POSITIVE_INFINITY })[subject];
   return [
-    ...findCertificateProblems(papers, { needed, lastDay: today }).map(
-      ({ kind, validUntil }) => ({ kind: 'paper', paper: kind, validUntil }) as const,
+    ...findCertificateProblems(certificates, { needed, lastDay: today }).map(
+      ({ kind, validUntil }) => ({ kind: 'paper', certificate: kind, validUntil }) as const,
     ),
-    ...papers.filter(({ number }) => number === '').map(({ kind }) => ({ kind: 'paper-number', paper: kind }) as const),
+    ...certificates.filter(({ number }) => number === '').map(({ kind }) => ({ kind: 'paper-number', certificate: kind }) as const),
     { kind: 'copies' },
     ...(hasTachograph ? [{ kind: 'tachograph' } as const] : []),
     ...duties
       .filter(({ leftAt, doneAt }) => leftAt === null || doneAt === null)
       .map(({ reference, startsAt }) => ({ kind: 'times', reference, day: startsAt.slice(0, 10) }) as const),
-    ...journeyPapers
+    ...journeyDocuments
       .filter(({ missing }) => missing.length > 0)
-      .map(({ reference, kind, missing }) => ({ kind: 'journey-paper', reference, paper: kind, missing }) as const),
+      .map(({ reference, kind, missing }) => ({ kind: 'journey-paper', reference, document: kind, missing }) as const),
   ];
 }

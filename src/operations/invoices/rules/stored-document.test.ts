@@ -5,7 +5,7 @@ import { sampleBookedTrip, sampleCreditNote, sampleInvoice, sampleTwoReturnTrip,
 const stored = (billingDocument: unknown): unknown => JSON.parse(JSON.stringify(billingDocument));
 const exempt = { countryCode: 'CH', kilometres: 12.5, netCents: 100, ratePercent: 0, vatCents: 0, exemption: 'not-taxed-here' } as const;
 
-describe('parseStoredPaper', () => {
+describe('parseStoredDocument', () => {
   it.each([
     ['an invoice', sampleInvoice()],
     ['an invoice with exempt kilometres', sampleInvoice(withPrice(sampleBookedTrip(), [exempt]))],
@@ -20,7 +20,7 @@ describe('parseStoredPaper', () => {
     ['half a cent', { totalCents: 1.5 }],
     ['no date', { issuedOn: '22-11-2026' }],
     ['no buyer', { buyer: null }],
-  ])('refuses a paper with %s', (_, changes) => {
+  ])('refuses a document with %s', (_, changes) => {
     expect(() => parseStoredDocument(stored({ ...sampleInvoice(), ...changes }))).toThrow();
   });
 });

@@ -38,7 +38,7 @@ export const documentItems = [
 export type DocumentItem = (typeof documentItems)[number];
 
 /** How long the carrier keeps it after the journey; `driverDays`: how long the driver carries a copy after using a derogation. */
-export type Keeping = { readonly years: number | null; readonly driverDays: number | null };
+export type Retention = { readonly years: number | null; readonly driverDays: number | null };
 
 export type DocumentRule = Dated & {
   /**
@@ -46,19 +46,19 @@ export type DocumentRule = Dated & {
    * journey begins. `book`: a numbered form out of a book in the carrier's name; we only make its contents, never the form.
    */
   readonly form: 'free' | 'digital' | 'book';
-  readonly keeping: Keeping;
+  readonly retention: Retention;
   /** Required items besides what every trip has: customer, number of passengers, route, times. */
   readonly items: readonly DocumentItem[];
 };
 
 const spanish = {
-  keeping: { years: 1, driverDays: null },
+  retention: { years: 1, driverDays: null },
   items: ['carrier', 'carrier-tax-number', 'plate', 'driver', 'driver-tax-number', 'customer-tax-number'],
 } as const satisfies Partial<DocumentRule>;
 
 const euForm = {
   form: 'book',
-  keeping: { years: null, driverDays: 56 },
+  retention: { years: null, driverDays: 56 },
   items: ['carrier', 'carrier-address', 'plate', 'driver', 'kilometres', 'empty-legs', 'form-number'],
 } as const satisfies Partial<DocumentRule>;
 
@@ -77,7 +77,7 @@ const rules: Readonly<Record<JourneyDocumentKind, readonly DocumentRule[]>> = {
       validFrom: '2014-01-01',
       validTo: null,
       form: 'free',
-      keeping: { years: 3, driverDays: null },
+      retention: { years: 3, driverDays: null },
       items: ['carrier', 'licence-number', 'plate', 'driver', 'kilometres'],
       source:
         'FOD Mobiliteit, mobilit.belgium.be, "Nationaal vervoer, Reisblad" (read 23 November 2026): date, plate, carrier with signature, driver(s), customer, licence number, place(s) and hour(s) of departure, destination(s), main route, number carried, kilometres; three years at the seat',
@@ -88,7 +88,7 @@ const rules: Readonly<Record<JourneyDocumentKind, readonly DocumentRule[]>> = {
       validFrom: '2011-12-31',
       validTo: null,
       form: 'free',
-      keeping: { years: 2, driverDays: null },
+      retention: { years: 2, driverDays: null },
       items: ['carrier', 'plate', 'driver', 'customer-address', 'purpose', 'invoice'],
       source:
         'Arrêté du 28 décembre 2011 (TRAT1131822A) art. 1er-2, I 2° (billet collectif with the carrier’s stamp), III (ordre de mission, for which it stands where it has both) and V (two years); the vehicle: franco.wiki, "Billet collectif"',
@@ -99,7 +99,7 @@ const rules: Readonly<Record<JourneyDocumentKind, readonly DocumentRule[]>> = {
       validFrom: '2011-12-31',
       validTo: null,
       form: 'free',
-      keeping: { years: null, driverDays: null },
+      retention: { years: null, driverDays: null },
       items: ['carrier', 'licence-number', 'plate', 'violet-card', 'driver', 'driver-licence', 'driving-scheme', 'leader'],
       source:
         'Académie de Grenoble, sorties-scolaires-haute-savoie.web.ac-grenoble.fr, "Réglementation pour le transport en car" (read 23 November 2026): annexe 3 with the number in the register and the driving scheme, annexe 4 with plate, violet card or date of authorisation, driver and number of his licence, adult seats. The school keeps it',
@@ -132,8 +132,8 @@ export function getDocumentRule(kind: JourneyDocumentKind, date: string): Docume
 }
 
 /** How long documents of this kind are kept, for each period of the law. */
-export function keepingsOf(kind: JourneyDocumentKind): readonly Keeping[] {
-  return rules[kind].map(({ keeping }) => keeping);
+export function retentionsOf(kind: JourneyDocumentKind): readonly Retention[] {
+  return rules[kind].map(({ retention }) => retention);
 }
 
 export type FormHeading = 'plate' | 'carrier' | 'drivers' | 'organiser' | 'service' | 'route' | 'programme';

@@ -62,10 +62,10 @@ export const journeyDocumentSchema = v.object({
 export type JourneyDocument = Immutable<v.InferOutput<typeof journeyDocumentSchema>>;
 
 /** A document as handed out: made at an instant (ISO 8601 UTC), with the download address of its file if it has one. */
-export type IssuedDocument = { readonly paper: JourneyDocument; readonly madeAt: string; readonly address: string | null };
+export type IssuedDocument = { readonly document: JourneyDocument; readonly madeAt: string; readonly address: string | null };
 
 /** Whether two documents have the same contents. */
 export function isSameDocument(first: JourneyDocument, second: JourneyDocument): boolean {
-  const textOf = (paper: JourneyDocument) => JSON.stringify(v.parse(journeyDocumentSchema, paper));
+  const textOf = (document: JourneyDocument) => JSON.stringify(v.parse(journeyDocumentSchema, document));
   return textOf(first) === textOf(second);
 }

@@ -9,7 +9,7 @@ type Publishing = { readonly isPublished: boolean };
 const lacks = (text: string) => text === '';
 
 /** When each item is missing on a document. */
-const tests: Readonly<Record<DocumentItem, (paper: Contents, publishing: Publishing) => boolean>> = {
+const tests: Readonly<Record<DocumentItem, (document: Contents, publishing: Publishing) => boolean>> = {
   carrier: ({ carrier }) => lacks(carrier.name),
   'carrier-address': ({ carrier }) => lacks(carrier.city) || lacks(carrier.phone),
   'carrier-tax-number': ({ carrier }) => lacks(carrier.taxNumber),
@@ -37,6 +37,6 @@ const tests: Readonly<Record<DocumentItem, (paper: Contents, publishing: Publish
 };
 
 /** The required items that a document lacks. */
-export function findMissingItems(paper: Contents, needed: readonly DocumentItem[], publishing: Publishing): DocumentItem[] {
-  return needed.filter((item) => tests[item](paper, publishing));
+export function findMissingItems(document: Contents, needed: readonly DocumentItem[], publishing: Publishing): DocumentItem[] {
+  return needed.filter((item) => tests[item](document, publishing));
 }

@@ -26,7 +26,7 @@ const area: ReadonlySet<string> = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK NO IS LI'.split(' '),
 );
 
-const nationalPapers: Readonly<Partial<Record<string, JourneyDocumentKind>>> = {
+const nationalDocuments: Readonly<Partial<Record<string, JourneyDocumentKind>>> = {
   BE: 'be-reisblad',
   FR: 'fr-billet-collectif',
   ES: 'es-hoja-de-ruta',
@@ -43,7 +43,7 @@ export function findNeededDocuments({ countries, operatorCountry, class: vehicle
   const [home = ''] = countries;
   const isNational = within.size <= 1;
   const school: readonly JourneyDocumentKind[] = home === 'FR' && occasion === 'schools' ? ['fr-dossier-scolaire'] : [];
-  const national = isNational ? nationalPapers[home] : undefined;
+  const national = isNational ? nationalDocuments[home] : undefined;
   if (!isNational) {
     const isOutside = [...within].some((country) => !area.has(country));
     return { kinds: ['eu-journey-form', ...school], notices: isOutside ? ['outside-area'] : [] };

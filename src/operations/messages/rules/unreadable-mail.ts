@@ -5,7 +5,7 @@ import type { IncomingMail } from './incoming-mail.ts';
 
 /** Bytes of a mail that are read, and characters that are stored. */
 export const lookedAt = 32 * 1024;
-const kept = 2_000;
+const shownCharacters = 2_000;
 
 const nothing: IncomingMail = {
   ...{ messageId: null, follows: [], recipients: [], headers: {}, report: null, files: [], incomplete: 'unreadable' },
@@ -27,7 +27,7 @@ export function unreadableMail(start: string): IncomingMail {
     ...{ messageId, recipients: [header('to').toLowerCase()] },
     from: { name: shorten(from.replace(/<.*$/, '').replaceAll('"', ''), textLimits.name), email: isEmail(email) ? email : '' },
     subject: shorten(header('subject'), textLimits.subject),
-    text: cleanText(text).slice(0, kept),
+    text: cleanText(text).slice(0, shownCharacters),
   };
 }
 

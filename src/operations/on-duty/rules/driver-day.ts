@@ -20,15 +20,15 @@ export type DriverDuty = {
   readonly version: number;
   readonly isSeen: boolean;
   readonly sheet: DutySheet;
-  readonly presses: readonly DriverReport[];
+  readonly reports: readonly DriverReport[];
   /** Ids of undone steps: a phone that still stores one hides it. */
   readonly takenBack: readonly string[];
   /** The planned arrival at the last stop, ISO 8601 UTC; null if the duty no longer exists. */
   readonly lastArrivalAt: string | null;
   /** The documents to show at a roadside inspection. */
-  readonly journeyPapers: readonly JourneyDocumentKind[];
+  readonly journeyDocuments: readonly JourneyDocumentKind[];
   /** The certificates of the vehicle, with their expiry. */
-  readonly papers: readonly Certificate[];
+  readonly certificates: readonly Certificate[];
 };
 
 /** A lost item: `date` is the day of its trip, `YYYY-MM-DD` in the office's time zone. */
@@ -55,5 +55,5 @@ export type DriverDay = {
   /** The address of the driver's calendar; null if there is none. */
   readonly calendar: string | null;
   /** The driver's own certificates, except health certificates. */
-  readonly papers: readonly Certificate[];
+  readonly certificates: readonly Certificate[];
 };

@@ -9,12 +9,12 @@ const now = '2026-11-24T12:00:00.000Z';
 describe('readPresses', () => {
   it('accepts known reports, and an unknown one blocks no other', () => {
     const good = { id, dutyId: id, kind: 'delay', minutes: 20, note: ' E19 \u0000 ' };
-    expect(readReports({ presses: [{ kind: 'fly' }, good, null, { ...good, minutes: -1 }] })).toMatchObject([
+    expect(readReports({ reports: [{ kind: 'fly' }, good, null, { ...good, minutes: -1 }] })).toMatchObject([
       { id, kind: 'delay', minutes: 20, note: 'E19', at: null },
     ]);
   });
 
-  it.each([null, 'x', [], {}, { presses: 'x' }, { presses: Array.from({ length: 201 }, () => ({})) }])('is null for %j', (body) => {
+  it.each([null, 'x', [], {}, { reports: 'x' }, { reports: Array.from({ length: 201 }, () => ({})) }])('is null for %j', (body) => {
     expect(readReports(body)).toBeNull();
   });
 });
@@ -31,7 +31,7 @@ describe('momentOfPress', () => {
 });
 
 describe('lastStep', () => {
-  it('is the last by its own time, in whatever order presses arrive', () => {
+  it('is the last by its own time, in whatever order reports arrive', () => {
     const steps = stepKinds.map((kind, index) => ({ kind, at: new Date(Date.parse(now) + index * 60_000).toISOString() }));
     const call = { kind: 'delay', at: '2026-11-25T12:00:00.000Z' } as const;
     fc.assert(

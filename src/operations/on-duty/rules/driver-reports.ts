@@ -5,7 +5,7 @@ import { lostReportKinds } from '#operations/lost-items/rules/lost-item.ts';
 import { mostDelayMinutes, reportKinds } from './report-kinds.ts';
 
 /** One report as a phone sends it. */
-const sentPress = v.object({
+const sentReport = v.object({
   /** Created by the phone, so that a report that arrives again is recognised. */
   id: v.pipe(v.string(), v.uuid()),
   dutyId: v.pipe(v.string(), v.uuid()),
@@ -20,7 +20,7 @@ const sentPress = v.object({
   version: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))), null),
   stop: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))), null),
   minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostDelayMinutes))), null),
-  note: v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(textLimits.pressNote)), ''),
+  note: v.optional(v.pipe(v.string(), v.transform(cleanText), v.maxLength(textLimits.reportNote)), ''),
   place: v.optional(
     v.nullable(
       v.object({
@@ -31,7 +31,7 @@ const sentPress = v.object({
     null,
   ),
 });
-export type SentReport = v.InferOutput<typeof sentPress>;
+export type SentReport = v.InferOutput<typeof sentReport>;
 
 const mostAtOnce = 200;
 const envelope = v.object({ presses: v.pipe(v.array(v.unknown()), v.maxLength(mostAtOnce)) });
@@ -41,8 +41,8 @@ export function readReports(body: unknown): readonly SentReport[] | null {
   const read = v.safeParse(envelope, body);
   if (!read.success) return null;
   return read.output.presses.flatMap((each) => {
-    const press = v.safeParse(sentPress, each);
-    return press.success ? [press.output] : [];
+    const report = v.safeParse(sentReport, each);
+    return report.success ? [report.output] : [];
   });
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
-import { createSheet, isSameSheet, isToldAtOnce, isUnreadTooLong } from './duty-sheet.ts';
+import { createSheet, isSameSheet, isSentAtOnce, isUnreadTooLong } from './duty-sheet.ts';
 
 const trip = { ...createSampleTrip(), id: 'trip' };
 const first = trip.itinerary.stops[0]?.departure;
@@ -67,8 +67,8 @@ describe('time', () => {
   const startsAt = '2026-11-24T06:00:00.000Z';
 
   it('goes to a crew at once within a day of the start', () => {
-    expect(isToldAtOnce({ startsAt }, '2026-11-23T06:00:00.000Z')).toBe(true);
-    expect(isToldAtOnce({ startsAt }, '2026-11-23T05:59:00.000Z')).toBe(false);
+    expect(isSentAtOnce({ startsAt }, '2026-11-23T06:00:00.000Z')).toBe(true);
+    expect(isSentAtOnce({ startsAt }, '2026-11-23T05:59:00.000Z')).toBe(false);
   });
 
   it.each([

@@ -114,11 +114,11 @@ export function isSameSheet(first: DutySheet, second: DutySheet): boolean {
 /**
  * Within this many hours of its start, a duty is sent to its driver as soon as it is assigned; before that, when the office releases it.
  */
-const toldAtOnceHours = 24;
+const sentAtOnceHours = 24;
 
 /** Whether a duty assigned now is sent at once (docs/the-desk.md#duty-sheets). */
-export function isToldAtOnce({ startsAt }: Pick<PlannedDuty, 'startsAt'>, now: string): boolean {
-  return Date.parse(startsAt) - Date.parse(now) <= toldAtOnceHours * 3_600_000;
+export function isSentAtOnce({ startsAt }: Pick<PlannedDuty, 'startsAt'>, now: string): boolean {
+  return Date.parse(startsAt) - Date.parse(now) <= sentAtOnceHours * 3_600_000;
 }
 
 /** How long a sheet may stay unread: ten minutes if the duty begins within four hours; for later duties until the evening before. */

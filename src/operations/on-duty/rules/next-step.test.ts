@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lastArrival } from './last-arrival.ts';
 import { nextStep, nextStopOf, stepsOf, stopsLeft } from './next-step.ts';
-import { canTakeBack, isAskedFirst, isTooEarly } from './press-window.ts';
+import { canTakeBack, isAskedFirst, isTooEarly } from './report-window.ts';
 
 const stop = (index: number) => ({
   ...{ index, place: `Stop ${index}`, departure: null, arriveBy: null, notes: '' },
@@ -36,7 +36,7 @@ const duty = { startsAt: '2026-12-08T08:00:00.000Z', endsAt: '2026-12-08T18:00:0
 const askedAt = (kind: 'left-depot' | 'done', clock: string, left = 0) =>
   isAskedFirst(kind, duty, { now: Date.parse(`2026-12-08T${clock}:00.000Z`), stopsLeft: left });
 
-describe('a press', () => {
+describe('a report', () => {
   it.each([
     ['left-depot', '2026-11-25T08:00:00.000Z', true],
     ['left-depot', '2026-12-08T03:59:00.000Z', true],

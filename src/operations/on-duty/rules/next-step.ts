@@ -7,7 +7,7 @@ export type Step = {
   readonly stop: number | null;
 };
 
-type Pressed = { readonly kind: ReportKind; readonly stop?: number | null };
+type Reported = { readonly kind: ReportKind; readonly stop?: number | null };
 
 /** The steps of a duty in order: leave the depot, first stop, group on board, departure, each other stop, the end. */
 export function stepsOf({ stops }: Pick<DutySheet, 'stops'>): readonly Step[] {
@@ -20,18 +20,18 @@ export function stepsOf({ stops }: Pick<DutySheet, 'stops'>): readonly Step[] {
 }
 
 /** Whether this step was reported. */
-export function isPressed(step: Step, pressed: readonly Pressed[]): boolean {
+export function isReported(step: Step, pressed: readonly Reported[]): boolean {
   return pressed.some(({ kind, stop }) => kind === step.kind && (step.stop === null || stop === step.stop));
 }
 
 /** The next step to report: the one after the furthest reported step; null after the end. Skipped steps are not requested. */
-export function nextStep(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Pressed[]): Step | null {
+export function nextStep(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Reported[]): Step | null {
   const steps = stepsOf(sheet);
-  return steps[steps.findLastIndex((step) => isPressed(step, pressed)) + 1] ?? null;
+  return steps[steps.findLastIndex((step) => isReported(step, pressed)) + 1] ?? null;
 }
 
 /** The stop that the driver drives to or stands at, and how many are left including it; none if all are done. */
-export function nextStopOf(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Pressed[]): DutySheet['stops'][number] | null {
+export function nextStopOf(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Reported[]): DutySheet['stops'][number] | null {
   const [steps, next] = [stepsOf(sheet), nextStep(sheet, pressed)];
   const from = next === null ? steps.length : steps.findIndex(({ kind, stop }) => kind === next.kind && stop === next.stop);
   const ahead = steps.slice(from).find(({ kind }) => kind === 'at-stop');
@@ -41,7 +41,7 @@ export function nextStopOf(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Pr
 }
 
 /** The number of stops not reached yet. */
-export function stopsLeft(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Pressed[]): number {
+export function stopsLeft(sheet: Pick<DutySheet, 'stops'>, pressed: readonly Reported[]): number {
   const next = nextStep(sheet, pressed);
   if (next === null) return 0;
   const steps = stepsOf(sheet);

@@ -10,10 +10,10 @@ export const delayMinutes = [5, 10, 15, 20, 25, 30, 45, 60, 90, 120] as const;
 
 export const mostDelayMinutes = 24 * 60;
 
-type Pressed = { readonly kind: ReportKind; readonly at: string };
+type Reported = { readonly kind: ReportKind; readonly at: string };
 
 /** The latest step of a duty by report time, whatever the order of arrival. */
-export function lastStep<Press extends Pressed>(presses: readonly Press[]): Press | null {
-  const steps = presses.filter(({ kind }) => stepKinds.some((step) => step === kind));
+export function lastStep<Each extends Reported>(reports: readonly Each[]): Each | null {
+  const steps = reports.filter(({ kind }) => stepKinds.some((step) => step === kind));
   return steps.toSorted((first, second) => Date.parse(first.at) - Date.parse(second.at)).at(-1) ?? null;
 }

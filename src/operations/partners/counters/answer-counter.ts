@@ -10,7 +10,7 @@ import { listPlacements } from '#operations/duties/placement-store.ts';
 import { lockWithDuties } from '#operations/duties/trip-duties.ts';
 import { mayCause, nameInAudit, type StaffMember } from '#operations/trips/actor.ts';
 import type { ApplyContext } from '#operations/trips/apply.ts';
-import { type HeldOffer, takeOffer } from '../answer-offer.ts';
+import { type LockedOffer, takeOffer } from '../answer-offer.ts';
 import { askOwners } from '../ask-owners.ts';
 import { type Counter, listOffersOfTrip } from '../offer-store.ts';
 import { mailPartner } from '../partner-mail.ts';
@@ -20,7 +20,7 @@ import { judgePrice, type NotOffered, saleOf } from '../send-offer.ts';
 import { agreeOn, insertCounter, reofferTo, settleCounter } from './counter-store.ts';
 
 /** A press at the desk about a partner's turn. `id`: the turn that the page showed. */
-type Pressed = { readonly staff: StaffMember; readonly reference: string; readonly id: string };
+type AnswerByDesk = { readonly staff: StaffMember; readonly reference: string; readonly id: string };
 
 /** `counter-settled`: a colleague was first, or the partner asked anew. `papers`: the partner may not carry this journey any more. */
 export type NotSettled =
@@ -28,13 +28,13 @@ export type NotSettled =
   | { readonly why: 'counter-over' | 'papers' }
   | Exclude<NotOffered, { readonly why: 'gate' }>;
 
-type Turn = HeldOffer & { readonly counter: Counter };
+type Turn = LockedOffer & { readonly counter: Counter };
 type Settled = Result<true, NotSettled>;
 
 /** Accepts what the partner asked for: the partner has the job at that price. Below the floor it needs a reason and the right. */
-export async function acceptCounter(context: ApplyContext, pressed: Pressed & { readonly floorReason: string }): Promise<Settled> {
+export async function acceptCounter(context: ApplyContext, pressed: AnswerByDesk & { readonly floorReason: string }): Promise<Settled> {
   return await withCounter(context, pressed, async (turn) => {
-    const { held, recipient, counter } = turn;
+    const { locked, recipient, counter } = turn;
     const { staff, floorReason: reason } = pressed;
     const { priceCents } = counter;
     const refused = await refuseBelowFloor(turn, { staff, reason, priceCents });
@@ -42,7 +42,7 @@ export async function acceptCounter(context: ApplyContext, pressed: Pressed & { 
     // The partner asked for it, so that it knows what else it drives at that time.
     const taken = await takeOffer({ ...turn, recipient: { ...recipient, priceCents } }, { knowsClash: true, by: nameInAudit(staff) });
     if (taken !== 'accepted') return failure({ why: taken === 'papers' ? 'papers' : 'counter-over' });
-    await agreeOn(held.tx, recipient.id, priceCents);
+    await agreeOn(locked.tx, recipient.id, priceCents);
     await note(turn, {
       staff,
       act: 'accept-price',
@@ -53,12 +53,12 @@ export async function acceptCounter(context: ApplyContext, pressed: Pressed & { 
 }
 
 /** Keeps to the offered price. The partner may still accept it until its deadline. */
-export async function refuseCounter(context: ApplyContext, pressed: Pressed & { readonly reason: string }): Promise<Settled> {
+export async function refuseCounter(context: ApplyContext, pressed: AnswerByDesk & { readonly reason: string }): Promise<Settled> {
   return await withCounter(context, pressed, async (turn) => {
-    const { held, offer, recipient, counter } = turn;
+    const { locked, offer, recipient, counter } = turn;
     const { staff, reason } = pressed;
-    await settleCounter(held.tx, { id: counter.id, outcome: 'refused', by: nameInAudit(staff), reason });
-    await mailPartner(held, { occasion: 'price-refused', recipient, job: offer.contents, reference: '', event: counter.id });
+    await settleCounter(locked.tx, { id: counter.id, outcome: 'refused', by: nameInAudit(staff), reason });
+    await mailPartner(locked, { occasion: 'price-refused', recipient, job: offer.contents, reference: '', event: counter.id });
     await note(turn, { staff, act: 'refuse-price', detail: { priceCents: counter.priceCents, to: recipient.name, reason } });
     return success(true);
   });
@@ -68,19 +68,19 @@ export async function refuseCounter(context: ApplyContext, pressed: Pressed & { 
 type Answer = { readonly price: number; readonly hours: number; readonly reason: string; readonly floorReason: string };
 
 /** Offers the partner another price, which it may accept until the new deadline. `price` in cents. */
-export async function answerCounter(context: ApplyContext, pressed: Pressed & Answer): Promise<Settled> {
+export async function answerCounter(context: ApplyContext, pressed: AnswerByDesk & Answer): Promise<Settled> {
   return await withCounter(context, pressed, async (turn) => {
-    const { held, offer, recipient, counter } = turn;
+    const { locked, offer, recipient, counter } = turn;
     const { staff, price: priceCents, hours, reason, floorReason } = pressed;
     const refused = await refuseBelowFloor(turn, { staff, reason: floorReason, priceCents });
     if (refused !== null) return failure(refused);
-    const deadline = counterDeadline({ now: held.now, hours, startsAt: offer.startsAt });
+    const deadline = counterDeadline({ now: locked.now, hours, startsAt: offer.startsAt });
     const by = nameInAudit(staff);
-    await settleCounter(held.tx, { id: counter.id, outcome: 'answered', by });
-    await insertCounter(held.tx, { offer, recipient, side: 'desk', priceCents, reason, deadline, madeBy: by });
-    await reofferTo(held.tx, { offer, recipient, priceCents, deadline });
+    await settleCounter(locked.tx, { id: counter.id, outcome: 'answered', by });
+    await insertCounter(locked.tx, { offer, recipient, side: 'desk', priceCents, reason, deadline, madeBy: by });
+    await reofferTo(locked.tx, { offer, recipient, priceCents, deadline });
     const answered = { ...recipient, priceCents, deadline };
-    await mailPartner(held, { occasion: 'price-answered', recipient: answered, job: offer.contents, reference: '', event: counter.id });
+    await mailPartner(locked, { occasion: 'price-answered', recipient: answered, job: offer.contents, reference: '', event: counter.id });
     await note(turn, {
       staff,
       act: 'answer-price',
@@ -93,22 +93,22 @@ export async function answerCounter(context: ApplyContext, pressed: Pressed & An
 /** Locks the trip of a turn, and refuses where the turn, the offer or the duties are no longer as the page showed them. */
 async function withCounter(
   context: ApplyContext,
-  { staff, reference, id }: Pressed,
+  { staff, reference, id }: AnswerByDesk,
   work: (turn: Turn) => Promise<Settled>,
 ): Promise<Settled> {
   if (!mayCause(staff, 'assign')) return failure({ why: 'no-right' });
   try {
     return await inTransaction(context.db, async (tx) => {
-      const held = await lockWithDuties(context, tx, { reference, actor: staff });
-      if (held === null) return failure({ why: 'no-such-trip' as const });
-      const offers = await listOffersOfTrip(tx, held.trip.id);
+      const locked = await lockWithDuties(context, tx, { reference, actor: staff });
+      if (locked === null) return failure({ why: 'no-such-trip' as const });
+      const offers = await listOffersOfTrip(tx, locked.trip.id);
       const offer = offers.find(({ recipients }) => recipients.some(({ counters }) => counters.some((each) => each.id === id)));
       const recipient = offer?.recipients.find(({ counters }) => counters.some((each) => each.id === id));
       const counter = recipient?.counters.find((each) => each.id === id);
       if (offer === undefined || recipient === undefined || counter === undefined) return failure({ why: 'gone' as const });
       if (counter.outcome !== null)
         return failure({ why: 'counter-settled' as const, values: { name: counter.settledBy || recipient.name } });
-      const turn = { held, offer, recipient, counter, standing: 'open' } as const;
+      const turn = { locked, offer, recipient, counter, standing: 'open' } as const;
       return (await refuseOver(turn, offers)) ?? (await work(turn));
     });
   } catch (error) {
@@ -118,7 +118,7 @@ async function withCounter(
   }
 }
 
-async function refuseOver({ held: { tx, trip, now }, offer, recipient, counter }: Turn, offers: readonly HeldOffer['offer'][]) {
+async function refuseOver({ locked: { tx, trip, now }, offer, recipient, counter }: Turn, offers: readonly LockedOffer['offer'][]) {
   const isOver = compareInstants(now, counter.deadline) >= 0 || compareInstants(now, offer.startsAt) >= 0;
   const isLeft = offer.state === 'open' || offer.state === 'unanswered';
   if (isOver || !isLeft || recipient.answer !== null) return failure({ why: 'counter-over' as const });
@@ -134,16 +134,16 @@ async function refuseOver({ held: { tx, trip, now }, offer, recipient, counter }
 
 type Priced = { readonly staff: StaffMember; readonly priceCents: number; readonly reason: string };
 
-async function refuseBelowFloor({ held }: Turn, priced: Priced) {
-  const refused = judgePrice(held.trip, priced);
+async function refuseBelowFloor({ locked }: Turn, priced: Priced) {
+  const refused = judgePrice(locked.trip, priced);
   if (refused?.why === 'may-not-go-below') {
-    await askOwners(held, { ...priced, percent: marginPercent({ saleCents: saleOf(held.trip), priceCents: priced.priceCents }) });
+    await askOwners(locked, { ...priced, percent: marginPercent({ saleCents: saleOf(locked.trip), priceCents: priced.priceCents }) });
   }
   return refused;
 }
 
 type Note = { readonly staff: StaffMember; readonly act: string; readonly detail: Readonly<Record<string, string | number>> };
 
-async function note({ held: { tx, trip } }: Turn, { staff, act, detail }: Note): Promise<void> {
+async function note({ locked: { tx, trip } }: Turn, { staff, act, detail }: Note): Promise<void> {
   await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act, subject: trip.reference, detail });
 }

@@ -64,12 +64,12 @@ describe('a partner that asks for another price', () => {
 });
 
 describe('the desk', () => {
-  it('accepts: the partner has the job at its own price, and the others are told', async () => {
-    const { context, pressed, job, told, turns, partners } = await createAsked({ ...asked, price: '200' });
+  it('accepts: the partner has the job at its own price, and the others are notified', async () => {
+    const { context, pressed, job, mailed, turns, partners } = await createAsked({ ...asked, price: '200' });
     expect(await acceptCounter(context, { ...pressed, floorReason: '' })).toEqual({ ok: true, value: true });
     expect(await job()).toEqual([{ price_cents: 20_000, operator_id: partners[0] }]);
     expect(await turns()).toMatchObject([{ outcome: 'accepted', settledBy: 'Mo Planner' }]);
-    expect(await told()).toEqual(expect.arrayContaining(['won p0@example.com', 'taken p1@example.com', 'taken p2@example.com']));
+    expect(await mailed()).toEqual(expect.arrayContaining(['won p0@example.com', 'taken p1@example.com', 'taken p2@example.com']));
   });
 
   it('below the floor only with a reason and the right', async () => {
@@ -94,21 +94,21 @@ describe('the desk', () => {
   });
 
   it('keeps to its price, which the partner may still accept', async () => {
-    const { context, key, pressed, told, turns } = await createAsked();
+    const { context, key, pressed, mailed, turns } = await createAsked();
     expect(await refuseCounter(context, { ...pressed, reason: 'too much' })).toMatchObject({ ok: true });
     expect(await turns()).toMatchObject([{ outcome: 'refused', settledReason: 'too much' }]);
-    expect(await told()).toContain('price-refused p0@example.com');
+    expect(await mailed()).toContain('price-refused p0@example.com');
     expect((await readPartnerPage(context, key))?.counters).toMatchObject([{ outcome: 'refused', settledReason: 'too much' }]);
     expect(await acceptOffer(context, key)).toBe('accepted');
   });
 
   it('answers with a price of its own, and who saw the old one is asked again', async () => {
-    const { context, key, pressed, told, turns, job, draft } = await createAsked();
+    const { context, key, pressed, mailed, turns, job, draft } = await createAsked();
     const old = (draft?.highestCents ?? 0) - 1_000;
     expect(await answerCounter(context, { ...pressed, price: 30_000, hours: 24, reason: 'half way', floorReason: '' })).toMatchObject({
       ok: true,
     });
-    expect(await told()).toContain('price-answered p0@example.com');
+    expect(await mailed()).toContain('price-answered p0@example.com');
     expect((await readPartnerPage(context, key))?.priceCents).toBe(30_000);
     expect(await acceptOffer(context, key, { priceCents: old })).toBe('price');
     expect(await acceptOffer(context, key, { priceCents: 30_000 })).toBe('accepted');
@@ -129,7 +129,7 @@ describe('the desk', () => {
     expect(await db.selectFrom('job_offers').select('state').execute()).toEqual([{ state: 'won' }]);
   });
 
-  it('answers once: of two people at once one wins, and the other is told who', async () => {
+  it('answers once: of two people at once one wins, and the other sees who', async () => {
     const { context, pressed, job, turns } = await createAsked({ ...asked, price: '200' });
     const others = Array.from({ length: 4 }, (_, index) => ({ ...pressed, staff: { ...staff, name: `Planner ${index}` } }));
     const answers = await Promise.all(

@@ -7,7 +7,7 @@ import { samplePartner } from './testing/sample-partner.ts';
 const journey = { class: 'coachHire', lastDay: '2026-11-28' } as const;
 const today = '2026-11-24';
 
-describe('the gate of partners', () => {
+describe('the eligibility of partners', () => {
   it('admits a partner whose documents are valid on the day of travel', () => {
     expect(findEligibilityProblems(samplePartner(), journey, today)).toEqual([]);
   });
@@ -34,8 +34,8 @@ describe('the gate of partners', () => {
   });
 
   it('refuses a paused partner, or one without such vehicles or a mail address', () => {
-    const { operator, profile, papers } = samplePartner();
-    const partner = { operator: { ...operator, email: '' }, profile: { ...profile, state: 'paused', classes: [] } as const, papers };
+    const { operator, profile, certificates } = samplePartner();
+    const partner = { operator: { ...operator, email: '' }, profile: { ...profile, state: 'paused', classes: [] } as const, certificates };
     expect(findEligibilityProblems(partner, journey, today)).toEqual([
       { why: 'state', state: 'paused' },
       { why: 'class', class: 'coachHire' },

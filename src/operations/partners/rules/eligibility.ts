@@ -28,12 +28,12 @@ export type JudgedJourney = { readonly class: FleetKey; readonly lastDay: string
 
 /** Why a partner may not carry a journey; empty if it may. `today`: the day of the check. */
 export function findEligibilityProblems(
-  { operator, profile, papers }: KnownPartner,
+  { operator, profile, certificates }: KnownPartner,
   journey: JudgedJourney,
   today: string,
 ): readonly EligibilityProblem[] {
-  const lasting = findCertificateProblems(papers, { needed: certificatesOfPartner(journey.class), lastDay: journey.lastDay });
-  const checked = findCertificateProblems(papers, { needed: [checkedCertificate], lastDay: today });
+  const lasting = findCertificateProblems(certificates, { needed: certificatesOfPartner(journey.class), lastDay: journey.lastDay });
+  const checked = findCertificateProblems(certificates, { needed: [checkedCertificate], lastDay: today });
   return [
     ...(profile.state === 'active' ? [] : [{ why: 'state', state: profile.state } as const]),
     ...(profile.classes.includes(journey.class) ? [] : [{ why: 'class', class: journey.class } as const]),

@@ -38,7 +38,7 @@ export type PartnerAccountData = {
   /** Jobs that ended within the last 30 days, latest first. */
   readonly past: readonly JobRow[];
   /** By expiry. */
-  readonly papers: readonly (Pick<Certificate, 'kind' | 'validUntil'> & { readonly isOver: boolean })[];
+  readonly certificates: readonly (Pick<Certificate, 'kind' | 'validUntil'> & { readonly isOver: boolean })[];
   /** Latest first. */
   readonly statements: readonly {
     readonly key: string;

@@ -15,7 +15,7 @@ export type PartnersJob = {
   readonly reference: string;
   readonly sheets: readonly DutySheet[];
   /** The documents to show at a roadside inspection. */
-  readonly journeyPapers: readonly JourneyDocumentKind[];
+  readonly journeyDocuments: readonly JourneyDocumentKind[];
   /** Null until given. */
   readonly crew: GivenCrew | null;
   /** Deadline for giving them, in the office's time zone. */

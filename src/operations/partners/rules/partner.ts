@@ -53,4 +53,4 @@ export type PartnerDraft = Immutable<v.InferOutput<typeof typedPartner>>;
 export type PartnerProfile = PartnerDraft & { readonly operatorId: string };
 
 /** A partner with the facts for eligibility. */
-export type KnownPartner = { readonly operator: Operator; readonly profile: PartnerProfile; readonly papers: readonly Certificate[] };
+export type KnownPartner = { readonly operator: Operator; readonly profile: PartnerProfile; readonly certificates: readonly Certificate[] };

@@ -115,11 +115,11 @@ export function billStatement(billing: Billing): Result<readonly SelfBilledDraft
     (line) => correctedBy(line)?.number ?? '',
   );
   if (billed.length > 0 && sumCents(billed.map(({ netCents }) => netCents)) <= 0) return failure('below-zero');
-  const paper = (kind: SelfBilled['kind'], of: readonly StatementLine[]) => draftOf({ ...billing, agreedOn }, kind, of);
+  const draft = (kind: SelfBilled['kind'], of: readonly StatementLine[]) => draftOf({ ...billing, agreedOn }, kind, of);
   return success([
-    ...(billed.length === 0 ? [] : [paper('self-billed', billed)]),
+    ...(billed.length === 0 ? [] : [draft('self-billed', billed)]),
     ...[...credited.values()].map((of) => ({
-      ...paper('self-billed-credit', of),
+      ...draft('self-billed-credit', of),
       corrects: of[0] === undefined ? null : correctedBy(of[0]),
     })),
   ]);

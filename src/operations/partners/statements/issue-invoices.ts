@@ -8,7 +8,7 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createMessageId, hashRecipient } from '#output/mail/identity.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
-import { changeStatement, insertSelfBilled, listPapersOfPartners, type StoredSelfBilled } from '../partner-invoice-store.ts';
+import { changeStatement, insertSelfBilled, listSelfBilledOfPartners, type StoredSelfBilled } from '../partner-invoice-store.ts';
 import { findPartner, listPartners } from '../partner-store.ts';
 import { vatOfCarrier } from '../rules/carrier-vat.ts';
 import type { KnownPartner } from '../rules/partner.ts';
@@ -28,11 +28,11 @@ export async function issueInvoices(tx: DatabaseTransaction, { statement, now, u
   const partner = await findPartner(tx, statement.operatorId);
   if (partner === null) return [];
   const contents = await lookAgain(tx, statement);
-  const papers = (await listPapersOfPartners(tx, [statement.operatorId])).get(statement.operatorId) ?? [];
-  const { drafts, unbilled } = workOut({ statement: { ...statement, contents }, now, partner, papers });
+  const selfBilled = (await listSelfBilledOfPartners(tx, [statement.operatorId])).get(statement.operatorId) ?? [];
+  const { drafts, unbilled } = workOut({ statement: { ...statement, contents }, now, partner, selfBilled });
   for (const draft of drafts) {
-    const paper = await insertSelfBilled(tx, { statementId: statement.id, operatorId: statement.operatorId, draft });
-    if (url !== null) await mailInvoice(tx, { partner, paper, now, url });
+    const invoice = await insertSelfBilled(tx, { statementId: statement.id, operatorId: statement.operatorId, draft });
+    if (url !== null) await mailInvoice(tx, { partner, invoice, now, url });
   }
   return unbilled;
 }
@@ -44,12 +44,12 @@ export async function findUnbilled(
 ): Promise<ReadonlyMap<string, { readonly unbilled: readonly Unbilled[]; readonly isReady: boolean }>> {
   const agreed = statements.filter(({ approvedAt }) => approvedAt !== null);
   const partners = agreed.length === 0 ? [] : await listPartners(db);
-  const papersOf = await listPapersOfPartners(db, [...new Set(agreed.map(({ operatorId }) => operatorId))]);
+  const selfBilledOf = await listSelfBilledOfPartners(db, [...new Set(agreed.map(({ operatorId }) => operatorId))]);
   return new Map(
     agreed.flatMap((statement) => {
       const partner = partners.find(({ operator }) => operator.id === statement.operatorId);
       if (partner === undefined) return [];
-      const { unbilled, drafts } = workOut({ statement, now, partner, papers: papersOf.get(statement.operatorId) ?? [] });
+      const { unbilled, drafts } = workOut({ statement, now, partner, selfBilled: selfBilledOf.get(statement.operatorId) ?? [] });
       return [[statement.id, { unbilled, isReady: drafts.length > 0 }]];
     }),
   );
@@ -58,12 +58,12 @@ export async function findUnbilled(
 type Working = Omit<Issuing, 'url'> & {
   readonly partner: KnownPartner;
   /** All documents issued in the partner's name. */
-  readonly papers: readonly StoredSelfBilled[];
+  readonly selfBilled: readonly StoredSelfBilled[];
 };
 
-function workOut({ statement, now, partner, papers }: Working) {
-  const issued = papers.filter(({ statementId }) => statementId === statement.id);
-  const before = papers.map(({ document }) => document).filter(({ kind }) => kind === 'self-billed');
+function workOut({ statement, now, partner, selfBilled }: Working) {
+  const issued = selfBilled.filter(({ statementId }) => statementId === statement.id);
+  const before = selfBilled.map(({ document }) => document).filter(({ kind }) => kind === 'self-billed');
   const invoiceOf = (jobId: string) => {
     const found = before.find(({ lines }) => lines.some((line) => line.jobId === jobId));
     return found === undefined ? null : { number: found.number, issuedOn: found.issuedOn };
@@ -79,10 +79,10 @@ function workOut({ statement, now, partner, papers }: Working) {
   return { drafts, unbilled };
 }
 
-function supplierOf({ operator, profile, papers }: KnownPartner): Supplier {
+function supplierOf({ operator, profile, certificates }: KnownPartner): Supplier {
   const { name, country } = operator;
   const { street, zip, city, vatNumber, iban, selfBillingOn } = profile;
-  const agreedUntil = papers.find(({ kind }) => kind === 'self-billing')?.validUntil ?? null;
+  const agreedUntil = certificates.find(({ kind }) => kind === 'self-billing')?.validUntil ?? null;
   return { name, country, street, zip, city, vatNumber, iban, agreedOn: selfBillingOn, agreedUntil };
 }
 
@@ -106,19 +106,19 @@ async function taxAgain(tx: DatabaseTransaction, line: StatementLine, carrier: s
   return { ...line, vat: [...vatOfCarrier({ netCents: line.netCents, journey, carrier, buyer: line.buyer, day: line.day })] };
 }
 
-type Mailing = { readonly partner: KnownPartner; readonly paper: StoredSelfBilled; readonly now: string; readonly url: string };
+type Mailing = { readonly partner: KnownPartner; readonly invoice: StoredSelfBilled; readonly now: string; readonly url: string };
 
-async function mailInvoice(tx: DatabaseTransaction, { partner, paper, now, url }: Mailing): Promise<void> {
+async function mailInvoice(tx: DatabaseTransaction, { partner, invoice, now, url }: Mailing): Promise<void> {
   const { email, name } = partner.operator;
   if (email === '') return;
-  const { kind, number, totalCents, dueOn, site, language } = paper.document;
+  const { kind, number, totalCents, dueOn, site, language } = invoice.document;
   const payload: MailPayload = {
     kind: 'partner-invoice',
-    messageId: createMessageId('partner-invoice', [paper.id]),
+    messageId: createMessageId('partner-invoice', [invoice.id]),
     recipientHash: hashRecipient(email),
     causedAt: now,
     ...{ site, language, recipient: { name: shorten(partner.profile.contactName || name), email } },
-    ...{ invoiceId: paper.id, isCredit: kind === 'self-billed-credit', number, totalCents, dueOn, url },
+    ...{ invoiceId: invoice.id, isCredit: kind === 'self-billed-credit', number, totalCents, dueOn, url },
   };
   const { messageId, recipientHash } = payload;
   const job: NewJob = { kind: 'mail', tripId: null, payload, messageId, recipientHash, runAfter: null, isUrgent: false };

@@ -55,6 +55,6 @@ export async function findStatementOfPartner({ db }: Stored, key: string): Promi
 /** An invoice in a partner's name, by the link of its statement; null if the statement has none with that id. */
 export async function findInvoiceOfPartner({ db }: Stored, key: string, id: string): Promise<SelfBilled | null> {
   const stored = isTripKey(key) && isId(id) ? await findStatement(db, { key }) : null;
-  const paper = stored === null ? null : await findSelfBilled(db, id);
-  return paper === null || paper.statementId !== stored?.id ? null : paper.document;
+  const invoice = stored === null ? null : await findSelfBilled(db, id);
+  return invoice === null || invoice.statementId !== stored?.id ? null : invoice.document;
 }

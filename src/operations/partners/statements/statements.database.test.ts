@@ -163,15 +163,15 @@ describe('what a partner agrees to', () => {
     const { db, context, made, job } = await createStated();
     const answers = await Promise.all([approveStatement(context, made.key), approveStatement(context, made.key)]);
     expect(answers.filter(({ ok }) => ok)).toEqual([{ ok: true, value: [] }]);
-    const papers = await listInvoicesOfStatement(db, made.id);
-    expect(papers.map(({ document }) => [document.kind, document.netCents])).toEqual([['self-billed', job.price_cents]]);
-    expect(papers[0]?.document.number).toMatch(/^SB-[A-Z]{2}-\d+-\d{4}-000001$/);
-    expect(papers[0]?.document.supplier).toMatchObject({ city: 'Lyon', vatNumber: 'FR00000000000' });
+    const invoices = await listInvoicesOfStatement(db, made.id);
+    expect(invoices.map(({ document }) => [document.kind, document.netCents])).toEqual([['self-billed', job.price_cents]]);
+    expect(invoices[0]?.document.number).toMatch(/^SB-[A-Z]{2}-\d+-\d{4}-000001$/);
+    expect(invoices[0]?.document.supplier).toMatchObject({ city: 'Lyon', vatNumber: 'FR00000000000' });
     const mails = await db.selectFrom('outbox').select('payload').where(sql`payload ->> 'kind'`, '=', 'partner-invoice').execute();
     expect(mails).toHaveLength(1);
-    expect(await findStatementOfPartner(context, made.key)).toMatchObject({ invoices: [{ id: papers[0]?.id }], isWaiting: false });
-    expect(await findInvoiceOfPartner(context, made.key, papers[0]?.id ?? '')).toMatchObject({ number: papers[0]?.document.number });
-    expect(await findInvoiceOfPartner(context, 'A'.repeat(27), papers[0]?.id ?? '')).toBeNull();
+    expect(await findStatementOfPartner(context, made.key)).toMatchObject({ invoices: [{ id: invoices[0]?.id }], isWaiting: false });
+    expect(await findInvoiceOfPartner(context, made.key, invoices[0]?.id ?? '')).toMatchObject({ number: invoices[0]?.document.number });
+    expect(await findInvoiceOfPartner(context, 'A'.repeat(27), invoices[0]?.id ?? '')).toBeNull();
   });
 
   it('waits where something is missing, which our people read and then make good', async () => {

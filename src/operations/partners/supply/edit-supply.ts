@@ -15,15 +15,15 @@ import { deletePrice, deleteReadStock, deleteStock, insertPrice, insertStock, li
 export type ActingPartner = { readonly operatorId: string; readonly name: string };
 
 /** Why nothing was changed. `full`: there are too many lines. `gone`: the line does not exist any more. */
-export type NotKept = { readonly why: 'fields'; readonly issues: readonly FieldIssue[] } | { readonly why: 'gone' | 'full' };
-type Kept = Promise<Result<true, NotKept>>;
+export type NotSaved = { readonly why: 'fields'; readonly issues: readonly FieldIssue[] } | { readonly why: 'gone' | 'full' };
+type Saved = Promise<Result<true, NotSaved>>;
 type Context = { readonly db: Database };
 
 const mostLines = 300;
 const mostPrices = 60;
 
 /** Adds vehicles for some days. A last day in the past is refused. */
-export async function addStock({ db }: Context, by: ActingPartner, typed: unknown): Kept {
+export async function addStock({ db }: Context, by: ActingPartner, typed: unknown): Saved {
   const read = readFields(typedStock, typed);
   if (!read.ok) return failure({ why: 'fields', issues: read.failure });
   return await asPartner(db, by, async (tx) => {
@@ -38,7 +38,7 @@ export async function addStock({ db }: Context, by: ActingPartner, typed: unknow
 }
 
 /** Takes back what was typed. */
-export async function removeStock({ db }: Context, by: ActingPartner, typed: unknown): Kept {
+export async function removeStock({ db }: Context, by: ActingPartner, typed: unknown): Saved {
   const read = readFields(typedLine, typed);
   if (!read.ok) return failure({ why: 'gone' });
   return await asPartner(db, by, async (tx) => {
@@ -51,7 +51,7 @@ export async function removeStock({ db }: Context, by: ActingPartner, typed: unk
 }
 
 /** Saves the address of the partner's own calendar, to be read at once. Without one, what was read of it goes too. */
-export async function setCalendar({ db }: Context, by: ActingPartner, typed: unknown): Kept {
+export async function setCalendar({ db }: Context, by: ActingPartner, typed: unknown): Saved {
   const read = readFields(typedCalendar, typed);
   if (!read.ok) return failure({ why: 'fields', issues: read.failure });
   const { url } = read.value;
@@ -67,7 +67,7 @@ export async function setCalendar({ db }: Context, by: ActingPartner, typed: unk
 }
 
 /** Adds prices for a class. Where several hold on a day, those that begin last count. */
-export async function addPrice({ db }: Context, by: ActingPartner, typed: unknown): Kept {
+export async function addPrice({ db }: Context, by: ActingPartner, typed: unknown): Saved {
   const read = readFields(typedPrice, typed);
   if (!read.ok) return failure({ why: 'fields', issues: read.failure });
   const { priceClass, start, kilometre, hour, dayMinimum, priceFrom, priceUntil } = read.value;
@@ -82,7 +82,7 @@ export async function addPrice({ db }: Context, by: ActingPartner, typed: unknow
   });
 }
 
-export async function removePrice({ db }: Context, by: ActingPartner, typed: unknown): Kept {
+export async function removePrice({ db }: Context, by: ActingPartner, typed: unknown): Saved {
   const read = readFields(typedLine, typed);
   if (!read.ok) return failure({ why: 'gone' });
   return await asPartner(db, by, async (tx) => {
@@ -93,7 +93,7 @@ export async function removePrice({ db }: Context, by: ActingPartner, typed: unk
 }
 
 /** Locks the partner, so that two of its people are counted one after another. */
-async function asPartner(db: Database, { operatorId }: ActingPartner, work: (tx: DatabaseTransaction) => Kept): Kept {
+async function asPartner(db: Database, { operatorId }: ActingPartner, work: (tx: DatabaseTransaction) => Saved): Saved {
   return await inTransaction(db, async (tx) => {
     const { rows } = await sql`select operator_id from partners where operator_id = ${operatorId} for update`.execute(tx);
     return rows.length === 0 ? failure({ why: 'gone' }) : await work(tx);

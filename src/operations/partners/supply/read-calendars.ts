@@ -24,13 +24,13 @@ const daysAhead = 400;
  */
 export async function readCalendarsWhenDue({ db, fetch, names }: CalendarReading): Promise<number> {
   const due = await leaseCalendars(db, calendarsARun);
-  await Promise.all(due.map(async (calendar) => await keep(db, { calendar, text: await fetch(calendar.url), names })));
+  await Promise.all(due.map(async (calendar) => await saveCalendar(db, { calendar, text: await fetch(calendar.url), names })));
   return due.length;
 }
 
 type Fetched = { readonly calendar: DueCalendar; readonly text: Result<string, string>; readonly names: ClassNames };
 
-async function keep(db: Database, { calendar, text, names }: Fetched): Promise<void> {
+async function saveCalendar(db: Database, { calendar, text, names }: Fetched): Promise<void> {
   await inTransaction(db, async (tx) => {
     const today = todayIn(planningZone, await databaseNow(tx));
     const window = { from: today, until: addDays(today, daysAhead) };

@@ -31,8 +31,8 @@ export async function createWorld({ count = 3 } = {}) {
     const { id: _id, ...operator } = { ...sample.operator, name: `Partner ${index}`, email: `p${index}@example.com` };
     const id = (await upsertOperator(db, null, operator)) ?? '';
     await saveProfile(db, id, { ...sample.profile, classes: ['coachHire', 'midibus', 'minibus', 'taxiBus', 'doubleDecker', 'specialBus'] });
-    for (const paper of [...sample.papers, { kind: 'taxi-licence', number: '', validUntil: '2030-12-31' } as const]) {
-      await upsertCertificate(db, { subject: 'operator', id }, paper, 'Mo');
+    for (const certificate of [...sample.certificates, { kind: 'taxi-licence', number: '', validUntil: '2030-12-31' } as const]) {
+      await upsertCertificate(db, { subject: 'operator', id }, certificate, 'Mo');
     }
     partners.push(id);
   }
@@ -53,7 +53,7 @@ export async function createWorld({ count = 3 } = {}) {
     const rows = await db.selectFrom('outbox').select('payload').orderBy('created_at').orderBy('id').execute();
     return rows.flatMap(({ payload }) => (v.is(mailSchema, payload) && payload.kind === 'partner-job' ? [payload] : []));
   };
-  const told = async () => (await mails()).map(({ occasion, recipient }) => `${occasion} ${recipient.email}`).sort();
+  const mailed = async () => (await mails()).map(({ occasion, recipient }) => `${occasion} ${recipient.email}`).sort();
   /** The keys of the asked partners, in their order. */
   const keys = async () => {
     const rows = await db.selectFrom('offer_recipients').select(['key', 'operator_id']).orderBy('place').execute();
@@ -68,7 +68,7 @@ export async function createWorld({ count = 3 } = {}) {
     await sql`update job_offers set deadline = now() - interval '1 minute' where state = 'open'`.execute(db);
     await sql`update offer_recipients set deadline = now() - interval '1 minute' where sent_at is not null`.execute(db);
   };
-  return { db, context, run, reference, partners, draft, offer, mails, told, keys, trip, overdue };
+  return { db, context, run, reference, partners, draft, offer, mails, mailed, keys, trip, overdue };
 }
 
 /** The same with the job accepted by the first. */

@@ -45,30 +45,30 @@ export async function importBankFiles(
   const [first] = refused;
   if (prepared.length === 0) return failure({ why: 'not-a-bank-file' });
   if (first !== undefined && refused.length === prepared.length) return failure({ why: first.why });
-  const kept = await inTransaction(db, async (tx) => await keepFiles(tx, staff, prepared));
+  const saved = await inTransaction(db, async (tx) => await saveFiles(tx, staff, prepared));
   return success({
-    files: kept.length,
-    added: kept.reduce((sum, { added }) => sum + added, 0),
-    known: kept.reduce((sum, { known }) => sum + known, 0),
-    unread: kept.flatMap(({ unread }) => unread).slice(0, mostUnread),
+    files: saved.length,
+    added: saved.reduce((sum, { added }) => sum + added, 0),
+    known: saved.reduce((sum, { known }) => sum + known, 0),
+    unread: saved.flatMap(({ unread }) => unread).slice(0, mostUnread),
     refused: refused.map(({ name }) => name),
     reasons: refused.map(({ why }) => why),
   });
 }
 
-type KeptFile = { readonly added: number; readonly known: number; readonly unread: readonly string[] };
+type SavedFile = { readonly added: number; readonly known: number; readonly unread: readonly string[] };
 
-async function keepFiles(tx: DatabaseTransaction, staff: StaffMember, prepared: readonly PreparedFile[]): Promise<readonly KeptFile[]> {
-  const kept: KeptFile[] = [];
+async function saveFiles(tx: DatabaseTransaction, staff: StaffMember, prepared: readonly PreparedFile[]): Promise<readonly SavedFile[]> {
+  const saved: SavedFile[] = [];
   for (const { name, read } of prepared) {
     if (!read.ok) continue;
     const { lines, batches, unread } = read.value;
     const file = { id: createId(), name: cleanLine(name).slice(0, 200), importedBy: nameInAudit(staff) };
     await insertBankFile(tx, { ...file, unread });
     const added = await insertBankLines(tx, { fileId: file.id, lines, batches });
-    kept.push({ added, known: lines - added, unread });
+    saved.push({ added, known: lines - added, unread });
     const detail = { file: file.name, added, known: lines - added, unread: unread.length };
     await insertAudit(tx, { memberId: staff.id, memberName: nameInAudit(staff), act: 'import-bank-file', subject: '', detail });
   }
-  return kept;
+  return saved;
 }

@@ -67,8 +67,10 @@ function readPayments(entry: XmlElement, payments: readonly XmlElement[], booked
   const parts = payments.map(amountOf);
   const isSum = payments.length > 1 && parts.reduce<number>((sum, part) => sum + (part ?? Number.NaN), 0) === booked.cents;
   if (!isSum) {
-    const told = payments[0] === undefined ? nobody : readPayer(payments[0]);
-    return [{ ...booked, ...told, text: told.text || textAt(entry, 'AddtlNtryInf'), bankReference: reference || referenceOf(payments[0]) }];
+    const details = payments[0] === undefined ? nobody : readPayer(payments[0]);
+    return [
+      { ...booked, ...details, text: details.text || textAt(entry, 'AddtlNtryInf'), bankReference: reference || referenceOf(payments[0]) },
+    ];
   }
   return payments.map((payment, index) => ({
     ...{ ...booked, ...readPayer(payment), cents: parts[index] ?? 0 },

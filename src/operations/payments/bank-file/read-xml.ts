@@ -18,7 +18,7 @@ export type OnPart = (part: XmlElement, within: readonly XmlElement[]) => void;
 /** A bank statement has about twelve levels. */
 const deepest = 32;
 /** Elements and attributes in memory at once; elements already handed over do not count. */
-const mostKept = 250_000;
+const mostRead = 250_000;
 /** Elements and attributes of one file: a hundred thousand entries of a statement. */
 const mostNodes = 8_000_000;
 /** Characters parsed at once. */
@@ -55,7 +55,7 @@ function walk(text: string, name: string, onPart: OnPart): XmlElement | null {
   const count = () => {
     counts.kept += 1;
     counts.all += 1;
-    if (counts.kept > mostKept || counts.all > mostNodes) throw new Refused('too-much');
+    if (counts.kept > mostRead || counts.all > mostNodes) throw new Refused('too-much');
   };
   parser.on('error', () => {
     throw new Refused('broken');

@@ -8,7 +8,7 @@ import { findIban, makeIban, tidy } from './payer-account.ts';
  * each with a qualifier, 07 the closing balance.
  */
 
-type Movement = { readonly record: string; readonly told: Map<string, string> };
+type Movement = { readonly record: string; readonly details: Map<string, string> };
 
 /** The last digit of an amount encodes its sign: `{` and A to I for incoming, `}` and J to R for outgoing. */
 const credits = '{ABCDEFGHI';
@@ -25,35 +25,35 @@ export function readCfonb120(text: string): Result<BankFileRead, NoBankFile> {
     const kind = record.slice(0, 2);
     if (kind === '01' || kind === '04') isOpen = true;
     if (kind === '07') isOpen = false;
-    if (kind === '04') movements.push({ record, told: new Map() });
-    if (kind === '05') addTold(movements.at(-1), record);
+    if (kind === '04') movements.push({ record, details: new Map() });
+    if (kind === '05') addDetails(movements.at(-1), record);
   }
   return isOpen ? failure('half-a-file') : takeLines(movements.map(readMovement));
 }
 
-function addTold(movement: Movement | undefined, record: string): void {
+function addDetails(movement: Movement | undefined, record: string): void {
   const [qualifier, words] = [record.slice(45, 48), record.slice(48, 118).trimEnd()];
   if (movement === undefined) return;
-  const before = movement.told.get(qualifier);
-  if (before !== words) movement.told.set(qualifier, before === undefined ? words : `${before} ${words}`);
+  const before = movement.details.get(qualifier);
+  if (before !== words) movement.details.set(qualifier, before === undefined ? words : `${before} ${words}`);
 }
 
-function readMovement({ record, told }: Movement): EntryRead {
+function readMovement({ record, details }: Movement): EntryRead {
   const currency = record.slice(16, 19);
   const amount = readSigned(record.slice(90, 104), Number(record.slice(19, 20).trim() || 2));
   const bookedOn = readDay(record.slice(34, 40));
   if (bookedOn === null || amount === null) return { unread: record };
   if (!amount.isCredit || amount.cents === 0) return [];
   const label = tidy(record.slice(48, 79));
-  const name = tidy(told.get('NPY') ?? told.get('NPO') ?? '') || nameInLabel(label);
+  const name = tidy(details.get('NPY') ?? details.get('NPO') ?? '') || nameInLabel(label);
   if (currency !== 'EUR') return sayForeign(bookedOn, currency, record.slice(90, 104), name);
-  const words = ['LIB', 'LCC', 'LC2', 'LCS', 'RCN', 'REF'].map((qualifier) => told.get(qualifier) ?? '');
+  const words = ['LIB', 'LCC', 'LC2', 'LCS', 'RCN', 'REF'].map((qualifier) => details.get(qualifier) ?? '');
   const reference = tidy(record.slice(81, 88));
   return [
     {
       account: accountOf(record),
       ...{ bookedOn, cents: amount.cents, name },
-      iban: findIban([...told.values()].join(' ')),
+      iban: findIban([...details.values()].join(' ')),
       text: tidy([...words, record.slice(104, 120)].join(' ')) || label,
       bankReference: /^0*$/.test(reference) ? '' : reference,
     },

@@ -13,24 +13,24 @@ const fullPart = 27;
  * Finds the payer and the payer's text in a field 86. Banks fill it differently: numbered parts (`166?20`, and Triodos' `000>20`), words
  * between slashes (`/NAME/`), words with a colon (`NAAM:`), an account and a name in the first line (SNS, ASN), or free text.
  */
-export function readTold(told: string, hints: Hints): Payer {
-  const payer = readByForm(told, hints);
-  const iban = payer.iban || payerAccount(hints) || findIban(told.replaceAll('\n', ' '));
+export function readPayer(details: string, hints: Hints): Payer {
+  const payer = readByForm(details, hints);
+  const iban = payer.iban || payerAccount(hints) || findIban(details.replaceAll('\n', ' '));
   return { ...payer, name: payer.name || nameBeside(hints), iban: sameAccount(iban, hints.account) ? '' : iban };
 }
 
-function readByForm(told: string, hints: Hints): Payer {
-  const separator = /^\d{3}([^\dA-Za-z\s/:])\d{2}/.exec(told)?.[1] ?? /^(\?)\d{2}/.exec(told)?.[1];
-  if (separator !== undefined) return readNumbered(told, separator, hints);
-  if (/\/(?:NAME|REMI|IBAN|EREF|CNTP|ORDP|BENM)\//.test(told.replaceAll('\n', ''))) return readSlashed(told.replaceAll('\n', ''));
-  if (/(?:^|[\s/])(?:NAAM|REK|OMSCHRIJVING):/.test(told)) return readColons(told);
-  const listed = /^\d{3}[A-Z_]+:(.*):([^:]*):([A-Z]{2}\d{2}[A-Z0-9]+)(?::.*)?$/s.exec(told.trim());
+function readByForm(details: string, hints: Hints): Payer {
+  const separator = /^\d{3}([^\dA-Za-z\s/:])\d{2}/.exec(details)?.[1] ?? /^(\?)\d{2}/.exec(details)?.[1];
+  if (separator !== undefined) return readNumbered(details, separator, hints);
+  if (/\/(?:NAME|REMI|IBAN|EREF|CNTP|ORDP|BENM)\//.test(details.replaceAll('\n', ''))) return readSlashed(details.replaceAll('\n', ''));
+  if (/(?:^|[\s/])(?:NAAM|REK|OMSCHRIJVING):/.test(details)) return readColons(details);
+  const listed = /^\d{3}[A-Z_]+:(.*):([^:]*):([A-Z]{2}\d{2}[A-Z0-9]+)(?::.*)?$/s.exec(details.trim());
   if (listed !== null) return { text: tidy(listed[1] ?? ''), name: tidy(listed[2] ?? ''), iban: tidyAccount(listed[3] ?? '') };
-  return readFirstLine(told);
+  return readFirstLine(details);
 }
 
-function readNumbered(told: string, separator: string, hints: Hints): Payer {
-  const parts = told
+function readNumbered(details: string, separator: string, hints: Hints): Payer {
+  const parts = details
     .replaceAll('\n', '')
     .split(separator)
     .flatMap((part) => (/^\d{2}/.test(part) ? [{ key: Number(part.slice(0, 2)), value: part.slice(2) }] : []));
@@ -71,8 +71,8 @@ function readNameAndWords(text: string): Omit<Payer, 'iban'> {
 const slashed =
   /\/(TRTP|IBAN|BBAN|BIC|NAME|EREF|REMI|MARF|CSID|ORDP|BENM|ID|ADDR|ISDT|PURP|ULTD|ULTC|RTRN|CNTP|PREF|TRCD|SWOD|SWOC|OCMT|CHGS|SVCL|KREF)\//;
 
-function readSlashed(told: string): Payer {
-  const parts = told.split(slashed);
+function readSlashed(details: string): Payer {
+  const parts = details.split(slashed);
   const partOf = (key: string) => {
     const at = parts.findIndex((part, index) => index % 2 === 1 && part === key);
     return at === -1 ? '' : (parts[at + 1] ?? '');
@@ -98,8 +98,8 @@ function wordsBetween(text: string): string {
 
 const worded = /(?:^|[\s/])(IBAN|BIC|NAAM|OMSCHRIJVING|KENMERK|REK|MACHTIGING|INCASSANT|TRANSACTIE|BETALINGSKENM\.|VALUTA):\s*/;
 
-function readColons(told: string): Payer {
-  const parts = told.replaceAll('\n', ' ').split(worded);
+function readColons(details: string): Payer {
+  const parts = details.replaceAll('\n', ' ').split(worded);
   const partOf = (key: string) => {
     const at = parts.findIndex((part, index) => index % 2 === 1 && part === key);
     return at === -1 ? '' : tidy(parts[at + 1] ?? '');
@@ -110,8 +110,8 @@ function readColons(told: string): Payer {
 }
 
 /** Account and name in the first line, the payer's text below (SNS, ASN); or account, bank, a name in capitals and the text (ING). */
-function readFirstLine(told: string): Payer {
-  const [first = '', ...below] = told.trim().split('\n');
+function readFirstLine(details: string): Payer {
+  const [first = '', ...below] = details.trim().split('\n');
   const words = tidy(below.join(' '));
   const [account = '', ...rest] = tidy(first).split(' ');
   if (!isIban(account)) return { name: '', iban: '', text: tidy(`${first} ${words}`) };
@@ -119,11 +119,11 @@ function readFirstLine(told: string): Payer {
   return { name: rest.join(' '), iban: account, text: words };
 }
 
-function readCapitals(told: string): Omit<Payer, 'iban'> {
-  const [before = '', after] = told.split(/ ?\bNOTPROVIDED ?/);
+function readCapitals(details: string): Omit<Payer, 'iban'> {
+  const [before = '', after] = details.split(/ ?\bNOTPROVIDED ?/);
   if (after !== undefined) return { name: before, text: after };
-  const name = /^(?:[^a-z\d]+(?: |$))+/.exec(told)?.[0] ?? '';
-  return { name: tidy(name), text: tidy(told.slice(name.length)) || told };
+  const name = /^(?:[^a-z\d]+(?: |$))+/.exec(details)?.[0] ?? '';
+  return { name: tidy(name), text: tidy(details.slice(name.length)) || details };
 }
 
 /** An account in field 61: as the reference, or in the line below. */

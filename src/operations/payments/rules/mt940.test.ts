@@ -14,12 +14,12 @@ const linesOf = (text: string) => {
 
 describe('an MT940 statement', () => {
   it('as Dutch banks write it', () => {
-    const told = [
+    const details = [
       ':86:/TRTP/SEPA OVERBOEKING/IBAN/NL44RABO0123456789/BIC/RABONL2U/NAME',
       '/School De Regenboog/REMI/NL-26-104233 aanbetal',
       'ing/EREF/NOTPROVIDED',
     ];
-    expect(linesOf(file(':61:2611211121C1234,50NTRFNONREF//B1234', ...told))).toEqual([
+    expect(linesOf(file(':61:2611211121C1234,50NTRFNONREF//B1234', ...details))).toEqual([
       {
         ...{ account: 'NL91ABNA0417164300', bookedOn: '2026-11-21', cents: 123_450, bankReference: 'B1234' },
         ...{ name: 'School De Regenboog', iban: 'NL44RABO0123456789', text: 'NL-26-104233 aanbetaling' },
@@ -28,9 +28,9 @@ describe('an MT940 statement', () => {
   });
 
   it('as German banks write it', () => {
-    const told =
+    const details =
       ':86:166?00GUTSCHRIFT?20EREF+NOTPROVIDED?21SVWZ+DE-26-7936?2259 Anzahlung?31DE02120300000000202051?32Turnverein Koeln?33 1880';
-    expect(linesOf(file(':61:2612311231CR500,NTRFNONREF', told))).toMatchObject([
+    expect(linesOf(file(':61:2612311231CR500,NTRFNONREF', details))).toMatchObject([
       { cents: 50_000, name: 'Turnverein Koeln 1880', iban: 'DE02120300000000202051', text: 'DE-26-793659 Anzahlung', bankReference: '' },
     ]);
   });
@@ -105,7 +105,7 @@ it.each([
 });
 
 describe('the payer in an MT940 statement', () => {
-  const payerOf = (line: string, ...told: readonly string[]) => linesOf(file(`:61:261121${line}`, ...told))[0];
+  const payerOf = (line: string, ...details: readonly string[]) => linesOf(file(`:61:261121${line}`, ...details))[0];
 
   it.each([
     [
@@ -164,8 +164,8 @@ describe('the payer in an MT940 statement', () => {
       'Chor Amsel',
       'DE02120300000000202051',
     ],
-  ])('as %s writes it', (_bank, line, told, name, iban) => {
-    expect(payerOf(line, ...told)).toMatchObject({ name, iban });
+  ])('as %s writes it', (_bank, line, details, name, iban) => {
+    expect(payerOf(line, ...details)).toMatchObject({ name, iban });
   });
 
   it('is never our own company', () => {
@@ -173,8 +173,8 @@ describe('the payer in an MT940 statement', () => {
   });
 
   it('wrote words that parts of 27 letters cut, and blanks at their ends', () => {
-    const told = ':86:166?20SVWZ+Ausflug unserer Klasse?21n nach Trier?22DE-26-793659?32Schule am Ring, Bergisch Gl?33adbach';
-    expect(payerOf('C5,00NTRFNONREF', told)).toMatchObject({
+    const details = ':86:166?20SVWZ+Ausflug unserer Klasse?21n nach Trier?22DE-26-793659?32Schule am Ring, Bergisch Gl?33adbach';
+    expect(payerOf('C5,00NTRFNONREF', details)).toMatchObject({
       text: 'Ausflug unserer Klassen nach Trier DE-26-793659',
       name: 'Schule am Ring, Bergisch Gladbach',
     });

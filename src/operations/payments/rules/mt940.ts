@@ -1,7 +1,7 @@
 import { isDate } from '#domain/calendar/written-date.ts';
 import { failure, type Result } from '#domain/result.ts';
 import { type BankFileRead, type EntryRead, type NoBankFile, readAmount, sayForeign, takeLines } from './bank-line.ts';
-import { readTold } from './mt940-payer.ts';
+import { readPayer } from './mt940-payer.ts';
 import { isIban, tidy, tidyAccount } from './payer-account.ts';
 
 type Field = { readonly tag: string; readonly text: string };
@@ -42,7 +42,7 @@ export function readMt940(text: string): Result<BankFileRead, NoBankFile> {
     if (field.tag === '20') statement = { account: '', currency: currencyOf(fields, index) };
     if (field.tag === '25') statement = { ...statement, account: tidyAccount(field.text.trim().replace(/ ?EUR$/, '')) };
     if (statement.currency === null && isBalance(field.tag)) statement = { ...statement, currency: readCurrency(field.text) };
-    if (field.tag === '61') read.push(readLine(field.text, statement, toldAt(fields, index + 1)));
+    if (field.tag === '61') read.push(readLine(field.text, statement, detailsAt(fields, index + 1)));
   }
   return takeLines(read);
 }
@@ -73,10 +73,10 @@ function splitFields(text: string): readonly Field[] {
 }
 
 /** The information about a line's payer that follows the line; some banks write several fields 86 for one line. */
-function toldAt(fields: readonly Field[], from: number): string {
-  const told: string[] = [];
-  for (let at = from; fields[at]?.tag === '86'; at += 1) told.push(fields[at]?.text ?? '');
-  return told.join('\n').slice(0, longestField);
+function detailsAt(fields: readonly Field[], from: number): string {
+  const details: string[] = [];
+  for (let at = from; fields[at]?.tag === '86'; at += 1) details.push(fields[at]?.text ?? '');
+  return details.join('\n').slice(0, longestField);
 }
 
 function isBalance(tag: string): boolean {
@@ -99,14 +99,14 @@ function readCurrency(balance: string): string | null {
 }
 
 /** Returns nothing for outgoing payments and for reversals. */
-function readLine(text: string, { account, currency }: Statement, told: string): EntryRead {
+function readLine(text: string, { account, currency }: Statement, details: string): EntryRead {
   const [first = '', ...more] = text.split('\n');
   const { valued = '', entered, mark, amount = '', rest = '' } = statementLine.exec(first)?.groups ?? {};
   const [cents, bookedOn] = [readAmount(amount), readDay(valued, entered)];
   if (mark === undefined || cents === null || bookedOn === null) return { unread: first };
   if (mark !== 'C' || cents === 0) return [];
   const { own, beside, bank } = readReferences(rest);
-  const payer = readTold(told, { own, beside, below: tidy(more.join('\n')), account });
+  const payer = readPayer(details, { own, beside, below: tidy(more.join('\n')), account });
   if (currency !== 'EUR') return sayForeign(bookedOn, currency ?? '?', amount, payer.name);
   return [{ account, bookedOn, cents, bankReference: bank || (pointer.test(own) || isIban(own) ? '' : own), ...payer }];
 }

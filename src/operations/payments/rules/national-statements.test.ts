@@ -123,11 +123,11 @@ describe('Norma 43', () => {
       [53, '000000000000'],
       [65, 'ES-26-793659'],
     );
-  const told = (first: string, second = '') => record(80, [1, '2301'], [5, first], [43, second]);
+  const details = (first: string, second = '') => record(80, [1, '2301'], [5, first], [43, second]);
   const file = (...records: readonly string[]) => [opening(), ...records, record(80, [1, '33'])].join('\r\n');
 
   it('contains the payer and the payer’s text, and our account as an IBAN', () => {
-    const text = file(move(), told('TRANSFERENCIA DE COLEGIO ALMENDRO', 'EXCURSION'), move('1'), told('COMISION'));
+    const text = file(move(), details('TRANSFERENCIA DE COLEGIO ALMENDRO', 'EXCURSION'), move('1'), details('COMISION'));
     expect(isNorma43(text)).toBe(true);
     expect(linesOf(readNorma43(text))).toMatchObject([
       {
@@ -141,7 +141,7 @@ describe('Norma 43', () => {
   });
 
   it('gives a name that has no word before it', () => {
-    expect(linesOf(readNorma43(file(move(), told('MARTA;SOLER RUIZ', 'PEDIDO 7'))))).toMatchObject([
+    expect(linesOf(readNorma43(file(move(), details('MARTA;SOLER RUIZ', 'PEDIDO 7'))))).toMatchObject([
       { name: 'MARTA SOLER RUIZ', text: 'PEDIDO 7 ES-26-793659' },
     ]);
   });
@@ -167,11 +167,11 @@ describe('CFONB 120', () => {
   const closing = record(120, [1, '07'], ...account, [35, '211126'], [91, '0000000060000{']);
   const move = (amount = '0000000005000{', label = 'VIR SEPA LYCEE VOLTAIRE') =>
     record(120, [1, '04'], ...account, [35, '211126'], [43, '211126'], [49, label], [82, '0000000'], [91, amount]);
-  const told = (qualifier: string, words: string) => record(120, [1, '05'], ...account, [35, '211126'], [46, qualifier], [49, words]);
+  const details = (qualifier: string, words: string) => record(120, [1, '05'], ...account, [35, '211126'], [46, qualifier], [49, words]);
   const file = (...records: readonly string[]) => [opening, ...records, closing].join('\r\n');
 
   it('contains the payer and the payer’s text, and our account as an IBAN', () => {
-    const text = file(move(), told('NPY', 'LYCEE VOLTAIRE'), told('LCC', 'FR-26-793659 ACOMPTE'), move('0000000005000}'));
+    const text = file(move(), details('NPY', 'LYCEE VOLTAIRE'), details('LCC', 'FR-26-793659 ACOMPTE'), move('0000000005000}'));
     expect(isCfonb120(text)).toBe(true);
     expect(linesOf(readCfonb120(text))).toMatchObject([
       {

@@ -10,7 +10,7 @@ import { findIban, makeIban, tidy } from './payer-account.ts';
 
 const euro = '978';
 
-type Movement = { readonly account: string; readonly currency: string; readonly record: string; readonly told: string[] };
+type Movement = { readonly account: string; readonly currency: string; readonly record: string; readonly details: string[] };
 
 export function isNorma43(text: string): boolean {
   return /^11\d{18}\d{12}[12]\d{14}\d{3}/.test(text);
@@ -18,12 +18,12 @@ export function isNorma43(text: string): boolean {
 
 export function readNorma43(text: string): Result<BankFileRead, NoBankFile> {
   const movements: Movement[] = [];
-  let account: Omit<Movement, 'record' | 'told'> | null = null;
+  let account: Omit<Movement, 'record' | 'details'> | null = null;
   for (const record of text.split(/\r\n?|\n/)) {
     const kind = record.slice(0, 2);
     if (kind === '11') account = { account: accountOf(record), currency: record.slice(47, 50) };
-    if (kind === '22' && account !== null) movements.push({ ...account, record, told: [] });
-    if (kind === '23') movements.at(-1)?.told.push(record.slice(4, 42), record.slice(42, 80));
+    if (kind === '22' && account !== null) movements.push({ ...account, record, details: [] });
+    if (kind === '23') movements.at(-1)?.details.push(record.slice(4, 42), record.slice(42, 80));
     if (kind === '33') account = null;
   }
   if (account !== null) return failure('half-a-file');
@@ -42,14 +42,14 @@ function checkDigit(tenDigits: string): number {
   return digit === 11 ? 0 : digit === 10 ? 1 : digit;
 }
 
-function readMovement({ account, currency, record, told }: Movement): EntryRead {
+function readMovement({ account, currency, record, details }: Movement): EntryRead {
   const [sign, amount] = [record.slice(27, 28), record.slice(28, 42)];
   const bookedOn = readDay(record.slice(10, 16));
   const cents = readColumns(amount, 2);
   if (bookedOn === null || cents === null || !/[12]/.test(sign)) return { unread: record };
   if (sign === '1' || cents === 0) return [];
   const references = [record.slice(42, 52), record.slice(52, 64), record.slice(64, 80)].map(tidy);
-  const payer = readPayer(told.map(tidy), references);
+  const payer = readPayer(details.map(tidy), references);
   if (currency !== euro) return sayForeign(bookedOn, currency, amount, payer.name);
   return [{ account, bookedOn, cents, bankReference: /^0*$/.test(references[0] ?? '') ? '' : (references[0] ?? ''), ...payer }];
 }
@@ -59,13 +59,13 @@ const beginnings =
   /^(?:TRANSF(?:ERENCIA|ERENC|\.)?(?: INMEDIATA| RECIBIDA| INTERNA)*\.?(?: DE:?| A FAVOR DE:?| A\b)?|ABONO TRANSF\w*(?: DE)?|BIZUM(?: DE)?|INGRESO(?: DE)?|ORDENANTE:?|DE:|REMITENTE:?)\s*/i;
 
 /** The first record names the payer, at most banks without a prefix. The other records and the references contain the payer's text. */
-function readPayer(told: readonly string[], references: readonly string[]) {
-  const [first = '', second = '', ...more] = told;
+function readPayer(details: readonly string[], references: readonly string[]) {
+  const [first = '', second = '', ...more] = details;
   const stripped = first.replace(beginnings, '').replaceAll(';', ' ').trim();
   const name = stripped === '' || stripped.length < 2 ? second : stripped;
   const words = [stripped === name ? second : '', ...more].filter((word) => word !== '' && !/^0*$/.test(word));
   const kept = references.filter((reference) => !/^0*$/.test(reference));
-  return { name, iban: findIban(told.join(' ')), text: tidy([...words, ...kept].join(' ')) || tidy(first) };
+  return { name, iban: findIban(details.join(' ')), text: tidy([...words, ...kept].join(' ')) || tidy(first) };
 }
 
 function readDay(digits: string): string | null {

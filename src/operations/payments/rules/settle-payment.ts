@@ -18,9 +18,9 @@ export type Settlement = {
  * Decides how a provider's report changes a payment; null if it contains nothing new. Money that arrived stays recorded whatever is
  * reported later, except for the returned part. A failed payment can still become paid (docs/specification.md#invoice-information).
  */
-export function settlePayment(known: KnownPayment, told: ReportedPayment): Settlement | null {
-  if (told.status === 'paid') return settlePaid(known, told.returnedCents);
-  if (told.status === 'failed' && known.status === 'open') return { status: 'failed', returnedCents: 0, event: null };
+export function settlePayment(known: KnownPayment, reported: ReportedPayment): Settlement | null {
+  if (reported.status === 'paid') return settlePaid(known, reported.returnedCents);
+  if (reported.status === 'failed' && known.status === 'open') return { status: 'failed', returnedCents: 0, event: null };
   return null;
 }
 

@@ -27,7 +27,7 @@ export function getRetentionTerms(site: SiteKey): readonly RetentionTerm[] {
 }
 
 /** The last date on which a booked trip must be kept: the end of the year, this many years after the trip's. */
-export function lastDateKept(site: SiteKey, lastDate: string): string {
+export function lastDateRetained(site: SiteKey, lastDate: string): string {
   const { years } = getInForce(getRetentionTerms(site), lastDate);
   return `${Number(lastDate.slice(0, 4)) + years}-12-31`;
 }

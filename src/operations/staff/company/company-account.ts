@@ -4,8 +4,8 @@ import { failure, type Result, success } from '#domain/result.ts';
 import type { CompanySignInSettings } from './settings.ts';
 
 /** What the browser stores while its person is at the provider; an answer from another browser does not match. */
-export const keptSchema = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
-export type Kept = v.InferOutput<typeof keptSchema>;
+export const pendingSignInSchema = v.object({ state: v.string(), nonce: v.string(), verifier: v.string() });
+export type PendingSignIn = v.InferOutput<typeof pendingSignInSchema>;
 
 /** `refused`: by the provider, the person there, or our own checks. `away`: no answer. */
 export type CompanyRefusal = 'refused' | 'away';
@@ -54,24 +54,24 @@ export function createCompanyAccounts({ settings, redirectUrl, report }: Parts) 
 
   return {
     /** Where to send the browser, and what it stores meanwhile. */
-    async begin(): Promise<Result<{ readonly url: string; readonly kept: Kept }, CompanyRefusal>> {
+    async begin(): Promise<Result<{ readonly url: string; readonly kept: PendingSignIn }, CompanyRefusal>> {
       return await refusing(async () => {
-        const kept = { state: openid.randomState(), nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() };
+        const pending = { state: openid.randomState(), nonce: openid.randomNonce(), verifier: openid.randomPKCECodeVerifier() };
         const url = openid.buildAuthorizationUrl(await configure(), {
           redirect_uri: redirectUrl,
           scope: 'openid email',
-          state: kept.state,
-          nonce: kept.nonce,
-          code_challenge: await openid.calculatePKCECodeChallenge(kept.verifier),
+          state: pending.state,
+          nonce: pending.nonce,
+          code_challenge: await openid.calculatePKCECodeChallenge(pending.verifier),
           code_challenge_method: 'S256',
           max_age: String(oldestProof),
         });
-        return { url: url.href, kept };
+        return { url: url.href, kept: pending };
       }, report);
     },
 
     /** The account with which the browser returned. `search` begins with `?`. */
-    async finish(search: string, { state, nonce, verifier }: Kept): Promise<Result<CompanyAccount, CompanyRefusal>> {
+    async finish(search: string, { state, nonce, verifier }: PendingSignIn): Promise<Result<CompanyAccount, CompanyRefusal>> {
       const read = await refusing(async () => {
         const tokens = await openid.authorizationCodeGrant(await configure(), new URL(redirectUrl + search), {
           ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },

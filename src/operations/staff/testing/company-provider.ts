@@ -51,16 +51,16 @@ export async function startCompanyProvider({ clientId, clientSecret }: { readonl
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '', issuer);
-    const tell = (status: number, body: unknown) =>
+    const respond = (status: number, body: unknown) =>
       response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    if (state.isAway) tell(502, {});
-    else if (pathname === '/.well-known/openid-configuration') tell(200, metadataOf(issuer));
-    else if (pathname === '/keys') tell(200, { keys: [key] });
+    if (state.isAway) respond(502, {});
+    else if (pathname === '/.well-known/openid-configuration') respond(200, metadataOf(issuer));
+    else if (pathname === '/keys') respond(200, { keys: [key] });
     else if (pathname === '/authorize') authorize(Object.fromEntries(searchParams), response);
     else if (pathname === '/token') {
       const body = Object.fromEntries(new URLSearchParams(await readBody(request)));
-      tell(...(await giveTokens(body, request.headers.authorization ?? '')));
-    } else tell(404, {});
+      respond(...(await giveTokens(body, request.headers.authorization ?? '')));
+    } else respond(404, {});
   }
 
   const server = createServer((request, response) => void answer(request, response));

@@ -5,7 +5,7 @@ import { joinSummary } from '#operations/invoices/rules/summary-invoice.ts';
 import { sampleBookedTrip, sampleInvoiceDetails, withPrice } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import { mergeByCountry } from '#operations/invoices/rules/vat-groups.ts';
 import { findBrokenRules } from '#output/documents/testing/check-ubl.ts';
-import { composeUblPaper } from '#output/documents/ubl/compose-ubl.ts';
+import { composeUblDocument } from '#output/documents/ubl/compose-ubl.ts';
 import { composeParts } from './compose-parts.ts';
 import { gatherTrips } from './gather-trips.ts';
 
@@ -80,7 +80,7 @@ describe('a summary invoice', () => {
         const [all] = gatherTrips(trips, 'monthly');
         const invoiced = all === undefined ? null : joinSummary(composeParts(all, composing));
         if (invoiced === null) throw new Error('Nothing gathered');
-        expect(findBrokenRules(composeUblPaper(invoiced))).toEqual([]);
+        expect(findBrokenRules(composeUblDocument(invoiced))).toEqual([]);
         const merged = mergeByCountry(invoiced.vat);
         expect(merged.map(({ countryCode }) => countryCode)).toEqual(['NL', 'DE']);
         expect(merged.reduce((sum, line) => sum + line.netCents + line.vatCents, 0)).toBe(invoiced.totalCents);

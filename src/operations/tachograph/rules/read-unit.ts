@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '#domain/result.ts';
-import { keepInOrder } from '#operations/duties/rules/hours/in-order.ts';
+import { pickInOrder } from '#operations/duties/rules/hours/in-order.ts';
 import { cardAt, dayAt, instantAt, nameAt, odometerAt, textAt } from './record-fields.ts';
 import { activities, type UnitReading, type UnitStretch } from './unit-reading.ts';
 import { type Block, type BlockName, cutUnitFile, type SectionName, type UnitFault } from './unit-sections.ts';
@@ -167,7 +167,7 @@ function readStretches(words: readonly number[]): { readonly stretches: UnitStre
   const changes = words.map(changeOf);
   const valid = changes.filter((change) => change !== null);
   const slots = ([1, 2] as const).map((slot) =>
-    keepInOrder(
+    pickInOrder(
       valid.filter((change) => change.slot === slot),
       ({ minute }) => minute,
     ),

@@ -4,10 +4,10 @@ import { vatOf } from '#domain/money/money.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import { sampleBookedTrip, sampleCreditNote, sampleInvoice, withPrice } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import { findCiiFaults } from '../testing/cii-order.ts';
-import { everyPaper } from '../testing/every-paper.ts';
+import { everyInvoice } from '../testing/every-invoice.ts';
 import { readCii, readUbl } from '../testing/read-e-invoice.ts';
 import { readXml } from '../testing/xml-element.ts';
-import { composeUblPaper } from '../ubl/compose-ubl.ts';
+import { composeUblDocument } from '../ubl/compose-ubl.ts';
 import { composeCii } from './compose-cii.ts';
 
 const rates: Readonly<Record<string, number>> = { NL: 9, BE: 6, DE: 19, FR: 10, SI: 9.5, CH: 0 };
@@ -25,10 +25,10 @@ const anyVat = fc
   );
 
 describe('an invoice as CII', () => {
-  it('says the same as UBL in every kind of paper, in the order of the schema', () => {
-    const papers = everyPaper().flatMap(({ name, xml, cii }) => (cii === undefined ? [] : [{ name, xml, cii }]));
-    expect(papers).toHaveLength(690);
-    for (const { name, xml, cii } of papers) {
+  it('says the same as UBL in every kind of invoice, in the order of the schema', () => {
+    const billingDocuments = everyInvoice().flatMap(({ name, xml, cii }) => (cii === undefined ? [] : [{ name, xml, cii }]));
+    expect(billingDocuments).toHaveLength(690);
+    for (const { name, xml, cii } of billingDocuments) {
       expect(readCii(cii), name).toEqual(readUbl(xml));
       expect(findCiiFaults(readXml(cii)), name).toEqual([]);
     }
@@ -38,11 +38,11 @@ describe('an invoice as CII', () => {
     fc.assert(
       fc.property(anyVat, fc.double({ min: 0, max: 0.99, noNaN: true }), (vat, share) => {
         const invoice = sampleInvoice(withPrice(sampleBookedTrip(), vat));
-        for (const paper of [invoice, sampleCreditNote(invoice, Math.floor(invoice.totalCents * share))]) {
-          const read = readCii(composeCii(paper));
-          const { netCents, vatCents, totalCents } = paper;
+        for (const billingDocument of [invoice, sampleCreditNote(invoice, Math.floor(invoice.totalCents * share))]) {
+          const read = readCii(composeCii(billingDocument));
+          const { netCents, vatCents, totalCents } = billingDocument;
           expect(read.totals).toEqual([netCents, netCents, vatCents, totalCents, totalCents]);
-          expect(read).toEqual(readUbl(composeUblPaper(paper)));
+          expect(read).toEqual(readUbl(composeUblDocument(billingDocument)));
         }
       }),
       { numRuns: 60 },

@@ -14,8 +14,8 @@ const prefixes = {
  * An invoice or credit note as UN/CEFACT Cross Industry Invoice by EN 16931 (CEN/TS 16931-3-3): the part of a Factur-X and ZUGFeRD file
  * for programs, profile "EN 16931". Elements in the order of the schema.
  */
-export function composeCii(paper: Invoice | CreditNote): string {
-  const terms = readTerms(paper);
+export function composeCii(billingDocument: Invoice | CreditNote): string {
+  const terms = readTerms(billingDocument);
   return composeXml({ name: 'rsm:CrossIndustryInvoice', prefixes }, [
     ['rsm:ExchangedDocumentContext', [['ram:GuidelineSpecifiedDocumentContextParameter', [['ram:ID', plainProfile]]]]],
     [

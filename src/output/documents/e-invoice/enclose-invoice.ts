@@ -4,7 +4,7 @@ import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import { composeCii } from '../cii/compose-cii.ts';
 import type { Enclosed } from '../pdf/enclose.ts';
 import { composeUblSelfBilled } from '../ubl/compose-self-billed.ts';
-import { composeUblPaper } from '../ubl/compose-ubl.ts';
+import { composeUblDocument } from '../ubl/compose-ubl.ts';
 
 /**
  * Sellers whose invoices are Factur-X files, which are ZUGFeRD files too: Germany and France name the format among those of an e-invoice
@@ -13,13 +13,13 @@ import { composeUblPaper } from '../ubl/compose-ubl.ts';
 const isFacturX = { NL: false, BE: false, DE: true, FR: true, ES: false } as const satisfies Record<CountryCode, boolean>;
 
 /** The e-invoice that goes inside the PDF of an invoice or credit note. */
-export function encloseInvoice(paper: Invoice | CreditNote): Enclosed {
-  return isFacturX[paper.seller.country]
-    ? { fileName: 'factur-x.xml', xml: composeCii(paper), isFacturX: true }
-    : { fileName: `${paper.number}.xml`, xml: composeUblPaper(paper), isFacturX: false };
+export function encloseInvoice(billingDocument: Invoice | CreditNote): Enclosed {
+  return isFacturX[billingDocument.seller.country]
+    ? { fileName: 'factur-x.xml', xml: composeCii(billingDocument), isFacturX: true }
+    : { fileName: `${billingDocument.number}.xml`, xml: composeUblDocument(billingDocument), isFacturX: false };
 }
 
 /** The same for an invoice or credit note in a partner's name. */
-export function encloseSelfBilled(paper: SelfBilled): Enclosed {
-  return { fileName: `${paper.number}.xml`, xml: composeUblSelfBilled(paper), isFacturX: false };
+export function encloseSelfBilled(billingDocument: SelfBilled): Enclosed {
+  return { fileName: `${billingDocument.number}.xml`, xml: composeUblSelfBilled(billingDocument), isFacturX: false };
 }

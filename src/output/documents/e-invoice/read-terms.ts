@@ -26,25 +26,25 @@ const codes = { invoice: '380', creditNote: '381', transfer: '58', unspecified: 
 /** Countries whose sellers must name a means of payment even when they pay back (DE-R-001); we do not know the buyer's account. */
 const meansOnCredit = { NL: false, BE: false, DE: true, FR: false, ES: false } as const satisfies Record<CountryCode, boolean>;
 
-/** What an invoice or credit note says as an e-invoice, in the language of the paper. */
-export function readTerms(paper: Invoice | CreditNote): InvoiceTerms {
-  const formats = getFormats(paper);
-  const { number, issuedOn, service, vat, netCents, vatCents, totalCents } = paper;
+/** What an invoice or credit note says as an e-invoice, in its language. */
+export function readTerms(billingDocument: Invoice | CreditNote): InvoiceTerms {
+  const formats = getFormats(billingDocument);
+  const { number, issuedOn, service, vat, netCents, vatCents, totalCents } = billingDocument;
   // A cancelled trip has no delivery, and several trips have no single day of it.
-  const isDelivered = paper.kind === 'credit-note' || (paper.subject === 'trip' && paper.trips === undefined);
+  const isDelivered = billingDocument.kind === 'credit-note' || (billingDocument.subject === 'trip' && billingDocument.trips === undefined);
   return {
-    profile: profileOf(paper),
+    profile: profileOf(billingDocument),
     number,
     issuedOn,
-    ...referenceTerms(paper),
+    ...referenceTerms(billingDocument),
     startsOn: service.startsOn,
     endsOn: service.endsOn,
     deliveredOn: isDelivered ? service.endsOn : '',
-    seller: sellerTerms(paper),
-    buyer: buyerTerms(paper),
-    ...(paper.kind === 'invoice' ? claimTerms(paper, formats) : creditTerms(paper, formats)),
+    seller: sellerTerms(billingDocument),
+    buyer: buyerTerms(billingDocument),
+    ...(billingDocument.kind === 'invoice' ? claimTerms(billingDocument, formats) : creditTerms(billingDocument, formats)),
     vat: groupVat(vat).map((group) => vatTerms(group, formats)),
-    lines: lineTerms(paper, formats),
+    lines: lineTerms(billingDocument, formats),
     ...{ netCents, vatCents, totalCents },
   };
 }
@@ -106,9 +106,9 @@ function vatTerms({ exemptions, mentions, ...group }: VatGroup, { t }: DocumentF
 }
 
 /** One line for each country's kilometres, because a line has one VAT rate; on a summary invoice those of each trip in turn. */
-function lineTerms(paper: Invoice | CreditNote, formats: DocumentFormats): readonly LineTerms[] {
-  const together = paper.kind === 'invoice' ? paper.trips : undefined;
-  const lines = (together ?? [paper]).flatMap((trip) => trip.vat.map((line) => ({ trip, line })));
+function lineTerms(billingDocument: Invoice | CreditNote, formats: DocumentFormats): readonly LineTerms[] {
+  const together = billingDocument.kind === 'invoice' ? billingDocument.trips : undefined;
+  const lines = (together ?? [billingDocument]).flatMap((trip) => trip.vat.map((line) => ({ trip, line })));
   return lines.map(({ trip, line }, index) => ({
     id: String(index + 1),
     ...nameLine(trip, line, formats),
@@ -119,9 +119,9 @@ function lineTerms(paper: Invoice | CreditNote, formats: DocumentFormats): reado
   }));
 }
 
-function nameLine(paper: Invoice | CreditNote, line: VatLine, { t, words: travel, number, country }: DocumentFormats) {
-  const { service } = paper;
-  const isOfTrip = paper.kind === 'credit-note' || paper.subject === 'trip';
+function nameLine(billingDocument: Invoice | CreditNote, line: VatLine, { t, words: travel, number, country }: DocumentFormats) {
+  const { service } = billingDocument;
+  const isOfTrip = billingDocument.kind === 'credit-note' || billingDocument.subject === 'trip';
   const route = travel.route({ from: shorten(service.from), to: shorten(service.to) });
   const words = { reference: service.reference, route, kilometres: number(line.kilometres) };
   return {

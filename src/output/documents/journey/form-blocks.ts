@@ -1,7 +1,7 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import { type FormHeading, formHeadings } from '#operations/journey-documents/rules/document-rules.ts';
 import type { PdfBlock } from '../pdf-documents/pdf-document.ts';
-import { type DocumentDrawing, filled, programmeBlock } from './paper-blocks.ts';
+import { type DocumentDrawing, filled, programmeBlock } from './document-blocks.ts';
 
 /** The contents of the European journey form in the order of its headings, to be copied into the form. */
 export function formBlocks(writing: DocumentDrawing): readonly PdfBlock[] {
@@ -21,8 +21,8 @@ export function formBlocks(writing: DocumentDrawing): readonly PdfBlock[] {
   ];
 }
 
-function contentsOf(heading: FormHeading, { paper, formats: { country, localMoment }, p }: DocumentDrawing): string {
-  const { carrier, customer, vehicle, drivers, begins, ends } = paper;
+function contentsOf(heading: FormHeading, { document, formats: { country, localMoment }, p }: DocumentDrawing): string {
+  const { carrier, customer, vehicle, drivers, begins, ends } = document;
   switch (heading) {
     case 'plate':
       return vehicle.plate;
@@ -41,9 +41,11 @@ function contentsOf(heading: FormHeading, { paper, formats: { country, localMome
     case 'organiser':
       return [customer.name, customer.address].filter((part) => part !== '').join(', ');
     case 'service':
-      return [p(paper.isCabotage ? 'lines.cabotage' : 'lines.international'), p('lines.people', { count: paper.passengers })].join(', ');
+      return [p(document.isCabotage ? 'lines.cabotage' : 'lines.international'), p('lines.people', { count: document.passengers })].join(
+        ', ',
+      );
     case 'route':
-      return `${paper.from} – ${paper.to}, ${localMoment(begins)} – ${localMoment(ends)}`;
+      return `${document.from} – ${document.to}, ${localMoment(begins)} – ${localMoment(ends)}`;
     case 'programme':
       return '';
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { siteLanguages } from '#domain/sites/keys.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { JourneyDocument } from '#operations/journey-documents/rules/journey-document.ts';
-import { sampleDocument, sampleDocumentInput } from '#operations/journey-documents/rules/testing/sample-paper.ts';
+import { sampleDocument, sampleDocumentInput } from '#operations/journey-documents/rules/testing/sample-document.ts';
 import { createDocuments } from '../create-documents.ts';
 import { readPdf } from '../testing/read-pdf.ts';
 import { sampleAddresses } from '../testing/sample-addresses.ts';
@@ -10,8 +10,8 @@ import { sampleAddresses } from '../testing/sample-addresses.ts';
 const documents = createDocuments({ addresses: sampleAddresses });
 const madeAt = '2026-12-01T09:30:00.000Z';
 
-async function draw(paper: JourneyDocument, address: string | null = null) {
-  const read = await readPdf(await documents.journeyPdf({ paper, madeAt, address }));
+async function draw(document: JourneyDocument, address: string | null = null) {
+  const read = await readPdf(await documents.journeyPdf({ document, madeAt, address }));
   return { ...read, text: read.text.replaceAll('\u00a0', ' ') };
 }
 
@@ -123,14 +123,14 @@ describe('journey documents', () => {
 
   it('cabotage is called so', async () => {
     const { carrier } = sampleDocumentInput('Lyon–Grenoble');
-    const paper = sampleDocument('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } });
-    expect((await draw(paper)).text).toContain('Ongeregeld vervoer als cabotage');
+    const document = sampleDocument('eu-journey-form', 'Lyon–Grenoble', { carrier: { ...carrier, country: 'NL' } });
+    expect((await draw(document)).text).toContain('Ongeregeld vervoer als cabotage');
   });
 
   it.each(siteLanguages)('is whole in %s', async (language) => {
     const nobody = { drivers: [], invoice: '', form: { book: '', number: '' } };
-    const paper = { ...sampleDocument('eu-journey-form', 'Utrecht–Paris', nobody), language };
-    const { outside, language: tag, text } = await draw(paper);
+    const document = { ...sampleDocument('eu-journey-form', 'Utrecht–Paris', nobody), language };
+    const { outside, language: tag, text } = await draw(document);
     expect(tag).toBe(tagOf(language));
     expect(outside).toEqual([]);
     expect(text).not.toMatch(/\{\{|lines\.|items\./);

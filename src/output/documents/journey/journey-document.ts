@@ -4,17 +4,17 @@ import type { IssuedDocument } from '#operations/journey-documents/rules/journey
 import { getFormats } from '../formats.ts';
 import type { BillingDocument, PdfBlock, PdfRow } from '../pdf-documents/pdf-document.ts';
 import { createQrPath } from '../qr-path.ts';
+import { crewBlock, type DocumentDrawing, missionBlock, partiesBlock, programmeBlock, schemeBlock } from './document-blocks.ts';
+import { getJourneyDocumentTexts } from './document-texts.ts';
 import { formBlocks } from './form-blocks.ts';
-import { crewBlock, type DocumentDrawing, missionBlock, partiesBlock, programmeBlock, schemeBlock } from './paper-blocks.ts';
-import { getJourneyDocumentTexts } from './paper-texts.ts';
 
 /** A journey document, on the carrier's letterhead. */
 export function createJourneyPdf(issued: IssuedDocument): BillingDocument {
-  const { paper, madeAt, address } = issued;
-  const formats = getFormats(paper);
-  const p = getJourneyDocumentTexts(paper.language);
-  const writing: DocumentDrawing = { paper, formats, p };
-  const { kind, reference, carrier, begins, form } = paper;
+  const { document, madeAt, address } = issued;
+  const formats = getFormats(document);
+  const p = getJourneyDocumentTexts(document.language);
+  const writing: DocumentDrawing = { document, formats, p };
+  const { kind, reference, carrier, begins, form } = document;
   const title = p(`names.${kind}`);
   const numbered = kind === 'eu-journey-form' && form.number !== '';
   return {
@@ -54,14 +54,14 @@ function bodyOf(kind: JourneyDocumentKind, writing: DocumentDrawing): readonly P
 const blank = '…………………………………………………………';
 
 /** Missing data, with space to write it by hand where that is allowed. */
-function missingBlocks({ paper: { kind, missing, begins }, p }: DocumentDrawing): readonly PdfBlock[] {
+function missingBlocks({ document: { kind, missing, begins }, p }: DocumentDrawing): readonly PdfBlock[] {
   if (missing.length === 0) return [];
   const isWritten = getDocumentRule(kind, begins.date).form !== 'digital';
   const rows = missing.map((item): PdfRow => ({ label: p(`items.${item}`), value: isWritten ? blank : p('lines.notOnFile') }));
   return [{ type: 'rows', title: p(isWritten ? 'lines.toWrite' : 'lines.incomplete'), rows }];
 }
 
-function signingBlocks({ paper: { kind }, p }: DocumentDrawing): readonly PdfBlock[] {
+function signingBlocks({ document: { kind }, p }: DocumentDrawing): readonly PdfBlock[] {
   if (kind === 'be-reisblad')
     return [{ type: 'rows', title: p('lines.signed'), rows: [{ label: p('lines.signature'), value: `\n${blank}` }] }];
   if (kind === 'fr-billet-collectif') {
@@ -77,8 +77,8 @@ function codeBlocks({ p }: DocumentDrawing, address: string | null): readonly Pd
   return [{ type: 'code', caption: p('lines.scan'), rows, code: createQrPath(address) }];
 }
 
-function identityOf({ paper: { kind, carrier, begins }, formats: { country }, p }: DocumentDrawing): readonly string[] {
-  const { years, driverDays } = getDocumentRule(kind, begins.date).keeping;
+function identityOf({ document: { kind, carrier, begins }, formats: { country }, p }: DocumentDrawing): readonly string[] {
+  const { years, driverDays } = getDocumentRule(kind, begins.date).retention;
   const whereabouts = [carrier.street, `${carrier.zip} ${carrier.city}`.trim(), carrier.country === '' ? '' : country(carrier.country)];
   return [
     [carrier.name, whereabouts.filter((part) => part !== '').join(', '), carrier.phone].filter((part) => part !== '').join(' · '),

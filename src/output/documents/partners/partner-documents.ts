@@ -7,14 +7,14 @@ import { createSelfBilledPdf } from './self-billed-document.ts';
 import { createStatementPdf } from './statement-document.ts';
 
 /** A partner's document, by its kind. */
-export function createPartnerPdf(paper: PartnerDocument, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
-  switch (paper.kind) {
+export function createPartnerPdf(partnerDocument: PartnerDocument, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
+  switch (partnerDocument.kind) {
     case 'job-order':
-      return createJobOrderPdf(paper, formats, p);
+      return createJobOrderPdf(partnerDocument, formats, p);
     case 'statement':
-      return createStatementPdf(paper, formats, p);
+      return createStatementPdf(partnerDocument, formats, p);
     case 'self-billed':
     case 'self-billed-credit':
-      return createSelfBilledPdf(paper, formats, p);
+      return createSelfBilledPdf(partnerDocument, formats, p);
   }
 }

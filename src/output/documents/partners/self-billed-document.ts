@@ -10,13 +10,13 @@ import type { BillingDocument, PdfBlock } from '../pdf-documents/pdf-document.ts
 import type { PartnerTranslate } from './partner-texts.ts';
 import { mentionOf, sayLine, sayTreatment } from './self-billed-words.ts';
 
-type Writing = { readonly paper: SelfBilled; readonly formats: DocumentFormats; readonly p: PartnerTranslate };
+type Writing = { readonly selfBilled: SelfBilled; readonly formats: DocumentFormats; readonly p: PartnerTranslate };
 
 /** An invoice in a partner's name, with the particulars and wording of Directive 2006/112 art. 226: 10a, and 11a if we owe the VAT. */
-export function createSelfBilledPdf(paper: SelfBilled, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
-  const writing = { paper, formats, p };
+export function createSelfBilledPdf(selfBilled: SelfBilled, formats: DocumentFormats, p: PartnerTranslate): BillingDocument {
+  const writing = { selfBilled, formats, p };
   const { date } = formats;
-  const { kind, number, issuedOn, dueOn, month, corrects, supplier, site } = paper;
+  const { kind, number, issuedOn, dueOn, month, corrects, supplier, site } = selfBilled;
   const heading = p(kind === 'self-billed' ? 'billing.title' : 'billing.credit');
   return {
     languageTag: formats.tag,
@@ -31,14 +31,14 @@ export function createSelfBilledPdf(paper: SelfBilled, formats: DocumentFormats,
         : [{ label: p('billing.corrects'), value: p('billing.correctsOf', { number: corrects.number, date: date(corrects.issuedOn) }) }]),
       ...(supplier.iban === '' ? [] : [{ label: p('billing.iban'), value: supplier.iban }]),
     ],
-    blocks: [partiesOf(writing), { type: 'paragraph', text: mentionOf(paper, writing) }, linesOf(writing), vatOf(writing)],
+    blocks: [partiesOf(writing), { type: 'paragraph', text: mentionOf(selfBilled, writing) }, linesOf(writing), vatOf(writing)],
     identity: identityOf(site, formats),
     pageOf: (page, pages) => formats.t('page', { page, pages }),
     createdAt: `${issuedOn}T00:00:00.000Z`,
   };
 }
 
-function partiesOf({ paper: { supplier, site }, formats: { t, country }, p }: Writing): PdfBlock {
+function partiesOf({ selfBilled: { supplier, site }, formats: { t, country }, p }: Writing): PdfBlock {
   const { legalName, street, zip, city, country: home, vatNumber } = companies[site];
   return {
     type: 'parties',
@@ -61,7 +61,7 @@ function partiesOf({ paper: { supplier, site }, formats: { t, country }, p }: Wr
   };
 }
 
-function linesOf({ paper: { lines }, formats: { date, money }, p }: Writing): PdfBlock {
+function linesOf({ selfBilled: { lines }, formats: { date, money }, p }: Writing): PdfBlock {
   return {
     type: 'table',
     title: p('order.price'),
@@ -74,8 +74,8 @@ function linesOf({ paper: { lines }, formats: { date, money }, p }: Writing): Pd
   };
 }
 
-function vatOf({ paper, formats: { money, tag, country }, p }: Writing): PdfBlock {
-  const shares = vatByCountry(paper.lines.map((line) => ({ ...line, disputed: null })));
+function vatOf({ selfBilled, formats: { money, tag, country }, p }: Writing): PdfBlock {
+  const shares = vatByCountry(selfBilled.lines.map((line) => ({ ...line, disputed: null })));
   return {
     type: 'table',
     title: p('statement.byCountry'),
@@ -95,9 +95,9 @@ function vatOf({ paper, formats: { money, tag, country }, p }: Writing): PdfBloc
       money(vatCents),
     ]),
     totals: [
-      { label: p('statement.net'), value: money(paper.netCents) },
-      { label: p('statement.vat'), value: money(paper.vatCents) },
-      { label: p('statement.total'), value: money(paper.totalCents), strong: true },
+      { label: p('statement.net'), value: money(selfBilled.netCents) },
+      { label: p('statement.vat'), value: money(selfBilled.vatCents) },
+      { label: p('statement.total'), value: money(selfBilled.totalCents), strong: true },
     ],
   };
 }

@@ -59,9 +59,9 @@ export function createCreditNotePdf(note: CreditNote, { formats, addresses }: Pd
 }
 
 /** The VAT and the totals below it, for a document without price lines. */
-function totalledVatBlocks(paper: Invoice | CreditNote, formats: DocumentFormats): readonly PdfBlock[] {
-  return vatBlocks(paper, formats).map((block, index) =>
-    block.type === 'table' && index === 0 ? { ...block, totals: totalsOf(paper, formats) } : block,
+function totalledVatBlocks(billingDocument: Invoice | CreditNote, formats: DocumentFormats): readonly PdfBlock[] {
+  return vatBlocks(billingDocument, formats).map((block, index) =>
+    block.type === 'table' && index === 0 ? { ...block, totals: totalsOf(billingDocument, formats) } : block,
   );
 }
 
@@ -69,36 +69,36 @@ type BillingPdf = Pick<BillingDocument, 'heading' | 'facts' | 'blocks'> & { read
 
 /** The kind of document and its total. */
 function summaryOf(
-  paper: Invoice | CreditNote,
+  billingDocument: Invoice | CreditNote,
   sum: { readonly cents: number; readonly label: string },
   formats: DocumentFormats,
 ): PdfSummary {
   const { t, words, day, money } = formats;
-  const { startsOn, endsOn, passengers, vehicles } = paper.service;
+  const { startsOn, endsOn, passengers, vehicles } = billingDocument.service;
   const days = startsOn === endsOn ? day(startsOn) : t('invoice.period', { from: day(startsOn), to: day(endsOn) });
   return {
-    title: routeOf(paper, formats),
+    title: routeOf(billingDocument, formats),
     lines: [days, `${words.passengers(passengers)} · ${words.vehicles(vehicles)}`],
     amount: { value: money(sum.cents), lines: [sum.label] },
   };
 }
 
 export function createBillingPdf(
-  paper: Invoice | CreditNote,
+  billingDocument: Invoice | CreditNote,
   formats: DocumentFormats,
   { heading, summary, facts, blocks }: BillingPdf,
 ): BillingDocument {
   const { t, tag } = formats;
   return {
     languageTag: tag,
-    title: `${heading} ${paper.number}`,
+    title: `${heading} ${billingDocument.number}`,
     heading,
     summary,
     facts,
-    blocks: [partiesOf(paper, formats), ...blocks],
-    identity: identityOf(paper.site, formats, paper.seller),
+    blocks: [partiesOf(billingDocument, formats), ...blocks],
+    identity: identityOf(billingDocument.site, formats, billingDocument.seller),
     pageOf: (page, pages) => t('page', { page, pages }),
-    createdAt: `${paper.issuedOn}T00:00:00.000Z`,
+    createdAt: `${billingDocument.issuedOn}T00:00:00.000Z`,
   };
 }
 
@@ -151,8 +151,8 @@ function serviceRows(
 }
 
 /** The parts of a group that boards or returns separately; the rest of the trip is in the summary. */
-function partsBlock(paper: Invoice | CreditNote, { t, words }: DocumentFormats): readonly PdfBlock[] {
-  const parts = partsOf(paper).map((part) => ({ ...part, arrives: null, vehicles: [] }));
+function partsBlock(billingDocument: Invoice | CreditNote, { t, words }: DocumentFormats): readonly PdfBlock[] {
+  const parts = partsOf(billingDocument).map((part) => ({ ...part, arrives: null, vehicles: [] }));
   if (parts.length === 0) return [];
   const rows = [{ label: titleOfParts(parts, words), value: sayParts(parts, words).join('\n') }];
   return [{ type: 'rows', title: t('trip.title'), rows }];

@@ -30,10 +30,10 @@ export async function renderPdf(given: BillingDocument, enclosed: Enclosed | nul
 /** In the largest size with which it fits on one page; longer documents are set in the smallest. */
 function drawAtSize(means: Means, billingDocument: BillingDocument): PDFKit.PDFDocument {
   for (const scale of scales) {
-    const document = drawPaper(means, billingDocument, scale);
+    const document = drawDocument(means, billingDocument, scale);
     if (document.bufferedPageRange().count === 1) return document;
   }
-  return drawPaper(means, billingDocument, 1);
+  return drawDocument(means, billingDocument, 1);
 }
 
 type Means = { readonly fonts: Fonts; readonly isArchived: boolean };
@@ -55,7 +55,7 @@ function openDocument({ title, heading, languageTag, createdAt }: BillingDocumen
 
 const [markSize, belowHead, belowFacts, aboveFoot] = [30, 8, 6, 8] as const;
 
-function drawPaper(means: Means, billingDocument: BillingDocument, scale: number): PDFKit.PDFDocument {
+function drawDocument(means: Means, billingDocument: BillingDocument, scale: number): PDFKit.PDFDocument {
   const { fonts } = means;
   const { heading, letterhead, summary, facts, blocks, identity, pageOf } = billingDocument;
   const document = openDocument(billingDocument, means);
@@ -113,9 +113,9 @@ function headOfOthers(heading: string, letterhead: string): Row {
 }
 
 /** Every text that is printed. */
-function textsOf(paper: BillingDocument): readonly string[] {
-  const texts: string[] = [paper.heading];
-  printable(paper, (text) => {
+function textsOf(billingDocument: BillingDocument): readonly string[] {
+  const texts: string[] = [billingDocument.heading];
+  printable(billingDocument, (text) => {
     texts.push(text);
     return text;
   });
@@ -124,10 +124,10 @@ function textsOf(paper: BillingDocument): readonly string[] {
 
 type Print = (text: string) => string;
 
-function printable(paper: BillingDocument, print: Print): BillingDocument {
-  const { facts, blocks, identity, letterhead, summary } = paper;
+function printable(billingDocument: BillingDocument, print: Print): BillingDocument {
+  const { facts, blocks, identity, letterhead, summary } = billingDocument;
   return {
-    ...paper,
+    ...billingDocument,
     ...(letterhead === undefined ? {} : { letterhead: print(letterhead) }),
     ...(summary === undefined ? {} : { summary: printSummary(summary, print) }),
     facts: facts.map((row) => printRow(row, print)),

@@ -54,12 +54,12 @@ describe('an invoice in a partner’s name as UBL', () => {
   });
 
   it('has a negative correction on an invoice by its quantity, because no price may be negative', () => {
-    const paper = sampleSelfBilled();
-    const [line] = paper.lines;
+    const selfBilled = sampleSelfBilled();
+    const [line] = selfBilled.lines;
     const back = { countryCode: 'FR', kilometres: 1, netCents: -2_000, ratePercent: 10, vatCents: -200, treatment: 'charged' } as const;
     const lines =
       line === undefined ? [] : [line, { ...line, kind: 'correction' as const, reason: 'péage', netCents: -2_000, vat: [back] }];
-    const xml = composeUblSelfBilled({ ...paper, lines, netCents: 140_000, vatCents: 10_000, totalCents: 150_000 });
+    const xml = composeUblSelfBilled({ ...selfBilled, lines, netCents: 140_000, vatCents: 10_000, totalCents: 150_000 });
     expect(findBrokenRules(xml)).toEqual([]);
     expect(subtotalsOf(xml)[0]).toEqual(['S', '10', '', 100_000, 10_000]);
   });

@@ -23,38 +23,38 @@ const codes = { invoice: '389', creditNote: '261', transfer: '58', unspecified: 
 /** Peppol requires Dutch sellers' number in the register and German sellers' contact (NL-R-003, DE-R-002): for partners we have neither. */
 const askMoreOfSellers = ['NL', 'DE'];
 
-type Writing = { readonly paper: SelfBilled; readonly p: PartnerTranslate; readonly sign: 1 | -1 };
+type Writing = { readonly selfBilled: SelfBilled; readonly p: PartnerTranslate; readonly sign: 1 | -1 };
 
 /**
  * An invoice or credit note in a partner's name as UBL 2.1 by EN 16931. The PDF of a credit note shows negative amounts; here they are
  * positive, because the document type already says so.
  */
-export function composeUblSelfBilled(paper: SelfBilled): string {
-  const p = getPartnerTexts(paper.language);
-  const formats = getFormats(paper);
-  const isCredit = paper.kind === 'self-billed-credit';
-  const { corrects } = paper;
+export function composeUblSelfBilled(selfBilled: SelfBilled): string {
+  const p = getPartnerTexts(selfBilled.language);
+  const formats = getFormats(selfBilled);
+  const isCredit = selfBilled.kind === 'self-billed-credit';
+  const { corrects } = selfBilled;
   const correctedText =
     corrects === null ? '' : p('billing.correctsOf', { number: corrects.number, date: formats.date(corrects.issuedOn) });
-  const writing: Writing = { paper, p, sign: isCredit ? -1 : 1 };
+  const writing: Writing = { selfBilled, p, sign: isCredit ? -1 : 1 };
   return composeUbl(isCredit ? 'CreditNote' : 'Invoice', [
-    ['cbc:CustomizationID', isPeppol(paper) ? customizations.peppol : customizations.plain],
+    ['cbc:CustomizationID', isPeppol(selfBilled) ? customizations.peppol : customizations.plain],
     ['cbc:ProfileID', profile],
-    ['cbc:ID', paper.number],
-    ['cbc:IssueDate', paper.issuedOn],
-    ['cbc:DueDate', isCredit ? '' : paper.dueOn],
+    ['cbc:ID', selfBilled.number],
+    ['cbc:IssueDate', selfBilled.issuedOn],
+    ['cbc:DueDate', isCredit ? '' : selfBilled.dueOn],
     isCredit ? ['cbc:CreditNoteTypeCode', codes.creditNote] : ['cbc:InvoiceTypeCode', codes.invoice],
-    ['cbc:Note', mentionOf(paper, { formats, p })],
+    ['cbc:Note', mentionOf(selfBilled, { formats, p })],
     ['cbc:DocumentCurrencyCode', 'EUR'],
-    ['cbc:BuyerReference', paper.month],
-    periodOf(paper),
-    correctedOf(paper),
-    partyNode('cac:AccountingSupplierParty', partnerTerms(paper.supplier)),
-    partyNode('cac:AccountingCustomerParty', ourselvesTerms(paper.site)),
-    paymentOf(paper),
+    ['cbc:BuyerReference', selfBilled.month],
+    periodOf(selfBilled),
+    correctedOf(selfBilled),
+    partyNode('cac:AccountingSupplierParty', partnerTerms(selfBilled.supplier)),
+    partyNode('cac:AccountingCustomerParty', ourselvesTerms(selfBilled.site)),
+    paymentOf(selfBilled),
     ['cac:PaymentTerms', [['cbc:Note', corrects === null ? '' : `${p('billing.corrects')}: ${correctedText}`]]],
     taxTotalOf(writing),
-    totalsNode({ netCents: writing.sign * paper.netCents, totalCents: writing.sign * paper.totalCents }),
+    totalsNode({ netCents: writing.sign * selfBilled.netCents, totalCents: writing.sign * selfBilled.totalCents }),
     ...linesOf(writing),
   ]);
 }
@@ -123,8 +123,8 @@ function categoryOf({ treatment, ratePercent }: Share): { readonly category: str
   }
 }
 
-function taxTotalOf({ paper, p, sign }: Writing): XmlNode {
-  const shares = paper.lines.flatMap(({ vat }) => vat);
+function taxTotalOf({ selfBilled, p, sign }: Writing): XmlNode {
+  const shares = selfBilled.lines.flatMap(({ vat }) => vat);
   const grouped = Map.groupBy(shares, (share) => Object.values(categoryOf(share)).join(' '));
   const subtotals = [...grouped.values()].flatMap((group): XmlNode[] => {
     const [first] = group;
@@ -149,17 +149,17 @@ function taxTotalOf({ paper, p, sign }: Writing): XmlNode {
       ],
     ];
   });
-  return ['cac:TaxTotal', [amount('cbc:TaxAmount', sign * paper.vatCents), ...subtotals]];
+  return ['cac:TaxTotal', [amount('cbc:TaxAmount', sign * selfBilled.vatCents), ...subtotals]];
 }
 
 /**
  * One line for each country of a job, because a line has one VAT rate; negative by its quantity, because a price may not be negative
  * (BR-27).
  */
-function linesOf({ paper, p, sign }: Writing): readonly XmlNode[] {
+function linesOf({ selfBilled, p, sign }: Writing): readonly XmlNode[] {
   const [name, quantity] = sign < 0 ? ['cac:CreditNoteLine', 'cbc:CreditedQuantity'] : ['cac:InvoiceLine', 'cbc:InvoicedQuantity'];
-  const country = getFormats(paper).country;
-  const shares = paper.lines.flatMap((line) => line.vat.map((share) => ({ line, share })));
+  const country = getFormats(selfBilled).country;
+  const shares = selfBilled.lines.flatMap((line) => line.vat.map((share) => ({ line, share })));
   return shares.map(({ line, share }, index): XmlNode => {
     const cents = sign * share.netCents;
     const { category, percent } = categoryOf(share);

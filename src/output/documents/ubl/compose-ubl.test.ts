@@ -15,7 +15,7 @@ import {
 } from '#operations/invoices/rules/testing/sample-invoices.ts';
 import { findBrokenRules } from '../testing/check-ubl.ts';
 import { centsAt, findAll, readXml, textAt } from '../testing/xml-element.ts';
-import { composeUblPaper } from './compose-ubl.ts';
+import { composeUblDocument } from './compose-ubl.ts';
 
 const rates: Readonly<Record<string, number>> = { NL: 9, BE: 6, DE: 19, FR: 10, ES: 10, SI: 9.5 };
 const line = (countryCode: string, netCents: number): VatLine => {
@@ -33,13 +33,13 @@ const anyVat = fc
 
 const invoiceOf = (vat: readonly VatLine[]): Invoice => sampleInvoice(withPrice(sampleBookedTrip(), vat));
 const changed = (change: (xml: string) => string) =>
-  findBrokenRules(change(composeUblPaper(invoiceOf([line('NL', 10_000), line('CH', 5_000)]))));
+  findBrokenRules(change(composeUblDocument(invoiceOf([line('NL', 10_000), line('CH', 5_000)]))));
 
 describe('writeUblInvoice', () => {
   it.each(siteKeys)('keeps every rule for the company of %s, and so does its credit note', (site) => {
     const invoice: Invoice = { ...sampleInvoice(), site, seller: getInvoiceSeller(site) };
-    expect(findBrokenRules(composeUblPaper(invoice))).toEqual([]);
-    expect(findBrokenRules(composeUblPaper(sampleCreditNote(invoice)))).toEqual([]);
+    expect(findBrokenRules(composeUblDocument(invoice))).toEqual([]);
+    expect(findBrokenRules(composeUblDocument(sampleCreditNote(invoice)))).toEqual([]);
   });
 
   it('keeps every rule whatever the price and the countries, and so does its credit note', () => {
@@ -47,8 +47,8 @@ describe('writeUblInvoice', () => {
       fc.property(anyVat, fc.double({ min: 0, max: 0.99, noNaN: true }), (vat, share) => {
         const invoice = invoiceOf(vat);
         const note = sampleCreditNote(invoice, Math.floor(invoice.totalCents * share));
-        expect(findBrokenRules(composeUblPaper(invoice))).toEqual([]);
-        expect(findBrokenRules(composeUblPaper(note))).toEqual([]);
+        expect(findBrokenRules(composeUblDocument(invoice))).toEqual([]);
+        expect(findBrokenRules(composeUblDocument(note))).toEqual([]);
       }),
       { numRuns: 60 },
     );
@@ -60,9 +60,9 @@ describe('writeUblInvoice', () => {
     const parties = { seller: seller.country, buyer: invoiceDetails, day: '2027-03-12' };
     const vat = shiftVat([line('FR', 40_000), line('NL', 30_000), line('DE', 20_000), line('CH', 5_000)], parties);
     const invoice: Invoice = { ...sampleInvoice(withPrice(sampleBookedTrip({ invoice: invoiceDetails }), vat)), site, seller };
-    const root = readXml(composeUblPaper(invoice));
-    expect(findBrokenRules(composeUblPaper(invoice))).toEqual([]);
-    expect(findBrokenRules(composeUblPaper(sampleCreditNote(invoice)))).toEqual([]);
+    const root = readXml(composeUblDocument(invoice));
+    expect(findBrokenRules(composeUblDocument(invoice))).toEqual([]);
+    expect(findBrokenRules(composeUblDocument(sampleCreditNote(invoice)))).toEqual([]);
     const shifted = findAll(root, 'cac:TaxTotal/cac:TaxSubtotal').filter((each) => textAt(each, 'cac:TaxCategory/cbc:ID') === 'AE');
     expect(shifted.map((each) => [textAt(each, 'cac:TaxCategory/cbc:TaxExemptionReasonCode'), centsAt(each, 'cbc:TaxableAmount')])).toEqual(
       seller.country === 'FR' ? [] : [['VATEX-EU-AE', 40_000]],
@@ -71,7 +71,7 @@ describe('writeUblInvoice', () => {
 
   it('keeps every rule for a person without a VAT number or a reference', () => {
     const invoice = { ...sampleInvoiceDetails, organisation: '', vatNumber: '', purchaseOrder: '' };
-    const xml = composeUblPaper(sampleInvoice(sampleBookedTrip({ invoice })));
+    const xml = composeUblDocument(sampleInvoice(sampleBookedTrip({ invoice })));
     expect(findBrokenRules(xml)).toEqual([]);
     const root = readXml(xml);
     expect(textAt(root, 'cbc:CustomizationID')).toBe('urn:cen.eu:en16931:2017');
@@ -84,17 +84,17 @@ describe('writeUblInvoice', () => {
   });
 
   it('claims Peppol for buyers who can be reached there', () => {
-    const xml = composeUblPaper(sampleInvoice());
+    const xml = composeUblDocument(sampleInvoice());
     expect(xml).toContain('>urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0<');
     expect(findBrokenRules(xml.replaceAll('schemeID="9944"', 'schemeID="EM"'))).toEqual(['PEPPOL-EN16931-CL008']);
   });
 
   it.each(siteKeys)('is an XRechnung of the company of %s for a public body in Germany, and so is its credit note', (site) => {
     const invoice = { ...sampleInvoiceDetails, country: 'DE', vatNumber: '', buyerReference: '04011000-1234512345-06' };
-    const paper: Invoice = { ...sampleInvoice(sampleBookedTrip({ invoice })), site, seller: getInvoiceSeller(site) };
-    const xml = composeUblPaper(paper);
+    const billingDocument: Invoice = { ...sampleInvoice(sampleBookedTrip({ invoice })), site, seller: getInvoiceSeller(site) };
+    const xml = composeUblDocument(billingDocument);
     expect(findBrokenRules(xml)).toEqual([]);
-    expect(findBrokenRules(composeUblPaper(sampleCreditNote(paper)))).toEqual([]);
+    expect(findBrokenRules(composeUblDocument(sampleCreditNote(billingDocument)))).toEqual([]);
     const root = readXml(xml);
     expect(textAt(root, 'cbc:CustomizationID')).toBe('urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0');
     expect(textAt(root, 'cbc:BuyerReference')).toBe('04011000-1234512345-06');
@@ -113,7 +113,7 @@ describe('writeUblInvoice', () => {
     ['a Dutch ministry', { country: 'NL', vatNumber: '', organisationNumber: '00000001003214345000' }, '0190', '00000001003214345000'],
     ['a Leitweg-ID outside Germany', { country: 'AT', vatNumber: 'ATU12345675', buyerReference: '992-90009-96' }, '9914', 'ATU12345675'],
   ])('finds %s', (_who, details, schemeID, text) => {
-    const xml = composeUblPaper(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, ...details } })));
+    const xml = composeUblDocument(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, ...details } })));
     expect(findBrokenRules(xml)).toEqual([]);
     const root = readXml(xml);
     expect(textAt(root, 'cbc:CustomizationID')).toContain('peppol');
@@ -128,7 +128,7 @@ describe('writeUblInvoice', () => {
       organisationNumber: '73282932000074',
       buyerReference: 'SERV-12',
     };
-    const root = readXml(composeUblPaper(sampleInvoice(sampleBookedTrip({ invoice }))));
+    const root = readXml(composeUblDocument(sampleInvoice(sampleBookedTrip({ invoice }))));
     expect([textAt(root, 'cbc:BuyerReference'), textAt(root, 'cac:OrderReference/cbc:ID')]).toEqual(['SERV-12', 'PO-2027/0815']);
     expect(findAll(root, 'cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:CompanyID')[0]).toMatchObject({
       text: '73282932000074',
@@ -137,14 +137,14 @@ describe('writeUblInvoice', () => {
   });
 
   it('knows Kosovo by the code of the standard', () => {
-    const xml = composeUblPaper(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, vatNumber: '', country: 'XK' } })));
+    const xml = composeUblDocument(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, vatNumber: '', country: 'XK' } })));
     expect(findBrokenRules(xml)).toEqual([]);
     expect(xml).toContain('<cbc:IdentificationCode>1A<');
   });
 
   it('matches the PDF invoice', () => {
     const invoice = sampleInvoice();
-    const root = readXml(composeUblPaper(invoice));
+    const root = readXml(composeUblDocument(invoice));
     expect(textAt(root, 'cbc:ID')).toBe(invoice.number);
     expect(textAt(root, 'cac:PaymentMeans/cac:PayeeFinancialAccount/cbc:ID')).toBe(invoice.seller.iban);
     expect(textAt(root, 'cac:PaymentMeans/cbc:PaymentID')).toBe(invoice.service.reference);
@@ -157,7 +157,7 @@ describe('writeUblInvoice', () => {
 
   it('writes typed text as text, and no character that XML forbids', () => {
     const organisation = `<script>alert("x")</script> & ]]> \u0000\u0008 ${'ż'.repeat(5_000)} 🎉 שלום \ud800`;
-    const xml = composeUblPaper(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, organisation } })));
+    const xml = composeUblDocument(sampleInvoice(sampleBookedTrip({ invoice: { ...sampleInvoiceDetails, organisation } })));
     expect(findBrokenRules(xml)).toEqual([]);
     const name = textAt(readXml(xml), 'cac:AccountingCustomerParty/cac:Party/cac:PartyLegalEntity/cbc:RegistrationName');
     expect(name).toMatch(/^<script>alert\("x"\)<\/script> & \]\]> żżż/);
@@ -168,7 +168,7 @@ describe('writeUblInvoice', () => {
 describe('writeUblCreditNote', () => {
   it('names its invoice and reverses its amounts', () => {
     const note: CreditNote = sampleCreditNote();
-    const root = readXml(composeUblPaper(note));
+    const root = readXml(composeUblDocument(note));
     expect(textAt(root, 'cac:BillingReference/cac:InvoiceDocumentReference/cbc:ID')).toBe('INV-NL-2026-000042');
     expect(centsAt(root, 'cac:LegalMonetaryTotal/cbc:PayableAmount')).toBe(note.totalCents);
     expect(textAt(root, 'cbc:CreditNoteTypeCode')).toBe('381');

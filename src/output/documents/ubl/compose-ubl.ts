@@ -9,8 +9,8 @@ import { composeUbl } from './ubl-root.ts';
 const process = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 /** An invoice or credit note as UBL 2.1 by EN 16931, elements in the order of the UBL schema. */
-export function composeUblPaper(paper: Invoice | CreditNote): string {
-  const terms = readTerms(paper);
+export function composeUblDocument(billingDocument: Invoice | CreditNote): string {
+  const terms = readTerms(billingDocument);
   const { kind, seller, buyer } = terms;
   return composeUbl(kind === 'invoice' ? 'Invoice' : 'CreditNote', [
     ['cbc:CustomizationID', terms.profile],

@@ -61,7 +61,7 @@ export function createInvoiceReadyEmail(payload: PayloadOf<'invoice-ready' | 'in
   };
 }
 
-const papersTexts = {
+const documentTexts = {
   'credit-note': 'booking-cancelled.papers',
   'fee-invoice': 'booking-cancelled.feeInvoice',
   none: 'booking-cancelled.noInvoice',
@@ -95,7 +95,7 @@ export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelle
       tripTable(trip, formats),
       {
         type: 'paragraph',
-        text: t(payload.isOnSummary === true ? 'booking-cancelled.onSummary' : papersTexts[payload.papers ?? 'credit-note']),
+        text: t(payload.isOnSummary === true ? 'booking-cancelled.onSummary' : documentTexts[payload.papers ?? 'credit-note']),
       },
       { type: 'paragraph', text: t('booking-cancelled.next') },
     ],

@@ -2,6 +2,7 @@ import { brand, companies } from '#domain/sites/brand.ts';
 import { tagOf } from '#domain/sites/language.ts';
 import type { MailPayload } from '../messages.ts';
 import type { AttachmentRole } from '../ports.ts';
+import { createAlertsEmail } from './alert-emails.ts';
 import { createBookingCancelledEmail, createBookingConfirmedEmail, createInvoiceReadyEmail } from './booking-emails.ts';
 import { createDutySheetEmail } from './driver-emails.ts';
 import { createFormats, type EmailBody, type EmailFormats } from './email.ts';
@@ -20,7 +21,6 @@ import { createMessageAnswerEmail, createMessageReceivedEmail } from './message-
 import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createReminderEmail } from './reminder-email.ts';
-import { createAlertsEmail } from './ring-emails.ts';
 import { createStaffEmail, createStaffNoticeEmail } from './staff-emails.ts';
 import { createSummaryInvoiceEmail } from './summary-email.ts';
 

@@ -32,6 +32,6 @@ function accountRows(transfer: PaymentSnapshot['transfer'], { words }: EmailForm
 function leadOf({ transfer, method }: PaymentSnapshot, { t, hasFile }: EmailFormats): string {
   if (transfer === null) return t('payment.later');
   const online = method === 'online' ? [t('payment.online')] : [];
-  const papers = hasFile('invoice') ? [t(hasFile('electronic-invoice') ? 'payment.attachedElectronic' : 'payment.attached')] : [];
-  return [...online, ...papers].join(' ');
+  const attached = hasFile('invoice') ? [t(hasFile('electronic-invoice') ? 'payment.attachedElectronic' : 'payment.attached')] : [];
+  return [...online, ...attached].join(' ');
 }

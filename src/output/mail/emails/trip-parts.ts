@@ -131,8 +131,8 @@ export function sayVat(price: PriceSnapshot, { t, words, money }: EmailFormats):
 
 /** Whom to call on the day. */
 export function contactRows(contacts: readonly PayloadOf<'booking-confirmed'>['contact'][], { t }: EmailFormats): readonly EmailRow[] {
-  const told = contacts.filter((contact) => contact !== null).map(({ name, phone }) => `${name}, ${phone}`);
-  return told.length === 0 ? [] : [{ label: t('trip.contact'), value: told.join('; ') }];
+  const shown = contacts.filter((contact) => contact !== null).map(({ name, phone }) => `${name}, ${phone}`);
+  return shown.length === 0 ? [] : [{ label: t('trip.contact'), value: shown.join('; ') }];
 }
 
 /** Exact times, not day counts (docs/prices-and-law.md#cancellation). */

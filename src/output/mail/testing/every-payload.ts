@@ -75,7 +75,7 @@ export function everyPayload(
     ...(links === null ? [] : [links]),
     ...messageMails(place),
     ...(['new', 'changed', 'withdrawn', 'lost', 'month'] as const).map((occasion) => dutySheetMail(place, occasion)),
-    ringsMail(place),
+    alertsMail(place),
     partnerLinkMail(place),
     statementMail(place),
     ...[false, true].map((isCredit) => partnerInvoiceMail(place, isCredit)),
@@ -106,9 +106,9 @@ function dutySheetMail(
   };
 }
 
-function ringsMail(place: { readonly site: SiteKey; readonly language: SiteLanguage }): MailPayload {
+function alertsMail(place: { readonly site: SiteKey; readonly language: SiteLanguage }): MailPayload {
   const email = 'planner@example.com';
-  const ring = { reference: 'NL-26-104233', departsOn: '2026-11-30', days: 7, open: 0, vehicles: 2, names: [], dueOn: null };
+  const alert = { reference: 'NL-26-104233', departsOn: '2026-11-30', days: 7, open: 0, vehicles: 2, names: [], dueOn: null };
   return {
     ...place,
     kind: 'rings',
@@ -117,11 +117,11 @@ function ringsMail(place: { readonly site: SiteKey; readonly language: SiteLangu
     causedAt: '2026-11-23T12:00:00.000Z',
     recipient: { name: 'Mo Planner', email },
     rings: [
-      { ...ring, kind: 'uncovered', open: 1 },
-      { ...ring, kind: 'unseen', names: ['Femke Standby'], days: 1 },
-      { ...ring, kind: 'unpaid', dueOn: '2026-11-16' },
-      { ...ring, kind: 'unpapered', names: ['12-BRX-4'] },
-      { ...ring, kind: 'unanswered', days: 0 },
+      { ...alert, kind: 'uncovered', open: 1 },
+      { ...alert, kind: 'unseen', names: ['Femke Standby'], days: 1 },
+      { ...alert, kind: 'unpaid', dueOn: '2026-11-16' },
+      { ...alert, kind: 'unpapered', names: ['12-BRX-4'] },
+      { ...alert, kind: 'unanswered', days: 0 },
     ],
     more: 3,
     url: 'https://desk.convoya.test/',

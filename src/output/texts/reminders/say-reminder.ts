@@ -32,14 +32,14 @@ export type ReminderFacts = {
 export function sayReminder(facts: ReminderFacts, formats: Pick<SiteFormats, 'money' | 'date' | 'words'>, t: ReminderTranslate) {
   const { step, invoiceNumber: number, clause, law, dueOn, cents, feeCents, laterFeeCents, payBy } = facts;
   const { money, date, words } = formats;
-  const told = { number, route: words.route(facts), due: date(dueOn), payBy: date(payBy), amount: money(cents) };
+  const values = { number, route: words.route(facts), due: date(dueOn), payBy: date(payBy), amount: money(cents) };
   const costs = { fee: money(feeCents), laterFee: money(laterFeeCents), law };
   const total = { label: t('rows.total'), value: money(cents + feeCents), strong: true };
   return {
-    subject: t(`subject.${step}`, told),
+    subject: t(`subject.${step}`, values),
     heading: t(`heading.${step}`),
     paragraphs: [
-      t(`${facts.isSummary === true ? 'introSummary' : 'intro'}.${step}`, told),
+      t(`${facts.isSummary === true ? 'introSummary' : 'intro'}.${step}`, values),
       ...(clause === null ? [] : [t(`clause.${clause}`, costs)]),
     ],
     rows: [

@@ -72,7 +72,7 @@ export type TravelWords = Formats & {
   readonly feeUntil: (step: { readonly until: string | null }, scale: { readonly steps: number; readonly timeZone: string }) => string;
   readonly paymentMethod: (method: string) => string;
   readonly paymentPart: (part: string) => string;
-  /** The contracting party, and when the customer is told which other operator drives. */
+  /** The contracting party, and when the customer learns which other operator drives. */
   readonly contract: (contract: Contract) => string;
 };
 

@@ -10,7 +10,7 @@ import { wearClock } from '../clock/wear-clock.ts';
 import { fillDemo } from '../fill-demo.ts';
 import { replayDay } from './replay-day.ts';
 
-it('replays a day in seconds, in which drivers press, some are late and customers write', { timeout: 120_000 }, async () => {
+it('replays a day in seconds, in which drivers report, some are late and customers write', { timeout: 120_000 }, async () => {
   const url = await createTestDatabaseUrl('template0');
   await installClock(url);
   await migrate(url);
@@ -37,17 +37,17 @@ it('replays a day in seconds, in which drivers press, some are late and customer
     stepMilliseconds: 100,
   });
   expect(Date.now() - start).toBeGreaterThanOrEqual(86_400_000);
-  expect(played.presses).toBeGreaterThan(10);
+  expect(played.reports).toBeGreaterThan(10);
   expect(played.messages).toBeGreaterThan(0);
-  const presses = await db.selectFrom('duty_presses').select(['kind', 'pressed_at', 'received_at']).execute();
-  const kinds = presses.map(({ kind }) => kind);
+  const reports = await db.selectFrom('duty_presses').select(['kind', 'pressed_at', 'received_at']).execute();
+  const kinds = reports.map(({ kind }) => kind);
   expect(kinds).toEqual(expect.arrayContaining(['left-depot', 'at-stop', 'aboard', 'under-way', 'delay', 'done']));
   // Each step runs when the clock reaches its time; in two and a half hours of a day the next one is soon.
-  const lags = presses.map(({ pressed_at, received_at }) => (Date.parse(received_at) - Date.parse(pressed_at)) / 3_600_000);
+  const lags = reports.map(({ pressed_at, received_at }) => (Date.parse(received_at) - Date.parse(pressed_at)) / 3_600_000);
   expect(Math.max(...lags)).toBeLessThan(3);
   expect(Math.min(...lags)).toBeGreaterThanOrEqual(0);
   const messages = await db.selectFrom('messages').select('received_at').execute();
   expect(messages).toHaveLength(played.messages);
   expect(messages.every(({ received_at }) => Date.parse(received_at) >= start)).toBe(true);
-  expect(said.some((line) => / presses delay \d+ min on /.test(line))).toBe(true);
+  expect(said.some((line) => / reports delay \d+ min on /.test(line))).toBe(true);
 });

@@ -12,7 +12,7 @@ import { atCommandLine } from '#operations/trips/actor.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
 import { demoWords } from '../demo-words.ts';
-import { type PlayedPress, scriptOfDuty } from './script-of-duty.ts';
+import { type PlayedReport, scriptOfDuty } from './script-of-duty.ts';
 
 const dayMilliseconds = 86_400_000;
 const mostRuns = 2_000;
@@ -31,19 +31,19 @@ export type Replaying = {
 type Played = { readonly at: number; readonly play: () => Promise<void> };
 
 /** How much of a day was replayed. */
-export type ReplayCounts = { presses: number; messages: number };
+export type ReplayCounts = { reports: number; messages: number };
 
 /**
- * Replays twenty-four hours from the current clock in a few minutes: drivers press what they would press on the road, some are late or
+ * Replays twenty-four hours from the current clock in a few minutes: drivers report what they would report on the road, some are late or
  * break down, and customers write. Each goes through the route that a phone or a contact page uses, so mails, tasks and alerts follow by
  * themselves.
  */
 export async function replayDay(context: BookingContext, replaying: Replaying): Promise<ReplayCounts> {
   const { move, say, minutes, isStopped, stepMilliseconds = 1_000 } = replaying;
-  const counts: ReplayCounts = { presses: 0, messages: 0 };
+  const counts: ReplayCounts = { reports: 0, messages: 0 };
   const start = Date.now();
   const waiting = [...(await readDay(context, { from: start, until: start + dayMilliseconds, counts, say }))];
-  say(`a day in ${minutes} minutes: ${waiting.length} presses and messages`);
+  say(`a day in ${minutes} minutes: ${waiting.length} reports and messages`);
   const begun = performance.now();
   const share = () => Math.min(1, (performance.now() - begun) / (minutes * 60_000));
   let hour = -1;
@@ -52,7 +52,7 @@ export async function replayDay(context: BookingContext, replaying: Replaying): 
     await move(Math.max(0, Math.ceil(start + passed * dayMilliseconds - Date.now())));
     while (!isStopped() && (waiting[0]?.at ?? Number.POSITIVE_INFINITY) <= Date.now()) await waiting.shift()?.play();
     const now = Math.floor((Date.now() - start) / 3_600_000);
-    if (now !== hour) say(`${new Date().toISOString().slice(0, 16)}Z: ${counts.presses} presses, ${counts.messages} messages`);
+    if (now !== hour) say(`${new Date().toISOString().slice(0, 16)}Z: ${counts.reports} reports, ${counts.messages} messages`);
     hour = now;
     if (passed >= 1) break;
     await pause(stepMilliseconds);
@@ -69,26 +69,26 @@ async function readDay(context: BookingContext, { from, until, counts, say }: Da
     if (isPlaced) await releaseRun(context, { reference, vehicleIndex, staff: atCommandLine });
   }
   const sheets = await listSheetsUntil(context.db, end);
-  const presses = sheets.flatMap((sheet, number) =>
+  const reports = sheets.flatMap((sheet, number) =>
     scriptOfDuty(sheet.contents, number)
       .filter(({ at }) => at >= from && at < until)
-      .map((press): Played => ({ at: press.at, play: async () => await playPress(context, { sheet, press, counts, say }) })),
+      .map((report): Played => ({ at: report.at, play: async () => await playReport(context, { sheet, report, counts, say }) })),
   );
   const messages = await readMessages(context, sheets, counts);
-  return [...presses, ...messages.filter(({ at }) => at >= from && at < until)].toSorted((first, second) => first.at - second.at);
+  return [...reports, ...messages.filter(({ at }) => at >= from && at < until)].toSorted((first, second) => first.at - second.at);
 }
 
-type Pressing = { readonly sheet: StoredSheet; readonly press: PlayedPress } & Pick<Day, 'counts' | 'say'>;
+type Playing = { readonly sheet: StoredSheet; readonly report: PlayedReport } & Pick<Day, 'counts' | 'say'>;
 
-async function playPress(context: BookingContext, { sheet, press, counts, say }: Pressing): Promise<void> {
+async function playReport(context: BookingContext, { sheet, report, counts, say }: Playing): Promise<void> {
   const { dutyId, driverId, driverName, version, contents } = sheet;
   const key = await ensureDriverKey(context.db, { driverId, key: keyFromBytes(context.randomBytes(20)), by: 'Sample' });
-  const { kind, stop, minutes } = press;
-  const sent = { id: randomUUID(), dutyId, kind, stop, minutes, version, at: new Date(press.at).toISOString() };
+  const { kind, stop, minutes } = report;
+  const sent = { id: randomUUID(), dutyId, kind, stop, minutes, version, at: new Date(report.at).toISOString() };
   await receiveReports(context, key, { presses: [sent] });
-  counts.presses += 1;
+  counts.reports += 1;
   if (kind === 'delay' || kind === 'breakdown' || kind === 'no-show') {
-    say(`${driverName} presses ${kind}${minutes === null ? '' : ` ${minutes} min`} on ${contents.reference}`);
+    say(`${driverName} reports ${kind}${minutes === null ? '' : ` ${minutes} min`} on ${contents.reference}`);
   }
 }
 

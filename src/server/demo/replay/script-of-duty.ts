@@ -4,7 +4,12 @@ import { stepsOf } from '#operations/on-duty/rules/next-step.ts';
 import type { ReportKind } from '#operations/on-duty/rules/report-kinds.ts';
 
 /** One press by a driver in a replayed day; `at` in milliseconds. */
-export type PlayedPress = { readonly kind: ReportKind; readonly at: number; readonly stop: number | null; readonly minutes: number | null };
+export type PlayedReport = {
+  readonly kind: ReportKind;
+  readonly at: number;
+  readonly stop: number | null;
+  readonly minutes: number | null;
+};
 
 const minute = 60_000;
 /** One duty in five is late, by these minutes in turn. */
@@ -19,12 +24,15 @@ export function latenessOf(number: number): number {
   return number % lateOneIn === 2 ? (lateBy[Math.floor(number / lateOneIn) % lateBy.length] ?? 0) : 0;
 }
 
-/** What the driver of a duty presses, in order: most keep to the timetable, some are late, and the same things go wrong each time. */
-export function scriptOfDuty(sheet: Pick<DutySheet, 'startsAt' | 'endsAt' | 'timeZone' | 'stops'>, number: number): readonly PlayedPress[] {
+/** What the driver of a duty reports, in order: most keep to the timetable, some are late, and the same things go wrong each time. */
+export function scriptOfDuty(
+  sheet: Pick<DutySheet, 'startsAt' | 'endsAt' | 'timeZone' | 'stops'>,
+  number: number,
+): readonly PlayedReport[] {
   const [start, end] = [Date.parse(sheet.startsAt), Date.parse(sheet.endsAt)];
   const leaves = leavesFirstStop(sheet) ?? start + 60 * minute;
   const late = latenessOf(number);
-  const steps = stepsOf(sheet).map(({ kind, stop }): PlayedPress => {
+  const steps = stepsOf(sheet).map(({ kind, stop }): PlayedReport => {
     const at = {
       'left-depot': start + 10 * minute,
       'at-stop': stop === sheet.stops[0]?.index ? leaves - 10 * minute : timeAt(sheet, stop, { leaves, end }) + late * minute,
@@ -34,7 +42,7 @@ export function scriptOfDuty(sheet: Pick<DutySheet, 'startsAt' | 'endsAt' | 'tim
     }[kind];
     return { kind, stop, minutes: null, at };
   });
-  const call = (kind: ReportKind, at: number, minutes: number | null = null): PlayedPress => ({ kind, at, stop: null, minutes });
+  const call = (kind: ReportKind, at: number, minutes: number | null = null): PlayedReport => ({ kind, at, stop: null, minutes });
   const calls = [
     ...(late > 0 ? [call('delay', leaves + 20 * minute, late)] : []),
     ...(number % breakdownOneIn === 6 ? [call('breakdown', leaves + 35 * minute)] : []),

@@ -23,8 +23,8 @@ describe('streams', () => {
     const streams = createLiveStreams();
     const sales = readAll(streams.open(somebody(['sales'], 'a')));
     const planner = readAll(streams.open(somebody(['planner'], 'b')));
-    streams.tell(new Set(['today', 'plan']));
-    streams.tell(new Set(['plan']));
+    streams.notify(new Set(['today', 'plan']));
+    streams.notify(new Set(['plan']));
     streams.closeAll();
     expect(await sales).toBe('retry: 3000\nevent: mode\ndata: poll\n\nevent: bell\ndata: today\n\n');
     expect(await planner).toMatch(/data: today,plan\n\nevent: bell\ndata: plan\n\n$/);
@@ -42,9 +42,9 @@ describe('streams', () => {
     const streams = createLiveStreams();
     const [gone, stripped, changed] = ['gone', 'stripped', 'changed'].map((id) => readAll(streams.open(somebody(['sales'], id))));
     const standing = [somebody(['editor'], 'stripped'), somebody(['sales', 'planner'], 'changed')];
-    streams.keep(new Map(standing.map((each) => [each.session.id, each])));
+    streams.retain(new Map(standing.map((each) => [each.session.id, each])));
     expect(streams.sessionIds()).toEqual(['changed']);
-    streams.tell(new Set(['plan']));
+    streams.notify(new Set(['plan']));
     streams.closeAll();
     expect(await gone).not.toContain('bell');
     expect(await stripped).not.toContain('bell');

@@ -10,13 +10,13 @@ export type LiveStreams = {
   readonly count: number;
   /** Opens a stream of server-sent events; null if there are too many, or no topic is allowed. */
   open(signedIn: SignedIn): ReadableStream<Uint8Array> | null;
-  tell(topics: ReadonlySet<LiveTopic>): void;
+  notify(topics: ReadonlySet<LiveTopic>): void;
   setMode(mode: LiveMode): void;
   /** Shows proxies and browsers that the connection is alive. */
   beat(): void;
   sessionIds(): readonly string[];
   /** Ends the streams of members who are not in this list or lost all topics; updates the topics of the others. */
-  keep(standing: ReadonlyMap<string, SignedIn>): void;
+  retain(standing: ReadonlyMap<string, SignedIn>): void;
   closeAll(): void;
 };
 
@@ -48,7 +48,7 @@ export function createLiveStreams(limits: StreamLimits = usualLimits): LiveStrea
     else controller.enqueue(bytes);
   }
 
-  function tellOne(stream: Stream, topics: readonly LiveTopic[]): void {
+  function notifyOne(stream: Stream, topics: readonly LiveTopic[]): void {
     const heard = topics.filter((topic) => may(stream.signedIn, rightFor(topic))).join(',');
     if (heard !== '' && streams.has(stream)) send(stream, encode(`event: bell\ndata: ${heard}\n\n`));
   }
@@ -76,14 +76,14 @@ export function createLiveStreams(limits: StreamLimits = usualLimits): LiveStrea
         },
       });
     },
-    tell(topics) {
-      const told = [...topics];
+    notify(topics) {
+      const changed = [...topics];
       const all = [...streams];
-      const tellFrom = (at: number) => {
-        for (const stream of all.slice(at, at + atOnce)) tellOne(stream, told);
-        if (at + atOnce < all.length) setTimeout(tellFrom, restMilliseconds, at + atOnce).unref();
+      const notifyFrom = (at: number) => {
+        for (const stream of all.slice(at, at + atOnce)) notifyOne(stream, changed);
+        if (at + atOnce < all.length) setTimeout(notifyFrom, restMilliseconds, at + atOnce).unref();
       };
-      tellFrom(0);
+      notifyFrom(0);
     },
     setMode(next) {
       mode = next;
@@ -93,7 +93,7 @@ export function createLiveStreams(limits: StreamLimits = usualLimits): LiveStrea
       for (const stream of streams) send(stream, heartbeat);
     },
     sessionIds: () => [...new Set([...streams].map(({ signedIn }) => signedIn.session.id))],
-    keep(standing) {
+    retain(standing) {
       for (const stream of streams) {
         const now = standing.get(stream.signedIn.session.id);
         if (now === undefined || !hearsAnything(now)) end(stream);

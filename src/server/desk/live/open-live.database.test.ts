@@ -62,7 +62,7 @@ describe('the bell', () => {
     expect(heard.state.text.replaceAll(/retry: \d+\n|event: (bell|mode)\n|data: (bell|poll|today|trip [\da-f-]{36})\n|\n/g, '')).toBe('');
   });
 
-  it('rings for no order of a trip far ahead', async () => {
+  it('sends nothing for an order of a trip far ahead', async () => {
     const { db, member, session, open } = await openWorld();
     const { heard } = await open({ member, session });
     await heard.until('data: bell');

@@ -42,26 +42,26 @@ const unheard = { 'Cache-Control': 'no-store' };
 /** Pushes changes to open pages. It listens to the database from the first page on. */
 export function openLive({ db, databaseUrl, isPooled, log }: LiveParts): Live {
   const streams = createLiveStreams();
-  const rung = new Set<LiveTopic>();
+  const changed = new Set<LiveTopic>();
   const state = { isClosed: false, isJudging: false };
   let gathering: NodeJS.Timeout | undefined;
-  let rungSince = 0;
+  let changedSince = 0;
   let beating: NodeJS.Timeout | undefined;
   let listening: ReturnType<typeof listen> | undefined;
 
-  function ring(payload: string): void {
+  function receive(payload: string): void {
     if (payload === 'staff') void judge();
     const topic = readLiveTopic(payload);
     if (topic === null) return;
-    if (rung.size === 0) rungSince = performance.now();
-    rung.add(topic);
+    if (changed.size === 0) changedSince = performance.now();
+    changed.add(topic);
     clearTimeout(gathering);
-    gathering = setTimeout(tell, performance.now() - rungSince > gatherAtMost ? 0 : gatherFor);
+    gathering = setTimeout(notify, performance.now() - changedSince > gatherAtMost ? 0 : gatherFor);
   }
 
-  function tell(): void {
-    streams.tell(rung);
-    rung.clear();
+  function notify(): void {
+    streams.notify(changed);
+    changed.clear();
   }
 
   /**
@@ -72,7 +72,7 @@ export function openLive({ db, databaseUrl, isPooled, log }: LiveParts): Live {
     state.isJudging = true;
     const standing = await findStanding(db, streams.sessionIds()).catch(() => null);
     state.isJudging = false;
-    if (standing !== null) streams.keep(standing);
+    if (standing !== null) streams.retain(standing);
   }
 
   function start(): void {
@@ -88,7 +88,7 @@ export function openLive({ db, databaseUrl, isPooled, log }: LiveParts): Live {
     listening = listen({
       url: databaseUrl,
       channel: 'desk',
-      onBell: ring,
+      onBell: receive,
       onChange(isListening, reason) {
         if (!isListening) log.warn(describeError(reason), 'The desk hears nothing of the database: its pages ask every 20 s meanwhile');
         streams.setMode(isListening ? 'bell' : 'poll');

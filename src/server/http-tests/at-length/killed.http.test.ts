@@ -9,14 +9,18 @@ import { numberDocuments } from '#operations/invoices/number-documents.ts';
 import { createMutations, type Mutations } from '../../testing/mutations.ts';
 import { findFreePort, type RunningServer, startServer } from '../../testing/start-server.ts';
 
-/** What customers were told: their trips, and the acts on them that were confirmed. */
+/** What customers saw confirmed: their trips, and the acts on them that were confirmed. */
 type Acknowledged = { readonly email: string; readonly reference: string; readonly end: 'quote' | 'booked' | 'cancelled' | 'declined' };
 
 const clients = 3;
 const ends = ['booked', 'cancelled', 'quote', 'declined', 'booked'] as const;
 
 /** One trip after another until stopped; the last one is completed. */
-async function keepBuying(mutations: Mutations, client: number, { isOver, told }: { isOver: () => boolean; told: Acknowledged[] }) {
+async function keepBuying(
+  mutations: Mutations,
+  client: number,
+  { isOver, acknowledged }: { isOver: () => boolean; acknowledged: Acknowledged[] },
+) {
   for (let turn = 0; !isOver(); turn += 1) {
     const email = `c${client}-${turn}@load.example`;
     const end = ends[(client + turn) % ends.length] ?? 'quote';
@@ -26,7 +30,7 @@ async function keepBuying(mutations: Mutations, client: number, { isOver, told }
       const booking = await mutations.acceptQuote({ id, email, totalCents });
       if (end === 'cancelled') await mutations.cancelBooking(booking);
     }
-    told.push({ email, reference, end });
+    acknowledged.push({ email, reference, end });
   }
 }
 
@@ -82,13 +86,15 @@ it('loses and doubles no acknowledged act, whatever is killed under load', { tim
   await imported.stop();
   const [web, worker] = await Promise.all([start('web'), start('worker')]);
 
-  const told: Acknowledged[] = [];
+  const acknowledged: Acknowledged[] = [];
   let isOver = false;
   const mutations = createMutations(port);
-  const buying = Promise.all(Array.from({ length: clients }, (_, client) => keepBuying(mutations, client, { isOver: () => isOver, told })));
+  const buying = Promise.all(
+    Array.from({ length: clients }, (_, client) => keepBuying(mutations, client, { isOver: () => isOver, acknowledged })),
+  );
   const moreTrips = (count: number) => {
-    const wanted = told.length + count;
-    return eventually(async () => (told.length >= wanted ? true : null));
+    const wanted = acknowledged.length + count;
+    return eventually(async () => (acknowledged.length >= wanted ? true : null));
   };
 
   await moreTrips(6);
@@ -108,7 +114,7 @@ it('loses and doubles no acknowledged act, whatever is killed under load', { tim
   const db = createDatabase(createPool(url));
   onTestFinished(() => db.destroy());
   await numberDocuments(db);
-  const expected = told.map(({ reference, end }) => ({
+  const expected = acknowledged.map(({ reference, end }) => ({
     reference,
     events: eventsOf[end],
     mails: mailsOf[end],

@@ -232,11 +232,11 @@ describe('pages of an outage', () => {
 });
 
 /** An answer that anybody may keep has all that it has on a good day. */
-async function isKeptOnlyIfWhole({ port }: RunningServer, host: string, path: string): Promise<void> {
+async function isCachedOnlyIfWhole({ port }: RunningServer, host: string, path: string): Promise<void> {
   const { status, headers, text } = await ask(port, { host, path });
-  const isKept = headers.get('cache-control')?.includes('public') ?? false;
+  const isCached = headers.get('cache-control')?.includes('public') ?? false;
   const isWhole = status === 200 && (path.startsWith('/api/') || /<footer[\s\S]*<a [\s\S]*<\/html>/.test(text));
-  expect([host, path, status, isKept && !isWhole]).toEqual([host, path, status, false]);
+  expect([host, path, status, isCached && !isWhole]).toEqual([host, path, status, false]);
 }
 
 describe('while half of the database answers', () => {
@@ -246,8 +246,8 @@ describe('while half of the database answers', () => {
     await becomes(server, '/health/ready', 200);
     await gate.close('silent');
     for (const site of ['nl', 'be', 'de', 'fr', 'es', 'eu'])
-      for (const path of ['/', '/faq', '/nergens']) await isKeptOnlyIfWhole(server, `${site}.localhost`, path);
+      for (const path of ['/', '/faq', '/nergens']) await isCachedOnlyIfWhole(server, `${site}.localhost`, path);
     for (const path of ['/api/faq?language=nl&domain=nl', '/api/reviews?language=nl&domain=nl'])
-      await isKeptOnlyIfWhole(server, 'nl.localhost', path);
+      await isCachedOnlyIfWhole(server, 'nl.localhost', path);
   });
 });

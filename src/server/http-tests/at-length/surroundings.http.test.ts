@@ -55,8 +55,8 @@ describe('`npm start` runs as', () => {
       await program.waitFor(/^Ready\./);
       expect((await ask(port, { host: 'nl.localhost', path: '/over' })).status).toBe(200);
       expect(await program.stop('SIGTERM')).toEqual({ code: 0, left: 0 });
-      const told = program.output.filter((line) => /copied|copy|cannot/.test(line));
-      expect(told).toEqual(says.map((line) => expect.stringMatching(line)));
+      const said = program.output.filter((line) => /copied|copy|cannot/.test(line));
+      expect(said).toEqual(says.map((line) => expect.stringMatching(line)));
     });
   }
 });

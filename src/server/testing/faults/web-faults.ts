@@ -56,14 +56,14 @@ export const webFaults: readonly Fault[] = [
     provoke: async ({ log, trip }) => {
       const services = { environment: parseEnvironment({ ERROR_DSN: 'http://key@127.0.0.1:9/1' }), log } as unknown as Services;
       const app = new Hono().post('/api/errors', (c) => answerBrowserError(services, c));
-      const told = {
+      const said = {
         message: `x of ${trip.customer.email}`,
         stack: `at /my-booking/${trip.bookingKey}`,
         path: '/x',
         cause: '',
         fields: {},
       };
-      await app.request('/api/errors', { method: 'POST', body: JSON.stringify(told) });
+      await app.request('/api/errors', { method: 'POST', body: JSON.stringify(said) });
     },
   },
   {

@@ -8,7 +8,7 @@ export type Asked = {
   readonly isPrivate: boolean;
 };
 
-const told = ['server', 'x-powered-by', 'access-control-allow-origin', 'via'];
+const said = ['server', 'x-powered-by', 'access-control-allow-origin', 'via'];
 /** What each status additionally requires. */
 const demanded: Readonly<Record<number, string>> = { 405: 'allow', 429: 'retry-after', 503: 'retry-after' };
 const redirects = [301, 302, 303, 307, 308];
@@ -37,7 +37,7 @@ function demandsOfAll({ headers }: Answer): readonly Demand[] {
   const judged = isDrawing ? policy.replace(styleOfDrawings, '') : policy;
   return [
     ...Object.keys(securityHeaders).map((name): Demand => [headers.has(name), `has no ${name}`]),
-    ...told.map((name): Demand => [!headers.has(name), `tells ${name}`]),
+    ...said.map((name): Demand => [!headers.has(name), `tells ${name}`]),
     [!/unsafe|\*(?!\.mollie)|http:/.test(judged), `has a loose policy: ${policy}`],
     [/frame-ancestors 'none'/.test(policy), 'may be framed'],
     [headers.get('x-content-type-options') === 'nosniff', 'may be sniffed'],

@@ -135,7 +135,7 @@ export const families: readonly Family[] = [
   { name: 'plain text', to: 'form', make: () => text('a=1', { 'content-type': 'text/plain' }) },
   { name: 'JSON', to: 'form', make: () => text('{"a":"\\u0000","b":"\\ud800"}', { 'content-type': 'application/json' }) },
   {
-    name: 'presses as JSON',
+    name: 'reports as JSON',
     to: 'form',
     make: () =>
       text(JSON.stringify({ presses: [{ id: '\0', dutyId: 'x', kind: '\ud800', version: 1e300 }] }), {

@@ -44,7 +44,7 @@ export function QuotePreview({ values, state, onTake }: QuotePreviewProps) {
   const { preview, issues, isOld, loading, failed, askAgain } = state;
   const isHydrated = useHydrated();
   const current = isOld ? null : preview;
-  useEffect(() => tellVisit(current), [current]);
+  useEffect(() => storePriceOfVisit(current), [current]);
   const latest = useRef(onTake);
   useEffect(() => {
     latest.current = onTake;
@@ -96,7 +96,7 @@ export function PriceButton({ isAgain }: { readonly isAgain: boolean }) {
 }
 
 /** The price of the present contents. An older one does not count. */
-function tellVisit(preview: Preview | null): void {
+function storePriceOfVisit(preview: Preview | null): void {
   if (visit.get().trip?.kind !== 'planned') return;
   visit.update(priceOfTrip({ quotes: preview?.quotes ?? [], shown: preview === null ? null : findShownQuote(preview) }));
 }

@@ -16,7 +16,7 @@ type Drafting = {
   readonly wasSent: boolean;
 };
 
-type Keeping = typeof import('./late/keep-draft.ts');
+type Drafts = typeof import('./late/save-draft.ts');
 
 /**
  * Restores a half-filled form after hydration, and stores what is typed in it. The code for it loads late: the form renders and works
@@ -25,27 +25,27 @@ type Keeping = typeof import('./late/keep-draft.ts');
 export function useTripDraft({ editor, initial, wasSent }: Drafting): void {
   const query = tripQueryOf(useLocation().search);
   const { form, values, change } = editor;
-  const [keeping, setKeeping] = useState<Keeping | null>(null);
+  const [drafts, setDrafts] = useState<Drafts | null>(null);
   const begun = useRef<{ readonly query: string; readonly values: FormValues } | null>(null);
   useEffect(() => {
     const leaving = new AbortController();
-    import('./late/keep-draft.ts').then(
-      ({ takeUpDraft, keepDraft }) => leaving.signal.aborted || setKeeping({ takeUpDraft, keepDraft }),
+    import('./late/save-draft.ts').then(
+      ({ takeUpDraft, saveDraft }) => leaving.signal.aborted || setDrafts({ takeUpDraft, saveDraft }),
       // If it cannot load, the browser's own form handling remains.
       () => undefined,
     );
     return () => leaving.abort();
   }, []);
   useEffect(() => {
-    if (keeping === null || form.current === null) return;
+    if (drafts === null || form.current === null) return;
     if (begun.current === null) {
-      const taken = wasSent ? null : keeping.takeUpDraft({ form: form.current, initial, query });
+      const taken = wasSent ? null : drafts.takeUpDraft({ form: form.current, initial, query });
       begun.current = { query: taken?.query ?? query, values: initial };
       if (taken !== null) {
         change(() => taken.filled, document.activeElement?.id || null);
         return;
       }
     }
-    if (values !== begun.current.values) keeping.keepDraft(values, begun.current.query);
-  }, [keeping, form, values, change, initial, query, wasSent]);
+    if (values !== begun.current.values) drafts.saveDraft(values, begun.current.query);
+  }, [drafts, form, values, change, initial, query, wasSent]);
 }

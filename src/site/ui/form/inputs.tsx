@@ -53,7 +53,7 @@ function MomentInput({ type, over, ...props }: MomentProps & { readonly type: 'd
       {(control) => (
         // The shown text is written into it before hydration.
         <div className={styles.moment} suppressHydrationWarning data-empty={t(type === 'date' ? 'form.chooseDay' : 'form.chooseTime')}>
-          <input ref={tellShown} type={type} name={texts.name} {...control} {...rest} />
+          <input ref={dispatchShown} type={type} name={texts.name} {...control} {...rest} />
           {over}
         </div>
       )}
@@ -61,7 +61,7 @@ function MomentInput({ type, over, ...props }: MomentProps & { readonly type: 'd
   );
 }
 
-function tellShown(field: HTMLInputElement | null): void {
+function dispatchShown(field: HTMLInputElement | null): void {
   field?.dispatchEvent(new Event('shown'));
 }
 

@@ -1,4 +1,4 @@
-import './press-style.ts';
+import './pressable-style.ts';
 import { useState } from 'react';
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components';
 import { useDesk } from '../../../desk-texts.ts';

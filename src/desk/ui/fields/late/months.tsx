@@ -1,4 +1,4 @@
-import './press-style.ts';
+import './pressable-style.ts';
 import { CalendarDate, getWeeksInMonth, parseDate, today } from '@internationalized/date';
 import { useContext, useEffect, useRef, useState } from 'react';
 import {

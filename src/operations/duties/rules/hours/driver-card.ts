@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Immutable } from '#domain/immutable.ts';
 import { failure, type Result, success } from '#domain/result.ts';
-import { keepInOrder } from './in-order.ts';
+import { pickInOrder } from './in-order.ts';
 
 /**
  * Parses the file of a driver's tachograph card (.ddd, .c1b, .tgd) of either generation. It contains the card's files one after another,
@@ -146,7 +146,7 @@ function readChanges(words: readonly number[]): { readonly changes: readonly Car
   const last = words.findLastIndex((word) => word !== 0);
   const read = words.slice(0, Math.max(1, last + 1)).map(readChange);
   const valid = read.filter((change) => change !== null);
-  const { kept, leftOut } = keepInOrder(valid, ({ minute }) => minute);
+  const { kept, leftOut } = pickInOrder(valid, ({ minute }) => minute);
   return { changes: kept, leftOut: leftOut + read.length - valid.length };
 }
 

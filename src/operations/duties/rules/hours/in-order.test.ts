@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keepInOrder } from './in-order.ts';
+import { pickInOrder } from './in-order.ts';
 
-const keep = (times: readonly number[]) => keepInOrder(times, (time) => time);
+const keep = (times: readonly number[]) => pickInOrder(times, (time) => time);
 
-describe('keepInOrder', () => {
+describe('pickInOrder', () => {
   it('keeps what is in order, equal times included', () => {
     expect(keep([])).toEqual({ kept: [], leftOut: 0 });
     expect(keep([0, 5, 5, 9])).toEqual({ kept: [0, 5, 5, 9], leftOut: 0 });

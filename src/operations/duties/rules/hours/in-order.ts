@@ -2,7 +2,7 @@
  * The most elements that are in order, and how many had to be left out. A recorder whose clock was set writes times that go back: one wrong
  * time must cost itself and not the rest of the day. Of several choices the one that ends earliest is taken.
  */
-export function keepInOrder<Each>(
+export function pickInOrder<Each>(
   all: readonly Each[],
   placeOf: (each: Each) => number,
 ): { readonly kept: Each[]; readonly leftOut: number } {

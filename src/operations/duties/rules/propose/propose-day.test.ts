@@ -54,7 +54,7 @@ describe('a day', () => {
     const runs = [run('A', [6, 9, 4])];
     const small = { runs, vehicles: [vehicle(1, { seats: 8 })], drivers: [driver(1)], taken: [] };
     expect(propose(small).open).toMatchObject([{ lacks: 'vehicle', against: [{ count: 1, problem: { why: 'seats' } }] }]);
-    const noCard = { runs, vehicles: [vehicle(1)], drivers: [driver(1, { papers: [] })], taken: [] };
+    const noCard = { runs, vehicles: [vehicle(1)], drivers: [driver(1, { certificates: [] })], taken: [] };
     expect(propose(noCard).open[0]).toMatchObject({
       lacks: 'driver',
       against: expect.arrayContaining([expect.objectContaining({ count: 1 })]),

@@ -42,13 +42,13 @@ export function proposeDay(question: DayQuestion, { solve, secondsLeft }: Propos
     if (solved === null) break;
     const found = chooseVehicles(model.read(solved.values));
     const refused = listRefused(found, judge);
-    if (refused.length === 0 && solved.isBest) return tellPlan(question, { plan: found, isBest: true, judge });
+    if (refused.length === 0 && solved.isBest) return describePlan(question, { plan: found, isBest: true, judge });
     start = fill(withoutRefused(found, judge));
     if (model.costOf(start) < model.costOf(plan)) plan = start;
     if (refused.length === 0) break;
     cuts = [...cuts, ...refused];
   }
-  return tellPlan(question, { plan, isBest: false, judge });
+  return describePlan(question, { plan, isBest: false, judge });
 }
 
 function chooseVehicles(given: readonly Given[]): readonly Going[] {
@@ -104,8 +104,8 @@ function withoutRefused(plan: readonly Going[], judge: DayJudge): readonly Going
 
 type Decided = { readonly plan: readonly Going[]; readonly isBest: boolean; readonly judge: DayJudge };
 
-function tellPlan(question: DayQuestion, { plan, isBest, judge }: Decided): DayProposal {
-  const rows = plan.flatMap((going) => tellBlock(question, going));
+function describePlan(question: DayQuestion, { plan, isBest, judge }: Decided): DayProposal {
+  const rows = plan.flatMap((going) => describeBlock(question, going));
   const covered = new Set(plan.flatMap(({ block }) => block.runs));
   const open = question.runs.flatMap((_, run) => (covered.has(run) ? [] : [explainOpen(question, run, judge)]));
   const order = new Map(question.runs.map((run, place) => [`${run.reference} ${run.vehicleIndex}`, place]));
@@ -113,7 +113,7 @@ function tellPlan(question: DayQuestion, { plan, isBest, judge }: Decided): DayP
   return { rows: rows.toSorted((first, second) => placeOf(first) - placeOf(second)), open, isBest };
 }
 
-function tellBlock({ runs }: DayQuestion, { block, vehicle, drivers }: Going): readonly ProposedRun[] {
+function describeBlock({ runs }: DayQuestion, { block, vehicle, drivers }: Going): readonly ProposedRun[] {
   const empty = emptyKilometresOf(block, runs, vehicle.coordinates);
   return block.runs.flatMap((place: Block['runs'][number], index): ProposedRun[] => {
     const run = runs[place];

@@ -13,12 +13,12 @@ const dates: Readonly<Partial<Record<CertificateKind, string | null>>> = {
 /** A partner that may drive coaches, with other expiry dates of certificates; null: not on file. */
 export function samplePartner(changed: typeof dates = {}): KnownPartner {
   const all = { ...dates, ...changed };
-  const papers = allCertificateKinds.flatMap((kind): Certificate[] => {
+  const certificates = allCertificateKinds.flatMap((kind): Certificate[] => {
     const validUntil = all[kind] ?? null;
     return validUntil === null ? [] : [{ kind, number: '', validUntil }];
   });
   return {
-    papers,
+    certificates,
     operator: { id: 'p1', kind: 'partner', name: 'Autocars Bertrand', country: 'FR', phone: '+33478000000', email: 'bertrand@example.com' },
     profile: {
       operatorId: 'p1',

@@ -18,7 +18,7 @@ let requestPath: string | null = null;
 /** Updates the visit; called for each page and each change of consent. */
 export function followVisit(step: VisitStep): void {
   visit.update(readCampaign(new URLSearchParams(step.search), navigator.userAgent, navigator.maxTouchPoints));
-  visit.keepCampaignIn(step.allows ? findSessionStorage() : null);
+  visit.storeCampaignIn(step.allows ? findSessionStorage() : null);
   if (requestPath === null) document.addEventListener('formdata', carryCampaign);
   requestPath = step.requestPath.split('?')[0] ?? '';
   if (step.pathname === requestPath) writeIntoAddress(step.search);

@@ -79,9 +79,9 @@ function referrerOf({ referrer }: Document): string {
 }
 
 function redactValues(values: Values): Values {
-  const told = Object.entries(values).flatMap(([name, value]): [string, string | number][] => {
+  const sent = Object.entries(values).flatMap(([name, value]): [string, string | number][] => {
     if (isNumeric(value)) return [[name, value]];
     return typeof value === 'string' ? [[name, redactMail(value)]] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(sent);
 }

@@ -1,13 +1,13 @@
 type Speed = Readonly<Record<string, number>>;
 
 /** Reports once, after the page has loaded, how long its parts took, in whole milliseconds from the navigation's start. */
-export function readSiteSpeed(view: Window, tell: (speed: Speed) => void, signal: AbortSignal): void {
+export function readSiteSpeed(view: Window, report: (speed: Speed) => void, signal: AbortSignal): void {
   const { document } = view;
   const read = () => {
     // `loadEventEnd` is known only after the event's handlers.
     setTimeout(() => {
       const [navigation] = view.performance.getEntriesByType('navigation');
-      if (!signal.aborted && navigation instanceof PerformanceNavigationTiming) tell(speedOf(navigation, view.performance));
+      if (!signal.aborted && navigation instanceof PerformanceNavigationTiming) report(speedOf(navigation, view.performance));
     });
   };
   if (document.readyState === 'complete') read();

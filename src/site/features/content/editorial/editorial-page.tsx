@@ -28,8 +28,8 @@ type EditorialPageProps = {
   readonly children?: ReactNode;
 };
 
-const tellingKeys = ['about', 'business', 'why-choose-us'] as const satisfies readonly EditorialKey[];
-type TellingKey = (typeof tellingKeys)[number];
+const storyKeys = ['about', 'business', 'why-choose-us'] as const satisfies readonly EditorialKey[];
+type StoryKey = (typeof storyKeys)[number];
 
 /** A text page: a story, arguments, contact, or legal. */
 export function EditorialPage({ pageKey, text, invoice = [], form, children }: EditorialPageProps) {
@@ -38,11 +38,11 @@ export function EditorialPage({ pageKey, text, invoice = [], form, children }: E
   return (
     <TextLanguage language={text.textLanguage}>
       <PageHead title={text.meta.title} description={text.meta.description} link={{ page: pageKey }} />
-      {isTelling(pageKey) && <TellingPage pageKey={pageKey} text={text} path={path} invoice={invoice} />}
+      {isStory(pageKey) && <StoryPage pageKey={pageKey} text={text} path={path} invoice={invoice} />}
       {pageKey === 'contact' && <ContactPage text={text} path={path} form={form} />}
-      {!isTelling(pageKey) && pageKey !== 'contact' && <LegalText text={text} path={path} />}
+      {!isStory(pageKey) && pageKey !== 'contact' && <LegalText text={text} path={path} />}
       {children}
-      {isTelling(pageKey) && <ClosingScene />}
+      {isStory(pageKey) && <ClosingScene />}
     </TextLanguage>
   );
 }
@@ -50,8 +50,8 @@ export function EditorialPage({ pageKey, text, invoice = [], form, children }: E
 /** The column beside the text. */
 const pictures = { about: 'scene-office', business: 'scene-airport' } as const;
 
-function isTelling(key: EditorialKey): key is TellingKey {
-  return (tellingKeys as readonly EditorialKey[]).includes(key);
+function isStory(key: EditorialKey): key is StoryKey {
+  return (storyKeys as readonly EditorialKey[]).includes(key);
 }
 
 type PartProps = { readonly text: EditorialText; readonly path: string };
@@ -72,9 +72,9 @@ function ContactPage({ text, path, form }: PartProps & { readonly form: ReactNod
   );
 }
 
-type TellingProps = PartProps & { readonly pageKey: TellingKey; readonly invoice: readonly InvoiceTrip[] };
+type StoryProps = PartProps & { readonly pageKey: StoryKey; readonly invoice: readonly InvoiceTrip[] };
 
-function TellingPage({ pageKey, text, path, invoice: [invoice] }: TellingProps) {
+function StoryPage({ pageKey, text, path, invoice: [invoice] }: StoryProps) {
   const { t } = useTranslation('pages');
   const argues = pageKey === 'why-choose-us';
   return (

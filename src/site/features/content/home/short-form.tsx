@@ -80,8 +80,8 @@ export function ShortForm({ example, onShown, children }: ShortFormProps) {
     form.current.noValidate = true;
     if (form.current.contains(document.activeElement)) want();
     const leaving = new AbortController();
-    import('./late/kept-fields.ts').then(
-      ({ keepFields }) => form.current && keepFields(form.current, leaving.signal, want),
+    import('./late/field-drafts.ts').then(
+      ({ saveFields }) => form.current && saveFields(form.current, leaving.signal, want),
       // If it cannot load, the browser's own form handling remains.
       () => undefined,
     );

@@ -3,13 +3,13 @@ import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import type { Preview } from '../ask-price.ts';
 import styles from './preview-conditions.module.css';
-import { useReckonedNotes } from './preview-stops.tsx';
+import { useEstimateNotes } from './preview-stops.tsx';
 
 /** All conditions of the price, above every button. */
 export function PreviewConditions({ preview }: { readonly preview: Preview }): ReactNode {
   const { t } = useTranslation('form');
-  const reckoned = useReckonedNotes(preview);
-  const notes = preview.quotes.length > 0 && preview.estimated ? [...reckoned, t('preview.estimate')] : reckoned;
+  const estimates = useEstimateNotes(preview);
+  const notes = preview.quotes.length > 0 && preview.estimated ? [...estimates, t('preview.estimate')] : estimates;
   if (notes.length === 0) return null;
   return (
     <ul className={styles.conditions} aria-label={t('preview.conditions')}>

@@ -4,7 +4,7 @@ import { explainReason } from '#output/texts/explain/reason-words.ts';
 import { namePart } from '#output/texts/travel/say-parts.ts';
 import { GroupPlans } from '../../../explain/group-plans.tsx';
 import { PriceStrip } from '../../../explain/price-strip.tsx';
-import { tellPart } from '../../../explain/use-part-rows.tsx';
+import { describePart } from '../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { useSiteFrame } from '../../../site-context.ts';
@@ -44,7 +44,7 @@ function Lines({ quote }: { readonly quote: Quote }) {
   const countryName = (code: string) => countryNameOf(code, language);
   const nameOf = (group: number) => {
     const part = quote.groups[group]?.part;
-    return namePart(part && tellPart(part), words) ?? '';
+    return namePart(part && describePart(part), words) ?? '';
   };
   return (
     <dl className={styles.lines}>

@@ -75,7 +75,7 @@ function Place({ stop: { label, country, time }, times, isKnown }: PlaceProps) {
  * How precisely places are known, and up to which distance the price holds, at the first mention of a place. Driving within a town depends
  * on its size.
  */
-export function useReckonedNotes({ stops, townLegs }: Pick<Preview, 'stops' | 'townLegs'>): readonly string[] {
+export function useEstimateNotes({ stops, townLegs }: Pick<Preview, 'stops' | 'townLegs'>): readonly string[] {
   const { whereabouts, t, number, duration } = useTravelWords();
   const places = stops.map((stop) => whereabouts({ ...stop, ...stop.accuracy }));
   const legs = townLegs.map(({ town, kilometres, minutes }) =>

@@ -38,7 +38,7 @@ export function fillIn({ initial, typed, draft }: Filling): FormValues {
   const arePickUpsTyped = JSON.stringify(typed.pickUps) !== JSON.stringify(initial.pickUps);
   const { stops: _stops, pickUps: _pickUps, extras: _extras, ...texts } = typed;
   return {
-    ...keepTyped({ initial, typed: texts, drafted }),
+    ...takeTyped({ initial, typed: texts, drafted }),
     stops: fillStops({ initial, typed, draft }),
     pickUps: arePickUpsTyped ? typed.pickUps : draft.pickUps.map(toPickUp),
     extras: areExtrasTyped ? typed.extras : draft.extras,
@@ -73,7 +73,7 @@ function isTypedIn(field: keyof StopValues, { stop, begun, left }: Versions): bo
 
 type Texts = Omit<FormValues, 'stops' | 'pickUps' | 'extras'>;
 
-function keepTyped({
+function takeTyped({
   initial,
   typed,
   drafted,

@@ -30,7 +30,7 @@ import { fullNameOf } from '../shared/state/travel.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 import { useBookingRows } from './booking-rows.tsx';
 import { BookingTiles } from './booking-tiles.tsx';
-import { KeptPage } from './offline/kept-page.tsx';
+import { SavedPage } from './offline/saved-page.tsx';
 
 const badges = {
   request: 'info',
@@ -125,7 +125,7 @@ export function BookingPage({ data, contacts, share, shareAddress, documents, lo
         )}
       </TicketBody>
       <PrivateHead title={t(bookedAt === null ? 'titles.notBooked' : 'titles.booking', { reference, name: fullNameOf(customer) })} />
-      <KeptPage data={data} />
+      <SavedPage data={data} />
       <ChangedNotice email={customer.email} />
       <MailNotice data={data} />
       {bookedAt === null && <NotBooked data={data} />}

@@ -37,7 +37,7 @@ export async function placeOrder(submission: Submission) {
     });
     return acceptQuote;
   });
-  // A customer who was too late for the last vehicle is told so on the trip's own page: nothing is due.
+  // A customer who was too late for the last vehicle learns so on the trip's own page: nothing is due.
   if (sent.kind === 'done' && sent.answer.travel?.bookingId === null) return seeOther(pathTo('overview'));
   if (sent.kind === 'done') return await leadOn(submission, { values, bookingId: sent.answer.travel?.bookingId ?? null });
   // A quote may expire while its order is on the way: the page says that nothing was ordered.

@@ -21,7 +21,7 @@ import { type PartProps, propsOf } from './contact-part.ts';
 import type { ContactValues, SentContact } from './contact-values.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import type { CountryOption } from './list-countries.ts';
-import { useKeptContact } from './use-kept-contact.ts';
+import { useContactDraft } from './use-contact-draft.ts';
 
 type ContactFormProps = {
   readonly initial: ContactValues;
@@ -41,7 +41,7 @@ export function ContactForm({ initial, version, reference, refusal, countries, c
   const merged = refusal !== undefined && isOutdated(refusal) ? mergeContact(refusal.values, initial) : null;
   const values = merged?.values ?? refusal?.values.typed ?? initial;
   const nameOf = useContactNames();
-  const form = useKeptContact({ initial, refusal, reference });
+  const form = useContactDraft({ initial, refusal, reference });
   const isSending = useNavigation().state !== 'idle';
   const parts = { values, issues };
   const save = (

@@ -29,7 +29,7 @@ export function DocumentsPart({ data, account }: DocumentsPartProps) {
             {t('documents.calendar')}
           </FileLink>
         </li>
-        <Papers data={data} account={account} />
+        <Documents data={data} account={account} />
       </ul>
     </FoldedPart>
   );
@@ -43,7 +43,7 @@ export function CanceledAccountPart({ data, account }: DocumentsPartProps) {
     <TripPart heading={t('documents.heading')} id="documents">
       {account.invoices.length > 0 && (
         <ul className={styles.files}>
-          <Papers data={data} account={account} />
+          <Documents data={data} account={account} />
         </ul>
       )}
       <PaymentState data={data} account={account} />
@@ -51,11 +51,11 @@ export function CanceledAccountPart({ data, account }: DocumentsPartProps) {
   );
 }
 
-function Papers({ data, account }: DocumentsPartProps) {
-  return account?.invoices.map((paper) => <PaperFiles key={paper.number} data={data} paper={paper} />);
+function Documents({ data, account }: DocumentsPartProps) {
+  return account?.invoices.map((paper) => <DocumentFiles key={paper.number} data={data} paper={paper} />);
 }
 
-function PaperFiles({ data, paper }: { readonly data: TripData; readonly paper: BillingDocument }) {
+function DocumentFiles({ data, paper }: { readonly data: TripData; readonly paper: BillingDocument }) {
   const { t } = useTranslation('trip');
   const { money, date } = useTravelWords();
   const { number, kind, issuedOn, totalCents } = paper;

@@ -33,7 +33,7 @@ import { SentNotice } from './sent-notice.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
 
 type Slots = {
-  readonly progress?: ReactNode /** Passing it on to whoever decides. */;
+  readonly progress?: ReactNode /** Passing it on to the person who decides. */;
   readonly forward?: ReactNode;
   readonly after: ReactNode;
 };

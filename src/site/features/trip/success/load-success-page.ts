@@ -18,7 +18,7 @@ export async function loadSuccessPage(args: LoaderFunctionArgs): Promise<TripDat
   const own = travel.bookingId !== null || key === null ? null : await findOwnBooking(page, { key, quoteId: travel.quoteId });
   // The address keeps the quote's key: the booking's must not lie in the history of a shared computer.
   const shown = own === null ? data : { ...data, travel: { ...own, id: travel.id } };
-  return shown.travel.bookingId === null ? tellBookedElsewhere(data) : shown;
+  return shown.travel.bookingId === null ? showBookedElsewhere(data) : shown;
 }
 
 /** The key of the booking that this browser ordered by a quote, or null: the quote's key alone opens nothing. */
@@ -27,7 +27,7 @@ export async function findOrderedBooking(page: PageRequest, { request, quoteId }
   return key === null || (await findOwnBooking(page, { key, quoteId })) === null ? null : key;
 }
 
-function tellBookedElsewhere({ travel, tripShell }: TripData): BookedElsewhereData {
+function showBookedElsewhere({ travel, tripShell }: TripData): BookedElsewhereData {
   const { reference, country } = travel;
   return { tripShell, bookedElsewhere: { reference, country, isCancelled: nameOfState(travel) === 'cancelled' } };
 }

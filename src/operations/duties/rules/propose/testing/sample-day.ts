@@ -75,7 +75,7 @@ function near({ coordinates: { latitude, longitude } }: (typeof depots)[number],
 }
 
 const far = '2099-01-01';
-const papersOf = (kinds: readonly Certificate['kind'][]): readonly Certificate[] =>
+const certificatesOf = (kinds: readonly Certificate['kind'][]): readonly Certificate[] =>
   kinds.map((kind) => ({ kind, number: '', validUntil: far }));
 
 export function createVehicle(index: number, changes: Partial<DayVehicle> = {}): DayVehicle {
@@ -84,7 +84,7 @@ export function createVehicle(index: number, changes: Partial<DayVehicle> = {}):
     ...(depots[index % depots.length] ?? depots[0]),
     ...{ id: `vehicle ${index}`, plate: `AA-${100 + index}`, class: 'coachHire', seats, wheelchairs: 0, extras: [], look: 'white' },
     ...{ massKg: null, euroNorm: '6', tachograph: 'smart2', zones: '', soldOn: null },
-    papers: papersOf(['inspection', 'vehicle-insurance', 'tachograph-check']),
+    certificates: certificatesOf(['inspection', 'vehicle-insurance', 'tachograph-check']),
     ...changes,
   };
 }
@@ -114,7 +114,7 @@ export function createDriver(
       weeks: new Map(),
     },
     ...{ depotId, operatorId, coordinates, others },
-    papers: papersOf(['licence-d', 'code-95', 'driver-card']),
+    certificates: certificatesOf(['licence-d', 'code-95', 'driver-card']),
     ...changes,
   };
 }

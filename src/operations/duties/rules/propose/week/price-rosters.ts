@@ -60,11 +60,11 @@ export function priceRosters(candidate: Candidate, pricing: Pricing): readonly P
   const known: Label[][] = [];
   for (const [place, step] of steps.entries()) {
     const kept: Label[] = [];
-    keep(kept, extend(null, step, { candidate, pricing, worthOf }), pricing.most);
+    insert(kept, extend(null, step, { candidate, pricing, worthOf }), pricing.most);
     for (let before = 0; before < place; before += 1) {
       const from = steps[before]?.task.block ?? 0;
       if (pricing.apart[from * pricing.blocks.length + step.task.block] === 1) continue;
-      for (const label of known[before] ?? []) keep(kept, extend(label, step, { candidate, pricing, worthOf }), pricing.most);
+      for (const label of known[before] ?? []) insert(kept, extend(label, step, { candidate, pricing, worthOf }), pricing.most);
     }
     known.push(kept);
   }
@@ -139,7 +139,7 @@ function isRefused(before: Label | null, block: number, { refused }: Pricing): b
 }
 
 /** By value, best first. */
-function keep(kept: Label[], label: Label | null, most: number): void {
+function insert(kept: Label[], label: Label | null, most: number): void {
   if (label === null) return;
   let place = 0;
   for (; place < kept.length; place += 1) {

@@ -80,7 +80,7 @@ describe('a plan of several days', () => {
     expect(new Set(Object.values(crewsOf(propose(careless)))).size).toBe(2);
   });
 
-  it('leaves what has a crew where it is, and gives nothing to whoever is away or has left by then', () => {
+  it('leaves what has a crew where it is, and gives nothing to drivers who are away or have left by then', () => {
     const runs = [run('A', [0, 8, 9, 4]), run('B', [2, 8, 9, 4])];
     const placed = { ...createDuty({ startsAt: `${sampleDay}T06:00:00.000Z`, hours: 9, driving: 4 }), tripId: 'placed' };
     const away = { resourceId: 'driver 3', from: `${addDays(sampleDay, 1)}T00:00:00.000Z`, until: null, reference: null };
@@ -98,7 +98,7 @@ describe('a plan of several days', () => {
     expect(propose(week({ runs, vehicles: [far, near] })).rows).toMatchObject([{ vehicleId: 'vehicle 0' }]);
   });
 
-  it('is lawful for a second judge and for whoever places it row by row, costs no more than by hand and no less than its bound', () => {
+  it('is lawful for a second judge and for a planner who places it row by row, costs no more than by hand and no less than its bound', () => {
     fc.assert(
       fc.property(fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })), fc.integer({ min: 1, max: 8 }), (stream, days) => {
         const draw = () => stream.next().value ?? 0;

@@ -1,12 +1,12 @@
 import type { Block } from '../blocks.ts';
 import { shareOut } from '../vehicle-kinds.ts';
+import { costOfPlan, describeWeek } from './describe-week.ts';
 import { improvePlan, planOneByOne } from './improve-plan.ts';
 import { findBound } from './lagrange.ts';
 import { createMaster, type Going, type MasterColumn, type Meaning, type OpenGrowingModel } from './master.ts';
 import { type Known, listApart, listOptions, type Placed, sortTasks, tasksIn } from './plan-state.ts';
 import type { Roster } from './price-rosters.ts';
 import { createRosterJudge } from './roster-judge.ts';
-import { costOfPlan, tellWeek } from './tell-week.ts';
 import type { WeekProposal, WeekQuestion } from './week.ts';
 import { type Candidate, costOfRoster, prepareWeek } from './week-parts.ts';
 
@@ -17,7 +17,7 @@ export type ProposingWeekWith = {
   readonly open: OpenGrowingModel;
   /** Seconds left until an answer is due. */
   readonly secondsLeft: () => number;
-  readonly tell?: (progress: Progress) => void;
+  readonly onProgress?: (progress: Progress) => void;
 };
 
 /** Until which share of the time each part of the search goes on. */
@@ -36,7 +36,7 @@ const tiny = 1e-6;
  * improves a plan that was made one by one; Lagrangian decomposition says what no lawful plan can be below and finds further rosters for
  * single drivers; a whole-number problem (HiGHS) recombines all rosters that were found. Every roster was judged by the law as a whole.
  */
-export function proposeWeek(question: WeekQuestion, { open, secondsLeft, tell = () => undefined }: ProposingWeekWith): WeekProposal {
+export function proposeWeek(question: WeekQuestion, { open, secondsLeft, onProgress = () => undefined }: ProposingWeekWith): WeekProposal {
   const total = secondsLeft();
   const isBefore = (share: number) => secondsLeft() > total * (1 - share);
   const parts = prepareWeek(question);
@@ -51,7 +51,7 @@ export function proposeWeek(question: WeekQuestion, { open, secondsLeft, tell = 
   const take = (plan: readonly Placed[]) => {
     best = plan;
     rosters.addPlan(plan);
-    tell({ cost: cost(), bound });
+    onProgress({ cost: cost(), bound });
   };
   take(greedy);
   const isNear = () => bound !== null && cost() - bound <= nearEnough * bound;
@@ -63,7 +63,7 @@ export function proposeWeek(question: WeekQuestion, { open, secondsLeft, tell = 
     onRosters: (found) => found.forEach(rosters.addLawful),
     isRefused: rosters.refusedOf,
   });
-  tell({ cost: cost(), bound });
+  onProgress({ cost: cost(), bound });
   for (const turn of turns) {
     improve(turn.improve);
     if (isNear()) break;
@@ -73,7 +73,7 @@ export function proposeWeek(question: WeekQuestion, { open, secondsLeft, tell = 
     if (costOfPlan(question, parts, filled) < cost() - tiny) take(filled);
   }
   improve(shares.last);
-  return tellWeek(question, { parts, plan: best, greedy, bound });
+  return describeWeek(question, { parts, plan: best, greedy, bound });
 }
 
 /** The same numbers each time (Numerical Recipes), so the same question has the same answer in the same time. */

@@ -1,6 +1,6 @@
 import { explainReason } from '#output/texts/explain/reason-words.ts';
 import { namePart } from '#output/texts/travel/say-parts.ts';
-import { tellPart } from '../../../../explain/use-part-rows.tsx';
+import { describePart } from '../../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { Icon } from '../../../../ui/icon.tsx';
@@ -70,7 +70,7 @@ type LineProps = {
 function Line({ line, withVehicle, part, countryNames }: LineProps) {
   const { t } = useTranslation('trip');
   const words = useTravelWords();
-  const partName = namePart(part && tellPart(part), words);
+  const partName = namePart(part && describePart(part), words);
   const { kind, unitCents, vehicle, included } = line;
   const price = unitCents === null ? '' : words.money(unitCents);
   return (

@@ -4,11 +4,11 @@
  * for the order.
  */
 const name = 'booking';
-const keptSeconds = 30 * 86_400;
+const lifetimeSeconds = 30 * 86_400;
 
 export function formatBookingCookie(bookingId: string, url: URL): string {
   const secure = url.protocol === 'https:' ? '; Secure' : '';
-  return `${name}=${bookingId}; Path=/; Max-Age=${keptSeconds}; HttpOnly; SameSite=Lax${secure}`;
+  return `${name}=${bookingId}; Path=/; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Lax${secure}`;
 }
 
 /** Null where the browser has ordered nothing recently. */

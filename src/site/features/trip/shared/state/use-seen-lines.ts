@@ -1,5 +1,5 @@
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
-import { tellPart } from '../../../../explain/use-part-rows.tsx';
+import { describePart } from '../../../../explain/use-part-rows.tsx';
 import { useTravelWords } from '../../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../../i18n/site-texts.ts';
 import { invoiceLinesOf } from '../price/invoice-lines.ts';
@@ -16,7 +16,7 @@ export function useSeenLines({ data, choice }: Shown): SeenLines {
   const words = useTravelWords();
   const { travel } = data;
   const { customer, contacts, invoice } = travel;
-  const parts = travel.parts.map(tellPart);
+  const parts = travel.parts.map(describePart);
   const momentOf = ({ date, time }: TravelStop) =>
     [date === null ? '' : words.day(date), time ?? ''].filter((part) => part !== '').join(', ');
   const contactOf = (contact: { readonly name: string; readonly phoneNumber: string } | null) =>

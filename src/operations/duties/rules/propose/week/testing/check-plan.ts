@@ -10,15 +10,15 @@ import type { WeekQuestion } from '../week.ts';
  * in a week and in two. Returns a sentence for each fault.
  */
 export function findFaults(question: WeekQuestion, rows: readonly ProposedRun[]): readonly string[] {
-  const told = rows.map((row) => ({
+  const checked = rows.map((row) => ({
     row,
     run: question.runs.find(({ reference, vehicleIndex }) => isSame(row, { reference, vehicleIndex })),
   }));
-  const twice = told.filter(({ row }, index) => told.findIndex((each) => isSame(each.row, row)) !== index);
+  const twice = checked.filter(({ row }, index) => checked.findIndex((each) => isSame(each.row, row)) !== index);
   return [
-    ...told.filter(({ run }) => run === undefined).map(({ row }) => `${row.reference} was not asked for`),
+    ...checked.filter(({ run }) => run === undefined).map(({ row }) => `${row.reference} was not asked for`),
     ...twice.map(({ row }) => `${row.reference} is planned twice`),
-    ...told.flatMap(({ row, run }) => (run === undefined ? [] : crewFaults(question, row, run))),
+    ...checked.flatMap(({ row, run }) => (run === undefined ? [] : crewFaults(question, row, run))),
     ...question.vehicles.flatMap((vehicle) =>
       overlaps(
         vehicle.plate,
@@ -61,7 +61,7 @@ function crewFaults({ vehicles, drivers, taken }: WeekQuestion, row: ProposedRun
           (duty) => epochOf(each.from) < epochOf(until(duty)) && (each.until === null || epochOf(each.until) > epochOf(duty.startsAt)),
         ),
     );
-  const lapsed = [...(vehicle?.papers ?? []), ...crew.flatMap(({ papers }) => papers)].some(
+  const lapsed = [...(vehicle?.certificates ?? []), ...crew.flatMap(({ certificates }) => certificates)].some(
     ({ validUntil }) => Date.parse(validUntil) < ends - 24 * hour,
   );
   const faults: readonly (readonly [boolean, string])[] = [
