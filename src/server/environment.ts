@@ -348,7 +348,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
     mollie: values.MOLLIE_API_KEY === undefined ? null : { apiKey: values.MOLLIE_API_KEY, url: values.MOLLIE_URL },
     paymentReminders: values.PAYMENT_REMINDERS,
     privateWebhooks: values.PRIVATE_WEBHOOKS,
-    indexNow: values.INDEXNOW_KEY === undefined ? null : { key: values.INDEXNOW_KEY, url: values.INDEXNOW_URL },
+    indexNow: indexNowOf(values),
     vies: values.VIES === 'on' ? { url: values.VIES_URL } : null,
     storecove: storecoveOf(values),
     bird: birdOf(values),
@@ -378,6 +378,10 @@ function mailOf(values: Values): Pick<Environment, 'smtp' | 'imap' | 'replyTo' |
   const { SMTP_URL: url, SMTP_REQUIRE_TLS: requireTls, IMAP_URL: imap = null, REPLY_TO: replyTo = null } = values;
   const { CLAMAV_URL: clamav = null, MAILGUN_SIGNING_KEY: mailgunSigningKey = null } = values;
   return { smtp: url === undefined ? null : { url, requireTls }, imap, replyTo, clamav, mailgunSigningKey };
+}
+
+function indexNowOf({ INDEXNOW_KEY: key, INDEXNOW_URL: url }: Values): Environment['indexNow'] {
+  return key === undefined ? null : { key, url };
 }
 
 function birdOf({ BIRD_ACCESS_KEY: accessKey, BIRD_ORIGINATOR: originator, BIRD_URL: url }: Values): BirdSettings | null {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { deskAction } from '../desk-action.ts';
-import type { loader as findLoader } from '../routes/planning/crew.tsx';
+import type { loader as findLoader } from '../planning/crew.tsx';
 import type { GridRow } from './board.ts';
 import type { boardForms } from './board-forms.ts';
 import { type Crew, crewFor } from './crew-for.ts';

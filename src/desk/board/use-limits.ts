@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { loader } from '../routes/planning/board-limits.ts';
 import type { Board, GridRow, RowLimits } from './board.ts';
+import type { loader } from './board-limits.ts';
 
 type Known = { readonly board: Board; readonly limits: RowLimits | undefined };
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import type { loader } from '../board/board-duty.ts';
 import type { boardForms } from '../board/board-forms.ts';
 import type { RunName } from '../board/use-lift.ts';
 import type { deskAction } from '../desk-action.ts';
-import type { loader } from '../routes/planning/board-duty.ts';
 
 /** The details of a duty, read anew whenever anything was done about it. */
 export function useDuty({ reference, vehicleIndex }: RunName) {

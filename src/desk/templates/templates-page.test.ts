@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loader } from '../routes/templates.tsx';
 import { createFakeDesk, load } from '../testing/fake-desk.ts';
+import { loader } from './templates.tsx';
 
 const id = '0193f0c0-0000-7000-8000-000000000001';
 const template = { id, name: 'Thanks', version: 1, texts: {}, updatedBy: 'Mo', updatedAt: '2026-11-27T09:00:00Z', isUnreadable: false };

@@ -18,12 +18,12 @@ export function ClosingScene({ from, children }: ClosingSceneProps) {
   return (
     <section className={styles.scene}>
       <Container>
-        <h2 id="closing">{t('callToAction.title')}</h2>
+        <h2>{t('callToAction.title')}</h2>
         <p>{t('callToAction.text')}</p>
         {children ?? (
           <>
             <QuoteActions from={from} isBesideForm />
-            <PlacesForm from={from} aria-labelledby="closing" />
+            <PlacesForm from={from} />
           </>
         )}
       </Container>

@@ -6,13 +6,13 @@ type PlacesFormProps = {
   readonly from?: string | undefined;
   /** The class of its look; each place names the parts by their elements. */
   readonly className?: string | undefined;
-} & ({ readonly 'aria-label': string } | { readonly 'aria-labelledby': string });
+};
 
 /** The first two questions of a trip. A plain GET form, as on the home page: it needs no script. */
-export function PlacesForm({ from, ...form }: PlacesFormProps) {
+export function PlacesForm({ from, className }: PlacesFormProps) {
   const { t } = useTranslation('pages');
   return (
-    <form action={usePathTo()({ page: 'request-quote' })} {...form}>
+    <form action={usePathTo()({ page: 'request-quote' })} aria-label={t('callToAction.title')} className={className}>
       {(['from', 'to'] as const).map((name) => (
         <label key={name}>
           {t(`home.form.${name}`)}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { describeQuestions } from '../../head/describe-page.ts';
-import { useStructuredData } from '../../head/structured-data.ts';
+import { SaidQuestions } from '../../head/said-questions.tsx';
 import { useTranslation } from '../../i18n/site-texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Loader } from '../../ui/loader.tsx';
@@ -29,13 +28,15 @@ type FaqBlockProps = {
 };
 
 /** Questions and answers, the first open. Nothing at all when there are none. */
-export function FaqBlock({ items, heading, tone, withoutScript, list: List = FaqList, isSaid = true }: FaqBlockProps) {
+export function FaqBlock(props: FaqBlockProps) {
+  const { items, heading, tone, withoutScript, list: List = FaqList } = props;
   const { t } = useTranslation('common');
-  const said = import.meta.env.SSR && isSaid && items !== null;
-  useStructuredData(said ? describeQuestions(items.map(({ question, content: answer }) => ({ question, answer }))) : []);
   if (items?.length === 0) return null;
   return (
     <Section heading={heading ?? t('faq.heading')} width="beside" tone={tone}>
+      {import.meta.env.SSR && props.isSaid !== false && items !== null && (
+        <SaidQuestions asked={items.map(({ question, content: answer }) => ({ question, answer }))} />
+      )}
       {items === null ? <Loader /> : <List items={items} />}
       {withoutScript && <noscript>{withoutScript}</noscript>}
     </Section>

@@ -31,7 +31,7 @@ export function Footer({ brief }: { readonly brief: boolean }) {
           <Identity />
           <p>{t('footer.copyright', { year, brand: brand.name })}</p>
         </div>
-        {brand.isSample && <p className={styles.sample}>{t('footer.sample', { brand: brand.name })}</p>}
+        {brand.isSample && <small>{t('footer.sample', { brand: brand.name })}</small>}
       </Container>
     </footer>
   );

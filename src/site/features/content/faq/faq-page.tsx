@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { describeQuestions } from '../../../head/describe-page.ts';
 import { PageHead } from '../../../head/page-head.tsx';
-import { useStructuredData } from '../../../head/structured-data.ts';
+import { SaidQuestions } from '../../../head/said-questions.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { usePathTo } from '../../../site-context.ts';
 import { Hero } from '../../../ui/hero.tsx';
@@ -24,11 +23,11 @@ type FaqPageProps = {
 export function FaqPage({ text, faqs, children }: FaqPageProps) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
-  useStructuredData(import.meta.env.SSR ? describeQuestions(faqs.map(({ question, content: answer }) => ({ question, answer }))) : []);
   const groups = groupFaqs(faqs);
   return (
     <TextLanguage language={text.textLanguage}>
       <PageHead title={text.meta.title} description={text.meta.description} link={{ page: 'faq' }} />
+      {import.meta.env.SSR && <SaidQuestions asked={faqs.map(({ question, content: answer }) => ({ question, answer }))} />}
       <Hero
         heading={text.hero.title}
         description={text.hero.description}

@@ -1,5 +1,4 @@
-import { describeQuestions } from '../../../head/describe-page.ts';
-import { useStructuredData } from '../../../head/structured-data.ts';
+import { SaidQuestions } from '../../../head/said-questions.tsx';
 import { Section } from '../../../ui/section.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import styles from './local-questions.module.css';
@@ -8,10 +7,10 @@ type LocalQuestionsProps = { readonly heading: string; readonly questions: Locat
 
 /** Questions about a place, answered from the facts about it. The first answer is open (docs/specification.md#screens). */
 export function LocalQuestions({ heading, questions }: LocalQuestionsProps) {
-  useStructuredData(import.meta.env.SSR ? describeQuestions(questions) : []);
   if (questions.length === 0) return null;
   return (
     <Section heading={heading} width="beside">
+      {import.meta.env.SSR && <SaidQuestions asked={questions} />}
       <div className={styles.questions}>
         {questions.map(({ question, answer }, index) => (
           <details key={question} open={index === 0}>

@@ -57,7 +57,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         ]}
         actions={
           <>
-            <PlacesForm from={city} aria-label={t('location.priceFrom', { city })} className={styles.places} />
+            <PlacesForm from={city} className={styles.places} />
             <QuoteActions from={city} isBesideForm />
           </>
         }
