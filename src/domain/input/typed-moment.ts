@@ -2,7 +2,7 @@ import { parseTripDate } from '#domain/calendar/format-date.ts';
 import { isDate, isTime } from '#domain/calendar/written-date.ts';
 import { doubledHours, type LocalDateTime } from '#domain/itinerary/itinerary.ts';
 
-export type LocalTime = Omit<LocalDateTime, 'date'>;
+export type ClockTime = Omit<LocalDateTime, 'date'>;
 
 /** A date as a browser's date field sends it, or as people type it (`21-11-2026`, `21/11/2026`, `21.11.2026`); else null. */
 export function parseTypedDate(text: string): string | null {
@@ -13,14 +13,14 @@ export function parseTypedDate(text: string): string | null {
  * A time as {@link parseTypedTime} reads it, with the hour that is meant on the night on which the clocks go back: `02:30 first` or
  * `02:30 second`; else null.
  */
-export function parseTypedHour(text: string): LocalTime | null {
+export function parseTypedHour(text: string): ClockTime | null {
   const hour = doubledHours.find((each) => text.endsWith(` ${each}`));
   const time = parseTypedTime(hour === undefined ? text : text.slice(0, -hour.length - 1));
   return time === null ? null : { time, ...(hour === undefined ? {} : { hour }) };
 }
 
 /** The same as text. */
-export function formatTypedHour({ time, hour }: LocalTime): string {
+export function formatTypedHour({ time, hour }: ClockTime): string {
   return hour === undefined ? time : `${time} ${hour}`;
 }
 

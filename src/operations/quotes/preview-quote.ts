@@ -1,3 +1,5 @@
+import { isPassing } from '#db/engine/database-errors.ts';
+import type { Database } from '#db/engine/tables.ts';
 import type { Group } from '#domain/itinerary/group.ts';
 import type { Itinerary } from '#domain/itinerary/itinerary.ts';
 import { success } from '#domain/result.ts';
@@ -46,6 +48,16 @@ export async function previewQuote(
   });
   if (!placed.ok) return placed;
   const { itinerary, priced } = placed.value;
-  const waiting = db === undefined || priced.personReasons.length === 0 ? nothingWaiting : await countWaiting(db);
+  const waiting = db === undefined || priced.personReasons.length === 0 ? nothingWaiting : await countIfReachable(db);
   return success({ ...priced, itinerary, group, visit, typedStops, now, waiting });
+}
+
+/** A price is shown even while the database is away; the promise is then the usual one. */
+async function countIfReachable(db: Database): Promise<Waiting> {
+  try {
+    return await countWaiting(db);
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    return nothingWaiting;
+  }
 }

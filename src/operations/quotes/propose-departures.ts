@@ -1,5 +1,5 @@
 import { settleHour } from '#domain/calendar/zoned.ts';
-import type { LocalTime } from '#domain/input/typed-moment.ts';
+import type { ClockTime } from '#domain/input/typed-moment.ts';
 import type { Itinerary, LocalDateTime, PickUp, Place, Stop } from '#domain/itinerary/itinerary.ts';
 import { momentNear, proposePickUp } from '#domain/itinerary/pick-ups.ts';
 import { listOpenDepartures, proposeDepartures, type Way } from '#domain/itinerary/propose-departures.ts';
@@ -34,7 +34,7 @@ function wayOf(leg: RoadLeg | undefined, stops: readonly Stop[]): Way {
 }
 
 /** A pick-up whose time may be open. */
-export type AskedPickUp = { readonly place: Place; readonly time: LocalTime | null; readonly passengers: number };
+export type AskedPickUp = { readonly place: Place; readonly time: ClockTime | null; readonly passengers: number };
 
 /**
  * Sets the times of the other pick-ups: the given time, or the one at which that part of the group meets the others at the next stop, in

@@ -6,14 +6,14 @@ import { line, wholeNumberOrNone } from '../../input/fields.ts';
 import type { FieldIssue } from '../../input/issues.ts';
 import { firstOfEach, readFields } from '../../input/read-fields.ts';
 import { textLimits } from '../../input/text-limits.ts';
-import { type LocalTime, parseTypedHour } from '../../input/typed-moment.ts';
+import { type ClockTime, parseTypedHour } from '../../input/typed-moment.ts';
 
 /** A pick-up as typed: its place by the key of a found place, or by text, which the server must find. */
 export type PickUpInput = {
   readonly placeKey: string;
   readonly placeText: string;
   /** Null if we choose it. */
-  readonly time: LocalTime | null;
+  readonly time: ClockTime | null;
   readonly passengers: number;
 };
 

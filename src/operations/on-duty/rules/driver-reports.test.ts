@@ -6,20 +6,20 @@ import { lastStep, stepKinds } from './report-kinds.ts';
 const id = '019ab2c4-0000-7000-8000-000000000001';
 const now = '2026-11-24T12:00:00.000Z';
 
-describe('readPresses', () => {
+describe('readReports', () => {
   it('accepts known reports, and an unknown one blocks no other', () => {
     const good = { id, dutyId: id, kind: 'delay', minutes: 20, note: ' E19 \u0000 ' };
-    expect(readReports({ reports: [{ kind: 'fly' }, good, null, { ...good, minutes: -1 }] })).toMatchObject([
+    expect(readReports({ presses: [{ kind: 'fly' }, good, null, { ...good, minutes: -1 }] })).toMatchObject([
       { id, kind: 'delay', minutes: 20, note: 'E19', at: null },
     ]);
   });
 
-  it.each([null, 'x', [], {}, { reports: 'x' }, { reports: Array.from({ length: 201 }, () => ({})) }])('is null for %j', (body) => {
+  it.each([null, 'x', [], {}, { presses: 'x' }, { presses: Array.from({ length: 201 }, () => ({})) }])('is null for %j', (body) => {
     expect(readReports(body)).toBeNull();
   });
 });
 
-describe('momentOfPress', () => {
+describe('momentOfReport', () => {
   it.each([
     ['2026-11-23T06:30:00.000Z', '2026-11-23T06:30:00.000Z'],
     ['2026-11-24T14:00:00.000Z', now],

@@ -207,7 +207,7 @@ fr | Clermont-Ferrand | Eurexpo Lyon | 45.733,4.95 |
 fr | Clermont-Ferrand | Vulcania | 45.814,2.94 |
 fr | Clermont-Ferrand | Puy de Dôme | 45.772,2.965 | ask
 fr | Clermont-Ferrand | Walibi Rhône-Alpes | 45.62,5.57 |
-fr | Clermont-Ferrand | Le Pal | 46.52,3.64 |
+fr | Clermont-Ferrand | Le Pal | 46.49,3.64 |
 fr | Clermont-Ferrand | Grotte de Lascaux | 45.05,1.17 |
 fr | Clermont-Ferrand | Château de Murol | 45.576,2.945 |
 fr | Clermont-Ferrand | Viaduc de Garabit | 44.975,3.178 |
