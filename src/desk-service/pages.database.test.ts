@@ -60,14 +60,14 @@ describe('the editor of the desk', () => {
     expect((await editor.queries.pictures.all({})).length).toBeGreaterThan(0);
     expect(problemOf(await editor.acts.pictures.remove({ key: 'none' }))).toBe('gone');
     const { queries } = sales;
-    for (const answer of [
-      queries.pages.entries({}),
-      queries.pages.form({ path }),
-      queries.texts.files({}),
-      queries.facts.all({}),
-      queries.pictures.choices({}),
+    for (const ask of [
+      () => queries.pages.entries({}),
+      () => queries.pages.form({ path }),
+      () => queries.texts.files({}),
+      () => queries.facts.all({}),
+      () => queries.pictures.choices({}),
     ]) {
-      expect(await statusOf(answer)).toBe(404);
+      expect(await statusOf(ask())).toBe(404);
     }
   });
 });
