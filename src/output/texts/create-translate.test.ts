@@ -35,7 +35,7 @@ function createOwn(common: Texts, form: Texts = {}) {
     namespace: 'common',
     namespaces: ['common', 'form'],
     textsOf: (namespace) => ({ common, form })[namespace],
-    reportMissing: (namespace, key) => void missing.push(`${namespace}:${key}`),
+    onMissing: (namespace, key) => void missing.push(`${namespace}:${key}`),
   });
   return { t, missing };
 }

@@ -15,12 +15,12 @@ type TranslateParts<Namespace extends string> = {
   readonly namespaces: readonly Namespace[];
   readonly textsOf: (namespace: Namespace) => Texts;
   /** Called for a key without a text. If it throws, the key is not shown. */
-  readonly reportMissing?: (namespace: Namespace, key: string) => void;
+  readonly onMissing?: (namespace: Namespace, key: string) => void;
 };
 
 /** Finds texts: for pages (on the server and in the browser), mails and documents. */
 export function createTranslate<Namespace extends string>(parts: TranslateParts<Namespace>): Translate {
-  const { tag, namespace: own, namespaces, textsOf, reportMissing } = parts;
+  const { tag, namespace: own, namespaces, textsOf, onMissing } = parts;
   // A page asks for some hundred texts without values, and they are the same each time.
   const plain = new Map<string, string>();
 
@@ -32,7 +32,7 @@ export function createTranslate<Namespace extends string>(parts: TranslateParts<
     }
     if (typeof values.defaultValue === 'string') return values.defaultValue;
     const { namespace, key } = keys.at(-1) ?? { namespace: own, key: '' };
-    reportMissing?.(namespace, key);
+    onMissing?.(namespace, key);
     return key;
   }
 

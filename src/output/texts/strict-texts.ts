@@ -14,12 +14,12 @@ export function createStrictTexts<Key extends string>(file: TextFile): (language
     new Map(
       siteLanguages.map((language) => {
         const texts = readTexts(language, file);
-        const reportMissing = (_file: TextFile, key: string) => {
+        const onMissing = (_file: TextFile, key: string) => {
           throw new Error(`No text ${key} in ${file}.json`);
         };
         return [
           language,
-          createTranslate({ tag: tagOf(language), namespace: file, namespaces: [file], textsOf: () => texts, reportMissing }),
+          createTranslate({ tag: tagOf(language), namespace: file, namespaces: [file], textsOf: () => texts, onMissing }),
         ];
       }),
     );

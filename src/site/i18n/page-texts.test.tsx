@@ -22,7 +22,7 @@ function createTexts(answers: Readonly<Record<string, object>>, language: SiteLa
       if (found === undefined) throw new Error(`no ${name}`);
       return { ...found };
     },
-    reportMissing: ({ namespace }: Input, key: string) => void missing.push(`${namespace}:${key}`),
+    onMissing: ({ namespace }: Input, key: string) => void missing.push(`${namespace}:${key}`),
   };
   const onFailure = (error: unknown) => void failed.push(error);
   const texts = createPageTexts({ language, backend, saveMissing: true, onFailure });

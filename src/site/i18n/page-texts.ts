@@ -44,11 +44,11 @@ export function createPageTexts({ backend, saveMissing, onFailure, language: fir
     return pending;
   }
 
-  function reportMissing(language: SiteLanguage, namespace: Namespace, key: string): void {
+  function onMissing(language: SiteLanguage, namespace: Namespace, key: string): void {
     const name = `${language}-${namespace}:${key}`;
     if (!saveMissing || reported.has(name)) return;
     reported.add(name);
-    backend.reportMissing({ language, namespace }, key);
+    backend.onMissing({ language, namespace }, key);
   }
 
   function createView(language: SiteLanguage): SiteTexts {
@@ -65,7 +65,7 @@ export function createPageTexts({ backend, saveMissing, onFailure, language: fir
             namespace,
             namespaces: known,
             textsOf: (each) => loaded.get(`${language}-${each}`) ?? {},
-            reportMissing: (each, key) => reportMissing(language, each, key),
+            onMissing: (each, key) => onMissing(language, each, key),
           });
         // A text that was requested before it was loaded is not found. Only loaded ones may be cached.
         if (has(namespace)) translates.set(namespace, translate);

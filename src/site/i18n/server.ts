@@ -16,7 +16,7 @@ type ReportMissing = (missing: MissingText) => void;
  * time it is requested. `fixed`: the texts with these on top, whatever is published.
  */
 export function createServerTexts(
-  reportMissing?: ReportMissing,
+  onMissing?: ReportMissing,
   fixed?: ReturnType<typeof currentLayer>,
 ): (language: SiteLanguage) => SiteTexts {
   const made = new Map<SiteLanguage, SiteTexts>();
@@ -26,23 +26,23 @@ export function createServerTexts(
     if (layer !== now) made.clear();
     layer = now;
     const read = () => Object.fromEntries(namespaces.map((name) => [name, readTexts(language, name, now)]));
-    const known = made.get(language) ?? createTexts(language, read(), { reportMissing, getTexts });
+    const known = made.get(language) ?? createTexts(language, read(), { onMissing, getTexts });
     made.set(language, known);
     return known;
   };
 }
 
-type Given = { readonly reportMissing?: ReportMissing | undefined; readonly getTexts?: (language: SiteLanguage) => SiteTexts };
+type Given = { readonly onMissing?: ReportMissing | undefined; readonly getTexts?: (language: SiteLanguage) => SiteTexts };
 
 /** A complete set of texts that does not change. */
 export function createTexts(
   language: SiteLanguage,
   texts: Readonly<Partial<Record<Namespace, Texts>>>,
-  { reportMissing, getTexts }: Given = {},
+  { onMissing, getTexts }: Given = {},
 ): SiteTexts {
   const textsOf = (namespace: Namespace) => texts[namespace] ?? {};
-  const report = (namespace: Namespace, key: string) => reportMissing?.({ language, namespace, key });
-  const parts = { tag: tagOf(language), namespaces, textsOf, reportMissing: report };
+  const report = (namespace: Namespace, key: string) => onMissing?.({ language, namespace, key });
+  const parts = { tag: tagOf(language), namespaces, textsOf, onMissing: report };
   const translates = new Map(namespaces.map((namespace) => [namespace, createTranslate({ ...parts, namespace })]));
   const own: SiteTexts = {
     language,

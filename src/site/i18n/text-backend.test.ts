@@ -91,7 +91,7 @@ describe('texts for the browser', () => {
 
   it('report a key without a text to the server', async () => {
     const parts = createParts({ answers: [Response.json({})] });
-    parts.backend.reportMissing({ language: 'nl', namespace: 'common' }, 'a.b');
+    parts.backend.onMissing({ language: 'nl', namespace: 'common' }, 'a.b');
     expect(parts.asked).toEqual(['/locales/add/nl/common']);
   });
 });

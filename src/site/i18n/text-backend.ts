@@ -37,7 +37,7 @@ export function createTextBackend(parts: TextBackendParts) {
       return texts;
     },
     /** Reports a missing key to the server, without waiting. */
-    reportMissing({ language, namespace }: Input, key: string): void {
+    onMissing({ language, namespace }: Input, key: string): void {
       const body = JSON.stringify({ [key]: key });
       parts
         .fetch(`/locales/add/${language}/${namespace}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })

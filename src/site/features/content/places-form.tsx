@@ -12,7 +12,7 @@ type PlacesFormProps = {
 export function PlacesForm({ from, className }: PlacesFormProps) {
   const { t } = useTranslation('pages');
   return (
-    <form action={usePathTo()({ page: 'request-quote' })} aria-label={t('callToAction.title')} className={className}>
+    <form action={usePathTo()({ page: 'request-quote' })} className={className}>
       {(['from', 'to'] as const).map((name) => (
         <label key={name}>
           {t(`home.form.${name}`)}
