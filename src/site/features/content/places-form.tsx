@@ -13,10 +13,10 @@ export function PlacesForm({ from, className }: PlacesFormProps) {
   const { t } = useTranslation('pages');
   return (
     <form action={usePathTo()({ page: 'request-quote' })} className={className}>
-      {(['from', 'to'] as const).map((name) => (
+      {([['from', from], ['to']] as const).map(([name, value]) => (
         <label key={name}>
           {t(`home.form.${name}`)}
-          <input name={name} autoComplete="off" defaultValue={name === 'from' ? from : undefined} />
+          <input name={name} autoComplete="off" defaultValue={value} />
         </label>
       ))}
       <Button type="submit" size="l" iconAfter="arrow-right">

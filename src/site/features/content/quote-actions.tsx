@@ -14,7 +14,7 @@ type QuoteActionsProps = {
 export function QuoteActions({ from, isBesideForm }: QuoteActionsProps) {
   const { t } = useTranslation('pages');
   const { site } = useSiteFrame();
-  const search = from === undefined ? from : { from };
+  const search = from === undefined ? undefined : { from };
   return (
     <div className={styles.actions}>
       {!isBesideForm && (
