@@ -51,9 +51,7 @@ function Rating() {
       </span>
       <span>
         <strong>{t('rating.short', { value: formatNumber(value, tag), best })}</strong>{' '}
-        <span className={styles.count}>
-          {t('rating.basedOn', { count: formatNumber(count, tag) }) + (brand.isSample ? ` (${t('rating.sample')})` : '')}
-        </span>
+        <span className={styles.count}>{t('rating.basedOn', { count: formatNumber(count, tag) })}</span>
       </span>
     </SiteLink>
   );
