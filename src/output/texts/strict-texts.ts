@@ -17,10 +17,7 @@ export function createStrictTexts<Key extends string>(file: TextFile): (language
         const onMissing = (_file: TextFile, key: string) => {
           throw new Error(`No text ${key} in ${file}.json`);
         };
-        return [
-          language,
-          createTranslate({ tag: tagOf(language), namespace: file, namespaces: [file], textsOf: () => texts, onMissing }),
-        ];
+        return [language, createTranslate({ tag: tagOf(language), namespace: file, namespaces: [file], textsOf: () => texts, onMissing })];
       }),
     );
   let [layer, translates] = [currentLayer(), make()];
