@@ -97,10 +97,10 @@ describe('an agency at the desk', () => {
     expect(one?.customerId).toMatch(/-/);
     const planner = openFor(await enter(context, { roles: ['planner'] }));
     expect(await planner.queries.agencies.list({})).toMatchObject([{ id, trips: 0 }]);
-    expect(await statusOf(planner.acts.agencies.makeKey({ id }))).toBe(404);
-    expect(await statusOf(planner.queries.agencies.keys({ id }))).toBe(404);
+    expect(await statusOf(() => planner.acts.agencies.makeKey({ id }))).toBe(404);
+    expect(await statusOf(() => planner.queries.agencies.keys({ id }))).toBe(404);
     const editor = openFor(await enter(context, { roles: ['editor'] }));
-    expect(await statusOf(editor.queries.agencies.one({ id }))).toBe(404);
+    expect(await statusOf(() => editor.queries.agencies.one({ id }))).toBe(404);
   });
 
   it('is asked about where there is one of its name, and stands beside it once a person is sure', async () => {

@@ -37,7 +37,7 @@ describe('a note', () => {
   it('is only written by people who may see trips', async () => {
     const { context, booked } = await createWorld();
     const editor = await enter(context, { roles: ['editor'] });
-    expect(await statusOf(openFor(editor).acts.trips.note({ reference: booked, text: 'x' }))).toBe(404);
+    expect(await statusOf(() => openFor(editor).acts.trips.note({ reference: booked, text: 'x' }))).toBe(404);
   });
 });
 
@@ -90,7 +90,7 @@ describe('paused mails', () => {
   it('are no finance matter', async () => {
     const { context, booked } = await createWorld();
     const finance = await enter(context, { roles: ['finance'] });
-    expect(await statusOf(openFor(finance).acts.trips.pauseMails({ reference: booked, reason: 'x' }))).toBe(404);
+    expect(await statusOf(() => openFor(finance).acts.trips.pauseMails({ reference: booked, reason: 'x' }))).toBe(404);
   });
 });
 

@@ -46,7 +46,7 @@ it('shows when drivers and vehicles are occupied, with the required rest, to peo
       [driverId, vehicleId].map((resourceId) => expect.objectContaining({ resourceId, kind: 'duty', reference })),
     ),
   });
-  expect(await statusOf(ask(['editor']))).toBe(404);
+  expect(await statusOf(() => ask(['editor']))).toBe(404);
 });
 
 it('lists all that is open, two thousand a page', async () => {
@@ -84,7 +84,7 @@ it('shows the remaining legal hours of a driver on these days to people who plac
     },
   ]);
   expect(minutes).toBeGreaterThan(0);
-  expect(await statusOf(ask(['editor']))).toBe(404);
+  expect(await statusOf(() => ask(['editor']))).toBe(404);
 });
 
 it('takes a crew off again, once, with its name in the audit', async () => {
@@ -92,7 +92,7 @@ it('takes a crew off again, once, with its name in the audit', async () => {
   const planner = await enter(context, { roles: ['planner'] });
   const sales = await enter(context, { roles: ['sales'] });
   const ofRun = { reference, vehicle: '0', seen: '0' };
-  expect(await statusOf(openFor(sales).acts.plan.takeOff(ofRun))).toBe(404);
+  expect(await statusOf(() => openFor(sales).acts.plan.takeOff(ofRun))).toBe(404);
   expect(await db.selectFrom('placements').selectAll().execute()).not.toEqual([]);
   expect(problemOf(await openFor(planner).acts.plan.takeOff(ofRun))).toBeNull();
   expect(problemOf(await openFor(planner).acts.plan.takeOff({ ...ofRun, vehicle: '7' }))).toBe('no-duty');

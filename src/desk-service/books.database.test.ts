@@ -72,7 +72,7 @@ describe('a closed month', () => {
   it('is for finance alone', async () => {
     const { context } = await world();
     const { acts, queries } = openFor(await enter(context, { roles: ['sales'] }));
-    expect(await statusOf(queries.money.books({}))).toBe(404);
-    expect(await statusOf(acts.money.closeMonth({ company: 'NL', month: '2026-10' }))).toBe(404);
+    expect(await statusOf(() => queries.money.books({}))).toBe(404);
+    expect(await statusOf(() => acts.money.closeMonth({ company: 'NL', month: '2026-10' }))).toBe(404);
   });
 });

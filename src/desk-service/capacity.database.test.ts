@@ -45,7 +45,7 @@ it('invalid entries get errors beside their fields, and nothing is shown without
   // An unknown class would stop the sale of all classes.
   expect(await issues({ class: 'tram' })).toEqual(['class invalid']);
   const sales = openFor(await enter(context, { roles: ['sales'] }));
-  expect(await statusOf(sales.acts.capacity.add(stop))).toBe(404);
-  expect(await statusOf(sales.acts.capacity.remove({ id: 'x' }))).toBe(404);
-  expect(await statusOf(sales.queries.capacity.calendar({ region: '', from: '' }))).toBe(404);
+  expect(await statusOf(() => sales.acts.capacity.add(stop))).toBe(404);
+  expect(await statusOf(() => sales.acts.capacity.remove({ id: 'x' }))).toBe(404);
+  expect(await statusOf(() => sales.queries.capacity.calendar({ region: '', from: '' }))).toBe(404);
 });

@@ -147,7 +147,7 @@ describe('terms that were agreed with a customer', () => {
     expect(rows).toEqual([]);
     const finance = openFor(await enter(context, { roles: ['finance'] }));
     expect(await finance.queries.customers.terms({ id: customer.id })).toMatchObject({ discountPercent: 0 });
-    expect(await statusOf(finance.acts.customers.agreeTerms({ id: customer.id, version: '1', ...untyped }))).toBe(404);
+    expect(await statusOf(() => finance.acts.customers.agreeTerms({ id: customer.id, version: '1', ...untyped }))).toBe(404);
   });
 });
 

@@ -197,10 +197,10 @@ describe('customers', () => {
     await store(db, {});
     const { id } = await only('baken');
     const editor = openFor(await enter(context, { roles: ['editor'] }));
-    expect(await statusOf(editor.queries.customers.list({ search: '', kind: '', page: 1 }))).toBe(404);
-    expect(await statusOf(editor.queries.customers.one({ id }))).toBe(404);
+    expect(await statusOf(() => editor.queries.customers.list({ search: '', kind: '', page: 1 }))).toBe(404);
+    expect(await statusOf(() => editor.queries.customers.one({ id }))).toBe(404);
     const finance = openFor(await enter(context, { roles: ['finance'] }));
     expect(await finance.queries.customers.one({ id })).toMatchObject({ name: 'Het Baken' });
-    expect(await statusOf(finance.acts.customers.rename({ id, version: '1', name: 'X' }))).toBe(404);
+    expect(await statusOf(() => finance.acts.customers.rename({ id, version: '1', name: 'X' }))).toBe(404);
   });
 });

@@ -12,5 +12,5 @@ it('figures need their right, and default to thirteen weeks', async () => {
   expect(figures.lines).toMatchObject([{ kind: 'all', asked: 0, bookedPercent: null, meanCents: null }]);
   expect((Date.parse(figures.to) - Date.parse(figures.from)) / 86_400_000).toBe(12 * 7);
   const driverManager = openFor(await enter(context, { roles: ['driverManager'] }));
-  expect(await statusOf(driverManager.queries.figures.ofWeeks({ from: '', to: '', site: '' }))).toBe(404);
+  expect(await statusOf(() => driverManager.queries.figures.ofWeeks({ from: '', to: '', site: '' }))).toBe(404);
 });

@@ -61,6 +61,6 @@ describe('a quote to call about', () => {
     expect(issuesOf(await acts.followUps.call({ ...typed, note: 'x'.repeat(textLimits.reason + 1) }))).toEqual(['note too-long']);
     expect(issuesOf(await acts.followUps.lose({ reference, reason: 'weather', note: '' }))).toEqual(['reason invalid']);
     const planner = openFor(await enter(context, { roles: ['planner'] }));
-    expect(await statusOf(planner.queries.followUps.list({ mine: false }))).toBe(404);
+    expect(await statusOf(() => planner.queries.followUps.list({ mine: false }))).toBe(404);
   });
 });

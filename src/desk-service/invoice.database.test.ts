@@ -87,7 +87,7 @@ it('needs a reason, leaves something to pay, and is for finance alone', async ()
   const ofRequest = await openFor(finance).acts.trips.correctInvoice({ ...asked, reference: request, version: '1' });
   expect(problemOf(ofRequest)).toBe('state');
   const sales = await enter(context, { roles: ['sales'] });
-  expect(await statusOf(openFor(sales).acts.trips.correctInvoice(asked))).toBe(404);
+  expect(await statusOf(() => openFor(sales).acts.trips.correctInvoice(asked))).toBe(404);
 });
 
 it('its way over the network is on the page of its trip and in the list of what is owed, and a refusal is a task there', async () => {

@@ -78,7 +78,7 @@ describe('journey documents', () => {
     const sales = await enter(context, { roles: ['sales'] });
     expect(await openFor(sales).queries.journey.documents({ reference })).toEqual([]);
     const noted = { reference, vehicle: '0', book: 'NL 1', number: '2' };
-    expect(await statusOf(openFor(sales).acts.onDuty.noteJourneyForm(noted))).toBe(404);
+    expect(await statusOf(() => openFor(sales).acts.onDuty.noteJourneyForm(noted))).toBe(404);
   });
 
   it('list what is missing, which is less once a crew is placed and the form number is known', async () => {

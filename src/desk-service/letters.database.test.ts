@@ -57,8 +57,8 @@ it('is not sent empty, with a gap, without a recipient, or without the right', a
   const editor = await enter(context, { roles: ['editor'] });
   const drivers = await enter(context, { roles: ['driverManager'] });
   for (const other of [editor, drivers]) {
-    expect(await statusOf(openFor(other).acts.trips.writeLetter({ reference: booked, ...written }))).toBe(404);
-    expect(await statusOf(openFor(other).queries.trips.letter({ reference: booked }))).toBe(404);
+    expect(await statusOf(() => openFor(other).acts.trips.writeLetter({ reference: booked, ...written }))).toBe(404);
+    expect(await statusOf(() => openFor(other).queries.trips.letter({ reference: booked }))).toBe(404);
   }
   expect((await openFor(drivers).queries.trips.page({ reference: booked }))?.acts).not.toContain('letter');
   await sql`update trips set customer = customer || '{"email": ""}' where reference = ${booked}`.execute(db);

@@ -42,15 +42,15 @@ it('an offer that leaves too small a margin is refused with both shares, and inv
 it('offers and statements are not there for people without the right', async () => {
   const { context, typed, run } = await open();
   const editor = openFor(await enter(context, { roles: ['editor'] }));
-  for (const answer of [
-    editor.queries.offers.work({}),
-    editor.queries.offers.draft(run),
-    editor.acts.offers.send(typed),
-    editor.queries.statements.ofMonth({ month: '' }),
-    editor.queries.statements.one({ id: crypto.randomUUID() }),
-    editor.acts.statements.issue({ id: crypto.randomUUID() }),
+  for (const ask of [
+    () => editor.queries.offers.work({}),
+    () => editor.queries.offers.draft(run),
+    () => editor.acts.offers.send(typed),
+    () => editor.queries.statements.ofMonth({ month: '' }),
+    () => editor.queries.statements.one({ id: crypto.randomUUID() }),
+    () => editor.acts.statements.issue({ id: crypto.randomUUID() }),
   ]) {
-    expect(await statusOf(answer)).toBe(404);
+    expect(await statusOf(ask)).toBe(404);
   }
 });
 

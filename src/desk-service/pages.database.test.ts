@@ -33,7 +33,7 @@ describe('the editor of the desk', () => {
     const drafted = await editor.queries.pages.form({ path });
     expect(drafted?.differences).toMatchObject([{ path: 'hero.title', after: 'Nieuw' }]);
     expect(drafted?.previews.length).toBeGreaterThan(0);
-    expect(await statusOf(sales.acts.pages.discardDraft({ path }))).toBe(404);
+    expect(await statusOf(() => sales.acts.pages.discardDraft({ path }))).toBe(404);
     expect(problemOf(await editor.acts.pages.discardDraft({ path: 'pages/about/xx.yaml' }))).toBe('gone');
     expect(await listDrafts(db, path)).toHaveLength(1);
     const discard = async () => problemOf(await editor.acts.pages.discardDraft({ path }));
@@ -67,7 +67,7 @@ describe('the editor of the desk', () => {
       () => queries.facts.all({}),
       () => queries.pictures.choices({}),
     ]) {
-      expect(await statusOf(ask())).toBe(404);
+      expect(await statusOf(ask)).toBe(404);
     }
   });
 });

@@ -49,7 +49,7 @@ it('a person who left cannot sign in from that moment, once, and the last owner 
 it('nobody is removed without the right, or by an owner whose proof is old', async () => {
   const { context, db, owner, sales } = await createPeople();
   const { id } = owner.signedIn.member;
-  expect(await statusOf(openFor(sales).acts.people.close({ id }))).toBe(404);
+  expect(await statusOf(() => openFor(sales).acts.people.close({ id }))).toBe(404);
   const stale = await enter(context, { roles: ['owner', 'finance'], provedAt: longAgo });
   expect(problemOf(await openFor(stale).acts.people.close({ id: sales.signedIn.member.id }))).toBe('prove-again');
   expect((await listAudit(db, 9)).filter(({ act }) => act === 'close')).toEqual([]);
@@ -116,12 +116,12 @@ it('invites a person with valid fields, and returns errors for the others', asyn
 it('is hidden in an unfinished session, or without the right, and the audit says who wanted what, once', async () => {
   const { context, db, sales } = await createPeople();
   const half = openFor(await enter(context, { roles: ['owner', 'planner'], scope: 'enrol' }));
-  expect(await statusOf(half.queries.account.mine({}))).toBe(404);
-  expect(await statusOf(half.queries.people.members({}))).toBe(404);
-  expect(await statusOf(half.acts.account.endOtherSessions({}))).toBe(404);
+  expect(await statusOf(() => half.queries.account.mine({}))).toBe(404);
+  expect(await statusOf(() => half.queries.people.members({}))).toBe(404);
+  expect(await statusOf(() => half.acts.account.endOtherSessions({}))).toBe(404);
   const { queries, acts } = openFor(sales);
-  expect(await statusOf(queries.people.audit({}))).toBe(404);
-  for (const _twice of [1, 2]) expect(await statusOf(acts.people.inviteAgain({ id: 'x' }))).toBe(404);
+  expect(await statusOf(() => queries.people.audit({}))).toBe(404);
+  for (const _twice of [1, 2]) expect(await statusOf(() => acts.people.inviteAgain({ id: 'x' }))).toBe(404);
   const refused = (await listAudit(db, 9)).filter(({ act }) => act === 'refused');
   expect(refused.filter(({ memberName }) => memberName === 'Mo sales').map(({ subject }) => subject)).toEqual([
     'manage-people',

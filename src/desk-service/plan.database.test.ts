@@ -36,12 +36,12 @@ describe('the plan', () => {
     const { context, asked } = await createWorld();
     const finance = openFor(await enter(context, { roles: ['finance'] }));
     const { reference, vehicle } = asked;
-    for (const answer of [
-      finance.queries.plan.runs({}),
-      finance.queries.plan.findCrew({ reference, vehicle, with: '' }),
-      finance.acts.plan.place(asked),
+    for (const ask of [
+      () => finance.queries.plan.runs({}),
+      () => finance.queries.plan.findCrew({ reference, vehicle, with: '' }),
+      () => finance.acts.plan.place(asked),
     ]) {
-      expect(await statusOf(answer)).toBe(404);
+      expect(await statusOf(ask)).toBe(404);
     }
   });
 

@@ -151,7 +151,7 @@ it('can be cancelled, exists beside another plan, and needs the right and 1 to 1
   expect(await queries.plans.show({ id: running, beside: '' })).toMatchObject({ state: 'cancelled', result: null });
   const long = { from: world.day, days: 15, weights: usualWeights, madeBy: 'Mo' };
   expect(await storePlan(world.db, long)).toEqual({ ok: false, failure: 'days' });
-  expect(await statusOf(openFor(await enter(world.context, { roles: ['editor'] })).queries.plans.list({}))).toBe(404);
+  expect(await statusOf(async () => openFor(await enter(world.context, { roles: ['editor'] })).queries.plans.list({}))).toBe(404);
 });
 
 it('is begun once by a form that is sent twice, and by the next form again', async () => {

@@ -93,8 +93,8 @@ it('the total alone does not bypass the second person, and all of it needs the r
   const low = (choice.totalCents * 0.006).toFixed(2);
   expect(problemOf(await openFor(sales).acts.prices.byHand({ ...total, total: low }))).toBe('below-floor');
   const finance = await enter(context, { roles: ['finance'] });
-  expect(await statusOf(openFor(finance).queries.prices.draft({ reference }))).toBe(404);
-  expect(await statusOf(openFor(finance).acts.prices.approve({ reference }))).toBe(404);
+  expect(await statusOf(() => openFor(finance).queries.prices.draft({ reference }))).toBe(404);
+  expect(await statusOf(() => openFor(finance).acts.prices.approve({ reference }))).toBe(404);
   expect(await openFor(finance).queries.prices.waiting({})).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ it('proposes crews for open duties, which are placed as by hand; nothing is prop
   const asked = { reference, vehicle: String(row?.vehicleIndex), vehicleId, driverIds: [driverId], reason: '', seen: String(row?.seen) };
   expect(problemOf(await acts.plan.place(asked))).toBeNull();
   expect(await queries.plan.propose({ day })).toMatchObject({ rows: [], open: [] });
-  expect(await statusOf(openFor(await enter(context, { roles: ['editor'] })).queries.plan.propose({ day }))).toBe(404);
+  expect(await statusOf(async () => openFor(await enter(context, { roles: ['editor'] })).queries.plan.propose({ day }))).toBe(404);
 });
 
 it('explains why a day stays open, and proposes nothing for another day', async () => {

@@ -33,7 +33,7 @@ it('new rates are begun once, changed by one of two, and published only after a 
   expect(problemOf(await acts.rates.discard({}))).toBeNull();
   expect(await queries.rates.draft({})).toBeNull();
   const planner = openFor(await enter(context, { roles: ['planner'] }));
-  expect(await statusOf(planner.queries.rates.versions({}))).toBe(404);
-  expect(await statusOf(planner.acts.rates.begin({ version }))).toBe(404);
-  expect(await statusOf(queries.rates.table({ table: 'constructor' }))).toBe(404);
+  expect(await statusOf(() => planner.queries.rates.versions({}))).toBe(404);
+  expect(await statusOf(() => planner.acts.rates.begin({ version }))).toBe(404);
+  expect(await statusOf(() => queries.rates.table({ table: 'constructor' }))).toBe(404);
 });

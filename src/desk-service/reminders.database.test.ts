@@ -111,7 +111,7 @@ describe('a reminder of money that is late', () => {
   it('is for finance alone', async () => {
     const { context, booked } = await world(10);
     const { acts } = openFor(await enter(context, { roles: ['sales'] }));
-    expect(await statusOf(acts.money.sendReminder({ reference: booked }))).toBe(404);
-    expect(await statusOf(acts.money.sendReminders({}))).toBe(404);
+    expect(await statusOf(() => acts.money.sendReminder({ reference: booked }))).toBe(404);
+    expect(await statusOf(() => acts.money.sendReminders({}))).toBe(404);
   });
 });

@@ -210,7 +210,7 @@ describe('a customer with one invoice a month', () => {
     expect(waiting.map(({ trips }) => trips.length)).toEqual([1, 1]);
     const asked = { customer: customerId, from: waiting[0]?.period.from ?? '' };
     const sales = openFor(await enter(context, { roles: ['sales'] }));
-    expect(await statusOf(sales.acts.summaries.issue(asked))).toBe(404);
+    expect(await statusOf(() => sales.acts.summaries.issue(asked))).toBe(404);
     expect(await finance.acts.summaries.issue(asked)).toMatchObject({ isDone: true });
     expect(problemOf(await finance.acts.summaries.issue(asked))).toBe('nothing-waits');
     const issued = await finance.queries.summaries.issued({});

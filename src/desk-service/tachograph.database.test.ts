@@ -78,7 +78,7 @@ describe('the file of a vehicle unit', () => {
       (['planner', 'driverManager', 'sales'] as const).map(async (role) => openFor(await signIn(role))),
     );
     const given = { id: vehicle, file: file(unitBytes(driven)) };
-    expect(await statusOf(manager?.acts.tachograph.readUnit(given) ?? Promise.resolve())).toBe(404);
+    expect(await statusOf(() => manager?.acts.tachograph.readUnit(given) ?? Promise.resolve())).toBe(404);
     expect(problemOf((await planner?.acts.tachograph.readUnit(given)) ?? { isDone: true, value: true })).toBeNull();
     await owner.acts.drivers.readCard({
       id: driver,
@@ -104,7 +104,7 @@ describe('the file of a vehicle unit', () => {
         },
       ],
     });
-    expect(await statusOf(sales?.queries.tachograph.unit({ id }) ?? Promise.resolve())).toBe(404);
+    expect(await statusOf(() => sales?.queries.tachograph.unit({ id }) ?? Promise.resolve())).toBe(404);
   });
 
   it('is due again on Today of those who manage the fleet, from two weeks before its 90 days', async () => {
@@ -152,7 +152,7 @@ describe('infringements', () => {
     expect(await owner.queries.tachograph.infringements({ month: '2026-10' })).toEqual([]);
     expect(await owner.queries.tachograph.infringements({ month: 'x' })).toBeNull();
     const planner = await signIn('planner');
-    expect(await statusOf(openFor(planner).queries.tachograph.infringements({ month: '2026-11' }))).toBe(404);
+    expect(await statusOf(() => openFor(planner).queries.tachograph.infringements({ month: '2026-11' }))).toBe(404);
     const documents = createDocuments({ addresses: sampleAddresses });
     const doorOf = (signedIn: typeof planner.signedIn | null) => createTachographDoor({ context, documents, signedIn });
     const wanted = { driverId: driver, month: '2026-11' };

@@ -57,9 +57,9 @@ describe('Today', () => {
   it('is hidden without the right to see trips', async () => {
     const { context, booked } = await createOffice();
     const editor = openFor(await enter(context, { roles: ['editor'] }));
-    expect(await statusOf(editor.queries.today.inbox({}))).toBe(404);
-    expect(await statusOf(editor.queries.today.beside({ reference: booked }))).toBe(404);
-    expect(await statusOf(editor.acts.today.finish({ key: 'mail x' }))).toBe(404);
+    expect(await statusOf(() => editor.queries.today.inbox({}))).toBe(404);
+    expect(await statusOf(() => editor.queries.today.beside({ reference: booked }))).toBe(404);
+    expect(await statusOf(() => editor.acts.today.finish({ key: 'mail x' }))).toBe(404);
   });
 });
 

@@ -141,7 +141,7 @@ describe('an act', () => {
     const planner = await enter(context, { roles: ['planner'] });
     expect(problemOf(await openFor(planner).acts.trips.complete(complete))).toBe('not-driven');
     await moveIntoPast(bookingId, { days: 2_000 });
-    expect(await statusOf(openFor(finance).acts.trips.complete(complete))).toBe(404);
+    expect(await statusOf(() => openFor(finance).acts.trips.complete(complete))).toBe(404);
     expect(await listEvents()).not.toContain('complete');
     expect(problemOf(await openFor(planner).acts.trips.complete(complete))).toBeNull();
     expect(problemOf(await openFor(planner).acts.trips.complete(complete))).toBe('state');

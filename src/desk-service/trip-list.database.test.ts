@@ -58,7 +58,7 @@ describe('a list as a file', () => {
     const { context } = await createWorld();
     for (const role of ['sales', 'planner', 'editor'] as const) {
       const other = openFor(await enter(context, { roles: [role] }));
-      expect(await statusOf(other.queries.tripList.export(asked))).toBe(404);
+      expect(await statusOf(() => other.queries.tripList.export(asked))).toBe(404);
     }
   });
 

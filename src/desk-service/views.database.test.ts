@@ -72,9 +72,9 @@ describe('a saved view', () => {
   it('does not exist without the right', async () => {
     const { context, sales, onCall } = await createOffice();
     const editor = await enter(context, { roles: ['editor'] });
-    expect(await statusOf(openFor(editor).queries.views.list({}))).toBe(404);
-    expect(await statusOf(save(editor, 'Mine'))).toBe(404);
-    expect(await statusOf(save(onCall, 'For all', { isForAll: true }))).toBe(404);
+    expect(await statusOf(() => openFor(editor).queries.views.list({}))).toBe(404);
+    expect(await statusOf(() => save(editor, 'Mine'))).toBe(404);
+    expect(await statusOf(() => save(onCall, 'For all', { isForAll: true }))).toBe(404);
     expect(await namesOf(sales)).toEqual([]);
   });
 });

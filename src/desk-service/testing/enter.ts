@@ -47,9 +47,9 @@ export async function enter(context: TestContext, { roles, scope = 'whole', prov
   };
 }
 
-/** The status of the page that makes this call. */
-export async function statusOf(answer: Promise<unknown>): Promise<number> {
-  return await answer.then(
+/** The status of the page that makes this call. It starts the call itself: one that is started earlier may be refused before anybody waits for it. */
+export async function statusOf(ask: () => Promise<unknown>): Promise<number> {
+  return await ask().then(
     () => 200,
     (error) => (error instanceof Response ? error.status : 0),
   );

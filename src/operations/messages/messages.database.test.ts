@@ -154,10 +154,10 @@ describe('a message at the desk', () => {
     await ask();
     const id = (await open())[0]?.id ?? '';
     const editor = await enter(context, { roles: ['editor'] });
-    expect(await statusOf(openFor(editor).queries.messages.listOpen({}))).toBe(404);
+    expect(await statusOf(() => openFor(editor).queries.messages.listOpen({}))).toBe(404);
     const driverManager = await enter(context, { roles: ['driverManager'] });
     expect(await openFor(driverManager).queries.messages.listOpen({})).toHaveLength(1);
-    expect(await statusOf(openFor(driverManager).acts.messages.close({ id }))).toBe(404);
+    expect(await statusOf(() => openFor(driverManager).acts.messages.close({ id }))).toBe(404);
   });
 
   it('is deleted two years after it came, and unwanted mail after ninety days', async () => {

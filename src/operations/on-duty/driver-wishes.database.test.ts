@@ -36,7 +36,7 @@ it('what a driver asks for on the own page is read by the planner and is on the 
   for (const nobody of [await readDriverWishes({ db }, 'x'), await changeDriverWishes({ db }, 'x', { kind: 'home', homeAtNight: true })])
     expect(nobody).toBeNull();
   const editor = openFor(await enter(context, { roles: ['editor'] }));
-  expect(await statusOf(editor.queries.drivers.wishes({ id: driverId }))).toBe(404);
+  expect(await statusOf(() => editor.queries.drivers.wishes({ id: driverId }))).toBe(404);
 });
 
 it('a month is mailed to a driver as the link to the sheet, and not without an address', async () => {
