@@ -61,7 +61,7 @@ async function expectPriceInView(page: Page): Promise<void> {
 }
 
 for (const [index, home] of homes.entries()) {
-  test(`four fields and a click give a price at sight, ${home.site}${home.path}`, index % 4 === 0 ? {} : onEverySite, async ({ page }) => {
+  test(`four fields and a click give a price at sight, ${home.site}${home.path}`, index === 0 ? {} : onEverySite, async ({ page }) => {
     for (const screen of screens) {
       await page.setViewportSize(screen);
       await askForPrice(page, home);
@@ -76,18 +76,14 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [index, home] of homes.entries()) {
-    test(
-      `four fields and a click give a price at sight, ${home.site}${home.path}`,
-      index % 4 === 1 ? {} : onEverySite,
-      async ({ page }) => {
-        for (const screen of screens) {
-          await page.setViewportSize(screen);
-          await askForPrice(page, home);
-          await expectPriceInView(page);
-          await expect(page.locator('[name="type"]:checked')).toHaveValue('day-trip');
-        }
-      },
-    );
+    test(`four fields and a click give a price at sight, ${home.site}${home.path}`, index === 1 ? {} : onEverySite, async ({ page }) => {
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        await askForPrice(page, home);
+        await expectPriceInView(page);
+        await expect(page.locator('[name="type"]:checked')).toHaveValue('day-trip');
+      }
+    });
   }
 
   test('a button shows the price before any name, and preserves what was typed', async ({ page }) => {

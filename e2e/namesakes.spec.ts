@@ -1,4 +1,4 @@
-import { at, dayFromNow, expect, test, untilAlive } from './test.ts';
+import { at, atLength, dayFromNow, expect, test, untilAlive } from './test.ts';
 
 const day = dayFromNow(70);
 
@@ -45,7 +45,7 @@ test.describe('without a script', () => {
     await page.waitForURL(/\/my-quote\/[\w-]{27}\?sent=1$/);
   });
 
-  test('direct booking leads on with each of the towns', async ({ page }) => {
+  test('direct booking leads on with each of the towns', atLength, async ({ page }) => {
     await page.goto(at('de', `/direct-booking?from=M%C3%BCnchen&to=Haslach&date=${day}&time=09:00&passengers=30`));
     await page.getByRole('link', { name: 'Haslach (5141), Österreich' }).click();
     // The search is folded once it has found something.

@@ -22,8 +22,8 @@ async function readThrough(page: Page): Promise<void> {
 
 for (const site of siteKeys) {
   for (const language of getSite(site).languages) {
-    // German and French are the longest.
-    const where = language === 'de' || language === 'frBE' ? {} : onEverySite;
+    // German is the longest.
+    const where = language === 'de' ? {} : onEverySite;
     test(`a quote on ${site} in ${tagOf(language)} is at most five screens of a phone`, where, async ({ page }) => {
       await page.goto(at(site, `/my-quote/${await createQuote(site, language)}`));
       await readThrough(page);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { enter, invite } from './staff.ts';
-import { desk, expect, test } from './test.ts';
+import { atLength, desk, expect, test } from './test.ts';
 
 /** A picture that cannot be compressed: three bytes per pixel. */
 async function makeNoise(side: number): Promise<Buffer> {
@@ -11,7 +11,7 @@ async function makeNoise(side: number): Promise<Buffer> {
     .toBuffer();
 }
 
-test('the desk accepts a picture of 10 MB behind any proxy', async ({ page }) => {
+test('the desk accepts a picture of 10 MB behind any proxy', atLength, async ({ page }) => {
   // A name for each proxy that `npm run test:deploy` tries in turn.
   await enter(page, await invite(`pictures-${process.env.E2E_PROXY ?? 'none'}@example.com`, 'Pim Plaatje', ['editor']));
   const buffer = await makeNoise(1_870);

@@ -370,7 +370,7 @@ test(
   },
 );
 
-test('a driver who is ill is replaced in three clicks from the list of trips, on the page of the trip', async ({ page }) => {
+test('a driver who is ill is replaced in three clicks from the list of trips, on the page of the trip', atLength, async ({ page }) => {
   const reference = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 91, out: '09:00', back: '16:00' }));
   await enterAsOwner(page, 'ill@example.com');
   await addCoach(page, plateOf('brs'));

@@ -76,28 +76,32 @@ test.describe('on a touch screen', () => {
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const)
-  test(`the language selector goes by arrows, letters and Escape (motion: ${reducedMotion})`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await openHome(page);
-    const selector = page.locator('header details', { hasText: 'Nederland' }).first();
-    const summary = selector.locator('summary').first();
-    await summary.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(selector.locator('a').first()).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(selector.locator('a').last()).toBeFocused();
-    await page.keyboard.type('es');
-    await expect(selector.getByRole('link', { name: 'España' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(selector).not.toHaveAttribute('open');
-    await expect(summary).toBeFocused();
-    await page.keyboard.type('eu');
-    await expect(selector.getByRole('link', { name: 'Europe' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await page.keyboard.type('d');
-    await page.keyboard.press('Enter');
-    await page.waitForURL(({ host }) => host === hostOf('de'));
-  });
+  test(
+    `the language selector goes by arrows, letters and Escape (motion: ${reducedMotion})`,
+    reducedMotion === 'reduce' ? atLength : {},
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await openHome(page);
+      const selector = page.locator('header details', { hasText: 'Nederland' }).first();
+      const summary = selector.locator('summary').first();
+      await summary.focus();
+      await page.keyboard.press('ArrowDown');
+      await expect(selector.locator('a').first()).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(selector.locator('a').last()).toBeFocused();
+      await page.keyboard.type('es');
+      await expect(selector.getByRole('link', { name: 'España' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(selector).not.toHaveAttribute('open');
+      await expect(summary).toBeFocused();
+      await page.keyboard.type('eu');
+      await expect(selector.getByRole('link', { name: 'Europe' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await page.keyboard.type('d');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(({ host }) => host === hostOf('de'));
+    },
+  );
 
 test('Belgium changes its language in place, then goes home', async ({ page }) => {
   await page.goto(at('be', '/over'));
@@ -167,7 +171,7 @@ for (const [what, pattern] of [
   ['script', '**/assets/editorial-*.js'],
   ['data', '**/over.data*'],
 ] as const) {
-  test(`a page whose ${what} cannot be loaded is opened in full`, async ({ browser }) => {
+  test(`a page whose ${what} cannot be loaded is opened in full`, what === 'data' ? {} : atLength, async ({ browser }) => {
     // A separate page: a failure here is reported in the console, as expected.
     const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
     await openHome(page);
@@ -268,7 +272,7 @@ test('the home page waits for a touch again where nothing was typed in it', asyn
 });
 
 for (const width of [390, 320])
-  test(`with letters twice as large nothing is cut or goes sideways at ${width}`, async ({ page }) => {
+  test(`with letters twice as large nothing is cut or goes sideways at ${width}`, width === 320 ? {} : atLength, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     for (const path of ['/', '/offerte-aanvragen', '/contact', '/locaties/utrecht', '/waarom-convoya']) {
       await page.goto(at('nl', path));
