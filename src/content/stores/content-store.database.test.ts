@@ -56,6 +56,13 @@ describe('the content store', () => {
     expect(await loadContent(db)).toHaveLength(2);
   });
 
+  it('writes far more entries than one statement does, and deletes none of them', async () => {
+    const { db } = await createTestDatabase();
+    await replaceContent(db, createEntries(1_300, 'first'), 'c1');
+    await replaceContent(db, createEntries(1_250, 'second'), 'c2');
+    expect(await loadContent(db)).toMatchObject(createEntries(1_250, 'second'));
+  });
+
   it('stores its source, until anything else replaces it', async () => {
     const { db } = await createTestDatabase();
     expect(await isContentMadeOf(db, '')).toBe(false);
@@ -72,7 +79,7 @@ describe('the content store', () => {
     const { db } = await createTestDatabase();
     await replaceContent(db, createEntries(2, 'first'), 'c1');
     const twice = [...createEntries(3, 'new'), ...createEntries(1, 'double')];
-    await expect(replaceContent(db, twice, 'c2')).rejects.toThrow('content_entries_pkey');
+    await expect(replaceContent(db, twice, 'c2')).rejects.toThrow('Two entries have the key location nl nl town-0');
     expect(await loadContent(db)).toMatchObject(createEntries(2, 'first'));
   });
 

@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import { createJsonRows } from '#db/engine/json-rows.ts';
 import type { ContentEntryTable, ContentVersionTable, Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
@@ -88,29 +88,51 @@ export function layEdits(files: readonly ContentFile[], edits: readonly ContentF
 
 type Replacing = { readonly entries: readonly StoredEntry[]; readonly checksum: string; readonly isFirst: boolean };
 
+/** As many as one statement writes well within its time limit on a slow machine. */
+const entriesAtOnce = 500;
+
+/** Writes only what differs. Unchanged entries keep their date; new and changed ones get today's, on the first import none. */
 async function replaceEntries(tx: DatabaseTransaction, { entries, checksum, isFirst }: Replacing): Promise<void> {
-  await sql`create temporary table entries_before on commit drop as select * from content_entries`.execute(tx);
-  await tx.deleteFrom('content_entries').execute();
-  const rows = createJsonRows('content_entries', columns, entries);
-  await sql`insert into content_entries (${rows.columns}) select ${rows.values} from ${rows.source}`.execute(tx);
-  if (!isFirst) await dateChanges(tx);
+  await deleteOthers(tx, entries);
+  for (let from = 0; from < entries.length; from += entriesAtOnce) {
+    await writeEntries(
+      tx,
+      entries.slice(from, from + entriesAtOnce),
+      isFirst ? sql`null::text` : sql`to_char(now() at time zone 'utc', 'YYYY-MM-DD')`,
+    );
+  }
   await sql`update content_version set version = version + 1, imported_at = now(), checksum = ${checksum}, source = '' where id = 1`.execute(
     tx,
   );
 }
 
-/** Unchanged entries keep their date; new or changed ones get today's. */
-async function dateChanges(tx: Database): Promise<void> {
+/** Throws if two entries have the same key. */
+async function deleteOthers(tx: DatabaseTransaction, entries: readonly StoredEntry[]): Promise<void> {
+  const keys = entries.map(({ kind, site, language, slug }) => ({ kind, site, language, slug }));
+  const named = new Set<string>();
+  for (const key of keys.map((each) => Object.values(each).join(' '))) {
+    if (named.has(key)) throw new Error(`Two entries have the key ${key}`);
+    named.add(key);
+  }
+  const { source } = createJsonRows('content_entries', columns, keys);
   await sql`
-    update content_entries as entry
-    set changed_on = case
-      when before.document = entry.document then before.changed_on
-      else to_char(now() at time zone 'utc', 'YYYY-MM-DD')
-    end
-    from content_entries as same
-    left join entries_before as before using (kind, site, language, slug)
-    where (entry.kind, entry.site, entry.language, entry.slug) = (same.kind, same.site, same.language, same.slug)
-  `.execute(tx);
+    delete from content_entries as entry
+    where not exists (
+      select from ${source}
+      where (given.kind, given.site, given.language, given.slug) = (entry.kind, entry.site, entry.language, entry.slug)
+    )`.execute(tx);
+}
+
+async function writeEntries(tx: DatabaseTransaction, entries: readonly StoredEntry[], today: RawBuilder<unknown>): Promise<void> {
+  const rows = createJsonRows('content_entries', columns, entries);
+  await sql`
+    insert into content_entries as entry (${rows.columns}, changed_on)
+    select ${rows.values}, ${today} from ${rows.source}
+    on conflict (kind, site, language, slug) do update set
+      position = excluded.position,
+      document = excluded.document,
+      changed_on = case when entry.document = excluded.document then entry.changed_on else excluded.changed_on end
+    where (entry.position, entry.document) is distinct from (excluded.position, excluded.document)`.execute(tx);
 }
 
 /** All content, in display order. */

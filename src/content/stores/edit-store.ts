@@ -60,14 +60,20 @@ export async function listImportedFiles(db: Database): Promise<readonly ContentF
   return rows.map(({ path, fields }) => ({ path, fields: readFileFields(fields) }));
 }
 
+/** As many as one statement writes well within its time limit on a slow machine. */
+const filesAtOnce = 500;
+
 /** Replaces the stored files of the folder. */
 export async function replaceImportedFiles(tx: DatabaseTransaction, files: readonly ContentFile[]): Promise<void> {
   await tx.deleteFrom('content_files').execute();
-  // Each file as text, because jsonb would lose the order of its fields.
-  const [paths, fields] = [files.map(({ path }) => path), files.map((file) => JSON.stringify(file.fields))];
-  await sql`
-    insert into content_files (path, fields)
-    select path, fields::json from unnest(${paths}::text[], ${fields}::text[]) as given (path, fields)`.execute(tx);
+  for (let from = 0; from < files.length; from += filesAtOnce) {
+    const some = files.slice(from, from + filesAtOnce);
+    // Each file as text, because jsonb would lose the order of its fields.
+    const [paths, fields] = [some.map(({ path }) => path), some.map((file) => JSON.stringify(file.fields))];
+    await sql`
+      insert into content_files (path, fields)
+      select path, fields::json from unnest(${paths}::text[], ${fields}::text[]) as given (path, fields)`.execute(tx);
+  }
 }
 
 function parseEdit({ fields, base, ...edit }: Row): ContentEdit {
