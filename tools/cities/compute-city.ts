@@ -117,12 +117,19 @@ function isNamedAs(name: string, other: string): boolean {
 async function listAirports({ roads }: CityTools, { record, language }: City, around: readonly Near[]): Promise<CityFigures['airports']> {
   const found: CityFigures['airports'] = [];
   const airports = around.filter(({ record: each }) => each.details?.group === 'airport' && !businessAirports.has(getPlaceKey(each)));
-  for (const { record: place } of airports.filter((each) => !isTerminalOf(each, airports)).slice(0, 4)) {
+  for (const { record: place } of airports.filter((each) => !isTerminalOf(each, airports)).slice(0, 6)) {
     const way = await reach(roads, record, place, nameTown(place, language).replace(terminals, ''));
     if (way !== null) found.push({ ...way, key: getPlaceKey(place) });
   }
-  return found.sort((one, other) => one.minutes - other.minutes).slice(0, 2);
+  const nearest = found.sort((one, other) => one.minutes - other.minutes);
+  const busy = nearest.find(({ key }) => passengersOf(key) >= 1);
+  return nearest
+    .filter(({ key, minutes }) => passengersOf(key) >= 1 || busy === undefined || minutes + farFromBusy <= busy.minutes)
+    .slice(0, 2);
 }
+
+/** Minutes by road: an airport with less than a million passengers a year is named if it is this much nearer than a busier one. */
+const farFromBusy = 30;
 
 /** `Aeropuerto de Madrid-Barajas T1-T2-T3`: the page means the airport. */
 const terminals = / T\d(?:-T\d)*$/;

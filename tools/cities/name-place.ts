@@ -13,6 +13,7 @@ const usedNames: Readonly<Partial<Record<string, string>>> = {
   'ES Arganda': 'Arganda del Rey',
   'ES La Laguna': 'San Cristóbal de La Laguna',
   'ES San Vicent del Raspeig': 'San Vicente del Raspeig',
+  'DE Meissen': 'Meißen',
   'DE Freiburg': 'Freiburg im Breisgau',
   'DE Hanau am Main': 'Hanau',
   'DE Marburg an der Lahn': 'Marburg',
@@ -31,6 +32,10 @@ const usedNames: Readonly<Partial<Record<string, string>>> = {
 /** Spellings that are wrong in the gazetteer, or that only a second official language has. */
 const spelt: Readonly<Partial<Record<string, string>>> = {
   'DE Zulpich': 'Zülpich',
+  'DE Saßnitz': 'Sassnitz',
+  'ES Peníscola': 'Peñíscola',
+  'ES Santillana': 'Santillana del Mar',
+  'ES Caravaca': 'Caravaca de la Cruz',
   'ES Santafé': 'Santa Fe',
   'ES Alcalá de Guadaira': 'Alcalá de Guadaíra',
   'ES Ceuti': 'Ceutí',

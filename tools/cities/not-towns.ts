@@ -49,8 +49,19 @@ export const notVisited: ReadonlySet<string> = new Set([
   ...['Badalona', 'Terrassa', 'Sabadell', 'Mataró', 'Vilanova i la Geltrú', 'Cornellà de Llobregat', 'Mieres', 'Dos Hermanas'].map(
     (name) => `ES ${name}`,
   ),
-  ...['Móstoles', 'Fuenlabrada', 'Leganés', 'Getafe', 'Alcorcón', 'Parla', 'Torrejón de Ardoz', 'Alcobendas', 'El Ejido'].map(
-    (name) => `ES ${name}`,
+  ...[
+    'Móstoles',
+    'Fuenlabrada',
+    'Leganés',
+    'Getafe',
+    'Alcorcón',
+    'Parla',
+    'Torrejón de Ardoz',
+    'Alcobendas',
+    'El Ejido',
+    'Santa Lucía',
+  ].map((name) => `ES ${name}`),
+  ...['Latina', 'Guidonia Montecelio', 'Giugliano in Campania', 'Sesto San Giovanni', 'Cinisello Balsamo', 'Alessandria', 'Novara'].map(
+    (name) => `IT ${name}`,
   ),
-  ...['Latina', 'Guidonia Montecelio', 'Giugliano in Campania', 'Sesto San Giovanni', 'Cinisello Balsamo'].map((name) => `IT ${name}`),
 ]);
