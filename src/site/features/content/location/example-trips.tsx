@@ -47,7 +47,7 @@ function Trip({ city, trip }: { readonly city: string; readonly trip: ExampleTri
         {to}
       </h3>
       <p className={styles.facts}>
-        {vehicle && <>{vehicle}: </>}
+        {vehicle && <>{vehicle}, </>}
         {t('exampleTrips.facts', { passengers, kilometres })}
       </p>
       <Price cents={trip.totalCents} size="l" className={styles.price} />
