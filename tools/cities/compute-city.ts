@@ -123,11 +123,17 @@ async function listAirports({ roads }: CityTools, { record, language }: City, ar
   }
   const nearest = found.sort((one, other) => one.minutes - other.minutes);
   const busy = nearest.find(({ key }) => passengersOf(key) >= 1);
-  return nearest
-    .filter(({ key, minutes }) => passengersOf(key) >= 1 || busy === undefined || minutes + farFromBusy <= busy.minutes)
-    .slice(0, 2);
+  const [first, ...others] = nearest.filter(
+    ({ key, minutes }) => passengersOf(key) >= 1 || busy === undefined || minutes + farFromBusy <= busy.minutes,
+  );
+  if (first === undefined) return [];
+  const near = others.filter(({ minutes }) => minutes <= farthestAirport);
+  const [second] = [...near].sort((one, other) => passengersOf(other.key) - passengersOf(one.key));
+  return second === undefined ? [first] : [first, second];
 }
 
+/** Minutes by road: of the airports this near, the busiest is the second one that a page names. */
+const farthestAirport = 120;
 /** Minutes by road: an airport with less than a million passengers a year is named if it is this much nearer than a busier one. */
 const farFromBusy = 30;
 

@@ -14,7 +14,7 @@ export const notTowns: ReadonlySet<string> = new Set([
   ...['Isernhagen Farster Bauerschaft', 'Weinstadt-Endersbach', 'Opladen', 'Vienenburg'].map((name) => `DE ${name}`),
   ...['Saint-Quentin-en-Yvelines', 'Cergy-Pontoise'].map((name) => `FR ${name}`),
   ...['Campiña', 'Grao de Murviedro', 'Sama', 'Ciudad Lineal', 'Chamartín', 'Santutxu', 'Llefià', 'Algorta'].map((name) => `ES ${name}`),
-  ...['La Gangosa Vistasol', 'Atamaría', 'El Grao', 'Realejo Alto', 'Nazaret', 'Las Matas', 'Valdés'].map((name) => `ES ${name}`),
+  ...['Mos', 'La Gangosa Vistasol', 'Atamaría', 'El Grao', 'Realejo Alto', 'Nazaret', 'Las Matas', 'Valdés'].map((name) => `ES ${name}`),
   ...['San Giovanni a Teduccio', 'La Massimina-Casal Lumbroso', 'Romano Banco', 'Beccacivetta-Azzano'].map((name) => `IT ${name}`),
 ]);
 
