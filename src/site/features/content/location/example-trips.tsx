@@ -54,7 +54,7 @@ function Trip({ city, trip }: { readonly city: string; readonly trip: ExampleTri
       <SiteLink to={{ page: 'request-quote' }} search={searchOf(city, trip)} className={styles.link} prefetch={false}>
         {t('exampleTrips.plan')}
         <VisuallyHidden>
-          : {city} – {to}
+          , {city} – {to}
         </VisuallyHidden>
       </SiteLink>
     </li>

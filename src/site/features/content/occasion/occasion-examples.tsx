@@ -53,7 +53,7 @@ function Ticket({ example: { from, kind, to, passengers, totalCents, search } }:
       >
         {t('exampleTrips.plan')}
         <VisuallyHidden>
-          : {from} – {to}
+          , {from} – {to}
         </VisuallyHidden>
         <Icon name="arrow-right" size="s" />
       </SiteLink>
