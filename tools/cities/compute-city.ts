@@ -127,13 +127,14 @@ async function listAirports({ roads }: CityTools, { record, language }: City, ar
     ({ key, minutes }) => passengersOf(key) >= 1 || busy === undefined || minutes + farFromBusy <= busy.minutes,
   );
   if (first === undefined) return [];
-  const near = others.filter(({ minutes }) => minutes <= farthestAirport);
+  const next = others[0]?.minutes ?? 0;
+  const near = others.filter(({ minutes }) => minutes <= next + detour);
   const [second] = [...near].sort((one, other) => passengersOf(other.key) - passengersOf(one.key));
   return second === undefined ? [first] : [first, second];
 }
 
-/** Minutes by road: of the airports this near, the busiest is the second one that a page names. */
-const farthestAirport = 120;
+/** Minutes by road: of the airports that are hardly farther than the second, a page names the busiest. */
+const detour = 20;
 /** Minutes by road: an airport with less than a million passengers a year is named if it is this much nearer than a busier one. */
 const farFromBusy = 30;
 

@@ -21,7 +21,7 @@ const namesByCountry: Readonly<Record<string, string>> = {
     der Lahn, Limburg an der Lahn, Fulda, Miltenberg, Monschau, Soest, Paderborn, Detmold, Xanten, Osnabrück, Flensburg, Husum,
     Kiel, Büsum, Cuxhaven, Norddeich, Ostseebad Binz, Saßnitz, Ostseebad Kühlungsborn, Waren, Saarbrücken, Lübbenau,
     Annaberg-Buchholz, Titisee-Neustadt, Bad Wimpfen`,
-  FR: `Paris*, Versailles, Fontainebleau*, Chantilly, Reims*, Épernay, Troyes, Provins*, Chartres*, Rouen*, Honfleur*, Deauville,
+  FR: `Paris*, Versailles, Fontainebleau*, Chantilly, Reims*, Épernay, Troyes, Provins, Chartres*, Rouen*, Honfleur*, Deauville,
     Étretat*, Dieppe, Caen, Bayeux*, Saint-Malo*, Dinan*, Cancale, Rennes, Vannes*, Carnac, Quimper*, Concarneau, Pont-Aven,
     Nantes*, Guérande, Angers, Saumur, Tours, Amboise*, Blois, Chinon, Orléans, Bourges, La Rochelle*, Rochefort, Saintes, Cognac,
     Bordeaux*, Saint-Émilion*, Arcachon, Biarritz*, Bayonne, Saint-Jean-de-Luz, Pau, Toulouse*, Albi*, Cordes-sur-Ciel,
