@@ -71,14 +71,15 @@ const ranges: Readonly<Record<SiteLanguage, (from: string, until: string) => str
 
 export function createWords(language: SiteLanguage): Words {
   const tag = tagOf(language);
+  // British English puts no comma before the last item, and the day before the month.
+  const usage = language === 'en' ? 'en-GB' : tag;
   const isFrench = language === 'fr' || language === 'frBE';
   const number = new Intl.NumberFormat(tag, { useGrouping: true });
   const listOf = (type: 'conjunction' | 'disjunction') => {
-    // British English puts no comma before the last item.
-    const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : tag, { type });
+    const format = new Intl.ListFormat(usage, { type });
     return (names: readonly string[]) => format.format(names);
   };
-  const dayOf = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const dayOf = new Intl.DateTimeFormat(usage, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const nameDay = (day: string) => dayOf.format(new Date(`${day}T00:00:00Z`));
   const nameDays = (from: string, until: string) => {
     const first = from.slice(0, 7) === until.slice(0, 7) ? dayNumbers[language](Number(from.slice(8))) : nameDay(from);
