@@ -9,7 +9,7 @@ import type { VisitedTowns } from './visited-towns.ts';
 
 /** A place with the road to it. */
 export type Found = Reach & { readonly record: PlaceRecord };
-export type Rings = Readonly<Record<'short' | 'middle' | 'long', readonly Found[]>>;
+type Rings = Readonly<Record<'short' | 'middle' | 'long', readonly Found[]>>;
 type Visited = VisitedTowns;
 type Choice = { readonly around: readonly Near[]; readonly visited: Visited };
 
