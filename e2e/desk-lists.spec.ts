@@ -43,9 +43,9 @@ test('an owner selects trips by keyboard, assigns them to a colleague, reads a r
   await expect(page.getByRole('row').filter({ hasText: 'Bo Baas' }).first()).toContainText('gedaan');
   await page.getByRole('link', { name: 'Aan mij toegewezen' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'Bo Baas' }).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Deze weergave bewaren' }).click();
+  await page.getByRole('button', { name: 'Deze weergave opslaan' }).click();
   await page.getByLabel('Naam van de weergave').fill('Mijn ritten');
-  await page.getByRole('dialog').getByRole('button', { name: 'Deze weergave bewaren' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Deze weergave opslaan' }).click();
   await expect(page.getByRole('link', { name: 'Mijn ritten' })).toBeVisible();
   await expectAccessible(page);
 });

@@ -19,5 +19,13 @@ export const businessAirports: ReadonlySet<string> = new Set(
     'quimper-bretagne-airport',
     'paris-vatry-airport',
     'lorraine-airport',
+    'cordoba-airport',
+    'saint-etienne-loire-airport',
+    'agen-airport',
+    'lorient-bretagne-sud-airport',
+    'deauville-normandie-airport',
+    'avignon-provence-airport',
+    'karlovy-vary-airport',
+    'lleida-alguaire-airport',
   ].map((key) => `venue:${key}`),
 );

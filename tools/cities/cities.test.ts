@@ -40,3 +40,12 @@ describe('the figures in content/cities', () => {
     }
   }, 60_000);
 });
+
+it('lead from Rome and Madrid to places that groups visit, not to the largest suburbs', () => {
+  const cities: readonly { readonly slug: string; readonly examples: readonly { readonly to: string }[] }[] = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../content', cityFile('eu', 'en')), 'utf8'),
+  );
+  const tripsFrom = (slug: string) => cities.find((city) => city.slug === slug)?.examples.map(({ to }) => to);
+  expect(tripsFrom('rome')).toEqual(expect.arrayContaining(['Tivoli', 'Orvieto']));
+  expect(tripsFrom('madrid')).toEqual(expect.arrayContaining(['Toledo', 'Segovia']));
+});

@@ -1,15 +1,14 @@
 import type { CityFigures, Reach } from '#content/cities/figures.ts';
-import { passengersOf } from '#content/hubs/airport-passengers.ts';
 import { depotOfTrip } from '#domain/pricing/depot/depots.ts';
 import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type { Geo } from '#geo/create-geo.ts';
 import { getGreatCircleKilometres } from '#geo/distance.ts';
 import { getPlaceKey, type PlaceRecord } from '#geo/gazetteer/place-records.ts';
-import { businessAirports } from './business-airports.ts';
 import { reach } from './city-roads.ts';
 import type { CityTown } from './city-towns.ts';
 import { listDestinations } from './destinations.ts';
+import { listAirports } from './list-airports.ts';
 import { listParts } from './list-parts.ts';
 import { nameTown } from './name-place.ts';
 import { isVisited } from './not-sights.ts';
@@ -114,27 +113,8 @@ function isNamedAs(name: string, other: string): boolean {
   return name === other || name.startsWith(`${other}-`) || name.startsWith(`${other} `) || name.endsWith(`-${other}`);
 }
 
-async function listAirports({ roads }: CityTools, { record, language }: City, around: readonly Near[]): Promise<CityFigures['airports']> {
-  const found: CityFigures['airports'] = [];
-  const airports = around.filter(({ record: each }) => each.details?.group === 'airport' && !businessAirports.has(getPlaceKey(each)));
-  for (const { record: place } of airports.filter((each) => !isTerminalOf(each, airports)).slice(0, 4)) {
-    const way = await reach(roads, record, place, nameTown(place, language).replace(terminals, ''));
-    if (way !== null) found.push({ ...way, key: getPlaceKey(place) });
-  }
-  return found.sort((one, other) => one.minutes - other.minutes).slice(0, 2);
-}
-
-/** `Aeropuerto de Madrid-Barajas T1-T2-T3`: the page means the airport. */
-const terminals = / T\d(?:-T\d)*$/;
-
-/** Whether an airport is another's terminal: of two this close together the one with more passengers is named. */
-function isTerminalOf(near: Near, airports: readonly Near[]): boolean {
-  const passengers = (each: Near) => passengersOf(getPlaceKey(each.record));
-  return airports.some((other) => isBeside(near, [other], sameAirport) && passengers(other) > passengers(near));
-}
-
-/** Kilometres between the terminals of an airport, and between two names of one sight. */
-const [sameAirport, sameSight] = [6, 0.6];
+/** Kilometres between two names of one sight. */
+const sameSight = 0.6;
 
 function isBeside({ record }: Near, others: readonly Near[], kilometres: number): boolean {
   return others.some((other) => getGreatCircleKilometres(record, other.record) <= kilometres);

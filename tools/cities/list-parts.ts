@@ -7,10 +7,11 @@ import type { Near } from './town-map.ts';
 type Town = { readonly record: PlaceRecord; readonly language: SiteLanguage };
 
 /** Statistical districts, misspelt names, points of the compass, and what GeoNames has in the wrong town (Noord-Hofland is in Voorschoten). */
-const notParts = /\d|\/|(?:^| )- |Neustadt$|^(?:Mitte|Nord|Ost|Altstadt Sud|La Defense|Noord-Hofland)$/;
+const notParts = /\d|\/|(?:^| )- |Neustadt$|^(?:Mitte|Nord|Ost|Altstadt Sud|La Defense|Noord-Hofland|Nienhagen)$/;
 
 /** Parts of a large town that GeoNames lists, the most populous first. */
 export function listParts({ record, language }: Town, around: readonly Near[]): string[] {
+  if (around.some((near) => isLargeNeighbour(near, record))) return [];
   const radius = Math.min(12, Math.sqrt(record.population) / 60);
   return around
     .filter(({ record: place, kilometres }) => place.isPart && kilometres <= radius && place.countryCode === record.countryCode)
@@ -24,6 +25,19 @@ export function listParts({ record, language }: Town, around: readonly Near[]): 
     return around.some(({ record: town }) => isNearerTown({ place, city: record, kilometres }, town));
   }
 }
+
+/** Beside a town three times as large, the districts around are mostly that town's: el Bon Pastor is in Barcelona, not in Santa Coloma. */
+function isLargeNeighbour({ record: town, kilometres }: Near, city: PlaceRecord): boolean {
+  return (
+    town.kind === 'town' &&
+    !town.isPart &&
+    !/\d/.test(town.name) &&
+    kilometres <= neighbourKilometres &&
+    town.population >= 3 * city.population
+  );
+}
+
+const neighbourKilometres = 12;
 
 type Part = { readonly place: PlaceRecord; readonly city: PlaceRecord; readonly kilometres: number };
 

@@ -13,6 +13,7 @@ const usedNames: Readonly<Partial<Record<string, string>>> = {
   'ES Arganda': 'Arganda del Rey',
   'ES La Laguna': 'San Cristóbal de La Laguna',
   'ES San Vicent del Raspeig': 'San Vicente del Raspeig',
+  'DE Meissen': 'Meißen',
   'DE Freiburg': 'Freiburg im Breisgau',
   'DE Hanau am Main': 'Hanau',
   'DE Marburg an der Lahn': 'Marburg',
@@ -31,6 +32,10 @@ const usedNames: Readonly<Partial<Record<string, string>>> = {
 /** Spellings that are wrong in the gazetteer, or that only a second official language has. */
 const spelt: Readonly<Partial<Record<string, string>>> = {
   'DE Zulpich': 'Zülpich',
+  'DE Saßnitz': 'Sassnitz',
+  'ES Peníscola': 'Peñíscola',
+  'ES Santillana': 'Santillana del Mar',
+  'ES Caravaca': 'Caravaca de la Cruz',
   'ES Santafé': 'Santa Fe',
   'ES Alcalá de Guadaira': 'Alcalá de Guadaíra',
   'ES Ceuti': 'Ceutí',
@@ -45,11 +50,15 @@ const spelt: Readonly<Partial<Record<string, string>>> = {
 /** Fribourg in Switzerland has the same name in English too. */
 const inEnglish: Readonly<Partial<Record<string, string>>> = { 'DE Freiburg': 'Freiburg im Breisgau' };
 
+/** Smaller namesakes have other additions: Mülheim in Köln is not `Mülheim an der Ruhr`. */
+const leastUsed = 25_000;
+
 /** A place's name on a site: at home the local name, abroad the language's own name for it. */
 export function nameTown(record: PlaceRecord, language: SiteLanguage): string {
   const own = homeOf[language] === record.countryCode;
   const key = `${record.countryCode} ${record.name}`;
-  const used = (own ? usedNames[key] : undefined) ?? spelt[key] ?? (language === 'en' ? inEnglish[key] : undefined);
+  const isTown = !record.isPart && record.population >= leastUsed;
+  const used = (own && isTown ? usedNames[key] : undefined) ?? spelt[key] ?? (language === 'en' ? inEnglish[key] : undefined);
   if (used !== undefined) return used;
   // Spain's official names differ from the older Castilian ones that the gazetteer also finds: Girona, Lleida, A Coruña.
   if (own && record.countryCode === 'ES' && record.kind === 'town') return record.name;

@@ -14,7 +14,7 @@ export const notTowns: ReadonlySet<string> = new Set([
   ...['Isernhagen Farster Bauerschaft', 'Weinstadt-Endersbach', 'Opladen', 'Vienenburg'].map((name) => `DE ${name}`),
   ...['Saint-Quentin-en-Yvelines', 'Cergy-Pontoise'].map((name) => `FR ${name}`),
   ...['Campiña', 'Grao de Murviedro', 'Sama', 'Ciudad Lineal', 'Chamartín', 'Santutxu', 'Llefià', 'Algorta'].map((name) => `ES ${name}`),
-  ...['La Gangosa Vistasol', 'Atamaría', 'El Grao', 'Realejo Alto', 'Nazaret', 'Las Matas', 'Valdés'].map((name) => `ES ${name}`),
+  ...['Mos', 'La Gangosa Vistasol', 'Atamaría', 'El Grao', 'Realejo Alto', 'Nazaret', 'Las Matas', 'Valdés'].map((name) => `ES ${name}`),
   ...['San Giovanni a Teduccio', 'La Massimina-Casal Lumbroso', 'Romano Banco', 'Beccacivetta-Azzano'].map((name) => `IT ${name}`),
 ]);
 
@@ -49,8 +49,19 @@ export const notVisited: ReadonlySet<string> = new Set([
   ...['Badalona', 'Terrassa', 'Sabadell', 'Mataró', 'Vilanova i la Geltrú', 'Cornellà de Llobregat', 'Mieres', 'Dos Hermanas'].map(
     (name) => `ES ${name}`,
   ),
-  ...['Móstoles', 'Fuenlabrada', 'Leganés', 'Getafe', 'Alcorcón', 'Parla', 'Torrejón de Ardoz', 'Alcobendas', 'El Ejido'].map(
-    (name) => `ES ${name}`,
+  ...[
+    'Móstoles',
+    'Fuenlabrada',
+    'Leganés',
+    'Getafe',
+    'Alcorcón',
+    'Parla',
+    'Torrejón de Ardoz',
+    'Alcobendas',
+    'El Ejido',
+    'Santa Lucía',
+  ].map((name) => `ES ${name}`),
+  ...['Latina', 'Guidonia Montecelio', 'Giugliano in Campania', 'Sesto San Giovanni', 'Cinisello Balsamo', 'Alessandria', 'Novara'].map(
+    (name) => `IT ${name}`,
   ),
-  ...['Latina', 'Guidonia Montecelio', 'Giugliano in Campania', 'Sesto San Giovanni', 'Cinisello Balsamo'].map((name) => `IT ${name}`),
 ]);

@@ -1,12 +1,14 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { getGreatCircleKilometres } from '#geo/distance.ts';
 import { loadPlaceRecords, type PlaceRecord } from '#geo/gazetteer/place-records.ts';
+import { findVisitedTowns, type VisitedTowns } from './visited-towns.ts';
 
 export type Near = { readonly record: PlaceRecord; readonly kilometres: number };
 
 /** The places of the gazetteer, indexed for queries around a point. */
 export type TownMap = {
   readonly byId: ReadonlyMap<string | number, PlaceRecord>;
+  readonly visited: VisitedTowns;
   /** Places within this many straight-line kilometres, the nearest first. */
   around(point: Coordinates, kilometres: number): readonly Near[];
 };
@@ -22,6 +24,7 @@ export function createTownMap(records: readonly PlaceRecord[] = loadPlaceRecords
   }
   return {
     byId: new Map(records.map((record) => [record.key, record])),
+    visited: findVisitedTowns(records),
     around: (point, kilometres) => {
       const rows = Math.ceil((kilometres / 111) * cellsADegree) + 1;
       const columns = Math.ceil((kilometres / (111 * Math.cos((point.latitude * Math.PI) / 180))) * cellsADegree) + 1;

@@ -38,6 +38,7 @@ describe.each(places)('the city pages of $site in $language', (place) => {
       ...city.near.filter(({ kilometres }) => kilometres > 25).map(({ name }) => `stop ${name}`),
       ...(city.abroad !== null && city.abroad.kilometres > 30 ? [`border ${city.abroad.name}`] : []),
       ...(city.twoDays !== null && city.twoDays.kilometres < 120 ? [`two days ${city.twoDays.name}`] : []),
+      ...(city.twoDays !== null && !city.twoDays.key.startsWith('gn:') ? [`two days at no town ${city.twoDays.name}`] : []),
       ...city.examples.filter(({ to }) => isTooNear(city, to)).map(({ to }) => `day out ${to}`),
       ...city.examples.filter(({ key }) => key === city.twoDays?.key).map(({ to }) => `day and two days ${to}`),
       ...[...city.venues, ...city.examples].filter(({ key }) => holidayPark.test(key)).map(({ key }) => `stays for days ${key}`),

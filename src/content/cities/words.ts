@@ -12,9 +12,9 @@ export type Words = {
   readonly and: (names: readonly string[]) => string;
   readonly or: (names: readonly string[]) => string;
   readonly country: (code: string) => string;
-  /** Days of a year, `22. März bis 3. April`. */
+  /** Days of a year, `22. März bis 3. April`, within a month `1. bis 6. Februar`; a later year is added. */
   readonly days: (from: string, until: string | null) => string;
-  /** A clock time, `8:00` or in French `8 h 00`. */
+  /** A clock time in a sentence: `8:00`, in Dutch `8.00`, in German `8` or `8:30`, in French `8 h` or `8 h 30`. */
   readonly clock: (time: string) => string;
   /** The clock time so many minutes before another. */
   readonly before: (time: string, minutes: number) => string;
@@ -45,6 +45,20 @@ const beginnings: Readonly<Record<SiteLanguage, (from: string) => string>> = {
   es: (from) => `desde el ${from}`,
 };
 
+const plainDay = (day: number) => String(day);
+const frenchDay = (day: number) => (day === 1 ? '1er' : String(day));
+
+/** The first day of a range within one month. */
+const dayNumbers: Readonly<Record<SiteLanguage, (day: number) => string>> = {
+  en: plainDay,
+  nl: plainDay,
+  nlBE: plainDay,
+  de: (day) => `${day}.`,
+  fr: frenchDay,
+  frBE: frenchDay,
+  es: plainDay,
+};
+
 const ranges: Readonly<Record<SiteLanguage, (from: string, until: string) => string>> = {
   en: (from, until) => `${from} to ${until}`,
   nl: (from, until) => `${from} tot en met ${until}`,
@@ -57,31 +71,40 @@ const ranges: Readonly<Record<SiteLanguage, (from: string, until: string) => str
 
 export function createWords(language: SiteLanguage): Words {
   const tag = tagOf(language);
+  // British English puts no comma before the last item, and the day before the month.
+  const usage = language === 'en' ? 'en-GB' : tag;
   const isFrench = language === 'fr' || language === 'frBE';
   const number = new Intl.NumberFormat(tag, { useGrouping: true });
   const listOf = (type: 'conjunction' | 'disjunction') => {
-    // British English puts no comma before the last item.
-    const format = new Intl.ListFormat(language === 'en' ? 'en-GB' : tag, { type });
+    const format = new Intl.ListFormat(usage, { type });
     return (names: readonly string[]) => format.format(names);
   };
-  const dayOf = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const dayOf = new Intl.DateTimeFormat(usage, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const nameDay = (day: string) => dayOf.format(new Date(`${day}T00:00:00Z`));
+  const nameDays = (from: string, until: string) => {
+    const first = from.slice(0, 7) === until.slice(0, 7) ? dayNumbers[language](Number(from.slice(8))) : nameDay(from);
+    const year = until.slice(0, 4);
+    const last = year === from.slice(0, 4) ? nameDay(until) : `${nameDay(until)}${language === 'es' ? ' de' : ''} ${year}`;
+    return ranges[language](first, last);
+  };
   return {
     way: (kilometres) => `${number.format(kilometres)}\u00a0km`,
     lasting: (minutes) => (isFrench ? sayFrenchDuration(minutes) : sayDuration(minutes, durations[language])),
     and: listOf('conjunction'),
     or: listOf('disjunction'),
     country: (code) => countryNameOf(code, language),
-    days: (from, until) => (until === null ? beginnings[language](nameDay(from)) : ranges[language](nameDay(from), nameDay(until))),
-    clock: (time) => sayClock(time, isFrench),
-    before: (time, minutes) => sayClock(earlier(time, minutes), isFrench),
+    days: (from, until) => (until === null ? beginnings[language](nameDay(from)) : nameDays(from, until)),
+    clock: (time) => sayClock(time, language),
+    before: (time, minutes) => sayClock(earlier(time, minutes), language),
     tidy: (text) => (isFrench ? tidyFrench(text) : text.replaceAll("'", '’')),
   };
 }
 
-function sayClock(time: string, isFrench: boolean): string {
-  const hour = Number(time.slice(0, 2));
-  return isFrench ? `${hour}\u00a0h\u00a0${time.slice(3)}` : `${hour}:${time.slice(3)}`;
+function sayClock(time: string, language: SiteLanguage): string {
+  const [hour, minutes] = [String(Number(time.slice(0, 2))), time.slice(3)];
+  if (language === 'fr' || language === 'frBE') return minutes === '00' ? `${hour}\u00a0h` : `${hour}\u00a0h\u00a0${minutes}`;
+  if (language === 'de' && minutes === '00') return hour;
+  return `${hour}${language === 'nl' || language === 'nlBE' ? '.' : ':'}${minutes}`;
 }
 
 /** `45 minutes`, `3 heures`, `1 h 20` */

@@ -79,8 +79,8 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
         const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
         const start = words.before('07:00', first.minutes + 120);
         return first.minutes <= 75
-          ? `${first.name} ligt op ${way} van ${name}, ongeveer ${time}. Vliegt u om 7:00 uur en wilt u er twee uur eerder zijn, dan stapt u om ${start} uur in ${name} in.`
-          : `Naar de luchthaven is het een eind rijden: ${lowerAirport(first.name)} ligt op ${way} van ${name}, ongeveer ${time}. Voor een vlucht om 7:00 uur vertrekt u om ${start} uur uit ${name}.`;
+          ? `${first.name} ligt op ${way} van ${name}, ongeveer ${time}. Vliegt u om 7.00 uur en wilt u er twee uur eerder zijn, dan stapt u om ${start} uur in ${name} in.`
+          : `Naar de luchthaven is het een eind rijden: ${lowerAirport(first.name)} ligt op ${way} van ${name}, ongeveer ${time}. Voor een vlucht om 7.00 uur vertrekt u om ${start} uur uit ${name}.`;
       },
       otherAirport: ({ city, words }) => {
         const second = otherAirport(city);
@@ -126,7 +126,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
           );
           return list.length === 0
             ? null
-            : `${list.length === 1 ? `Een ${dayOut}` : `${dayOuts}`} vanuit ${city.name} (vertrek om 8:30 uur, terugreis om 17:00 uur, zonder file): ${words.and(list)}.`;
+            : `${list.length === 1 ? `Een ${dayOut}` : `${dayOuts}`} vanuit ${city.name} (vertrek om 8.30 uur, terugreis om 17.00 uur, zonder file): ${words.and(list)}.`;
         },
         ({ city, words }) => {
           const twoDays = twoDaysFrom(city);
@@ -144,7 +144,7 @@ export function dutchClauses(coach: 'touringcar' | 'autocar'): CityClauses {
         const [last, first] = asked;
         return {
           question: `Hoe lang rijdt een bus van ${name} naar ${last.name}?`,
-          answer: `Vanuit ${name} ongeveer ${words.lasting(last.minutes)} voor ${words.way(last.kilometres)}, zonder file en pauze. ${first.name} ligt op ${words.lasting(first.minutes)}. Wilt u om 12:00 uur in ${last.name} aan tafel, vertrek dan om ${words.before('12:00', last.minutes + 15)} uur uit ${name}.`,
+          answer: `Vanuit ${name} ongeveer ${words.lasting(last.minutes)} voor ${words.way(last.kilometres)}, zonder file en pauze. ${first.name} ligt op ${words.lasting(first.minutes)}. Wilt u om 12.00 uur in ${last.name} aan tafel, vertrek dan om ${words.before('12:00', last.minutes + 15)} uur uit ${name}.`,
         };
       },
       ({ city: { name, near }, words }) => {

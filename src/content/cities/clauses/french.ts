@@ -80,8 +80,8 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
         const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
         const start = words.before('07:00', first.minutes + 120);
         return first.minutes <= 80
-          ? `${upperFirst(theAirport(first.name))} est à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, deux heures d’avance comprises, partez ${deTown(name)} à ${start}.`
-          : `Il faut aller loin pour prendre l’avion : ${theAirport(first.name)} se trouve à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h 00, il faut partir ${deTown(name)} à ${start}.`;
+          ? `${upperFirst(theAirport(first.name))} est à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h, deux heures d’avance comprises, partez ${deTown(name)} à ${start}.`
+          : `Il faut aller loin pour prendre l’avion : ${theAirport(first.name)} se trouve à ${way} ${deTown(name)}, environ ${time}. Pour un vol à 7 h, il faut partir ${deTown(name)} à ${start}.`;
       },
       otherAirport: ({ city, words }) => {
         const second = otherAirport(city);
@@ -127,7 +127,7 @@ export function frenchClauses(language: 'fr' | 'frBE'): CityClauses {
           );
           return list.length === 0
             ? null
-            : `${list.length === 1 ? 'Un aller-retour' : 'Allers-retours'} dans la journée depuis ${city.name} (départ à 8 h 30, trajet du retour à 17 h 00, hors bouchons) : ${words.and(list)}.`;
+            : `${list.length === 1 ? 'Un aller-retour' : 'Allers-retours'} dans la journée depuis ${city.name} (départ à 8 h 30, trajet du retour à 17 h, hors bouchons) : ${words.and(list)}.`;
         },
         ({ city, words }) => {
           const twoDays = twoDaysFrom(city);

@@ -73,8 +73,8 @@ export const germanClauses: CityClauses = {
       const [way, time] = [words.way(first.kilometres), words.lasting(first.minutes)];
       const start = words.before('07:00', first.minutes + 120);
       return first.minutes <= 90
-        ? `Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Wer um 7:00 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`
-        : `Der Weg zum Flughafen ist weit: Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Für einen Flug um 7:00 Uhr fährt der Bus in ${name} um ${start} Uhr ab.`;
+        ? `Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Wer um 7 Uhr fliegt und zwei Stunden vorher dort sein will, steigt in ${name} um ${start} Uhr ein.`
+        : `Der Weg zum Flughafen ist weit: Zum ${first.name} sind es ab ${name} ${way}, rund ${time} Fahrt. Für einen Flug um 7 Uhr fährt der Bus in ${name} um ${start} Uhr ab.`;
     },
     otherAirport: ({ city, words }) => {
       const second = otherAirport(city);
@@ -119,7 +119,7 @@ export const germanClauses: CityClauses = {
         );
         return list.length === 0
           ? null
-          : `${list.length === 1 ? 'Eine Tagesfahrt' : 'Tagesfahrten'} ab ${city.name} (Abfahrt 8:30 Uhr, Rückfahrt 17:00 Uhr, ohne Stau): ${words.and(list)}.`;
+          : `${list.length === 1 ? 'Eine Tagesfahrt' : 'Tagesfahrten'} ab ${city.name} (Abfahrt 8:30 Uhr, Rückfahrt 17 Uhr, ohne Stau): ${words.and(list)}.`;
       },
       ({ city, words }) => {
         const twoDays = twoDaysFrom(city);
@@ -137,7 +137,7 @@ export const germanClauses: CityClauses = {
       const [last, first] = asked;
       return {
         question: `Wie lange fährt ein Bus von ${name} nach ${last.name}?`,
-        answer: `Von ${name} rund ${words.lasting(last.minutes)} für ${words.way(last.kilometres)}, ohne Stau und Pause. Nach ${first.name} sind es ab ${name} ${words.lasting(first.minutes)}. Wer um 12:00 Uhr in ${last.name} essen will, fährt in ${name} um ${words.before('12:00', last.minutes + 15)} Uhr los.`,
+        answer: `Von ${name} rund ${words.lasting(last.minutes)} für ${words.way(last.kilometres)}, ohne Stau und Pause. Nach ${first.name} sind es ab ${name} ${words.lasting(first.minutes)}. Wer um 12 Uhr in ${last.name} essen will, fährt in ${name} um ${words.before('12:00', last.minutes + 15)} Uhr los.`,
       };
     },
     ({ city: { name, near }, words }) => {

@@ -72,7 +72,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ({ region: { trips }, words }) =>
               trips.length === 0
                 ? null
-                : `Heen en terug op één dag, met vertrek om 8:30 uur: ${words.and(trips.map((way) => `${way.from}–${way.name} (aankomst ${words.before(tripLeave, -way.minutes)} uur)`))}.`,
+                : `Heen en terug op één dag, met vertrek om 8.30 uur: ${words.and(trips.map((way) => `${way.from}–${way.name} (aankomst ${words.before(tripLeave, -way.minutes)} uur)`))}.`,
             ({ region: { twoDays }, words }) =>
               twoDays.length === 0
                 ? null
@@ -90,7 +90,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ? null
             : {
                 question: `Tot hoe laat is één chauffeur genoeg vanuit de provincie ${name.name}?`,
-                answer: `Vertrekt u om 8:00 uur, dan is één chauffeur genoeg als u uiterlijk terugrijdt om ${words.or(oneDriver.map((way) => `${words.clock(way.until)} uur (${way.from}–${way.name})`))}.`,
+                answer: `Vertrekt u om 8.00 uur, dan is één chauffeur genoeg als u uiterlijk terugrijdt om ${words.or(oneDriver.map((way) => `${words.clock(way.until)} uur (${way.from}–${way.name})`))}.`,
               },
         ({ region, words }) => {
           const compared = cheaperThanFarthest(region);
@@ -151,13 +151,13 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
           title: ({ airport: { name } }) => `Op tijd op ${small(name)}, en weer thuis`,
           clauses: [
             ({ airport: { towns, name }, words }) =>
-              `Vliegt u om 7:00 uur en wilt u twee uur eerder op ${small(name)} zijn, dan stapt u ${words.and(
+              `Vliegt u om 7.00 uur en wilt u twee uur eerder op ${small(name)} zijn, dan stapt u ${words.and(
                 atDifferentTimes(largestAround(towns, 6))
                   .slice(0, 4)
                   .map((town) => `in ${town.name} om ${words.before('07:00', town.minutes + 120)} uur`),
               )} in.`,
             ({ airport: { towns }, words }) =>
-              `Landt u om 22:30 uur en staat iedereen drie kwartier later buiten, dan is de groep ${words.and(
+              `Landt u om 22.30 uur en staat iedereen drie kwartier later buiten, dan is de groep ${words.and(
                 atDifferentTimes(largestAround(towns, 6))
                   .slice(0, 4)
                   .map((town) => `om ${words.before('23:15', -town.minutes)} uur in ${town.name}`),
@@ -184,7 +184,7 @@ export function dutchHubs(coach: 'touringcar' | 'autocar'): HubClauses {
             ? null
             : {
                 question: `Hoe laat vertrekt de bus uit ${town.name} naar ${small(name)}?`,
-                answer: `Reken op ${words.lasting(town.minutes)} voor ${words.way(town.kilometres)}: voor een vlucht om 10:00 uur is ${words.before('10:00', town.minutes + 120)} uur in ${town.name} een goede tijd, met twee uur op de luchthaven.`,
+                answer: `Reken op ${words.lasting(town.minutes)} voor ${words.way(town.kilometres)}: voor een vlucht om 10.00 uur is ${words.before('10:00', town.minutes + 120)} uur in ${town.name} een goede tijd, met twee uur op de luchthaven.`,
               };
         },
         ({ airport: { towns, name }, words }) => {

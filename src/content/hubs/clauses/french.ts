@@ -93,7 +93,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `Jusqu’à quelle heure un seul chauffeur suffit-il ${name.inside} ?`,
-                answer: `Avec un départ à 8 h 00, un seul chauffeur suffit si vous repartez au plus tard à ${words.or(oneDriver.map((way) => `${words.clock(way.until)} (${way.from} – ${way.name})`))}.`,
+                answer: `Avec un départ à 8 h, un seul chauffeur suffit si vous repartez au plus tard à ${words.or(oneDriver.map((way) => `${words.clock(way.until)} (${way.from} – ${way.name})`))}.`,
               },
         ({ region, words }) => {
           const compared = cheaperThanFarthest(region);
@@ -154,7 +154,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
           title: ({ airport: { name } }) => `À l’heure à ${the(name)}, puis à la maison`,
           clauses: [
             ({ airport: { towns, name }, words }) =>
-              `Pour un vol à 7 h 00, deux heures d’avance comprises à ${the(name)}, le groupe part ${words.and(
+              `Pour un vol à 7 h, deux heures d’avance comprises à ${the(name)}, le groupe part ${words.and(
                 atDifferentTimes(largestAround(towns, 6))
                   .slice(0, 4)
                   .map((town) => `${deTown(town.name)} à ${words.before('07:00', town.minutes + 120)}`),
@@ -185,7 +185,7 @@ export function frenchHubs(language: 'fr' | 'frBE'): HubClauses {
             ? null
             : {
                 question: `À quelle heure ${theCoach} part-il ${deTown(town.name)} pour ${the(name)} ?`,
-                answer: `Comptez ${words.lasting(town.minutes)} pour ${words.way(town.kilometres)} : pour un vol à 10 h 00, partir ${deTown(town.name)} à ${words.before('10:00', town.minutes + 120)} laisse deux heures à l’aéroport.`,
+                answer: `Comptez ${words.lasting(town.minutes)} pour ${words.way(town.kilometres)} : pour un vol à 10 h, partir ${deTown(town.name)} à ${words.before('10:00', town.minutes + 120)} laisse deux heures à l’aéroport.`,
               };
         },
         ({ airport: { towns, name }, words }) => {

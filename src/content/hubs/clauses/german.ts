@@ -94,7 +94,7 @@ export const germanHubs: HubClauses = {
           ? null
           : {
               question: `Bis wann genügt ${inside(subject)} ein Fahrer?`,
-              answer: `Bei Abfahrt um 8:00 Uhr genügt ein Fahrer, wenn Sie spätestens um ${subject.words.or(subject.region.oneDriver.map((way) => `${subject.words.clock(way.until)} Uhr (${way.from}–${way.name})`))} zurückfahren.`,
+              answer: `Bei Abfahrt um 8 Uhr genügt ein Fahrer, wenn Sie spätestens um ${subject.words.or(subject.region.oneDriver.map((way) => `${subject.words.clock(way.until)} Uhr (${way.from}–${way.name})`))} zurückfahren.`,
             },
       ({ region, words }) => {
         const compared = cheaperThanFarthest(region);
@@ -155,7 +155,7 @@ export const germanHubs: HubClauses = {
         title: ({ airport: { name } }) => `Pünktlich am ${name} und wieder nach Hause`,
         clauses: [
           ({ airport: { towns, name }, words }) =>
-            `Wer um 7:00 Uhr abfliegt und zwei Stunden vorher am ${name} sein will, steigt ${words.and(
+            `Wer um 7 Uhr abfliegt und zwei Stunden vorher am ${name} sein will, steigt ${words.and(
               atDifferentTimes(largestAround(towns, 6))
                 .slice(0, 4)
                 .map((town) => `in ${town.name} um ${words.before('07:00', town.minutes + 120)} Uhr`),
@@ -186,7 +186,7 @@ export const germanHubs: HubClauses = {
           ? null
           : {
               question: `Wann fährt der Bus in ${town.name} zum ${name} ab?`,
-              answer: `Rechnen Sie mit ${words.lasting(town.minutes)} für ${words.way(town.kilometres)}: Für einen Flug um 10:00 Uhr passt ${words.before('10:00', town.minutes + 120)} Uhr ab ${town.name}, mit zwei Stunden am Flughafen.`,
+              answer: `Rechnen Sie mit ${words.lasting(town.minutes)} für ${words.way(town.kilometres)}: Für einen Flug um 10 Uhr passt ${words.before('10:00', town.minutes + 120)} Uhr ab ${town.name}, mit zwei Stunden am Flughafen.`,
             };
       },
       ({ airport: { towns, name }, words }) => {

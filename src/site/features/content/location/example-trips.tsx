@@ -47,14 +47,14 @@ function Trip({ city, trip }: { readonly city: string; readonly trip: ExampleTri
         {to}
       </h3>
       <p className={styles.facts}>
-        {vehicle && <>{vehicle}: </>}
+        {vehicle && <>{vehicle}, </>}
         {t('exampleTrips.facts', { passengers, kilometres })}
       </p>
       <Price cents={trip.totalCents} size="l" className={styles.price} />
       <SiteLink to={{ page: 'request-quote' }} search={searchOf(city, trip)} className={styles.link} prefetch={false}>
         {t('exampleTrips.plan')}
         <VisuallyHidden>
-          : {city} – {to}
+          , {city} – {to}
         </VisuallyHidden>
       </SiteLink>
     </li>

@@ -41,7 +41,7 @@ function Ticket({ example: { from, kind, to, passengers, totalCents, search } }:
     <li className={styles.ticket}>
       <h3 className={styles.from}>{from}</h3>
       <p className={styles.trip}>
-        {known === undefined ? `${t('hub.day')}: ${to}` : t(`tripPrices.${known}`, { to })}, {t('hub.persons', { passengers })}
+        {known === undefined ? `${t('hub.day')} – ${to}` : t(`tripPrices.${known}`, { to })}, {t('hub.persons', { passengers })}
       </p>
       <Price cents={totalCents} size="xl" className={styles.price} />
       <p className={styles.share}>{t('home.sample.share', { share })}</p>
@@ -53,7 +53,7 @@ function Ticket({ example: { from, kind, to, passengers, totalCents, search } }:
       >
         {t('exampleTrips.plan')}
         <VisuallyHidden>
-          : {from} – {to}
+          , {from} – {to}
         </VisuallyHidden>
         <Icon name="arrow-right" size="s" />
       </SiteLink>

@@ -98,7 +98,7 @@ function Total({ choice, travel }: { readonly choice: Choice; readonly travel: P
       </p>
       {owed > 0 && (
         <p className={styles.text}>
-          <NoWrap text={`${words.t('price.owedVat')}: ${money(owed)}`} part={money(owed)} />
+          <NoWrap text={`${words.t('price.owedVat')} – ${money(owed)}`} part={money(owed)} />
         </p>
       )}
     </>
