@@ -1,4 +1,5 @@
 import { findWaitingMail, type WaitingMail } from '#db/outbox/mail-quota.ts';
+import { compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { formatPhone } from '#domain/input/phone.ts';
@@ -106,7 +107,11 @@ const WaitingMailRef = builder.objectRef<WaitingMail>('WaitingMail').implement({
 const ReservationRef = builder.objectRef<Reservation & { readonly isOpen: boolean }>('Reservation').implement({
   description: 'The vehicles of a quote, set aside for its customer.',
   fields: (t) => ({
-    until: t.exposeString('until', { description: 'Instant.' }),
+    until: t.string({
+      description: 'Instant.',
+      // One that was released early ended then.
+      resolve: ({ until, endedAt }) => (endedAt !== null && compareInstants(endedAt, until) < 0 ? endedAt : until),
+    }),
     endedAt: t.exposeString('endedAt', { nullable: true }),
     isOpen: t.exposeBoolean('isOpen'),
   }),
