@@ -4,6 +4,8 @@ import { getSite } from '#domain/sites/registry.ts';
 import { ReservationOfferDocument } from '../../../api/generated/operations.ts';
 import { linkInFlow } from '../shared/state/flow-links.ts';
 import { loadTrip } from '../shared/state/load-trip.ts';
+import type { Refusal } from '../shared/state/send-change.ts';
+import type { ReserveValues } from './reserve-vehicles.ts';
 
 /** A quote with what can be set aside now. A request leads to its own page: it has no vehicle yet. */
 export async function loadReservePage(args: LoaderFunctionArgs) {
@@ -18,4 +20,6 @@ export async function loadReservePage(args: LoaderFunctionArgs) {
 }
 
 export type ReservePageData = Awaited<ReturnType<typeof loadReservePage>>;
+/** The page, and what its form came back with. */
+export type ReservePageProps = { readonly data: ReservePageData; readonly refusal: Refusal<ReserveValues> | undefined };
 export type Offer = ReservePageData['offer'];

@@ -15,7 +15,7 @@ import { useSeenLines } from '../shared/state/use-seen-lines.ts';
 import { type TripIssues, useTripIssues } from '../shared/state/use-trip-issues.ts';
 import { TripPart } from '../shared/trip-page.tsx';
 import { UnavailableNotice } from '../shared/unavailable-notice.tsx';
-import type { ReservePageProps } from './reserve-page.tsx';
+import type { ReservePageProps } from './load-reserve-page.ts';
 import type { ReserveValues } from './reserve-vehicles.ts';
 import { useZonedMoment } from './use-zoned-moment.ts';
 

@@ -6,17 +6,13 @@ import { Notice } from '../../../ui/message/notice.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { PriceBox } from '../shared/price/price-box.tsx';
-import type { Refusal } from '../shared/state/send-change.ts';
 import { fullNameOf, optionToCarry } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
-import type { ReservePageData } from './load-reserve-page.ts';
+import type { ReservePageProps } from './load-reserve-page.ts';
 import { ReleaseForm, ReserveForm } from './reserve-form.tsx';
-import type { ReserveValues } from './reserve-vehicles.ts';
 import { useZonedMoment } from './use-zoned-moment.ts';
-
-export type ReservePageProps = { readonly data: ReservePageData; readonly refusal: Refusal<ReserveValues> | undefined };
 
 /** For a group that has to decide first: the vehicles of its quote, set aside for some time. */
 export function ReservePage(props: ReservePageProps) {
