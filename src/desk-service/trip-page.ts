@@ -10,7 +10,8 @@ import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered } from '#domain/trip/ordered.ts';
 import { isReference } from '#domain/trip/reference.ts';
-import { isRequest, stateAfter, type TripEvent } from '#domain/trip/states.ts';
+import { findReservation } from '#domain/trip/reservation.ts';
+import { isQuote, isRequest, stateAfter, type TripEvent } from '#domain/trip/states.ts';
 import type { DayContact, Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { insertLook } from '#operations/audit/audit-store.ts';
@@ -45,6 +46,8 @@ export const tripEventActs = [
   ...([
     'price',
     'extend',
+    'reserve',
+    'release-reservation',
     'assign',
     'paid',
     'refunded',
@@ -98,6 +101,8 @@ export async function readTripPage(context: DeskContext, reference: string) {
     ...describeWhat(trip),
     ...describeWho(trip),
     price: describePrice(trip),
+    /** When the vehicles that are set aside for this quote are free again; null if none are. */
+    reservedUntil: isQuote(trip) ? (findReservation(trip, context.now())?.until ?? null) : null,
     onRequest: listOnRequest(trip, context),
     money: {
       ...describeMoney(trip, { ...account, eInvoices }, context.now()),
@@ -270,6 +275,7 @@ function listActs(
 ) {
   const staff = staffOf(context);
   const isUseful = (act: TripEvent) => {
+    if (act === 'release-reservation') return findReservation(trip, context.now()) !== null;
     if (act === 'hold-mails') return !isPaused;
     if (act === 'release-mails') return isPaused;
     if (act === 'waive-fee') return (trip.cancelation?.feeCents ?? 0) > 0;

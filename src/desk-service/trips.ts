@@ -16,6 +16,7 @@ import { waiveFee } from '#operations/invoices/waive-fee.ts';
 import { declineWithAlternatives } from '#operations/quotes/decline.ts';
 import { extendQuote } from '#operations/quotes/extend-quote.ts';
 import { findAlternatives } from '#operations/quotes/find-alternatives.ts';
+import { releaseForCustomer, reserveForCustomer } from '#operations/quotes/reserve-for-customer.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { giveTrip } from '#operations/trips/give-trip.ts';
@@ -67,6 +68,9 @@ export const tripActs = {
   extend: onceAct({ act: 'trips.extend', answer: onceDone }, 'price-trips', { ...seen, days: count(mostDays) }, async (context, asked) =>
     withoutValue(await extendQuote(context, asked)),
   ),
+  /** Sets the vehicles of a quote aside for a customer who calls. */
+  reserve: act('price-trips', seen, async (context, asked) => withoutValue(await reserveForCustomer(context, asked))),
+  releaseReservation: act('price-trips', seen, async (context, asked) => withoutValue(await releaseForCustomer(context, asked))),
   correctCustomer: act(
     'change-trips',
     { ...seen, firstName: text(), lastName: text(), email: text(), phone: text(), organisation: text() },

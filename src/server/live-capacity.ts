@@ -7,6 +7,7 @@ import {
   type CapacityClaim,
   type CapacitySupply,
   capacityOn,
+  isCounted,
   isForSale,
   isLacking,
   nothingUsed,
@@ -57,6 +58,7 @@ export async function createLiveCapacity({ db, rates, log }: Counting): Promise<
   });
   return {
     isFree: (claims) => claims.every((claim) => isThere(claim, known)),
+    areCounted: (claims) => claims.length > 0 && claims.every(({ region }) => isCounted(region, known.supply)),
     listLacking: (claims) => [...new Set(claims.filter((claim) => isMissing(claim, known)).map((claim) => claim.class))],
     ...{ refresh, stop },
   };

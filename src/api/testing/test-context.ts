@@ -20,7 +20,7 @@ export function createTestContext({ db, ...changes }: Partial<ApiContext> & { re
     places: samplePlaces,
     roads: sampleRoads,
     rates: houseRates,
-    capacity: { isFree: () => true, listLacking: () => [] },
+    capacity: { isFree: () => true, areCounted: () => true, listLacking: () => [] },
     pictures: samplePictures,
     wallets: [],
     db: db ?? createDatabase(createPool('postgresql://127.0.0.1:1/nowhere')),

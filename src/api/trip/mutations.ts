@@ -3,6 +3,7 @@ import { saveContactDetails } from '#operations/bookings/save-contact-details.ts
 import { acceptQuote } from '#operations/quotes/accept-quote.ts';
 import { declineQuote } from '#operations/quotes/decline.ts';
 import { requestLinks } from '#operations/quotes/request-links.ts';
+import { releaseReservation, reserveVehicles } from '#operations/quotes/reserve-vehicles.ts';
 import type { Answer } from '#operations/trips/answer.ts';
 import { builder } from '../builder.ts';
 import { errorsOf, FieldErrorRef } from '../errors/field-error.ts';
@@ -83,6 +84,35 @@ builder.mutationField('acceptQuote', (t) =>
       reporting({ log: context.log, operation: 'acceptQuote' }, async () => ({
         answer: await acceptQuote(context, { ...args, optionKey: optionKey ?? null, paymentMethod: paymentMethod ?? null }),
       })),
+  }),
+);
+
+builder.mutationField('reserveVehicles', (t) =>
+  t.field({
+    type: TravelAnswer,
+    description:
+      'Sets the vehicles of a quote aside for its customer, free, until `Travel.reservation.until`. Where the last one has just gone, the trip becomes a request that a person answers.',
+    args: {
+      idempotencyKey: t.arg.string({ required: true }),
+      id: t.arg.string({ required: true, description: idDescription }),
+      version: t.arg.int({ required: true, description: 'The version of the trip that the customer saw (`Travel.version`).' }),
+      optionKey: t.arg.string({ description: 'Key of another choice of the quote.' }),
+      customer: t.arg({ type: CustomerInput, description: 'Of a customer without an address so far: `firstName`, `lastName`, `email`.' }),
+    },
+    resolve: (_root, { optionKey, customer, ...args }, context) =>
+      reporting({ log: context.log, operation: 'reserveVehicles' }, async () => ({
+        answer: await reserveVehicles(context, { ...args, optionKey: optionKey ?? null, customer: customer ?? null }),
+      })),
+  }),
+);
+
+builder.mutationField('releaseReservation', (t) =>
+  t.field({
+    type: TravelAnswer,
+    description: 'Gives the vehicles back before their time is over; without a reservation nothing happens.',
+    args: { id: t.arg.string({ required: true, description: idDescription }) },
+    resolve: (_root, { id }, context) =>
+      reporting({ log: context.log, operation: 'releaseReservation' }, async () => ({ answer: await releaseReservation(context, id) })),
   }),
 );
 

@@ -1,4 +1,5 @@
 import { findWaitingMail, type WaitingMail } from '#db/outbox/mail-quota.ts';
+import { compareInstants } from '#domain/calendar/instant.ts';
 import { cancellationFee, type FeeStep } from '#domain/cancellation/fee-scale.ts';
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
 import { formatPhone } from '#domain/input/phone.ts';
@@ -17,13 +18,15 @@ import { isCrewShown } from '#domain/trip/crew-shown.ts';
 import { mayActWith } from '#domain/trip/keys.ts';
 import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered } from '#domain/trip/ordered.ts';
-import { isBooked, isRequest } from '#domain/trip/states.ts';
-import type { Assignment, DayContact, Trip } from '#domain/trip/trip.ts';
+import { findReservation } from '#domain/trip/reservation.ts';
+import { isBooked, isQuote, isRequest } from '#domain/trip/states.ts';
+import type { Assignment, DayContact, Reservation, Trip } from '#domain/trip/trip.ts';
 import { bookingKeyOf, stateOf, type Travel } from '#operations/duties/travel.ts';
 import { canReportLost } from '#operations/lost-items/rules/lost-report.ts';
 import { contractOf, partnerTerms } from '#operations/partners/rules/country-terms.ts';
 import { listOfferedMethods } from '#operations/payments/rules/offered-methods.ts';
 import { paymentTermsOf } from '#operations/payments/rules/payment-terms.ts';
+import { findReservationOffer, type ReservationOffer } from '#operations/quotes/reservation-offer.ts';
 import { findReview } from '#operations/reviews/review-store.ts';
 import { findAccount } from '#operations/trips/account.ts';
 import { builder } from '../builder.ts';
@@ -101,7 +104,45 @@ const WaitingMailRef = builder.objectRef<WaitingMail>('WaitingMail').implement({
   fields: (t) => ({ at: t.exposeString('at', { nullable: true, description: 'When it goes; null: it is not sent at all.' }) }),
 });
 
+const ReservationRef = builder.objectRef<Reservation & { readonly isOpen: boolean }>('Reservation').implement({
+  description: 'The vehicles of a quote, set aside for its customer.',
+  fields: (t) => ({
+    until: t.string({
+      description: 'Instant.',
+      // One that was released early ended then.
+      resolve: ({ until, endedAt }) => (endedAt !== null && compareInstants(endedAt, until) < 0 ? endedAt : until),
+    }),
+    endedAt: t.exposeString('endedAt', { nullable: true }),
+    isOpen: t.exposeBoolean('isOpen'),
+  }),
+});
+
+const ReservationOfferRef = builder.objectRef<ReservationOffer>('ReservationOffer').implement({
+  fields: (t) => ({
+    kind: t.string({ description: '`free`, `guaranteed`, `full`, `uncounted` or `refused`.', resolve: ({ kind }) => kind }),
+    until: t.string({
+      nullable: true,
+      description: 'Instant, of `free` and `guaranteed`.',
+      resolve: (offer) => ('until' in offer ? offer.until : null),
+    }),
+    reason: t.string({ nullable: true, description: 'Of `refused`.', resolve: (offer) => ('reason' in offer ? offer.reason : null) }),
+  }),
+});
+
 builder.objectFields(TravelRef, (t) => ({
+  reservation: t.field({
+    type: ReservationRef,
+    nullable: true,
+    description: 'The last one; null if the vehicles were never set aside.',
+    resolve: ({ trip, now }) =>
+      trip.reservation === undefined ? null : { ...trip.reservation, isOpen: isQuote(trip) && findReservation(trip, now) !== null },
+  }),
+  reservationOffer: t.field({
+    type: ReservationOfferRef,
+    description: 'Whether `reserveVehicles` can set the vehicles aside now.',
+    args: { option: t.arg.string({ description: 'The key of another choice of the quote.' }) },
+    resolve: (travel, { option }, context) => findReservationOffer(context, travel, option ?? null),
+  }),
   waitingMail: t.field({
     type: WaitingMailRef,
     nullable: true,

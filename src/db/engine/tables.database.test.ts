@@ -33,6 +33,8 @@ const described = {
     alternatives: 'null',
     handovers: 'null',
     answer_minutes: 'null',
+    reservation: 'null',
+    reserved_until: 'null',
     canceled_at: 'null',
     customer: 'not null',
     itinerary: 'not null',

@@ -43,6 +43,10 @@ export type TripTable = {
   handovers: JsonOrNull;
   /** Opening-hours minutes; null in rows without a request, and in older ones. */
   answer_minutes: number | null;
+  /** The vehicles of the quote are or were set aside; null: never. */
+  reservation: JsonOrNull;
+  /** Null unless they are set aside now, or the clock has not ended that yet. */
+  reserved_until: InstantOrNull;
   canceled_at: InstantOrNull;
   customer: Json;
   itinerary: Json;

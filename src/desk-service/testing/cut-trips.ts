@@ -71,6 +71,14 @@ export const tripScenarios = {
       async ({ known }) =>
       (desk) =>
         desk.acts.trips.extend({ reference: known.quoted, version: '', days: '60' }),
+    reserve:
+      async ({ known }) =>
+      (desk) =>
+        desk.acts.trips.reserve({ reference: known.quoted, version: '' }),
+    releaseReservation: async ({ boss, known: { quoted: reference } }) => {
+      await boss.acts.trips.reserve({ reference, version: '' });
+      return (desk) => desk.acts.trips.releaseReservation({ reference, version: '' });
+    },
     correctCustomer: async (office) => {
       const of = await seen(office, office.known.booked);
       const customer = { firstName: 'Bea', lastName: 'Smit', email: 'bea@example.com', phone: '+31301234567', organisation: '' };

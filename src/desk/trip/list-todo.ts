@@ -6,7 +6,7 @@ export type Todo =
   | { readonly key: 'price' | 'crew' | 'sheet' | 'unread' | 'contact' | 'reference' }
   | { readonly key: 'collect'; readonly cents: number; readonly on: string }
   | { readonly key: 'refund'; readonly cents: number }
-  | { readonly key: 'expires'; readonly at: string };
+  | { readonly key: 'expires' | 'reserved'; readonly at: string };
 
 /** Milliseconds before its end from which a quote needs action. */
 const soon = 48 * 3_600_000;
@@ -14,12 +14,13 @@ const soon = 48 * 3_600_000;
 type Standing = { readonly crew: CrewStateKey | null; readonly paid: PaidState; readonly now: number };
 
 /** The open points of a trip, the most urgent first. */
-export function listTodo(trip: Pick<TripPage, 'row' | 'money' | 'price'>, standing: Standing): readonly Todo[] {
+export function listTodo(trip: Pick<TripPage, 'row' | 'money' | 'price' | 'reservedUntil'>, standing: Standing): readonly Todo[] {
   const isRequest = trip.row.state === 'request';
   return [
     ...(isRequest ? [{ key: 'price' } as const] : []),
     ...(trip.row.state === 'booked' ? listBooked(trip, standing) : []),
     ...listMoney(trip, standing),
+    ...(trip.reservedUntil === null ? [] : [{ key: 'reserved', at: trip.reservedUntil } as const]),
     ...listEnding(trip, standing),
   ];
 }

@@ -10,6 +10,8 @@ export type ActWord =
   | 'total'
   | 'confirm'
   | 'extend'
+  | 'reserve'
+  | 'giveBack'
   | 'again'
   | 'itinerary'
   | 'contacts'
@@ -63,6 +65,8 @@ export function listActGroups({ trip, tab, crew }: Shown, rights: Rights) {
       ...when('price', { word: 'total', to: open('price'), icon: 'money' }),
       ...when('again', { word: 'again', to: `/new?again=${reference}`, icon: 'trips' }),
       ...when('extend', { word: 'extend', to: open('extend'), icon: 'clock' }),
+      ...when('reserve', { word: 'reserve', to: open('reserve'), icon: 'lock' }),
+      ...when('release-reservation', { word: 'giveBack', to: open('release-reservation'), icon: 'undo' }),
     ],
     trip: [
       ...when('change-itinerary', { word: 'itinerary', to: `/trips/${reference}/change`, icon: 'trips', shortcut: 'i' }),

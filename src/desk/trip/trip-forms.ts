@@ -27,6 +27,8 @@ export const tripForms = {
   'approve-price': async ({ acts }: DeskRequest, { params }: SentForm) => acts.prices.approve({ reference: params.reference ?? '' }),
   'reject-price': async ({ acts }: DeskRequest, { params }: SentForm) => acts.prices.reject({ reference: params.reference ?? '' }),
   extend: async ({ acts }: DeskRequest, sent: SentForm) => acts.trips.extend({ ...seen(sent), days: sent.text('days') }),
+  reserve: async ({ acts }: DeskRequest, sent: SentForm) => acts.trips.reserve(seen(sent)),
+  'release-reservation': async ({ acts }: DeskRequest, sent: SentForm) => acts.trips.releaseReservation(seen(sent)),
   'correct-customer': async ({ acts }: DeskRequest, sent: SentForm) =>
     acts.trips.correctCustomer({
       ...{ ...seen(sent), firstName: sent.text('firstName'), lastName: sent.text('lastName'), organisation: sent.text('organisation') },

@@ -72,7 +72,8 @@ function TodoNote({ now }: { readonly now: string }) {
       case 'refund':
         return w('todo.refund', { amount: money(item.cents) });
       case 'expires':
-        return w('todo.expires', { date: instant(item.at) });
+      case 'reserved':
+        return w(`todo.${item.key}`, { date: instant(item.at) });
       default:
         return w(`todo.${item.key}`);
     }

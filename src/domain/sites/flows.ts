@@ -1,14 +1,14 @@
 /**
  * The pages of the flows (docs/specification.md#flow-addresses). Each is below its flow's id; `overview` is the address of the id itself.
- * `review`, where a traveller rates a trip, is our own addition. `name` is the internal page name of docs/specification.md#flow-addresses,
+ * `review`, where a traveller rates a trip, and `reserve`, where the vehicles of a quote are set aside, are our own additions. `name` is the internal page name of docs/specification.md#flow-addresses,
  * which also works as an address (docs/specification.md#internal-names).
  */
 export const flowPages = {
-  quote: ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'success', 'cancel', 'canceled'],
-  'my-quote': ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'success', 'cancel', 'canceled'],
+  quote: ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'reserve', 'success', 'cancel', 'canceled'],
+  'my-quote': ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'reserve', 'success', 'cancel', 'canceled'],
   booking: ['overview', 'change-itinerary', 'cancel', 'canceled', 'review'],
   'my-booking': ['overview', 'change-itinerary', 'cancel', 'canceled', 'review'],
-  'direct-booking': ['overview', 'contact-details', 'check-itinerary', 'success'],
+  'direct-booking': ['overview', 'contact-details', 'check-itinerary', 'reserve', 'success'],
 } as const;
 
 export type FlowKey = keyof typeof flowPages;

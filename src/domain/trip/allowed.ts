@@ -1,8 +1,9 @@
 import { addHours, compareInstants } from '#domain/calendar/instant.ts';
 import { firstDepartureInstant, lastDepartureInstant } from '#domain/itinerary/instants.ts';
 import { departureLimits } from '#domain/itinerary/limits.ts';
+import { reservationTerms } from './reservation.ts';
 import { isBooked, isCancelled, isDeclined, isDone, isExpired, isQuote, isRequest, type TripActor } from './states.ts';
-import type { Trip } from './trip.ts';
+import type { Reservation, Trip } from './trip.ts';
 
 /** Why the visitor may not do something; the site has a text for each. */
 export const refusalReasons = [
@@ -25,6 +26,12 @@ export const refusalReasons = [
   /** A review before there was anything to judge. */
   'not-driven',
   'already-reviewed',
+  /** The vehicles of this quote were set aside before. */
+  'already-reserved',
+  /** Nobody counts the vehicles of the depot, so none can be set aside without a person. */
+  'uncounted',
+  /** The mailbox has as many reservations as one may have. */
+  'too-many-reserved',
 ] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
 
@@ -57,6 +64,16 @@ export function canAccept(trip: TripToJudge, now: string): Permission {
   if (isBooked(trip)) return no('already-booked');
   if (!isQuote(trip) || trip.quote === null) return no('not-priced');
   return openQuote(trip, now);
+}
+
+/**
+ * Whether the customer may have the vehicles set aside at `now`: once for each quote, while it can be ordered and departure is far enough
+ * ahead ({@link reservationTerms}). A second time is up to our staff.
+ */
+export function canReserve(trip: TripToJudge & { readonly reservation?: Reservation }, now: string): Permission {
+  const order = canAccept(trip, now);
+  if (!order.allowed) return order;
+  return trip.reservation === undefined ? ahead(trip, { now, hours: reservationTerms.leastHoursAhead }) : no('already-reserved');
 }
 
 /** How long before its first departure a booking may be changed: by {@link changeLimits} without a call, by staff until departure. */

@@ -41,6 +41,12 @@ export const stayingEvents = [
   'assign',
   /** Extends the validity of a quote. */
   'extend',
+  /** Sets the vehicles of a quote aside for its customer. */
+  'reserve',
+  /** The customer or staff give them back. */
+  'release-reservation',
+  /** The time of the reservation is over. */
+  'reservation-over',
   /** Corrects a name, an address or a number of the customer. */
   'correct-customer',
   /** A bank transfer that a staff member recorded. */
@@ -135,6 +141,10 @@ export const stays: Readonly<Record<StayingEvent, Stay>> = {
   // By the clock when a change of the trip removed its crew; by a partner who accepts the job, names the crew, or gives the job back.
   assign: { in: ['booked'], actors: ['staff', 'clock', 'partner'] },
   extend: { in: ['quote'], actors: ['staff'] },
+  reserve: { in: ['quote'], actors: ['customer', 'staff'] },
+  'release-reservation': { in: ['quote'], actors: ['customer', 'staff'] },
+  // Also of a quote that ended in the same moment.
+  'reservation-over': { in: ['quote', 'expired'], actors: ['clock'] },
   'correct-customer': { in: ['request', 'quote', 'booked'], actors: ['staff'] },
   paid: { in: onceBooked, actors: ['staff'] },
   refunded: { in: onceBooked, actors: ['staff'] },

@@ -65,6 +65,19 @@ const assignment = v.object({ ...crewLine, ...operator, others: v.exactOptional(
 /** Crew and vehicle as staff assigned them. The customer sees them from the day before departure. */
 export type Assignment = Immutable<v.InferOutput<typeof assignment>>;
 
+const reservation = v.object({
+  /** Instants, ISO 8601 UTC. */
+  takenAt: v.string(),
+  until: v.string(),
+  /** Null until it ends: by its time, by an order, by a new price, or because somebody released it. */
+  endedAt: v.nullable(v.string()),
+});
+/**
+ * The vehicles of a quote, set aside for its customer until a moment: the "option" of the trade. It is free, ends by itself, and obliges
+ * nobody to order.
+ */
+export type Reservation = Immutable<v.InferOutput<typeof reservation>>;
+
 export const tripSchema = v.object({
   /** The database’s own key (UUIDv7). Never leaves the server, except to the desk. */
   id: v.string(),
@@ -106,6 +119,8 @@ export const tripSchema = v.object({
   alternatives: v.exactOptional(v.array(alternativeSchema)),
   /** Stops at which another driver or vehicle continues; absent if there are none. */
   handovers: v.exactOptional(v.array(handoverSchema)),
+  /** The vehicles of the quote are set aside; absent if they never were. */
+  reservation: v.exactOptional(reservation),
   /** `source;medium;term;content;campaign;device`, or empty (docs/specification.md#calls). */
   utm: v.string(),
   gclid: v.string(),

@@ -3,6 +3,7 @@ import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { failure, success } from '#domain/result.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { describeForChange } from '#domain/trip/list-changes.ts';
+import { findReservation } from '#domain/trip/reservation.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
 import { findTravelToActOn, type Travel } from '#operations/duties/travel.ts';
@@ -77,15 +78,18 @@ export async function planChange(
     detail: { beforeCents, totalCents: option.totalCents },
     mail: isWorthAMail ? { kind: 'itinerary-changed', differenceCents, before: describeForChange(trip), isRebilled: !isSameOrder } : null,
     billing: trip.bookedAt === null || isSameOrder ? 'none' : 'credit-and-invoice',
-    capacity: takenBy(changed, context.rates(asked.now).depots),
+    capacity: takenBy(changed, { depots: context.rates(asked.now).depots, now: asked.now }),
   });
 }
 
-/** A booking needs free vehicles for the change, or stays as it is. What staff promised for a quote applied to the old trip. */
-function takenBy(trip: Trip, depots: DepotTable): CapacityEffect {
+/**
+ * A booking or a reservation needs free vehicles for the change, or stays as it is. What staff promised for a quote applied to the old trip.
+ */
+function takenBy(trip: Trip, { depots, now }: { readonly depots: DepotTable; readonly now: string }): CapacityEffect {
   const { quote, itinerary } = trip;
   const option = findChosenOption(trip);
-  if (trip.bookedAt === null || quote === null || option === null) return { claims: [], depots, otherwise: 'take' };
+  const isTheirs = trip.bookedAt !== null || findReservation(trip, now) !== null;
+  if (!isTheirs || quote === null || option === null) return { claims: [], otherwise: 'take' };
   return { claims: claimsOf({ itinerary, quote, option }, depots), depots, otherwise: 'refuse' };
 }
 

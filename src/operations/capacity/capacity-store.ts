@@ -159,7 +159,13 @@ type UseQuestion = {
   readonly without?: string;
 };
 
-/** Usage by bookings and by open quotes for which staff reserved vehicles. Expired and cancelled trips use nothing. */
+/**
+ * Whether a quote's claims count: until it ends if staff guaranteed the vehicles, else until its reservation is over, whether or not the
+ * clock has ended that yet.
+ */
+const isHeld = sql`(status = 'Offerte' and valid_until > now() and (reserved_until is null or reserved_until > now()))`;
+
+/** Usage by bookings and by open quotes whose vehicles are set aside. Expired and cancelled trips use nothing. */
 export async function readUse(db: Database, { regions, fromDay, without }: UseQuestion): Promise<UsedCapacity> {
   const { rows } = await sql`
     with planned as (
@@ -173,7 +179,7 @@ export async function readUse(db: Database, { regions, fromDay, without }: UseQu
     from capacity_claims join trips on trips.id = trip_id left join planned using (trip_id)
     where region = any(${[...regions]}::text[]) and day >= ${fromDay}
       and trip_id is distinct from ${without ?? null}::uuid
-      and (status in ('Geboekt', 'Uitgevoerd') or (status = 'Offerte' and valid_until > now()))
+      and (status in ('Geboekt', 'Uitgevoerd') or ${isHeld})
     group by region, class, day`.execute(db);
   return new Map(
     rows.map((row) => {
@@ -185,7 +191,9 @@ export async function readUse(db: Database, { regions, fromDay, without }: UseQu
 
 /** The capacity that a trip uses. */
 export async function listClaims(db: Database, tripId: string): Promise<readonly CapacityClaim[]> {
-  const rows = await db.selectFrom('capacity_claims').selectAll().where('trip_id', '=', tripId).orderBy('day').execute();
+  const { rows } = await sql`
+    select region, class, day, units from capacity_claims join trips on trips.id = trip_id
+    where trip_id = ${tripId} and (status <> 'Offerte' or ${isHeld}) order by day`.execute(db);
   const schema = v.object({ region: v.string(), class: v.picklist(fleetKeys), day: v.string(), units: v.number() });
   return rows.map((row) => parseStored(schema, row, 'claim'));
 }

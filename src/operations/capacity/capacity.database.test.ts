@@ -123,7 +123,7 @@ describe('a request for want of a coach', () => {
     const { reference, quoteId } = world.second;
     // Everything is sold on the day itself and on the day before.
     const isFree = (claims: readonly { readonly day: string }[]) => claims.every((claim) => claim.day > day);
-    const capacity = { isFree, listLacking: () => [] };
+    const capacity = { isFree, areCounted: () => true, listLacking: () => [] };
     const context = { ...world.context, capacity };
     const asked = await findTripByReference(world.db, reference);
     const found = asked === null ? [] : await findAlternatives(context, asked, context.now());
@@ -179,7 +179,9 @@ describe('a request for want of a coach', () => {
 describe('a visitor', () => {
   it('shows the price of a vehicle on request, and sends a request at that price', async () => {
     const { db } = await createTestDatabase();
-    const asking = createAsking(createTestContext({ db, capacity: { isFree: () => false, listLacking: () => [] } }));
+    const asking = createAsking(
+      createTestContext({ db, capacity: { isFree: () => false, areCounted: () => true, listLacking: () => [] } }),
+    );
     const travel = travelOf(await asking.requestQuote({ itinerary: createSampleItinerary() }));
     expect(travel).toMatchObject({ status: 'Aanvraag', personReasons: ['capacity'], quotes: [] });
     const { data } = await asking.execute(`query ($id: String!) { getTravel(id: $id) { onRequestCents confirmBy newBookingPrice } }`, {

@@ -6,12 +6,12 @@ import type { DepotTable } from '#domain/pricing/rates/depot-table.ts';
 import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { planningZone } from '#operations/fleet/rules/fleet.ts';
-import type { CapacityEffect } from '#operations/trips/trip-effect.ts';
+import type { CountedCapacity, TakenCapacity } from '#operations/trips/trip-effect.ts';
 import { cellKey, insertClaims, listClaims, listUncountedBookings, lockRegions, readSupply, readUse } from './capacity-store.ts';
 import { type CapacityClaim, capacityOn, isForSale, nothingUsed } from './rules/capacity.ts';
 import { claimsOf } from './rules/claims.ts';
 
-type Asked = Pick<CapacityEffect, 'claims' | 'depots'>;
+type Asked = Pick<CountedCapacity, 'claims' | 'depots'>;
 
 /** Whether capacity could prevent a sale; if not, nobody needs to wait for a lock. */
 export async function isLimited(db: Database, { claims, depots }: Asked): Promise<boolean> {
@@ -65,8 +65,8 @@ export function promise({
   readonly trip: Trip;
   readonly quote: Quote;
   readonly depots: DepotTable;
-}): CapacityEffect {
+}): TakenCapacity {
   const option = findChosenOption({ quote });
   const claims = option === null ? [] : claimsOf({ itinerary: trip.itinerary, quote, option }, depots);
-  return { claims, depots, otherwise: 'take' };
+  return { claims, otherwise: 'take' };
 }

@@ -5,6 +5,7 @@ import { failure, success } from '#domain/result.ts';
 import { canAccept } from '#domain/trip/allowed.ts';
 import { promiseMinutes } from '#domain/trip/answer-due.ts';
 import { parseAgreements } from '#domain/trip/input/contact-input.ts';
+import { endReservation } from '#domain/trip/reservation.ts';
 import { type Agreements, type InvoiceDetails, type PaymentMethod, paymentMethods, type Trip } from '#domain/trip/trip.ts';
 import { claimsOf } from '#operations/capacity/rules/claims.ts';
 import { findTermsOf } from '#operations/customers/price-on-terms.ts';
@@ -103,7 +104,13 @@ function planBooking(trip: Trip, { order, now, depots, takesOnline, answerMinute
     event: 'accept',
     validity: 'open',
     // A quote is large: it is written again only where the order differs from it.
-    set: { ...(quote.chosen === trip.quote.chosen ? {} : { quote }), invoice, agreements: order.agreements, bookedAt: now },
+    set: {
+      ...(quote.chosen === trip.quote.chosen ? {} : { quote }),
+      ...endReservation(trip, now),
+      invoice,
+      agreements: order.agreements,
+      bookedAt: now,
+    },
     // What was ordered: later changes are compared with it.
     detail: { option: quote.chosen, totalCents: option.totalCents, startsOn: serviceDaysOf(trip).startsOn },
     mail: { kind: 'booking-confirmed' },
@@ -111,13 +118,16 @@ function planBooking(trip: Trip, { order, now, depots, takesOnline, answerMinute
     capacity: {
       claims: claimsOf({ itinerary: trip.itinerary, quote, option }, depots),
       depots,
-      otherwise: askCapacity({ quote: { ...quote, madeAt: now }, invoice, answerMinutes }),
+      otherwise: askCapacity({ quote: { ...quote, madeAt: now }, invoice, answerMinutes, ...endReservation(trip, now) }),
     },
   });
 }
 
+type AskedCapacity = Pick<Trip, 'invoice'> &
+  Partial<Pick<Trip, 'customer' | 'reservation'>> & { readonly quote: Quote; readonly answerMinutes: number };
+
 /** The price stays as it was shown; the boxes are ticked again with the next order. */
-function askCapacity({ quote, ...asked }: Pick<Trip, 'invoice'> & { readonly quote: Quote; readonly answerMinutes: number }): TripEffect {
+export function askCapacity({ quote, ...asked }: AskedCapacity): TripEffect {
   return {
     event: 'ask-capacity',
     validity: 'open',

@@ -2,6 +2,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import { canDecline } from '#domain/trip/allowed.ts';
 import { type Alternative, mostAlternatives, type Shift } from '#domain/trip/alternatives.ts';
 import { readReason } from '#domain/trip/reason.ts';
+import { endReservation } from '#domain/trip/reservation.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { Travel } from '#operations/duties/travel.ts';
 import { type Answer, type Refusal, refuse } from '#operations/trips/answer.ts';
@@ -31,7 +32,7 @@ export async function declineQuote(
     id,
     request: { operation: 'cancelQuote', idempotencyKey, input: { reason: cleaned, version } },
     version,
-    plan: (trip) => planDecline(trip, { reason: cleaned }),
+    plan: (trip, now) => planDecline(trip, { reason: cleaned, now }),
   });
 }
 
@@ -45,7 +46,8 @@ export async function declineForCustomer(
   const read = readReason(reason);
   if (!read.ok) return failure(read.failure.issues);
   const declining = { reason: read.value, alternatives };
-  return await applyByReference(context, { ...act, event: 'decline', plan: (trip) => planDecline(trip, declining) });
+  const plan = (trip: Trip, now: string) => planDecline(trip, { ...declining, now });
+  return await applyByReference(context, { ...act, event: 'decline', plan });
 }
 
 /** An alternative that is no longer possible, or that a person must price. */
@@ -66,12 +68,12 @@ export async function declineWithAlternatives(
   return await declineForCustomer(context, { ...asked, alternatives });
 }
 
-type Declining = { readonly reason: string; readonly alternatives?: readonly Alternative[] };
+type Declining = { readonly reason: string; readonly now: string; readonly alternatives?: readonly Alternative[] };
 
-function planDecline(trip: Trip, { reason, alternatives = [] }: Declining): Answer<TripEffect> {
+function planDecline(trip: Trip, { reason, now, alternatives = [] }: Declining): Answer<TripEffect> {
   const permission = canDecline(trip);
   if (!permission.allowed) return refuse(permission.reason);
   const detail = { ...(reason === '' ? {} : { reason }), ...(alternatives.length === 0 ? {} : { alternatives: alternatives.length }) };
-  const set = alternatives.length === 0 ? {} : { alternatives };
+  const set = { ...endReservation(trip, now), ...(alternatives.length === 0 ? {} : { alternatives }) };
   return success({ event: 'decline', set, detail, mail: { kind: 'quote-declined' }, billing: 'none' });
 }

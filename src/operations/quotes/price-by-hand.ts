@@ -5,6 +5,7 @@ import type { Quote } from '#domain/pricing/quote/quote.ts';
 import { findUnlikely } from '#domain/pricing/quote/unlikely-price.ts';
 import { termsOf } from '#domain/pricing/rates/rate-book.ts';
 import { failure, type Result, success } from '#domain/result.ts';
+import { endReservation } from '#domain/trip/reservation.ts';
 import { isQuote, isRequest } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { promise } from '#operations/capacity/capacity.ts';
@@ -51,7 +52,7 @@ export async function priceByHand(
       if (refusal !== null) return failure({ why: refusal });
       return success({
         event: 'price',
-        set: { quote: made.value, personReasons: [] },
+        set: { quote: made.value, personReasons: [], ...endReservation(trip, now) },
         detail: { totalCents: price.totalCents, ...(note === null ? {} : { note }) },
         mail: { kind: 'quote-ready' },
         billing: 'none',

@@ -15,6 +15,7 @@ function fleetOf(...classes: readonly FleetKey[]) {
     return capacityOn(cell, { supply: { vehicles, entries: [] }, used: nothingUsed, today: '2026-11-21' });
   };
   return {
+    areCounted: () => true,
     isFree: (claims: readonly CapacityClaim[]) => claims.every((claim) => isForSale(dayOf(claim), claim.units)),
     listLacking: (claims: readonly CapacityClaim[]) =>
       claims.filter((claim) => isLacking(dayOf(claim), claim.units)).map((claim) => claim.class),

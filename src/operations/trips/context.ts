@@ -26,6 +26,8 @@ export type FailureFields = {
 /** Available vehicles as of a moment ago. An order counts them again within its own transaction. */
 export type CapacityView = {
   isFree(claims: readonly CapacityClaim[]): boolean;
+  /** Whether the vehicles of all these depots are counted; the others sell without limit. */
+  areCounted(claims: readonly CapacityClaim[]): boolean;
   /**
    * Vehicle types of which a depot with a known fleet has fewer than a trip needs, whether free or not; empty if nobody entered its fleet.
    */

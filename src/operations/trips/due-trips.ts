@@ -6,7 +6,16 @@ import { getRetentionTerms, neverBookedDays } from '#operations/privacy/rules/re
 import { parseTrip } from './trip-row.ts';
 
 /** The effects of time on trips. */
-export const dueKinds = ['expire', 'complete', 'day-before', 'quote-reminder', 'review-invitation', 'anonymise', 'retention-over'] as const;
+export const dueKinds = [
+  'reservation-over',
+  'expire',
+  'complete',
+  'day-before',
+  'quote-reminder',
+  'review-invitation',
+  'anonymise',
+  'retention-over',
+] as const;
 export type DueKind = (typeof dueKinds)[number];
 /** Kinds that mail the customer, once per occasion. */
 export type NoticeKind = Extract<DueKind, 'day-before' | 'quote-reminder' | 'review-invitation'>;
@@ -55,6 +64,8 @@ const isRetainedForTaxes = sql`trips.booked_at is not null and trips.anonymised_
 
 /** By the database's clock. */
 const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
+  // Of a quote that has ended too: both may be over in the same moment.
+  'reservation-over': sql`trips.reserved_until <= now() and (${isOpenQuote} or (trips.status = 'Vervallen' and trips.stage = 'expired'))`,
   expire: sql`${isOpenQuote} and trips.valid_until <= now()`,
   complete: sql`${isBooking} and trips.last_departure <= now() - ${hours(dueHours.completeAfterLastDeparture)}`,
   'day-before': sql`${isBooking} and trips.first_departure > now()
@@ -80,6 +91,7 @@ const conditions: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
 
 /** The time by which each kind is found: the column of the index for just these trips. */
 const moments: Readonly<Record<DueKind, RawBuilder<unknown>>> = {
+  'reservation-over': sql`trips.reserved_until`,
   expire: sql`trips.valid_until`,
   complete: sql`trips.last_departure`,
   'day-before': sql`trips.first_departure`,

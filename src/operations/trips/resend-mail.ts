@@ -21,6 +21,7 @@ const timely = {
   'quote-ready': ['quote'],
   'quote-reminder': ['quote'],
   'quote-declined': ['declined'],
+  'reservation-made': ['quote'],
   'itinerary-changed': ['quote', 'booked'],
   'booking-confirmed': ['booked'],
   'day-before': ['booked'],
@@ -35,6 +36,7 @@ type Resendable = keyof typeof timely;
 export function isTimely(kind: string, trip: Trip): kind is Resendable {
   const state = nameOfState(trip);
   const states = Object.entries(timely).find(([known]) => known === kind)?.[1];
+  if (kind === 'reservation-made' && trip.reservation?.endedAt !== null) return false;
   return state !== null && trip.customer.email !== '' && (states?.some((each) => each === state) ?? false);
 }
 

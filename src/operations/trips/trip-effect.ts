@@ -19,6 +19,8 @@ import {
   buildQuoteReadyPayload,
   buildQuoteReminderPayload,
   buildRequestReceivedPayload,
+  buildReservationEndedPayload,
+  buildReservationMadePayload,
   buildReviewInvitationPayload,
   type Settlement,
 } from '#output/mail/payloads.ts';
@@ -36,6 +38,8 @@ export type TripMailCause =
   | PlainMail<'invoice-ready'>
   | PlainMail<'invoice-corrected'>
   | PlainMail<'quote-declined'>
+  | PlainMail<'reservation-made'>
+  | PlainMail<'reservation-ended'>
   | PlainMail<'crew-changed'>
   | {
       readonly kind: 'itinerary-changed';
@@ -59,7 +63,17 @@ type Causing<Mail extends TripMailCause['kind'] | null, Bills extends Billing> =
   readonly billing: Bills;
 };
 
-type ApartEvent = 'change-itinerary' | 'assign' | 'correct-address' | 'correct-invoice' | 'waive-fee' | 'tell-incident' | 'close-incident';
+type ApartEvent =
+  | 'reserve'
+  | 'release-reservation'
+  | 'reservation-over'
+  | 'change-itinerary'
+  | 'assign'
+  | 'correct-address'
+  | 'correct-invoice'
+  | 'waive-fee'
+  | 'tell-incident'
+  | 'close-incident';
 
 /**
  * The effects of each event besides the change itself. A booking without its invoice, or a cancellation without its mail, does not compile.
@@ -78,6 +92,11 @@ type Consequences = Readonly<Record<Exclude<StayingEvent, ApartEvent> | 'expire'
   readonly complete: Causing<null, 'none'> | Causing<'invoice-ready', 'invoice'>;
   /** A credit note and a new invoice, which the customer must receive. */
   readonly 'correct-invoice': Causing<'invoice-corrected', 'correction'>;
+  /** The customer has the end of the reservation in writing. */
+  readonly reserve: Causing<'reservation-made', 'none'>;
+  /** Customers who release it themselves see that on the page. */
+  readonly 'release-reservation': Causing<'reservation-ended' | null, 'none'>;
+  readonly 'reservation-over': Causing<'reservation-ended', 'none'>;
   /** No mail to a customer who asked for erasure. */
   readonly decline: Causing<'quote-declined' | null, 'none'>;
   readonly cancel: Causing<'booking-cancelled', 'fee' | 'summary'>;
@@ -91,13 +110,19 @@ type Consequences = Readonly<Record<Exclude<StayingEvent, ApartEvent> | 'expire'
 };
 
 /** The vehicles that the trip takes after a change, in place of those it took before. */
-export type CapacityEffect = {
+export type CapacityEffect = CountedCapacity | TakenCapacity;
+
+/** They must be free. */
+export type CountedCapacity = {
   readonly claims: readonly CapacityClaim[];
   /** The depots by which regions are counted. */
   readonly depots: DepotTable;
-  /** The fallback if no vehicle is free: another effect, or a refusal; `take` if staff take responsibility. */
-  readonly otherwise: TripEffect | 'refuse' | 'take';
+  /** The fallback if no vehicle is free: another effect, or a refusal. */
+  readonly otherwise: TripEffect | 'refuse';
 };
+
+/** Staff take responsibility, or the trip gives its vehicles back. */
+export type TakenCapacity = { readonly claims: readonly CapacityClaim[]; readonly otherwise: 'take' };
 
 /** The result of a plan: everything to write, as data. */
 export type TripEffect = {
@@ -149,6 +174,10 @@ export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at, set
       return buildInvoiceCorrectedPayload(trip, { addresses, at });
     case 'quote-declined':
       return buildQuoteDeclinedPayload({ trip, addresses, at });
+    case 'reservation-made':
+      return buildReservationMadePayload(trip, addresses);
+    case 'reservation-ended':
+      return buildReservationEndedPayload(trip, { addresses, at });
     case 'crew-changed':
       return buildCrewChangedPayload(trip, { addresses, at });
     case 'incident':

@@ -35,6 +35,7 @@ const columnsOf = {
   customerVersion: (version: Trip['customerVersion']) => ({ customer_version: version }),
   alternatives: (alternatives: Trip['alternatives']) => ({ alternatives: alternatives ?? null }),
   handovers: (handovers: Trip['handovers']) => ({ handovers: handovers ?? null }),
+  reservation: formatReservation,
 };
 
 type PartKey = keyof typeof columnsOf;
@@ -74,6 +75,7 @@ export function formatTrip(trip: Trip): TripDocument {
     ...columnsOf.customerVersion(trip.customerVersion),
     ...columnsOf.alternatives(trip.alternatives),
     ...columnsOf.handovers(trip.handovers),
+    ...columnsOf.reservation(trip.reservation),
   };
 }
 
@@ -89,7 +91,7 @@ export const tripColumns = [
   ...(['read_key', 'customer_version'] as const),
   ...(['customer', 'itinerary', 'group_details', 'quote', 'person_reasons', 'first_contact', 'second_contact', 'invoice'] as const),
   ...(['agreements', 'cancelation', 'assignment', 'utm', 'gclid', 'created_at', 'booked_at'] as const),
-  ...(['alternatives', 'handovers', 'answer_minutes'] as const),
+  ...(['alternatives', 'handovers', 'answer_minutes', 'reservation'] as const),
 ] satisfies readonly (keyof TripTable)[];
 
 export type TripRow = Pick<Selectable<TripTable>, (typeof tripColumns)[number]>;
@@ -99,6 +101,7 @@ export function toTripDocument({
   alternatives,
   handovers,
   answer_minutes: answerMinutes,
+  reservation,
   ...row
 }: TripRow): Readonly<Record<string, unknown>> {
   return {
@@ -106,6 +109,7 @@ export function toTripDocument({
     ...(alternatives === null ? {} : { alternatives }),
     ...(handovers === null ? {} : { handovers }),
     ...(answerMinutes === null ? {} : { answerMinutes }),
+    ...(reservation === null ? {} : { reservation }),
     quoteKey: row.quote_key,
     bookingKey: row.booking_key,
     shareKey: row.share_key,
@@ -146,6 +150,12 @@ function formatItinerary(itinerary: Trip['itinerary']) {
     first_date: first?.departure?.date ?? departure.slice(0, 10),
     time_zone: first?.place.timeZone ?? 'UTC',
   };
+}
+
+/** `reserved_until` is set while it is open: what counts vehicles, and what looks for reservations that are over, reads no others. */
+function formatReservation(reservation: Trip['reservation']) {
+  const isOpen = reservation !== undefined && reservation.endedAt === null;
+  return { reservation: reservation ?? null, reserved_until: isOpen ? reservation.until : null };
 }
 
 function formatQuote(quote: Trip['quote']) {

@@ -269,6 +269,25 @@ const reviewInvitation = v.object({ ...common, kind: v.literal('review-invitatio
 /** Alternatives that our staff can offer; absent if they named none. */
 const alternatives = v.exactOptional(v.array(v.object({ date, time, totalCents: cents, url: address })));
 const quoteDeclined = v.object({ ...common, kind: v.literal('quote-declined'), trip, alternatives, url: address });
+/** The vehicles of a quote are set aside until a moment; `validUntil`: of the quote itself. */
+const reservationMade = v.object({
+  ...common,
+  kind: v.literal('reservation-made'),
+  trip,
+  price,
+  until: instant,
+  validUntil: instant,
+  url: address,
+});
+/** They are for sale again. `validUntil` is null if the quote has ended too. */
+const reservationEnded = v.object({
+  ...common,
+  kind: v.literal('reservation-ended'),
+  trip,
+  price,
+  validUntil: v.nullable(instant),
+  url: address,
+});
 const links = v.object({ ...common, kind: v.literal('links'), trips: v.pipe(v.array(listedTrip), v.minLength(1)) });
 
 /** A staff member's message, unchanged, with the ids of the trip's earlier mails. */
@@ -444,6 +463,8 @@ export const mailPayload = v.variant('kind', [
   reviewInvitation,
   bookingCancelled,
   quoteDeclined,
+  reservationMade,
+  reservationEnded,
   letter,
   links,
   messageReceived,

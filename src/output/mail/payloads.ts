@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { compareInstants } from '#domain/calendar/instant.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
 import { cancellationFee } from '#domain/cancellation/fee-scale.ts';
 import { feeScaleOf } from '#domain/cancellation/fee-scales.ts';
@@ -307,6 +308,31 @@ export function buildQuoteDeclinedPayload({
   }));
   const named = alternatives.length === 0 ? {} : { alternatives };
   return { ...tripMail(trip, 'quote-declined', at), trip: tripSnapshotOf(trip), ...named, url };
+}
+
+/** The mail for vehicles that are set aside: until when, and how to order or to give them back. */
+export function buildReservationMadePayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'reservation-made'> {
+  const { takenAt, until } = required(trip.reservation ?? null, 'reservation');
+  return {
+    ...tripMail(trip, 'reservation-made', takenAt),
+    trip: tripSnapshotOf(trip),
+    price: priceSnapshotOf(chosenOptionOf(trip)),
+    ...{ until, validUntil: required(trip.quote, 'quote').validUntil },
+    url: addressOf(trip, { page: 'my-quote', id: trip.quoteKey, step: 'reserve' }, addresses),
+  };
+}
+
+/** The mail for vehicles that are no longer set aside. */
+export function buildReservationEndedPayload(trip: Trip, { addresses, at }: Occasion): PayloadOf<'reservation-ended'> {
+  const { validUntil } = required(trip.quote, 'quote');
+  const isValid = compareInstants(at, validUntil) < 0;
+  return {
+    ...tripMail(trip, 'reservation-ended', at),
+    trip: tripSnapshotOf(trip),
+    price: priceSnapshotOf(chosenOptionOf(trip)),
+    validUntil: isValid ? validUntil : null,
+    url: addressOf(trip, isValid ? { page: 'my-quote', id: trip.quoteKey } : { page: 'request-quote' }, addresses),
+  };
 }
 
 export type LinksRequest = Pick<MailPayload, 'site' | 'language'> & {

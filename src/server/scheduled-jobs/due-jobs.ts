@@ -1,6 +1,7 @@
 import { completeWhenDue } from '#operations/bookings/complete.ts';
 import { anonymiseWhenDue } from '#operations/privacy/anonymise.ts';
 import { expireWhenDue } from '#operations/quotes/expire.ts';
+import { endReservationWhenDue } from '#operations/quotes/reserve-for-customer.ts';
 import type { NoticeKind } from '#operations/trips/due-trips.ts';
 import { sendNoticeWhenDue } from '#operations/trips/send-notice.ts';
 import type { DueJob } from './due-job.ts';
@@ -15,6 +16,7 @@ const anonymise = (kind: 'anonymise' | 'retention-over'): DueJob => ({
 /** All automatic changes of trips; those with a deadline come before those without. */
 export const dueJobs: readonly DueJob[] = [
   notice('day-before'),
+  { kind: 'reservation-over', settle: endReservationWhenDue },
   { kind: 'expire', settle: expireWhenDue },
   notice('quote-reminder'),
   { kind: 'complete', settle: completeWhenDue },

@@ -14,14 +14,18 @@ import { lostIntent, sendLostItem } from '../features/trip/lost/send-lost-item.t
 import { parseShareIntent, sendShare } from '../features/trip/share/send-share.ts';
 import { shareAddressOf } from '../features/trip/share/share-address.ts';
 import { SharePart } from '../features/trip/share/share-part.tsx';
+import { partStyles } from '../features/trip/shared/part-styles.ts';
 import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
 import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
 import { readText } from '../features/trip/shared/state/send-change.ts';
 import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
 import { useFormAnswer } from '../form-over-line.ts';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
 
 export { clientAction } from '../form-over-line.ts';
-export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
+export { ErrorBoundary, shouldRevalidate } from './trip-form.tsx';
+
+export const handle = { namespaces: ['form', 'travel', 'trip'], styles: partStyles } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   const { page, data } = await loadTrip(args, { page: 'overview', withPicture: true });

@@ -8,11 +8,15 @@ import {
 import { CheckPage } from '../features/trip/check/check-page.tsx';
 import { loadCheckPage } from '../features/trip/check/load-check-page.ts';
 import { placeOrder } from '../features/trip/check/place-order.ts';
+import { partStyles } from '../features/trip/shared/part-styles.ts';
 import { readSubmission } from '../features/trip/shared/state/read-submission.ts';
+import type { RouteHandle } from '../i18n/route-namespaces.ts';
 import { lineOf, sendOverLine } from '../send-over-line.ts';
 import { useQuoteStep } from './quote-step.tsx';
 
-export { ErrorBoundary, handle, shouldRevalidate } from './trip-form.tsx';
+export { ErrorBoundary, shouldRevalidate } from './trip-form.tsx';
+
+export const handle = { namespaces: ['form', 'travel', 'trip'], styles: partStyles } satisfies RouteHandle;
 
 export async function loader(args: LoaderFunctionArgs) {
   return await loadCheckPage(args);

@@ -2,9 +2,9 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { AsyncFaqBlock } from '../features/faq/late/async-faq-block.tsx';
 import { FlowProgress } from '../features/progress/flow-progress.tsx';
 import { ForwardQuote } from '../features/trip/forward/forward-quote.tsx';
-import instrument from '../features/trip/overview/late/trip-instrument.module.css';
 import { OverviewPage } from '../features/trip/overview/overview-page.tsx';
 import { forwardAddressOf } from '../features/trip/share/share-address.ts';
+import { partStyles } from '../features/trip/shared/part-styles.ts';
 import { loadTrip } from '../features/trip/shared/state/load-trip.ts';
 import { useShownTrip } from '../features/trip/shared/state/use-shown-trip.ts';
 import type { RouteHandle } from '../i18n/route-namespaces.ts';
@@ -14,8 +14,8 @@ export async function loader(args: LoaderFunctionArgs) {
   return { ...data, forwardAddress: forwardAddressOf(page, data.travel.readId) };
 }
 
-// Its part's script comes late; its style does not.
-export const handle = { namespaces: ['form', 'travel', 'trip'], styles: [instrument.instrument] } satisfies RouteHandle;
+// The scripts of its parts come late; their styles do not.
+export const handle = { namespaces: ['form', 'travel', 'trip'], styles: partStyles } satisfies RouteHandle;
 
 export default function QuoteOverviewRoute() {
   const { forwardAddress, ...data } = useLoaderData<typeof loader>();

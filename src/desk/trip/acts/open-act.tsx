@@ -8,7 +8,7 @@ import { ContactsAct, CustomerAct, GiveAct } from './customer-acts.tsx';
 import { type Alternatives, CancelAct, DeclineAct } from './end-acts.tsx';
 import { type BegunLetter, LetterAct } from './letter-act.tsx';
 import { InvoiceAct, TransferAct, WaiveAct, WaiveReminderAct, WriteOffAct } from './money-acts.tsx';
-import { ConfirmAct, ExtendAct, TotalAct } from './price-acts.tsx';
+import { ConfirmAct, ExtendAct, GiveBackAct, ReserveAct, TotalAct } from './price-acts.tsx';
 import { AssignAct, CompleteAct, PauseAct, ReleaseAct } from './road-acts.tsx';
 import { NewTaskAct, type TaskOwners } from './task-act.tsx';
 
@@ -20,6 +20,8 @@ const acts: Readonly<Record<string, Opened>> = {
   price: { title: 'total', needs: 'price', show: () => <TotalAct /> },
   confirm: { title: 'confirm', needs: 'price', show: () => <ConfirmAct /> },
   extend: { title: 'extend', needs: 'extend', show: () => <ExtendAct /> },
+  reserve: { title: 'reserve', needs: 'reserve', show: () => <ReserveAct /> },
+  'release-reservation': { title: 'giveBack', needs: 'release-reservation', show: () => <GiveBackAct /> },
   assign: { title: 'outside', needs: 'assign', show: () => <AssignAct /> },
   paid: { title: 'paid', needs: 'paid', show: () => <TransferAct act="paid" /> },
   refunded: { title: 'refunded', needs: 'refunded', show: () => <TransferAct act="refunded" /> },

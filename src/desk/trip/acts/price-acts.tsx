@@ -56,3 +56,21 @@ export function ExtendAct() {
     </ActForm>
   );
 }
+
+export function ReserveAct() {
+  const { t, named } = useDesk();
+  return (
+    <ActForm act="reserve" button={named('acts', 'reserve')}>
+      <p className={styles.help}>{t('acting.reserveHelp')}</p>
+    </ActForm>
+  );
+}
+
+export function GiveBackAct() {
+  const { t, named } = useDesk();
+  return (
+    <ActForm act="release-reservation" button={named('acts', 'release-reservation')}>
+      <p className={styles.help}>{t('acting.releaseReservationHelp')}</p>
+    </ActForm>
+  );
+}

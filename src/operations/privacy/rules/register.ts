@@ -543,6 +543,7 @@ export const impersonal: Readonly<Record<string, readonly string[] | '*'>> = {
     'time_zone',
     'alternatives',
     'handovers',
+    'reservation',
     'quote',
     'person_reasons',
     'agreements',

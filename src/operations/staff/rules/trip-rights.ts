@@ -9,6 +9,8 @@ const rights: Partial<Readonly<Record<TripEvent, StaffRight>>> = {
   complete: 'change-trips',
   assign: 'assign-drivers',
   extend: 'price-trips',
+  reserve: 'price-trips',
+  'release-reservation': 'price-trips',
   'correct-customer': 'change-trips',
   'change-itinerary': 'change-trips',
   'contact-details': 'change-trips',

@@ -21,6 +21,7 @@ import { createMessageAnswerEmail, createMessageReceivedEmail } from './message-
 import { createPartnerInvoiceEmail, createPartnerJobEmail, createPartnerLinkEmail, createPartnerStatementEmail } from './partner-emails.ts';
 import { createQuoteDeclinedEmail, createQuoteReadyEmail, createRequestReceivedEmail } from './quote-emails.ts';
 import { createReminderEmail } from './reminder-email.ts';
+import { createReservationEndedEmail, createReservationMadeEmail } from './reservation-emails.ts';
 import { createStaffEmail, createStaffNoticeEmail } from './staff-emails.ts';
 import { createSummaryInvoiceEmail } from './summary-email.ts';
 
@@ -73,6 +74,10 @@ function createBody(payload: MailPayload, formats: EmailFormats): EmailBody {
       return createRequestReceivedEmail(payload, formats);
     case 'quote-declined':
       return createQuoteDeclinedEmail(payload, formats);
+    case 'reservation-made':
+      return createReservationMadeEmail(payload, formats);
+    case 'reservation-ended':
+      return createReservationEndedEmail(payload, formats);
     case 'booking-confirmed':
       return createBookingConfirmedEmail(payload, formats);
     case 'itinerary-changed':

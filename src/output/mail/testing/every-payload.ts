@@ -18,6 +18,8 @@ import {
   buildQuoteReadyPayload,
   buildQuoteReminderPayload,
   buildRequestReceivedPayload,
+  buildReservationEndedPayload,
+  buildReservationMadePayload,
   buildReviewInvitationPayload,
 } from '../payloads.ts';
 import { messageMails } from './message-mails.ts';
@@ -33,6 +35,7 @@ export function everyPayload(
   const quoted = sampleTrip({ ...place, ...changes });
   const booked = sampleBooking({ ...place, ...changes });
   const at = '2026-11-23T12:00:00.000Z';
+  const reserved = { ...quoted, reservation: { takenAt: at, until: '2026-11-25T12:00:00.000Z', endedAt: null } };
   const links = buildLinksPayload({ ...place, email: quoted.customer.email, trips: [quoted, booked], addresses, requestKey: 'key-1', at });
   return [
     buildQuoteReadyPayload(quoted, addresses),
@@ -63,6 +66,9 @@ export function everyPayload(
       refundCents: 45_678,
     }),
     buildQuoteDeclinedPayload({ trip: quoted, addresses, at }),
+    buildReservationMadePayload(reserved, addresses),
+    buildReservationEndedPayload(reserved, { addresses, at }),
+    buildReservationEndedPayload({ ...reserved, version: reserved.version + 1 }, { addresses, at: '2027-11-23T12:00:00.000Z' }),
     buildLetterPayload({
       trip: booked,
       at,

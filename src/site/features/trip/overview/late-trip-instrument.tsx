@@ -1,8 +1,4 @@
 import { Suspense } from 'react';
-import '../../../explain/day-hours.module.css';
-import '../../../explain/stop-rail.module.css';
-import '../../../ui/road/road-shields.module.css';
-import '../../../ui/route/route-picture.module.css';
 import { scriptAfter } from '../../../ui/script-after.ts';
 import type { TripInstrumentProps } from './late/trip-instrument.tsx';
 

@@ -29,6 +29,7 @@ import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage } from '../shared/trip-page.tsx';
 import { TripInstrument } from './late-trip-instrument.tsx';
 import { RequestPage } from './request-page.tsx';
+import { ReservationNote } from './reservation-note.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
 
@@ -142,6 +143,7 @@ function NextStep({ data, choice }: { readonly data: TripData; readonly choice: 
         }
       />
       <p className={styles.beneathAction}>{t('overview.noObligation')}</p>
+      <ReservationNote data={data} choice={choice} />
     </>
   );
 }

@@ -4,16 +4,11 @@ import { explained } from '#output/texts/explain/explained.ts';
 import { EmissionsList } from '../../../explain/emissions-list.tsx';
 import { PaymentList } from '../../../explain/payment-list.tsx';
 import { useMomentInWords, useTravelWords } from '../../../explain/use-travel-words.ts';
-import '../../../explain/driver-plan.module.css';
-import '../../../explain/rule-list.module.css';
-import '../../../explain/stop-rail.module.css';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { scriptAfter } from '../../../ui/script-after.ts';
 import { FoldedPart } from './folded-part.tsx';
 import styles from './panel.module.css';
 import fees from './price/fee-table.module.css';
-import './price/price-lines.module.css';
-import './itinerary-list.module.css';
 import { type Choice, type FeeStep, findFeeStep, type Travel } from './state/travel.ts';
 
 const loadCrew = async () => (await import('./late/crew-facts.tsx')).CrewFacts;
