@@ -35,7 +35,7 @@ const streetTail =
 /** Words that name a kind of venue. */
 const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string>> = {
   hotel:
-    'hotel hotels hostel hostal herberg jeugdherberg jugendherberge pension gasthof gasthaus landgasthof auberge albergue albergo parador motel ' +
+    'hotel hotels hostel hostal herberg jeugdherberg jugendherberge pension djh schullandheim landschulheim gasthof gasthaus landgasthof auberge albergue albergo parador motel ' +
     'resort inn campanile landhotel ibis novotel mercure hilton sheraton westin marriott nh radisson holiday',
   school:
     'school basisschool obs cbs rkbs kbs sbo vmbo havo scholengemeenschap college lyceum gymnasium athenaeum atheneum athenee mbo roc hogeschool universiteit kinderopvang schule grundschule ' +
@@ -58,7 +58,7 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
 };
 /** Endings of the names of churches, castles and halls, written as one word. */
 const venueTail =
-  /.{3}(kerk|kirche|kasteel|schloss|burg|halle|hal|stadion|museum|theater|schule|school|park|bad|huis|haus|centrum|zentrum|hotel|bahnhof|klooster|kloster)$/;
+  /.{3}(kerk|kirche|kasteel|schloss|burg|halle|hal|stadion|museum|theater|schule|school|park|bad|huis|haus|centrum|zentrum|hotel|bahnhof|klooster|kloster|parkplatz|parkhaus|bergbahn|seilbahn|jochbahn|talstation)$/;
 
 const kindsOfWords: ReadonlyMap<string, PlaceKind> = new Map(
   (Object.entries(venueWords) as [PlaceKind, string][])

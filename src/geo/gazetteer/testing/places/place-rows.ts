@@ -27,7 +27,7 @@ export function listPlaceRows(): PlaceRow[] {
   );
 }
 
-function readRow(line: string): PlaceRow {
+export function readRow(line: string): PlaceRow {
   const [language = '', from = '', text = '', right = '', note = ''] = line.split('|').map((cell) => cell.trim());
   if (!isSiteLanguage(language)) throw new Error(`no language: ${line}`);
   const [latitude = Number.NaN, longitude = Number.NaN] = right.split(',').map(Number);
