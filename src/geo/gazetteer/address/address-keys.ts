@@ -66,9 +66,14 @@ function findAreaOf(postcodes: PostcodeIndex, countryCode: string, zip: string):
   return zip === '' ? null : postcodes.findArea(countryCode, toPostcodeKey(countryCode, zip));
 }
 
+/** The radius of a town of 50,000: codes of larger ones may be anywhere in it. */
+const mediumTown = 6;
+
 /** "59755 Neheim": the code is listed at the centre of Arnsberg, of which Neheim is a part. */
-function isOfOtherTown({ coordinates }: FoundPlace, area: PostcodeArea): boolean {
-  return area.radiusKilometres === sharedRadius && getGreatCircleKilometres(area.coordinates, coordinates) > sharedRadius;
+function isOfOtherTown({ coordinates, accuracy }: FoundPlace, { coordinates: point, radiusKilometres }: PostcodeArea): boolean {
+  const spread = accuracy?.spreadKilometres ?? 0;
+  const least = (radiusKilometres ?? 0) + (radiusKilometres === sharedRadius ? 0 : spread);
+  return spread <= mediumTown && getGreatCircleKilometres(point, coordinates) > least;
 }
 
 function locate(town: FoundPlace, area: PostcodeArea | null): { readonly coordinates: Coordinates; readonly accuracy: Accuracy } {

@@ -31,11 +31,21 @@ export function createAddressIn({ table, getPostcodes }: Source, town: FoundPlac
   if (quarter !== null && getGreatCircleKilometres(quarter, place.coordinates) > place.accuracy.spreadKilometres) {
     return { ...place, ...placeInQuarter(quarter) };
   }
+  if (quarter === null && isUnlistedQuarter(town, address)) return widen(place, 2 * (town.accuracy?.spreadKilometres ?? 0));
   if (place.accuracy.reckonedFrom !== 'town') return place;
   const farthest = Math.max(0, ...[address.venue, address.street].flatMap((text) => listDistances(table, town, text)));
   if (farthest === 0) return place;
-  const least = Math.ceil((farthest + quarterKilometres) * 10) / 10;
+  return widen(place, Math.ceil((farthest + quarterKilometres) * 10) / 10);
+}
+
+function widen(place: FoundPlace, least: number): FoundPlace {
+  if (place.accuracy === undefined) return place;
   return { ...place, accuracy: { ...place.accuracy, spreadKilometres: Math.max(place.accuracy.spreadKilometres, least) } };
+}
+
+/** "38640 Goslar-Hahnenklee": a place of its own that no list of ours has, and that may be beyond the edge of the town. */
+function isUnlistedQuarter({ name }: FoundPlace, { zip, venue }: TypedAddress): boolean {
+  return zip !== '' && venue.split(',').some((segment) => foldName(segment).startsWith(`${foldName(name)} `) && segment.includes('-'));
 }
 
 /** The one place near the town that a part of the address names, alone or written together with the town. */

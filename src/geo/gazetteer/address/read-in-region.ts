@@ -2,7 +2,7 @@ import { littleWords } from '../../address/address-words.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import type { PlaceRecord } from '../place-records.ts';
-import type { Region } from '../regions.ts';
+import { isMeantBesideRegion, type Region } from '../regions.ts';
 import { foldName } from '../search/fold.ts';
 import { listExact, type TypedSource } from '../search/list-exact.ts';
 import { isKind } from './name-words.ts';
@@ -28,14 +28,23 @@ function toCandidate({ latitude, longitude }: PlaceRecord, place: number): Candi
   return { place, points: 0, coordinates: { latitude, longitude }, isPart: false, isOwn: false };
 }
 
+/** "Normandy Beaches". */
+const coasts = /^(?:beach|beaches|coast|strand|strande|kuste|plage|plages|cote|playa|playas|costa|kust)$/;
+
 /** "Stayokay Texel": the towns of a region for a house of which only the kind or the chain is named; empty for every other text. */
 export function listTownsForHouse(source: TypedSource, typed: TypedText): readonly Candidate[] {
   const words = splitWords(splitCountry(typed.text, source.countryNames).head);
   const isBrand = markBrands(words.map(({ folded }) => folded));
-  const isHouse = words.map(({ folded }, at) => isBrand[at] === true || littleWords.has(folded) || isKind(folded));
+  const isHouse = words.map(({ folded }, at) => isBrand[at] === true || littleWords.has(folded) || isKind(folded) || coasts.test(folded));
   const [from, to] = [isHouse.indexOf(false), isHouse.lastIndexOf(false) + 1];
   if (from === -1 || to - from > mostWords || to - from === words.length) return [];
-  const region = source.getRegions().find(foldName(joinWords(words.slice(from, to))));
+  const name = joinWords(words.slice(from, to));
+  const region = source.getRegions().find(foldName(name));
+  const isTown = listExact(source, { ...typed, text: name }).some(({ place }) => {
+    const record = source.table.getRecord(place);
+    return region !== null && record !== undefined && isMeantBesideRegion({ place, ...record }, region);
+  });
+  if (isTown) return [];
   const towns = region?.places.flatMap((place) => {
     const record = source.table.getRecord(place);
     return record === undefined ? [] : [toCandidate(record, place)];

@@ -85,8 +85,11 @@ function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Jud
 
 /** "Hôtel Marseille Saint-Just": the quarter of the city, if the village of that name is far from the other stops. */
 function readByCity(source: TypedSource, typed: TypedText): readonly Candidate[] {
-  const words = readWords(source, typed);
-  return words !== null && words.hasKind && words.doubt === null && words.candidates.length === 1 ? words.candidates : [];
+  for (const text of [typed.text, ...rewrite(source, typed)]) {
+    const words = readWords(source, { ...typed, text });
+    if (words !== null && words.hasKind && words.doubt === null && words.candidates.length === 1) return words.candidates;
+  }
+  return [];
 }
 
 /** A town this far from every other stop is not guessed from a word of a name. */
@@ -204,13 +207,13 @@ function readSomeWords(source: TypedSource, typed: TypedText): Reading {
 
 /** As an address or by all of its words, whichever explains more, then as a village. */
 function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
+  const inRegion = listTownsForHouse(source, typed);
+  if (inRegion.length > 0) return { candidates: inRegion, doubt: null, isRegion: true };
   const words = readWords(source, typed);
   if (words?.isPlain === false) return words;
   const address = readAddress(source, typed, 'any');
   if (words !== null && isWeaker(source, address, words)) return words;
   if (address.candidates.length > 0) return doubtNames(source, typed, address);
-  const inRegion = listTownsForHouse(source, typed);
-  if (inRegion.length > 0) return { candidates: inRegion, doubt: null, isRegion: true };
   const villages = listVillages(source, typed);
   return { candidates: villages.length > 0 ? villages : readMisspelt(source, typed), doubt: null };
 }

@@ -132,4 +132,5 @@ meloneras | ES | Maspalomas | 27.7400 | -15.6035 | Meloneras |  |
 drago-milenario | ES | Icod de los Vinos | 28.3660 | -16.7170 | Drago Milenario |  |
 playa-blanca-lanzarote | ES | Playa Blanca | 28.8640 | -13.8290 | Playa Blanca Lanzarote |  |
 corralejo-dunas | ES | Corralejo | 28.7030 | -13.8450 | Corralejo dunas |  |
+hospital-la-fe | ES | Valencia | 39.4430 | -0.3760 | Hospital La Fe | Hospital Universitario La Fe |
 `;
