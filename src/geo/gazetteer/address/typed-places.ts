@@ -87,7 +87,7 @@ function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Jud
 function readByCity(source: TypedSource, typed: TypedText): readonly Candidate[] {
   for (const text of [typed.text, ...rewrite(source, typed)]) {
     const words = readWords(source, { ...typed, text });
-    if (words !== null && words.hasKind && words.doubt === null && words.candidates.length === 1) return words.candidates;
+    if (words?.hasKind && words.doubt === null && words.candidates.length === 1) return words.candidates;
   }
   return [];
 }
