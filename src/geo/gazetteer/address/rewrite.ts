@@ -37,7 +37,8 @@ export function readHotelAtVenue(source: TypedSource, typed: TypedText): readonl
   const text = from < 1 ? '' : joinWords(words.slice(from));
   if (text.length < shortestVenue || isStreetLike(foldName(text))) return [];
   const named = listExact(source, { ...typed, text }).map(({ place }) => place);
-  const places: readonly (number | null)[] = named.length > 0 ? named : [findVenueByWholeWords(source.venues, { folded: foldName(text), within })];
+  const places: readonly (number | null)[] =
+    named.length > 0 ? named : [findVenueByWholeWords(source.venues, { folded: foldName(text), within })];
   const venues = places.flatMap((place) => {
     const record = source.table.getRecord(place ?? -1);
     if (record === undefined || place === null || (record.details?.group ?? null) === null) return [];
