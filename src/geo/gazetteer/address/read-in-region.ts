@@ -28,7 +28,13 @@ function toCandidate({ latitude, longitude }: PlaceRecord, place: number): Candi
   return { place, points: 0, coordinates: { latitude, longitude }, isPart: false, isOwn: false };
 }
 
-/** "Normandy Beaches". */
+/** "Normandy Beaches": nothing called Beaches in a village called Normandy, and no house either. */
+export function isCoast(text: string): boolean {
+  return foldName(text)
+    .split(' ')
+    .some((word) => coasts.test(word));
+}
+
 const coasts = /^(?:beach|beaches|coast|strand|strande|kuste|plage|plages|cote|playa|playas|costa|kust)$/;
 
 /** "Stayokay Texel": the towns of a region for a house of which only the kind or the chain is named; empty for every other text. */

@@ -16,7 +16,7 @@ import { listNearerNames } from './far-names.ts';
 import { isKind } from './name-words.ts';
 import { createAddressIn } from './named-quarter.ts';
 import { readAddress } from './read-address.ts';
-import { listTownsForHouse, readInRegion } from './read-in-region.ts';
+import { isCoast, listTownsForHouse, readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
 import { readAirportBeside, readVenueOfKind } from './read-kind.ts';
 import { readMisspelt } from './read-misspelt.ts';
@@ -208,7 +208,8 @@ function readSomeWords(source: TypedSource, typed: TypedText): Reading {
 /** As an address or by all of its words, whichever explains more, then as a village. */
 function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
   const inRegion = listTownsForHouse(source, typed);
-  if (inRegion.length > 0) return { candidates: inRegion, doubt: null, isRegion: true };
+  if (inRegion.length > 0)
+    return isCoast(typed.text) ? { candidates: [], doubt: null } : { candidates: inRegion, doubt: null, isRegion: true };
   const words = readWords(source, typed);
   if (words?.isPlain === false) return words;
   const address = readAddress(source, typed, 'any');
