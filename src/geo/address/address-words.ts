@@ -35,7 +35,7 @@ const streetTail =
 /** Words that name a kind of venue. */
 const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string>> = {
   hotel:
-    'hotel hotels hostel hostal herberg jeugdherberg jugendherberge pension gasthof gasthaus landgasthof auberge albergue albergo parador motel ' +
+    'hotel hotels hostel hostal herberg jeugdherberg jugendherberge pension djh jh schullandheim landschulheim gasthof gasthaus landgasthof auberge albergue albergo parador motel ' +
     'resort inn campanile landhotel ibis novotel mercure hilton sheraton westin marriott nh radisson holiday',
   school:
     'school basisschool obs cbs rkbs kbs sbo vmbo havo scholengemeenschap college lyceum gymnasium athenaeum atheneum athenee mbo roc hogeschool universiteit kinderopvang schule grundschule ' +
@@ -45,7 +45,7 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
   station:
     'station treinstation ns cs bahnhof bhf hauptbahnhof hbf busbahnhof zob gare gares estacion stazione estacao centraal busstation',
   airport: 'airport luchthaven vliegveld flughafen aeroport aeropuerto aeroporto terminal',
-  port: 'haven hafen port puerto ferry croisiere cruceros ferryterminal cruiseterminal veerhaven fahrhafen cruise',
+  port: 'haven hafen port puerto ferry croisiere cruceros ferryterminal cruiseterminal veerhaven veer boot fahre anleger bateau embarcadere embarcadero fahrhafen cruise',
   venue:
     'uz az umc abbaye abdij abtei arena auditorium autohof basilica basilique basiliek bad bodega burg buurthuis cafe camp camping campo casa casino castello castle castillo cathedral ' +
     'cathedrale catedral center centre centro centrum chapel chapelle chateau church clinic clinique club congres dom eglise ' +
@@ -58,7 +58,7 @@ const venueWords: Readonly<Record<Exclude<PlaceKind, 'town' | 'address'>, string
 };
 /** Endings of the names of churches, castles and halls, written as one word. */
 const venueTail =
-  /.{3}(kerk|kirche|kasteel|schloss|burg|halle|hal|stadion|museum|theater|schule|school|park|bad|huis|haus|centrum|zentrum|hotel|bahnhof|klooster|kloster)$/;
+  /.{3}(kerk|kirche|kasteel|schloss|burg|halle|hal|stadion|museum|theater|schule|school|park|bad|huis|haus|centrum|zentrum|hotel|bahnhof|klooster|kloster|parkplatz|parkhaus|bergbahn|seilbahn|jochbahn|talstation)$/;
 
 const kindsOfWords: ReadonlyMap<string, PlaceKind> = new Map(
   (Object.entries(venueWords) as [PlaceKind, string][])

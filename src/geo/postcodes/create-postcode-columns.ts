@@ -2,6 +2,7 @@ import { getGreatCircleKilometres } from '../distance.ts';
 import { foldName } from '../gazetteer/search/fold.ts';
 import { findExact, type NameIndex } from '../gazetteer/search/name-index.ts';
 import { codeWidth, type PostcodeColumns } from './postcode-file.ts';
+import { sharedRadius } from './postcode-index.ts';
 import { compare, type PostcodeRow } from './read-postcode-table.ts';
 
 /** A place of the same name this near is the gazetteer's own. */
@@ -11,8 +12,6 @@ const longerNameKilometres = 4;
 const leastRadius = 0.3;
 /** A small town's two or three codes may all be at its centre. */
 const mostSharing = 3;
-/** The side of the town on which such a code lies is unknown. */
-const sharedRadius = 4;
 /** The same point, apart from rounding. */
 const samePointKilometres = 0.15;
 const mostRadius = 24;

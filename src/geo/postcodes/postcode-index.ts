@@ -3,6 +3,9 @@ import { getGreatCircleKilometres } from '../distance.ts';
 import { foldName } from '../gazetteer/search/fold.ts';
 import { codeWidth, type PostcodeColumns } from './postcode-file.ts';
 
+/** The radius of a code at a point that two or three codes of a town share: on which side of the town it lies is unknown. */
+export const sharedRadius = 4;
+
 /** Where the addresses of a postcode are. */
 export type PostcodeArea = {
   readonly countryCode: string;

@@ -6,7 +6,7 @@ import { findVenueKind } from '../../address/address-words.ts';
 import { toPostcodeKey } from '../../address/postcode-mentions.ts';
 import { getGreatCircleKilometres } from '../../distance.ts';
 import type { FoundPlace } from '../../ports.ts';
-import type { PostcodeArea, PostcodeIndex } from '../../postcodes/postcode-index.ts';
+import { type PostcodeArea, type PostcodeIndex, sharedRadius } from '../../postcodes/postcode-index.ts';
 import type { TypedAddress } from '../choose-together.ts';
 import { foldName } from '../search/fold.ts';
 
@@ -66,14 +66,27 @@ function findAreaOf(postcodes: PostcodeIndex, countryCode: string, zip: string):
   return zip === '' ? null : postcodes.findArea(countryCode, toPostcodeKey(countryCode, zip));
 }
 
+/** The radius of a town of 50,000: codes of larger ones may be anywhere in it. */
+const mediumTown = 6;
+
+/** "59755 Neheim": the code is listed at the centre of Arnsberg, of which Neheim is a part. */
+function isOfOtherTown({ coordinates, accuracy }: FoundPlace, { coordinates: point, radiusKilometres }: PostcodeArea): boolean {
+  const spread = accuracy?.spreadKilometres ?? 0;
+  const least = (radiusKilometres ?? 0) + (radiusKilometres === sharedRadius ? 0 : spread);
+  return spread <= mediumTown && getGreatCircleKilometres(point, coordinates) > least;
+}
+
 function locate(town: FoundPlace, area: PostcodeArea | null): { readonly coordinates: Coordinates; readonly accuracy: Accuracy } {
   const precision = 'street-with-town';
   const isHere = area !== null && getGreatCircleKilometres(area.coordinates, town.coordinates) <= farthestAreaKilometres;
-  if (!isHere || area.radiusKilometres === null) {
+  if (!isHere || area.radiusKilometres === null || isOfOtherTown(town, area)) {
     return {
       coordinates: town.coordinates,
       accuracy: { precision, reckonedFrom: 'town', spreadKilometres: town.accuracy?.spreadKilometres ?? 0 },
     };
   }
-  return { coordinates: area.coordinates, accuracy: { precision, reckonedFrom: 'postcode', spreadKilometres: area.radiusKilometres } };
+  // The centre of the town stands for several of its codes: their streets are in all of the town.
+  const least = area.radiusKilometres === sharedRadius ? (town.accuracy?.spreadKilometres ?? 0) : 0;
+  const spreadKilometres = Math.max(area.radiusKilometres, least);
+  return { coordinates: area.coordinates, accuracy: { precision, reckonedFrom: 'postcode', spreadKilometres } };
 }

@@ -35,11 +35,20 @@ export function doubtNames(source: TypedSource, typed: TypedText, reading: Readi
   const others = [...longer, ...listOtherTowns(source, typed, candidates)];
   const leader = others.find((one) => isLeader(source, { one, all: [...others, ...candidates] }));
   if (leader !== undefined) return { ...reading, candidates: [leader] };
-  const isElsewhere = isOnlyCalledSo(source, typed, candidates);
+  const isElsewhere = isOnlyCalledSo(source, typed, candidates) || isGateOnly(source, typed, candidates);
   if (!isElsewhere && others.length === 0 && !isShortAbroad(source, typed, candidates) && !isHamlet(source, typed, candidates))
     return reading;
   const likely = [...candidates].sort((one, other) => other.points - one.points);
   return { ...reading, candidates: [...others, ...likely].slice(0, mostChoices), doubt: 'several' };
+}
+
+const gates = /^(?:porte|puerta|porta) (?:de|d|du|des|di|del) (?=\S)/;
+
+/** "Porte d'Orléans" is in Paris, and gates of other cities are called after towns as well. */
+function isGateOnly({ table }: TypedSource, { text }: TypedText, candidates: readonly Candidate[]): boolean {
+  const folded = foldName(text);
+  const town = folded.replace(gates, '');
+  return town !== folded && candidates.some(({ place }) => foldName(table.getRecord(place)?.name ?? '') === town);
 }
 
 function getPopulation({ table }: TypedSource, { place }: Candidate): number {
@@ -127,9 +136,15 @@ function listLonger({ table }: TypedSource, { language, countryCode }: TypedText
 /** Below this size, a village at the end of another name is a coincidence: "Anne Frankhuis". */
 const hamletInhabitants = 1_500;
 
+/** A hamlet has none of these: "Universidad Autónoma Cantoblanco" is the campus near a city. */
+const institutions =
+  /^(?:universi\p{L}*|uni|iut|hochschule|hogeschool|chu|klinikum|uniklinik\p{L}*|ziekenhuis|hospital|hopital|krankenhaus|messe|stadion|stade|stadium|estadio)$/u;
+const villageInhabitants = 1_000;
+
 function isHamlet(source: TypedSource, { text }: TypedText, candidates: readonly Candidate[]): boolean {
   if (/[,;]/.test(text) || candidates.some((town) => getPopulation(source, town) >= hamletInhabitants)) return false;
   const words = foldName(text).split(' ');
+  if (words.some((word) => institutions.test(word))) return candidates.every((town) => getPopulation(source, town) < villageInhabitants);
   if (words.some(isKind) || words.some((_, at) => countBrandWords(words, at) > 0)) return false;
   return candidates.every(({ address }) => address !== undefined && !hasEvidence(`${address.venue} ${address.street}`));
 }

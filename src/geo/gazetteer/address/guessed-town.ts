@@ -37,9 +37,12 @@ export const articles: Readonly<Record<NameLanguage, RegExp>> = {
 
 type Asked = { readonly source: TypedSource; readonly typed: TypedText /** The country that was named. */; readonly within: string | null };
 
+/** "Hôtel Marseille 13 Saint-Just": no house number. */
+const cityDistrict = /(?<=(?:paris|marseille|lyon)) \d{1,2}(?= |$)/gu;
+
 /** Whether the town may be a word of the name before it: "Kasteel de Haar" is no castle of Haar near Munich. */
 export function isGuessed({ source, typed, within }: Asked, { guess, town }: Guessed): boolean {
-  const said = foldName(guess.rest.join(' '));
+  const said = foldName(guess.rest.join(' ')).replace(cityDistrict, '');
   if (!guess.isLoose || within !== null || /\d/.test(said)) return false;
   const name = foldName(guess.town);
   const before = said.endsWith(` ${name}`) ? said.slice(0, -name.length) : `${said} `;

@@ -19,6 +19,7 @@ const brands: readonly string[] = [
   'doubletree by hilton',
   'double tree',
   'tryp by wyndham',
+  'tryp',
   'courtyard by marriott',
   'ibis budget',
   'ibis styles',

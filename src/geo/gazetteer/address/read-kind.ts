@@ -1,11 +1,12 @@
 import type { PlaceKind } from '#domain/itinerary/itinerary.ts';
 import { type AddressGuess, guessWithoutPostcode } from '../../address/address-guesses.ts';
 import { findVenueKind, isOnlyKind, littleWords } from '../../address/address-words.ts';
+import { getGreatCircleKilometres } from '../../distance.ts';
 import type { TypedText } from '../../ports.ts';
 import type { Candidate } from '../choose-together.ts';
 import type { VenueGroup } from '../place-records.ts';
 import { foldName } from '../search/fold.ts';
-import type { TypedSource } from '../search/list-exact.ts';
+import { listExact, listVillages, type TypedSource } from '../search/list-exact.ts';
 import { getBefore, type Input, listTowns } from './address-reading.ts';
 import { listWithWord } from './venue-words.ts';
 
@@ -51,10 +52,30 @@ export function readOnlyOfKind(question: Input): Candidate[] {
   return [];
 }
 
+const airportWords = /^(?:airport|flughafen|luchthaven|vliegveld|aeroport|aeropuerto|aeroporto|airfield)$/;
+const airportKilometres = 8;
+
+/** "Gosselies aéroport": the only airport beside a place that does not give it its name. None for every other text. */
+export function readAirportBeside(source: TypedSource, typed: TypedText): Candidate[] {
+  const words = typed.text.split(/[\s,]+/);
+  const beside = words.filter((word) => !airportWords.test(foldName(word)) && !littleWords.has(foldName(word)));
+  if (beside.length === 0 || beside.length === words.length) return [];
+  const asked = { ...typed, text: beside.join(' ') };
+  const places = [...listExact(source, asked), ...listVillages(source, asked)];
+  const near = source.venues.filter(({ isAirport, coordinates }) => {
+    return isAirport && places.some((place) => getGreatCircleKilometres(place.coordinates, coordinates) <= airportKilometres);
+  });
+  const [only, ...more] = near;
+  return only === undefined || more.length > 0
+    ? []
+    : [{ place: only.place, coordinates: only.coordinates, points: 0, isPart: false, isOwn: false }];
+}
+
 /** Words for a stadium or a station beside its name, and the groups of our lists that hold such. */
 const namedKinds: readonly { readonly words: RegExp; readonly groups: ReadonlySet<VenueGroup | null> }[] = [
   { words: /^(?:estadio|stadion|stade|stadium|arena|pabellon|palacio|sportpaleis)$/, groups: new Set(['arena', 'ground']) },
   { words: /^(?:estacion|station|bahnhof|gare|stazione|treinstation)$/, groups: new Set(['station']) },
+  { words: /^(?:fahre|fahrhafen|ferry|ferries|veerhaven|veerboot|veerpont|bac|transbordador)$/, groups: new Set(['port']) },
 ];
 const shortestName = 5;
 
@@ -65,7 +86,8 @@ export function readVenueOfKind({ table, venues }: TypedSource, { text }: TypedT
   const called = words.filter((word) => kind !== undefined && !kind.words.test(word) && !littleWords.has(word));
   if (kind === undefined || called.join(' ').length < shortestName) return [];
   const found = listWithWord(venues, called[0] ?? '').filter(({ place, ownWords, townWords }) => {
-    if (!kind.groups.has(table.getRecord(place)?.details?.group ?? null)) return false;
+    const { name = '', details = null } = table.getRecord(place) ?? {};
+    if (!kind.groups.has(details?.group ?? null) || (details?.group === 'port' && cruises.test(foldName(name)))) return false;
     return called.every((word) => ownWords.has(word)) && !called.every((word) => townWords.has(word));
   });
   const [only, ...more] = found;

@@ -49,6 +49,8 @@ function isPlaceBeside(source: TypedSource, { typed, cities }: Beside): boolean 
 /** The maximum distance of a quarter or suburb from its city, and the minimum ratio of their sizes. */
 const besideKilometres = 15;
 const timesAsLarge = 3;
+/** "Kaprun Zell am See": from this size on, two neighbours are meant by their names. */
+const townInhabitants = 2_000;
 
 /**
  * "Den Haag Scheveningen": the smaller of a city and a nearby place with its own name. "Venice Mestre": both, if neither is much smaller.
@@ -68,7 +70,8 @@ export function listPartsOfCity(question: Input): Candidate[] {
 
 function areBeside(question: Input, one: Candidate, other: Candidate): boolean {
   const isNear = one.place !== other.place && getGreatCircleKilometres(one.coordinates, other.coordinates) <= besideKilometres;
-  return isNear && Math.max(getPopulation(question, one), getPopulation(question, other)) >= cityInhabitants;
+  const [first, second] = [getPopulation(question, one), getPopulation(question, other)];
+  return isNear && (Math.max(first, second) >= cityInhabitants || Math.min(first, second) >= townInhabitants);
 }
 
 function chooseSmaller(question: Input, [one, other]: readonly [Candidate, Candidate]): Candidate[] {

@@ -23,6 +23,8 @@ const terminalNumber = /\bterminal\s?(\d[a-z]?)\b/i;
  */
 export function readTerminal(source: TypedSource, typed: TypedText): Candidate[] {
   const { head, within } = splitCountry(typed.text, source.countryNames);
+  const numbered = readNumbered(source, { head, within });
+  if (numbered.length > 0) return numbered;
   const words = foldName(head).split(' ');
   const endings = words.map((_, at) => words.slice(at).join(' '));
   if (!endings.some((ending) => partOfAirport.test(ending) || partOfVenue.test(ending))) return [];
@@ -38,6 +40,21 @@ export function readTerminal(source: TypedSource, typed: TypedText): Candidate[]
     if (parts.length > 0 && isPartOf(source, venue, foldName(parts.join(' ')))) return createCandidates(source, venue, parts);
   }
   return [];
+}
+
+const numberedTerminal = /^(?<airport>.*\p{L}{3})[\s,]+(?<terminal>\d[a-z]?)$/iu;
+
+/** "Orly 4", "Roissy CDG 2E": the words of an airport, and the number of its terminal. */
+function readNumbered(source: TypedSource, { head, within }: { readonly head: string; readonly within: string | null }): Candidate[] {
+  const { airport = '', terminal = '' } = numberedTerminal.exec(head)?.groups ?? {};
+  const folded = foldName(airport);
+  if (partOfAirport.test(folded.split(' ').at(-1) ?? '')) return [];
+  const own = findVenueByWholeWords(source.venues, { folded: `${folded} t${terminal.toLowerCase()}`, within });
+  if (own !== null) return createCandidates(source, own);
+  const named = source.venues.find(({ isAirport, names }) => isAirport && names.includes(folded))?.place;
+  const place = airport === '' ? null : (named ?? findVenueByWholeWords(source.venues, { folded, within }));
+  const isAirport = place !== null && source.table.getRecord(place)?.kind === 'airport';
+  return isAirport ? createCandidates(source, place, [`Terminal ${terminal.toUpperCase()}`]) : [];
 }
 
 function isPartOf({ table }: TypedSource, venue: number, folded: string): boolean {

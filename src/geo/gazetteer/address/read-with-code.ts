@@ -36,6 +36,8 @@ export function readWithCode(question: Input, mention: PostcodeMention): Rated[]
   if (areas.length === 0) return guesses.flatMap((guess) => readUnknownCode(question, { guess, mention }));
   const agreed = guesses.flatMap((guess) => readAgreed(question, { guess, mention, areas }));
   if (agreed.length > 0) return agreed;
+  const short = guesses.filter(({ town }) => areas.some((area) => isBeginning(town, area)));
+  if (short.length > 0) return short.flatMap((guess) => readByCode(question, { guess, mention, areas }));
   const byCode = guesses.flatMap((guess) => (guess.town === '' ? readByCode(question, { guess, mention, areas }) : []));
   const isAfter = isAfterTown(question, mention);
   const isSure = mention.printed.length >= surelyCode || isBeforeTown(text, mention) || isAfter;
@@ -50,6 +52,14 @@ export function readWithCode(question: Input, mention: PostcodeMention): Rated[]
   const found = byCode.flatMap((reading) => reading.candidates);
   const candidates = [...(found.some(isAtHome) ? found.filter(isAtHome) : found), ...strongest.candidates];
   return [{ candidates, doubt: 'two-places', points: strongest.points }];
+}
+
+const shortestBeginning = 5;
+
+/** "28850 Torrejón": the beginning of the one name of the code that begins so. */
+function isBeginning(town: string, { names }: PostcodeArea): boolean {
+  const folded = foldName(town);
+  return folded.length >= shortestBeginning && names.filter((name) => foldName(name).startsWith(`${folded} `)).length === 1;
 }
 
 function isSameCountry({ table }: TypedSource, one: number, other: number): boolean {

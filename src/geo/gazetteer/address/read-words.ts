@@ -152,10 +152,13 @@ function atVenue({ table }: TypedSource, venue: Candidate, head: string): Candid
   return withVenue([venue], said.length === 0 ? head : said.join(', '));
 }
 
+/** "Hôtel Marseille 13 Saint-Just": no house number. */
+const cityDistrict = /(?<=(?:Paris|Marseille|Lyon) )\d{1,2}(?= \p{Lu})/gu;
+
 /** A street, with or without its number, belongs to the reading of addresses. */
 function isStreetAddress(head: string, folded: readonly string[], hasKind: boolean, hasBrand: boolean): boolean {
   if (/\d{4}/.test(head)) return true;
-  if (/(?:^|[\s,])\d{1,4} ?[a-z]?(?:$|[\s,-])/iu.test(head)) return !hasBrand || isStreetLike(folded.join(' '));
+  if (/(?:^|[\s,])\d{1,4} ?[a-z]?(?:$|[\s,-])/iu.test(head.replace(cityDistrict, ''))) return !hasBrand || isStreetLike(folded.join(' '));
   return !hasKind && isStreetLike(folded.join(' '));
 }
 

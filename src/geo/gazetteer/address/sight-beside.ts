@@ -7,7 +7,7 @@ import { listExact } from '../search/list-exact.ts';
 import { findNode } from '../search/trie-search.ts';
 import { isKind } from './name-words.ts';
 import { isApart, listOwnFirst, type Mention, type Question, saysNothing } from './town-mentions.ts';
-import { leaveOut, type Span } from './typed-words.ts';
+import { joinWords, leaveOut, type Span } from './typed-words.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
 
 /** A shorter text begins the names of too many sights. */
@@ -19,9 +19,23 @@ const knownInhabitants = 20_000;
 export function findSecondTown({ source, words }: Question, mentions: readonly Mention[], candidates: readonly Candidate[]): Candidate[] {
   const isVenue = candidates.every(({ place }) => source.table.getRecord(place)?.kind !== 'town');
   if (!isVenue || mentions.length !== 2 || mentions.reduce((sum, { from, to }) => sum + to - from, 0) < words.length) return [];
+  if (isNameAndTown({ source, words }, mentions, candidates)) return [];
   return listOwnFirst(mentions.flatMap(({ towns }) => towns)).filter(
     (town) => (source.table.getRecord(town.place)?.population ?? 0) >= knownInhabitants && isApart(town, candidates),
   );
+}
+
+/** "Tivoli Copenhagen": the whole name of the venue, and the town around it. */
+function isNameAndTown(
+  { source, words }: Pick<Question, 'source' | 'words'>,
+  mentions: readonly Mention[],
+  candidates: readonly Candidate[],
+) {
+  const names = source.venues.filter(({ place }) => candidates.some((one) => one.place === place)).flatMap((venue) => venue.names);
+  return mentions.some(({ from, to }, at) => {
+    const isName = names.includes(foldName(joinWords(words.slice(from, to))));
+    return isName && mentions.some(({ towns }, index) => index !== at && towns.some((town) => !isApart(town, candidates)));
+  });
 }
 
 /** Every town has one: its name does not say which. */

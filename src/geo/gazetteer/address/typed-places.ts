@@ -16,16 +16,18 @@ import { listNearerNames } from './far-names.ts';
 import { isKind } from './name-words.ts';
 import { createAddressIn } from './named-quarter.ts';
 import { readAddress } from './read-address.ts';
-import { readInRegion } from './read-in-region.ts';
+import { isCoast, listTownsForHouse, readInRegion } from './read-in-region.ts';
 import { readInState } from './read-in-state.ts';
-import { readVenueOfKind } from './read-kind.ts';
+import { readAirportBeside, readVenueOfKind } from './read-kind.ts';
 import { readMisspelt } from './read-misspelt.ts';
 import { readTerminal } from './read-terminal.ts';
 import { readTwoAddresses } from './read-two-addresses.ts';
 import { readVenueNearby } from './read-venue-nearby.ts';
 import { readWords, type WordReading } from './read-words.ts';
+import { readHotelAtVenue, rewrite } from './rewrite.ts';
 import { listLeadingTowns, splitCountry } from './text-resolver.ts';
 import { tidyText } from './typed-text.ts';
+import { markBrands } from './typed-words.ts';
 import { findVenueByWholeWords } from './venue-words.ts';
 
 /** Towns offered for a region, or for an address whose town and postcode contradict each other. */
@@ -66,7 +68,10 @@ type Judged = {
 
 function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Judged): PlaceReading {
   const isChance = (candidate: Candidate) => isFarGuess(candidate, stops) || isFarByChance(source, candidate, { typed, stops });
-  if (meant.length > 0 && meant.every(isChance)) return { kind: 'unknown' };
+  if (meant.length > 0 && meant.every(isChance)) {
+    const [only] = readByCity(source, typed).filter((candidate) => !isChance(candidate));
+    return only === undefined ? { kind: 'unknown' } : { kind: 'place', place: createPlace(source, only, typed.language) };
+  }
   const isAsked = reading !== undefined && (reading.doubt !== null || reading.isRegion === true);
   const candidates = isAsked ? reading.candidates.slice(0, mostDoubtful) : meant;
   const [only, ...rivals] = candidates;
@@ -76,6 +81,15 @@ function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Jud
   if (first === undefined) return { kind: 'unknown' };
   if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
   return { kind: kindOf(reading), places: [first, ...more] };
+}
+
+/** "Hôtel Marseille Saint-Just": the quarter of the city, if the village of that name is far from the other stops. */
+function readByCity(source: TypedSource, typed: TypedText): readonly Candidate[] {
+  for (const text of [typed.text, ...rewrite(source, typed)]) {
+    const words = readWords(source, { ...typed, text });
+    if (words?.hasKind && words.doubt === null && words.candidates.length === 1) return words.candidates;
+  }
+  return [];
 }
 
 /** A town this far from every other stop is not guessed from a word of a name. */
@@ -97,7 +111,9 @@ function isFarByChance(source: TypedSource, { address, place, coordinates }: Can
   if (stops.some((stop) => getGreatCircleKilometres(stop, coordinates) <= exceptionalKilometres)) return false;
   // "London Victoria": with its city.
   const words = new Set(foldName(name).split(' '));
-  const beside = text.split(' ').filter((word) => !words.has(foldName(word)));
+  const said = text.split(' ');
+  const isBrand = markBrands(said.map(foldName));
+  const beside = said.filter((word, at) => !words.has(foldName(word)) && isBrand[at] !== true);
   const cities = listExact(source, { ...typed, text: beside.join(' ') });
   return cities.every((city) => getGreatCircleKilometres(city.coordinates, coordinates) > suburbKilometres);
 }
@@ -163,9 +179,15 @@ function readText(source: TypedSource, typed: TypedText): Reading {
   return two.length > 0 ? { candidates: two, doubt: 'two-places' } : readOneText(source, typed);
 }
 
-/** A reading that accounts for every word; otherwise a question. */
+/** A reading that accounts for every word; otherwise a question. A text that names nothing is read as it is otherwise written. */
 function readOneText(source: TypedSource, typed: TypedText): Reading {
-  return accountForWords(source, typed, readSomeWords(source, typed));
+  const reading = accountForWords(source, typed, readSomeWords(source, typed));
+  if (reading.candidates.length > 0) return reading;
+  for (const text of rewrite(source, typed)) {
+    const other = accountForWords(source, { ...typed, text }, readSomeWords(source, { ...typed, text }));
+    if (other.candidates.length > 0) return other;
+  }
+  return { ...reading, candidates: readHotelAtVenue(source, typed) };
 }
 
 /** As a region if no important town has that name, as a name, then as an address, then as a village. */
@@ -174,17 +196,20 @@ function readSomeWords(source: TypedSource, typed: TypedText): Reading {
   if (region !== null) return region;
   const inRegion = readInRegion(source, typed);
   if (inRegion.length > 0) return { candidates: inRegion, doubt: null };
+  const twice = listExact(source, typed).length > 0 ? [] : readInTwoLanguages(source, typed);
+  if (twice.length > 0) return { candidates: twice, doubt: null };
   const candidates = readName(source, typed);
   if (candidates.length > 0) return { candidates, doubt: null };
   const inState = readInState(source, typed);
   if (inState.length > 0) return { candidates: inState, doubt: null };
-  const twice = readInTwoLanguages(source, typed);
-  if (twice.length > 0) return { candidates: twice, doubt: null };
   return readNothingNamed(source, typed);
 }
 
 /** As an address or by all of its words, whichever explains more, then as a village. */
 function readNothingNamed(source: TypedSource, typed: TypedText): Reading {
+  const inRegion = listTownsForHouse(source, typed);
+  if (inRegion.length > 0)
+    return isCoast(typed.text) ? { candidates: [], doubt: null } : { candidates: inRegion, doubt: null, isRegion: true };
   const words = readWords(source, typed);
   if (words?.isPlain === false) return words;
   const address = readAddress(source, typed, 'any');
@@ -208,13 +233,22 @@ function isWeaker({ table }: TypedSource, { candidates, doubt }: Reading, words:
   });
 }
 
-/** "Elsene / Ixelles": one town with its names in two languages. */
+/** "Elsene / Ixelles", "Brixen Bressanone": one town with its names in two languages. */
 function readInTwoLanguages(source: TypedSource, typed: TypedText): readonly Candidate[] {
-  const [one = '', other, more] = typed.text.split(/\s?[/|]\s?/);
-  if (other === undefined || more !== undefined) return [];
-  const others = new Set(listExact(source, { ...typed, text: other }).map(({ place }) => place));
-  return listExact(source, { ...typed, text: one }).filter(({ place }) => others.has(place));
+  const { head } = splitCountry(typed.text, source.countryNames);
+  const words = head.split(/[\s/|()-]+/).filter((word) => word !== '');
+  if (words.length > mostWordsTwice) return [];
+  for (let at = 1; at < words.length; at += 1) {
+    const [one, other] = [words.slice(0, at), words.slice(at)].map((part) => listExact(source, { ...typed, text: part.join(' ') }));
+    const others = new Set(other?.map(({ place }) => place));
+    const both = one?.filter(({ place }) => others.has(place) && source.table.getRecord(place)?.kind === 'town') ?? [];
+    const [largest] = both.sort((first, second) => second.points - first.points);
+    if (largest !== undefined) return [largest];
+  }
+  return [];
 }
+
+const mostWordsTwice = 6;
 
 function readRegion(source: TypedSource, typed: TypedText): Reading | null {
   const { table, countryNames, getRegions } = source;
@@ -257,6 +291,8 @@ function readName(source: TypedSource, typed: TypedText): readonly Candidate[] {
   if (terminal.length > 0) return terminal;
   const ofKind = readVenueOfKind(source, { ...typed, text: head });
   if (ofKind.length > 0) return ofKind;
+  const airport = readAirportBeside(source, { ...typed, text: head });
+  if (airport.length > 0) return airport;
   const nearby = readVenueNearby(source, { ...typed, text: head });
   if (nearby.length > 0) return nearby;
   const leading = listLeadingTowns({ table, countryNames }, { ...typed, language: getNameLanguage(typed.language) });

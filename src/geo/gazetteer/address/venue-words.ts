@@ -44,6 +44,8 @@ export type VenueWords = {
   readonly isAirport: boolean;
   readonly isStation: boolean;
   readonly isSight: boolean;
+  /** Folded. */
+  readonly names: readonly string[];
   /** Its town's, in all languages. */
   readonly townWords: ReadonlySet<string>;
   readonly coordinates: Coordinates;
@@ -81,6 +83,7 @@ export function createVenueWords(records: readonly PlaceRecord[], getTownNames: 
         significantWords: new Set(isAirport ? [...called, ...kinds] : called),
         isAirport,
         isStation,
+        names: [record.name, ...Object.values(details.names), ...details.otherNames].map(foldName),
         isSight: sightGroups.has(details.group) || (isStation && hasOwnName(listWords([record.name]), townWords)),
         townWords,
         coordinates: { latitude: record.latitude, longitude: record.longitude },
@@ -113,7 +116,19 @@ export function findVenueByWholeWords(venues: readonly VenueWords[], { folded, w
   const [only = ''] = asked;
   if (asked.length === 0 || (asked.length === 1 && (only.length < shortestAlone || !folded.endsWith(only)))) return null;
   const there = listWithAny(venues, asked).filter(({ countryCode }) => within === null || countryCode === within);
-  return findOnly(there, asked) ?? findStation(there, asked);
+  return findOnly(there, asked) ?? findStation(there, asked) ?? findCalled(there, asked);
+}
+
+/** "Vianden château": the words of one of its names in another order, although they only name its kind and its town. */
+function findCalled(venues: readonly VenueWords[], asked: readonly string[]): number | null {
+  const wanted = asked.toSorted().join(' ');
+  const found = venues.filter(
+    ({ isSight, names }) => isSight && names.some((name) => listGreatWords(name).toSorted().join(' ') === wanted),
+  );
+  const [first] = found;
+  return asked.length > 1 && first !== undefined && found.every((other) => other === first || isSameSite(first, other))
+    ? first.place
+    : null;
 }
 
 /** The fewest venues that include all those with every word that is more than a word for stations. */
@@ -160,8 +175,13 @@ function findOnly(venues: readonly VenueWords[], asked: readonly string[]): numb
   // "Château d'Amboise" is no other castle near Amboise: a sight needs a word beyond its kind and its town.
   const isSignificant = (word: string, { isSight, significantWords, townWords }: VenueWords) =>
     significantWords.has(word) && !(isSight && (findVenueKind(word) !== null || townWords.has(word)));
+  // "Vincennes, Paris" is not the gate. "Bolzano Bozen" is the town by two of its names.
+  const isTownTwice = ({ townWords }: VenueWords) => asked.length > 1 && asked.every((word) => townWords.has(word));
   const isMeant = (venue: VenueWords) =>
-    asked.every((word) => venue.ownWords.has(word)) && asked.some((word) => isSignificant(word, venue));
+    asked.every((word) => venue.ownWords.has(word)) &&
+    asked.some((word) => isSignificant(word, venue)) &&
+    !isTownTwice(venue) &&
+    (asked.includes('porte') || !venue.names.every((name) => name.startsWith('porte ')));
   const found = venues.filter(isMeant);
   const [first] = found;
   return first !== undefined && found.every((other) => other === first || isSameSite(first, other)) ? first.place : null;

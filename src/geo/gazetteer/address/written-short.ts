@@ -42,7 +42,7 @@ const endings: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?<!\p{L})Pto\. ?(?=\p{L})/gu, 'Puerto '],
   [/(?<!\p{L})V(?:va|illan)\.? (?=de(?:l| la)? \p{Lu})/gu, 'Villanueva '],
-  [/(?<=Neustadt)(?:\/| a\. ?d\. ?)W(?:ein)?str(?:\.|aße|asse)?(?!\p{L})/gu, ' an der Weinstraße'],
+  [/(?<=Neustadt)(?:\/| a\. ?d\. ?| )W(?:ein)?str(?:\.|aße|asse)?(?!\p{L})/gu, ' an der Weinstraße'],
   [/(?<!\p{L})HH-(?=\p{Lu}\p{Ll})/gu, 'Hamburg-'],
   [/(?<!\p{L})Bxl\.?(?!\p{L})/gu, 'Bruxelles'],
   [/(?<!\p{L})A['’]dam(?!\p{L})/giu, 'Amsterdam'],

@@ -4,6 +4,10 @@
  * Columns: key | country | latitude | longitude | inhabitants | name | other names | names by language.
  */
 export const addedTownRows = `
+neheim | DE | 51.4490 | 7.9650 | 24000 | Neheim | Arnsberg-Neheim, Neheim-Hüsten |
+hahnenklee | DE | 51.8570 | 10.3400 | 1200 | Hahnenklee | Hahnenklee-Bockswiese, Goslar-Hahnenklee |
+bakkum | NL | 52.5640 | 4.6560 | 4500 | Bakkum | |
+hoogkerk | NL | 53.2140 | 6.5070 | 10500 | Hoogkerk | |
 kaatsheuvel | NL | 51.6575 | 5.0347 | 16500 | Kaatsheuvel | |
 etten-leur | NL | 51.5706 | 4.6356 | 44000 | Etten-Leur | |
 katwijk | NL | 52.2033 | 4.3986 | 66000 | Katwijk | Katwijk aan Zee |

@@ -250,4 +250,5 @@ parrot-world | FR | La Chapelle-sur-Crécy | 48.8490 | 2.9230 | Parrot World |  
 insead | FR | Fontainebleau | 48.4055 | 2.6855 | INSEAD | INSEAD Fontainebleau |
 aquaboulevard | FR | Boulogne-Billancourt | 48.8310 | 2.2760 | Aquaboulevard |  |
 paris-expo-villepinte | FR | Villepinte | 48.9705 | 2.5160 | Paris Expo Villepinte |  |
+grottes-de-la-balme | FR | Crémieu | 45.8520 | 5.3390 | Grottes de La Balme | La Balme-les-Grottes |
 `;

@@ -247,6 +247,6 @@ gare-des-guillemins | BE | Liège | 50.6290 | 5.5690 | Gare des Guillemins |  |
 montagne-de-bueren | BE | Liège | 50.6430 | 5.5800 | Montagne de Bueren |  |
 citadelle-de-liege | BE | Liège | 50.6507 | 5.5832 | Citadelle de Liège |  |
 liege-saint-lambert | BE | Liège | 50.6430 | 5.5800 | Liège Saint-Lambert |  |
-universite-de-liege-sart-tilman | BE | Liège | 50.5830 | 5.5580 | Université de Liège Sart Tilman | Sart-Tilman, CHU Liège, Sart Tilman |
+universite-de-liege-sart-tilman | BE | Liège | 50.5830 | 5.5580 | Université de Liège Sart Tilman | Sart-Tilman, CHU Liège, Sart Tilman, ULiège Sart-Tilman, ULg Sart-Tilman |
 chateau-de-jehay | BE | Amay | 50.5770 | 5.3235 | Château de Jehay |  |
 `;

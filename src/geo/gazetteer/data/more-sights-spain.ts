@@ -79,7 +79,7 @@ catedral-de-plasencia | ES | Plasencia | 40.0290 | -6.0900 | Catedral de Plasenc
 museo-thyssen | ES | Madrid | 40.4090 | -3.6940 | Museo Thyssen | Museo Thyssen-Bornemisza |
 hospital-clinico-madrid | ES | Madrid | 40.4410 | -3.7190 | Hospital Clínico Madrid |  |
 universidad-autonoma-de-madrid | ES | Alcobendas | 40.5430 | -3.6930 | Universidad Autónoma de Madrid |  |
-uam-cantoblanco | ES | Alcobendas | 40.5430 | -3.6930 | UAM Cantoblanco |  |
+uam-cantoblanco | ES | Alcobendas | 40.5430 | -3.6930 | UAM Cantoblanco | Universidad Autónoma Cantoblanco, Universidad Autónoma de Madrid, Universidad de Cantoblanco, Campus de Cantoblanco |
 universidad-carlos-iii | ES | Leganés | 40.3310 | -3.7650 | Universidad Carlos III | UC3M |
 san-lorenzo-de-el-escorial-monasterio | ES | San Lorenzo de El Escorial | 40.5890 | -4.1480 | San Lorenzo de El Escorial Monasterio |  |
 universidad-de-alcala | ES | Alcalá de Henares | 40.4830 | -3.3640 | Universidad de Alcalá |  |
@@ -132,4 +132,5 @@ meloneras | ES | Maspalomas | 27.7400 | -15.6035 | Meloneras |  |
 drago-milenario | ES | Icod de los Vinos | 28.3660 | -16.7170 | Drago Milenario |  |
 playa-blanca-lanzarote | ES | Playa Blanca | 28.8640 | -13.8290 | Playa Blanca Lanzarote |  |
 corralejo-dunas | ES | Corralejo | 28.7030 | -13.8450 | Corralejo dunas |  |
+hospital-la-fe | ES | Valencia | 39.4430 | -0.3760 | Hospital La Fe | Hospital Universitario La Fe |
 `;

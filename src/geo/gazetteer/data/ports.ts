@@ -50,7 +50,7 @@ le-havre-ferry-terminal | FR | Le Havre | 49.4860 | 0.1300 | Le Havre ferry term
 caen-ouistreham-ferry-terminal | FR | Ouistreham | 49.2810 | -0.2490 | Caen-Ouistreham ferry terminal | |
 cherbourg-ferry-terminal | FR | Cherbourg-Octeville | 49.6480 | -1.6040 | Cherbourg ferry terminal | |
 saint-malo-ferry-terminal | FR | Saint-Malo | 48.6420 | -2.0230 | Saint-Malo ferry terminal | |
-roscoff-ferry-terminal | FR | Roscoff | 48.7220 | -3.9670 | Roscoff ferry terminal | |
+roscoff-ferry-terminal | FR | Roscoff | 48.7220 | -3.9670 | Roscoff ferry terminal | Port de Roscoff Bloscon, Port du Bloscon |
 toulon-ferry-terminal | FR | Toulon | 43.1160 | 5.9350 | Toulon ferry terminal | |
 bastia-ferry-port | FR | Bastia | 42.7010 | 9.4540 | Bastia ferry port | |
 ajaccio-ferry-port | FR | Ajaccio | 41.9210 | 8.7400 | Ajaccio ferry port | |

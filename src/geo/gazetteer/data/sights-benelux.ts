@@ -244,9 +244,7 @@ sint-romboutstoren | BE | Mechelen | 51.0280 | 4.4800 | Sint-Romboutstoren |  |
 muur-van-geraardsbergen | BE | Geraardsbergen | 50.7740 | 3.8900 | Muur van Geraardsbergen |  |
 de-gavers | BE | Geraardsbergen | 50.7890 | 3.9130 | De Gavers |  |
 centrum-ronde-van-vlaanderen | BE | Oudenaarde | 50.8430 | 3.6040 | Centrum Ronde van Vlaanderen |  |
-chateau-de-vianden | LU | Vianden | 49.9350 | 6.2020 | Château de Vianden |  |
-vianden-castle | LU | Vianden | 49.9350 | 6.2020 | Vianden Castle |  |
-burg-vianden | LU | Vianden | 49.9350 | 6.2020 | Burg Vianden |  |
+chateau-de-vianden | LU | Vianden | 49.9350 | 6.2020 | Château de Vianden | Vianden Castle, Burg Vianden |
 casemates-du-bock | LU | Luxembourg | 49.6120 | 6.1350 | Casemates du Bock |  |
 kasematten | LU | Luxembourg | 49.6120 | 6.1350 | Kasematten |  |
 philharmonie-luxembourg | LU | Luxembourg | 49.6190 | 6.1510 | Philharmonie Luxembourg |  |

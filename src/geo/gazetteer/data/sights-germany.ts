@@ -169,7 +169,7 @@ allwetterzoo-munster | DE | Münster | 51.9480 | 7.5940 | Allwetterzoo Münster 
 muhlenhof | DE | Münster | 51.9480 | 7.5940 | Mühlenhof |  |
 schloss-nordkirchen | DE | Nordkirchen | 51.7350 | 7.5320 | Schloss Nordkirchen |  |
 burg-vischering | DE | Lüdinghausen | 51.7790 | 7.4240 | Burg Vischering |  |
-mohnetalsperre | DE | Möhnesee | 51.4895 | 8.0590 | Möhnetalsperre |  |
+mohnetalsperre | DE | Möhnesee | 51.4895 | 8.0590 | Möhnetalsperre | Möhnesee Sperrmauer, Sperrmauer Möhnesee |
 ramsbeck-bergwerk | DE | Bestwig | 51.3150 | 8.4000 | Ramsbeck Bergwerk |  |
 sauerlander-besucherbergwerk | DE | Bestwig | 51.3150 | 8.4000 | Sauerländer Besucherbergwerk |  |
 atta-hohle | DE | Attendorn | 51.1290 | 7.9160 | Atta-Höhle |  |

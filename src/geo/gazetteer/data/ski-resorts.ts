@@ -186,4 +186,5 @@ kuznice | PL | Zakopane | 49.2680 | 19.9810 | Kuźnice |  |
 skiwelt-hopfgarten | AT | Hopfgarten im Brixental | 47.4490 | 12.1560 | SkiWelt Hopfgarten |  |
 skiwelt-brixen-im-thale | AT | Brixen im Thale | 47.4500 | 12.2570 | SkiWelt Brixen im Thale |  |
 skiwelt-westendorf | AT | Westendorf | 47.4320 | 12.2140 | SkiWelt Westendorf |  |
+les-karellis | FR | Saint-Jean-de-Maurienne | 45.2250 | 6.4050 | Les Karellis | Karellis |
 `;

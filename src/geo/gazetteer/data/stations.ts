@@ -247,4 +247,7 @@ camp-de-tarragona | ES | Tarragona | 41.1920 | 1.2720 | Camp de Tarragona | Esta
 cuenca-fernando-zobel | ES | Cuenca | 40.0350 | -2.1450 | Cuenca-Fernando Zóbel |  |
 segovia-guiomar | ES | Segovia | 40.9100 | -4.0950 | Segovia-Guiomar |  |
 segovia-av | ES | Segovia | 40.9100 | -4.0950 | Segovia AV |  |
+torino-porta-susa | IT | Turin | 45.0720 | 7.6650 | Torino Porta Susa | Turin Porta Susa |
+saint-etienne-chateaucreux | FR | Saint-Étienne | 45.4430 | 4.4000 | Saint-Étienne Châteaucreux | Gare de Châteaucreux |
+driebergen-zeist | NL | Zeist | 52.0650 | 5.2600 | Station Driebergen-Zeist | Driebergen-Zeist |
 `;

@@ -4,12 +4,12 @@
  * Columns: GeoNames id | English | Dutch | German | French | Spanish | other names that a visitor may type.
  */
 export const townNameRows = `
-2759794 | Amsterdam | Amsterdam | Amsterdam | Amsterdam | Ámsterdam |
+2759794 | Amsterdam | Amsterdam | Amsterdam | Amsterdam | Ámsterdam | Mokum
 2747891 | Rotterdam | Rotterdam | Rotterdam | Rotterdam | Róterdam |
 2747373 | The Hague | Den Haag | Den Haag | La Haye | La Haya | 's-Gravenhage, s Gravenhage
-2755251 | Groningen | Groningen | Groningen | Groningue | Groninga |
+2755251 | Groningen | Groningen | Groningen | Groningue | Groninga | Grunn, Stad Groningen
 2750053 | Nijmegen | Nijmegen | Nimwegen | Nimègue | Nimega |
-2751283 | Maastricht | Maastricht | Maastricht | Maastricht | Mastrique |
+2751283 | Maastricht | Maastricht | Maastricht | Maastricht | Mastrique | Mestreech
 2751773 | Leiden | Leiden | Leiden | Leyde | Leiden |
 2747351 | Den Bosch | 's-Hertogenbosch | 's-Hertogenbosch | Bois-le-Duc | Bolduque | Den Bosch
 2759879 | Almere | Almere | Almere | Almere | Almere | Almere Stad
@@ -18,7 +18,7 @@ export const townNameRows = `
 2800866 | Brussels | Brussel | Brüssel | Bruxelles | Bruselas |
 2803138 | Antwerp | Antwerpen | Antwerpen | Anvers | Amberes |
 2797656 | Ghent | Gent | Gent | Gand | Gante |
-2792413 | Liège | Luik | Lüttich | Liège | Lieja |
+2792413 | Liège | Luik | Lüttich | Liège | Lieja | Lîdje
 2800931 | Bruges | Brugge | Brügge | Bruges | Brujas |
 2790471 | Namur | Namen | Namur | Namur | Namur |
 2792482 | Leuven | Leuven | Löwen | Louvain | Lovaina |
@@ -60,9 +60,9 @@ export const townNameRows = `
 2797694 | Genappe | Genepiën | Genappe | Genappe | Genappe |
 2742027 | Bragança | Bragança | Bragança | Bragance | Braganza |
 2950159 | Berlin | Berlijn | Berlin | Berlin | Berlín |
-2911298 | Hamburg | Hamburg | Hamburg | Hambourg | Hamburgo |
-2867714 | Munich | München | München | Munich | Múnich |
-2886242 | Cologne | Keulen | Köln | Cologne | Colonia |
+2911298 | Hamburg | Hamburg | Hamburg | Hambourg | Hamburgo | Hamborg
+2867714 | Munich | München | München | Munich | Múnich | Minga
+2886242 | Cologne | Keulen | Köln | Cologne | Colonia | Kölle
 2925533 | Frankfurt | Frankfurt am Main | Frankfurt am Main | Francfort-sur-le-Main | Fráncfort | Frankfurt, Francfort, Frankfurt/Main
 2925535 | Frankfurt (Oder) | Frankfurt (Oder) | Frankfurt (Oder) | Francfort-sur-l'Oder | Fráncfort del Óder |
 2825297 | Stuttgart | Stuttgart | Stuttgart | Stuttgart | Stuttgart | Estugarda
@@ -91,23 +91,23 @@ export const townNameRows = `
 2869756 | Monschau | Monschau | Monschau | Montjoie | Monschau |
 2875392 | Ludwigsburg | Ludwigsburg | Ludwigsburg | Ludwigsbourg | Luisburgo |
 2918632 | Göttingen | Göttingen | Göttingen | Göttingen | Gotinga |
-2960316 | Luxembourg | Luxemburg | Luxemburg | Luxembourg | Luxemburgo | Lëtzebuerg
-2960596 | Esch-sur-Alzette | Esch-sur-Alzette | Esch an der Alzette | Esch-sur-Alzette | Esch-sur-Alzette |
+2960316 | Luxembourg | Luxemburg | Luxemburg | Luxembourg | Luxemburgo | Lëtzebuerg, Stad Lëtzebuerg
+2960596 | Esch-sur-Alzette | Esch-sur-Alzette | Esch an der Alzette | Esch-sur-Alzette | Esch-sur-Alzette | Esch-Uelzecht
 2988507 | Paris | Parijs | Paris | Paris | París |
-2995469 | Marseille | Marseille | Marseille | Marseille | Marsella | Marseilles
+2995469 | Marseille | Marseille | Marseille | Marseille | Marsella | Marseilles, Marselha
 2996944 | Lyon | Lyon | Lyon | Lyon | Lyon | Lyons
-2972315 | Toulouse | Toulouse | Toulouse | Toulouse | Toulouse | Tolosa de Francia
-2990440 | Nice | Nice | Nizza | Nice | Niza |
-2973783 | Strasbourg | Straatsburg | Straßburg | Strasbourg | Estrasburgo |
-3031582 | Bordeaux | Bordeaux | Bordeaux | Bordeaux | Burdeos |
+2972315 | Toulouse | Toulouse | Toulouse | Toulouse | Toulouse | Tolosa de Francia, Tolosa de Llenguadoc
+2990440 | Nice | Nice | Nizza | Nice | Niza | Nissa
+2973783 | Strasbourg | Straatsburg | Straßburg | Strasbourg | Estrasburgo | Strossburi
+3031582 | Bordeaux | Bordeaux | Bordeaux | Bordeaux | Burdeos | Bordèu
 2998324 | Lille | Rijsel | Lille | Lille | Lille | Lila
 3095049 | Koszalin | Koszalin | Köslin | Koszalin | Koszalin |
-3020686 | Dunkirk | Duinkerke | Dünkirchen | Dunkerque | Dunkerque | Duinkerken
+3020686 | Dunkirk | Duinkerke | Dünkirchen | Dunkerque | Dunkerque | Duinkerken, Duunkerke
 2984114 | Reims | Reims | Reims | Reims | Reims | Rheims
 3035681 | Avignon | Avignon | Avignon | Avignon | Aviñón |
-2987914 | Perpignan | Perpignan | Perpignan | Perpignan | Perpiñán |
-3034475 | Bayonne | Bayonne | Bayonne | Bayonne | Bayona |
-2991214 | Mulhouse | Mulhouse | Mülhausen | Mulhouse | Mulhouse |
+2987914 | Perpignan | Perpignan | Perpignan | Perpignan | Perpiñán | Perpinyà
+3034475 | Bayonne | Bayonne | Bayonne | Bayonne | Bayona | Baiona
+2991214 | Mulhouse | Mulhouse | Mülhausen | Mulhouse | Mulhouse | Mülhüsa
 2972811 | Thionville | Thionville | Diedenhofen | Thionville | Thionville |
 3029162 | Calais | Calais | Calais | Calais | Calais | Kales
 3036784 | Arras | Atrecht | Arras | Arras | Arrás |
@@ -136,8 +136,8 @@ export const townNameRows = `
 2517117 | Granada | Granada | Granada | Grenade | Granada |
 2518559 | Elche | Elche | Elche | Elche | Elche | Elx
 2520058 | Cartagena | Cartagena | Cartagena | Carthagène | Cartagena |
-3114472 | Pamplona | Pamplona | Pamplona | Pampelune | Pamplona | Iruña
-3110044 | San Sebastián | San Sebastián | San Sebastián | Saint-Sébastien | San Sebastián | Donostia
+3114472 | Pamplona | Pamplona | Pamplona | Pampelune | Pamplona | Iruña, Iruñea
+3110044 | San Sebastián | San Sebastián | San Sebastián | Saint-Sébastien | San Sebastián | Donostia, Donosti
 2519752 | Castellón de la Plana | Castellón de la Plana | Castellón de la Plana | Castellón de la Plana | Castellón de la Plana | Castelló, Castellón
 3111108 | Salamanca | Salamanca | Salamanca | Salamanque | Salamanca |
 3108288 | Tarragona | Tarragona | Tarragona | Tarragone | Tarragona |
@@ -162,20 +162,20 @@ export const townNameRows = `
 3164603 | Venice | Venetië | Venedig | Venise | Venecia | Venezia
 3164527 | Verona | Verona | Verona | Vérone | Verona |
 3171728 | Padua | Padua | Padua | Padoue | Padua |
-3165185 | Trieste | Triëst | Triest | Trieste | Trieste |
+3165185 | Trieste | Triëst | Triest | Trieste | Trieste | Trst
 3170647 | Pisa | Pisa | Pisa | Pise | Pisa |
 3166548 | Siena | Siena | Siena | Sienne | Siena |
 3174051 | Mantua | Mantua | Mantua | Mantoue | Mantua |
-3181913 | Bolzano | Bolzano | Bozen | Bolzano | Bolzano | Bozen
+3181913 | Bolzano | Bolzano | Bozen | Bolzano | Bolzano | Bozen, Bulsan
 3165243 | Trento | Trente | Trient | Trente | Trento |
 3174659 | Livorno | Livorno | Livorno | Livourne | Livorno | Leghorn
 2761369 | Vienna | Wenen | Wien | Vienne | Viena |
 2766824 | Salzburg | Salzburg | Salzburg | Salzbourg | Salzburgo |
-2774326 | Klagenfurt | Klagenfurt | Klagenfurt am Wörthersee | Klagenfurt | Klagenfurt |
-2657896 | Zurich | Zürich | Zürich | Zurich | Zúrich |
+2774326 | Klagenfurt | Klagenfurt | Klagenfurt am Wörthersee | Klagenfurt | Klagenfurt | Celovec
+2657896 | Zurich | Zürich | Zürich | Zurich | Zúrich | Züri
 2660646 | Geneva | Genève | Genf | Genève | Ginebra |
-2661604 | Basel | Bazel | Basel | Bâle | Basilea | Basle
-2661552 | Bern | Bern | Bern | Berne | Berna |
+2661604 | Basel | Bazel | Basel | Bâle | Basilea | Basle, Basu
+2661552 | Bern | Bern | Bern | Berne | Berna | Bärn
 2659994 | Lausanne | Lausanne | Lausanne | Lausanne | Lausana |
 2658822 | St. Gallen | Sankt Gallen | St. Gallen | Saint-Gall | San Galo |
 2659811 | Lucerne | Luzern | Luzern | Lucerne | Lucerna |
@@ -184,7 +184,7 @@ export const townNameRows = `
 2659496 | Neuchâtel | Neuchâtel | Neuenburg | Neuchâtel | Neuchâtel |
 2658761 | Schaffhausen | Schaffhausen | Schaffhausen | Schaffhouse | Schaffhausen |
 2643743 | London | Londen | London | Londres | Londres |
-2650225 | Edinburgh | Edinburgh | Edinburgh | Édimbourg | Edimburgo |
+2650225 | Edinburgh | Edinburgh | Edinburgh | Édimbourg | Edimburgo | Dùn Èideann
 2651048 | Dover | Dover | Dover | Douvres | Dover |
 2653877 | Canterbury | Canterbury | Canterbury | Cantorbéry | Canterbury |
 2653822 | Cardiff | Cardiff | Cardiff | Cardiff | Cardiff | Caerdydd
@@ -200,10 +200,10 @@ export const townNameRows = `
 756135 | Warsaw | Warschau | Warschau | Varsovie | Varsovia | Warszawa
 3094802 | Kraków | Krakau | Krakau | Cracovie | Cracovia | Cracow
 3081368 | Wrocław | Wrocław | Breslau | Wrocław | Breslavia | Breslau
-3099434 | Gdańsk | Gdańsk | Danzig | Gdańsk | Gdansk | Danzig
+3099434 | Gdańsk | Gdańsk | Danzig | Gdańsk | Gdansk | Danzig, Gduńsk
 3088171 | Poznań | Poznań | Posen | Poznań | Poznan |
 3083829 | Szczecin | Szczecin | Stettin | Szczecin | Szczecin | Stettin
-3096472 | Katowice | Katowice | Kattowitz | Katowice | Katowice |
+3096472 | Katowice | Katowice | Kattowitz | Katowice | Katowice | Katowicy
 3089658 | Oświęcim | Oświęcim | Oświęcim | Oświęcim | Oświęcim | Auschwitz
 3067696 | Prague | Praag | Prag | Prague | Praga | Praha
 3078610 | Brno | Brno | Brünn | Brno | Brno |
@@ -277,7 +277,7 @@ export const townNameRows = `
 2852458 | Potsdam | Potsdam | Potsdam | Potsdam | Potsdam |
 2907911 | Heidelberg | Heidelberg | Heidelberg | Heidelberg | Heidelberg |
 2806142 | Worms | Worms | Worms | Worms | Worms |
-2873891 | Mannheim | Mannheim | Mannheim | Mannheim | Mannheim |
+2873891 | Mannheim | Mannheim | Mannheim | Mannheim | Mannheim | Monnem
 2892518 | Kassel | Kassel | Kassel | Cassel | Kassel | Cassel
 2939951 | Coburg | Coburg | Coburg | Cobourg | Coburgo |
 2952984 | Bamberg | Bamberg | Bamberg | Bamberg | Bamberg |
@@ -298,14 +298,14 @@ export const townNameRows = `
 2861934 | Nordhorn | Nordhorn | Nordhorn | Nordhorn | Nordhorn |
 2894003 | Kaiserslautern | Kaiserslautern | Kaiserslautern | Kaiserslautern | Kaiserslautern |
 2992166 | Montpellier | Montpellier | Montpellier | Montpellier | Montpellier | Mompelier
-2990969 | Nantes | Nantes | Nantes | Nantes | Nantes |
+2990969 | Nantes | Nantes | Nantes | Nantes | Nantes | Naoned
 2983990 | Rennes | Rennes | Rennes | Rennes | Rennes | Roazhon
 3030300 | Brest | Brest | Brest | Brest | Brest |
 3021372 | Dijon | Dijon | Dijon | Dijon | Dijon |
 2994160 | Metz | Metz | Metz | Metz | Metz |
 2990999 | Nancy | Nancy | Nancy | Nancy | Nancy | Nanzig
 3033123 | Besançon | Besançon | Besançon | Besançon | Besanzón | Bisanz
-3024297 | Colmar | Colmar | Colmar | Colmar | Colmar | Kolmar
+3024297 | Colmar | Colmar | Colmar | Colmar | Colmar | Kolmar, Kolmer
 3014078 | Haguenau | Haguenau | Hagenau | Haguenau | Haguenau | Hagenau
 2975588 | Saverne | Saverne | Zabern | Saverne | Saverne | Zabern
 2967325 | Wissembourg | Wissembourg | Weißenburg | Wissembourg | Wissembourg | Weissenburg
@@ -331,7 +331,7 @@ export const townNameRows = `
 3029241 | Caen | Caen | Caen | Caen | Caen |
 3006787 | La Rochelle | La Rochelle | La Rochelle | La Rochelle | La Rochela |
 2998286 | Limoges | Limoges | Limoges | Limoges | Limoges |
-3032797 | Biarritz | Biarritz | Biarritz | Biarritz | Biarritz |
+3032797 | Biarritz | Biarritz | Biarritz | Biarritz | Biarritz | Miarritze
 2988358 | Pau | Pau | Pau | Pau | Pau |
 2997395 | Lourdes | Lourdes | Lourdes | Lourdes | Lourdes |
 3038334 | Ajaccio | Ajaccio | Ajaccio | Ajaccio | Ajaccio | Aiacciu
@@ -344,7 +344,7 @@ export const townNameRows = `
 2800481 | Charleroi | Charleroi | Charleroi | Charleroi | Charleroi |
 2796491 | Hasselt | Hasselt | Hasselt | Hasselt | Hasselt |
 2797670 | Genk | Genk | Genk | Genk | Genk |
-2784821 | Verviers | Verviers | Verviers | Verviers | Verviers |
+2784821 | Verviers | Verviers | Verviers | Verviers | Verviers | Vervî
 2793508 | La Louvière | La Louvière | La Louvière | La Louvière | La Louvière |
 2798573 | Eupen | Eupen | Eupen | Eupen | Eupen |
 2786318 | Spa | Spa | Spa | Spa | Spa |
@@ -371,13 +371,13 @@ export const townNameRows = `
 2759661 | Arnhem | Arnhem | Arnheim | Arnhem | Arnhem |
 2758401 | Breda | Breda | Breda | Bréda | Breda |
 2745392 | Flushing | Vlissingen | Vlissingen | Flessingue | Flesinga |
-2748000 | Roermond | Roermond | Roermond | Ruremonde | Roermond |
+2748000 | Roermond | Roermond | Roermond | Ruremonde | Roermond | Remunj
 2745641 | Venlo | Venlo | Venlo | Venlo | Venlo |
 2743608 | Zutphen | Zutphen | Zutphen | Zutphen | Zutphen |
 2754007 | Hook of Holland | Hoek van Holland | Hoek van Holland | Hoek van Holland | Hoek van Holland |
 2655603 | Birmingham | Birmingham | Birmingham | Birmingham | Birmingham |
 2643123 | Manchester | Manchester | Manchester | Manchester | Mánchester |
-2648579 | Glasgow | Glasgow | Glasgow | Glasgow | Glasgow |
+2648579 | Glasgow | Glasgow | Glasgow | Glasgow | Glasgow | Glaschu
 2645425 | Hull | Hull | Hull | Hull | Hull | Kingston upon Hull
 2641673 | Newcastle upon Tyne | Newcastle upon Tyne | Newcastle upon Tyne | Newcastle upon Tyne | Newcastle upon Tyne | Newcastle
 2636432 | Swansea | Swansea | Swansea | Swansea | Swansea | Abertawe
@@ -401,12 +401,12 @@ export const townNameRows = `
 2778067 | Graz | Graz | Graz | Graz | Graz |
 2772400 | Linz | Linz | Linz | Linz | Linz |
 2775220 | Innsbruck | Innsbruck | Innsbruck | Innsbruck | Innsbruck |
-2762372 | Villach | Villach | Villach | Villach | Villach |
+2762372 | Villach | Villach | Villach | Villach | Villach | Beljak
 2781503 | Bregenz | Bregenz | Bregenz | Bregenz | Bregenz | Brégence
 2657970 | Winterthur | Winterthur | Winterthur | Winterthour | Winterthur |
-2658564 | Solothurn | Solothurn | Solothurn | Soleure | Soleura |
+2658564 | Solothurn | Solothurn | Solothurn | Soleure | Soleura | Soledurn
 2658606 | Sierre | Sierre | Siders | Sierre | Sierre |
-2661169 | Chur | Chur | Chur | Coire | Coira |
+2661169 | Chur | Chur | Chur | Coire | Coira | Cuira
 2661567 | Bellinzona | Bellinzona | Bellinzona | Bellinzone | Bellinzona | Bellenz
 2659836 | Lugano | Lugano | Lugano | Lugano | Lugano |
 2657908 | Zug | Zug | Zug | Zoug | Zug |
@@ -417,9 +417,9 @@ export const townNameRows = `
 2658112 | Visp | Visp | Visp | Viège | Visp |
 2661394 | Brig | Brig | Brig | Brigue | Brig |
 2659529 | Murten | Murten | Murten | Morat | Morat |
-2960657 | Diekirch | Diekirch | Diekirch | Diekirch | Diekirch |
-2960684 | Clervaux | Clervaux | Clerf | Clervaux | Clervaux |
-2960630 | Echternach | Echternach | Echternach | Echternach | Echternach |
+2960657 | Diekirch | Diekirch | Diekirch | Diekirch | Diekirch | Dikrech
+2960684 | Clervaux | Clervaux | Clerf | Clervaux | Clervaux | Klierf
+2960630 | Echternach | Echternach | Echternach | Echternach | Echternach | Iechternach
 2523920 | Palermo | Palermo | Palermo | Palerme | Palermo |
 2525068 | Catania | Catania | Catania | Catane | Catania |
 3182351 | Bari | Bari | Bari | Bari | Bari |
@@ -430,14 +430,14 @@ export const townNameRows = `
 3173331 | Modena | Modena | Modena | Modène | Módena |
 3171457 | Parma | Parma | Parma | Parme | Parma |
 3171180 | Perugia | Perugia | Perugia | Pérouse | Perusa |
-2525473 | Cagliari | Cagliari | Cagliari | Cagliari | Cagliari |
+2525473 | Cagliari | Cagliari | Cagliari | Cagliari | Cagliari | Casteddu
 3169561 | Ravenna | Ravenna | Ravenna | Ravenne | Rávena |
 3177090 | Ferrara | Ferrara | Ferrara | Ferrare | Ferrara |
 3169361 | Rimini | Rimini | Rimini | Rimini | Rímini |
 3182164 | Bergamo | Bergamo | Bergamo | Bergame | Bérgamo |
 3164419 | Vicenza | Vicenza | Vicenza | Vicence | Vicenza |
 3165201 | Treviso | Treviso | Treviso | Trévise | Treviso |
-3165072 | Udine | Udine | Udine | Udine | Údine |
+3165072 | Udine | Udine | Udine | Udine | Údine | Udin
 3183089 | Ancona | Ancona | Ancona | Ancône | Ancona |
 3171058 | Piacenza | Piacenza | Piacenza | Plaisance | Piacenza |
 3174530 | Lucca | Lucca | Lucca | Lucques | Lucca |
@@ -453,7 +453,7 @@ export const townNameRows = `
 3181550 | Brixen | Brixen | Brixen | Bressanone | Bresanona | Bressanone
 3181480 | Bruneck | Bruneck | Bruneck | Brunico | Brunico | Brunico
 3164065 | Sterzing | Sterzing | Sterzing | Vipiteno | Vipiteno | Vipiteno
-3175986 | Gorizia | Gorizia | Görz | Gorizia | Gorizia | Görz
+3175986 | Gorizia | Gorizia | Görz | Gorizia | Gorizia | Görz, Gorica
 3167022 | Savona | Savona | Savona | Savone | Savona |
 3164582 | Ventimiglia | Ventimiglia | Ventimiglia | Vintimille | Ventimiglia |
 3167777 | Sanremo | Sanremo | Sanremo | Sanremo | San Remo | San Remo
@@ -563,4 +563,44 @@ export const townNameRows = `
 2847639 | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden | Rheinfelden (Baden), Rheinfelden Baden
 2813040 | Weiden | Weiden | Weiden | Weiden | Weiden | Weiden in der Oberpfalz
 2992061 | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil-sur-Mer | Montreuil
+2747063 | Sneek | Sneek | Sneek | Sneek | Sneek | Snits
+2754669 | Heerenveen | Heerenveen | Heerenveen | Heerenveen | Heerenveen | It Hearrenfean
+2754817 | Harlingen | Harlingen | Harlingen | Harlingen | Harlingen | Harns
+2758682 | Bolsward | Bolsward | Bolsward | Bolsward | Bolsward | Boalsert
+2755845 | Franeker | Franeker | Franeker | Franeker | Franeker | Frjentsjer
+2747203 | Sittard | Sittard | Sittard | Sittard | Sittard | Zittert
+2752923 | Kerkrade | Kerkrade | Kerkrade | Kerkrade | Kerkrade | Kirchroa
+2745634 | Venray | Venray | Venray | Venray | Venray | Venroj
+2756071 | Enschede | Enschede | Enschede | Enschede | Enschede | Eanske
+2751729 | Lemmer | Lemmer | Lemmer | Lemmer | Lemmer | De Lemmer
+2753197 | Joure | Joure | Joure | Joure | Joure | De Jouwer
+2744179 | Workum | Workum | Workum | Workum | Workum | Warkum
+2926271 | Flensburg | Flensburg | Flensburg | Flensburg | Flensburg | Flensborg
+2897132 | Husum | Husum | Husum | Husum | Husum | Hüsem
+2863696 | Niebüll | Niebüll | Niebüll | Niebüll | Niebüll | Naibel
+2960589 | Ettelbruck | Ettelbruck | Ettelbruck | Ettelbruck | Ettelbruck | Ettelbréck
+2959977 | Wiltz | Wiltz | Wiltz | Wiltz | Wiltz | Wolz
+2960154 | Remich | Remich | Remich | Remich | Remich | Réimech
+2960021 | Vianden | Vianden | Vianden | Vianden | Vianden | Veianen
+2960634 | Dudelange | Dudelange | Dudelange | Dudelange | Dudelange | Diddeleng
+2960651 | Differdange | Differdange | Differdange | Differdange | Differdange | Déifferdeng
+2984701 | Quimper | Quimper | Quimper | Quimper | Quimper | Kemper
+2970777 | Vannes | Vannes | Vannes | Vannes | Vannes | Gwened
+2997577 | Lorient | Lorient | Lorient | Lorient | Lorient | An Oriant
+2981280 | Saint-Brieuc | Saint-Brieuc | Saint-Brieuc | Saint-Brieuc | Saint-Brieuc | Sant-Brieg
+2978640 | Saint-Malo | Saint-Malo | Saint-Malo | Saint-Malo | Saint-Malo | Sant-Maloù
+2979309 | Saint-Jean-de-Luz | Saint-Jean-de-Luz | Saint-Jean-de-Luz | Saint-Jean-de-Luz | Saint-Jean-de-Luz | Donibane Lohizune
+2979207 | Saint-Jean-Pied-de-Port | Saint-Jean-Pied-de-Port | Saint-Jean-Pied-de-Port | Saint-Jean-Pied-de-Port | Saint-Jean-Pied-de-Port | Donibane Garazi
+3013534 | Hendaye | Hendaye | Hendaye | Hendaye | Hendaye | Hendaia
+2641598 | Newport | Newport | Newport | Newport | Newport | Casnewydd
+2633485 | Wrexham | Wrexham | Wrexham | Wrexham | Wrexham | Wrecsam
+2646686 | Holyhead | Holyhead | Holyhead | Holyhead | Holyhead | Caergybi
+2646088 | Inverness | Inverness | Inverness | Inverness | Inverness | Inbhir Nis
+2657832 | Aberdeen | Aberdeen | Aberdeen | Aberdeen | Aberdeen | Obar Dheathain
+2654092 | Caernarfon | Caernarfon | Caernarfon | Caernarfon | Caernarfon | Caernarvon
+2649169 | Fort William | Fort William | Fort William | Fort William | Fort William | An Gearasdan
+2780190 | Eisenstadt | Eisenstadt | Eisenstadt | Eisenstadt | Eisenstadt | Kismarton
+3110610 | Sanxenxo | Sanxenxo | Sanxenxo | Sanxenxo | Sanxenxo | Sangenjo
+3110581 | San Ildefonso | San Ildefonso | San Ildefonso | San Ildefonso | San Ildefonso | La Granja
+3111348 | Roses | Roses | Roses | Roses | Rosas | Rosas
 `;

@@ -103,7 +103,7 @@ kapellskar-mariehamn | kapellskar | mariehamn | ferry | 2 | 150 | 45 | coaches
 turku-mariehamn | turku | mariehamn | ferry | 5 | 310 | 45 | coaches
 umea-vaasa | umea | vaasa | ferry | 22 | 210 | 60 | coaches
 helsinki-tallinn | helsinki | tallinn | ferry | 3 | 120 | 60 | coaches
-virtsu-kuivastu | virtsu | kuressaare | ferry | 77 | 27 | 20 | coaches
+virtsu-kuivastu | virtsu | kuivastu | ferry | 8 | 27 | 20 | coaches
 arsvagen-mortavika | stavanger | haugesund | ferry | 82 | 25 | 15 | coaches
 sandvikvag-halhjem | leirvik | bergen | ferry | 58 | 40 | 15 | coaches
 lavik-oppedal | bergen | forde | ferry | 172 | 20 | 15 | coaches

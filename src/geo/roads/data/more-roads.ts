@@ -3,6 +3,9 @@
  * along lakes and coasts. The columns and the sources stand in `road-network.ts`.
  */
 export const moreHubRows = `
+pag | HR | 44.445 | 15.058 | 0
+kuivastu | EE | 58.575 | 23.393 | 0
+slagelse | DK | 55.402 | 11.354 | 1
 kornwerderzand | NL | 53.073 | 5.336 | 0
 monnickendam | NL | 52.457 | 5.036 | 0
 volendam | NL | 52.494 | 5.072 | 0
@@ -474,4 +477,8 @@ motorway |  | ribadeo 148 a-coruna
 trunk |  | strangford 13 downpatrick 38 newtownards 29 portaferry
 trunk |  | newtownards 16 belfast
 trunk |  | downpatrick 34 belfast
+trunk |  | kuivastu 75 kuressaare
+trunk |  | kalundborg 38 slagelse
+motorway |  | ringsted 30 slagelse 18 korsor
+trunk |  | zadar 52 pag
 `;

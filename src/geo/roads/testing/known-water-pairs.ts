@@ -251,4 +251,50 @@ Gebze | 40.803 29.431 | Yalova | 40.655 29.277 | 45 |
 Gelibolu | 40.410 26.671 | Lapseki | 40.344 26.686 | 26 | 
 Perast | 42.486 18.700 | Prčanj | 42.457 18.742 | 18 | 
 Split | 43.509 16.439 | Supetar | 43.384 16.551 | 3 | ferry
+Hull | 53.744 -0.333 | Grimsby | 53.567 -0.080 | 48 | 
+Weston-super-Mare | 51.346 -2.977 | Cardiff | 51.481 -3.179 | 86 | 
+Gravesend | 51.442 0.370 | Tilbury | 51.463 0.360 | 24 | 
+Exmouth | 50.620 -3.413 | Dawlish | 50.581 -3.466 | 31 | 
+Harwich | 51.946 1.288 | Felixstowe | 51.961 1.351 | 50 | 
+Southend-on-Sea | 51.538 0.714 | Sheerness | 51.440 0.763 | 88 | 
+Dunoon | 55.950 -4.927 | Glasgow | 55.861 -4.250 | 130 | 
+Nairn | 57.585 -3.870 | Fortrose | 57.582 -4.131 | 45 | 
+Tain | 57.812 -4.056 | Dornoch | 57.880 -4.029 | 13 | 
+Fredericia | 55.566 9.753 | Middelfart | 55.506 9.730 | 11 | 
+Nykøbing Mors | 56.794 8.853 | Thisted | 56.956 8.694 | 29 | 
+Rudkøbing | 54.937 10.710 | Svendborg | 55.060 10.607 | 20 | 
+Hundested | 55.965 11.850 | Frederiksværk | 55.971 12.022 | 13 | 
+Kalundborg | 55.679 11.089 | Nyborg | 55.312 10.790 | 80 | 
+Lysekil | 58.274 11.436 | Uddevalla | 58.349 11.938 | 55 | 
+Öregrund | 60.339 18.441 | Östhammar | 60.258 18.372 | 17 | 
+Karlskrona | 56.161 15.587 | Ronneby | 56.210 15.276 | 27 | 
+Stavanger | 58.970 5.733 | Haugesund | 59.414 5.268 | 83 | ferry
+Molde | 62.737 7.160 | Ålesund | 62.472 6.150 | 82 | ferry
+Bergen | 60.393 5.324 | Voss | 60.629 6.414 | 105 | 
+Sogndal | 61.230 7.100 | Lærdal | 61.099 7.481 | 45 | ferry
+Kristiansund | 63.111 7.728 | Averøy | 63.040 7.580 | 18 | 
+Trondheim | 63.430 10.395 | Orkanger | 63.306 9.851 | 42 | 
+Messina | 38.193 15.554 | Villa San Giovanni | 38.220 15.637 | 10 | ferry
+Olbia | 40.923 9.498 | Arzachena | 41.081 9.388 | 26 | 
+Chioggia | 45.219 12.279 | Venezia Mestre | 45.490 12.242 | 50 | 
+Grado | 45.677 13.393 | Monfalcone | 45.805 13.533 | 26 | 
+Rio | 38.300 21.785 | Nafpaktos | 38.392 21.828 | 18 | 
+Preveza | 38.959 20.752 | Vonitsa | 38.918 20.887 | 20 | 
+Chalkida | 38.464 23.599 | Athina | 37.984 23.728 | 80 | 
+Split | 43.508 16.440 | Trogir | 43.517 16.251 | 27 | 
+Zadar | 44.119 15.231 | Pag | 44.445 15.058 | 52 | 
+Orebić | 42.976 17.176 | Ploče | 43.056 17.433 | 78 | 
+Virtsu | 58.573 23.511 | Kuivastu | 58.575 23.393 | 8 | ferry
+Haapsalu | 58.943 23.541 | Rohuküla | 58.905 23.425 | 9 | 
+Le Havre | 49.494 0.108 | Honfleur | 49.419 0.233 | 25 | 
+Saint-Nazaire | 47.273 -2.214 | Pornic | 47.115 -2.103 | 28 | 
+Saint-Malo | 48.649 -2.026 | Dinard | 48.633 -2.058 | 12 | 
+Rochefort | 45.937 -0.961 | Marennes | 45.823 -1.106 | 22 | 
+Zierikzee | 51.650 3.916 | Goes | 51.504 3.889 | 24 | 
+Hellevoetsluis | 51.833 4.133 | Ouddorp | 51.811 3.934 | 22 | 
+Sint-Annaland | 51.602 4.104 | Tholen | 51.532 4.221 | 17 | 
+Elmshorn | 53.753 9.653 | Stade | 53.593 9.476 | 85 | 
+Brake | 53.330 8.481 | Bremerhaven | 53.536 8.593 | 36 | 
+Basse-Indre | 47.199 -1.670 | Nantes | 47.218 -1.554 | 11 | 
+Lesparre-Médoc | 45.307 -0.938 | Blaye | 45.128 -0.662 | 115 | 
 `;

@@ -1,5 +1,8 @@
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { isSiteLanguage, type SiteLanguage } from '#domain/sites/keys.ts';
+import { moreBeneluxRows } from './more-rows-benelux.ts';
+import { moreGermanRows } from './more-rows-german.ts';
+import { moreRows } from './more-rows-south.ts';
 import { germanRows } from './rows-de.ts';
 import { englishRows } from './rows-en.ts';
 import { spanishRows } from './rows-es.ts';
@@ -19,7 +22,7 @@ export type PlaceRow = {
 
 /** Every row of the tables. */
 export function listPlaceRows(): PlaceRow[] {
-  return [dutchRows, germanRows, frenchRows, spanishRows, englishRows].flatMap((rows) =>
+  return [dutchRows, germanRows, frenchRows, spanishRows, englishRows, moreBeneluxRows, moreGermanRows, moreRows].flatMap((rows) =>
     rows
       .split('\n')
       .filter((line) => line !== '')
