@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { success } from '#domain/result.ts';
 import { findContentVersion, isContentMadeOf, loadContent, replaceContent, republishContent, type StoredEntry } from './content-store.ts';
+import { rowsAtOnce } from './edit-store.ts';
 
 function createEntries(count: number, title: string): StoredEntry[] {
   return Array.from({ length: count }, (_none, position) => ({
@@ -23,7 +24,7 @@ describe('the content store', () => {
 
   it('returns what was imported, in order, and replaces all of it', async () => {
     const { db } = await createTestDatabase();
-    const entries = createEntries(12, 'first');
+    const entries = createEntries(2 * rowsAtOnce + 1, 'first');
     expect(await replaceContent(db, [...entries].reverse(), 'c1')).toBe('replaced');
     expect(await loadContent(db)).toEqual(entries.map((entry) => ({ ...entry, changed_on: null })));
     expect(await replaceContent(db, createEntries(1, 'second'), 'c2')).toBe('replaced');

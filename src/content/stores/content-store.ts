@@ -3,7 +3,7 @@ import { createJsonRows } from '#db/engine/json-rows.ts';
 import type { ContentEntryTable, ContentVersionTable, Database, DatabaseTransaction } from '#db/engine/tables.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
 import { type Result, success } from '#domain/result.ts';
-import { type ContentFile, listImportedFiles, listLastEdits, replaceImportedFiles } from './edit-store.ts';
+import { type ContentFile, listImportedFiles, listLastEdits, replaceImportedFiles, rowsAtOnce } from './edit-store.ts';
 
 /** One text of one kind, for one site, in one language. */
 export type StoredEntry = {
@@ -91,27 +91,24 @@ type Replacing = { readonly entries: readonly StoredEntry[]; readonly checksum: 
 async function replaceEntries(tx: DatabaseTransaction, { entries, checksum, isFirst }: Replacing): Promise<void> {
   await sql`create temporary table entries_before on commit drop as select * from content_entries`.execute(tx);
   await tx.deleteFrom('content_entries').execute();
-  const rows = createJsonRows('content_entries', columns, entries);
-  await sql`insert into content_entries (${rows.columns}) select ${rows.values} from ${rows.source}`.execute(tx);
-  if (!isFirst) await dateChanges(tx);
+  for (let from = 0; from < entries.length; from += rowsAtOnce) {
+    const rows = createJsonRows('content_entries', columns, entries.slice(from, from + rowsAtOnce));
+    await sql`
+      insert into content_entries (${rows.columns}, changed_on)
+      select ${rows.values}, ${isFirst ? sql`null` : dateOfChange}
+      from ${rows.source} left join entries_before as before using (kind, site, language, slug)`.execute(tx);
+  }
   await sql`update content_version set version = version + 1, imported_at = now(), checksum = ${checksum}, source = '' where id = 1`.execute(
     tx,
   );
 }
 
 /** Unchanged entries keep their date; new or changed ones get today's. */
-async function dateChanges(tx: Database): Promise<void> {
-  await sql`
-    update content_entries as entry
-    set changed_on = case
-      when before.document = entry.document then before.changed_on
-      else to_char(now() at time zone 'utc', 'YYYY-MM-DD')
-    end
-    from content_entries as same
-    left join entries_before as before using (kind, site, language, slug)
-    where (entry.kind, entry.site, entry.language, entry.slug) = (same.kind, same.site, same.language, same.slug)
-  `.execute(tx);
-}
+const dateOfChange = sql`
+  case
+    when before.document = given.document then before.changed_on
+    else to_char(now() at time zone 'utc', 'YYYY-MM-DD')
+  end`;
 
 /** All content, in display order. */
 export async function loadContent(db: Database): Promise<readonly StoredEntry[]> {

@@ -60,14 +60,20 @@ export async function listImportedFiles(db: Database): Promise<readonly ContentF
   return rows.map(({ path, fields }) => ({ path, fields: readFileFields(fields) }));
 }
 
+/** Rows in one statement of an import. On a busy machine, all of them take longer than a statement may. */
+export const rowsAtOnce = 400;
+
 /** Replaces the stored files of the folder. */
 export async function replaceImportedFiles(tx: DatabaseTransaction, files: readonly ContentFile[]): Promise<void> {
   await tx.deleteFrom('content_files').execute();
-  // Each file as text, because jsonb would lose the order of its fields.
-  const [paths, fields] = [files.map(({ path }) => path), files.map((file) => JSON.stringify(file.fields))];
-  await sql`
-    insert into content_files (path, fields)
-    select path, fields::json from unnest(${paths}::text[], ${fields}::text[]) as given (path, fields)`.execute(tx);
+  for (let from = 0; from < files.length; from += rowsAtOnce) {
+    const given = files.slice(from, from + rowsAtOnce);
+    // Each file as text, because jsonb would lose the order of its fields.
+    const [paths, fields] = [given.map(({ path }) => path), given.map((file) => JSON.stringify(file.fields))];
+    await sql`
+      insert into content_files (path, fields)
+      select path, fields::json from unnest(${paths}::text[], ${fields}::text[]) as given (path, fields)`.execute(tx);
+  }
 }
 
 function parseEdit({ fields, base, ...edit }: Row): ContentEdit {
