@@ -31,7 +31,8 @@ chown -R 65534:65534 "$work/rootfs/data"
 
 container=$(build from scratch)
 build add --quiet "$container" "$work/rootfs" /
-build config --user 65534:65534 --workingdir /app --entrypoint '["node", "scripts/run.ts"]' --cmd web --port 3000 --volume /data \
+build config --user 65534:65534 --workingdir /app \
+  --entrypoint '["node", "--max-semi-space-size=4", "--heap-growing-percent=40", "scripts/run.ts"]' --cmd web --port 3000 --volume /data \
   --env NODE_ENV=production --env DATA_DIR=/data --env MALLOC_ARENA_MAX=2 --stop-signal SIGTERM \
   --label org.opencontainers.image.title=convoya "$container"
 build commit --quiet --rm "$container" convoya > /dev/null

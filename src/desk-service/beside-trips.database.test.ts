@@ -5,7 +5,7 @@ import { createWorld, everything } from '#desk-service/testing/desk-world.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listDueTrips } from '#operations/trips/due-trips.ts';
-import { openFor, problemOf } from './testing/open-for.ts';
+import { openFor, problemOf, versionOf } from './testing/open-for.ts';
 
 describe('a note', () => {
   it('is shown at the trip, and on the first page of the person it names until read', async () => {
@@ -133,8 +133,7 @@ describe('a mail', () => {
 it('an act that changes nothing is not in the audit', async () => {
   const { context, db, booked } = await createWorld();
   const sales = await enter(context, { roles: ['sales'] });
-  expect(problemOf(await openFor(sales).acts.trips.decline({ reference: booked, version: '', reason: '', alternatives: [] }))).toBe(
-    'state',
-  );
+  const decline = { reference: booked, version: await versionOf(context, booked), reason: '', alternatives: [] };
+  expect(problemOf(await openFor(sales).acts.trips.decline(decline))).toBe('state');
   expect((await listAudit(db, 9)).filter(({ act }) => act === 'decline')).toEqual([]);
 });

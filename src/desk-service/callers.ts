@@ -26,7 +26,7 @@ import type { NotApplied } from '#operations/trips/apply.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { act, query, staffOf } from './act.ts';
 import type { DeskContext } from './context.ts';
-import { text, versionOrNone } from './fields.ts';
+import { seen, text } from './fields.ts';
 
 /** As typed. The use case parses it and returns its issues under the names of the fields. */
 const typed = () => v.string(code('invalid'));
@@ -213,7 +213,7 @@ export const callerActs = {
   ),
   change: act(
     'change-trips',
-    { reference: text(), version: versionOrNone(), journey, toldCents: v.pipe(v.number(), v.safeInteger()) },
+    { reference: text(), version: seen(), journey, toldCents: v.pipe(v.number(), v.safeInteger()) },
     async (context, { journey: input, ...asked }): Promise<Result<true, ReturnType<typeof explain>>> => {
       const changed = await changeForCaller(context, { ...asked, input });
       return changed.ok ? success(true) : failure(explain(changed.failure));

@@ -7,7 +7,7 @@ import { createWorld } from '#desk-service/testing/desk-world.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { insertPasskey } from '#operations/staff/passkey-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
-import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
+import { issuesOf, openFor, problemOf, versionOf } from './testing/open-for.ts';
 
 const visit = { site: 'nl', language: 'nl' };
 const bea = { firstName: 'Bea', lastName: 'Bel', email: 'bea@baken.nl', phone: '020 123 45 67', organisation: 'Het Baken' };
@@ -186,7 +186,15 @@ describe('a credit limit', () => {
     await agree({ creditLimit: '0' });
     const reference = first.isDone ? first.value.reference : '';
     const typed = {
-      ...{ reference, version: '', total: '900.00', vehicle1: '', vehicle2: '', drivers: '1', validDays: '7' },
+      ...{
+        reference,
+        version: await versionOf(context, reference),
+        total: '900.00',
+        vehicle1: '',
+        vehicle2: '',
+        drivers: '1',
+        validDays: '7',
+      },
       ...{ isNewVersion: true, isMeant: true, note: '' },
     };
     expect(problemOf(await sales.acts.prices.byHand(typed))).toBe('over-credit');

@@ -89,15 +89,6 @@ export function eurosOrNone() {
   );
 }
 
-/** The version of a trip that the page showed, from a hidden field; empty accepts the current version. */
-export function versionOrNone() {
-  return v.pipe(
-    v.string(goneCode),
-    v.regex(/^\d{0,9}$/, goneCode),
-    v.transform((given) => (given === '' ? null : Number(given))),
-  );
-}
-
 /** Alternatives to the requested times, each as `days minutes`. */
 export function shifts() {
   return v.array(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createWorld } from '#desk-service/testing/desk-world.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
-import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
+import { issuesOf, openFor, problemOf, versionOf } from './testing/open-for.ts';
 
 describe('an incident at the desk', () => {
   it('is reported, announced and closed in four presses, each visible to colleagues', async () => {
@@ -37,7 +37,7 @@ describe('an incident at the desk', () => {
     expect(problemOf(await report('delay', 'half an hour'))).toBe('minutes');
     expect(problemOf(await report('delay', '1441'))).toBe('minutes');
     expect(await statusOf(() => finance.acts.incidents.open({ reference, kind: 'delay', minutes: '', note: '' }))).toBe(404);
-    const word = { reference, version: '', text: 'x' };
+    const word = { reference, version: await versionOf(context, reference), text: 'x' };
     expect(problemOf(await acts.incidents.announce({ ...word, minutes: '0' }))).toBe('minutes');
     expect(problemOf(await acts.incidents.announce({ ...word, minutes: '5' }))).toBe('no-incident');
     expect((await finance.queries.incidents.ofTrip({ reference }))?.mayOpen).toBe(false);

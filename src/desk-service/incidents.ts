@@ -22,7 +22,7 @@ import { may } from '#operations/staff/signed-in.ts';
 import type { NotApplied } from '#operations/trips/apply.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, onceAct, onceDone, query } from './act.ts';
-import { oneOf, text, versionOrNone } from './fields.ts';
+import { oneOf, seen, text } from './fields.ts';
 
 const longestDelay = 24 * 60;
 
@@ -65,7 +65,7 @@ export const incidentQueries = {
   }),
 };
 
-const word = { reference: text(), version: versionOrNone(), text: text() };
+const word = { reference: text(), version: seen(), text: text() };
 
 export const incidentActs = {
   open: onceAct(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createWorld } from '#desk-service/testing/desk-world.ts';
 import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
-import { openFor, problemOf } from './testing/open-for.ts';
+import { openFor, problemOf, versionOf } from './testing/open-for.ts';
 
 const written = { key: 'form-1', subject: ' Uw rit\r\nBcc: x ', text: 'Komt u\r\nom acht uur?\n\n\n\nGraag tot dan. ' };
 
@@ -38,7 +38,7 @@ it('starts with the template that suits the trip’s state, and its facts', asyn
   expect(await lettersOf(request)).toEqual(['own', 'ask-fact']);
   expect(await lettersOf(booked)).toEqual(['own', 'ask-fact', 'bus-later', 'payment-reminder']);
   const driver = { driverName: 'Femke', driverPhone: '+31 6 11111111', vehicle: 'witte touringcar' };
-  await openFor(planner).acts.trips.assignOutside({ reference: booked, version: '', ...driver });
+  await openFor(planner).acts.trips.assignOutside({ reference: booked, version: await versionOf(context, booked), ...driver });
   const letter = await openFor(planner).queries.trips.letter({ reference: booked });
   expect(letter).toMatchObject({ letters: ['own', 'ask-fact', 'about-bus', 'payment-reminder'], crew: [driver], language: 'nl' });
   expect(letter?.payment?.iban).toMatch(/^NL\d\d/);

@@ -4,7 +4,7 @@ import { enter, statusOf } from '#desk-service/testing/enter.ts';
 import { listAudit } from '#operations/audit/audit-store.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
-import { openFor, problemOf } from './testing/open-for.ts';
+import { openFor, problemOf, versionOf } from './testing/open-for.ts';
 
 /** An open quote, and the engine's lines of it as the desk sends them. */
 async function createQuoteWorld() {
@@ -88,7 +88,17 @@ it('the total alone does not bypass the second person, and all of it needs the r
   const { context, sales, reference, choice } = await createQuoteWorld();
   const [vehicle1 = ''] = choice.vehicles;
   const total = {
-    ...{ reference, version: '', vehicle1, vehicle2: '', drivers: '1', validDays: '7', isNewVersion: true, isMeant: true, note: '' },
+    ...{
+      reference,
+      version: await versionOf(context, reference),
+      vehicle1,
+      vehicle2: '',
+      drivers: '1',
+      validDays: '7',
+      isNewVersion: true,
+      isMeant: true,
+      note: '',
+    },
   };
   const low = (choice.totalCents * 0.006).toFixed(2);
   expect(problemOf(await openFor(sales).acts.prices.byHand({ ...total, total: low }))).toBe('below-floor');
@@ -106,7 +116,7 @@ it('a request for wheelchair places begins from the engine’s lines of the rest
   expect(draft?.choices.length).toBeGreaterThan(0);
   const asked = {
     reference: request,
-    version: '',
+    version: await versionOf(context, request),
     vehicle1: '',
     vehicle2: '',
     drivers: '1',

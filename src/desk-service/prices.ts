@@ -19,11 +19,11 @@ import { listPriceProposals } from '#operations/quotes/price-proposal-store.ts';
 import { may } from '#operations/staff/signed-in.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { act, query, staffOf, withoutValue } from './act.ts';
-import { count, euros, oneOf, oneOfOrNone, text, versionOrNone, yesOrNo } from './fields.ts';
+import { count, euros, oneOf, oneOfOrNone, seen, text, yesOrNo } from './fields.ts';
 import { describeMargin, describePriced, describeProposal } from './price-view.ts';
 import { customerOf } from './trip-row.ts';
 
-const seen = { reference: text(), version: versionOrNone() };
+const onSeen = { reference: text(), version: seen() };
 const mostDays = 999;
 const mostDrivers = 99;
 
@@ -89,7 +89,7 @@ export const priceQueries = {
 
 export const priceActs = {
   /** Sends the quote of these lines. Below the floor it waits for a second person, and the answer says so. */
-  fromLines: act('price-trips', { ...priced, version: versionOrNone(), toldCents: v.number(), reason: text() }, async (context, asked) => {
+  fromLines: act('price-trips', { ...priced, version: seen(), toldCents: v.number(), reason: text() }, async (context, asked) => {
     const credit = await requireCreditOfTrip(context.db, { ...asked, totalCents: asked.toldCents });
     return await withinCredit(credit, async () => {
       const sent = await priceFromLines(context, asked);
@@ -100,7 +100,7 @@ export const priceActs = {
   byHand: act(
     'price-trips',
     {
-      ...{ ...seen, total: euros(), vehicle1: oneOfOrNone(fleetKeys), vehicle2: oneOfOrNone(fleetKeys), drivers: count(mostDrivers) },
+      ...{ ...onSeen, total: euros(), vehicle1: oneOfOrNone(fleetKeys), vehicle2: oneOfOrNone(fleetKeys), drivers: count(mostDrivers) },
       ...{ validDays: count(mostDays), isNewVersion: yesOrNo(), isMeant: yesOrNo(), note: line(textLimits.line) },
     },
     async (context, { total, vehicle1, vehicle2, note, ...asked }) => {
@@ -114,7 +114,7 @@ export const priceActs = {
     },
   ),
   /** Confirms a request that has its price. Without an option, the customer's own choice counts. */
-  confirm: act('price-trips', { ...seen, option: oneOfOrNone(optionKeys) }, async (context, { option, ...asked }) => {
+  confirm: act('price-trips', { ...onSeen, option: oneOfOrNone(optionKeys) }, async (context, { option, ...asked }) => {
     const trip = await findTripByReference(context.db, asked.reference);
     const offered = trip?.quote?.options.find(({ key }) => key === (option ?? trip.quote?.chosen)) ?? null;
     const credit = await requireCreditOfTrip(context.db, { ...asked, totalCents: offered?.totalCents ?? null });

@@ -6,7 +6,7 @@ import { listAudit } from '#operations/audit/audit-store.ts';
 import { readNumberedDocuments } from '#operations/invoices/invoice-store.ts';
 import { listHistory } from '#operations/trips/history-store.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
-import { issuesOf, openFor, problemOf } from './testing/open-for.ts';
+import { issuesOf, openFor, problemOf, versionOf } from './testing/open-for.ts';
 
 describe('an act', () => {
   it('prices a request with the name of the person', async () => {
@@ -17,7 +17,7 @@ describe('an act', () => {
       total: '1.853',
       vehicle1: 'coachHire',
       vehicle2: '',
-      version: '',
+      version: await versionOf(context, request),
       drivers: '1',
       validDays: '14',
       isNewVersion: false,
@@ -28,9 +28,11 @@ describe('an act', () => {
     const trip = await findTripByReference(db, request);
     expect((await listHistory(db, trip?.id ?? '')).at(-1)).toMatchObject({ event: 'price', actor: 'staff', actorName: 'Mo sales' });
     expect(await listAudit(db, 1)).toMatchObject([{ act: 'price', subject: request, memberName: 'Mo sales' }]);
-    expect(problemOf(await openFor(sales).acts.prices.byHand(price))).toEqual('state');
-    expect(problemOf(await openFor(sales).acts.prices.byHand({ ...price, isNewVersion: true }))).toEqual('same-price');
-    const dearer = { ...price, isNewVersion: true, total: '1926' };
+    expect(problemOf(await openFor(sales).acts.prices.byHand(price))).toEqual('changed-meanwhile');
+    const again = { ...price, version: await versionOf(context, request) };
+    expect(problemOf(await openFor(sales).acts.prices.byHand(again))).toEqual('state');
+    expect(problemOf(await openFor(sales).acts.prices.byHand({ ...again, isNewVersion: true }))).toEqual('same-price');
+    const dearer = { ...again, isNewVersion: true, total: '1926' };
     expect(problemOf(await openFor(sales).acts.prices.byHand(dearer))).toEqual(null);
     expect((await findTripByReference(db, request))?.quote?.options[0]?.totalCents).toBe(192_600);
     expect((await listHistory(db, trip?.id ?? '')).filter(({ event }) => event === 'price')).toHaveLength(2);
@@ -44,7 +46,7 @@ describe('an act', () => {
       total: '1000',
       vehicle1: 'taxiBus',
       vehicle2: '',
-      version: '',
+      version: await versionOf(context, request),
       drivers: '1',
       validDays: '14',
       isNewVersion: false,
@@ -63,7 +65,7 @@ describe('an act', () => {
       total: '1.853',
       vehicle1: 'coachHire',
       vehicle2: '',
-      version: '',
+      version: await versionOf(context, request),
       drivers: '1',
       validDays: '7',
       isNewVersion: false,
@@ -72,8 +74,9 @@ describe('an act', () => {
     };
     await openFor(sales).acts.prices.byHand(price);
     const before = (await findTripByReference(db, request))?.quote?.validUntil ?? '';
-    expect(problemOf(await openFor(sales).acts.trips.extend({ reference: request, version: '', days: '5' }))).toBe('not-longer');
-    expect(problemOf(await openFor(sales).acts.trips.extend({ reference: request, version: '', days: '12' }))).toBeNull();
+    const version = await versionOf(context, request);
+    expect(problemOf(await openFor(sales).acts.trips.extend({ reference: request, version, days: '5' }))).toBe('not-longer');
+    expect(problemOf(await openFor(sales).acts.trips.extend({ reference: request, version, days: '12' }))).toBeNull();
     const after = await findTripByReference(db, request);
     expect(Date.parse(after?.quote?.validUntil ?? '') - Date.parse(before)).toBeGreaterThan(4 * 86_400_000);
   });
@@ -84,7 +87,7 @@ describe('an act', () => {
     const trip = await openFor(planner).queries.trips.page({ reference: booked });
     if (trip === null) throw new Error('gone');
     const { firstName, lastName, organisation, phone, email } = trip.customer;
-    const same = { reference: booked, version: '', firstName, lastName, organisation, phone, email };
+    const same = { reference: booked, version: String(trip.version), firstName, lastName, organisation, phone, email };
     expect(problemOf(await openFor(planner).acts.trips.correctCustomer(same))).toBe('nothing-new');
     expect(issuesOf(await openFor(planner).acts.trips.correctCustomer({ ...same, email: 'no' }))).toEqual(['email email']);
     expect(problemOf(await openFor(planner).acts.trips.correctCustomer({ ...same, email: 'right@example.com' }))).toBeNull();
@@ -96,7 +99,7 @@ describe('an act', () => {
 
   it('waives a fee only with the right, and a reason', async () => {
     const { context, booked } = await createWorld();
-    const cancel = { reference: booked, version: '', fee: '0', reason: '' };
+    const cancel = { reference: booked, version: await versionOf(context, booked), fee: '0', reason: '' };
     const onCall = await enter(context, { roles: ['onCall'] });
     expect(problemOf(await openFor(onCall).acts.trips.cancel(cancel))).toBe('may-not-waive');
     const sales = await enter(context, { roles: ['sales'] });
@@ -113,9 +116,10 @@ describe('an act', () => {
     const paid = { reference: booked, amount: formatEuros(total), note: 'line 1', date: '', sure: false };
     expect(problemOf(await acts.money.recordPayment(paid))).toBeNull();
     const waive = async (fee: string, reason = 'our coach broke down') =>
-      problemOf(await acts.trips.waiveFee({ reference: booked, version: '', fee, reason }));
+      problemOf(await acts.trips.waiveFee({ reference: booked, version: await versionOf(context, booked), fee, reason }));
     expect(await waive('0')).toBe('state');
-    expect(problemOf(await sales.trips.cancel({ reference: booked, version: '', fee: formatEuros(total), reason: 'late' }))).toBeNull();
+    const late = { reference: booked, version: await versionOf(context, booked), fee: formatEuros(total), reason: 'late' };
+    expect(problemOf(await sales.trips.cancel(late))).toBeNull();
     expect(await waive(formatEuros(total))).toBe('fee-not-lower');
     expect(await waive('0', ' ')).toBe('reason-needed');
     expect(await waive('10')).toBeNull();
@@ -136,15 +140,15 @@ describe('an act', () => {
 
   it('marks a trip as completed, not before it was, and once', async () => {
     const { context, booked, bookingId, moveIntoPast, listEvents } = await createWorld();
-    const complete = { reference: booked, version: '' };
+    const complete = async () => ({ reference: booked, version: await versionOf(context, booked) });
     const finance = await enter(context, { roles: ['finance'] });
     const planner = await enter(context, { roles: ['planner'] });
-    expect(problemOf(await openFor(planner).acts.trips.complete(complete))).toBe('not-driven');
+    expect(problemOf(await openFor(planner).acts.trips.complete(await complete()))).toBe('not-driven');
     await moveIntoPast(bookingId, { days: 2_000 });
-    expect(await statusOf(() => openFor(finance).acts.trips.complete(complete))).toBe(404);
+    expect(await statusOf(async () => openFor(finance).acts.trips.complete(await complete()))).toBe(404);
     expect(await listEvents()).not.toContain('complete');
-    expect(problemOf(await openFor(planner).acts.trips.complete(complete))).toBeNull();
-    expect(problemOf(await openFor(planner).acts.trips.complete(complete))).toBe('state');
+    expect(problemOf(await openFor(planner).acts.trips.complete(await complete()))).toBeNull();
+    expect(problemOf(await openFor(planner).acts.trips.complete(await complete()))).toBe('state');
     expect((await listEvents()).filter((event) => event === 'complete')).toHaveLength(1);
     expect(await listAudit(context.db, 1)).toMatchObject([{ act: 'complete', subject: booked, memberName: 'Mo planner' }]);
   });
@@ -152,7 +156,8 @@ describe('an act', () => {
   it('assigns a driver and records money, and only with the person’s rights', async () => {
     const { context, booked, total } = await createWorld();
     const planner = await enter(context, { roles: ['planner'] });
-    const driver = { reference: booked, version: '', driverName: 'Jo Rij', driverPhone: '06 11 22 33 44', vehicle: '12-BRX-4, white' };
+    const version = await versionOf(context, booked);
+    const driver = { reference: booked, version, driverName: 'Jo Rij', driverPhone: '06 11 22 33 44', vehicle: '12-BRX-4, white' };
     expect(issuesOf(await openFor(planner).acts.trips.assignOutside({ ...driver, vehicle: ' ' }))).toEqual(['vehicle required']);
     expect(problemOf(await openFor(planner).acts.trips.assignOutside(driver))).toBeNull();
     const seen = await openFor(planner).queries.trips.page({ reference: booked });
@@ -184,14 +189,15 @@ it('a look at a trip is in the audit, once an hour', async () => {
 it('saves the driver’s contacts, for a booking and for a request', async () => {
   const { context, db, booked, request } = await createWorld();
   const { acts } = openFor(await enter(context, { roles: ['onCall'] }));
-  const contacts = { version: '', flightNumber: 'KL 1234', firstName: 'Jo', firstPhone: '06 11 22 33 44', secondName: '', secondPhone: '' };
+  const contacts = { flightNumber: 'KL 1234', firstName: 'Jo', firstPhone: '06 11 22 33 44', secondName: '', secondPhone: '' };
   for (const reference of [booked, request]) {
-    expect(problemOf(await acts.trips.saveContacts({ reference, ...contacts }))).toBeNull();
+    expect(problemOf(await acts.trips.saveContacts({ reference, version: await versionOf(context, reference), ...contacts }))).toBeNull();
     const trip = await findTripByReference(db, reference);
     expect([trip?.firstContact?.name, trip?.group.flightNumber]).toEqual(['Jo', 'KL 1234']);
     expect((await listHistory(db, trip?.id ?? '')).at(-1)).toMatchObject({ actorName: 'Mo onCall', detail: { asked: 'by-phone' } });
   }
-  expect(issuesOf(await acts.trips.saveContacts({ reference: booked, ...contacts, firstPhone: '' }))).toEqual(['firstPhone required']);
+  const noPhone = { reference: booked, version: await versionOf(context, booked), ...contacts, firstPhone: '' };
+  expect(issuesOf(await acts.trips.saveContacts(noPhone))).toEqual(['firstPhone required']);
 });
 
 it('is assigned to a colleague who sees trips, and to nobody else', async () => {

@@ -3,6 +3,7 @@ import { todayIn } from '#domain/calendar/zoned.ts';
 import { formatPhone } from '#domain/input/phone.ts';
 import { accuracyOf } from '#domain/itinerary/accuracy.ts';
 import { formatPlace } from '#domain/itinerary/format-address.ts';
+import { timeStops } from '#domain/itinerary/timed-stops.ts';
 import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import { isOnRequest } from '#domain/pricing/quote/quote.ts';
 import { getSite } from '#domain/sites/registry.ts';
@@ -140,12 +141,13 @@ export async function readTripPage(context: DeskContext, reference: string) {
 
 function describeWhere({ itinerary, quote, language }: Trip) {
   const times = stopTimesOf(quote);
+  const timed = timeStops(itinerary.stops, []);
   return {
     ...{ ends: tripEndsOf(itinerary.stops), type: itinerary.type, pictureLanguage: language },
     kilometres: quote === null ? null : { loaded: Math.round(quote.kilometres), empty: Math.round(quote.emptyKilometres) },
-    stops: itinerary.stops.map(({ place, departure, arriveBy = null, notes }, index) => ({
+    stops: itinerary.stops.map(({ place, arriveBy = null, notes }, index) => ({
       ...{ place: formatPlace(place), name: place.name, town: place.town, zip: place.zip, timeZone: place.timeZone, notes, arriveBy },
-      ...{ date: departure?.date ?? null, time: departure?.time ?? null },
+      departure: timed[index]?.departure ?? null,
       ...{
         arrives: times[index]?.arrives ?? null,
         driveMinutes: times[index]?.driveMinutes ?? 0,

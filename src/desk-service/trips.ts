@@ -27,14 +27,14 @@ import { resendMail } from '#operations/trips/resend-mail.ts';
 import { findListedTrip } from '#operations/trips/trip-store.ts';
 import { act, onceAct, onceDone, query, withoutValue } from './act.ts';
 import type { DeskContext } from './context.ts';
-import { count, eurosFromNothing, eurosOrNone, id, shifts, text, versionOrNone } from './fields.ts';
+import { count, eurosFromNothing, eurosOrNone, id, seen, shifts, text } from './fields.ts';
 import { withRefusals } from './refusals.ts';
 import { readTripPage } from './trip-page.ts';
 
 const mostDays = 999;
 
 /** Which trip, and in which version it was looked at: a trip that changed since is shown before anything is overwritten. */
-const seen = { reference: text(), version: versionOrNone() };
+const onSeen = { reference: text(), version: seen() };
 const person = requiredLine(textLimits.line);
 
 export const tripQueries = {
@@ -65,22 +65,22 @@ export const tripQueries = {
 };
 
 export const tripActs = {
-  extend: onceAct({ act: 'trips.extend', answer: onceDone }, 'price-trips', { ...seen, days: count(mostDays) }, async (context, asked) =>
+  extend: onceAct({ act: 'trips.extend', answer: onceDone }, 'price-trips', { ...onSeen, days: count(mostDays) }, async (context, asked) =>
     withoutValue(await extendQuote(context, asked)),
   ),
   /** Sets the vehicles of a quote aside for a customer who calls. */
-  reserve: act('price-trips', seen, async (context, asked) => withoutValue(await reserveForCustomer(context, asked))),
-  releaseReservation: act('price-trips', seen, async (context, asked) => withoutValue(await releaseForCustomer(context, asked))),
+  reserve: act('price-trips', onSeen, async (context, asked) => withoutValue(await reserveForCustomer(context, asked))),
+  releaseReservation: act('price-trips', onSeen, async (context, asked) => withoutValue(await releaseForCustomer(context, asked))),
   correctCustomer: act(
     'change-trips',
-    { ...seen, firstName: text(), lastName: text(), email: text(), phone: text(), organisation: text() },
+    { ...onSeen, firstName: text(), lastName: text(), email: text(), phone: text(), organisation: text() },
     async (context, { reference, version, staff, ...typed }) =>
       withoutValue(withRefusals(await correctCustomer(context, { reference, version, staff, typed }))),
   ),
   /** Whom the driver calls on the day, and the flight. */
   saveContacts: act(
     'change-trips',
-    { ...seen, firstName: text(), firstPhone: text(), secondName: text(), secondPhone: text(), flightNumber: text() },
+    { ...onSeen, firstName: text(), firstPhone: text(), secondName: text(), secondPhone: text(), flightNumber: text() },
     async (context, { reference, version, staff, flightNumber, ...typed }) => {
       const firstContact = { name: typed.firstName, phoneNumber: typed.firstPhone };
       const secondContact = { name: typed.secondName, phoneNumber: typed.secondPhone };
@@ -91,33 +91,33 @@ export const tripActs = {
   /** The operator, if it is not ours. */
   assignOutside: act(
     'assign-drivers',
-    { ...seen, driverName: person, driverPhone: person, vehicle: person },
+    { ...onSeen, driverName: person, driverPhone: person, vehicle: person },
     async (context, { reference, version, staff, ...assignment }) =>
       withoutValue(await assignOutside(context, { reference, version, staff, assignment })),
   ),
-  complete: act('change-trips', seen, async (context, asked) => withoutValue(await completeTrip(context, asked))),
+  complete: act('change-trips', onSeen, async (context, asked) => withoutValue(await completeTrip(context, asked))),
   /** `alternatives`: other times that are offered to the customer, as `days minutes`. */
-  decline: act('end-trips', { ...seen, reason: text(), alternatives: shifts() }, async (context, { alternatives, ...asked }) =>
+  decline: act('end-trips', { ...onSeen, reason: text(), alternatives: shifts() }, async (context, { alternatives, ...asked }) =>
     withoutValue(withRefusals(await declineWithAlternatives(context, { ...asked, shifts: alternatives }))),
   ),
   /** An empty fee is what the terms ask. */
   cancel: act(
     'end-trips',
-    { ...seen, fee: eurosOrNone(), reason: text() },
+    { ...onSeen, fee: eurosOrNone(), reason: text() },
     async (context, { fee, ...asked }): Promise<Result<true, NotCancelled>> => {
       const refusal = fee === null ? null : judgeFee(context, asked);
       return refusal ?? withoutValue(withRefusals(await cancelForCustomer(context, { ...asked, feeCents: fee })));
     },
   ),
   /** Another, lower fee of a cancelled trip. */
-  waiveFee: act('waive-fees', { ...seen, fee: eurosFromNothing(), reason: text() }, async (context, { fee, ...asked }) =>
+  waiveFee: act('waive-fees', { ...onSeen, fee: eurosFromNothing(), reason: text() }, async (context, { fee, ...asked }) =>
     withoutValue(withRefusals(await waiveFee(context, { ...asked, feeCents: fee }))),
   ),
   /** Takes the last invoice back for one with less on it or another address; an empty amount gives nothing back. */
   correctInvoice: act(
     'record-payments',
     {
-      ...{ ...seen, amount: eurosOrNone(), reason: text(), organisation: text(), street: text(), zipcode: text(), city: text() },
+      ...{ ...onSeen, amount: eurosOrNone(), reason: text(), organisation: text(), street: text(), zipcode: text(), city: text() },
       ...{ country: text(), vatNumber: text(), purchaseOrder: text(), organisationNumber: text(), buyerReference: text() },
     },
     async (context, { reference, version, staff, amount, reason, ...typed }) =>

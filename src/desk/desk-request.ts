@@ -95,7 +95,7 @@ export type PartnerAccountDoor = {
   change(intent: string, typed: Readonly<Record<string, string>>): Promise<PartnerProblem | 'signed-out' | null>;
   requestLink(email: string): Promise<'sent' | 'required' | 'email'>;
   redeem(secret: string): Promise<'in' | 'used'>;
-  signOut(): Promise<void>;
+  signOut(isEverywhere: boolean): Promise<void>;
 };
 
 /** Why something was refused: a code; for forms the issues of each field; for a vehicle the missing document and its date. */

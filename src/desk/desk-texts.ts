@@ -1,5 +1,6 @@
 import { createContext, useContext, useMemo } from 'react';
 import type { DeskProblem } from '#desk-service/desk-service.ts';
+import { formatClockTime } from '#domain/calendar/doubled-hour.ts';
 import { formatColumnDay, formatNearMoment } from '#domain/calendar/format-date.ts';
 import {
   formatCompactInstant,
@@ -72,7 +73,9 @@ export type DeskWords = {
   /** An amount in a field, as people of the language type it. */
   readonly typedMoney: (cents: number) => string;
   readonly date: (date: string) => string;
-  readonly localMoment: (moment: { readonly date: string; readonly time: string }) => string;
+  readonly localMoment: (moment: Parameters<typeof formatShortMoment>[0]) => string;
+  /** The time of a local moment alone. */
+  readonly localTime: (time: Parameters<typeof formatClockTime>[0]) => string;
   readonly instant: (instant: string) => string;
   /** For today only the time. */
   readonly compactInstant: (instant: string) => string;
@@ -112,6 +115,7 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
     typedMoney: (cents) => writeEuros(cents, language),
     date: (date) => formatShortDay(date, format),
     localMoment: (moment) => formatShortMoment(moment, format),
+    localTime: (time) => formatClockTime(time, language),
     instant: (instant) => formatShortInstant(instant, officeZone, format),
     compactInstant: (instant) => formatCompactInstant(instant, officeZone, format),
     period: (from, until) => formatShortPeriod(from, until, officeZone, format),

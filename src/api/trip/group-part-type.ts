@@ -1,6 +1,8 @@
 import type { DescribedPart } from '#domain/trip/list-parts.ts';
 import { builder } from '../builder.ts';
 
+const hourText = '`first` or `second`, of a time that the clocks have twice on the night on which they go back.';
+
 const BoardingRef = builder.objectRef<NonNullable<DescribedPart['boards']>>('Boarding').implement({
   description: 'Where and when a part of a group boards, by the clock there.',
   fields: (t) => ({
@@ -8,6 +10,7 @@ const BoardingRef = builder.objectRef<NonNullable<DescribedPart['boards']>>('Boa
     address: t.exposeString('address', { description: 'In one line, with the name.' }),
     date: t.exposeString('date', { description: 'YYYY-MM-DD' }),
     time: t.exposeString('time'),
+    hour: t.string({ nullable: true, description: hourText, resolve: ({ hour }) => hour ?? null }),
   }),
 });
 
@@ -27,12 +30,14 @@ export const GroupPartRef = builder.objectRef<DescribedPart>('GroupPart').implem
       resolve: ({ returns }) => returns?.date ?? null,
     }),
     returnTime: t.string({ nullable: true, resolve: ({ returns }) => returns?.time ?? null }),
+    returnHour: t.string({ nullable: true, description: hourText, resolve: ({ returns }) => returns?.hour ?? null }),
     arrivalDate: t.string({
       nullable: true,
       description: 'When they are expected at the end; null without a plan.',
       resolve: ({ arrives }) => arrives?.date ?? null,
     }),
     arrivalTime: t.string({ nullable: true, resolve: ({ arrives }) => arrives?.time ?? null }),
+    arrivalHour: t.string({ nullable: true, description: hourText, resolve: ({ arrives }) => arrives?.hour ?? null }),
     vehicles: t.stringList({ resolve: ({ vehicles }) => [...vehicles] }),
     kilometers: t.int({
       nullable: true,

@@ -15,7 +15,7 @@ const doneAgain: ReadonlySet<string> = new Set([
   ...['calendars.change', 'calendars.changeOfOffice', 'partners.settleAccount', 'views.rename', 'customers.markDifferent'],
   // Pressed again after an address was corrected, the sheet must go out again.
   'drivers.mailMonth',
-  ...['money.importFiles', 'onDuty.changeDriverLink', 'people.inviteAgain', 'privacy.erase', 'trips.correctInvoice'],
+  ...['money.importFiles', 'onDuty.changeDriverLink', 'people.inviteAgain', 'privacy.erase'],
 ]);
 
 /** Acts without a scenario. The list may only get shorter. */

@@ -3,7 +3,7 @@ import { tripStates } from '#domain/trip/states.ts';
 import type { Office, Scenarios } from './cut-world.ts';
 
 const byHand = {
-  ...{ total: '1.853', vehicle1: 'coachHire', vehicle2: '', version: '', drivers: '1', validDays: '14' },
+  ...{ total: '1.853', vehicle1: 'coachHire', vehicle2: '', drivers: '1', validDays: '14' },
   ...{ isNewVersion: false, isMeant: true, note: '' },
 };
 
@@ -44,18 +44,20 @@ export const tripScenarios = {
       const asked = await discounted(office, 5);
       return (desk) => desk.acts.prices.fromLines(asked);
     },
-    byHand:
-      async ({ known }) =>
-      (desk) =>
-        desk.acts.prices.byHand({ ...byHand, reference: known.request }),
-    confirm: async ({ db, known: { quoted: reference } }) => {
+    byHand: async (office) => {
+      const of = await seen(office, office.known.request);
+      return (desk) => desk.acts.prices.byHand({ ...byHand, ...of });
+    },
+    confirm: async (office) => {
+      const { reference, version } = await seen(office, office.known.quoted);
+      const { db } = office;
       const { status, stage } = tripStates.request;
       await db
         .updateTable('trips')
         .set({ status, stage, person_reasons: JSON.stringify(['short-lead']) })
         .where('reference', '=', reference)
         .execute();
-      return (desk) => desk.acts.prices.confirm({ reference, version: '', option: '' });
+      return (desk) => desk.acts.prices.confirm({ reference, version, option: '' });
     },
     approve: async (office) => {
       await office.second.acts.prices.fromLines(await discounted(office, 25));
@@ -67,17 +69,18 @@ export const tripScenarios = {
     },
   },
   trips: {
-    extend:
-      async ({ known }) =>
-      (desk) =>
-        desk.acts.trips.extend({ reference: known.quoted, version: '', days: '60' }),
-    reserve:
-      async ({ known }) =>
-      (desk) =>
-        desk.acts.trips.reserve({ reference: known.quoted, version: '' }),
-    releaseReservation: async ({ boss, known: { quoted: reference } }) => {
-      await boss.acts.trips.reserve({ reference, version: '' });
-      return (desk) => desk.acts.trips.releaseReservation({ reference, version: '' });
+    extend: async (office) => {
+      const of = await seen(office, office.known.quoted);
+      return (desk) => desk.acts.trips.extend({ ...of, days: '60' });
+    },
+    reserve: async (office) => {
+      const of = await seen(office, office.known.quoted);
+      return (desk) => desk.acts.trips.reserve(of);
+    },
+    releaseReservation: async (office) => {
+      await office.boss.acts.trips.reserve(await seen(office, office.known.quoted));
+      const of = await seen(office, office.known.quoted);
+      return (desk) => desk.acts.trips.releaseReservation(of);
     },
     correctCustomer: async (office) => {
       const of = await seen(office, office.known.booked);
@@ -94,26 +97,28 @@ export const tripScenarios = {
       const driver = { driverName: 'Jo', driverPhone: '06 11 22 33 44', vehicle: '12-BRX-4, white' };
       return (desk) => desk.acts.trips.assignOutside({ ...of, ...driver });
     },
-    complete:
-      async ({ known }) =>
-      (desk) =>
-        desk.acts.trips.complete({ reference: known.begun, version: '' }),
-    decline:
-      async ({ known }) =>
-      (desk) =>
-        desk.acts.trips.decline({ reference: known.request, version: '', reason: '', alternatives: [] }),
-    cancel:
-      async ({ known }) =>
-      (desk) =>
-        desk.acts.trips.cancel({ reference: known.booked, version: '', fee: '', reason: 'ill' }),
-    waiveFee: async ({ boss, known: { booked: reference, total } }) => {
-      await boss.acts.trips.cancel({ reference, version: '', fee: formatEuros(total), reason: 'ill' });
-      return (desk) => desk.acts.trips.waiveFee({ reference, version: '', fee: '10', reason: 'our coach broke down' });
+    complete: async (office) => {
+      const of = await seen(office, office.known.begun);
+      return (desk) => desk.acts.trips.complete(of);
     },
-    correctInvoice:
-      async ({ known }) =>
-      (desk) =>
-        desk.acts.trips.correctInvoice({ reference: known.booked, version: '', amount: '10', reason: 'late', ...correction }),
+    decline: async (office) => {
+      const of = await seen(office, office.known.request);
+      return (desk) => desk.acts.trips.decline({ ...of, reason: '', alternatives: [] });
+    },
+    cancel: async (office) => {
+      const of = await seen(office, office.known.booked);
+      return (desk) => desk.acts.trips.cancel({ ...of, fee: '', reason: 'ill' });
+    },
+    waiveFee: async (office) => {
+      const { booked, total } = office.known;
+      await office.boss.acts.trips.cancel({ ...(await seen(office, booked)), fee: formatEuros(total), reason: 'ill' });
+      const of = await seen(office, booked);
+      return (desk) => desk.acts.trips.waiveFee({ ...of, fee: '10', reason: 'our coach broke down' });
+    },
+    correctInvoice: async (office) => {
+      const of = await seen(office, office.known.booked);
+      return (desk) => desk.acts.trips.correctInvoice({ ...of, amount: '10', reason: 'late', ...correction });
+    },
     note:
       async ({ known }) =>
       (desk) =>

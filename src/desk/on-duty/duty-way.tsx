@@ -26,7 +26,7 @@ const firstTakeBack = 120;
 
 /** The itinerary of a duty, step by step, with the reports so far. */
 export function DutyWay({ duty, known, reporting, isCurrent }: DutyWayProps) {
-  const { t, called, clock } = useDriverWords();
+  const { t, called, clock, localTime } = useDriverWords();
   const { dutyId, sheet } = duty;
   const next = isCurrent ? nextStep(sheet, known) : null;
   const nextStop = isCurrent ? nextStopOf(sheet, known) : null;
@@ -49,7 +49,7 @@ export function DutyWay({ duty, known, reporting, isCurrent }: DutyWayProps) {
         return (
           <WayRow
             key={stop.index}
-            time={timeOfStop(stop, duty, { t })}
+            time={localTime(timeOfStop(stop, duty))}
             icon="pin"
             name={stop.place}
             reported={reportedAt(step)}

@@ -1,4 +1,5 @@
 import { createContext, useContext, useMemo } from 'react';
+import { formatClockTime } from '#domain/calendar/doubled-hour.ts';
 import { formatShortDay, formatShortInstant } from '#domain/calendar/format-short-date.ts';
 import { toLocal } from '#domain/calendar/zoned.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
@@ -22,7 +23,8 @@ export function useDriverWords() {
     return {
       t,
       called: (group: Group, key: string) => translate(`${group}.${key}`, { defaultValue: key }),
-      clock: (instant: string, timeZone: string) => toLocal(instant, timeZone).time,
+      localTime: (time: Parameters<typeof formatClockTime>[0]) => formatClockTime(time, language),
+      clock: (instant: string, timeZone: string) => formatClockTime(toLocal(instant, timeZone), language),
       day: (date: string) => formatShortDay(date, { language, now: Date.now() }),
       moment: (instant: string, timeZone: string) => formatShortInstant(instant, timeZone, { language, now: Date.now() }),
     };

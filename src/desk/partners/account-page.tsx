@@ -51,6 +51,9 @@ export function AccountPage({ account, outcome }: { readonly account: PartnerAcc
       <Form method="post">
         <button type="submit" name="intent" value="sign-out" className={styles.plain}>
           {t('account.signOut')}
+        </button>{' '}
+        <button type="submit" name="intent" value="sign-out-everywhere" className={styles.plain}>
+          {t('account.signOutEverywhere')}
         </button>
       </Form>
     </main>

@@ -18,8 +18,8 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const { partnerAccount } = context.get(deskContext);
   const typed = Object.fromEntries([...(await request.formData()).entries()].map(([name, value]) => [name, String(value)]));
   const { intent = '' } = typed;
-  if (intent === 'sign-out') {
-    await partnerAccount.signOut();
+  if (intent === 'sign-out' || intent === 'sign-out-everywhere') {
+    await partnerAccount.signOut(intent === 'sign-out-everywhere');
     return redirect('/partner-account/sign-in');
   }
   const problem = await partnerAccount.change(intent, typed);

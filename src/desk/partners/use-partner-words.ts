@@ -64,7 +64,7 @@ export function usePartnerWords() {
       money: (cents: number) => formatCents(cents, tag),
       day: (date: string) => formatShortDay(date, format),
       instant: (instant: string, timeZone: string) => formatShortInstant(instant, timeZone, format),
-      moment: (moment: { readonly date: string; readonly time: string }) => formatShortMoment(moment, format),
+      moment: (moment: Parameters<typeof formatShortMoment>[0]) => formatShortMoment(moment, format),
     };
   }, [language, texts]);
 }

@@ -1,6 +1,7 @@
-import { readMoment } from '#domain/calendar/format-date.ts';
+import { toLocal } from '#domain/calendar/zoned.ts';
+import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 
 /** An instant as the local time of a place; null where it cannot be parsed. */
-export function readClock(instant: string, timeZone: string): { readonly date: string; readonly time: string } | null {
-  return Number.isNaN(Date.parse(instant)) ? null : readMoment(instant, timeZone);
+export function readClock(instant: string, timeZone: string): LocalDateTime | null {
+  return Number.isNaN(Date.parse(instant)) ? null : toLocal(instant, timeZone);
 }

@@ -99,9 +99,10 @@ function Facts({ said }: { readonly said: SaidTrip }) {
   const { row, stops, price, owner, wheelchairPlaces } = trip;
   const last = stops.at(-1);
   const back = last?.arrives ?? null;
-  const backAt = last?.date != null && last.time !== null ? localMoment({ date: last.date, time: last.time }) : null;
+  const backAt = last?.departure == null ? null : localMoment(last.departure);
+  const leaves = stops[0]?.departure ?? null;
   const facts: readonly { readonly name: string; readonly value: ReactNode }[] = [
-    { name: w('facts.leaves'), value: row.date !== null && row.time !== null ? localMoment({ date: row.date, time: row.time }) : '–' },
+    { name: w('facts.leaves'), value: leaves === null ? '–' : localMoment(leaves) },
     { name: w('facts.back'), value: backAt ?? (back === null ? '–' : instant(back)) },
     {
       name: w('facts.people'),

@@ -1,3 +1,4 @@
+import { toInstant } from '#domain/calendar/zoned.ts';
 import { useDesk } from '../desk-texts.ts';
 import { formatDuration } from '../planning/format-duration.ts';
 import { ButtonLink } from '../ui/button.tsx';
@@ -50,17 +51,18 @@ export function WayPart({ isWhole = false }: { readonly isWhole?: boolean }) {
 type StopLineProps = { readonly stop: Stop; readonly next: Stop | undefined; readonly isFirst: boolean };
 
 function StopLine({ stop, next, isFirst }: StopLineProps) {
-  const { date } = useDesk();
+  const { date, localTime } = useDesk();
   const { trip } = useTripView();
   const arrives = stop.arrives === null ? null : readClock(stop.arrives, stop.timeZone);
   const [name, ...rest] = stop.place.split(', ');
   const w = useWork();
   const isEnd = next === undefined;
-  const day = stop.date ?? arrives?.date ?? null;
+  const at = isEnd ? arrives : stop.departure;
+  const day = (stop.departure ?? arrives)?.date ?? null;
   const isOtherDay = !isFirst && day !== null && day !== trip.row.date;
   return (
     <li data-end={isEnd || undefined}>
-      <b className={styles.time}>{(isEnd ? arrives?.time : stop.time) ?? ''}</b>
+      <b className={styles.time}>{at === null ? '' : localTime(at)}</b>
       <span className={styles.dot} />
       <div>
         <b>{name}</b>
@@ -78,14 +80,17 @@ function StopLine({ stop, next, isFirst }: StopLineProps) {
 /** How many people board, when the coach arrives, how long it stays, and the road to the next stop. */
 function StopFacts({ stop, next, isFirst, arrives }: StopLineProps & { readonly arrives: ReturnType<typeof readClock> }) {
   const w = useWork();
+  const { localTime } = useDesk();
   const { trip } = useTripView();
   const isBetween = arrives !== null && next !== undefined;
-  const stays = arrives !== null && stop.time !== null && stop.date === arrives.date ? minutesBetween(arrives.time, stop.time) : 0;
+  const leavesAt = stop.departure === null ? null : toInstant(stop.departure, stop.timeZone);
+  const stays =
+    stop.arrives !== null && leavesAt?.ok && arrives?.date === stop.departure?.date ? minutesBetween(stop.arrives, leavesAt.value) : 0;
   const driveMinutes = next?.driveMinutes ?? 0;
   const facts = [
     isFirst ? w('way.boards', { count: trip.row.passengers }) : '',
-    isBetween ? w('way.arrives', { time: arrives.time }) : '',
-    stop.arriveBy === null ? '' : w('way.arriveBy', { time: stop.arriveBy.time }),
+    isBetween ? w('way.arrives', { time: localTime(arrives) }) : '',
+    stop.arriveBy === null ? '' : w('way.arriveBy', { time: localTime(stop.arriveBy) }),
     stays > 0 ? w('way.stays', { time: formatDuration(stays) }) : '',
     driveMinutes > 0 ? w('way.drives', { time: formatDuration(driveMinutes) }) : '',
   ].filter((fact) => fact !== '');
@@ -111,6 +116,5 @@ function Whereabouts({ stop: { accuracy, town, zip } }: { readonly stop: Stop })
 }
 
 function minutesBetween(from: string, to: string): number {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  return Math.max(0, minutes(to) - minutes(from));
+  return Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / 60_000));
 }

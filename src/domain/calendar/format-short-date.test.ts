@@ -16,6 +16,16 @@ describe('dates of the desk', () => {
     expect(formatShortMoment({ date: '2026-11-26', time: '08:00' }, { language, now })).toBe(expected);
   });
 
+  it.each([
+    ['en', 'Sun 25 Oct, 02:30 (winter time)'],
+    ['nlBE', 'zo 25 okt, 02:30 (wintertijd)'],
+    ['de', 'So 25. Okt, 02:30 (Winterzeit)'],
+    ['frBE', 'dim 25 oct., 02:30 (heure d’hiver)'],
+    ['es', 'dom 25 oct, 02:30 (horario de invierno)'],
+  ] as const)('name the hour that is meant in %s, where the clocks have it twice', (language, expected) => {
+    expect(formatShortMoment({ date: '2026-10-25', time: '02:30', hour: 'second' }, { language, now })).toBe(expected);
+  });
+
   it('include the year if the date is more than half a year away', () => {
     expect(['2027-02-06', '2026-06-01', '2026-02-06', '2027-11-26'].map((date) => formatShortDay(date, english))).toEqual([
       'Sat 6 Feb',

@@ -1,4 +1,5 @@
 import type { SiteLanguage } from '../sites/keys.ts';
+import { formatClockTime } from './doubled-hour.ts';
 import { readMoment } from './format-date.ts';
 import { isDate } from './written-date.ts';
 
@@ -39,9 +40,11 @@ export function formatShortDay(date: string, { language, now }: ShortDateFormat)
   return Math.abs(at - now) > plainFor * millisecondsOfDay ? `${day} ${date.slice(0, 4)}` : day;
 }
 
-/** A local date and time: "Thu 26 Nov, 08:00". */
-export function formatShortMoment({ date, time }: { readonly date: string; readonly time: string }, format: ShortDateFormat): string {
-  return `${formatShortDay(date, format)}, ${time}`;
+type LocalMoment = { readonly date: string; readonly time: string; readonly hour?: 'first' | 'second' };
+
+/** A local date and time: "Thu 26 Nov, 08:00"; of a time that the clocks have twice, with the hour that is meant. */
+export function formatShortMoment({ date, ...local }: LocalMoment, format: ShortDateFormat): string {
+  return `${formatShortDay(date, format)}, ${formatClockTime(local, format.language)}`;
 }
 
 /** An instant by the clock of an IANA zone: "Thu 26 Nov, 08:00". */

@@ -84,6 +84,12 @@ export async function deletePartnerSession(db: Database, tokenHash: Buffer): Pro
   await sql`delete from partner_sessions where token_hash = ${tokenHash}`.execute(db);
 }
 
+/** Ends every session of the partner whose session this is. */
+export async function deletePartnerSessions(db: Database, tokenHash: Buffer): Promise<void> {
+  await sql`delete from partner_sessions
+    where operator_id = (select operator_id from partner_sessions where token_hash = ${tokenHash})`.execute(db);
+}
+
 const standingSchema = v.object({ closedAt: v.nullable(v.string()), sessions: v.number(), seenAt: v.nullable(v.string()) });
 /** Whether a partner's people may sign in, how many are signed in, and when one was last active. */
 export type AccountStanding = v.InferOutput<typeof standingSchema>;

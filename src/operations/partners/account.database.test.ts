@@ -9,6 +9,7 @@ import {
   requestPartnerLink,
   settlePartnerAccount,
   signPartnerOut,
+  signPartnerOutEverywhere,
 } from '#operations/staff/partner-accounts.ts';
 import { acceptOffer } from './answer-offer.ts';
 import { readPartnerAccount } from './read-partner-account.ts';
@@ -56,6 +57,15 @@ describe('a partner’s account', () => {
     expect(JSON.stringify(stored.rows)).not.toContain(session);
     await signPartnerOut(context, session);
     expect(await whose(session)).toBeNull();
+  });
+
+  it('ends its sessions on all devices by one press, and no other partner’s', async () => {
+    const { context, first, enter, whose } = await createAccounts();
+    const [here, lost, other] = [await enter('p0@example.com'), await enter('p0@example.com'), await enter('p1@example.com')];
+    expect([await whose(here), await whose(lost)]).toEqual([first, first]);
+    await signPartnerOutEverywhere(context, here);
+    expect([await whose(here), await whose(lost)]).toEqual([null, null]);
+    expect(await whose(other)).not.toBeNull();
   });
 
   it('gets a link for each partner whose mailbox it is, and three an hour', async () => {

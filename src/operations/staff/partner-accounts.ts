@@ -11,6 +11,7 @@ import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
 import {
   closeAccount,
   deletePartnerSession,
+  deletePartnerSessions,
   findPartnerSession,
   insertPartnerProof,
   insertPartnerSession,
@@ -93,6 +94,11 @@ export async function findPartnerSignedIn({ db }: Pick<StaffContext, 'db'>, secr
 /** Ends the session of a cookie. */
 export async function signPartnerOut({ db }: Pick<StaffContext, 'db'>, secret: string): Promise<void> {
   await deletePartnerSession(db, hashToken(secret));
+}
+
+/** Ends every session of the partner to whom a cookie belongs: on a device that was lost, too. */
+export async function signPartnerOutEverywhere({ db }: Pick<StaffContext, 'db'>, secret: string): Promise<void> {
+  await deletePartnerSessions(db, hashToken(secret));
 }
 
 /** Closes a partner's account at once and ends its sessions, or reopens it; the links of single jobs keep working. */

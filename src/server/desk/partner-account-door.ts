@@ -12,7 +12,7 @@ import {
   setCalendar,
 } from '#operations/partners/supply/edit-supply.ts';
 import type { StaffContext } from '#operations/staff/context.ts';
-import { redeemPartnerLink, requestPartnerLink, signPartnerOut } from '#operations/staff/partner-accounts.ts';
+import { redeemPartnerLink, requestPartnerLink, signPartnerOut, signPartnerOutEverywhere } from '#operations/staff/partner-accounts.ts';
 import { answerAway, away } from './answer-away.ts';
 import type { PartnerFound } from './partner-cookie.ts';
 
@@ -50,9 +50,9 @@ export function createPartnerAccountDoor({ context, staff, found, browser, setSe
       setSession(opened.value);
       return 'in';
     }),
-    signOut: answerAway(async () => {
+    signOut: answerAway(async (isEverywhere: boolean) => {
       if (found === 'away') throw away();
-      if (found !== null) await signPartnerOut(staff, found.secret);
+      if (found !== null) await (isEverywhere ? signPartnerOutEverywhere : signPartnerOut)(staff, found.secret);
       setSession(null);
     }),
   };

@@ -27,6 +27,9 @@ type Start = {
 /** No load balancer waits to see that it stops. */
 const ownSettings = { NODE_ENV: 'production', DRAIN_SECONDS: '0' };
 
+/** Those of `package.json` and of the image. */
+const memoryFlags = ['--max-semi-space-size=4', '--heap-growing-percent=40'];
+
 let firstData: string | null = null;
 
 /** From now on every `npm start` begins with a copy of this folder instead of an empty one. */
@@ -41,7 +44,7 @@ export async function startServer({ role = 'start', variables = {}, readyLine = 
   // With the owners and permissions of its files, which may belong to another user.
   if (firstData !== null && role === 'start' && variables.DATABASE_URL === undefined)
     await promisify(execFile)('cp', ['-a', `${firstData}/.`, dataFolder]);
-  const child = spawn(process.execPath, ['scripts/run.ts', role], {
+  const child = spawn(process.execPath, [...memoryFlags, 'scripts/run.ts', role], {
     env: { ...cleanEnvironment(), ...ownSettings, PORT: String(port), DATA_DIR: dataFolder, ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,3 +1,4 @@
+import type { LocalMoment } from '#output/texts/travel/formats.ts';
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import type { GroupPartFieldsFragment } from '../api/generated/operations.ts';
 import type { SummaryRow } from '../ui/summary/summary-list.tsx';
@@ -12,10 +13,21 @@ export function usePartRows(parts: readonly GroupPartFieldsFragment[]): readonly
 }
 
 /** In the form for words. */
-export function describePart({ returnDate, returnTime, arrivalDate, arrivalTime, kilometers, ...rest }: GroupPartFieldsFragment) {
-  return { ...rest, kilometres: kilometers, returns: momentOf(returnDate, returnTime), arrives: momentOf(arrivalDate, arrivalTime) };
+export function describePart(part: GroupPartFieldsFragment) {
+  const { passengers, boards, vehicles, kilometers: kilometres } = part;
+  return {
+    ...{ passengers, vehicles, kilometres },
+    boards: boards === null ? null : { name: boards.name, address: boards.address, ...momentOf(boards) },
+    returns: momentOf({ date: part.returnDate, time: part.returnTime, hour: part.returnHour }),
+    arrives: momentOf({ date: part.arrivalDate, time: part.arrivalTime, hour: part.arrivalHour }),
+  };
 }
 
-function momentOf(date: string | null, time: string | null) {
-  return date === null || time === null ? null : { date, time };
+type Moment<Text> = { readonly date: Text; readonly time: Text; readonly hour: string | null };
+
+function momentOf(moment: Moment<string>): LocalMoment;
+function momentOf(moment: Moment<string | null>): LocalMoment | null;
+function momentOf({ date, time, hour }: Moment<string | null>): LocalMoment | null {
+  if (date === null || time === null) return null;
+  return hour === 'first' || hour === 'second' ? { date, time, hour } : { date, time };
 }

@@ -78,7 +78,7 @@ export type DriverCrew = Immutable<v.InferOutput<typeof driverCrew>>;
 const vehicleGroup = v.object({
   passengers: v.number(),
   /** Where and when they board, local time; absent if all board at the first stop. */
-  boards: v.exactOptional(v.object({ name: v.string(), address: v.string(), date: v.string(), time: v.string() })),
+  boards: v.exactOptional(v.object({ name: v.string(), address: v.string(), ...localDateTimeSchema.entries })),
   /** When they leave for home, local time; null on a trip without return. */
   returns: v.nullable(localDateTimeSchema),
   /** When they are expected at the end, local time. */

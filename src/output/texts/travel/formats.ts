@@ -1,3 +1,4 @@
+import { formatClockTime } from '#domain/calendar/doubled-hour.ts';
 import { formatDate, formatLongDate, formatShortDay, readMoment } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
@@ -21,12 +22,21 @@ export type Formats = {
   /** An instant in an IANA time zone: "Sat, 21 Nov 2026, 17:00". */
   readonly instant: (instant: string, timeZone: string) => string;
   /** A local time: "Sat, 21 Nov 2026, 08:30". */
-  readonly localMoment: (local: { readonly date: string; readonly time: string }) => string;
+  readonly localMoment: (local: LocalMoment) => string;
+  /** The same without its date: "08:30". */
+  readonly localTime: (local: Omit<LocalMoment, 'date'>) => string;
 };
+
+/**
+ * A local time: date `YYYY-MM-DD`, time `HH:MM`. Of a time that the clocks have twice, `hour` is the one that is meant, and is written
+ * beside it.
+ */
+export type LocalMoment = { readonly date: string; readonly time: string; readonly hour?: 'first' | 'second' };
 
 export function createFormats(language: SiteLanguage): Formats {
   const tag = tagOf(language);
-  const localMoment: Formats['localMoment'] = ({ date, time }) => `${formatShortDay(date, tag)}, ${time}`;
+  const localTime: Formats['localTime'] = (local) => formatClockTime(local, language);
+  const localMoment: Formats['localMoment'] = ({ date, ...local }) => `${formatShortDay(date, tag)}, ${localTime(local)}`;
   return {
     tag,
     money: (cents) => formatCents(cents, tag),
@@ -36,5 +46,6 @@ export function createFormats(language: SiteLanguage): Formats {
     shortDay: (date) => formatShortDay(date, tag),
     instant: (instant, timeZone) => localMoment(readMoment(instant, timeZone)),
     localMoment,
+    localTime,
   };
 }

@@ -1,6 +1,6 @@
+import type { LocalMoment } from './formats.ts';
+import { sayMoment } from './stop-words.ts';
 import type { TravelWords } from './travel-words.ts';
-
-type LocalMoment = { readonly date: string; readonly time: string };
 
 /** How a part of a group travels that boards or returns separately. */
 export type PartTimes = {
@@ -21,7 +21,7 @@ export type PartTimes = {
  * Utrecht; Coach"; none if all travel together.
  */
 export function sayParts(parts: readonly PartTimes[], words: TravelWords): readonly string[] {
-  const isApart = new Set(parts.flatMap(({ returns }) => (returns === null ? [] : `${returns.date} ${returns.time}`))).size > 1;
+  const isApart = new Set(parts.flatMap(({ returns }) => (returns === null ? [] : words.localMoment(returns)))).size > 1;
   return parts.map((part) => {
     const { vehicles, kilometres = null } = part;
     const said = [
@@ -46,10 +46,9 @@ function sayWayHome(
   { isApart, words }: { readonly isApart: boolean; readonly words: TravelWords },
 ): string[] {
   if (returns === null) return [];
-  const leaves = boards !== null && isApart ? [words.t('returns.of', { time: returns.time })] : [];
+  const leaves = boards !== null && isApart ? [words.t('returns.of', { time: words.localTime(returns) })] : [];
   if (arrives === null) return leaves;
-  const moment = arrives.date === returns.date ? arrives.time : words.localMoment(arrives);
-  return [...leaves, words.t('stops.back', { moment })];
+  return [...leaves, words.t('stops.back', { moment: sayMoment(arrives, returns.date, words) })];
 }
 
 /** How the group is divided: several pick-ups, or two returns. */
@@ -60,9 +59,9 @@ export function titleOfParts(parts: readonly Pick<PartTimes, 'boards'>[], { t }:
 /** The part that a price line belongs to: "return 01:00", "from Dom Church"; null for a common line. */
 export function namePart(
   part: { readonly boards: { readonly name: string } | null; readonly returns: LocalMoment | null } | undefined,
-  { t }: TravelWords,
+  { t, localTime }: TravelWords,
 ): string | null {
   if (part === undefined) return null;
   if (part.boards !== null) return t('pickUps.of', { place: part.boards.name });
-  return part.returns === null ? null : t('returns.of', { time: part.returns.time });
+  return part.returns === null ? null : t('returns.of', { time: localTime(part.returns) });
 }

@@ -64,6 +64,16 @@ describe('the times of a trip in words', () => {
     const words = wordsIn(language);
     expect(sayStopHours([night('first'), night('second')], words).map(({ leaves }) => leaves)).toEqual([summer, winter]);
     expect(words.stops([night('second')])[0]?.departure).toContain(winter);
+    const part = (hour: 'first' | 'second') => {
+      const returns = { date: '2026-10-25', time: '02:30', hour };
+      return { passengers: 20, boards: null, returns, arrives: null, vehicles: [] };
+    };
+    const [early = '', late = ''] = sayParts([part('first'), part('second')], words);
+    expect([early, late, namePart(part('second'), words)]).toEqual([
+      expect.stringContaining(summer),
+      expect.stringContaining(winter),
+      expect.stringContaining(winter),
+    ]);
   });
 
   it.each([

@@ -1,14 +1,7 @@
 import type english from '../../../../locales/en/travel.json';
 import type { Translate } from '../create-translate.ts';
 import type { KeysOf } from '../text-keys.ts';
-
-/** A local time: date `YYYY-MM-DD`, time `HH:MM`. */
-type LocalMoment = {
-  readonly date: string;
-  readonly time: string;
-  /** Of a time that the clocks have twice: which of the two is meant. */
-  readonly hour?: 'first' | 'second';
-};
+import type { Formats, LocalMoment } from './formats.ts';
 
 /** What is known of the times at a stop. */
 export type StopTimes = {
@@ -38,10 +31,7 @@ export type StopWords = {
   readonly when: string;
 };
 
-type ArrivalWords = {
-  readonly t: Translate<KeysOf<typeof english>>;
-  readonly localMoment: (local: LocalMoment) => string;
-};
+type ArrivalWords = Pick<Formats, 'localMoment' | 'localTime'> & { readonly t: Translate<KeysOf<typeof english>> };
 type Words = ArrivalWords & { readonly duration: (minutes: number) => string };
 
 /** The times of an itinerary's stops, in driving order. */
@@ -60,10 +50,9 @@ export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWord
   });
 }
 
-/** A local moment, on `day` without its date. A time that the clocks have twice says which of the two it is. */
-export function sayMoment(local: LocalMoment, day: string | null, { t, localMoment }: ArrivalWords): string {
-  const time = local.date === day ? local.time : localMoment(local);
-  return local.hour === undefined ? time : t(`hours.${local.hour}`, { time });
+/** A local moment, on `day` without its date. */
+export function sayMoment(local: LocalMoment, day: string | null, { localMoment, localTime }: Omit<ArrivalWords, 't'>): string {
+  return local.date === day ? localTime(local) : localMoment(local);
 }
 
 /** When the coach arrives at a stop; a time on `day` is shown without its date. Null if neither an arrival nor a latest one is known. */

@@ -2,11 +2,9 @@ import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type english from '../../../../locales/en/travel.json';
 import type { Translate } from '../create-translate.ts';
 import type { KeysOf } from '../text-keys.ts';
-import { createFormats, type Formats } from './formats.ts';
+import { createFormats, type Formats, type LocalMoment } from './formats.ts';
 import { type StopTimes, type StopWords, stopWordsOf } from './stop-words.ts';
 
-/** A local time: date `YYYY-MM-DD`, time `HH:MM`. */
-type LocalMoment = { readonly date: string; readonly time: string };
 /** How exactly a stop is known, and what its position is estimated from; the kilometres are 0 if they were not stored. */
 type Whereabouts = {
   readonly precision: string;
@@ -97,7 +95,7 @@ export function createTravelWords(named: Translate, language: SiteLanguage, form
     duration,
     route: (ends) => t('route', ends),
     departure: (departure) => (departure === null ? t('stops.end') : formats.localMoment(departure)),
-    stops: (stops) => stopWordsOf(stops, { t, duration, localMoment: formats.localMoment }),
+    stops: (stops) => stopWordsOf(stops, { ...formats, t, duration }),
     whereabouts: (stop, { isPriced } = { isPriced: true }) => whereaboutsOf(stop, { t, isPriced }),
     clocks: (changes) => {
       const [change] = changes.filter((each) => each !== null);

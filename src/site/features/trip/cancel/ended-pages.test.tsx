@@ -80,7 +80,8 @@ describe('the fee of a cancelled booking', () => {
 
   it('shows when both parts of a group with two returns are home', () => {
     const data = dataOf('booked');
-    const back = (arrivalTime: string) => ({ arrivalDate: '2027-01-21', arrivalTime });
+    const alone = { boards: null, returnDate: null, returnTime: null, returnHour: null, arrivalHour: null };
+    const back = (arrivalTime: string) => ({ ...alone, arrivalDate: '2027-01-21', arrivalTime });
     const travel = { ...data.travel, parts: [back('01:31'), back('03:32')] } as unknown as TripData['travel'];
     expect(renderPage(() => <SuccessPage data={{ ...data, travel }} account={null} online={null} after={null} />)).toContain(
       '01:31 / 03:32',

@@ -61,8 +61,7 @@ describe('the editor filled in with a trip', () => {
       boards: null,
       returnDate: '2027-05-15',
       passengers: 28,
-      arrivalDate: null,
-      arrivalTime: null,
+      ...{ arrivalDate: null, arrivalTime: null, arrivalHour: null, returnHour: null },
       vehicles: [],
       kilometers: null,
     };
@@ -74,14 +73,26 @@ describe('the editor filled in with a trip', () => {
     expect(values).toMatchObject({ secondReturnTime: '', secondReturnPassengers: '' });
   });
 
+  it('holds which hour a part meant, where the clocks have it twice', () => {
+    const part = { passengers: 20, returnDate: '2027-10-31', vehicles: [], kilometers: null };
+    const noArrival = { arrivalDate: null, arrivalTime: null, arrivalHour: null };
+    const boards = { name: 'Slot', address: 'Slot, Utrecht', date: '2027-10-31', time: '02:15', hour: 'first' };
+    const apart = [
+      { ...part, ...noArrival, boards: null, returnTime: '02:30', returnHour: 'first' },
+      { ...part, ...noArrival, boards: null, returnTime: '02:30', returnHour: 'second' },
+    ];
+    expect(valuesOfTravel({ ...dayTrip, parts: apart }, 'key').secondReturnTime).toBe('02:30 second');
+    const boarding = apart.map((each) => ({ ...each, boards }));
+    expect(valuesOfTravel({ ...dayTrip, parts: boarding }, 'key').pickUps).toMatchObject([{ time: '02:15 first' }]);
+  });
+
   it('holds where else the group boards, each place by the trip’s own pick-up', () => {
-    const boarding = (name: string, time: string) => ({ name, address: `${name}, Utrecht`, date: '2027-05-14', time });
+    const boarding = (name: string, time: string) => ({ name, address: `${name}, Utrecht`, date: '2027-05-14', time, hour: null });
     const part = {
       passengers: 20,
       returnDate: '2027-05-14',
       returnTime: '17:30',
-      arrivalDate: null,
-      arrivalTime: null,
+      ...{ arrivalDate: null, arrivalTime: null, arrivalHour: null, returnHour: null },
       vehicles: [],
       kilometers: null,
     };

@@ -42,13 +42,25 @@ export function valuesOfTravel(travel: ChangedTravel, idempotencyKey: string): I
 
 function secondReturnOf({ parts: [, second] }: Pick<ChangedTravel, 'parts'>) {
   const later = second?.boards === null ? second : undefined;
-  return { secondReturnTime: later?.returnTime ?? '', secondReturnPassengers: later === undefined ? '' : String(later.passengers) };
+  return {
+    secondReturnTime: joinHour(later?.returnTime ?? '', later?.returnHour ?? ''),
+    secondReturnPassengers: later === undefined ? '' : String(later.passengers),
+  };
 }
 
 /** Each except the first, who board at the first stop. The key `pickUp:N` stands for the place. */
 function pickUpsOf({ parts: [, ...others] }: Pick<ChangedTravel, 'parts'>): ItineraryValues['pickUps'] {
   return others.flatMap(({ boards, passengers }, index) =>
-    boards === null ? [] : [{ placeKey: `pickUp:${index}`, place: boards.address, time: boards.time, passengers: String(passengers) }],
+    boards === null
+      ? []
+      : [
+          {
+            placeKey: `pickUp:${index}`,
+            place: boards.address,
+            time: joinHour(boards.time, boards.hour ?? ''),
+            passengers: String(passengers),
+          },
+        ],
   );
 }
 

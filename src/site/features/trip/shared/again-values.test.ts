@@ -12,8 +12,9 @@ function stop(label: string, time: string | null, changes: Partial<TravelStop> =
   return { sequence: 0, label, ...about, date, time, notes: '', localKilometres: 0, clockChange: null, ...changes };
 }
 
-const part = { passengers: 28, returnDate: null, returnTime: null, arrivalDate: null, arrivalTime: null, vehicles: [], kilometers: null };
-const boards = { name: 'Slot', address: 'Slot, Zeist', date: '2027-05-14', time: '08:10' };
+const noArrival = { arrivalDate: null, arrivalTime: null, arrivalHour: null, returnHour: null };
+const part = { passengers: 28, returnDate: null, returnTime: null, ...noArrival, vehicles: [], kilometers: null };
+const boards = { name: 'Slot', address: 'Slot, Zeist', date: '2027-05-14', time: '08:10', hour: null };
 const customer = {
   firstName: 'Anna',
   lastName: 'de Vries',
