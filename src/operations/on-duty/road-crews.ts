@@ -1,5 +1,6 @@
 import type { Database } from '#db/engine/tables.ts';
 import { failure, type Result, success } from '#domain/result.ts';
+import { stretchOf } from '#domain/trip/handovers.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { drivenAlike } from '#operations/duties/driven-times.ts';
 import type { StoredDuty } from '#operations/duties/duty-store.ts';
@@ -34,11 +35,15 @@ type Crews = {
 };
 type NoCrew = { readonly why: 'no-crew' | 'partner-drives' };
 
-/** The vehicles of the trip that are in progress, each with its crew; all of them wait for the group. */
+/**
+ * The vehicles of the trip that wait at a stop or drive after it, each with its crew. A vehicle that has handed its group over before is of no
+ * concern.
+ */
 export async function readRoadCrews(db: Database, asked: Crews): Promise<Result<readonly OnRoad[], NoCrew>> {
   const { trip, now, duties, placements, stop } = asked;
   const crews: OnRoad[] = [];
-  for (const vehicleIndex of new Set(duties.map((duty) => duty.vehicleIndex))) {
+  const isThere = (vehicleIndex: number) => (stretchOf(trip, vehicleIndex).last ?? stop) >= stop;
+  for (const vehicleIndex of new Set(duties.map((duty) => duty.vehicleIndex).filter(isThere))) {
     const run = runOf(duties, { vehicleIndex, now });
     const placed = placements.find(({ dutyId }) => dutyId === run[0]?.id);
     if (placed === undefined) return failure({ why: 'no-crew' as const });
