@@ -1,8 +1,8 @@
 import type { Mistyped } from '#domain/input/read-typed.ts';
 import { failure, type Result } from '#domain/result.ts';
-import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { isReference } from '#domain/trip/reference.ts';
 import { stateAfter } from '#domain/trip/states.ts';
+import { listDuties } from '#operations/duties/duty-store.ts';
 import { announceIncident, closeIncident, type NotAnnounced } from '#operations/incidents/incident-messages.ts';
 import { type Incident, listIncidentLines, listIncidentsOfTrip } from '#operations/incidents/incident-store.ts';
 import { listCalls } from '#operations/incidents/list-calls.ts';
@@ -42,11 +42,15 @@ export const incidentQueries = {
     const open = incidents.find(({ closedAt }) => closedAt === null) ?? null;
     const [latest] = incidents;
     const now = context.now();
-    const [calls, lines] = await Promise.all([listCalls(db, trip, open), latest === undefined ? [] : listIncidentLines(db, latest.id)]);
+    const [calls, lines, duties] = await Promise.all([
+      listCalls(db, trip, open),
+      latest === undefined ? [] : listIncidentLines(db, latest.id),
+      listDuties(db, trip.id),
+    ]);
     return {
       ...{ tripId: trip.id, version: trip.version, language: trip.language, sendsTexts },
-      /** The number of drivers. */
-      vehicles: findChosenOption(trip)?.vehicles.length ?? 1,
+      /** The vehicles, by their index in the trip; after a handover there are more than were sold. */
+      vehicles: [...new Set(duties.map(({ vehicleIndex }) => vehicleIndex))],
       mayOpen: open === null && stateAfter(trip, 'open-incident', 'staff').ok && may(signedIn, 'change-trips'),
       /** The telephone numbers that get a text message; empty where text messages are off. */
       textsTo: sendsTexts ? listTextNumbers(trip) : [],

@@ -174,8 +174,10 @@ function describeWho({ customer, firstContact, secondContact, group, assignment 
     secondContact: personOf(secondContact),
     flightNumber: group.flightNumber,
     assigned: (assignment === null ? [] : [assignment, ...(assignment.others ?? [])]).map(
-      ({ driverName, driverPhone, vehicle, operator }) => ({
+      ({ driverName, driverPhone, vehicle, operator, route = [] }) => ({
         ...{ driverName, driverPhone, vehicle, operator: operator ?? null },
+        /** Where it drives, if not every vehicle drives the same; else empty. */
+        route: route.map(({ place, departure }) => [departure?.time ?? '', place].filter((part) => part !== '').join(' ')).join(' – '),
       }),
     ),
   };

@@ -11,11 +11,11 @@ export { codesOf, createKey, travelOf };
 export type Mutation = { readonly name: string; readonly declared: string; readonly given: string };
 
 /** A booked trip in its own database, with the requests that tests make about it. */
-export async function createBookedTrip() {
+export async function createBookedTrip(ordered: { readonly itinerary?: object } = {}) {
   const { db } = await createTestDatabase();
   const context = createTestContext({ db });
   const asking = createAsking(context);
-  const { quoteId } = travelOf(await asking.requestQuote());
+  const { quoteId } = travelOf(await asking.requestQuote(ordered));
   const { quotes } = travelOf(await asking.saveContactDetails(quoteId));
   const total = quotes.find(({ isChosen }) => isChosen)?.totalCents ?? 0;
   const { bookingId } = travelOf(await asking.acceptQuote(quoteId, { total }));

@@ -10,7 +10,7 @@ import { listParts } from '#domain/trip/list-parts.ts';
 import { isSeen } from '#domain/trip/next-moment.ts';
 import { listOrdered, withoutNotes } from '#domain/trip/ordered.ts';
 import { isBooked, isCancelled, isDone } from '#domain/trip/states.ts';
-import type { Trip } from '#domain/trip/trip.ts';
+import type { CrewRoute, Trip } from '#domain/trip/trip.ts';
 import { listIncidentsOfTrip } from '#operations/incidents/incident-store.ts';
 import { canReportLost } from '#operations/lost-items/rules/lost-report.ts';
 import { type LivePlace, listLivePlaces } from '#operations/on-duty/live-place-store.ts';
@@ -23,6 +23,7 @@ import { OrderedItemRef } from './ordered-type.ts';
 import { RouteLegRef } from './route-leg-type.ts';
 import { drawTrip, findTripRoute } from './route-picture.ts';
 import { sequenceTrip } from './sequence-trip.ts';
+import { CrewStopRef } from './travel-extras.ts';
 import { TravelStop } from './travel-stop.ts';
 import { TravelRef } from './travel-type.ts';
 
@@ -67,6 +68,19 @@ const SharedCoachRef = builder.objectRef<SharedCoach>('SharedCoach').implement({
   }),
 });
 
+type SharedVehicle = { readonly plate: string; readonly route: CrewRoute };
+
+const SharedVehicleRef = builder.objectRef<SharedVehicle>('SharedVehicle').implement({
+  fields: (t) => ({
+    plate: t.exposeString('plate'),
+    route: t.field({
+      type: [CrewStopRef],
+      description: 'Where it drives, where not every vehicle of the trip drives the same; else empty.',
+      resolve: ({ route }) => [...route],
+    }),
+  }),
+});
+
 /** A trip for its passengers: when and where, in what, never who pays what. */
 const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
   fields: (t) => ({
@@ -84,7 +98,12 @@ const SharedTripRef = builder.objectRef<SharedTrip>('SharedTrip').implement({
     stops: t.field({ type: [TravelStop], resolve: ({ trip }) => sequenceTrip(withoutNotes(trip)) }),
     assignedVehicles: t.stringList({
       description: 'Plates of the coaches, from the day before departure; never who drives them.',
-      resolve: ({ trip, now }) => [...listPlates(trip, now)],
+      resolve: ({ trip, now }) => [...new Set(listCoaches(trip, now).map(({ plate }) => plate))],
+    }),
+    assignedCoaches: t.field({
+      type: [SharedVehicleRef],
+      description: 'The same coaches, with where each of them drives.',
+      resolve: ({ trip, now }) => [...listCoaches(trip, now)],
     }),
     coaches: t.field({ type: [SharedCoachRef], resolve: ({ trip, coaches }) => coaches.map((place) => ({ place, trip })) }),
     delayMinutes: t.exposeInt('delayMinutes', {
@@ -153,10 +172,11 @@ async function findSharedTrip({ db, now }: ApiContext, shareId: string): Promise
 }
 
 /** As the customer sees them, without the driver. */
-function listPlates({ assignment, itinerary }: Trip, now: string): readonly string[] {
+function listCoaches({ assignment, itinerary }: Trip, now: string): readonly SharedVehicle[] {
   if (assignment === null || !isCrewShown({ itinerary }, now)) return [];
-  const { others = [], vehicle } = assignment;
-  return [...new Set([vehicle, ...others.map((other) => other.vehicle)])].filter((plate) => plate !== '');
+  const coaches = [assignment, ...(assignment.others ?? [])].map(({ vehicle: plate, route = [] }) => ({ plate, route }));
+  const texts = coaches.map((coach) => JSON.stringify(coach));
+  return coaches.filter(({ plate }, index) => plate !== '' && index === texts.indexOf(texts[index] ?? ''));
 }
 
 function stateNameOf(trip: Trip): string {

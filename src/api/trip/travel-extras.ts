@@ -20,7 +20,7 @@ import { listParts } from '#domain/trip/list-parts.ts';
 import { listOrdered } from '#domain/trip/ordered.ts';
 import { findReservation } from '#domain/trip/reservation.ts';
 import { isBooked, isQuote, isRequest } from '#domain/trip/states.ts';
-import type { Assignment, DayContact, Reservation, Trip } from '#domain/trip/trip.ts';
+import type { Assignment, CrewRoute, DayContact, Reservation, Trip } from '#domain/trip/trip.ts';
 import { bookingKeyOf, stateOf, type Travel } from '#operations/duties/travel.ts';
 import { canReportLost } from '#operations/lost-items/rules/lost-report.ts';
 import { contractOf, partnerTerms } from '#operations/partners/rules/country-terms.ts';
@@ -68,6 +68,14 @@ function shownContact(contact: DayContact | null, { site }: Pick<Trip, 'site'>):
   return contact === null ? null : { ...contact, phoneNumber: formatPhone(contact.phoneNumber, getSite(site).country) };
 }
 
+export const CrewStopRef = builder.objectRef<CrewRoute[number]>('CrewStop').implement({
+  fields: (t) => ({
+    place: t.exposeString('place'),
+    date: t.string({ nullable: true, resolve: ({ departure }) => departure?.date ?? null }),
+    time: t.string({ nullable: true, description: 'Its departure; null at the end.', resolve: ({ departure }) => departure?.time ?? null }),
+  }),
+});
+
 const AssignmentRef = builder.objectRef<Assignment>('Assignment');
 AssignmentRef.implement({
   fields: (t) => ({
@@ -79,6 +87,11 @@ AssignmentRef.implement({
     driverName: t.exposeString('driverName', { description: 'Empty until a partner says who comes.' }),
     driverPhone: t.exposeString('driverPhone'),
     vehicle: t.exposeString('vehicle'),
+    route: t.field({
+      type: [CrewStopRef],
+      description: 'Where this vehicle drives, where not every vehicle of the trip drives the same; else empty.',
+      resolve: ({ route = [] }) => [...route],
+    }),
     operator: t.string({ description: 'Who carries, where it is a partner; empty where we do.', resolve: ({ operator = '' }) => operator }),
   }),
 });

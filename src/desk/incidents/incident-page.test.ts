@@ -6,8 +6,8 @@ import { action, loader } from './incident.tsx';
 
 const params = { reference: 'NL-1' };
 const of = {
-  ...({ tripId: 't', version: 4, language: 'nl', sendsTexts: false, vehicles: 2, mayOpen: true, textsTo: [], promise: 15 } as const),
-  ...{ open: null, past: [], steps: [], calls: [], prepared: [], lines: [] },
+  ...({ tripId: 't', version: 4, language: 'nl', sendsTexts: false, mayOpen: true, textsTo: [], promise: 15 } as const),
+  ...{ vehicles: [0, 1], open: null, past: [], steps: [], calls: [], prepared: [], lines: [] },
 };
 
 describe('the page of an incident', () => {

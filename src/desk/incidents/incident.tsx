@@ -36,9 +36,9 @@ export async function loader({ params, ...args }: LoaderFunctionArgs) {
 }
 
 /** The index (from 0) of the broken-down vehicle, where the address names one (from 1). */
-function vehicleOf({ searchParams }: URL, vehicles: number): number | null {
+function vehicleOf({ searchParams }: URL, vehicles: readonly number[]): number | null {
   const named = readWhole(searchParams.get('vehicle')) ?? 0;
-  return Number.isInteger(named) && named >= 1 && named <= vehicles ? named - 1 : null;
+  return vehicles.find((index) => index === named - 1) ?? null;
 }
 
 export const action = deskAction(incidentForms);
@@ -71,7 +71,7 @@ function Incident() {
             facts={[
               [i('clock.title'), <NextWord key="clock" incident={of.open} />],
               [i('reported'), i('openedBy', { name: of.open.openedBy, at: instant(of.open.openedAt) })],
-              ...(of.vehicles < 2 || of.open.vehicleIndex === null
+              ...(of.vehicles.length < 2 || of.open.vehicleIndex === null
                 ? []
                 : ([[i('replace.whose'), i('replace.vehicle', { number: of.open.vehicleIndex + 1 })]] as const)),
               [i('minutes'), of.open.minutes === null ? '' : String(of.open.minutes)],

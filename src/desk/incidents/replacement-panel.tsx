@@ -11,17 +11,19 @@ import { useIncidents } from './use-incidents.ts';
 type Found = NonNullable<Awaited<ReturnType<DeskQueries['plan']['replacements']>>>;
 
 /** Of a trip with several vehicles: the one to replace. */
-export function WhichVehicle({ vehicles, chosen }: { readonly vehicles: number; readonly chosen: number }) {
+export function WhichVehicle({ vehicles, chosen }: { readonly vehicles: readonly number[]; readonly chosen: number }) {
   const { i } = useIncidents();
-  if (vehicles < 2) return null;
+  if (vehicles.length < 2) return null;
   return (
     <nav aria-label={i('replace.which')}>
       {i('replace.which')}{' '}
-      {Array.from({ length: vehicles }, (_, index) => index + 1).map((number) => (
-        <Link key={number} to={`?vehicle=${number}`} preventScrollReset aria-current={number === chosen + 1 ? 'true' : undefined}>
-          {i('replace.vehicle', { number })}{' '}
-        </Link>
-      ))}
+      {vehicles
+        .map((index) => index + 1)
+        .map((number) => (
+          <Link key={number} to={`?vehicle=${number}`} preventScrollReset aria-current={number === chosen + 1 ? 'true' : undefined}>
+            {i('replace.vehicle', { number })}{' '}
+          </Link>
+        ))}
     </nav>
   );
 }

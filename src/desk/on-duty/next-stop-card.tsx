@@ -57,6 +57,9 @@ export function NextStopCard({ duty, stop, now }: NextStopProps) {
         {sheet.colleagues.map((person) => (
           <PersonRow key={person.phone} role={t('next.colleague')} {...person} />
         ))}
+        {sheet.handovers?.map((each) => (
+          <HandoverRows key={String(each.isTaking)} handover={each} />
+        ))}
         {sheet.notes !== '' && (
           <li className={styles.row}>
             <Icon name="note" size={20} />
@@ -65,6 +68,20 @@ export function NextStopCard({ duty, stop, now }: NextStopProps) {
         )}
       </ul>
     </section>
+  );
+}
+
+type HandoverProps = { readonly handover: NonNullable<DutySheet['handovers']>[number] };
+
+/** Who continues with the group, or who brings it: their numbers, or that nobody is known yet. */
+function HandoverRows({ handover: { isTaking, place, vehicle, people } }: HandoverProps) {
+  const { t } = useDriverWords();
+  const role = [t(isTaking ? 'next.handsOver' : 'next.takesOver', { place }), vehicle].filter((part) => part !== '').join(' · ');
+  if (people.length > 0) return people.map((person) => <PersonRow key={person.name} role={role} {...person} />);
+  return (
+    <li className={styles.row}>
+      <span className={styles.notes}>{t(isTaking ? 'next.takeAt' : 'next.handAt', { place })}</span>
+    </li>
   );
 }
 

@@ -83,6 +83,19 @@ function Sheets({ job: { sheets } }: Pick<JobProps, 'job'>) {
             {name} <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
           </li>
         ))}
+        {sheets
+          .flatMap(({ handovers = [] }) => handovers)
+          .map(({ isTaking, place, vehicle, people }) => (
+            <li key={`${place} ${isTaking}`}>
+              {t(isTaking ? 'handsOver' : 'takesOver', { place })}: {people.length === 0 ? t('notKnownYet') : vehicle}
+              {people.map(({ name, phone }) => (
+                <span key={name}>
+                  {' '}
+                  {name} <a href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}>{phone}</a>
+                </span>
+              ))}
+            </li>
+          ))}
       </ul>
       {first.flightNumber !== '' && (
         <p>

@@ -40,8 +40,8 @@ export function CrewPart() {
       }
     >
       {crews.length === 0 && assigned.length === 0 && <p className={styles.muted}>{w('crew.notYet')}</p>}
-      {assigned.map(({ driverName, driverPhone, vehicle, operator }) => (
-        <div key={`${driverName} ${vehicle}`} className={styles.crew}>
+      {assigned.map(({ driverName, driverPhone, vehicle, operator, route }) => (
+        <div key={`${driverName} ${vehicle} ${route}`} className={styles.crew}>
           <div className={styles.who}>
             <Avatar name={driverName || operator || '–'} size="large" />
             <p>
@@ -53,7 +53,10 @@ export function CrewPart() {
           </div>
           <div className={styles.who}>
             <Icon name="coach" size={20} />
-            <p>{vehicle}</p>
+            <p>
+              {vehicle}
+              {route !== '' && <small className={styles.muted}> {route}</small>}
+            </p>
           </div>
         </div>
       ))}

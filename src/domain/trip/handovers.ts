@@ -25,9 +25,10 @@ type Planned = {
   readonly handovers?: readonly Handover[] | undefined;
 };
 
-/** The handovers that still fit the trip. If its stops have changed since, its vehicles drive the whole way again. */
+/** The handovers that still fit the trip, by their stops. If its stops have changed since, its vehicles drive the whole way again. */
 export function listHandovers({ itinerary: { stops }, handovers = [] }: Planned): readonly Handover[] {
-  return handovers.filter(({ stop, stopCount }) => stopCount === stops.length && stop > 0 && stop < stops.length - 1);
+  const fitting = handovers.filter(({ stop, stopCount }) => stopCount === stops.length && stop > 0 && stop < stops.length - 1);
+  return fitting.toSorted((one, other) => one.stop - other.stop);
 }
 
 /** The stops of the trip that a vehicle serves, from its first to its last, and the vehicle of the trip that began it. */

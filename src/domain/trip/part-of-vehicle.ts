@@ -4,8 +4,8 @@ import { stopTimesOf } from '#domain/pricing/quote/crew-plan.ts';
 import type { StopTime } from '#domain/pricing/quote/quote.ts';
 import { listVehicleGroups } from '#domain/pricing/quote/vehicle-groups.ts';
 import { findChosenOption } from './chosen-option.ts';
-import { stopsOfStretch, stretchOf } from './handovers.ts';
-import type { Trip } from './trip.ts';
+import { listHandovers, stopsOfStretch, stretchOf } from './handovers.ts';
+import type { CrewRoute, Trip } from './trip.ts';
 
 type Planned = Pick<Trip, 'itinerary' | 'group' | 'quote' | 'handovers'>;
 
@@ -18,10 +18,28 @@ type VehiclePart = GroupPart & { readonly firstStop: number };
  */
 export function partOfVehicle(trip: Planned, vehicleIndex: number): VehiclePart {
   const stretch = stretchOf(trip, vehicleIndex);
-  const at = placeOfPart(trip, stretch.of);
-  const part = at === null ? undefined : splitGroup(trip)?.[at];
-  const { itinerary, group } = part ?? { itinerary: withNamedPickUps(trip.itinerary), group: trip.group };
+  const { itinerary, group } = wholePartOf(trip, stretch.of);
   return { itinerary: { ...itinerary, stops: stopsOfStretch(itinerary.stops, stretch) }, group, firstStop: stretch.first };
+}
+
+/** The same without handovers, for a vehicle that was sold. */
+export function wholePartOf(trip: Planned, vehicleIndex: number): GroupPart {
+  const at = placeOfPart(trip, vehicleIndex);
+  const part = at === null ? undefined : splitGroup(trip)?.[at];
+  return part ?? { itinerary: withNamedPickUps(trip.itinerary), group: trip.group };
+}
+
+/**
+ * Where a vehicle drives, for the people who travel in it: its first stop, the last one that it leaves, and its end. Null if all vehicles of
+ * the trip drive the same.
+ */
+export function routeOfVehicle(trip: Planned, vehicleIndex: number): CrewRoute | null {
+  if (listHandovers(trip).length === 0 && splitGroup(trip) === null) return null;
+  const { stops } = partOfVehicle(trip, vehicleIndex).itinerary;
+  const lastLeft = stops.findLastIndex(({ departure }) => departure !== null);
+  return stops
+    .filter((_stop, index) => index === 0 || index === lastLeft || index === stops.length - 1)
+    .map(({ place: { name }, departure }) => ({ place: name, departure }));
 }
 
 /** The expected times of a vehicle at each stop of its part; empty without a plan. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { groupSchema } from '#domain/itinerary/group.ts';
-import { itinerarySchema } from '#domain/itinerary/itinerary.ts';
+import { itinerarySchema, localDateTimeSchema } from '#domain/itinerary/itinerary.ts';
 import { storedCents } from '#domain/money/stored-cents.ts';
 import { personReasons, quoteSchema } from '#domain/pricing/quote/quote.ts';
 import { siteKeys, siteLanguages } from '#domain/sites/keys.ts';
@@ -58,12 +58,21 @@ const crewLine = {
 };
 const operator = { operator: v.exactOptional(v.string()) };
 /**
+ * Where this vehicle drives, if not every vehicle of the trip drives the same: its first stop, the last one that it leaves, and its end, which
+ * has no departure.
+ */
+const route = { route: v.exactOptional(v.array(v.object({ place: v.string(), departure: v.nullable(localDateTimeSchema) }))) };
+/**
  * `operator`: the partner that drives, absent if we do; its driver is empty until the partner names one. `others`: further drivers and
  * vehicles; absent if there are none.
  */
-const assignment = v.object({ ...crewLine, ...operator, others: v.exactOptional(v.array(v.object({ ...crewLine, ...operator }))) });
+const assignment = v.object({
+  ...{ ...crewLine, ...operator, ...route },
+  others: v.exactOptional(v.array(v.object({ ...crewLine, ...operator, ...route }))),
+});
 /** Crew and vehicle as staff assigned them. The customer sees them from the day before departure. */
 export type Assignment = Immutable<v.InferOutput<typeof assignment>>;
+export type CrewRoute = NonNullable<Assignment['route']>;
 
 const reservation = v.object({
   /** Instants, ISO 8601 UTC. */

@@ -19,8 +19,9 @@ import {
   capacityEntryKinds,
   type OwnVehicle,
   type PartnerDays,
+  type PartnerJob,
 } from './rules/capacity.ts';
-import { regionOf } from './rules/claims.ts';
+import { nightEndsAtHour, regionOf } from './rules/claims.ts';
 
 const entrySchema = v.object({
   id: v.string(),
@@ -84,6 +85,7 @@ export async function readSupply(db: Database, depots: DepotTable): Promise<Capa
     vehicles: rows.map((row) => readVehicle(row, depots)),
     entries: await listCapacityEntries(db),
     partnerDays: await listPartnerDays(db, depots),
+    partnerJobs: await listPartnerJobs(db),
   };
 }
 
@@ -119,6 +121,20 @@ async function listPartnerDays(db: Database, depots: DepotTable): Promise<readon
       checkedUntil: until([checkedCertificate]),
     };
   });
+}
+
+const partnerJobSchema = v.object({ operatorId: v.string(), region: v.string(), class: v.picklist(fleetKeys), day: v.string() });
+
+/** The days of jobs that partners have from us, each in the region from which its trip was sold. */
+async function listPartnerJobs(db: Database): Promise<readonly PartnerJob[]> {
+  const { rows } = await sql`
+    select distinct on (jobs.id, capacity_claims.day) jobs.operator_id as "operatorId", region, class, to_char(capacity_claims.day, 'YYYY-MM-DD') as day
+    from jobs join capacity_claims using (trip_id)
+    where jobs.ended_at is null and jobs.ends_at > now() - interval '1 day' and exists (
+      select from duties where duties.trip_id = jobs.trip_id and duties.vehicle_index = jobs.vehicle_index
+        and duties.class = capacity_claims.class and ${isAwayOn(sql`day`)})
+    order by jobs.id, capacity_claims.day, region`.execute(db);
+  return rows.map((row) => parseStored(partnerJobSchema, row, 'job of a partner'));
 }
 
 function readVehicle(row: unknown, depots: DepotTable): OwnVehicle {
@@ -165,6 +181,23 @@ type UseQuestion = {
  */
 const isHeld = sql`(status = 'Offerte' and valid_until > now() and (reserved_until is null or reserved_until > now()))`;
 
+/**
+ * The vehicles that a claim uses on a day beyond its own: where another vehicle takes a group over, both are away on the days that both drive.
+ * One that is back before the night ends is away on the day before, as in the claims.
+ */
+const takenOver = sql`(
+  select count(*) from jsonb_array_elements(case when jsonb_typeof(handovers) = 'array' then handovers else '[]' end) as each
+  where each ->> 'takesOver' = 'vehicle' and (each ->> 'stopCount')::integer = jsonb_array_length(itinerary -> 'stops')
+    and exists (select from duties where duties.trip_id = trips.id and vehicle_index = (each ->> 'vehicleIndex')::integer
+      and duties.class = capacity_claims.class and ${isAwayOn(sql`day`)})
+    and exists (select from duties where duties.trip_id = trips.id and vehicle_index = (each ->> 'nextIndex')::integer
+      and ${isAwayOn(sql`day`)}))`;
+
+function isAwayOn(day: ReturnType<typeof sql>) {
+  return sql`(starts_at at time zone ${sql.lit(planningZone)})::date <= ${day}::date
+    and ((vehicle_until at time zone ${sql.lit(planningZone)}) - ${sql.lit(nightEndsAtHour)} * interval '1 hour')::date >= ${day}::date`;
+}
+
 /** Usage by bookings and by open quotes whose vehicles are set aside. Expired and cancelled trips use nothing. */
 export async function readUse(db: Database, { regions, fromDay, without }: UseQuestion): Promise<UsedCapacity> {
   const { rows } = await sql`
@@ -173,10 +206,11 @@ export async function readUse(db: Database, { regions, fromDay, without }: UseQu
       from duties left join placements on placements.duty_id = duties.id group by trip_id
     )
     select region, class, day,
-      coalesce(sum(units) filter (where status <> 'Offerte' and coalesce(is_placed, false)), 0)::integer as placed,
-      coalesce(sum(units) filter (where status <> 'Offerte' and not coalesce(is_placed, false)), 0)::integer as "bookedOpen",
+      coalesce(sum(units + more) filter (where status <> 'Offerte' and coalesce(is_placed, false)), 0)::integer as placed,
+      coalesce(sum(units + more) filter (where status <> 'Offerte' and not coalesce(is_placed, false)), 0)::integer as "bookedOpen",
       coalesce(sum(units) filter (where status = 'Offerte'), 0)::integer as held
     from capacity_claims join trips on trips.id = trip_id left join planned using (trip_id)
+    cross join lateral (select case when handovers is null then 0 else ${takenOver} end as more) as handing
     where region = any(${[...regions]}::text[]) and day >= ${fromDay}
       and trip_id is distinct from ${without ?? null}::uuid
       and (status in ('Geboekt', 'Uitgevoerd') or ${isHeld})

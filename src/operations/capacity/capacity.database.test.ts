@@ -9,6 +9,15 @@ import { answerDueOf } from '#domain/trip/answer-due.ts';
 
 import { alertAnswersWhenDue, listAlerts } from '#operations/alerts/alert-trips.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
+import { upsertCertificate } from '#operations/fleet/certificate-store.ts';
+import { insertDepot, upsertOperator } from '#operations/fleet/operator-store.ts';
+import { acceptOffer } from '#operations/partners/answer-offer.ts';
+import { draftOffer } from '#operations/partners/draft-offer.ts';
+import { saveProfile } from '#operations/partners/partner-store.ts';
+import { samplePartner } from '#operations/partners/rules/testing/sample-partner.ts';
+import { sendOffer } from '#operations/partners/send-offer.ts';
+import { addStock, removeStock } from '#operations/partners/supply/edit-supply.ts';
+import { readSupplyOf } from '#operations/partners/supply/read-supply.ts';
 import { confirmRequest } from '#operations/quotes/confirm-request.ts';
 import { declineWithAlternatives } from '#operations/quotes/decline.ts';
 import { findAlternatives } from '#operations/quotes/find-alternatives.ts';
@@ -94,6 +103,38 @@ describe('an order', () => {
     const quote = await world.createQuote();
     await world.put('stop-sell', 0);
     expect(await world.accept(quote)).toMatchObject({ status: 'Aanvraag', personReasons: ['capacity'] });
+  });
+});
+
+describe('the calendar of a partner', () => {
+  it('is sold as well as our own vehicles, and a job that it has from us is one of them', async () => {
+    const world = await createWorld(1);
+    const { db, context, createQuote, accept, count } = world;
+    const { operator: sample, profile, certificates } = samplePartner();
+    const { id: _id, ...operator } = { ...sample, country: 'NL' } as const;
+    const operatorId = (await upsertOperator(db, null, operator)) ?? '';
+    await saveProfile(db, operatorId, profile);
+    for (const each of certificates) await upsertCertificate(db, { subject: 'operator', id: operatorId }, each, 'Mo');
+    await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52.029, longitude: 5.081 } });
+    const by = { operatorId, name: sample.name };
+    expect(await addStock({ db }, by, { class: 'coachHire', units: '1', fromDay: day, untilDay: day })).toEqual({ ok: true, value: true });
+    expect(await count()).toMatchObject({ allotted: 1, partners: 1, free: 2 });
+    const [first, second, third] = [await createQuote(), await createQuote(), await createQuote()];
+    const { reference } = await accept(first);
+    expect(await count()).toMatchObject({ bookedOpen: 1, free: 1 });
+    const run = { reference, vehicleIndex: 0, staff };
+    const priceCents = (await draftOffer(context, run))?.highestCents ?? 0;
+    const asked = { ...run, mode: 'direct', partners: [operatorId], atOnce: 1, priceCents, raisePercent: 0, reason: '' } as const;
+    expect(await sendOffer(context, asked)).toMatchObject({ ok: true });
+    const { key } = await db.selectFrom('offer_recipients').select('key').executeTakeFirstOrThrow();
+    expect(await acceptOffer(context, key)).toBe('accepted');
+    expect(await count()).toMatchObject({ partners: 1, placed: 1, bookedOpen: 0, free: 1 });
+    expect(await accept(second)).toMatchObject({ status: 'Geboekt' });
+    expect(await accept(third)).toMatchObject({ status: 'Aanvraag', personReasons: ['capacity'] });
+    const [line] = (await readSupplyOf(db, operatorId)).typed;
+    expect(await removeStock({ db }, by, { id: line?.id })).toMatchObject({ ok: true });
+    // The job that it has stays one.
+    expect(await count()).toMatchObject({ partners: 1, placed: 1, bookedOpen: 1, free: 0 });
   });
 });
 

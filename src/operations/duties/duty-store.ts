@@ -3,12 +3,14 @@ import { v7 as createId } from 'uuid';
 import * as v from 'valibot';
 import { parseStored } from '#db/engine/stored.ts';
 import type { Database, DutyTable } from '#db/engine/tables.ts';
+import { epochOf } from '#domain/calendar/instant.ts';
 import type { Coordinates, Place } from '#domain/itinerary/itinerary.ts';
 import { dutyPartKinds } from '#domain/pricing/quote/quote.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
 import { sliceStretch, stretchOf } from '#domain/trip/handovers.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
+import { rangeOf } from '#operations/fleet/occupation-store.ts';
 import { asPlanned, type DrivenTimes, drivenAlike } from './driven-times.ts';
 import type { PlannedDuty } from './rules/duties.ts';
 import { timesOf } from './rules/own-depot.ts';
@@ -97,21 +99,23 @@ export async function replaceDuties(
 }
 
 /**
- * Extends current duties to a new end, with their crews, whose time is occupied until then. Throws with `occupiedOnce` if one of them has
+ * Moves current duties to new times after an extra stay, with their crews, whose time is occupied then: a later end, and a later start where
+ * the crew takes over after it. Throws with `occupiedOnce` if one of them has
  * another occupation before that. Runs in a transaction that locks the trip.
  */
 export async function prolongDuties(tx: Database, planned: readonly PlannedDuty[], stored: readonly StoredDuty[]): Promise<void> {
-  for (const duty of stored) {
+  // The later ones first: a vehicle that changes drivers is never taken twice at one time.
+  for (const duty of stored.toSorted((one, other) => epochOf(other.startsAt) - epochOf(one.startsAt))) {
     const { id } = duty;
     const longer = planned.find((each) => each.vehicleIndex === duty.vehicleIndex && each.shiftIndex === duty.shiftIndex);
     if (longer === undefined || contentOf(longer) === contentOf(asPlanned(duty))) continue;
-    const { endsAt, vehicleUntil, parts } = drivenAlike(duty, longer);
-    await sql`update duties set ends_at = ${endsAt}, vehicle_until = ${vehicleUntil}, parts = ${JSON.stringify(parts)}::jsonb,
+    const { startsAt, endsAt, vehicleUntil, parts } = drivenAlike(duty, longer);
+    const vehicleFrom = longer.vehicleFrom ?? null;
+    await sql`update duties set starts_at = ${startsAt}, ends_at = ${endsAt}, vehicle_until = ${vehicleUntil}, vehicle_from = ${vehicleFrom}, parts = ${JSON.stringify(parts)}::jsonb,
       planned = ${duty.planned === null ? null : JSON.stringify(timesOf(longer))}::jsonb
       where id = ${id}`.execute(tx);
-    await sql`update occupations set during = tstzrange(lower(during), case
-        when resource_id = (select vehicle_id from placements where duty_id = ${id}) then ${vehicleUntil}::timestamptz
-        else ${endsAt}::timestamptz end)
+    await sql`update occupations set during = case when resource_id = (select vehicle_id from placements where duty_id = ${id})
+        then ${rangeOf({ from: vehicleFrom ?? startsAt, until: vehicleUntil })} else ${rangeOf({ from: startsAt, until: endsAt })} end
       where duty_id = ${id}`.execute(tx);
   }
 }

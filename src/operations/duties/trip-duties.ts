@@ -1,5 +1,6 @@
 import { canWrite } from '#db/engine/note-beside.ts';
 import { databaseNow, inTransaction } from '#db/engine/transaction.ts';
+import { routeOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import { isBooked } from '#domain/trip/states.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
 import { settleSheets } from '#operations/on-duty/settle-sheets.ts';
@@ -42,7 +43,7 @@ export async function writeAssignment(locked: LockedTrip, why: WhyChanged = {}):
   await settleOffers(locked);
   const placements = await listPlacements(tx, trip.id);
   const detail = detailOf(await recordCrews(locked, placements, why), why);
-  const assignment = assignmentOf(placements);
+  const assignment = assignmentOf(trip, placements);
   const isSame = JSON.stringify(assignment) === JSON.stringify(trip.assignment);
   const written = isSame || !isBooked(trip) ? locked : await locked.write(quietly('assign', { set: { assignment }, detail }));
   const left = written ?? locked;
@@ -61,7 +62,7 @@ export async function announceCrew(locked: LockedTrip, why: WhyChanged = {}): Pr
   await settleOffers(locked);
   const placements = await listPlacements(tx, trip.id);
   const detail = detailOf(await recordCrews(locked, placements, why), why);
-  const assignment = assignmentOf(placements);
+  const assignment = assignmentOf(trip, placements);
   const isNotified = (await listNotices(tx, trip.id)).some(({ kind }) => kind === 'day-before');
   const isNew = assignment !== null && assignment.driverName !== '' && JSON.stringify(assignment) !== JSON.stringify(trip.assignment);
   const set = { assignment };
@@ -85,13 +86,13 @@ function detailOf(changes: readonly CrewChange[], { reason = '' }: WhyChanged): 
 }
 
 /** Everybody in the crews, without duplicates, as shown to the customer; null if nobody is placed. */
-function assignmentOf(placements: readonly Placement[]): Assignment | null {
-  const lines = placements.flatMap((placement) => placement.lines);
-  const [first, ...others] = lines.filter(
-    (line, index) =>
-      index ===
-      lines.findIndex((each) => each.driverName === line.driverName && each.vehicle === line.vehicle && each.operator === line.operator),
-  );
+function assignmentOf(trip: Trip, placements: readonly Placement[]): Assignment | null {
+  const lines = placements.flatMap((placement) => {
+    const route = routeOfVehicle(trip, placement.vehicleIndex);
+    return placement.lines.map((line) => (route === null ? line : { ...line, route }));
+  });
+  const texts = lines.map(({ driverPhone: _phone, ...line }) => JSON.stringify(line));
+  const [first, ...others] = lines.filter((_line, index) => index === texts.indexOf(texts[index] ?? ''));
   if (first === undefined) return null;
   return others.length === 0 ? first : { ...first, others };
 }

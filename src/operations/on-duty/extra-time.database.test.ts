@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createBookedTrip } from '#api/testing/booked-trip.ts';
 import { inTransaction } from '#db/engine/transaction.ts';
-import { epochOf } from '#domain/calendar/instant.ts';
+import { addMinutes, epochOf } from '#domain/calendar/instant.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
@@ -129,6 +129,36 @@ describe('more time on the road (story 4)', () => {
     expect(mails.at(-1)).toContain('"changed"');
     const busy = await sql<{ until: string }>`select upper(during) as until from occupations where duty_id = ${duty?.id ?? ''}`.execute(db);
     expect(busy.rows.map(({ until }) => epochOf(until))).toEqual([epochOf(longer?.endsAt ?? ''), epochOf(longer?.endsAt ?? '')]);
+  });
+
+  it('moves the start of the driver who takes over after it, and is no concern of one who has handed over before', async () => {
+    const { db, context, reference, trip, read, agree, vehicleId, driverId } = await createWorld();
+    const before = await trip();
+    const [first, middle, last] = before.itinerary.stops;
+    const departed = first === undefined ? null : departureInstant(first);
+    if (departed === null) throw new Error('no departure');
+    // One handover at a stop that the group has left, and one where it is now.
+    const left = addMinutes(departed, 20);
+    const stops = [first, { ...middle, departure: { date: left.slice(0, 10), time: left.slice(11, 16) } }, middle, last];
+    const handover = { vehicleIndex: 0, nextIndex: 1, stop: 1, stopCount: 4, takesOver: 'driver', wayMinutes: 10 };
+    const handovers = [handover, { ...handover, vehicleIndex: 1, nextIndex: 2, stop: 2 }];
+    await sql`update trips set itinerary = itinerary || ${JSON.stringify({ stops })}::jsonb, handovers = ${JSON.stringify(handovers)}::jsonb,
+      version = version + 1`.execute(db);
+    await planDutiesWhenDue(context, 10);
+    const { depot_id: depotId } = await db.selectFrom('vehicles').select('depot_id').executeTakeFirstOrThrow();
+    const person = { depotId, phone: '+31612345679', email: '', languages: [], hoursAWeek: null, taxNumber: '', leftOn: null };
+    const piet = (await upsertDriver(db, null, { ...person, name: 'Piet' })) ?? '';
+    const ofRun = { reference, staff, vehicleId, overrideReason: 'papers seen', seen: null };
+    expect(await placeCrew(context, { ...ofRun, vehicleIndex: 1, driverIds: [driverId] })).toMatchObject({ ok: true });
+    expect(await placeCrew(context, { ...ofRun, vehicleIndex: 2, driverIds: [piet] })).toMatchObject({ ok: true });
+    const card = await read(60);
+    if (!card.ok) throw new Error(card.failure.why);
+    expect(card.value).toMatchObject({ stop: 2, isLawful: true, drivers: [{ name: 'Jan' }, { name: 'Piet' }] });
+    const times = async () => (await listDuties(db, before.id)).map(({ startsAt, endsAt }) => [epochOf(startsAt), epochOf(endsAt)]);
+    const [gone, one, two] = await times();
+    expect(await agree(60, card.value.differenceCents)).toMatchObject({ ok: true });
+    const hour = 3_600_000;
+    expect(await times()).toEqual([gone, [one?.[0], (one?.[1] ?? 0) + hour], two?.map((moment) => moment + hour)]);
   });
 
   it('is not calculated for a group with two returns, and says so', async () => {

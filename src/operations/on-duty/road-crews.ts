@@ -1,5 +1,6 @@
 import type { Database } from '#db/engine/tables.ts';
 import { failure, type Result, success } from '#domain/result.ts';
+import { stretchOf } from '#domain/trip/handovers.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { drivenAlike } from '#operations/duties/driven-times.ts';
 import type { StoredDuty } from '#operations/duties/duty-store.ts';
@@ -34,31 +35,38 @@ type Crews = {
 };
 type NoCrew = { readonly why: 'no-crew' | 'partner-drives' };
 
-/** The vehicles of the trip that are in progress, each with its crew; all of them wait for the group. */
+/**
+ * The vehicles of the trip that wait at a stop or drive after it, each with its crew. A vehicle that has handed its group over before is of no
+ * concern.
+ */
 export async function readRoadCrews(db: Database, asked: Crews): Promise<Result<readonly OnRoad[], NoCrew>> {
   const { trip, now, duties, placements, stop } = asked;
   const crews: OnRoad[] = [];
-  for (const vehicleIndex of new Set(duties.map((duty) => duty.vehicleIndex))) {
+  const isThere = (vehicleIndex: number) => (stretchOf(trip, vehicleIndex).last ?? stop) >= stop;
+  for (const vehicleIndex of new Set(duties.map((duty) => duty.vehicleIndex).filter(isThere))) {
     const run = runOf(duties, { vehicleIndex, now });
     const placed = placements.find(({ dutyId }) => dutyId === run[0]?.id);
     if (placed === undefined) return failure({ why: 'no-crew' as const });
     const prolonged = (minutes: number): Run => longerRun(trip, { stop, minutes, run });
     const found =
-      placed.vehicleId === null ? await readPartner(db, { placed, run, prolonged }) : await readOwn(db, { placed, run, prolonged });
+      placed.vehicleId === null ? await readPartner(db, { placed, run, prolonged }) : await readOwn(db, { placed, run, prolonged, duties });
     if (!found.ok) return found;
     crews.push(found.value);
   }
   return success(crews);
 }
 
+/** With all duties of the trip. */
+type FoundOwn = Found & Pick<Crews, 'duties'>;
+
 type Found = { readonly placed: Placement; readonly run: readonly StoredDuty[]; readonly prolonged: RoadCrew['prolonged'] };
 
-async function readOwn(db: Database, { placed, run, prolonged }: Found): Promise<Result<OnRoad, NoCrew>> {
+async function readOwn(db: Database, { placed, run, prolonged, duties }: FoundOwn): Promise<Result<OnRoad, NoCrew>> {
   const { vehicleId, driverIds } = placed;
   const { vehicles, drivers } = await readCrewFacts(db, run, driverIds);
   const vehicle = vehicles.find(({ id }) => id === vehicleId);
   if (vehicle === undefined || drivers.length === 0) return failure({ why: 'no-crew' });
-  const nextAt = await findNext(db, { run, ids: [vehicle.id, ...driverIds] });
+  const nextAt = await findNext(db, { run, duties, ids: [vehicle.id, ...driverIds] });
   const people = drivers.map(({ name, phone }) => ({ name, phone }));
   return success({ crew: { vehicle, drivers, run, prolonged, nextAt }, people, partner: null });
 }
@@ -96,14 +104,14 @@ function longerRun(trip: Trip, { stop, minutes, run }: Longer): Run {
   });
 }
 
-/** The next occupation of one of these within a day after the run; null if none is planned. */
+/** The next occupation of one of these by another trip within a day after the run; null if none is planned. Duties of this trip move too. */
 async function findNext(
   db: Database,
-  { run, ids }: { readonly run: readonly StoredDuty[]; readonly ids: readonly string[] },
+  { run, duties, ids }: Pick<FoundOwn, 'run' | 'duties'> & { readonly ids: readonly string[] },
 ): Promise<string | null> {
   const ends = Math.max(...run.map(({ vehicleUntil }) => Date.parse(vehicleUntil)));
   const period = { from: new Date(ends).toISOString(), until: new Date(ends + 86_400_000).toISOString() };
-  const taken = await listTaken(db, { period, without: run.map(({ id }) => id) });
+  const taken = await listTaken(db, { period, without: duties.map(({ id }) => id) });
   const starts = taken.filter(({ resourceId }) => ids.includes(resourceId)).map(({ from }) => Date.parse(from));
   return starts.length === 0 ? null : new Date(Math.min(...starts)).toISOString();
 }

@@ -55,7 +55,9 @@ async function listDueSheets({ tx, trip, now }: LockedTrip): Promise<readonly Du
   const placements = await listPlacements(tx, trip.id);
   return duties.flatMap((duty) => {
     const placement = placements.find(({ dutyId }) => dutyId === duty.id);
-    return placement === undefined ? [] : dueSheetsOf(duty, placement, (own) => createSheet(trip, duty, { ...placement, own }));
+    return placement === undefined
+      ? []
+      : dueSheetsOf(duty, placement, (own) => createSheet(trip, duty, { ...placement, own, others: placements }));
   });
 }
 

@@ -1,5 +1,6 @@
 import { databaseNow } from '#db/engine/transaction.ts';
 import { todayIn } from '#domain/calendar/zoned.ts';
+import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { type RunName, runOf } from '#operations/duties/place-crew.ts';
 import { estimateDrive } from '#operations/duties/rules/rank-drivers.ts';
@@ -13,12 +14,12 @@ import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { listPartners } from './partner-store.ts';
 import { readRecord } from './record-store.ts';
 import { type EligibilityProblem, findEligibilityProblems } from './rules/eligibility.ts';
-import { type MeasuredRun, measureRun, type SaleLine, saleLinesOf } from './rules/measure-run.ts';
+import { type MeasuredRun, measureRun, type SaleLine, saleLinesOf, saleOf } from './rules/measure-run.ts';
 import { highestPrice, isAskedFirst, orderPartners } from './rules/offer.ts';
 import { type ListPrice, priceByList } from './rules/price-list.ts';
 import { reliabilityOf, scoreMonths, scoresOf } from './rules/score.ts';
 import { type Clash, fewestUnits, findClash } from './rules/stock.ts';
-import { floorOf, judgedJourney, saleOf } from './send-offer.ts';
+import { floorOf, judgedJourney } from './send-offer.ts';
 import { listJobsAt, listPrices, listStock } from './supply/supply-store.ts';
 
 /** The input for an offer of a vehicle's duties: the possible partners and the price limit. */
@@ -61,10 +62,10 @@ export async function draftOffer(context: ApplyContext, { reference, vehicleInde
   const now = await databaseNow(context.db);
   const run = runOf((await readDuties(context, trip)).duties, { vehicleIndex, now });
   if (run.length === 0) return null;
-  const [saleCents, floorPercent] = [saleOf(trip), floorOf(trip)];
+  const [saleCents, floorPercent] = [saleOf(trip, vehicleIndex), floorOf(trip)];
   const journey = judgedJourney(run);
   const depots = await listDepots(context.db);
-  const start = trip.itinerary.stops[0]?.place.coordinates;
+  const start = partOfVehicle(trip, vehicleIndex).itinerary.stops[0]?.place.coordinates;
   const kilometresOf = (id: string) => {
     const own = start === undefined ? [] : depots.filter(({ operatorId }) => operatorId === id);
     return own.length === 0 || start === undefined
@@ -98,5 +99,13 @@ export async function draftOffer(context: ApplyContext, { reference, vehicleInde
     partners.push({ ...known, isAskedFirst: isAskedFirst(known) });
   }
   const highestCents = highestPrice({ saleCents, floorPercent });
-  return { trip, saleCents, floorPercent, highestCents, job, saleLines: saleLinesOf(trip), partners: orderPartners(partners) };
+  return {
+    trip,
+    saleCents,
+    floorPercent,
+    highestCents,
+    job,
+    saleLines: saleLinesOf(trip, vehicleIndex),
+    partners: orderPartners(partners),
+  };
 }

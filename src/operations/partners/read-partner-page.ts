@@ -3,6 +3,7 @@ import { brand } from '#domain/sites/brand.ts';
 import { isTripKey } from '#domain/trip/keys.ts';
 import { listDuties } from '#operations/duties/duty-store.ts';
 import { runOf } from '#operations/duties/place-crew.ts';
+import { listPlacements } from '#operations/duties/placement-store.ts';
 import { listKindsOfVehicle } from '#operations/journey-documents/read-documents.ts';
 import { siteOfOperator } from '#operations/on-duty/rules/driver-language.ts';
 import { createSheet } from '#operations/on-duty/rules/duty-sheet.ts';
@@ -56,10 +57,11 @@ type Described = { readonly job: StoredJob; readonly now: string };
 export async function describeJob(db: BookingContext['db'], { job, now }: Described): Promise<PartnersJob> {
   const trip = job.endedAt === null ? await findTripById(db, job.tripId) : null;
   const run = trip === null ? [] : runOf(await listDuties(db, trip.id), { vehicleIndex: job.vehicleIndex, now });
+  const others = trip === null ? [] : await listPlacements(db, trip.id);
   const crew = { driverName: job.driverName, driverPhone: job.driverPhone, vehicle: job.vehicle };
   return {
     reference: job.reference,
-    sheets: trip === null ? [] : run.map((duty) => createSheet(trip, duty, { lines: [crew], own: 0, vehicleId: null })),
+    sheets: trip === null ? [] : run.map((duty) => createSheet(trip, duty, { lines: [crew], own: 0, vehicleId: null, others })),
     journeyDocuments: trip === null ? [] : await listKindsOfVehicle(db, trip, job.vehicleIndex),
     crew: job.givenAt === null ? null : crew,
     giveBy: crewAskedBy(job.startsAt, now),

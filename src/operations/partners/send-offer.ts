@@ -3,7 +3,6 @@ import { inTransaction } from '#db/engine/transaction.ts';
 import { todayIn, toLocal } from '#domain/calendar/zoned.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { brand, companies } from '#domain/sites/brand.ts';
-import { findChosenOption } from '#domain/trip/chosen-option.ts';
 import { keyFromBytes } from '#domain/trip/keys.ts';
 import { stateAfter } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
@@ -21,6 +20,7 @@ import { insertOffer, listOffersOfTrip } from './offer-store.ts';
 import { listPartners } from './partner-store.ts';
 import { partnerTerms } from './rules/country-terms.ts';
 import { type EligibilityProblem, findEligibilityProblems, type JudgedJourney } from './rules/eligibility.ts';
+import { saleOf } from './rules/measure-run.ts';
 import { askedAtOnce, deadlineOf, marginPercent, type OfferMode, roundOf } from './rules/offer.ts';
 import { createOfferedJob } from './rules/offered-job.ts';
 import { sendRound } from './send-round.ts';
@@ -74,7 +74,12 @@ async function offerLocked(context: OfferContext, locked: LockedTrip, offering: 
   const refused = (await findRefused(locked, run, offering.partners)) ?? judgePrice(trip, offering);
   if (refused?.why === 'may-not-go-below') {
     const { staff, priceCents, reason } = offering;
-    await askOwners(locked, { staff, priceCents, reason, percent: marginPercent({ saleCents: saleOf(trip), priceCents }) });
+    await askOwners(locked, {
+      staff,
+      priceCents,
+      reason,
+      percent: marginPercent({ saleCents: saleOf(trip, offering.vehicleIndex), priceCents }),
+    });
   }
   if (refused !== null) return failure(refused);
   const { mode, partners, priceCents, raisePercent } = offering;
@@ -82,8 +87,8 @@ async function offerLocked(context: OfferContext, locked: LockedTrip, offering: 
   const by = nameInAudit(offering.staff);
   const offerId = await insertOffer(tx, {
     ...{ tripId: trip.id, vehicleIndex: offering.vehicleIndex, mode, raisePercent, priceCents, by },
-    saleCents: saleOf(trip),
-    floorReason: isBelowFloor(trip, priceCents) ? offering.reason : '',
+    saleCents: saleOf(trip, offering.vehicleIndex),
+    floorReason: isBelowFloor(trip, offering) ? offering.reason : '',
     contents: createOfferedJob(trip, run),
     startsAt: first.startsAt,
     endsAt: last.endsAt,
@@ -128,25 +133,19 @@ async function findRefused({ tx, now }: LockedTrip, run: readonly StoredDuty[], 
 /** Why a price may not be offered: below the floor it needs a reason and the right. */
 export function judgePrice(
   trip: Trip,
-  { priceCents, reason, staff }: Pick<Offering, 'priceCents' | 'reason' | 'staff'>,
+  { vehicleIndex, priceCents, reason, staff }: Pick<Offering, 'vehicleIndex' | 'priceCents' | 'reason' | 'staff'>,
 ): Exclude<NotOffered, { readonly why: 'gate' }> | null {
-  if (!isBelowFloor(trip, priceCents)) return null;
-  const percent = marginPercent({ saleCents: saleOf(trip), priceCents });
+  if (!isBelowFloor(trip, { vehicleIndex, priceCents })) return null;
+  const percent = marginPercent({ saleCents: saleOf(trip, vehicleIndex), priceCents });
   if (reason === '') return { why: 'below-floor', percent, floorPercent: floorOf(trip) };
   return staff.rights.includes('offer-below-floor') ? null : { why: 'may-not-go-below' };
 }
 
-function isBelowFloor(trip: Trip, priceCents: number): boolean {
-  return marginPercent({ saleCents: saleOf(trip), priceCents }) < floorOf(trip);
+function isBelowFloor(trip: Trip, { vehicleIndex, priceCents }: Pick<Offering, 'vehicleIndex' | 'priceCents'>): boolean {
+  return marginPercent({ saleCents: saleOf(trip, vehicleIndex), priceCents }) < floorOf(trip);
 }
 
 /** The minimum margin in percent, by the country of the company that sold the trip. */
 export function floorOf({ site }: Pick<Trip, 'site'>): number {
   return partnerTerms[companies[site].country].marginFloorPercent;
-}
-
-/** The sale price of one vehicle of a trip without VAT: an equal share of several. */
-export function saleOf(trip: Trip): number {
-  const option = findChosenOption(trip);
-  return option === null ? 0 : Math.floor(option.netCents / Math.max(1, option.vehicles.length));
 }

@@ -199,7 +199,12 @@ const itineraryChanged = v.object({
 });
 const quoteReminder = v.object({ ...common, kind: v.literal('quote-reminder'), trip, price, validUntil: instant, url: address });
 /** `operator`: the partner that carries; absent if we do. Its driver is empty until the partner names one. */
-const crewLine = v.object({ driverName: line, driverPhone: line, vehicle: line, operator: v.exactOptional(line) });
+const crewStop = v.object({ place: line, departure: v.nullable(v.object({ date, time })) });
+/** `route`: where it drives, if not every vehicle of the trip drives the same. */
+const crewLine = v.object({
+  ...{ driverName: line, driverPhone: line, vehicle: line, operator: v.exactOptional(line) },
+  route: v.exactOptional(v.array(crewStop)),
+});
 const dayBefore = v.object({
   ...common,
   kind: v.literal('day-before'),

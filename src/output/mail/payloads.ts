@@ -187,11 +187,19 @@ export function buildIncidentPayload(
 /** The whole crew, as a mail shows it. */
 function crewOf({ assignment }: Trip): PayloadOf<'crew-changed'>['crew'] {
   if (assignment === null) return [];
-  return [assignment, ...(assignment.others ?? [])].map(({ driverName, driverPhone, vehicle, operator }) => ({
+  return [assignment, ...(assignment.others ?? [])].map(({ driverName, driverPhone, vehicle, operator, route }) => ({
     driverName: shorten(driverName),
     driverPhone: shorten(driverPhone),
     vehicle: shorten(vehicle),
     ...(operator === undefined ? {} : { operator: shorten(operator) }),
+    ...(route === undefined
+      ? {}
+      : {
+          route: route.map(({ place, departure }) => ({
+            place: shorten(place),
+            departure: departure === null ? null : { date: departure.date, time: departure.time },
+          })),
+        }),
   }));
 }
 

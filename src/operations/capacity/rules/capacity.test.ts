@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/calendar/date.ts';
-import { type CapacityEntry, capacityOn, freeOf, isForSale, nothingUsed, type PartnerDays } from './capacity.ts';
+import { type CapacityEntry, capacityOn, freeOf, isForSale, nothingUsed, type PartnerDays, type PartnerJob } from './capacity.ts';
 
 const cell = { region: 'NL Zwolle', class: 'coachHire', day: '2027-05-15' } as const;
 const allotment: CapacityEntry = {
@@ -66,6 +66,15 @@ describe('the vehicles left to sell', () => {
     ];
     for (const changed of out) expect(withDays([{ ...days, ...changed }]).partners).toBe(0);
     expect(dayOf({ vehicles: [], entries: [], partnerDays: [days] }).isCounted).toBe(false);
+    const job = { operatorId: 'p', region: 'NL Zwolle', class: 'coachHire', day: '2027-05-15' } as const;
+    const withJob = (changed: Partial<PartnerJob>, partnerDays: readonly PartnerDays[] = [days]) =>
+      dayOf({ vehicles: [vehicle], entries: [], partnerDays, partnerJobs: [{ ...job, ...changed }] }).partners;
+    // A job sold from here is one of the three; one sold elsewhere is gone from here.
+    expect([withJob({}), withJob({ region: 'NL Utrecht' }), withJob({ day: '2027-05-16' }), withJob({ class: 'midibus' })]).toEqual([
+      3, 2, 3, 3,
+    ]);
+    // A partner without vehicles here brings one.
+    expect([withJob({ operatorId: 'q' }), withJob({}, [])]).toEqual([4, 1]);
   });
 
   const count = fc.integer({ min: 0, max: 50 });

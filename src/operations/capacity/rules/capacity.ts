@@ -51,11 +51,16 @@ export type PartnerDays = {
   readonly checkedUntil: string;
 };
 
+/** A vehicle of a partner that drives a trip on a day; the region is the one from which the trip was sold. */
+export type PartnerJob = CapacityCell & { readonly operatorId: string };
+
 export type CapacitySupply = {
   readonly vehicles: readonly OwnVehicle[];
   readonly entries: readonly CapacityEntry[];
   /** Partners' calendars; absent: none. */
   readonly partnerDays?: readonly PartnerDays[];
+  /** Partners' jobs; absent: none. */
+  readonly partnerJobs?: readonly PartnerJob[];
 };
 
 /** Used capacity: by bookings with a crew, by bookings without, and by reservations for quotes. */
@@ -132,8 +137,12 @@ type Partners = {
   readonly today: string;
 };
 
-/** What partners have that day beyond their allotments, whose vehicles are in their calendars too. Jobs with us are part of a calendar. */
-function partnerUnitsOn(cell: CapacityCell, { supply: { partnerDays = [] }, kept, today }: Partners): number {
+/**
+ * What partners have that day beyond their allotments, whose vehicles are in their calendars too. Jobs with us are part of a calendar: one that
+ * was sold from another region is missing here. There it is one more, because none of its vehicles are counted.
+ */
+function partnerUnitsOn(cell: CapacityCell, { supply: { partnerDays = [], partnerJobs = [] }, kept, today }: Partners): number {
+  const jobs = partnerJobs.filter((job) => job.class === cell.class && job.day === cell.day);
   const lines = partnerDays.filter(
     (line) =>
       line.region === cell.region &&
@@ -143,10 +152,13 @@ function partnerUnitsOn(cell: CapacityCell, { supply: { partnerDays = [] }, kept
       cell.day <= line.licensedUntil &&
       today <= line.checkedUntil,
   );
+  const isKnownHere = (operatorId: string) => [...lines, ...kept].some((each) => each.operatorId === operatorId);
+  const fromAfar = jobs.filter(({ operatorId, region }) => region === cell.region && !isKnownHere(operatorId)).length;
   return [...Map.groupBy(lines, ({ operatorId }) => operatorId)].reduce((sum, [operatorId, own]) => {
     const promised = kept.filter((entry) => entry.operatorId === operatorId).reduce((all, { units }) => all + units, 0);
-    return sum + Math.max(0, own.reduce((all, { units }) => all + units, 0) - promised);
-  }, 0);
+    const elsewhere = jobs.filter((job) => job.operatorId === operatorId && job.region !== cell.region).length;
+    return sum + Math.max(0, own.reduce((all, { units }) => all + units, 0) - promised - elsewhere);
+  }, fromAfar);
 }
 
 /** Whether a day of an allotment has returned to its partner. */

@@ -13,7 +13,7 @@ import { planningZone } from '#operations/fleet/rules/fleet.ts';
 import type { CapacityClaim } from './capacity.ts';
 
 /** A vehicle that returns after midnight but before this hour can work the next day, so the return counts for the day before. */
-const nightEndsAtHour = 4;
+export const nightEndsAtHour = 4;
 
 type Priced = { readonly itinerary: Itinerary; readonly quote: Quote; readonly option: QuoteOption };
 

@@ -74,9 +74,20 @@ it('offers the stops on the way that the law allows and that are still ahead', (
   // From a depot ten hours away nobody may do a half alone.
   const far = [{ country: 'ES', coordinates: { latitude: 40.4, longitude: -3.7 } }];
   expect(listSplits({ trip, run: [duty], depots: far, now })).toEqual([]);
-  const { itinerary } = trip;
-  const secondReturn = { departure: { date: '2027-05-14', time: '20:00' }, passengers: 10 };
-  expect(listSplits({ trip: { ...trip, itinerary: { ...itinerary, secondReturn } }, run: [duty], depots, now })).toEqual([]);
+  const { itinerary, quote } = trip;
+  const [option] = quote?.options ?? [];
+  if (quote === null || option === undefined) throw new Error('no quote');
+  const { crew } = option;
+  const secondReturn = { departure: { date: '2027-05-14', time: '18:00' }, passengers: 10 };
+  const groups = [38, 10].map((passengers) => ({ passengers, returns: null, arrives: null, vehicles: 1, crew }));
+  const inParts = {
+    ...trip,
+    quote: { ...quote, options: [{ ...option, groups, vehicles: ['coachHire', 'midibus'] as const }] },
+    itinerary: { ...itinerary, secondReturn },
+  };
+  const found = [0, 1].map((vehicleIndex) => listSplits({ trip: inParts, run: [{ ...duty, vehicleIndex }], depots, now })[0]?.at);
+  // Each part of a group leaves at its own time.
+  expect(found).toEqual(['2027-05-14T15:30:00.000Z', '2027-05-14T16:00:00.000Z']);
 });
 
 it('gives each half its own stops, numbered as those of the trip, and forgets a split whose stops have changed', () => {
@@ -106,4 +117,29 @@ it('joins by either half, and a second split stays with the vehicle that now dri
   expect([0, 1].map((index) => findHandover(twice, index))).toEqual([handover, handover]);
   expect(withoutHandover(twice, handover)).toEqual([{ ...handover, vehicleIndex: 0, nextIndex: 2 }]);
   expect(findHandover(trip, 0)).toBeNull();
+});
+
+it('gives what a vehicle hands over later to the one that takes over before it', () => {
+  const [first, middle, last] = trip.itinerary.stops;
+  if (first === undefined || middle === undefined || last === undefined) throw new Error('no stops');
+  const noon = { ...middle, departure: { date: '2027-05-14', time: '12:00' }, place: { ...middle.place, name: 'Tilburg' } };
+  const longer = { ...trip, itinerary: { ...trip.itinerary, stops: [first, noon, middle, last] } };
+  const splitAt = (planned: typeof longer, stop: number, vehicles: number) => {
+    const split = { stop, place: '', at, takesOver: 'driver', wayMinutes: 55 } as const;
+    const { before, added } = addHandover(planned, 0, { split, vehicles });
+    return { ...planned, handovers: [...before, added] };
+  };
+  const late = splitAt(longer, 2, 1);
+  const both = splitAt(late, 1, 2);
+  const ways = (planned: typeof longer) =>
+    [0, 1, 2].map((index) =>
+      partOfVehicle(planned, index)
+        .itinerary.stops.map(({ place }) => place.name)
+        .join(' '),
+    );
+  expect(ways(both)).toEqual(['Utrecht Tilburg', 'Efteling Utrecht', 'Tilburg Efteling']);
+  const gone = findHandover(both, 2);
+  if (gone === null) throw new Error('not split');
+  const joined = { ...longer, handovers: withoutHandover(both, gone) };
+  expect(ways(joined).slice(0, 2)).toEqual(['Utrecht Tilburg Efteling', 'Efteling Utrecht']);
 });

@@ -1,6 +1,7 @@
 import { addMinutes, epochOf } from '#domain/calendar/instant.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
-import { type Handover, listHandovers } from '#domain/trip/handovers.ts';
+import { type Handover, listHandovers, stretchOf } from '#domain/trip/handovers.ts';
+import { wholePartOf } from '#domain/trip/part-of-vehicle.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { minutesOf, type PlannedDuty, planWholeDuties } from './duties.ts';
 import { way } from './own-depot.ts';
@@ -20,9 +21,9 @@ export function planDuties(trip: Trip): readonly PlannedDuty[] {
 }
 
 /** The duties of a trip, with those of a vehicle that hands over divided between it and the one that continues. */
-function handOver(duties: readonly PlannedDuty[], trip: Pick<Trip, 'itinerary' | 'handovers'>): readonly PlannedDuty[] {
+function handOver(duties: readonly PlannedDuty[], trip: Trip): readonly PlannedDuty[] {
   return listHandovers(trip).reduce((all, handover) => {
-    const stop = trip.itinerary.stops[handover.stop];
+    const stop = wholePartOf(trip, stretchOf(trip, handover.vehicleIndex).of).itinerary.stops[handover.stop];
     const at = stop === undefined ? null : departureInstant(stop);
     const run = all.filter(({ vehicleIndex }) => vehicleIndex === handover.vehicleIndex);
     const cut = at === null ? null : divideRun(run, handover, at);

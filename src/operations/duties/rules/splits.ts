@@ -3,6 +3,7 @@ import { drivingRulesFor } from '#domain/driving-time/rules.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import type { Coordinates } from '#domain/itinerary/itinerary.ts';
 import { type Handover, listHandovers, stretchOf, takeovers } from '#domain/trip/handovers.ts';
+import { wholePartOf } from '#domain/trip/part-of-vehicle.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { PlannedDuty } from './duties.ts';
 import { divideRun } from './handover.ts';
@@ -30,13 +31,14 @@ type SplitQuestion = {
 
 /**
  * The stops at which the duties of a vehicle can be split: the group has not left there yet, the duty has not begun, and a rested crew may
- * drive each half. Empty for a group that travels in parts, because its vehicles do not serve the same stops.
+ * drive each half.
  */
 export function listSplits({ trip, run, depots, now }: SplitQuestion): readonly Split[] {
-  const { stops, pickUps = [], secondReturn } = trip.itinerary;
   const vehicleIndex = run[0]?.vehicleIndex;
-  if (vehicleIndex === undefined || pickUps.length > 0 || secondReturn !== undefined) return [];
-  const { first, last } = stretchOf(trip, vehicleIndex);
+  if (vehicleIndex === undefined) return [];
+  const { of, first, last } = stretchOf(trip, vehicleIndex);
+  // A group that travels in parts leaves a stop at the time of its part.
+  const { stops } = wholePartOf(trip, of).itinerary;
   const within = stops.map((stop, index) => ({ stop, index })).slice(first + 1, last ?? stops.length - 1);
   return within.flatMap(({ stop, index }) => {
     const at = departureInstant(stop);
@@ -68,7 +70,10 @@ function isLawful(run: readonly PlannedDuty[], split: Split, { country, tripId, 
   });
 }
 
-/** The handovers of a trip that still hold, and one more. `vehicles`: how many runs the trip has now. */
+/**
+ * The handovers of a trip that still hold, and one more. What the vehicle handed over at a later stop, the one that continues now hands over.
+ * `vehicles`: how many runs the trip has now.
+ */
 export function addHandover(
   trip: Pick<Trip, 'itinerary' | 'handovers'>,
   vehicleIndex: number,
@@ -76,14 +81,19 @@ export function addHandover(
 ): { readonly before: readonly Handover[]; readonly added: Handover } {
   const before = listHandovers(trip);
   const nextIndex = Math.max(vehicles, ...before.map((each) => each.nextIndex + 1));
-  return { before, added: { vehicleIndex, nextIndex, stop, stopCount: trip.itinerary.stops.length, takesOver, wayMinutes } };
+  const isLater = (each: Handover) => each.vehicleIndex === vehicleIndex && each.stop > stop;
+  return {
+    before: before.map((each) => (isLater(each) ? { ...each, vehicleIndex: nextIndex } : each)),
+    added: { vehicleIndex, nextIndex, stop, stopCount: trip.itinerary.stops.length, takesOver, wayMinutes },
+  };
 }
 
 /** The handover by which a vehicle took over, or else the first at which it hands over; null: it drives the whole way. */
 export function findHandover(trip: Pick<Trip, 'itinerary' | 'handovers'>, vehicleIndex: number): Handover | null {
-  const locked = listHandovers(trip);
-  const ends = locked.filter((each) => each.vehicleIndex === vehicleIndex).toSorted((one, other) => one.stop - other.stop);
-  return locked.find(({ nextIndex }) => nextIndex === vehicleIndex) ?? ends[0] ?? null;
+  const handovers = listHandovers(trip);
+  return (
+    handovers.find(({ nextIndex }) => nextIndex === vehicleIndex) ?? handovers.find((each) => each.vehicleIndex === vehicleIndex) ?? null
+  );
 }
 
 /** The handovers without one: what its second vehicle handed over later, the first one hands over. */

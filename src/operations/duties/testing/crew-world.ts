@@ -13,8 +13,8 @@ export const staff = { kind: 'staff', name: 'Mo Planner', id: null, rights: staf
 const far = '2099-01-01';
 
 /** A booked trip, a depot with a coach, and drivers with certificates. */
-export async function createCrewWorld() {
-  const { db, context, asking, total } = await createBookedTrip();
+export async function createCrewWorld(ordered: Parameters<typeof createBookedTrip>[0] = {}) {
+  const { db, context, asking, total } = await createBookedTrip(ordered);
   const operator = { kind: 'own', name: 'Convoya Vervoer BV', country: 'NL', phone: '+31301234567', email: '' } as const;
   const operatorId = (await upsertOperator(db, null, operator)) ?? '';
   await insertDepot(db, { operatorId, name: 'Nieuwegein', country: 'NL', coordinates: { latitude: 52.029, longitude: 5.081 } });

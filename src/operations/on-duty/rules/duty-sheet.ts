@@ -6,6 +6,7 @@ import { extraKinds, luggageKinds } from '#domain/itinerary/group.ts';
 import { departureInstant } from '#domain/itinerary/instants.ts';
 import { type Itinerary, localDateTimeSchema, type Stop } from '#domain/itinerary/itinerary.ts';
 import { fleetKeys } from '#domain/sites/keys.ts';
+import { listHandovers } from '#domain/trip/handovers.ts';
 import { partOfVehicle } from '#domain/trip/part-of-vehicle.ts';
 import type { Assignment, Trip } from '#domain/trip/trip.ts';
 import type { PlannedDuty } from '#operations/duties/rules/duties.ts';
@@ -23,6 +24,17 @@ const sheetStop = v.object({
   /** Degrees, WGS 84: for the driver's own navigation. */
   latitude: v.number(),
   longitude: v.number(),
+});
+
+/** At a stop where the group changes crews: who continues after this one, or who came before. */
+const sheetHandover = v.object({
+  place: v.string(),
+  /** Whether this crew takes the group over. */
+  isTaking: v.boolean(),
+  /** Of the others, where the vehicle changes too; else empty. */
+  vehicle: v.string(),
+  /** Empty: nobody is known yet. */
+  people: v.array(person),
 });
 
 /** The order of fields matters: equal sheets serialise to equal text. */
@@ -48,15 +60,25 @@ export const dutySheetSchema = v.object({
   /** Fellow travellers with a telephone number, the first contact first; the customer if none was named. */
   leaders: v.array(person),
   stops: v.array(sheetStop),
+  /** Absent where nobody takes over. */
+  handovers: v.exactOptional(v.array(sheetHandover)),
 });
 export type DutySheet = Immutable<v.InferOutput<typeof dutySheetSchema>>;
 
 /** The crew of a duty as assigned by the office: what is shown of each, and whose sheet it is. */
-export type SheetCrew = { readonly lines: readonly Assignment[]; readonly own: number; readonly vehicleId: string | null };
+export type SheetCrew = {
+  readonly lines: readonly Assignment[];
+  readonly own: number;
+  readonly vehicleId: string | null;
+  /** The crews of the other vehicles of the trip. */
+  readonly others?: readonly { readonly vehicleIndex: number; readonly lines: readonly Assignment[] }[];
+};
 
 /** The duty sheet of one crew member for a duty of a trip. */
-export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicleId }: SheetCrew): DutySheet {
+export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicleId, others = [] }: SheetCrew): DutySheet {
   const { group, itinerary, firstStop } = partOfVehicle(trip, duty.vehicleIndex);
+  const stops = stopsOf(itinerary, duty).map(([stop, index]) => sheetStopOf(stop, firstStop + index));
+  const handovers = handoversOf(trip, { duty, stops, others });
   return {
     reference: trip.reference,
     startsAt: new Date(duty.startsAt).toISOString(),
@@ -76,8 +98,25 @@ export function createSheet(trip: Trip, duty: PlannedDuty, { lines, own, vehicle
     flightNumber: group.flightNumber,
     notes: group.notes,
     leaders: leadersOf(trip),
-    stops: stopsOf(itinerary, duty).map(([stop, index]) => sheetStopOf(stop, firstStop + index)),
+    stops,
+    ...(handovers.length === 0 ? {} : { handovers }),
   };
+}
+
+type Handing = Pick<DutySheet, 'stops'> & { readonly duty: PlannedDuty; readonly others: NonNullable<SheetCrew['others']> };
+
+/** Where this duty takes the group over or hands it over, and to whom. */
+function handoversOf(trip: Trip, { duty: { vehicleIndex }, stops, others }: Handing): NonNullable<DutySheet['handovers']> {
+  return listHandovers(trip).flatMap(({ vehicleIndex: gives, nextIndex: takes, stop, takesOver }) => {
+    const isTaking = takes === vehicleIndex;
+    // At the last stop of the duty, or at its first one.
+    const here = isTaking ? stops[0] : stops.at(-1);
+    if ((!isTaking && gives !== vehicleIndex) || here?.index !== stop) return [];
+    const lines = others.filter((each) => each.vehicleIndex === (isTaking ? gives : takes)).flatMap((each) => each.lines);
+    const people = lines.map(({ driverName, driverPhone }) => ({ name: driverName, phone: driverPhone }));
+    const known = people.filter(({ name }, index) => name !== '' && index === people.findIndex((each) => each.name === name));
+    return [{ place: here.place, isTaking, vehicle: takesOver === 'vehicle' ? (lines[0]?.vehicle ?? '') : '', people: known }];
+  });
 }
 
 /** Fellow travellers with a telephone number, the first contact first; the customer if none was named. */

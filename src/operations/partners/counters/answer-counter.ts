@@ -15,8 +15,9 @@ import { askOwners } from '../ask-owners.ts';
 import { type Counter, listOffersOfTrip } from '../offer-store.ts';
 import { mailPartner } from '../partner-mail.ts';
 import { counterDeadline } from '../rules/counter.ts';
+import { saleOf } from '../rules/measure-run.ts';
 import { marginPercent } from '../rules/offer.ts';
-import { judgePrice, type NotOffered, saleOf } from '../send-offer.ts';
+import { judgePrice, type NotOffered } from '../send-offer.ts';
 import { agreeOn, insertCounter, reofferTo, settleCounter } from './counter-store.ts';
 
 /** A press at the desk about a partner's turn. `id`: the turn that the page showed. */
@@ -134,10 +135,12 @@ async function refuseOver({ locked: { tx, trip, now }, offer, recipient, counter
 
 type Priced = { readonly staff: StaffMember; readonly priceCents: number; readonly reason: string };
 
-async function refuseBelowFloor({ locked }: Turn, priced: Priced) {
-  const refused = judgePrice(locked.trip, priced);
+async function refuseBelowFloor({ locked, offer }: Turn, priced: Priced) {
+  const { vehicleIndex } = offer;
+  const refused = judgePrice(locked.trip, { ...priced, vehicleIndex });
   if (refused?.why === 'may-not-go-below') {
-    await askOwners(locked, { ...priced, percent: marginPercent({ saleCents: saleOf(locked.trip), priceCents: priced.priceCents }) });
+    const saleCents = saleOf(locked.trip, vehicleIndex);
+    await askOwners(locked, { ...priced, percent: marginPercent({ saleCents, priceCents: priced.priceCents }) });
   }
   return refused;
 }

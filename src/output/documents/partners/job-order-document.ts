@@ -110,6 +110,15 @@ function groupOf({ order: { offered, sheets }, formats: { words }, p }: Writing)
   const { wheelchairs, childSeats, luggage, extras } = offered;
   const [sheet] = sheets;
   const leaders = sheet?.leaders.map(({ name, phone }) => `${shorten(name)}, ${shorten(phone, 40)}`).join('\n') ?? '';
+  const handovers = sheets
+    .flatMap((each) => each.handovers ?? [])
+    .map(({ isTaking, place, vehicle, people }) => {
+      const who = people.length === 0 ? [p('notKnownYet')] : [vehicle, ...people.flatMap(({ name, phone }) => [name, phone])];
+      return `${p(isTaking ? 'handsOver' : 'takesOver', { place: shorten(place) })}: ${who
+        .filter((text) => text !== '')
+        .map((text) => shorten(text))
+        .join(', ')}`;
+    });
   const rows: readonly PdfRow[] = [
     { label: p('vehicle'), value: words.vehicle(offered.class) },
     { label: p('passengers'), value: String(offered.passengers) },
@@ -119,7 +128,7 @@ function groupOf({ order: { offered, sheets }, formats: { words }, p }: Writing)
     { label: p('extras'), value: extras.map((extra) => p(`extraKinds.${extra}`)).join(', ') },
     { label: p('flight'), value: shorten(sheet?.flightNumber ?? '', 40) },
     { label: p('notes'), value: shorten(sheet?.notes ?? '', 500) },
-    { label: p('leaders'), value: leaders },
+    { label: p('leaders'), value: [leaders, ...handovers].filter((text) => text !== '').join('\n') },
   ];
   return { type: 'rows', title: p('group'), rows: rows.filter(({ value }) => value !== '') };
 }

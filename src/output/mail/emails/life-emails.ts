@@ -138,12 +138,22 @@ function differenceText(cents: number, { t, money }: EmailFormats): string {
 
 type CrewLine = PayloadOf<'crew-changed'>['crew'][number];
 
-function crewRows({ driverName, driverPhone, vehicle, operator }: CrewLine, { t }: EmailFormats): readonly EmailRow[] {
+function crewRows({ driverName, driverPhone, vehicle, operator, route = [] }: CrewLine, formats: EmailFormats): readonly EmailRow[] {
+  const { t } = formats;
   return [
     ...(operator === undefined ? [] : [{ label: t('day-before.operator'), value: operator }]),
     { label: t('day-before.driver'), value: driverName === '' ? t('day-before.driverLater') : `${driverName}, ${driverPhone}` },
     ...(vehicle === '' ? [] : [{ label: t('day-before.vehicle'), value: vehicle }]),
+    ...(route.length === 0 ? [] : [{ label: t('day-before.route'), value: sayRoute(route, formats) }]),
   ];
+}
+
+/** `08:00 Utrecht – Efteling`; with the days where they differ. */
+function sayRoute(route: NonNullable<CrewLine['route']>, { localMoment }: EmailFormats): string {
+  const isOneDay = new Set(route.flatMap(({ departure }) => departure?.date ?? [])).size < 2;
+  const momentOf = ({ departure }: (typeof route)[number]) =>
+    departure === null ? '' : isOneDay ? departure.time : localMoment(departure);
+  return route.map((stop) => `${momentOf(stop)} ${stop.place}`.trim()).join(' – ');
 }
 
 function crewTable({ assignment, others = [], contact }: PayloadOf<'day-before'>, formats: EmailFormats): EmailBlock {

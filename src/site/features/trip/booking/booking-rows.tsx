@@ -6,6 +6,7 @@ import { Lines } from '../check/check-rows.tsx';
 import { invoiceLinesOf } from '../shared/price/invoice-lines.ts';
 import type { TripData } from '../shared/state/load-trip.ts';
 import { fullNameOf, type Travel } from '../shared/state/travel.ts';
+import { useCrewRoute } from '../shared/use-crew-route.ts';
 
 type BookingRows = {
   readonly vehicle: readonly SummaryRow[];
@@ -59,7 +60,7 @@ function crewRows(crew: readonly CrewLine[], [carrier, drivers, vehicles]: reado
   const operators = [...new Set(crew.map(({ operator }) => operator))].filter((name) => name !== '');
   // A partner may have accepted the job without naming the driver.
   const known = crew.filter(({ driverName }) => driverName !== '');
-  const named = known.map((line) => <DriverLines key={line.driverName} {...line} />);
+  const named = known.map((line) => <DriverLines key={`${line.driverName} ${line.route[0]?.place}`} {...line} />);
   return [
     ...(operators.length === 0 ? [] : [{ key: carrier, value: <Lines lines={operators} /> }]),
     ...(known.length === 0 ? [] : [{ key: drivers, value: named }]),
@@ -67,9 +68,11 @@ function crewRows(crew: readonly CrewLine[], [carrier, drivers, vehicles]: reado
   ];
 }
 
-function DriverLines({ driverName, driverPhone }: CrewLine) {
+function DriverLines({ driverName, driverPhone, route }: CrewLine) {
+  const routeOf = useCrewRoute();
   return (
     <>
+      {route.length > 0 && <p>{routeOf(route)}</p>}
       <p>{driverName}</p>
       {driverPhone !== '' && (
         <p>

@@ -9,6 +9,7 @@ import type { TripData } from '../shared/state/load-trip.ts';
 import { findFeeStep } from '../shared/state/travel.ts';
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
+import { useCrewRoute } from '../shared/use-crew-route.ts';
 import styles from './booking-tiles.module.css';
 
 type TilesProps = {
@@ -58,12 +59,14 @@ function GroupTile({ address }: { readonly address: string | null }) {
 function DriverTile({ data: { travel } }: { readonly data: TripData }) {
   const { t } = useTranslation('trip');
   const { assignment } = travel;
+  const routeOf = useCrewRoute();
   const crew = assignment === null ? [] : [assignment, ...assignment.others].filter(({ driverName }) => driverName !== '');
   return (
     <Tile title={t('booking.vehicle')}>
       {crew.length === 0 && <p>{t('booking.vehicleLater')}</p>}
-      {crew.map(({ driverName, driverPhone, vehicle }) => (
-        <p key={driverName}>
+      {crew.map(({ driverName, driverPhone, vehicle, route }) => (
+        <p key={`${driverName} ${routeOf(route)}`}>
+          {route.length > 0 && `${routeOf(route)}: `}
           <strong>{[driverName, vehicle].filter((part) => part !== '').join(', ')}</strong>{' '}
           {driverPhone !== '' && <a href={`tel:${driverPhone.replace(/[^+\d]/g, '')}`}>{driverPhone}</a>}
         </p>

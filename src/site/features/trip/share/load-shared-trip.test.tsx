@@ -21,7 +21,7 @@ const trip: SharedTrip = {
   coaches: [],
   now: '2027-05-14T05:00:00.000Z',
   timeZone: 'Europe/Amsterdam',
-  assignedVehicles: ['12-BRX-4, white'],
+  assignedCoaches: [{ plate: '12-BRX-4, white', route: [] }],
   legs: [],
   delayMinutes: null,
   routePicture: '<svg></svg>',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { findNextMoment } from '#domain/trip/next-moment.ts';
 import { useOrderedRows } from '../../../explain/use-ordered-rows.tsx';
@@ -16,6 +17,7 @@ import { ItineraryList } from '../shared/itinerary-list.tsx';
 import styles from '../shared/panel.module.css';
 import { PhonePanel } from '../shared/phone-panel.tsx';
 import { TripPage, TripPart } from '../shared/trip-page.tsx';
+import { useCrewRoute } from '../shared/use-crew-route.ts';
 import { ArrivalBoard } from './arrival-board.tsx';
 import type { SharedTrip } from './load-shared-trip.ts';
 import { mapOf } from './map-of.ts';
@@ -68,6 +70,7 @@ function Timetable({ trip }: { readonly trip: SharedTrip }) {
   const pathTo = usePathTo();
   const { id = '' } = useParams();
   const ordered = useOrderedRows(trip);
+  const routeOf = useCrewRoute();
   return (
     <>
       <div className={board.coach}>
@@ -75,10 +78,11 @@ function Timetable({ trip }: { readonly trip: SharedTrip }) {
         <div>
           <p className={board.label}>{t('sharedTrip.vehicle')}</p>
           <p>{words.vehicles(trip.vehicles)}</p>
-          {trip.assignedVehicles.map((plate) => (
-            <p key={plate} className={board.plate}>
-              {plate}
-            </p>
+          {trip.assignedCoaches.map(({ plate, route }) => (
+            <Fragment key={`${plate} ${routeOf(route)}`}>
+              <p className={board.plate}>{plate}</p>
+              {route.length > 0 && <p>{routeOf(route)}</p>}
+            </Fragment>
           ))}
         </div>
       </div>
