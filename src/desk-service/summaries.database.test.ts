@@ -35,7 +35,7 @@ const details = { organisation: 'Het Baken', vatNumber: 'NL004495445B01', ...pla
 const staff = { ...atCommandLine, name: 'Test' };
 const monthly = {
   ...{ discountPercent: '', discountText: '', paymentDays: '14', isWithoutDeposit: '', needsPurchaseOrder: '', creditLimit: '' },
-  ...{ invoicing: 'monthly', invoiceEmail: 'boekhouding@baken.nl' },
+  ...{ invoicing: 'monthly', invoiceEmail: 'boekhouding@baken.nl', depositPercent: '', depositDays: '' },
 };
 
 const accountQuery = `query ($id: String!) { getInvoices(id: $id) {
