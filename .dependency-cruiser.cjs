@@ -48,7 +48,7 @@ const subjects = {
   'summary-invoices': ['customers', 'invoices', 'trips'],
   tachograph: ['audit', 'fleet'],
   tasks: ['duties', 'invoices', 'staff', 'trips'],
-  trips: ['audit', 'capacity', 'duties', 'invoices', 'payments', 'quotes', 'reviews', 'staff'],
+  trips: ['audit', 'capacity', 'duties', 'invoices', 'payments', 'quotes', 'reviews', 'staff', 'summary-invoices'],
 };
 
 const outsideOperations = [

@@ -16,7 +16,7 @@ const createdMegabytes = (process.memoryUsage().rss - before) / 2 ** 20;
 
 const kinds: readonly (readonly [name: string, make: () => Promise<unknown>, barMilliseconds: number])[] = [
   ['quote PDF', () => documents.quotePdf(trip, now), 300],
-  ['confirmation PDF', () => documents.confirmationPdf(trip, now), 300],
+  ['confirmation PDF', () => documents.confirmationPdf(trip, now, null), 300],
   ['invoice PDF', () => documents.invoicePdf(invoice), 300],
   ['credit note PDF', () => documents.creditNotePdf(note), 300],
   ['UBL invoice', () => documents.ublInvoice(invoice), 10],

@@ -3,6 +3,7 @@ import { generate } from '@graphql-codegen/cli';
 import { buildSchema } from 'graphql/index.js';
 import { describe, expect, it } from 'vitest';
 import config from '../../codegen.ts';
+import { describeFields } from './describe-fields.ts';
 import { formatSchema, schema } from './schema.ts';
 
 const advice = 'run `npm run codegen` and commit what it writes';
@@ -11,6 +12,11 @@ describe('generated files', () => {
   it('keep the schema of the code', () => {
     const committed = buildSchema(readFileSync('src/api/schema.graphql', 'utf8'));
     expect(formatSchema(committed) === formatSchema(schema), `src/api/schema.graphql differs from the code: ${advice}`).toBe(true);
+  });
+
+  it('describe every field that the API has', () => {
+    const page = readFileSync('docs/api-fields.md', 'utf8');
+    expect(page === describeFields(schema), `docs/api-fields.md misses a change of the API: ${advice}`).toBe(true);
   });
 
   it('hold the operations as they are written', { timeout: 20_000 }, async () => {

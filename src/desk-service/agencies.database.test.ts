@@ -193,7 +193,7 @@ describe('an agency by API', () => {
       isWithoutDeposit: '',
       needsPurchaseOrder: 'on',
       creditLimit: '',
-      ...{ invoicing: '', invoiceEmail: '' },
+      ...{ invoicing: '', invoiceEmail: '', depositPercent: '', depositDays: '' },
     };
     expect(problemOf(await sales.acts.customers.agreeTerms({ id: customer, version: '2', ...agreed }))).toBeNull();
     const trip = await request(ask, { itinerary });

@@ -12,7 +12,7 @@ async function world() {
   const { context, db, booked, total } = made;
   const { acts, queries } = openFor(await enter(context, { roles: ['finance'] }));
   await queries.trips.page({ reference: booked });
-  await sql`update invoices set document = jsonb_set(document, '{issuedOn}', '"2026-09-30"')`.execute(db);
+  await sql`update invoices set document = document || '{"issuedOn": "2026-09-30", "purchaseOrder": "KST 7"}'`.execute(db);
   const pay = async (cents: number, date: string) => {
     const typed = { reference: booked, amount: (cents / 100).toFixed(2), note: `${cents} ${date}`, date, sure: true };
     expect(problemOf(await acts.money.recordPayment(typed))).toBeNull();
@@ -33,6 +33,7 @@ describe('a closed month', () => {
     const before = await files('2026-09');
     expect(before[0]).toContain('INV-NL-');
     expect(before[0]).toContain('1100;Bank;;100,00;');
+    expect(before[0]).toContain(';KST 7;\r\n');
     expect(before[0]).not.toContain(booked === '' ? 'x' : '2026-10-05');
 
     // Recorded late for September, and partly taken back at the provider.

@@ -18,7 +18,7 @@ const untyped = {
   isWithoutDeposit: '',
   needsPurchaseOrder: '',
   creditLimit: '',
-  ...{ invoicing: '', invoiceEmail: '' },
+  ...{ invoicing: '', invoiceEmail: '', depositPercent: '', depositDays: '' },
 };
 
 function journeyOf() {

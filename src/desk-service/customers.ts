@@ -97,6 +97,7 @@ export const customerActs = {
     {
       ...{ id: id(), version: seen(), discountPercent: text(), discountText: text(), paymentDays: text() },
       ...{ isWithoutDeposit: text(), needsPurchaseOrder: text(), creditLimit: text(), invoicing: text(), invoiceEmail: text() },
+      ...{ depositPercent: text(), depositDays: text() },
     },
     async (context, { id: of, version, staff, ...typed }) => agreeTerms(context, { id: of, version, staff, typed }),
   ),

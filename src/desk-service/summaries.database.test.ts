@@ -8,19 +8,23 @@ import { departingIn, storeSampleTrip } from '#db/testing/insert-trip.ts';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { createTestDatabase } from '#db/testing/test-database.ts';
 import { addDays } from '#domain/calendar/date.ts';
+import { formatLongDate } from '#domain/calendar/format-date.ts';
 import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { chosenOptionOf } from '#domain/trip/chosen-option.ts';
+import type { Trip } from '#domain/trip/trip.ts';
 import { cancelForCustomer } from '#operations/bookings/cancel-booking.ts';
 import { completeWhenDue } from '#operations/bookings/complete.ts';
 import { acceptQuote } from '#operations/quotes/accept-quote.ts';
+import { findSummaryOf } from '#operations/summary-invoices/find-plan.ts';
 import { issueDueSummaries } from '#operations/summary-invoices/issue-summaries.ts';
 import { readAccount } from '#operations/trips/account.ts';
 import { atCommandLine } from '#operations/trips/actor.ts';
+import { resendMail } from '#operations/trips/resend-mail.ts';
 import { findTripByReference } from '#operations/trips/trip-store.ts';
 import { createDocuments } from '#output/documents/create-documents.ts';
 import { findBrokenRules } from '#output/documents/testing/check-ubl.ts';
 import { readPdf } from '#output/documents/testing/read-pdf.ts';
-import { mailPayload } from '#output/mail/messages.ts';
+import { type MailPayload, mailPayload } from '#output/mail/messages.ts';
 import { renderMail } from '#output/mail/render-mail.tsx';
 import { createAttachments } from '#server/worker/mail-attachments.ts';
 import { enter, statusOf } from './testing/enter.ts';
@@ -31,7 +35,7 @@ const details = { organisation: 'Het Baken', vatNumber: 'NL004495445B01', ...pla
 const staff = { ...atCommandLine, name: 'Test' };
 const monthly = {
   ...{ discountPercent: '', discountText: '', paymentDays: '14', isWithoutDeposit: '', needsPurchaseOrder: '', creditLimit: '' },
-  ...{ invoicing: 'monthly', invoiceEmail: 'boekhouding@baken.nl' },
+  ...{ invoicing: 'monthly', invoiceEmail: 'boekhouding@baken.nl', depositPercent: '', depositDays: '' },
 };
 
 const accountQuery = `query ($id: String!) { getInvoices(id: $id) {
@@ -118,6 +122,43 @@ describe('a customer with one invoice a month', () => {
     });
     const mails = await db.selectFrom('outbox').select('payload').where('trip_id', '=', trip.id).execute();
     expect(mails.map(({ payload }) => v.parse(mailPayload, payload).kind)).toEqual(['booking-confirmed']);
+  });
+
+  it('reads on the mail, the document and the page of each trip which invoice it goes on, and never a due date of its own', async () => {
+    const { db, context, order, drive, accountOf, run } = await createOffice();
+    const booked = await order();
+    const documents = createDocuments({ addresses: context.addresses });
+    const { due, summaryPlan } = await accountOf(booked.reference);
+    if (summaryPlan === null) throw new Error('Not planned');
+    expect(due[0]).toMatchObject({ dueOn: summaryPlan.dueOn, part: 'whole' });
+    const readMail = async (trip: Trip, kind: MailPayload['kind']) => {
+      const rows = await db.selectFrom('outbox').select('payload').where('trip_id', '=', trip.id).execute();
+      const payload = rows.map((row) => v.parse(mailPayload, row.payload)).findLast((each) => each.kind === kind);
+      if (payload === undefined) throw new Error(`Not mailed: ${kind}`);
+      const files = await createAttachments({ db, documents }, { payload, tripId: trip.id });
+      const pdf = files.find(({ fileName }) => fileName.endsWith('confirmation.pdf'));
+      return { text: (await renderMail(payload, files)).text, pdf: pdf === undefined ? '' : (await readPdf(pdf.content)).text };
+    };
+    const { text, pdf } = await readMail(booked, 'booking-confirmed');
+    const inMail = 'Zoals afgesproken komt deze reis op uw verzamelfactuur van';
+    expect(text).toContain(inMail);
+    expect(text).toContain(`U betaalt uiterlijk op ${formatLongDate(summaryPlan.dueOn, 'nl')}`);
+    expect(text).not.toContain('de factuur sturen we na afloop van de reis');
+    const inPdf = pdf.replaceAll(/\s+/g, ' ');
+    expect(inPdf).toContain(inMail);
+    expect(inPdf).not.toContain('Hele bedrag');
+
+    await cancelForCustomer(context, { reference: booked.reference, staff, version: null, feeCents: 10_001, reason: '' });
+    expect((await readMail(booked, 'booking-cancelled')).text).toContain('We sturen de factuur op');
+    await resendMail(context, { reference: booked.reference, staff, kind: 'booking-cancelled' });
+    const again = await readMail(booked, 'booking-cancelled');
+    expect(again.text).toContain('komen de annuleringskosten op uw verzamelfactuur');
+
+    // The document of a trip whose invoice was issued names that invoice.
+    const driven = await drive(70);
+    await run();
+    const summary = await findSummaryOf(db, (await accountOf(driven.reference)).trip);
+    expect(summary?.issueOn).toBe((await accountOf(driven.reference)).billingDocuments[0]?.issuedOn);
   });
 
   it('gets one for all of them, from booking to paid: mailed as PDF and e-invoice, matched by its number, settled on each trip', async () => {

@@ -6,7 +6,7 @@ import type { Invoice } from '#operations/invoices/rules/invoice.ts';
 import type { Payment } from '#operations/payments/payment-store.ts';
 import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
 import { settleOpenPayments } from '#operations/payments/settle-payment.ts';
-import { findSummaryPlan } from '#operations/summary-invoices/waiting-trips.ts';
+import type { SummaryPlan } from '#operations/summary-invoices/rules/plan-summary.ts';
 import { type Account, findAccount } from '#operations/trips/account.ts';
 import { builder } from '../builder.ts';
 import { reporting } from '../run/failures.ts';
@@ -45,8 +45,6 @@ export const DuePaymentRef = builder
     }),
   });
 
-type SummaryPlan = NonNullable<Awaited<ReturnType<typeof findSummaryPlan>>>;
-
 const SummaryRef = builder.objectRef<NonNullable<Invoice['summary']>>('SummaryInvoice').implement({
   description: 'An invoice for all trips of a customer in a period, of which the document is the part of this trip.',
   fields: (t) => ({
@@ -57,9 +55,11 @@ const SummaryRef = builder.objectRef<NonNullable<Invoice['summary']>>('SummaryIn
   }),
 });
 
-const SummaryPlanRef = builder.objectRef<SummaryPlan>('SummaryPlan').implement({
+export const SummaryPlanRef = builder.objectRef<SummaryPlan>('SummaryPlan').implement({
   description: 'When the trip is invoiced together with the customer’s other trips of its period.',
   fields: (t) => ({
+    from: t.exposeString('from', { description: 'YYYY-MM-DD: the first day of the period.' }),
+    to: t.exposeString('to', { description: 'YYYY-MM-DD: its last day.' }),
     issueOn: t.exposeString('issueOn', { description: 'YYYY-MM-DD' }),
     dueOn: t.exposeString('dueOn', { description: 'YYYY-MM-DD' }),
   }),
@@ -106,7 +106,7 @@ const TransferRef = builder.objectRef<PaymentRequest>('Transfer').implement({
   }),
 });
 
-export const AccountRef = builder.objectRef<Account & { readonly plan?: SummaryPlan | null }>('Account').implement({
+export const AccountRef = builder.objectRef<Account>('Account').implement({
   fields: (t) => ({
     invoices: t.field({ type: [BillingDocumentRef], resolve: ({ billingDocuments }) => billingDocuments }),
     payments: t.field({ type: [PaymentRef], resolve: ({ payments }) => payments }),
@@ -115,7 +115,7 @@ export const AccountRef = builder.objectRef<Account & { readonly plan?: SummaryP
       type: SummaryPlanRef,
       nullable: true,
       description: 'Null where the trip has an invoice, or will have one of its own.',
-      resolve: ({ plan }) => plan,
+      resolve: ({ summaryPlan }) => summaryPlan,
     }),
     due: t.field({
       type: [DuePaymentRef],
@@ -145,8 +145,7 @@ builder.queryField('getInvoices', (t) =>
         const travel = await findTravelToActOn(context, id);
         if (travel === null) return null;
         if (askProvider === true) await settleOpenPayments(context, travel.trip.id);
-        const [account, plan] = await Promise.all([findAccount(context.db, travel), findSummaryPlan(context.db, travel.trip)]);
-        return { ...account, plan };
+        return await findAccount(context.db, travel);
       }),
   }),
 );

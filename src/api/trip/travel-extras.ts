@@ -28,12 +28,13 @@ import { listOfferedMethods } from '#operations/payments/rules/offered-methods.t
 import { paymentTermsOf } from '#operations/payments/rules/payment-terms.ts';
 import { findReservationOffer, type ReservationOffer } from '#operations/quotes/reservation-offer.ts';
 import { findReview } from '#operations/reviews/review-store.ts';
+import { planSummaryOf } from '#operations/summary-invoices/find-plan.ts';
 import { findAccount } from '#operations/trips/account.ts';
 import { builder } from '../builder.ts';
 import { listChoices, QuoteRef } from '../quote/quote-type.ts';
 import { ContractRef } from './contract-type.ts';
 import { GroupPartRef } from './group-part-type.ts';
-import { InvoiceRef } from './invoice-type.ts';
+import { InvoiceRef, SummaryPlanRef } from './invoice-type.ts';
 import { OrderedItemRef } from './ordered-type.ts';
 import { RouteLegRef } from './route-leg-type.ts';
 import { drawTrip, findTripRoute } from './route-picture.ts';
@@ -247,6 +248,12 @@ builder.objectFields(TravelRef, (t) => ({
     type: [RouteLegRef],
     description: 'The road between each stop and the next, as it is found now; empty where there is none.',
     resolve: async ({ trip }, _args, context) => [...(await findTripRoute(context, trip)).legs],
+  }),
+  summaryPlan: t.field({
+    type: SummaryPlanRef,
+    nullable: true,
+    description: 'The summary invoice that the trip goes on if it is paid by invoice afterwards; null for an invoice of its own.',
+    resolve: ({ id, trip }, _args, { db }) => (mayActWith(id, trip) ? planSummaryOf(db, trip) : null),
   }),
   contacts: t.field({ type: ContactsRef, resolve: (travel) => travel }),
   invoice: t.field({

@@ -28,7 +28,7 @@ const withCustomers =
 
 const terms = {
   ...{ discountPercent: '5', discountText: 'school', paymentDays: '30', isWithoutDeposit: '', needsPurchaseOrder: '', creditLimit: '' },
-  ...{ invoicing: '', invoiceEmail: '' },
+  ...{ invoicing: '', invoiceEmail: '', depositPercent: '', depositDays: '' },
 };
 
 export const customerScenarios = {

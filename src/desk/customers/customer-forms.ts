@@ -22,6 +22,7 @@ export const customerForms = {
       ...{ id: idOf(sent), version: text('version'), discountPercent: text('discountPercent'), discountText: text('discountText') },
       ...{ paymentDays: text('paymentDays'), isWithoutDeposit: text('isWithoutDeposit'), needsPurchaseOrder: text('needsPurchaseOrder') },
       ...{ creditLimit: text('creditLimit'), invoicing: text('invoicing'), invoiceEmail: text('invoiceEmail') },
+      ...{ depositPercent: text('depositPercent'), depositDays: text('depositDays') },
     });
   },
   note: async ({ acts }: DeskRequest, sent: SentForm) => await acts.customers.addNote({ id: idOf(sent), text: sent.text('text') }),

@@ -55,6 +55,20 @@ export function TermsPart({ customer, terms, answer }: TermsPartProps) {
             help={t('terms.daysHelp')}
           />
           <Choice label={t('terms.noDeposit')} name="isWithoutDeposit" value="on" checked={terms.isWithoutDeposit} />
+          <Field
+            label={t('terms.depositPercent')}
+            name="depositPercent"
+            inputMode="decimal"
+            defaultValue={terms.depositPercent === null ? '' : number(terms.depositPercent)}
+            help={t('terms.depositPercentHelp')}
+          />
+          <Field
+            label={t('terms.depositDays')}
+            name="depositDays"
+            inputMode="numeric"
+            defaultValue={String(terms.depositDays ?? '')}
+            help={t('terms.depositDaysHelp')}
+          />
           <Choice label={t('terms.purchaseOrder')} name="needsPurchaseOrder" value="on" checked={terms.needsPurchaseOrder} />
           <Field
             label={t('terms.creditLimit')}
@@ -102,6 +116,8 @@ function TermsFacts({ terms }: Pick<TermsPartProps, 'terms'>) {
           [t('terms.text'), terms.discountText],
           [t('terms.days'), terms.paymentDays === null ? '–' : String(terms.paymentDays)],
           [t('terms.noDeposit'), yes(terms.isWithoutDeposit)],
+          [t('terms.depositPercent'), terms.depositPercent === null ? '–' : number(terms.depositPercent)],
+          [t('terms.depositDays'), String(terms.depositDays ?? '–')],
           [t('terms.purchaseOrder'), yes(terms.needsPurchaseOrder)],
           [t('terms.creditLimit'), terms.creditLimitCents === null ? '–' : money(terms.creditLimitCents)],
           [t('terms.invoicing'), t(`terms.invoicingKinds.${terms.invoicing}`)],

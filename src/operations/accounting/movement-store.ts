@@ -48,7 +48,8 @@ export async function insertMovements(tx: DatabaseTransaction, { company, month,
       select 'paper:' || invoices.id as source, invoices.total_cents as cents, jsonb_build_object(
         'kind', case invoices.kind when 'invoice' then 'sale' else 'credit-note' end,
         'date', document ->> 'issuedOn', 'number', invoices.number, 'reference', document -> 'service' ->> 'reference',
-        'totalCents', invoices.total_cents, 'isOnline', false,
+        'totalCents', invoices.total_cents, 'isOnline', false, 'purchaseOrder', coalesce(document ->> 'purchaseOrder', ''),
+        'part', case when invoices.summary_id is null then '' else invoices.summary_place || '/' || (document -> 'summary' ->> 'trips') end,
         'vat', (select coalesce(jsonb_agg(jsonb_build_object('country', line ->> 'countryCode', 'ratePercent', line -> 'ratePercent',
           'netCents', line -> 'netCents', 'vatCents', line -> 'vatCents', 'exemption', line -> 'exemption')), '[]')
           from jsonb_array_elements(document -> 'vat') as line)) as movement
@@ -57,7 +58,7 @@ export async function insertMovements(tx: DatabaseTransaction, { company, month,
         and not exists (select from booked where booked.source = 'paper:' || invoices.id)
     ), costs as (
       select 'cost:' || id as source, total_cents as cents, jsonb_build_object('kind', 'cost', 'date', document ->> 'issuedOn',
-        'number', number, 'reference', document ->> 'month', 'totalCents', total_cents, 'isOnline', false,
+        'number', number, 'reference', document ->> 'month', 'totalCents', total_cents, 'isOnline', false, 'purchaseOrder', '',
         'vat', jsonb_build_array(jsonb_build_object('country', company, 'ratePercent', 0, 'netCents', document -> 'netCents',
           'vatCents', document -> 'vatCents', 'exemption', null))) as movement
       from partner_invoices
@@ -72,7 +73,8 @@ export async function insertMovements(tx: DatabaseTransaction, { company, month,
     ), money as (
       select paid.source, paid.cents - coalesce(booked.cents, 0) as cents, jsonb_build_object('kind', 'payment',
         'date', case when booked.source is null then paid.date else ${`${month}-01`} end, 'number', paid.reference,
-        'reference', paid.reference, 'totalCents', paid.cents - coalesce(booked.cents, 0), 'vat', '[]'::jsonb, 'isOnline', paid."isOnline") as movement
+        'reference', paid.reference, 'totalCents', paid.cents - coalesce(booked.cents, 0), 'vat', '[]'::jsonb, 'isOnline', paid."isOnline",
+        'purchaseOrder', '') as movement
       from paid left join booked on booked.source = paid.source where paid.cents <> coalesce(booked.cents, 0)
       union all
       select booked.source, -booked.cents, booked.movement || jsonb_build_object('date', ${`${month}-01`}::text, 'totalCents', -booked.cents)
@@ -87,7 +89,8 @@ export async function insertMovements(tx: DatabaseTransaction, { company, month,
     ), corrections as (
       select adjusted.source, adjusted.cents - coalesce(booked.cents, 0) as cents, jsonb_build_object('kind', adjusted.kind,
         'date', case when booked.source is null then adjusted.date else ${`${month}-01`} end, 'number', adjusted.reference,
-        'reference', adjusted.reference, 'totalCents', adjusted.cents - coalesce(booked.cents, 0), 'vat', '[]'::jsonb, 'isOnline', false) as movement
+        'reference', adjusted.reference, 'totalCents', adjusted.cents - coalesce(booked.cents, 0), 'vat', '[]'::jsonb, 'isOnline', false,
+        'purchaseOrder', '') as movement
       from adjusted left join booked on booked.source = adjusted.source where adjusted.cents <> coalesce(booked.cents, 0)
     ), found as (select * from papers union all select * from costs union all select * from money union all select * from corrections)
     insert into accounting_movements (company, month, place, source, cents, movement)

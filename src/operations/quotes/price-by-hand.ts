@@ -9,6 +9,8 @@ import { endReservation } from '#domain/trip/reservation.ts';
 import { isQuote, isRequest } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import { promise } from '#operations/capacity/capacity.ts';
+import { findTermsOf } from '#operations/customers/price-on-terms.ts';
+import { payOnTerms, quotedTermsOf } from '#operations/customers/rules/agreed-terms.ts';
 import { type Applied, type ApplyContext, applyByReference, type NotApplied, type StaffsAct } from '#operations/trips/apply.ts';
 import type { BookingContext } from '#operations/trips/context.ts';
 import { draftPrice } from './price-from-lines.ts';
@@ -43,10 +45,12 @@ export async function priceByHand(
   return await applyByReference<NoQuote | NoOffer | NotApplied>(context, {
     ...{ reference, staff, version },
     event: 'price',
-    plan: (trip, now) => {
+    plan: async (trip, now) => {
       if (!isRequest(trip) && !isNewVersion) return failure({ why: 'state', trip });
       if (trip.customer.email === '') return failure({ why: 'no-customer' as const });
-      const made = makeHandQuote({ trip, routed, now, ...price, terms: termsOf(context.rates(now)) });
+      const agreed = await findTermsOf(context.db, trip.customer);
+      const terms = payOnTerms(termsOf(context.rates(now)), agreed && quotedTermsOf(agreed));
+      const made = makeHandQuote({ trip, routed, now, ...price, terms });
       if (!made.ok) return failure({ why: 'no-quote', problem: made.failure, trip });
       const refusal = judgeOffer(trip, made.value, { draft, isAsked: !isMeant, isByStaff: staff.id !== null });
       if (refusal !== null) return failure({ why: refusal });

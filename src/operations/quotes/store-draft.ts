@@ -88,7 +88,7 @@ function historyOf({ id, version, createdAt, status, stage }: Trip, actor: Actor
 
 function mailOf(trip: Trip, actor: Actor, { addresses }: StoringContext) {
   const cause: TripMailCause = { kind: isRequest(trip) ? 'request-received' : 'quote-ready' };
-  const payload = buildMail(cause, trip, { addresses, at: trip.createdAt });
+  const payload = buildMail(cause, trip, { addresses, at: trip.createdAt, summary: null });
   return { job: createMailJob(payload, trip.id), allowance: allowanceOf(trip, actor.kind) };
 }
 

@@ -9,22 +9,12 @@ import { findTermsOf } from '#operations/customers/price-on-terms.ts';
 import { type AgreedTerms, agreedTermsSchema, noTerms } from '#operations/customers/rules/agreed-terms.ts';
 import { isStillToInvoice } from '#operations/invoices/billing-documents.ts';
 import { parseTrip, type TripRow } from '#operations/trips/trip-row.ts';
-import { dueDayOf } from './rules/compose-parts.ts';
-import { gatherTrips } from './rules/gather-trips.ts';
 
 /** Whether what a trip costs goes on a summary invoice: it is invoiced afterwards, not invoiced yet, and its customer's terms say so. */
 export async function waitsForSummary(db: Database, trip: Trip): Promise<boolean> {
   if (!(await isStillToInvoice(db, trip))) return false;
   const terms = await findTermsOf(db, trip.customer);
   return terms !== null && terms.invoicing !== 'each-trip';
-}
-
-/** When what a trip costs is invoiced with others, and due; null if it has an invoice, or will have one of its own. Dates `YYYY-MM-DD`. */
-export async function findSummaryPlan(db: Database, trip: Trip): Promise<{ readonly issueOn: string; readonly dueOn: string } | null> {
-  if (trip.cancelation?.feeCents === 0 || !(await waitsForSummary(db, trip))) return null;
-  const terms = (await findTermsOf(db, trip.customer)) ?? noTerms;
-  const [group] = gatherTrips([trip], terms.invoicing);
-  return group === undefined ? null : { issueOn: group.issueOn, dueOn: dueDayOf(group, { issuedOn: group.issueOn, terms }) };
 }
 
 /** A customer with trips that wait, and the terms that they are invoiced on. */

@@ -17,6 +17,8 @@ import { type PaymentRequest, requestPayment } from '#operations/payments/rules/
 import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
 import { countPaidCents } from '#operations/payments/rules/settle-payment.ts';
 import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
+import { findSummaryPlan } from '#operations/summary-invoices/find-plan.ts';
+import type { SummaryPlan } from '#operations/summary-invoices/rules/plan-summary.ts';
 import type { Settlement } from '#output/mail/payloads.ts';
 
 /** The amounts invoiced to and paid by the customer of a trip, and the balance. */
@@ -30,6 +32,8 @@ export type Account = {
   readonly due: readonly DuePayment[];
   /** The transfer of the first unpaid amount; null before the invoice, and if nothing is due. */
   readonly transfer: PaymentRequest | null;
+  /** The summary invoice that the trip will be on; null if it has an invoice, or will have one of its own. */
+  readonly summaryPlan: SummaryPlan | null;
 };
 
 const accounts = new WeakMap<Travel, Promise<Account>>();
@@ -43,16 +47,18 @@ export function findAccount(db: Database, travel: Travel): Promise<Account> {
 
 /** Always read from the database: decisions about money must see the state of their own transaction. */
 export async function readAccount(db: Database, { trip, now }: Pick<Travel, 'trip' | 'now'>): Promise<Account> {
-  if (trip.bookedAt === null) return judgeAccount({ trip, now, billingDocuments: [], payments: [], decided: nothingDecided });
-  const [billingDocuments, payments, decided] = await Promise.all([
+  if (trip.bookedAt === null)
+    return judgeAccount({ trip, now, billingDocuments: [], payments: [], decided: nothingDecided, summaryPlan: null });
+  const [billingDocuments, payments, decided, summaryPlan] = await Promise.all([
     readNumberedDocuments(db, trip.id),
     listPayments(db, trip.id),
     readDecided(db, [trip.id]),
+    findSummaryPlan(db, trip),
   ]);
-  return judgeAccount({ trip, now, billingDocuments, payments, decided: decided.get(trip.id) ?? nothingDecided });
+  return judgeAccount({ trip, now, billingDocuments, payments, decided: decided.get(trip.id) ?? nothingDecided, summaryPlan });
 }
 
-/** The accounts of several bookings, in their order. */
+/** The accounts of several bookings that are invoiced, in their order. */
 export async function readAccounts(db: Database, trips: readonly Trip[], now: string): Promise<readonly Account[]> {
   const ids = trips.map(({ id }) => id);
   const [documents, payments, decided] = await Promise.all([
@@ -62,7 +68,7 @@ export async function readAccounts(db: Database, trips: readonly Trip[], now: st
   ]);
   return trips.map((trip) =>
     judgeAccount({
-      ...{ trip, now, billingDocuments: documents.get(trip.id) ?? [], payments: payments.get(trip.id) ?? [] },
+      ...{ trip, now, billingDocuments: documents.get(trip.id) ?? [], payments: payments.get(trip.id) ?? [], summaryPlan: null },
       decided: decided.get(trip.id) ?? nothingDecided,
     }),
   );
@@ -82,15 +88,16 @@ export async function readSettlement(
     readDecided(db, [trip.id]),
   ]);
   const { due, transfer, information } = judgeAccount({
-    ...{ trip, now, payments, billingDocuments: [...issued, ...documents] },
+    ...{ trip, now, payments, billingDocuments: [...issued, ...documents], summaryPlan: null },
     decided: decided.get(trip.id) ?? nothingDecided,
   });
   return { due, transfer, refundCents: Math.max(0, -information.outstandingCents) };
 }
 
-type AccountDocuments = Pick<Travel, 'trip' | 'now'> & Pick<Account, 'billingDocuments' | 'payments'> & { readonly decided: Decided };
+type AccountDocuments = Pick<Travel, 'trip' | 'now'> &
+  Pick<Account, 'billingDocuments' | 'payments' | 'summaryPlan'> & { readonly decided: Decided };
 
-function judgeAccount({ trip, now, billingDocuments, payments, decided }: AccountDocuments): Account {
+function judgeAccount({ trip, now, billingDocuments, payments, decided, summaryPlan }: AccountDocuments): Account {
   const invoice = billingDocuments.findLast((billingDocument) => billingDocument.kind === 'invoice') ?? null;
   const credits = billingDocuments.filter(
     (billingDocument) => billingDocument.kind === 'credit-note' && billingDocument.invoice.number === invoice?.number,
@@ -101,16 +108,19 @@ function judgeAccount({ trip, now, billingDocuments, payments, decided }: Accoun
   const counted = countAdjustments(decided, { billedCents: (invoice?.totalCents ?? 0) - creditedCents, paidCents });
   const settledCents = paidCents + counted.writtenOffCents - counted.paidFeeCents;
   const information = getInvoiceInformation({ trip, invoice, creditedCents, settledCents, today });
-  const due = invoice === null ? planLater(trip, today) : listDue(invoice, invoice.totalCents - Math.max(0, information.outstandingCents));
+  const due =
+    invoice === null
+      ? planLater(trip, { today, summaryPlan })
+      : listDue(invoice, invoice.totalCents - Math.max(0, information.outstandingCents));
   const [next] = due;
   const transfer = invoice === null || next === undefined ? null : requestPayment(invoice, next.amountCents);
   const adjusted = { ...counted, openFeeCents: decided.askedFeeCents - counted.paidFeeCents };
-  return { billingDocuments, payments, information, adjusted, due, transfer };
+  return { billingDocuments, payments, information, adjusted, due, transfer, summaryPlan };
 }
 
 /** The amount that a booking with payment after the trip will be invoiced. */
-function planLater(trip: Trip, today: string): readonly DuePayment[] {
+function planLater(trip: Trip, { today, summaryPlan }: Pick<Account, 'summaryPlan'> & { readonly today: string }): readonly DuePayment[] {
   const option = findChosenOption(trip);
   const isAhead = isBooked(trip) && isInvoicedAfterwards(trip) && option !== null;
-  return isAhead ? planTripPayments({ trip, totalCents: option.totalCents, issuedOn: today }) : [];
+  return isAhead ? planTripPayments({ trip, totalCents: option.totalCents, issuedOn: today, summaryDueOn: summaryPlan?.dueOn }) : [];
 }

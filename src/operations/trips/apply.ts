@@ -12,6 +12,7 @@ import type { Travel } from '#operations/duties/travel.ts';
 import { createDocuments } from '#operations/invoices/billing-documents.ts';
 import type { NewBillingDocument } from '#operations/invoices/invoice-store.ts';
 import { findForChange } from '#operations/quotes/find-request.ts';
+import { findSummaryPlan } from '#operations/summary-invoices/find-plan.ts';
 import { readSettlement } from './account.ts';
 import { type Actor, auditOf, mayCause, nameInAudit, type StaffMember } from './actor.ts';
 import { type Answer, type RefusalCode, refuse, refuseChanged, tripNotFound } from './answer.ts';
@@ -249,8 +250,8 @@ async function createMail({ mail, billing }: TripEffect, changed: Trip, { contex
   if (mail === null || changed.customer.email === '') return null;
   const issued = documents.map(({ billingDocument }) => billingDocument);
   const settled = billing === 'fee' ? await readSettlement(context.db, { trip: changed, now, documents: issued }) : undefined;
-  const settlement = billing === 'summary' ? 'on-summary' : settled;
-  const payload = buildMail(mail, changed, { addresses: context.addresses, at: now, settlement });
+  const summary = await findSummaryPlan(context.db, changed);
+  const payload = buildMail(mail, changed, { addresses: context.addresses, at: now, settlement: settled, summary });
   return { job: createMailJob(payload, changed.id), allowance: allowanceOf(changed, actor.kind) };
 }
 

@@ -4,6 +4,7 @@ import { failure, type Result, success } from '#domain/result.ts';
 import type { TripStateName } from '#domain/trip/states.ts';
 import { nameOfState } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
+import { findSummaryPlan } from '#operations/summary-invoices/find-plan.ts';
 import { createMessageId } from '#output/mail/identity.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
 import { readSettlement } from './account.ts';
@@ -105,13 +106,13 @@ async function rebuild(kind: Resendable, { tx, trip, now: at }: LockedTrip, { ad
       const read = v.safeParse(priceChange, change?.detail);
       if (!read.success) return null;
       const differenceCents = read.output.totalCents - read.output.beforeCents;
-      return buildMail({ kind, differenceCents }, trip, { addresses, at });
+      return buildMail({ kind, differenceCents }, trip, { addresses, at, summary: null });
     }
     case 'booking-cancelled': {
       const settlement = await readSettlement(tx, { trip, now: at, documents: [] });
-      return buildMail({ kind }, trip, { addresses, at, settlement });
+      return buildMail({ kind }, trip, { addresses, at, settlement, summary: await findSummaryPlan(tx, trip) });
     }
     default:
-      return buildMail({ kind }, trip, { addresses, at });
+      return buildMail({ kind }, trip, { addresses, at, summary: await findSummaryPlan(tx, trip) });
   }
 }

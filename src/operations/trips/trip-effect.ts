@@ -5,6 +5,7 @@ import { type MailAllowance, mailAllowances } from '#domain/trip/mail-allowance.
 import type { StayingEvent, TripActor, TripEvent } from '#domain/trip/states.ts';
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CapacityClaim } from '#operations/capacity/rules/capacity.ts';
+import type { SummaryPlan } from '#operations/summary-invoices/rules/plan-summary.ts';
 import type { MailPayload } from '#output/mail/messages.ts';
 import {
   buildBookingCancelledPayload,
@@ -154,20 +155,22 @@ type Occasion = {
   readonly addresses: PublicAddresses;
   readonly at: string;
   /** The effect of a cancellation. */
-  readonly settlement?: Settlement | 'on-summary' | undefined;
+  readonly settlement?: Settlement | undefined;
+  /** The summary invoice that the trip goes on; null for an invoice of its own. */
+  readonly summary: SummaryPlan | null;
 };
 
 /** The mail of a trip after the change. */
-export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at, settlement }: Occasion): MailPayload {
+export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at, settlement, summary }: Occasion): MailPayload {
   switch (cause.kind) {
     case 'request-received':
       return buildRequestReceivedPayload(trip, addresses);
     case 'quote-ready':
       return buildQuoteReadyPayload(trip, addresses);
     case 'booking-confirmed':
-      return buildBookingConfirmedPayload(trip, addresses);
+      return buildBookingConfirmedPayload(trip, addresses, summary);
     case 'booking-cancelled':
-      return buildBookingCancelledPayload(trip, addresses, settlement);
+      return buildBookingCancelledPayload(trip, addresses, summary === null ? settlement : { summary });
     case 'invoice-ready':
       return buildInvoiceReadyPayload(trip, { addresses, at });
     case 'invoice-corrected':
@@ -183,12 +186,12 @@ export function buildMail(cause: TripMailCause, trip: Trip, { addresses, at, set
     case 'incident':
       return buildIncidentPayload(trip, { addresses, at, text: cause.text, isOver: cause.isOver });
     case 'itinerary-changed':
-      return buildItineraryChangedPayload({ ...cause, trip, addresses, at });
+      return buildItineraryChangedPayload({ ...cause, trip, addresses, at, summary });
   }
 }
 
 /** The mail of a clock event. */
-export function buildNotice(kind: NoticeKind, trip: Trip, occasion: Occasion): MailPayload {
+export function buildNotice(kind: NoticeKind, trip: Trip, occasion: Pick<Occasion, 'addresses' | 'at'>): MailPayload {
   switch (kind) {
     case 'day-before':
       return buildDayBeforePayload(trip, occasion);

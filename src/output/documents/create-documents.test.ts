@@ -55,7 +55,7 @@ describe('quotePdf', () => {
 
 describe('confirmationPdf', () => {
   it('names the customer, the driver’s contact, and the page number', async () => {
-    const { text, pages } = await readPdf(await documents.confirmationPdf(trip, now));
+    const { text, pages } = await readPdf(await documents.confirmationPdf(trip, now, null));
     expect(text).toContain('Sanne de Vries');
     expect(text).toContain('Joris Bakker, 06 87654321');
     expect(text).toContain('Uw referentie PO-2027/0815');
@@ -64,7 +64,7 @@ describe('confirmationPdf', () => {
 
   it('shows the date of the cancellation', async () => {
     const cancelation = { feeCents: 21_146, at: '2027-01-15T09:00:00.000Z', reason: '' };
-    const { text } = await readPdf(await documents.confirmationPdf({ ...trip, cancelation }, now));
+    const { text } = await readPdf(await documents.confirmationPdf({ ...trip, cancelation }, now, null));
     expect(text).toContain('Deze boeking is geannuleerd op vr 15 jan 2027, 10:00. Annuleringskosten incl. btw: € 211,46.');
   });
 });
@@ -137,7 +137,7 @@ describe('of a trip of one day', () => {
     const day = { ...trip, itinerary: { ...trip.itinerary, stops }, site, language };
     const drawings = {
       quote: await documents.quotePdf({ ...day, bookedAt: null, status: 'Offerte', stage: 'quote' }, now),
-      confirmation: await documents.confirmationPdf(day, now),
+      confirmation: await documents.confirmationPdf(day, now, null),
       invoice: await documents.invoicePdf(sampleInvoice(day)),
     };
     const pages = await Promise.all(Object.entries(drawings).map(async ([name, pdf]) => [name, (await readPdf(pdf)).pages.length]));
@@ -173,7 +173,7 @@ describe('every PDF', () => {
 
   it('shows Polish, Czech and other Latin names letter by letter', async () => {
     const customer = { ...trip.customer, firstName: 'Żółć Łukasz', lastName: 'Dvořák Šťastný Ğüneş Őz' };
-    const { text } = await readPdf(await documents.confirmationPdf({ ...trip, customer }, now));
+    const { text } = await readPdf(await documents.confirmationPdf({ ...trip, customer }, now, null));
     // A word drawn with two fonts is read back in pieces.
     expect(text.replaceAll(' ', '')).toContain('ŻółćŁukaszDvořákŠťastnýĞüneşŐz');
   });
@@ -207,7 +207,7 @@ describe('every PDF', () => {
           vatNumber: name,
         },
       };
-      for (const pdf of [await documents.confirmationPdf(odd, now), await documents.invoicePdf(sampleInvoice(odd))]) {
+      for (const pdf of [await documents.confirmationPdf(odd, now, null), await documents.invoicePdf(sampleInvoice(odd))]) {
         const { outside, pages, text } = await readPdf(pdf);
         expect(outside).toEqual([]);
         expect(pages.length).toBeLessThanOrEqual(6);

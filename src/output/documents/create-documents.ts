@@ -11,9 +11,9 @@ export function createDocuments({ addresses }: { readonly addresses: PublicAddre
       const { renderPdf, getFormats, createQuotePdf } = await loadBillingDocuments();
       return renderPdf(createQuotePdf(trip, { formats: getFormats(placeOf(trip)), addresses, now }));
     },
-    async confirmationPdf(trip, now) {
+    async confirmationPdf(trip, now, summary) {
       const { renderPdf, getFormats, createConfirmationPdf } = await loadBillingDocuments();
-      return renderPdf(createConfirmationPdf(trip, { formats: getFormats(placeOf(trip)), addresses, now }));
+      return renderPdf(createConfirmationPdf(trip, { formats: getFormats(placeOf(trip)), addresses, now, summary }));
     },
     async invoicePdf(invoice) {
       const [{ renderPdf, getFormats, createInvoicePdf }, { encloseInvoice }] = await Promise.all([

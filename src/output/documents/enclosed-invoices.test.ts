@@ -82,7 +82,7 @@ describe('checkPdfA', () => {
 
   it('refuses a document that is no PDF/A', async () => {
     const { sampleBookedTrip } = await import('#operations/invoices/rules/testing/sample-invoices.ts');
-    const bytes = await documents.confirmationPdf(sampleBookedTrip(), '2026-11-22T08:00:00.000Z');
+    const bytes = await documents.confirmationPdf(sampleBookedTrip(), '2026-11-22T08:00:00.000Z', null);
     expect(checkPdfA(bytes).map((fault) => fault.split(':')[0])).toEqual(expect.arrayContaining(['6.2.3', '6.6.4']));
   });
 });

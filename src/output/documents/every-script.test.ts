@@ -42,7 +42,7 @@ function named<T>(sample: T, name: string): T {
 
 const kinds = {
   quote: (name: string) => documents.quotePdf(named(sampleBookedTrip({ status: 'Offerte', stage: 'quote', bookedAt: null }), name), now),
-  confirmation: (name: string) => documents.confirmationPdf(named(sampleBookedTrip(), name), now),
+  confirmation: (name: string) => documents.confirmationPdf(named(sampleBookedTrip(), name), now, null),
   invoice: (name: string) => documents.invoicePdf(named(sampleInvoice(), name)),
   'credit note': (name: string) => documents.creditNotePdf(named(sampleCreditNote(), name)),
   'job order': (name: string) => documents.partnerPdf(named(sampleJobOrder(), name)),

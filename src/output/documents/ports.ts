@@ -7,6 +7,7 @@ import type { JobOrder } from '#operations/partners/rules/job-order.ts';
 import type { SelfBilled } from '#operations/partners/rules/self-billed.ts';
 import type { MonthStatement } from '#operations/partners/rules/statement.ts';
 import type { PaymentRequest } from '#operations/payments/rules/payment-request.ts';
+import type { SummaryPlan } from '#operations/summary-invoices/rules/plan-summary.ts';
 import type { InfringementLetter } from '#operations/tachograph/rules/letter.ts';
 import type { Invitation } from './calendar.ts';
 import type { ReminderLetter } from './pdf-documents/reminder-document.ts';
@@ -17,10 +18,11 @@ export type PartnerDocument = JobOrder | MonthStatement | SelfBilled;
 /**
  * Every document of a trip. The code that makes them is loaded at the first call of its kind, so that a process that serves pages starts
  * without it. `now` is an instant, ISO 8601 UTC. PDFs of trips throw a RangeError for a trip without a price.
+ * `summary`: the customer's summary invoice that the trip goes on; null for an invoice of its own.
  */
 export type Documents = {
   readonly quotePdf: (trip: Trip, now: string) => Promise<Uint8Array>;
-  readonly confirmationPdf: (trip: Trip, now: string) => Promise<Uint8Array>;
+  readonly confirmationPdf: (trip: Trip, now: string, summary: SummaryPlan | null) => Promise<Uint8Array>;
   readonly invoicePdf: (invoice: Invoice) => Promise<Uint8Array>;
   readonly creditNotePdf: (note: CreditNote) => Promise<Uint8Array>;
   readonly reminderPdf: (letter: ReminderLetter) => Promise<Uint8Array>;

@@ -104,11 +104,15 @@ const price = v.object({
 const contact = v.object({ name: line, phone: line });
 const feeStep = v.object({ until: v.nullable(instant), percent: v.number(), feeCents: cents });
 const dueAmount = v.object({ part: v.picklist(paymentParts), dueOn: date, amountCents: cents });
+/** The customer's summary invoice that the trip goes on. */
+const summaryPlan = v.object({ from: date, to: date, issueOn: date, dueOn: date });
 /** What is due when, and how to transfer it; no `transfer` before the invoice exists. */
 const payment = v.object({
   method: v.picklist(paymentMethods),
   due: v.array(dueAmount),
   transfer: v.nullable(v.object({ name: line, iban: line, reference: line })),
+  /** Absent if the trip has an invoice of its own, and in older mails. */
+  summary: v.exactOptional(summaryPlan),
 });
 const listedTrip = v.object({ reference: line, from: line, to: line, date, booked: v.boolean(), url: address });
 
@@ -169,6 +173,8 @@ const bookingCancelled = v.object({
   due: v.exactOptional(v.array(dueAmount)),
   /** The fee goes on the customer's next summary invoice. */
   isOnSummary: v.exactOptional(v.boolean()),
+  /** That invoice; absent in older mails. */
+  summary: v.exactOptional(summaryPlan),
   /** What is still due of the fee, with date and account, or what is paid back. Absent in older mails. */
   payment: v.optional(v.nullable(payment), null),
   refundCents: v.optional(v.nullable(cents), null),
@@ -193,6 +199,8 @@ const itineraryChanged = v.object({
   due: v.exactOptional(v.array(dueAmount)),
   /** It is invoiced after the trip, so no invoice exists yet. */
   paysAfterwards: v.exactOptional(v.boolean()),
+  /** The trip goes on the customer's summary invoice. */
+  summary: v.exactOptional(summaryPlan),
   /** A credit note and a new invoice replace the earlier invoice. */
   isRebilled: v.exactOptional(v.boolean()),
   url: address,

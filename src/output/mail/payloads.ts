@@ -21,6 +21,7 @@ import type { PaymentRequest } from '#operations/payments/rules/payment-request.
 import { isInvoicedAfterwards } from '#operations/payments/rules/payment-terms.ts';
 
 import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
+import type { SummaryPlan } from '#operations/summary-invoices/rules/plan-summary.ts';
 
 import { createMessageId, hashRecipient } from './identity.ts';
 import { type MailKind, type MailPayload, type PayloadOf, tripChange } from './messages.ts';
@@ -48,7 +49,11 @@ export function buildRequestReceivedPayload(trip: Trip, addresses: PublicAddress
 }
 
 /** The mail for an order: the confirmation on a durable medium (Directive 2011/83 article 8(7)), with the cancellation fees. */
-export function buildBookingConfirmedPayload(trip: Trip, addresses: PublicAddresses): PayloadOf<'booking-confirmed'> {
+export function buildBookingConfirmedPayload(
+  trip: Trip,
+  addresses: PublicAddresses,
+  summary: SummaryPlan | null = null,
+): PayloadOf<'booking-confirmed'> {
   const bookedAt = required(trip.bookedAt, 'moment of booking');
   const price = priceSnapshotOf(chosenOptionOf(trip));
   return {
@@ -56,7 +61,7 @@ export function buildBookingConfirmedPayload(trip: Trip, addresses: PublicAddres
     trip: tripSnapshotOf(trip),
     price,
     paymentMethod: trip.invoice?.paymentMethod ?? null,
-    payment: trip.invoice === null ? null : paymentSnapshotOf(trip, { at: bookedAt, isInvoiced: !isInvoicedAfterwards(trip) }),
+    payment: trip.invoice === null ? null : paymentSnapshotOf(trip, { at: bookedAt, isInvoiced: !isInvoicedAfterwards(trip), summary }),
     contact: contactsOf(trip, trip.firstContact)[0] ?? null,
     feeSteps: feeStepsOf(trip, bookedAt),
     url: addressOf(trip, { page: 'my-booking', id: trip.bookingKey }, addresses),
@@ -72,6 +77,7 @@ export function buildItineraryChangedPayload({
   at,
   before,
   isRebilled = false,
+  summary = null,
 }: {
   readonly trip: Trip;
   readonly addresses: PublicAddresses;
@@ -81,11 +87,13 @@ export function buildItineraryChangedPayload({
   readonly before?: Described;
   /** The order changed, so the payments are listed again. */
   readonly isRebilled?: boolean;
+  /** The summary invoice that the trip goes on. */
+  readonly summary?: SummaryPlan | null;
 }): PayloadOf<'itinerary-changed'> {
   return {
     ...tripMail(trip, 'itinerary-changed', at),
     ...changesOf(trip, before),
-    ...duesOf(trip, { at, isRebilled }),
+    ...duesOf(trip, { at, isRebilled, summary }),
     trip: tripSnapshotOf(trip),
     price: priceSnapshotOf(chosenOptionOf(trip)),
     differenceCents,
@@ -106,10 +114,14 @@ function changesOf(trip: Trip, before: Described | undefined): Pick<PayloadOf<'i
 }
 
 /** When a changed booking is paid: by a new invoice, or after the trip if there is no invoice yet. */
-function duesOf(trip: Trip, { at, isRebilled }: { readonly at: string; readonly isRebilled: boolean }) {
+function duesOf(
+  trip: Trip,
+  { at, isRebilled, summary }: { readonly at: string; readonly isRebilled: boolean; readonly summary: SummaryPlan | null },
+) {
   if (trip.bookedAt === null || trip.invoice === null || !isRebilled) return {};
   const paysAfterwards = isInvoicedAfterwards(trip);
-  return { due: paymentSnapshotOf(trip, { at, isInvoiced: false }).due, paysAfterwards, isRebilled: !paysAfterwards };
+  const { due } = paymentSnapshotOf(trip, { at, isInvoiced: false, summary });
+  return { due, paysAfterwards, isRebilled: !paysAfterwards, ...(summary === null ? {} : { summary: { ...summary } }) };
 }
 
 /** The mail that reminds of a quote before it ends. */
@@ -265,17 +277,17 @@ const notRead: Omit<Settlement, 'refundCents'> & { readonly refundCents: null } 
 export function buildBookingCancelledPayload(
   trip: Trip,
   addresses: PublicAddresses,
-  settlement?: Settlement | 'on-summary',
+  settlement?: Settlement | { readonly summary: SummaryPlan },
 ): PayloadOf<'booking-cancelled'> {
   const { at, feeCents } = required(trip.cancelation, 'cancellation');
-  const isOnSummary = settlement === 'on-summary';
-  const { due, transfer, refundCents } = isOnSummary ? notRead : (settlement ?? notRead);
+  const summary = settlement !== undefined && 'summary' in settlement ? settlement.summary : null;
+  const { due, transfer, refundCents } = settlement === undefined || 'summary' in settlement ? notRead : settlement;
   return {
     ...tripMail(trip, 'booking-cancelled', at),
     trip: tripSnapshotOf(trip),
     totalCents: chosenOptionOf(trip).totalCents,
     feeCents,
-    ...(isOnSummary ? { isOnSummary } : cancellationDocumentsOf(trip, { at, feeCents })),
+    ...(summary === null ? cancellationDocumentsOf(trip, { at, feeCents }) : { isOnSummary: true, summary: { ...summary } }),
     payment:
       due.length === 0
         ? null

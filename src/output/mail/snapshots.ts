@@ -17,6 +17,7 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { getInvoiceSeller } from '#operations/invoices/rules/create-invoice.ts';
 import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
+import type { SummaryPlan } from '#operations/summary-invoices/rules/plan-summary.ts';
 import type { PaymentSnapshot, PriceSnapshot, TripSnapshot } from './messages.ts';
 
 export function tripSnapshotOf(trip: Trip): TripSnapshot {
@@ -65,17 +66,24 @@ export function priceSnapshotOf({ vehicles, vat, netCents, vatCents, totalCents 
   return { vehicles: [...vehicles], netCents, vatCents, totalCents, ...(owedVatCents === 0 ? {} : { owedVatCents }) };
 }
 
-type Asking = { /** Instant of the order or of the invoice. */ readonly at: string; readonly isInvoiced: boolean };
+type Asking = {
+  /** Instant of the order or of the invoice. */
+  readonly at: string;
+  readonly isInvoiced: boolean;
+  /** The summary invoice that the trip goes on; null or absent for an invoice of its own. */
+  readonly summary?: SummaryPlan | null | undefined;
+};
 
 /** What is due for a booking, as on its invoice of that day. */
-export function paymentSnapshotOf(trip: Trip, { at, isInvoiced }: Asking): PaymentSnapshot {
+export function paymentSnapshotOf(trip: Trip, { at, isInvoiced, summary }: Asking): PaymentSnapshot {
   const { legalName, iban } = getInvoiceSeller(trip.site);
   const issuedOn = todayIn(getSite(trip.site).timeZone, at);
-  const due = planTripPayments({ trip, totalCents: chosenOptionOf(trip).totalCents, issuedOn });
+  const due = planTripPayments({ trip, totalCents: chosenOptionOf(trip).totalCents, issuedOn, summaryDueOn: summary?.dueOn });
   return {
     method: trip.invoice?.paymentMethod ?? 'bank-transfer',
     due: due.map(({ part, dueOn, amountCents }) => ({ part, dueOn, amountCents })),
     transfer: isInvoiced ? { name: legalName, iban, reference: trip.reference } : null,
+    ...(summary ? { summary: { ...summary } } : {}),
   };
 }
 

@@ -17,7 +17,7 @@ export function limitPdfs(make: Pdfs, most: number): Pdfs {
   }
   return {
     quotePdf: (trip, now) => limit(() => make.quotePdf(trip, now)),
-    confirmationPdf: (trip, now) => limit(() => make.confirmationPdf(trip, now)),
+    confirmationPdf: (trip, now, summary) => limit(() => make.confirmationPdf(trip, now, summary)),
     invoicePdf: (invoice) => limit(() => make.invoicePdf(invoice)),
     creditNotePdf: (note) => limit(() => make.creditNotePdf(note)),
     partnerPdf: (paper) => limit(() => make.partnerPdf(paper)),

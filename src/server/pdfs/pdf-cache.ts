@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Trip } from '#domain/trip/trip.ts';
+import type { SummaryPlan } from '#operations/summary-invoices/rules/plan-summary.ts';
 import type { Pdfs } from './pdfs.ts';
 
 type CachedPdf = { readonly pdf: Promise<Uint8Array>; bytes: number };
@@ -58,7 +59,8 @@ export function cachePdfs(make: Pdfs, cache: PdfCache): Pdfs {
   const dayOf = (now: string) => now.slice(0, 10);
   return {
     quotePdf: (trip, now) => cache.get(`quote ${digestOf(trip)} ${dayOf(now)}`, () => make.quotePdf(trip, now)),
-    confirmationPdf: (trip, now) => cache.get(`confirmation ${digestOf(trip)} ${dayOf(now)}`, () => make.confirmationPdf(trip, now)),
+    confirmationPdf: (trip, now, summary) =>
+      cache.get(`confirmation ${digestOf({ trip, summary })} ${dayOf(now)}`, () => make.confirmationPdf(trip, now, summary)),
     invoicePdf: (invoice) => cache.get(`invoice ${invoice.number}`, () => make.invoicePdf(invoice)),
     creditNotePdf: (note) => cache.get(`credit note ${note.number}`, () => make.creditNotePdf(note)),
     // It shows its date and is requested once or twice.
@@ -67,6 +69,6 @@ export function cachePdfs(make: Pdfs, cache: PdfCache): Pdfs {
   };
 }
 
-function digestOf(trip: Trip): string {
-  return createHash('sha256').update(JSON.stringify(trip)).digest('base64');
+function digestOf(shown: Trip | { readonly trip: Trip; readonly summary: SummaryPlan | null }): string {
+  return createHash('sha256').update(JSON.stringify(shown)).digest('base64');
 }

@@ -1,12 +1,14 @@
 import type { Trip } from '#domain/trip/trip.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
 import type { IssuedDocument } from '#operations/journey-documents/rules/journey-document.ts';
+import type { SummaryPlan } from '#operations/summary-invoices/rules/plan-summary.ts';
 import type { PartnerDocument } from '#output/documents/ports.ts';
 import { type Pdfs, PdfsAway } from './pdfs.ts';
 
 /** A PDF for another thread to make; `now` is an instant, ISO 8601 UTC. */
 type PdfOptions =
-  | { readonly kind: 'quote' | 'confirmation'; readonly trip: Trip; readonly now: string }
+  | { readonly kind: 'quote'; readonly trip: Trip; readonly now: string }
+  | { readonly kind: 'confirmation'; readonly trip: Trip; readonly now: string; readonly summary: SummaryPlan | null }
   | { readonly kind: 'invoice'; readonly invoice: Invoice }
   | { readonly kind: 'credit-note'; readonly note: CreditNote }
   | { readonly kind: 'partner'; readonly paper: PartnerDocument }
@@ -44,7 +46,7 @@ export function createPdfOrders(send: (order: PdfOrder) => Promise<void> | void)
 
   return {
     quotePdf: (trip, now) => order({ kind: 'quote', trip, now }),
-    confirmationPdf: (trip, now) => order({ kind: 'confirmation', trip, now }),
+    confirmationPdf: (trip, now, summary) => order({ kind: 'confirmation', trip, now, summary }),
     invoicePdf: (invoice) => order({ kind: 'invoice', invoice }),
     creditNotePdf: (note) => order({ kind: 'credit-note', note }),
     partnerPdf: (paper) => order({ kind: 'partner', paper }),
@@ -81,7 +83,7 @@ function make(pdfs: Pdfs, wanted: PdfOptions): Promise<Uint8Array> {
     case 'quote':
       return pdfs.quotePdf(wanted.trip, wanted.now);
     case 'confirmation':
-      return pdfs.confirmationPdf(wanted.trip, wanted.now);
+      return pdfs.confirmationPdf(wanted.trip, wanted.now, wanted.summary);
     case 'invoice':
       return pdfs.invoicePdf(wanted.invoice);
     case 'credit-note':

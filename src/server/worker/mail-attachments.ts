@@ -8,6 +8,7 @@ import { readSummary, readWhole } from '#operations/invoices/whole-invoice.ts';
 import { findSelfBilled } from '#operations/partners/partner-invoice-store.ts';
 import { readJobOrderOf } from '#operations/partners/read-job-order.ts';
 import { findStatement } from '#operations/partners/statement-store.ts';
+import { findSummaryOf } from '#operations/summary-invoices/find-plan.ts';
 import { findTripById } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
 import type { MailPayload, PayloadOf } from '#output/mail/messages.ts';
@@ -86,7 +87,9 @@ async function attachQuote({ documents }: Sources, trip: Trip, { causedAt }: Mai
 }
 
 async function attachBooking(sources: Sources, trip: Trip, payload: MailPayload): Promise<readonly Attachment[]> {
-  const confirmation = pdfOf(`${trip.reference}-confirmation.pdf`, await sources.documents.confirmationPdf(trip, payload.causedAt));
+  const summary = await findSummaryOf(sources.db, trip);
+  const paper = await sources.documents.confirmationPdf(trip, payload.causedAt, summary);
+  const confirmation = pdfOf(`${trip.reference}-confirmation.pdf`, paper);
   return [confirmation, ...(await attachBillingDocuments(sources, trip)), ...(await attachCalendar(sources, trip, payload))];
 }
 

@@ -82,7 +82,7 @@ describe.each(siteLanguages)('the order, in %s', (language) => {
   it('is in the quote and in the confirmation', async () => {
     for (const apart of ['second-return', 'pick-ups'] as const) {
       const { booked, quoted } = placed(language, apart);
-      const papers = { quote: await documents.quotePdf(quoted, at), confirmation: await documents.confirmationPdf(booked, at) };
+      const papers = { quote: await documents.quotePdf(quoted, at), confirmation: await documents.confirmationPdf(booked, at, null) };
       const lines = linesOf(booked, language, 'paper');
       for (const [name, pdf] of Object.entries(papers)) expect([name, missingIn((await readPdf(pdf)).text, lines)]).toEqual([name, []]);
     }

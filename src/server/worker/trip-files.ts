@@ -5,6 +5,7 @@ import { withoutNotes } from '#domain/trip/ordered.ts';
 import { isCancelled, isDeclined, isExpired, isRequest } from '#domain/trip/states.ts';
 import { findTravelToActOn, stateOf, type Travel } from '#operations/duties/travel.ts';
 import { readWhole } from '#operations/invoices/whole-invoice.ts';
+import { findSummaryOf } from '#operations/summary-invoices/find-plan.ts';
 import { findAccount } from '#operations/trips/account.ts';
 import { findTripByReadKey, findTripByShareKey } from '#operations/trips/trip-store.ts';
 import type { Documents } from '#output/documents/ports.ts';
@@ -59,7 +60,7 @@ async function tripFile(
         ? null
         : answer(() => documents.quotePdf(trip, now()), pdf);
     case 'confirmation.pdf':
-      return isBookedOnce ? answer(() => documents.confirmationPdf(trip, now()), pdf) : null;
+      return isBookedOnce ? answer(async () => documents.confirmationPdf(trip, now(), await findSummaryOf(db, trip)), pdf) : null;
     case 'trip.ics':
       return isBookedOnce ? answer(utf8.encode(await documents.calendar(trip, now())), 'text/calendar; charset=utf-8') : null;
     case 'payment.svg': {

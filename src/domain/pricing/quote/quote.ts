@@ -143,6 +143,9 @@ export const quoteSchema = v.object({
       discountText: v.string(),
       paymentDays: v.nullable(v.number()),
       isWithoutDeposit: v.boolean(),
+      /** Absent: the rate book's, or none for an order without a deposit. */
+      depositPercent: v.exactOptional(v.number()),
+      depositDays: v.exactOptional(v.number()),
     }),
   ),
 });

@@ -31,7 +31,8 @@ const paymentEntries = {
 /** Due dates of invoices. */
 export const paymentTermsSchema = v.strictObject({ source: fields.source, ...paymentEntries });
 
-const agreedPayment = v.object(paymentEntries);
+/** As in a quote: a customer may have agreed to pay everything at once. */
+const agreedPayment = v.object({ ...paymentEntries, depositPercent: share });
 export type PaymentTerms = Immutable<v.InferOutput<typeof agreedPayment>>;
 
 /** The cancellation fee while at least this much time is left until departure. */

@@ -1,3 +1,4 @@
+import { formatCsvLine } from '#domain/trip/csv.ts';
 import type { Entry } from './movement.ts';
 
 /** A closed month, ready for export. */
@@ -11,6 +12,16 @@ export type ClosedMonth = {
   readonly closedAt: string;
   readonly entries: readonly Entry[];
 };
+
+/** What an entry is about: its trip, and the order number that the customer wants to find it by. On one line, without tabs. */
+export function sayEntry({ reference, purchaseOrder = '' }: Pick<Entry, 'reference' | 'purchaseOrder'>): string {
+  return [reference, purchaseOrder.replaceAll(/\s+/g, ' ')].filter((text) => text !== '').join(' ');
+}
+
+/** A text that a customer typed as a cell of a CSV file, never a formula. */
+export function csvCell(text: string): string {
+  return formatCsvLine([text], 'nl').trimEnd();
+}
 
 /** Euros with two decimals and the given decimal mark. */
 export function decimal(cents: number, mark: ',' | '.'): string {

@@ -1,4 +1,4 @@
-import { type ClosedMonth, decimal, lastDay } from './closed-month.ts';
+import { type ClosedMonth, decimal, lastDay, sayEntry } from './closed-month.ts';
 import type { Entry } from './movement.ts';
 
 /** The filled columns of a Buchungsstapel; columns after the last may be left out (DATEV-Format, 700/21/13). */
@@ -27,7 +27,7 @@ export function writeDatev({ month, closedAt, entries }: ClosedMonth): string {
   return `${[head, columns.join(';'), ...entries.flatMap(writeRows)].join('\r\n')}\r\n`;
 }
 
-function writeRows({ journal, date, number, reference, lines }: Entry): readonly string[] {
+function writeRows({ journal, date, number, lines, ...entry }: Entry): readonly string[] {
   const main = lines.findIndex((_, index) => index === (journal === 'purchases' ? lines.length - 1 : journal === 'bank' ? 1 : 0));
   const against = lines[main];
   if (against === undefined) return [];
@@ -37,7 +37,7 @@ function writeRows({ journal, date, number, reference, lines }: Entry): readonly
       [
         // Debit or credit refers to `Konto`, the debtor or creditor, so it is the opposite of the line's sign.
         ...[decimal(cents, ','), cents < 0 ? '"S"' : '"H"', '"EUR"', '', '', '""', against.account, account],
-        ...['', `${date.slice(8, 10)}${date.slice(5, 7)}`, quoted(number, 36), '""', '', quoted(reference, 60)],
+        ...['', `${date.slice(8, 10)}${date.slice(5, 7)}`, quoted(number, 36), '""', '', quoted(sayEntry(entry), 60)],
       ].join(';'),
     );
 }

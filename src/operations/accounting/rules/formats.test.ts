@@ -112,6 +112,28 @@ describe('a file', () => {
     expect(first).toBe('ES;2026-10;1;sales;2026-10-05;2026-10-05;INV-FR-2026-000007;FR-26-204191;4300000;Clientes;;1100,00;');
   });
 
+  it('tells the trips of a summary invoice apart, each with the number of its order and its own VAT', () => {
+    const movements = [
+      { ...sale, purchaseOrder: 'KST 4711', part: '1/2' },
+      { ...sale, reference: 'FR-26-204192', purchaseOrder: '=1;x', part: '2/2' },
+      { ...late, purchaseOrder: '', part: '' },
+    ];
+    const of = (format: (typeof exportFormats)[number]) =>
+      writeExport(closed('FR', movements), format).text.replace(/\r\n$/, '').split('\r\n');
+    const [head, ...rows] = of('csv');
+    expect(head).toMatch(/;debit;credit;purchase_order;part$/);
+    expect(rows.map((row) => row.endsWith(';KST 4711;1/2') && row.includes('FR-26-204191'))).toEqual([
+      ...[true, true, true],
+      ...[false, false, false, false, false],
+    ]);
+    expect(rows[3]).toMatch(/;FR-26-204192;.*;1100,00;;"'=1;x";2\/2$/);
+    expect(rows.at(-1)).toMatch(/;;$/);
+    expect(of('fec').map((line) => line.split('\t')[10])).toEqual(expect.arrayContaining(['FR-26-204191 KST 4711', 'FR-26-204192 =1;x']));
+    expect(of('fec').every((line) => line.split('\t').length === 18)).toBe(true);
+    expect(of('datev').join('')).toContain('"FR-26-204191 KST 4711"');
+    expect(of('twinfield').join('')).toContain('<freetext2>KST 4711</freetext2></header>');
+  });
+
   it.each(exportFormats)('of an empty month has no entries (%s)', (format) => {
     expect(writeExport(closed('NL', []), format).text).not.toContain('undefined');
   });

@@ -1,4 +1,4 @@
-import { type ClosedMonth, decimal, lastDay } from './closed-month.ts';
+import { type ClosedMonth, csvCell, decimal, lastDay, sayEntry } from './closed-month.ts';
 import { writeDatev } from './datev.ts';
 
 export const exportFormats = ['csv', 'datev', 'fec', 'twinfield'] as const;
@@ -28,13 +28,17 @@ const journals = {
   general: { code: 'OD', name: 'Opérations diverses' },
 } as const;
 
+/** A month that was closed before its entries had an order number and a place keeps its columns, and so its bytes. */
 function writeCsv({ company, month, entries }: ClosedMonth): string {
-  const head = 'company;month;entry;journal;date;paper_date;number;reference;account;name;vat_code;debit;credit';
-  const lines = entries.flatMap(({ place, journal, date, documentDate, number, reference, lines: posted }) =>
+  const isDetailed = entries.some(({ purchaseOrder }) => purchaseOrder !== undefined);
+  const more = isDetailed ? ';purchase_order;part' : '';
+  const head = `company;month;entry;journal;date;paper_date;number;reference;account;name;vat_code;debit;credit${more}`;
+  const lines = entries.flatMap(({ place, journal, date, documentDate, number, reference, lines: posted, purchaseOrder = '', part = '' }) =>
     posted.map(({ account, name, vatCode, cents }) =>
       [
         ...[company, month, String(place), journal, date, documentDate, number, reference, account, name, vatCode],
         ...[cents > 0 ? decimal(cents, ',') : '', cents < 0 ? decimal(cents, ',') : ''],
+        ...(isDetailed ? [csvCell(purchaseOrder), part] : []),
       ].join(';'),
     ),
   );
@@ -47,11 +51,11 @@ const fecColumns =
 /** Livre des procédures fiscales, art. A47 A-1: 18 columns separated by tabs, days as YYYYMMDD, decimal comma in amounts. */
 function writeFec({ month, closedAt, entries }: ClosedMonth): string {
   const plainDay = (day: string) => day.slice(0, 10).replaceAll('-', '');
-  const lines = entries.flatMap(({ place, journal, date, documentDate, number, reference, lines: posted }) =>
+  const lines = entries.flatMap(({ place, journal, date, documentDate, number, lines: posted, ...entry }) =>
     posted.map(({ account, name, cents }) =>
       [
         ...[journals[journal].code, journals[journal].name, `${month.replace('-', '')}${String(place).padStart(6, '0')}`, plainDay(date)],
-        ...[account, name, '', '', number, plainDay(documentDate), reference],
+        ...[account, name, '', '', number, plainDay(documentDate), sayEntry(entry)],
         ...[decimal(Math.max(0, cents), ','), decimal(Math.min(0, cents), ','), '', '', plainDay(closedAt), '', ''],
       ].join('\t'),
     ),
@@ -66,11 +70,13 @@ function siren({ registerNumber }: ClosedMonth): string {
 /** Transactions for Twinfield's web services: one memorial entry each, lines in order, unsigned amounts. */
 function writeTwinfield({ company, month, entries }: ClosedMonth): string {
   const period = month.replace('-', '/');
-  const all = entries.map(({ date, number, reference, lines }) =>
+  const all = entries.map(({ date, number, reference, purchaseOrder = '', lines }) =>
     [
       '<transaction destiny="temporary"><header>',
       `<office>${company}</office><code>MEMO</code><currency>EUR</currency><date>${date.replaceAll('-', '')}</date>`,
-      `<period>${period}</period><freetext1>${escapeXml(number)}</freetext1></header><lines>`,
+      `<period>${period}</period><freetext1>${escapeXml(number)}</freetext1>${
+        purchaseOrder === '' ? '' : `<freetext2>${escapeXml(purchaseOrder)}</freetext2>`
+      }</header><lines>`,
       ...lines.map(
         ({ account, vatCode, cents }, index) =>
           `<line type="detail" id="${index + 1}"><dim1>${account}</dim1><value>${decimal(cents, '.')}</value><debitcredit>${

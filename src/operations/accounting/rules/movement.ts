@@ -25,6 +25,9 @@ export const movementSchema = v.object({
   ),
   /** A payment through a provider, which pays us out later. */
   isOnline: v.boolean(),
+  /** The customer's own order number or cost centre, and the place on a summary invoice, `2/3`; empty for none. Absent in older months. */
+  purchaseOrder: v.exactOptional(v.string()),
+  part: v.exactOptional(v.string()),
 });
 export type Movement = v.InferOutput<typeof movementSchema>;
 
@@ -42,7 +45,7 @@ export type Entry = {
   readonly number: string;
   readonly reference: string;
   readonly lines: readonly PostingLine[];
-};
+} & Pick<Movement, 'purchaseOrder' | 'part'>;
 
 type Posting = { readonly movement: Movement; readonly place: number; readonly month: string; readonly company: string };
 
@@ -51,12 +54,14 @@ type Posting = { readonly movement: Movement; readonly place: number; readonly m
  * this one.
  */
 export function postMovement({ movement, place, month, company }: Posting, chart: Chart): Entry {
-  const { date, number, reference } = movement;
+  const { date, number, reference, purchaseOrder, part } = movement;
   const own = linesOf(movement, chart, company).filter(({ cents }) => cents !== 0);
   return {
     ...{ place, journal: journalOf[movement.kind], number, reference, documentDate: date },
     date: date.slice(0, 7) === month ? date : `${month}-01`,
     lines: own,
+    ...(purchaseOrder === undefined ? {} : { purchaseOrder }),
+    ...(part === undefined ? {} : { part }),
   };
 }
 

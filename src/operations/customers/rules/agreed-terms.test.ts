@@ -1,7 +1,20 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createSampleTrip } from '#db/testing/sample-trip.ts';
 import { sumLines } from '#domain/pricing/lines/price-lines.ts';
-import { applyQuotedTerms, describeTerms, isNoTerms, noTerms, quotedTermsOf, readTerms, type TypedTerms } from './agreed-terms.ts';
+import { quoteSchema } from '#domain/pricing/quote/quote.ts';
+import type { PaymentTerms } from '#domain/pricing/rates/terms-tables.ts';
+import { planPayments } from '#operations/payments/rules/payment-terms.ts';
+import {
+  applyQuotedTerms,
+  describeTerms,
+  isNoTerms,
+  noTerms,
+  payOnTerms,
+  quotedTermsOf,
+  readTerms,
+  type TypedTerms,
+} from './agreed-terms.ts';
 
 const untyped: TypedTerms = {
   discountPercent: '',
@@ -12,6 +25,8 @@ const untyped: TypedTerms = {
   creditLimit: '',
   invoicing: '',
   invoiceEmail: '',
+  depositPercent: '',
+  depositDays: '',
 };
 
 describe('terms as they are typed', () => {
@@ -33,6 +48,11 @@ describe('terms as they are typed', () => {
     ],
     [{ creditLimit: '5.000,00' }, { ...noTerms, creditLimitCents: 500_000 }],
     [{ creditLimit: '0' }, { ...noTerms, creditLimitCents: 0 }],
+    [
+      { depositPercent: '12,5 %', depositDays: '3' },
+      { ...noTerms, depositPercent: 12.5, depositDays: 3 },
+    ],
+    [{ depositPercent: '0' }, { ...noTerms, depositPercent: 0 }],
   ])('%j is read', (typed, value) => {
     expect(readTerms({ ...untyped, ...typed })).toEqual({ ok: true, value });
   });
@@ -46,6 +66,10 @@ describe('terms as they are typed', () => {
     [{ paymentDays: '0' }, 'paymentDays too-few'],
     [{ paymentDays: 'soon' }, 'paymentDays invalid'],
     [{ creditLimit: 'much' }, 'creditLimit invalid'],
+    [{ depositPercent: '101' }, 'depositPercent too-many'],
+    [{ depositPercent: 'half' }, 'depositPercent invalid'],
+    [{ depositPercent: '10', isWithoutDeposit: 'on' }, 'depositPercent invalid'],
+    [{ depositDays: '0' }, 'depositDays too-few'],
   ])('%j is refused: %s', (typed, issue) => {
     const read = readTerms({ ...untyped, ...typed });
     expect(read.ok ? [] : read.failure.issues.map(({ field, code }) => `${field} ${code}`)).toEqual([issue]);
@@ -69,7 +93,11 @@ describe('a quote on agreed terms', () => {
   const { quote } = createSampleTrip({});
   if (quote === null) throw new Error('The sample has no quote');
   const payment = { depositPercent: 25, depositDays: 7, balanceDaysBefore: 14, afterwardsDays: 30, afterwardsLeastDays: 14 };
-  const cancellation = { rates: [], finalPercent: 100, free: { withinHours: 0, daysAhead: 0 } };
+  const cancellation = {
+    rates: [{ atLeast: 28, in: 'days', percent: 10 } as const],
+    finalPercent: 100,
+    free: { withinHours: 0, daysAhead: 0 },
+  };
   const withTerms = { ...quote, terms: { version: 'x', payment, cancellation } };
 
   it('leave prices and payment unchanged if they do not mention them', () => {
@@ -90,6 +118,27 @@ describe('a quote on agreed terms', () => {
     });
     expect(reduced.agreed).toEqual(agreed);
     expect(reduced.terms?.payment).toEqual(payment);
+  });
+
+  it('asks for the agreed deposit by the agreed day, or for everything at once', () => {
+    const agreed = quotedTermsOf({ ...noTerms, depositPercent: 40, depositDays: 3 });
+    const onTerms = applyQuotedTerms(withTerms, agreed);
+    expect(v.parse(quoteSchema, JSON.parse(JSON.stringify(onTerms)))).toEqual(onTerms);
+    const plan = (terms: PaymentTerms) =>
+      planPayments({
+        terms,
+        totalCents: 10_000,
+        method: 'bank-transfer',
+        issuedOn: '2027-03-01',
+        startsOn: '2027-06-01',
+        endsOn: '2027-06-01',
+      });
+    expect(plan(onTerms.terms?.payment ?? payment)).toEqual([
+      { part: 'deposit', dueOn: '2027-03-04', amountCents: 4_000 },
+      { part: 'balance', dueOn: '2027-05-18', amountCents: 6_000 },
+    ]);
+    const atOnce = payOnTerms(withTerms.terms, quotedTermsOf({ ...noTerms, depositPercent: 100 }));
+    expect(plan(atOnce.payment)).toEqual([{ part: 'whole', dueOn: '2027-03-08', amountCents: 10_000 }]);
   });
 
   it('is paid when it was agreed', () => {

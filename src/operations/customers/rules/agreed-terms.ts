@@ -8,6 +8,7 @@ import { formatEuros } from '#domain/money/decimal-euros.ts';
 import { percentOf } from '#domain/money/money.ts';
 import { readEuros } from '#domain/money/read-euros.ts';
 import type { Quote, QuoteOption } from '#domain/pricing/quote/quote.ts';
+import type { QuoteTerms } from '#domain/pricing/rates/terms-tables.ts';
 import { failure, type Result, success } from '#domain/result.ts';
 import { reducePrice } from '#operations/invoices/rules/reduce-price.ts';
 import { invoicingTerms } from '#operations/summary-invoices/rules/period.ts';
@@ -30,13 +31,16 @@ export const agreedTermsSchema = v.object({
   invoicing: v.optional(v.picklist(invoicingTerms), 'each-trip'),
   /** Where summary invoices go; empty: to who ordered the first of the trips. */
   invoiceEmail: v.optional(v.string(), ''),
+  /** The deposit of an order by transfer, in percent, and the days to pay it; null for the rate book's. */
+  depositPercent: v.optional(v.nullable(v.number()), null),
+  depositDays: v.optional(v.nullable(v.number()), null),
 });
 export type AgreedTerms = v.InferOutput<typeof agreedTermsSchema>;
 
 export const noTerms: AgreedTerms = {
   ...{ discountPercent: 0, discountText: '', paymentDays: null },
   ...{ isWithoutDeposit: false, needsPurchaseOrder: false, creditLimitCents: null },
-  ...{ invoicing: 'each-trip', invoiceEmail: '' },
+  ...{ invoicing: 'each-trip', invoiceEmail: '', depositPercent: null, depositDays: null },
 };
 
 /** More is a price by hand, which a second person sees. */
@@ -46,9 +50,17 @@ const mostDays = 60;
 
 export const termFields = [
   ...(['discountPercent', 'discountText', 'paymentDays', 'isWithoutDeposit', 'needsPurchaseOrder', 'creditLimit'] as const),
-  ...(['invoicing', 'invoiceEmail'] as const),
+  ...(['invoicing', 'invoiceEmail', 'depositPercent', 'depositDays'] as const),
 ] as const;
 export type TypedTerms = Readonly<Record<(typeof termFields)[number], string>>;
+
+/** Null for an empty field. */
+const days = v.pipe(
+  line(textLimits.name),
+  v.regex(/^\d{0,3}$/, 'invalid'),
+  v.transform((text) => (text === '' ? null : Number(text))),
+  v.nullable(v.pipe(v.number(), v.minValue(1, 'too-few'), v.maxValue(mostDays, 'too-many'))),
+);
 
 const yesOrEmpty = choiceOrFirst(['', 'on']);
 
@@ -58,11 +70,12 @@ export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
     {
       discountPercent: v.pipe(line(textLimits.name), v.transform(readPercent), v.number('invalid'), v.maxValue(mostPercent, 'too-many')),
       discountText: line(textLimits.invoiceLine),
-      paymentDays: v.pipe(
+      paymentDays: days,
+      depositDays: days,
+      depositPercent: v.pipe(
         line(textLimits.name),
-        v.regex(/^\d{0,3}$/, 'invalid'),
-        v.transform((text) => (text === '' ? null : Number(text))),
-        v.nullable(v.pipe(v.number(), v.minValue(1, 'too-few'), v.maxValue(mostDays, 'too-many'))),
+        v.transform((text) => (text === '' ? null : readPercent(text))),
+        v.nullable(v.pipe(v.number('invalid'), v.maxValue(100, 'too-many'))),
       ),
       isWithoutDeposit: yesOrEmpty,
       needsPurchaseOrder: yesOrEmpty,
@@ -83,12 +96,16 @@ export function readTerms(typed: TypedTerms): Result<AgreedTerms, Mistyped> {
   const { discountPercent, discountText, paymentDays, ...boxes } = read.value;
   if (discountPercent > 0 && discountText === '')
     return failure({ why: 'mistyped', issues: [{ field: 'discountText', code: 'required' }] });
+  // Both at once could mean either.
+  if (boxes.isWithoutDeposit === 'on' && (boxes.depositPercent ?? 0) > 0)
+    return failure({ why: 'mistyped', issues: [{ field: 'depositPercent', code: 'invalid' }] });
   return success({
     ...{ discountPercent, discountText: discountPercent > 0 ? discountText : '', paymentDays },
     isWithoutDeposit: boxes.isWithoutDeposit === 'on',
     needsPurchaseOrder: boxes.needsPurchaseOrder === 'on',
     creditLimitCents: boxes.creditLimit,
     ...{ invoicing: boxes.invoicing, invoiceEmail: boxes.invoicing === 'each-trip' ? '' : boxes.invoiceEmail },
+    ...{ depositPercent: boxes.depositPercent, depositDays: boxes.depositDays },
   });
 }
 
@@ -107,9 +124,15 @@ export function isNoTerms(terms: AgreedTerms): boolean {
 export type QuotedTerms = NonNullable<Quote['agreed']>;
 
 /** The part of the terms that a quote carries; null where they change no quote. */
-export function quotedTermsOf({ discountPercent, discountText, paymentDays, isWithoutDeposit }: AgreedTerms): QuotedTerms | null {
-  const isNone = discountPercent === 0 && paymentDays === null && !isWithoutDeposit;
-  return isNone ? null : { discountPercent, discountText, paymentDays, isWithoutDeposit };
+export function quotedTermsOf(terms: AgreedTerms): QuotedTerms | null {
+  const { discountPercent, discountText, paymentDays, isWithoutDeposit, depositPercent, depositDays } = terms;
+  const isNone = discountPercent === 0 && paymentDays === null && !isWithoutDeposit && depositPercent === null && depositDays === null;
+  if (isNone) return null;
+  return {
+    ...{ discountPercent, discountText, paymentDays, isWithoutDeposit },
+    ...(depositPercent === null ? {} : { depositPercent }),
+    ...(depositDays === null ? {} : { depositDays }),
+  };
 }
 
 /**
@@ -118,16 +141,24 @@ export function quotedTermsOf({ discountPercent, discountText, paymentDays, isWi
  */
 export function applyQuotedTerms(quote: Quote, agreed: QuotedTerms | null): Quote {
   if (agreed === null) return quote;
-  const { discountPercent, discountText, paymentDays, isWithoutDeposit } = agreed;
-  const options = quote.options.map((option) => discount(option, { percent: discountPercent, text: discountText }));
+  const { discountPercent: percent, discountText: text } = agreed;
+  const options = quote.options.map((option) => discount(option, { percent, text }));
   const { terms } = quote;
-  if (terms === undefined) return { ...quote, options, agreed };
+  return { ...quote, options, agreed, ...(terms === undefined ? {} : { terms: payOnTerms(terms, agreed) }) };
+}
+
+/** The terms of an order with the agreed days and deposit; also for a price that a person makes, which no discount changes. */
+export function payOnTerms(terms: QuoteTerms, agreed: QuotedTerms | null): QuoteTerms {
+  if (agreed === null) return terms;
+  const { paymentDays, isWithoutDeposit, depositPercent, depositDays } = agreed;
   const payment = {
     ...terms.payment,
     ...(paymentDays === null ? {} : { afterwardsDays: paymentDays }),
+    ...(depositPercent === undefined ? {} : { depositPercent }),
+    ...(depositDays === undefined ? {} : { depositDays }),
     ...(isWithoutDeposit ? { depositPercent: 0 } : {}),
   };
-  return { ...quote, options, agreed, terms: { ...terms, payment } };
+  return { ...terms, payment };
 }
 
 function discount(option: QuoteOption, { percent, text }: { readonly percent: number; readonly text: string }): QuoteOption {
@@ -141,6 +172,8 @@ export function describeTerms({ discountPercent, discountText, paymentDays, ...b
     ...(discountPercent > 0 ? [`−${discountPercent} % (${discountText})`] : []),
     ...(paymentDays === null ? [] : [`${paymentDays} d`]),
     ...(boxes.isWithoutDeposit ? ['0 % deposit'] : []),
+    ...(boxes.depositPercent === null ? [] : [`${boxes.depositPercent} % deposit`]),
+    ...(boxes.depositDays === null ? [] : [`deposit ${boxes.depositDays} d`]),
     ...(boxes.needsPurchaseOrder ? ['PO'] : []),
     ...(boxes.creditLimitCents === null ? [] : [`≤ € ${formatEuros(boxes.creditLimitCents)}`]),
     ...(boxes.invoicing === 'each-trip' ? [] : [boxes.invoicing, boxes.invoiceEmail].filter((text) => text !== '')),

@@ -44,7 +44,7 @@ export type PaymentPlanInput = {
 /**
  * Lists what is due when, in order; the amounts add up to the total. By transfer a deposit is due first, then the balance before departure.
  * If the balance would be due no later than the deposit, the whole amount is due at once ({@link wholeDueOn}). Without a deposit the whole
- * amount is due on the balance's date. Nothing is due before the invoice date.
+ * amount is due on the balance's date, and with one of 100 % on the deposit's. Nothing is due before the invoice date.
  */
 export function planPayments({ terms, totalCents, method, issuedOn, startsOn, endsOn }: PaymentPlanInput): readonly DuePayment[] {
   if (method === 'invoice-afterwards') {
@@ -56,6 +56,7 @@ export function planPayments({ terms, totalCents, method, issuedOn, startsOn, en
   if (balanceDue <= depositDue) return [{ part: 'whole', dueOn: wholeDueOn({ depositDue, issuedOn, startsOn }), amountCents: totalCents }];
   if (terms.depositPercent === 0) return [{ part: 'whole', dueOn: balanceDue, amountCents: totalCents }];
   const depositCents = percentOf(totalCents, terms.depositPercent);
+  if (depositCents === totalCents) return [{ part: 'whole', dueOn: depositDue, amountCents: totalCents }];
   return [
     { part: 'deposit', dueOn: depositDue, amountCents: depositCents },
     { part: 'balance', dueOn: balanceDue, amountCents: totalCents - depositCents },

@@ -9,6 +9,8 @@ export type TripPaymentsInput = {
   readonly totalCents: number;
   /** Invoice date, `YYYY-MM-DD`. */
   readonly issuedOn: string;
+  /** When the customer's summary invoice with this trip is due, `YYYY-MM-DD`; absent: the trip has an invoice of its own. */
+  readonly summaryDueOn?: string | undefined;
 };
 
 /**
@@ -23,7 +25,8 @@ export function serviceDaysOf({ itinerary }: Pick<Trip, 'itinerary'>): { readonl
 }
 
 /** The due dates and amounts of an invoice of that date. A cancellation fee is due at once, because the trip's dates no longer matter. */
-export function planTripPayments({ trip, totalCents, issuedOn }: TripPaymentsInput): readonly DuePayment[] {
+export function planTripPayments({ trip, totalCents, issuedOn, summaryDueOn }: TripPaymentsInput): readonly DuePayment[] {
+  if (summaryDueOn !== undefined) return [{ part: 'whole', dueOn: summaryDueOn, amountCents: totalCents }];
   const days = trip.cancelation === null ? serviceDaysOf(trip) : { startsOn: issuedOn, endsOn: issuedOn };
   const method = trip.invoice?.paymentMethod ?? 'bank-transfer';
   return planPayments({ ...days, terms: paymentTermsOf(trip.quote), totalCents, method, issuedOn });

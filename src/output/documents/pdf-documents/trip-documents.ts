@@ -8,6 +8,8 @@ import type { Trip } from '#domain/trip/trip.ts';
 import { tripEndsOf } from '#domain/trip/trip-ends.ts';
 import { contractOf } from '#operations/partners/rules/country-terms.ts';
 import { planTripPayments } from '#operations/payments/rules/trip-payments.ts';
+import type { SummaryPlan } from '#operations/summary-invoices/rules/plan-summary.ts';
+import { saySummary } from '#output/texts/travel/say-summary.ts';
 import { identityOf } from './identity.ts';
 import type { BillingDocument, PdfBlock, PdfContext, PdfRow, PdfSummary } from './pdf-document.ts';
 import { priceBlock, vatBlocks, withParts } from './price-blocks.ts';
@@ -43,7 +45,10 @@ export function createQuotePdf(trip: Trip, context: TripPdfContext): BillingDocu
 }
 
 /** Throws a RangeError for a trip without a price. */
-export function createConfirmationPdf(trip: Trip, context: TripPdfContext): BillingDocument {
+export function createConfirmationPdf(
+  trip: Trip,
+  context: TripPdfContext & { /** The customer's summary invoice that the trip goes on. */ readonly summary: SummaryPlan | null },
+): BillingDocument {
   const { formats } = context;
   const { t, moment, zonedMoment, money } = formats;
   const option = chosenOptionOf(trip);
@@ -65,7 +70,7 @@ export function createConfirmationPdf(trip: Trip, context: TripPdfContext): Bill
       tripBlock(trip, option, formats),
       priceBlock(withParts(option), formats),
       ...vatBlocks(option, formats),
-      ...paymentMethod(trip, context),
+      ...paymentMethod(trip, context.summary, context),
       cancellationBlock(trip, option, context),
       contractBlock(trip, context),
     ],
@@ -129,17 +134,18 @@ function otherOptions({ quote }: Trip, { formats: { t, money, words } }: PdfCont
 }
 
 /** How and when it is paid, as agreed with the order. */
-function paymentMethod(trip: Trip, { formats, now }: TripPdfContext): readonly PdfBlock[] {
-  const { t, words } = formats;
+function paymentMethod(trip: Trip, summary: SummaryPlan | null, { formats, now }: TripPdfContext): readonly PdfBlock[] {
+  const { t, words, date } = formats;
   const { invoice } = trip;
   if (invoice === null) return [];
   const reference = shorten(invoice.purchaseOrder);
   const rows = [
     { label: t('payment.method'), value: words.paymentMethod(invoice.paymentMethod) },
-    ...dueRows(trip, { formats, now }),
+    ...(summary === null ? dueRows(trip, { formats, now }) : []),
     ...(reference === '' ? [] : [{ label: t('invoice.purchaseOrder'), value: reference }]),
   ];
-  return [{ type: 'rows', title: t('payment.title'), rows, isPaired: true }];
+  const said: readonly PdfBlock[] = summary === null ? [] : [{ type: 'paragraph', text: saySummary(summary, { t: words.t, day: date }) }];
+  return [{ type: 'rows', title: t('payment.title'), rows, isPaired: true }, ...said];
 }
 
 /** For a cancelled booking, its invoice and credit note say what is due. */

@@ -1,5 +1,6 @@
 import { companies } from '#domain/sites/brand.ts';
 import { contractOf } from '#operations/partners/rules/country-terms.ts';
+import { saySummaryDays } from '#output/texts/travel/say-summary.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailBody, EmailFormats, EmailRow } from './email.ts';
 import { paymentBlocks } from './payment-parts.ts';
@@ -93,13 +94,15 @@ export function createBookingCancelledEmail(payload: PayloadOf<'booking-cancelle
       ...settledBlocks(payload, formats),
       stopsBlock(trip, formats),
       tripTable(trip, formats),
-      {
-        type: 'paragraph',
-        text: t(payload.isOnSummary === true ? 'booking-cancelled.onSummary' : documentTexts[payload.papers ?? 'credit-note']),
-      },
+      { type: 'paragraph', text: sayDocuments(payload, formats) },
       { type: 'paragraph', text: t('booking-cancelled.next') },
     ],
   };
+}
+
+function sayDocuments({ isOnSummary, summary, papers }: PayloadOf<'booking-cancelled'>, { t, words, day }: EmailFormats): string {
+  if (isOnSummary !== true) return t(documentTexts[papers ?? 'credit-note']);
+  return [t('booking-cancelled.onSummary'), ...(summary === undefined ? [] : [saySummaryDays(summary, { t: words.t, day })])].join(' ');
 }
 
 /** If nothing more is due: what is paid back and how, or that nothing is. Mails stored earlier lack this. */

@@ -1,6 +1,7 @@
 import type { NamedStop, TripChange } from '#domain/trip/list-changes.ts';
 import { sayOrdered } from '#output/texts/travel/say-ordered.ts';
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
+import { saySummary } from '#output/texts/travel/say-summary.ts';
 import type { PayloadOf } from '../messages.ts';
 import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
 
@@ -78,14 +79,15 @@ function sayChange([before, after]: readonly [string, string], { t }: Writing): 
 
 /** When a changed booking is paid; nothing for a quote, or if no payment changed. */
 export function changedPaymentBlock(
-  { due = [], paysAfterwards = false }: Changed,
+  { due = [], paysAfterwards = false, summary }: Changed,
   { t, words, money, day }: EmailFormats,
 ): readonly EmailBlock[] {
   if (due.length === 0) return [];
   const rows = due.map(({ part, dueOn, amountCents }) => ({
-    label: words.paymentPart(part),
+    label: summary === undefined ? words.paymentPart(part) : words.t('payment.summary.title'),
     value: t('payment.due', { amount: money(amountCents), date: day(dueOn) }),
     strong: true,
   }));
+  if (summary !== undefined) return [{ type: 'table', title: t('payment.title'), rows, note: saySummary(summary, { t: words.t, day }) }];
   return [{ type: 'table', title: t('payment.title'), rows, note: paysAfterwards ? t('payment.later') : t('itinerary-changed.counts') }];
 }

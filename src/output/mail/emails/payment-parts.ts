@@ -1,4 +1,5 @@
 import { groupIban } from '#domain/money/group-iban.ts';
+import { saySummary } from '#output/texts/travel/say-summary.ts';
 import type { PaymentSnapshot } from '../messages.ts';
 import type { EmailBlock, EmailFormats, EmailRow } from './email.ts';
 
@@ -8,7 +9,7 @@ export function paymentBlocks(payment: PaymentSnapshot | null, formats: EmailFor
   const [next] = payment?.due ?? [];
   if (payment === null || next === undefined) return [];
   const amounts = payment.due.map(({ part, dueOn, amountCents }) => ({
-    label: words.paymentPart(part),
+    label: payment.summary === undefined ? words.paymentPart(part) : words.t('payment.summary.title'),
     value: t('payment.due', { amount: money(amountCents), date: day(dueOn) }),
     strong: true,
   }));
@@ -29,7 +30,8 @@ function accountRows(transfer: PaymentSnapshot['transfer'], { words }: EmailForm
 }
 
 /** No mail mentions a file that is not attached. */
-function leadOf({ transfer, method }: PaymentSnapshot, { t, hasFile }: EmailFormats): string {
+function leadOf({ transfer, method, summary }: PaymentSnapshot, { t, words, day, hasFile }: EmailFormats): string {
+  if (summary !== undefined) return saySummary(summary, { t: words.t, day });
   if (transfer === null) return t('payment.later');
   const online = method === 'online' ? [t('payment.online')] : [];
   const attached = hasFile('invoice') ? [t(hasFile('electronic-invoice') ? 'payment.attachedElectronic' : 'payment.attached')] : [];

@@ -365,7 +365,7 @@ export type PaymentsQueryVariables = Exact<{
 }>;
 
 
-export type PaymentsQuery = { readonly getInvoices: { readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string }>, readonly online: { readonly part: string, readonly dueOn: string, readonly nextCents: number, readonly allCents: number, readonly isUnderWay: boolean } | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly summary: { readonly from: string, readonly to: string, readonly trips: number, readonly totalCents: number } | null, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly summaryPlan: { readonly issueOn: string, readonly dueOn: string } | null, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
+export type PaymentsQuery = { readonly getInvoices: { readonly payments: ReadonlyArray<{ readonly cents: number, readonly status: string }>, readonly online: { readonly part: string, readonly dueOn: string, readonly nextCents: number, readonly allCents: number, readonly isUnderWay: boolean } | null, readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly summary: { readonly from: string, readonly to: string, readonly trips: number, readonly totalCents: number } | null, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly summaryPlan: { readonly from: string, readonly to: string, readonly issueOn: string, readonly dueOn: string } | null, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
 
 export type StartPaymentMutationVariables = Exact<{
   id: string;
@@ -498,7 +498,7 @@ export type PaymentWaysQueryVariables = Exact<{
 }>;
 
 
-export type PaymentWaysQuery = { readonly getTravel: { readonly paymentMethods: ReadonlyArray<string>, readonly choice: { readonly inParts: ReadonlyArray<{ readonly dueOn: string, readonly amountCents: number }>, readonly afterwards: ReadonlyArray<{ readonly dueOn: string, readonly amountCents: number }> } | null } | null };
+export type PaymentWaysQuery = { readonly getTravel: { readonly paymentMethods: ReadonlyArray<string>, readonly summaryPlan: { readonly from: string, readonly to: string, readonly issueOn: string, readonly dueOn: string } | null, readonly choice: { readonly inParts: ReadonlyArray<{ readonly dueOn: string, readonly amountCents: number }>, readonly afterwards: ReadonlyArray<{ readonly dueOn: string, readonly amountCents: number }> } | null } | null };
 
 export type DueFieldsFragment = { readonly dueOn: string, readonly amountCents: number };
 
@@ -533,9 +533,11 @@ export type AccountQueryVariables = Exact<{
 }>;
 
 
-export type AccountQuery = { readonly getInvoices: { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly summary: { readonly from: string, readonly to: string, readonly trips: number, readonly totalCents: number } | null, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly summaryPlan: { readonly issueOn: string, readonly dueOn: string } | null, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
+export type AccountQuery = { readonly getInvoices: { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly summary: { readonly from: string, readonly to: string, readonly trips: number, readonly totalCents: number } | null, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly summaryPlan: { readonly from: string, readonly to: string, readonly issueOn: string, readonly dueOn: string } | null, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null } | null };
 
-export type AccountFieldsFragment = { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly summary: { readonly from: string, readonly to: string, readonly trips: number, readonly totalCents: number } | null, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly summaryPlan: { readonly issueOn: string, readonly dueOn: string } | null, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null };
+export type AccountFieldsFragment = { readonly invoices: ReadonlyArray<{ readonly number: string, readonly kind: string, readonly issuedOn: string, readonly totalCents: number, readonly summary: { readonly from: string, readonly to: string, readonly trips: number, readonly totalCents: number } | null, readonly payments: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }> }>, readonly information: { readonly status: string, readonly outstandingCents: number, readonly dueDate: string | null }, readonly summaryPlan: { readonly from: string, readonly to: string, readonly issueOn: string, readonly dueOn: string } | null, readonly due: ReadonlyArray<{ readonly part: string, readonly dueOn: string, readonly amountCents: number }>, readonly transfer: { readonly name: string, readonly iban: string, readonly reference: string, readonly amountCents: number } | null };
+
+export type SummaryPlanFieldsFragment = { readonly from: string, readonly to: string, readonly issueOn: string, readonly dueOn: string };
 
 export type ForwardedQuoteQueryVariables = Exact<{
   readId: string;
@@ -941,6 +943,14 @@ export const DueFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
   amountCents
 }
     `, {"fragmentName":"DueFields"}) as unknown as TypedDocumentString<DueFieldsFragment, unknown>;
+export const SummaryPlanFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
+    fragment SummaryPlanFields on SummaryPlan {
+  from
+  to
+  issueOn
+  dueOn
+}
+    `, {"fragmentName":"SummaryPlanFields"}) as unknown as TypedDocumentString<SummaryPlanFieldsFragment, unknown>;
 export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment AccountFields on Account {
   invoices {
@@ -966,8 +976,7 @@ export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     dueDate
   }
   summaryPlan {
-    issueOn
-    dueOn
+    ...SummaryPlanFields
   }
   due {
     part
@@ -981,7 +990,12 @@ export const AccountFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     amountCents
   }
 }
-    `, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
+    fragment SummaryPlanFields on SummaryPlan {
+  from
+  to
+  issueOn
+  dueOn
+}`, {"fragmentName":"AccountFields"}) as unknown as TypedDocumentString<AccountFieldsFragment, unknown>;
 export const LegFieldsFragmentDoc = /*#__PURE__*/ new TypedDocumentString(`
     fragment LegFields on RouteLeg {
   kilometres
@@ -2167,8 +2181,7 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     dueDate
   }
   summaryPlan {
-    issueOn
-    dueOn
+    ...SummaryPlanFields
   }
   due {
     part
@@ -2181,6 +2194,12 @@ export const PaymentsDocument = /*#__PURE__*/ new TypedDocumentString(`
     reference
     amountCents
   }
+}
+fragment SummaryPlanFields on SummaryPlan {
+  from
+  to
+  issueOn
+  dueOn
 }`) as unknown as TypedDocumentString<PaymentsQuery, PaymentsQueryVariables>;
 export const StartPaymentDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation StartPayment($id: String!, $idempotencyKey: String!, $part: PaymentPart!, $expectedCents: Int!, $afterOrder: Boolean) {
@@ -2720,6 +2739,9 @@ export const PaymentWaysDocument = /*#__PURE__*/ new TypedDocumentString(`
     query PaymentWays($id: String!, $option: String) {
   getTravel(id: $id) {
     paymentMethods
+    summaryPlan {
+      ...SummaryPlanFields
+    }
     choice(option: $option) {
       inParts: paymentPlan(method: "bank-transfer") {
         ...DueFields
@@ -2733,6 +2755,12 @@ export const PaymentWaysDocument = /*#__PURE__*/ new TypedDocumentString(`
     fragment DueFields on DuePayment {
   dueOn
   amountCents
+}
+fragment SummaryPlanFields on SummaryPlan {
+  from
+  to
+  issueOn
+  dueOn
 }`) as unknown as TypedDocumentString<PaymentWaysQuery, PaymentWaysQueryVariables>;
 export const SaveContactDetailsDocument = /*#__PURE__*/ new TypedDocumentString(`
     mutation SaveContactDetails($id: String!, $version: Int!, $customer: CustomerInput!, $firstContact: DayContactInput, $secondContact: DayContactInput, $invoice: InvoiceInput) {
@@ -2821,8 +2849,7 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     dueDate
   }
   summaryPlan {
-    issueOn
-    dueOn
+    ...SummaryPlanFields
   }
   due {
     part
@@ -2835,6 +2862,12 @@ export const AccountDocument = /*#__PURE__*/ new TypedDocumentString(`
     reference
     amountCents
   }
+}
+fragment SummaryPlanFields on SummaryPlan {
+  from
+  to
+  issueOn
+  dueOn
 }`) as unknown as TypedDocumentString<AccountQuery, AccountQueryVariables>;
 export const ForwardedQuoteDocument = /*#__PURE__*/ new TypedDocumentString(`
     query ForwardedQuote($readId: String!) {

@@ -12,6 +12,8 @@ import { tripLink } from '../shared/state/trip-link.ts';
 /** The ways to pay, with what would be due when by them. */
 export type PaymentWays = {
   readonly methods: readonly string[];
+  /** The summary invoice that the trip goes on if it is paid afterwards; null for an invoice of its own. */
+  readonly summaryPlan: NonNullable<PaymentWaysQuery['getTravel']>['summaryPlan'];
   readonly plans: NonNullable<NonNullable<PaymentWaysQuery['getTravel']>['choice']>;
 };
 
@@ -39,7 +41,7 @@ async function loadWays({ api, reportError }: PageRequest, trip: { readonly id: 
   try {
     const { getTravel } = await api.execute(PaymentWaysDocument, trip);
     const plans = getTravel?.choice ?? { inParts: [], afterwards: [] };
-    return { methods: getTravel?.paymentMethods ?? [], plans };
+    return { methods: getTravel?.paymentMethods ?? [], summaryPlan: getTravel?.summaryPlan ?? null, plans };
   } catch (error) {
     reportError(error, 'Unable to getTravel');
     return throwTripAway();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { saySummary } from '#output/texts/travel/say-summary.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -20,16 +21,15 @@ type PaymentStateProps = {
 /** The next payment with its deadline and account, and the payments after it. */
 export function PaymentState({ data, account, online }: PaymentStateProps) {
   const { t } = useTranslation('trip');
-  const { money, day, paymentPart } = useTravelWords();
+  const { t: ofTravel, money, day, paymentPart } = useTravelWords();
   if (account === null) return null;
   const [next, ...later] = account.due;
   const { summaryPlan } = account;
   if (summaryPlan !== null) {
-    const words = { issueOn: day(summaryPlan.issueOn), date: day(summaryPlan.dueOn) };
     return (
       <div className={styles.next}>
         <p className={styles.title}>{t('payments.later')}</p>
-        <p>{t('payments.onSummary', words)}</p>
+        <p>{saySummary(summaryPlan, { t: ofTravel, day })}</p>
       </div>
     );
   }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addDays } from '#domain/calendar/date.ts';
-
+import { saySummary } from '#output/texts/travel/say-summary.ts';
 import { localMomentOf } from '../../../explain/moments.ts';
 import { useTravelWords } from '../../../explain/use-travel-words.ts';
 import { useTranslation } from '../../../i18n/site-texts.ts';
@@ -48,14 +48,15 @@ function useMailStep({ customer, bookedAt, now, timeZone }: Travel): DatedStep {
 /** The first step explains how to pay. A payment after the trip needs no account yet. */
 function usePaymentSteps({ data, account, online }: NextStepsProps): readonly Sorted[] {
   const { t } = useTranslation('trip');
-  const { money, day, paymentPart } = useTravelWords();
+  const { t: ofTravel, money, day, paymentPart } = useTravelWords();
   if (account === null) return [];
-  const { due, transfer } = account;
+  const { due, transfer, summaryPlan } = account;
   if (due.length === 0)
     return [{ key: 'paid', day: '', when: t('success.when.today'), title: t('payments.nothing'), more: online, isDone: true }];
   return due.map(({ part, dueOn, amountCents }, index) => {
     const words = { amount: money(amountCents), date: day(dueOn) };
     const step = { key: `pay-${part}`, day: dueOn, when: t('success.when.by', words), title: t('success.steps.pay.title', words) };
+    if (summaryPlan !== null) return { ...step, text: saySummary(summaryPlan, { t: ofTravel, day }) };
     if (transfer === null) return { ...step, text: t('success.steps.pay.later') };
     if (index > 0) return { ...step, text: paymentPart(part) };
     return {
