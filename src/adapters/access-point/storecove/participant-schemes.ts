@@ -9,6 +9,7 @@ export const participantSchemes: Readonly<Record<string, string>> = {
   '0190': 'NL:OINO',
   '0204': 'DE:LWID',
   '0208': 'BE:EN',
+  '0225': 'FR:CTC',
   '9914': 'AT:VAT',
   '9920': 'ES:VAT',
   '9925': 'BE:VAT',

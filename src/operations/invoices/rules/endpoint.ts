@@ -49,6 +49,40 @@ export function buyerEndpointOf(buyer: Buyer): Endpoint {
   return number === null || number.scheme === '' ? endpointOf(buyer) : number;
 }
 
+/** An electronic address in the directory of France (annuaire), which begins with the SIREN. */
+const frenchAddress = '0225';
+
+/** The SIREN of a French company, by its SIRET, its SIREN, or its VAT number, which ends in it; null if none of them is known. */
+export function sirenOf(buyer: Buyer): string | null {
+  const register = registerNumberOf(buyer);
+  if (buyer.country !== 'FR') return null;
+  if (register !== null) return register.id.slice(0, 9);
+  return readRegisterNumber(/^FR[0-9A-Z]{2}(\d{9})$/.exec(buyer.vatNumber)?.[1] ?? '', 'FR')?.id ?? null;
+}
+
+/** From this day companies in France must receive invoices by the rules of XP Z12-012 (loi 2023-1322 art. 91). */
+const frenchRulesFrom = '2026-09-01';
+
+type Trade = { readonly issuedOn: string; readonly seller: { readonly country: string }; readonly buyer: Omit<Buyer, 'buyerReference'> };
+
+/**
+ * Whether the rules of XP Z12-012 apply: a company in France sells to another. A public body, which gives a code of its service, still has
+ * an address of its own.
+ */
+export function isFrenchTrade({ issuedOn, seller, buyer, buyerReference = '' }: Trade & { readonly buyerReference?: string }): boolean {
+  return issuedOn >= frenchRulesFrom && seller.country === 'FR' && buyerReference === '' && sirenOf(buyer) !== null;
+}
+
+/** Where the buyer of a document gets it. */
+export function recipientOf(document: Trade & { readonly buyerReference?: string }): Endpoint {
+  const { buyer, buyerReference = '' } = document;
+  return isFrenchTrade(document) ? frenchEndpoint(sirenOf(buyer) ?? '') : buyerEndpointOf({ ...buyer, buyerReference });
+}
+
+export function frenchEndpoint(siren: string): Endpoint {
+  return { scheme: frenchAddress, id: siren };
+}
+
 /** The buyer's number in the register of its country; null if none was given. */
 export function registerNumberOf({ organisationNumber = '', country }: Buyer): RegisterNumber | null {
   return organisationNumber === '' ? null : readRegisterNumber(organisationNumber, country);

@@ -17,7 +17,13 @@ const prefixes = {
 export function composeCii(billingDocument: Invoice | CreditNote): string {
   const terms = readTerms(billingDocument);
   return composeXml({ name: 'rsm:CrossIndustryInvoice', prefixes }, [
-    ['rsm:ExchangedDocumentContext', [['ram:GuidelineSpecifiedDocumentContextParameter', [['ram:ID', plainProfile]]]]],
+    [
+      'rsm:ExchangedDocumentContext',
+      [
+        ['ram:BusinessProcessSpecifiedDocumentContextParameter', [['ram:ID', terms.process]]],
+        ['ram:GuidelineSpecifiedDocumentContextParameter', [['ram:ID', plainProfile]]],
+      ],
+    ],
     [
       'rsm:ExchangedDocument',
       [
@@ -25,10 +31,21 @@ export function composeCii(billingDocument: Invoice | CreditNote): string {
         ['ram:TypeCode', terms.typeCode],
         dayNode('ram:IssueDateTime', terms.issuedOn),
         ['ram:IncludedNote', [['ram:Content', terms.note]]],
+        ...terms.codedNotes.map(codedNote),
       ],
     ],
     ['rsm:SupplyChainTradeTransaction', [...terms.lines.map(lineNode), agreementNode(terms), deliveryNode(terms), settlementNode(terms)]],
   ]);
+}
+
+function codedNote({ code, text }: InvoiceTerms['codedNotes'][number]): XmlNode {
+  return [
+    'ram:IncludedNote',
+    [
+      ['ram:Content', text],
+      ['ram:SubjectCode', code],
+    ],
+  ];
 }
 
 /** A day as `20270312` (UNCL 2379: 102). */
@@ -90,10 +107,14 @@ function agreementNode({ buyerReference, seller, buyer, orderReference }: Invoic
   ];
 }
 
-function partyNode(name: string, { endpoint, tradeName, legalName, register, vatNumber, address, contact }: PartyTerms): XmlNode {
+function partyNode(
+  name: string,
+  { endpoint, identifier, tradeName, legalName, register, vatNumber, address, contact }: PartyTerms,
+): XmlNode {
   return [
     name,
     [
+      ['ram:GlobalID', identifier?.id ?? '', identifier === null ? {} : { schemeID: identifier.scheme }],
       ['ram:Name', legalName],
       [
         'ram:SpecifiedLegalOrganization',

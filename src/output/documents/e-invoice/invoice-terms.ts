@@ -8,6 +8,8 @@ export type PartyTerms = {
   readonly legalName: string;
   /** In the register of its country; the scheme in ISO 6523, empty if there is none. */
   readonly register: Endpoint | null;
+  /** Another number of the party (BT-29, BT-46): the SIRET of a French one beside its SIREN; null for none. */
+  readonly identifier: Endpoint | null;
   /** With its prefix and without spaces. */
   readonly vatNumber: string;
   readonly address: { readonly street: string; readonly city: string; readonly zipcode: string; readonly country: string };
@@ -47,11 +49,15 @@ export type InvoiceTerms = {
   readonly kind: 'invoice' | 'credit-note';
   /** BT-24: the rules that the document keeps. */
   readonly profile: string;
+  /** BT-23: the French mode of invoicing; empty for the process of Peppol. */
+  readonly process: string;
   readonly number: string;
   readonly issuedOn: string;
   /** UNCL 1001. */
   readonly typeCode: string;
   readonly note: string;
+  /** Notes with a subject code in UNCL 4451 (BG-3). */
+  readonly codedNotes: readonly { readonly code: string; readonly text: string }[];
   readonly buyerReference: string;
   readonly orderReference: string;
   readonly startsOn: string;

@@ -1,7 +1,7 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import type { VatLine } from '#domain/pricing/vat/vat-line.ts';
 import type { CountryCode } from '#domain/sites/keys.ts';
-import { hasLeitwegId, isOnPeppol } from '#operations/invoices/rules/endpoint.ts';
+import { hasLeitwegId, isFrenchTrade, isOnPeppol } from '#operations/invoices/rules/endpoint.ts';
 import type { CreditNote, Invoice } from '#operations/invoices/rules/invoice.ts';
 import { groupVat, type VatGroup, vatCategoryOf } from '#operations/invoices/rules/vat-groups.ts';
 import { type DocumentFormats, getFormats } from '../formats.ts';
@@ -34,6 +34,8 @@ export function readTerms(billingDocument: Invoice | CreditNote): InvoiceTerms {
   const isDelivered = billingDocument.kind === 'credit-note' || (billingDocument.subject === 'trip' && billingDocument.trips === undefined);
   return {
     profile: profileOf(billingDocument),
+    process: isFrenchTrade(billingDocument) ? frenchService : '',
+    codedNotes: isFrenchTrade(billingDocument) ? frenchNotes(formats) : [],
     number,
     issuedOn,
     ...referenceTerms(billingDocument),
@@ -49,8 +51,23 @@ export function readTerms(billingDocument: Invoice | CreditNote): InvoiceTerms {
   };
 }
 
-function profileOf({ buyer, buyerReference = '' }: Invoice | CreditNote): string {
+/** BT-23 in France: an invoice of services (XP Z12-012, BR-FR-08). */
+const frenchService = 'S1';
+
+/** Between companies in France (BR-FR-05, BR-FR-20): the treatment, and the three notes that the Code de commerce requires (art. L441-9). */
+function frenchNotes({ t }: DocumentFormats): InvoiceTerms['codedNotes'] {
+  return [
+    { code: 'BAR', text: 'B2B' },
+    { code: 'PMT', text: t('french.recovery') },
+    { code: 'PMD', text: t('french.penalties') },
+    { code: 'AAB', text: t('french.discount') },
+  ];
+}
+
+function profileOf(billingDocument: Invoice | CreditNote): string {
+  const { buyer, buyerReference = '' } = billingDocument;
   const party = { ...buyer, buyerReference };
+  if (isFrenchTrade(billingDocument)) return plainProfile;
   if (hasLeitwegId(party)) return profiles.xrechnung;
   return isOnPeppol(party) ? profiles.peppol : plainProfile;
 }

@@ -1,6 +1,7 @@
 import { shorten } from '#domain/input/clean-text.ts';
 import { addressOf } from '#domain/sites/addresses.ts';
 import { formatRegisterNumber } from '#domain/trip/public-buyer.ts';
+import { isFrenchTrade } from '#operations/invoices/rules/endpoint.ts';
 import type { CreditNote, Invoice, InvoicedPart } from '#operations/invoices/rules/invoice.ts';
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import type { DocumentFormats } from '../formats.ts';
@@ -28,6 +29,7 @@ export function createInvoicePdf(invoice: Invoice, { formats, addresses }: PdfCo
         ? [priceBlock({ ...invoice, parts: partsOf(invoice) }, formats), ...vatBlocks(invoice, formats)]
         : totalledVatBlocks(invoice, formats)),
       ...paymentBlocks(invoice, formats),
+      ...frenchBlocks(invoice, formats),
       { type: 'paragraph', text: t('terms', { url: addressOf(invoice, { page: 'terms' }, addresses) }) },
     ],
   });
@@ -56,6 +58,12 @@ export function createCreditNotePdf(note: CreditNote, { formats, addresses }: Pd
       { type: 'paragraph', text: t('terms', { url: addressOf(note, { page: 'terms' }, addresses) }) },
     ],
   });
+}
+
+/** What an invoice between companies in France must say of late payment and of early (Code de commerce art. L441-9). */
+export function frenchBlocks(invoice: Invoice, { t }: DocumentFormats): readonly PdfBlock[] {
+  if (!isFrenchTrade(invoice)) return [];
+  return [{ type: 'paragraph', text: [t('french.penalties'), t('french.recovery'), t('french.discount')].join(' ') }];
 }
 
 /** The VAT and the totals below it, for a document without price lines. */

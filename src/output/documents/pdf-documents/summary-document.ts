@@ -4,7 +4,7 @@ import { addressOf } from '#domain/sites/addresses.ts';
 import type { Invoice } from '#operations/invoices/rules/invoice.ts';
 import { mergeByCountry, vatCategoryOf } from '#operations/invoices/rules/vat-groups.ts';
 import type { DocumentFormats } from '../formats.ts';
-import { createBillingPdf, routeOf } from './invoice-documents.ts';
+import { createBillingPdf, frenchBlocks, routeOf } from './invoice-documents.ts';
 import { paymentBlocks } from './payment-blocks.ts';
 import type { BillingDocument, PdfBlock, PdfContext, PdfRow } from './pdf-document.ts';
 import { totalsOf, vatBlocks } from './price-blocks.ts';
@@ -30,6 +30,7 @@ export function createSummaryPdf(invoice: Invoice, { formats, addresses }: PdfCo
       tripsBlock(invoice, formats),
       ...vatBlocks({ ...invoice, vat: mergeByCountry(invoice.vat) }, formats),
       ...paymentBlocks(invoice, formats),
+      ...frenchBlocks(invoice, formats),
       { type: 'paragraph', text: t('terms', { url: addressOf(invoice, { page: 'terms' }, addresses) }) },
     ],
   });

@@ -1,4 +1,5 @@
 import { claimsPeppol, claimsXRechnung, documentRules, peppolRules, xrechnungRules } from './document-rules.ts';
+import { claimsFrance, frenchRules } from './french-rules.ts';
 import { findSchemaFaults } from './ubl-order.ts';
 import { vatRules } from './vat-rules.ts';
 import { readXml } from './xml-element.ts';
@@ -16,6 +17,7 @@ export function findBrokenRules(xml: string): readonly string[] {
     ...vatRules,
     ...(isXRechnung || claimsPeppol(root) ? peppolRules : []),
     ...(isXRechnung ? xrechnungRules : []),
+    ...(claimsFrance(root) ? frenchRules : []),
   ];
   const broken = rules.filter(([, holds]) => !holds(root)).map(([id]) => id);
   return [...broken, ...findSchemaFaults(root)];

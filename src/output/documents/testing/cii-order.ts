@@ -3,10 +3,11 @@ import { everyElement, type XmlElement } from './xml-element.ts';
 /** The order of the schema of CII D16B (UN/CEFACT, xsd:sequence), as far as our documents use its elements. */
 const sequences: Readonly<Record<string, string>> = {
   CrossIndustryInvoice: 'ExchangedDocumentContext ExchangedDocument SupplyChainTradeTransaction',
-  ExchangedDocumentContext: 'GuidelineSpecifiedDocumentContextParameter',
+  ExchangedDocumentContext: 'BusinessProcessSpecifiedDocumentContextParameter GuidelineSpecifiedDocumentContextParameter',
+  BusinessProcessSpecifiedDocumentContextParameter: 'ID',
   GuidelineSpecifiedDocumentContextParameter: 'ID',
   ExchangedDocument: 'ID TypeCode IssueDateTime IncludedNote',
-  IncludedNote: 'Content',
+  IncludedNote: 'Content SubjectCode',
   SupplyChainTradeTransaction:
     'IncludedSupplyChainTradeLineItem ApplicableHeaderTradeAgreement ApplicableHeaderTradeDelivery ApplicableHeaderTradeSettlement',
   IncludedSupplyChainTradeLineItem:
@@ -22,9 +23,9 @@ const sequences: Readonly<Record<string, string>> = {
   ApplicableHeaderTradeAgreement: 'BuyerReference SellerTradeParty BuyerTradeParty BuyerOrderReferencedDocument',
   BuyerOrderReferencedDocument: 'IssuerAssignedID',
   SellerTradeParty:
-    'Name SpecifiedLegalOrganization DefinedTradeContact PostalTradeAddress URIUniversalCommunication SpecifiedTaxRegistration',
+    'GlobalID Name SpecifiedLegalOrganization DefinedTradeContact PostalTradeAddress URIUniversalCommunication SpecifiedTaxRegistration',
   BuyerTradeParty:
-    'Name SpecifiedLegalOrganization DefinedTradeContact PostalTradeAddress URIUniversalCommunication SpecifiedTaxRegistration',
+    'GlobalID Name SpecifiedLegalOrganization DefinedTradeContact PostalTradeAddress URIUniversalCommunication SpecifiedTaxRegistration',
   SpecifiedLegalOrganization: 'ID TradingBusinessName',
   DefinedTradeContact: 'PersonName TelephoneUniversalCommunication EmailURIUniversalCommunication',
   TelephoneUniversalCommunication: 'CompleteNumber',
@@ -47,7 +48,7 @@ const sequences: Readonly<Record<string, string>> = {
 };
 
 const days = new Set(['IssueDateTime', 'OccurrenceDateTime', 'StartDateTime', 'EndDateTime', 'DueDateDateTime', 'FormattedIssueDateTime']);
-const repeatable = new Set(['IncludedSupplyChainTradeLineItem', 'ApplicableTradeTax']);
+const repeatable = new Set(['IncludedSupplyChainTradeLineItem', 'ApplicableTradeTax', 'IncludedNote']);
 const plain = (name: string) => name.replace(/^\w+:/, '');
 
 /** What the schema would refuse in a document: an unknown, misplaced or repeated element. */

@@ -76,6 +76,13 @@ const [agreement, delivery, settlement] = ['Agreement', 'Delivery', 'Settlement'
   (part) => `rsm:SupplyChainTradeTransaction/ram:ApplicableHeaderTrade${part}`,
 );
 
+/** As UBL writes them: the code of each before its text. */
+function ciiNotes(root: XmlElement): string {
+  const notes = findAll(root, 'rsm:ExchangedDocument/ram:IncludedNote');
+  const written = notes.map((note) => [textAt(note, 'ram:SubjectCode'), textAt(note, 'ram:Content')] as const);
+  return written.map(([code, text]) => (code === '' ? text : `#${code}#${text}`)).join('');
+}
+
 export function readCii(xml: string): ReadEInvoice {
   const root = readXml(xml);
   const at = (path: string) => textAt(root, path);
@@ -85,7 +92,7 @@ export function readCii(xml: string): ReadEInvoice {
   return {
     heads: [
       ...[at('rsm:ExchangedDocument/ram:ID'), day('rsm:ExchangedDocument/ram:IssueDateTime/udt:DateTimeString')],
-      ...['ram:TypeCode', 'ram:IncludedNote/ram:Content'].map((path) => at(`rsm:ExchangedDocument/${path}`)),
+      ...[at('rsm:ExchangedDocument/ram:TypeCode'), ciiNotes(root)],
       ...[at(`${settlement}/ram:InvoiceCurrencyCode`), at(`${agreement}/ram:BuyerReference`)],
       ...['Start', 'End'].map((name) => day(`${settlement}/ram:BillingSpecifiedPeriod/ram:${name}DateTime/udt:DateTimeString`)),
       at(`${agreement}/ram:BuyerOrderReferencedDocument/ram:IssuerAssignedID`),

@@ -10,7 +10,7 @@ const document = [
 const sequences: Readonly<Record<string, string>> = {
   Invoice: document,
   CreditNote: document,
-  Party: 'EndpointID PartyName PostalAddress PartyTaxScheme PartyLegalEntity Contact',
+  Party: 'EndpointID PartyIdentification PartyName PostalAddress PartyTaxScheme PartyLegalEntity Contact',
   PostalAddress: 'StreetName CityName PostalZone Country',
   PartyTaxScheme: 'CompanyID TaxScheme',
   PartyLegalEntity: 'RegistrationName CompanyID',
@@ -32,6 +32,7 @@ const sequences: Readonly<Record<string, string>> = {
   BillingReference: 'InvoiceDocumentReference',
   AccountingSupplierParty: 'Party',
   AccountingCustomerParty: 'Party',
+  PartyIdentification: 'ID',
   PartyName: 'Name',
   Country: 'IdentificationCode',
   Delivery: 'ActualDeliveryDate',

@@ -6,7 +6,7 @@ import { lineNode, periodNode, taxTotalNode, totalsNode } from './amounts.ts';
 import { partyNode } from './parties.ts';
 import { composeUbl } from './ubl-root.ts';
 
-const process = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
+const peppolProcess = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
 /** An invoice or credit note as UBL 2.1 by EN 16931, elements in the order of the UBL schema. */
 export function composeUblDocument(billingDocument: Invoice | CreditNote): string {
@@ -14,12 +14,12 @@ export function composeUblDocument(billingDocument: Invoice | CreditNote): strin
   const { kind, seller, buyer } = terms;
   return composeUbl(kind === 'invoice' ? 'Invoice' : 'CreditNote', [
     ['cbc:CustomizationID', terms.profile],
-    ['cbc:ProfileID', process],
+    ['cbc:ProfileID', terms.process || peppolProcess],
     ['cbc:ID', terms.number],
     ['cbc:IssueDate', terms.issuedOn],
     ['cbc:DueDate', terms.dueOn],
     [kind === 'invoice' ? 'cbc:InvoiceTypeCode' : 'cbc:CreditNoteTypeCode', terms.typeCode],
-    ['cbc:Note', terms.note],
+    ['cbc:Note', noteOf(terms)],
     ['cbc:DocumentCurrencyCode', 'EUR'],
     ['cbc:BuyerReference', terms.buyerReference],
     periodNode(terms),
@@ -34,6 +34,11 @@ export function composeUblDocument(billingDocument: Invoice | CreditNote): strin
     totalsNode(terms),
     ...terms.lines.map((line) => lineNode(kind, line)),
   ]);
+}
+
+/** Peppol allows one note, so the codes stand in its text, as EN 16931 has it for UBL. */
+function noteOf({ note, codedNotes }: InvoiceTerms): string {
+  return [note, ...codedNotes.map(({ code, text }) => `#${code}#${text}`)].join('');
 }
 
 function correctsNode({ corrects }: InvoiceTerms): XmlNode {

@@ -3,6 +3,7 @@ import { isEnterpriseNumber, isLeitwegId, readRegisterNumber } from '#domain/tri
 import { findVatNumberFault } from '#domain/trip/vat-number.ts';
 import { findBrokenRules } from '../testing/check-ubl.ts';
 import { everyInvoice } from '../testing/every-invoice.ts';
+import { claimsFrance } from '../testing/french-rules.ts';
 import { everyElement, readXml, textAt } from '../testing/xml-element.ts';
 
 const billingDocuments = everyInvoice();
@@ -13,6 +14,7 @@ const holds: Readonly<Record<string, (id: string) => boolean>> = {
   '0009': (id) => readRegisterNumber(id, 'FR') !== null,
   '0204': isLeitwegId,
   '0208': isEnterpriseNumber,
+  '0225': (id) => readRegisterNumber(id, 'FR')?.scheme === '0002',
 };
 
 describe('every invoice by our own reading of the rules', () => {
@@ -20,6 +22,22 @@ describe('every invoice by our own reading of the rules', () => {
     const broken = billingDocuments.flatMap(({ name, xml }) => findBrokenRules(xml).map((rule) => `${name}: ${rule}`));
     expect(billingDocuments.length).toBe(750);
     expect(broken).toEqual([]);
+  });
+
+  it('claims the rules of France between its companies alone, and breaks them without their notes and numbers', () => {
+    const french = billingDocuments.filter(({ xml }) => claimsFrance(readXml(xml)));
+    expect([...new Set(french.map(({ name }) => name.split(':')[0]))]).toEqual([
+      'FR sells to FR business',
+      'FR sells to FR business by SIREN',
+    ]);
+    const [{ xml } = { xml: '' }] = french;
+    const broken = (from: string, to: string) => [...new Set(findBrokenRules(xml.replaceAll(from, to)))];
+    expect(xml).toContain('<cbc:ID schemeID="0009">40483304800022</cbc:ID>');
+    expect(broken('#PMT#', '#XYZ#')).toEqual(['BR-FR-05']);
+    expect(broken('#BAR#B2B', '#BAR#B2X')).toEqual(['BR-FR-20']);
+    expect(broken('schemeID="0225">404833048', 'schemeID="0225">303265045')).toEqual(['BR-FR-21']);
+    expect(broken('<cbc:ProfileID>S1', '<cbc:ProfileID>S3')).toEqual(['BR-FR-08']);
+    expect(broken('schemeID="0002">303265045', 'schemeID="0009">303265045')).toEqual(['BR-FR-10']);
   });
 
   it.each(billingDocuments.filter(({ name }) => name.endsWith(': invoice')))('$name: has numbers with right check digits', ({ xml }) => {

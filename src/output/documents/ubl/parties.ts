@@ -3,9 +3,13 @@ import type { XmlNode } from '../e-invoice/xml-tree.ts';
 import { vatScheme } from './ubl-root.ts';
 
 /** `cac:AccountingSupplierParty` or `cac:AccountingCustomerParty`. */
-export function partyNode(name: string, { endpoint, tradeName, legalName, register, vatNumber, address, contact }: PartyTerms): XmlNode {
+export function partyNode(
+  name: string,
+  { endpoint, identifier, tradeName, legalName, register, vatNumber, address, contact }: PartyTerms,
+): XmlNode {
   const party: readonly XmlNode[] = [
     ['cbc:EndpointID', endpoint.id, { schemeID: endpoint.scheme }],
+    ['cac:PartyIdentification', [['cbc:ID', identifier?.id ?? '', identifier === null ? {} : { schemeID: identifier.scheme }]]],
     ['cac:PartyName', [['cbc:Name', tradeName]]],
     addressNode(address),
     // A party without a VAT number has no tax scheme at all: a scheme without a number would be an empty number.
