@@ -60,12 +60,16 @@ async function readPlanned(args: LoaderFunctionArgs, id: string | null): Promise
   return { day: plan.from, isBest: false, later, rows, open };
 }
 
+/** Whether the board must be read anew, although a change of the address interrupts that: whoever acts closes the drawer next. */
+let isOutdated = false;
+
 /** Filters choose from what is here: the board is read anew for other days, or where it changed. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.search === nextUrl.search) isOutdated = true;
   const isSame = ['from', 'days', 'open', 'plan', 'night'].every(
     (name) => currentUrl.searchParams.get(name) === nextUrl.searchParams.get(name),
   );
-  return isSame && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
+  return isSame && !isOutdated ? false : defaultShouldRevalidate;
 }
 
 export const action = deskAction(boardForms);
@@ -81,6 +85,9 @@ export default function BoardPage() {
   const desk = useBoard({ board, knockOns, planned, address: address.toString() });
   const { rows, byRow, broken, lift, several, scroll, search, handlers, proposal, shown } = desk;
   const day = dayOf(board.from, 0);
+  useEffect(() => {
+    if (board !== null) isOutdated = false;
+  }, [board]);
   useLive('plan');
   useDayOnPhone();
   return (
