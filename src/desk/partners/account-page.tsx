@@ -18,7 +18,7 @@ export function AccountPage({ account, outcome }: { readonly account: PartnerAcc
   const { t } = usePartnerWords();
   const { partner, offers, jobs, past, scores, officePhone, officePhoneShown } = account;
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${styles.partner}`}>
       <title>{`${partner} – ${brand.name}`}</title>
       <h1>{partner}</h1>
       <Part title={t('account.offers')} none={t('account.noOffers')} rows={offers}>

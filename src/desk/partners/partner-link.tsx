@@ -33,7 +33,7 @@ function LinkPage() {
   const outcome = useAnswer<typeof action>();
   useHandIn();
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${styles.partner}`}>
       <title>{`${t('account.signIn')} – ${brand.name}`}</title>
       <h1>{t('account.signIn')}</h1>
       {outcome !== undefined && (

@@ -18,7 +18,7 @@ export function PartnerPage({ page, outcome, base }: PageProps) {
   const { t } = usePartnerWords();
   const title = t('title', { name: page.partner });
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${styles.partner}`}>
       <title>{`${title} – ${brand.name}`}</title>
       <h1>{title}</h1>
       <Standing page={page} outcome={outcome} />

@@ -33,7 +33,7 @@ function SignInPage() {
   const issues = sent === undefined || sent.outcome === 'sent' ? [] : [{ field: 'email', code: sent.outcome }];
   const outcome = sent === undefined ? undefined : { intent: 'link', problem: '', certificates: [], issues, typed: { email: sent.email } };
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${styles.partner}`}>
       <title>{`${t('account.signIn')} – ${brand.name}`}</title>
       <h1>{t('account.signIn')}</h1>
       {sent?.outcome === 'sent' ? (

@@ -50,7 +50,7 @@ function StatementPage() {
   const title = t('statement.title', { month: formatMonth(statement.month, tagOf(statement.language)) });
   const files = `/partner-statement/${key}`;
   return (
-    <main className={styles.page}>
+    <main className={`${styles.page} ${styles.partner}`}>
       <title>{`${title} – ${brand.name}`}</title>
       <h1>{title}</h1>
       <p>{statement.carrier}</p>
