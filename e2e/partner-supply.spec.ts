@@ -51,7 +51,7 @@ test('a partner says what it has and asks, asks for another price and gets the j
   await his.goto(await linkFor(email));
   await his.getByText('Een andere prijs vragen').click();
   await his.getByLabel('Uw prijs zonder btw (euro)').fill('340');
-  await his.getByLabel('Reden').last().fill('Tol en parkeren');
+  await his.getByLabel('Reden').first().fill('Tol en parkeren');
   await his.getByRole('button', { name: 'Mijn prijs versturen' }).click();
   await expect(his.getByRole('region', { name: 'De prijs tot nu toe' })).toContainText('U vroeg € 340');
   await expectNoSidewaysScroll(his);
