@@ -51,6 +51,6 @@ module.exports = [
   page('content page', 'fleet', '108 kB'),
   page('page of a city', 'location', '110.2 kB'),
   page('request form, before it is touched', 'request-quote', '110.5 kB'),
-  pageInUse('request form, in use', 'request-quote', 'request-body', '136.2 kB'),
-  page('quote', 'my-quote/overview', '132.5 kB'),
+  pageInUse('request form, in use', 'request-quote', 'request-body', '135.8 kB'),
+  page('quote', 'my-quote/overview', '131.6 kB'),
 ];

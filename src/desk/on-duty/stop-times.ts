@@ -1,5 +1,5 @@
+import type { ClockTime } from '#domain/calendar/doubled-hour.ts';
 import { toInstant, toLocal } from '#domain/calendar/zoned.ts';
-import type { LocalDateTime } from '#domain/itinerary/itinerary.ts';
 import type { DriverDuty } from '#operations/on-duty/rules/driver-day.ts';
 import type { DutySheet } from '#operations/on-duty/rules/duty-sheet.ts';
 
@@ -7,7 +7,7 @@ type SheetStop = DutySheet['stops'][number];
 type Timed = Pick<DriverDuty, 'sheet' | 'lastArrivalAt'>;
 
 /** The time of a stop in its time zone: the departure, the latest arrival, or for the last stop the planned arrival. */
-export function timeOfStop({ departure, arriveBy, index }: SheetStop, { sheet, lastArrivalAt }: Timed): Omit<LocalDateTime, 'date'> {
+export function timeOfStop({ departure, arriveBy, index }: SheetStop, { sheet, lastArrivalAt }: Timed): ClockTime {
   const end = index === sheet.stops.at(-1)?.index && lastArrivalAt !== null ? toLocal(lastArrivalAt, sheet.timeZone) : null;
   return departure ?? arriveBy ?? end ?? { time: '' };
 }

@@ -1,7 +1,10 @@
 import type { SiteLanguage } from '../sites/keys.ts';
 
-/** A local time, with the hour that is meant where the clocks have it twice, on the night on which they go back. */
-type ClockTime = { readonly time: string; readonly hour?: 'first' | 'second' };
+/** A local time `HH:MM`, with the hour that is meant where the clocks have it twice, on the night on which they go back. */
+export type ClockTime = { readonly time: string; readonly hour?: 'first' | 'second' };
+
+/** The same with its date, `YYYY-MM-DD`. */
+export type LocalMoment = ClockTime & { readonly date: string };
 
 const dutch = { first: 'zomertijd', second: 'wintertijd' };
 const french = { first: 'heure d’été', second: 'heure d’hiver' };

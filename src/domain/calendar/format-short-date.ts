@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '../sites/keys.ts';
-import { formatClockTime } from './doubled-hour.ts';
+import { formatClockTime, type LocalMoment } from './doubled-hour.ts';
 import { readMoment } from './format-date.ts';
 import { isDate } from './written-date.ts';
 
@@ -39,8 +39,6 @@ export function formatShortDay(date: string, { language, now }: ShortDateFormat)
   const day = `${days[new Date(at).getUTCDay()]} ${Number(date.slice(8))}${namesOf[key].point} ${months[Number(date.slice(5, 7)) - 1]}`;
   return Math.abs(at - now) > plainFor * millisecondsOfDay ? `${day} ${date.slice(0, 4)}` : day;
 }
-
-type LocalMoment = { readonly date: string; readonly time: string; readonly hour?: 'first' | 'second' };
 
 /** A local date and time: "Thu 26 Nov, 08:00"; of a time that the clocks have twice, with the hour that is meant. */
 export function formatShortMoment({ date, ...local }: LocalMoment, format: ShortDateFormat): string {

@@ -58,7 +58,7 @@ export const chunkGroups = [
   // The styles of parts that a page shows before their script has loaded: one list of names instead of one a file.
   { name: 'explained', test: stylesBeneath(explainers), priority: 2 },
   { name: 'request-styles', test: stylesBeneath(ofRequests), priority: 2 },
-  { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 8, priority: 1 },
+  { name: 'trips', test: liesBeneath(aboutTrips), minShareCount: 10, priority: 1 },
 ];
 
 function liesIn(folders: readonly string[]): (id: string) => boolean {

@@ -1,4 +1,4 @@
-import type { LocalMoment } from '#output/texts/travel/formats.ts';
+import type { LocalMoment } from '#domain/calendar/doubled-hour.ts';
 import { sayParts, titleOfParts } from '#output/texts/travel/say-parts.ts';
 import type { GroupPartFieldsFragment } from '../api/generated/operations.ts';
 import type { SummaryRow } from '../ui/summary/summary-list.tsx';

@@ -43,7 +43,7 @@ const leitwegId = '0204';
 type Buyer = Party & { readonly country: string; readonly organisationNumber?: string; readonly buyerReference?: string };
 
 /** A public body by its Leitweg-ID, an organisation by its number in a register, everybody else like any other party. */
-export function buyerEndpointOf(buyer: Buyer): Endpoint {
+function buyerEndpointOf(buyer: Buyer): Endpoint {
   if (hasLeitwegId(buyer)) return { scheme: leitwegId, id: buyer.buyerReference ?? '' };
   const number = registerNumberOf(buyer);
   return number === null || number.scheme === '' ? endpointOf(buyer) : number;

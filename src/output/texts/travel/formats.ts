@@ -1,4 +1,4 @@
-import { formatClockTime } from '#domain/calendar/doubled-hour.ts';
+import { type ClockTime, formatClockTime, type LocalMoment } from '#domain/calendar/doubled-hour.ts';
 import { formatDate, formatLongDate, formatShortDay, readMoment } from '#domain/calendar/format-date.ts';
 import { formatCents } from '#domain/money/format-money.ts';
 import { formatNumber } from '#domain/money/format-number.ts';
@@ -24,14 +24,8 @@ export type Formats = {
   /** A local time: "Sat, 21 Nov 2026, 08:30". */
   readonly localMoment: (local: LocalMoment) => string;
   /** The same without its date: "08:30". */
-  readonly localTime: (local: Omit<LocalMoment, 'date'>) => string;
+  readonly localTime: (local: ClockTime) => string;
 };
-
-/**
- * A local time: date `YYYY-MM-DD`, time `HH:MM`. Of a time that the clocks have twice, `hour` is the one that is meant, and is written
- * beside it.
- */
-export type LocalMoment = { readonly date: string; readonly time: string; readonly hour?: 'first' | 'second' };
 
 export function createFormats(language: SiteLanguage): Formats {
   const tag = tagOf(language);

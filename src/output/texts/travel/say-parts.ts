@@ -1,4 +1,4 @@
-import type { LocalMoment } from './formats.ts';
+import type { LocalMoment } from '#domain/calendar/doubled-hour.ts';
 import { sayMoment } from './stop-words.ts';
 import type { TravelWords } from './travel-words.ts';
 

@@ -1,7 +1,8 @@
+import type { LocalMoment } from '#domain/calendar/doubled-hour.ts';
 import type english from '../../../../locales/en/travel.json';
 import type { Translate } from '../create-translate.ts';
 import type { KeysOf } from '../text-keys.ts';
-import type { Formats, LocalMoment } from './formats.ts';
+import type { Formats } from './formats.ts';
 
 /** What is known of the times at a stop. */
 export type StopTimes = {

@@ -1,8 +1,9 @@
+import type { LocalMoment } from '#domain/calendar/doubled-hour.ts';
 import type { SiteLanguage } from '#domain/sites/keys.ts';
 import type english from '../../../../locales/en/travel.json';
 import type { Translate } from '../create-translate.ts';
 import type { KeysOf } from '../text-keys.ts';
-import { createFormats, type Formats, type LocalMoment } from './formats.ts';
+import { createFormats, type Formats } from './formats.ts';
 import { type StopTimes, type StopWords, stopWordsOf } from './stop-words.ts';
 
 /** How exactly a stop is known, and what its position is estimated from; the kilometres are 0 if they were not stored. */

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/card.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
 import { SummaryList } from '../../../ui/summary/summary-list.tsx';
 import { FileLink } from '../documents/file-link.tsx';
-import { TripInstrument } from '../overview/late-trip-instrument.tsx';
+import { TripInstrument } from '../overview/late-parts.tsx';
 import { ArrivalBoard } from '../share/arrival-board.tsx';
 import { AgainForm } from '../shared/again-form.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';

@@ -7,7 +7,6 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Illustration } from '../../../ui/illustration.tsx';
 import { SiteLink } from '../../../ui/link/site-link.tsx';
 import { Notice } from '../../../ui/message/notice.tsx';
-import { AgainForm } from '../shared/again-form.tsx';
 import { ChangedNotice } from '../shared/changed-notice.tsx';
 import { ContractNote } from '../shared/contract-note.tsx';
 import { FoldedParts } from '../shared/folded-part.tsx';
@@ -27,9 +26,8 @@ import { type Choice, fullNameOf, optionToCarry } from '../shared/state/travel.t
 import { tripLink } from '../shared/state/trip-link.ts';
 import { useRefusal } from '../shared/state/use-refusal.ts';
 import { TripPage } from '../shared/trip-page.tsx';
-import { TripInstrument } from './late-trip-instrument.tsx';
+import { AgainForm, ReservationNote, TripInstrument } from './late-parts.tsx';
 import { RequestPage } from './request-page.tsx';
-import { ReservationNote } from './reservation-note.tsx';
 import { SentNotice } from './sent-notice.tsx';
 import { VehicleChoices } from './vehicle-choices.tsx';
 

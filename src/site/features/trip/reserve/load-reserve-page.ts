@@ -22,4 +22,3 @@ export async function loadReservePage(args: LoaderFunctionArgs) {
 export type ReservePageData = Awaited<ReturnType<typeof loadReservePage>>;
 /** The page, and what its form came back with. */
 export type ReservePageProps = { readonly data: ReservePageData; readonly refusal: Refusal<ReserveValues> | undefined };
-export type Offer = ReservePageData['offer'];

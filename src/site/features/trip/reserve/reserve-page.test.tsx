@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { tripStates } from '#domain/trip/states.ts';
 import { createSubmission, done, outcomeOf, refusedBy } from '../../../testing/create-submission.ts';
 import { renderPage } from '../../../ui/testing/render-page.tsx';
-import type { Offer, ReservePageData } from './load-reserve-page.ts';
+import type { ReservePageData } from './load-reserve-page.ts';
 import { ReservePage } from './reserve-page.tsx';
 import { reserveVehicles } from './reserve-vehicles.ts';
 
 const until = '2026-11-24T12:00:00.000Z';
+type Offer = ReservePageData['offer'];
+
 const nothing: Offer = { kind: 'refused', until: null, reason: 'already-reserved' };
 
 function show(offer: Offer, changes: object = {}): string {

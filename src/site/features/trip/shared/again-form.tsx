@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx';
 import { againFieldsOf } from './again-values.ts';
 import type { Travel } from './state/travel.ts';
 
-type AgainFormProps = {
+export type AgainFormProps = {
   readonly travel: Travel;
   readonly label: string;
   /** Whether the dates are kept too. */
