@@ -1,8 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './scripts/browser.ts';
 import { findScratchPlace } from './src/db/testing/scratch-place.ts';
 
+const browser = findBrowser();
 const port = Number(process.env.E2E_PORT ?? 3456);
 // A proxy before it, by `npm run test:deploy`, which has started the product as well; the certificate is its own.
 const { E2E_TLS_PORT: tlsPort, E2E_TLS_KEY_HASH: tlsKeyHash } = process.env;
@@ -37,7 +39,7 @@ export default defineConfig({
     // Colours are judged as they end up, not on their way there.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: '/usr/bin/chromium',
+      ...(browser === null ? {} : { executablePath: browser }),
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -14,6 +14,7 @@ import { insertMember } from '#operations/staff/member-store.ts';
 import { insertSession } from '#operations/staff/session-store.ts';
 import { hashToken } from '#operations/staff/token.ts';
 import { startServer } from '#server/testing/start-server.ts';
+import { findBrowser } from '../scripts/browser.ts';
 import { fillFleet } from './bench-fleet.ts';
 import { report, shareOf } from './goals.ts';
 
@@ -104,7 +105,7 @@ const { rows } = await sql<{ reference: string; vehicle: number }>`
   select reference, vehicle_index + 1 as vehicle from duties join trips on trips.id = trip_id limit 1`.execute(db);
 summarise('finder', await repeat(20, () => ask(`/plan/${rows[0]?.reference}/${rows[0]?.vehicle}.data`)), 1_000);
 
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox'] });
 const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
 await context.addCookies([{ name: 'desk', value: secret, domain: 'desk.localhost', path: '/' }]);
 const page = await context.newPage();

@@ -35,7 +35,7 @@ test(
     const [his, hers] = [await outside.newPage(), await outside.newPage()];
     await his.goto(await linkFor(first ?? ''));
     await hers.goto(await linkFor(second ?? ''));
-    await expect(his.getByText('€ 300')).toBeVisible();
+    await expect(his.locator('strong', { hasText: '€ 300' }).first()).toBeVisible();
     await expectNoSidewaysScroll(his);
     await his.getByRole('button', { name: /^Aannemen voor/ }).click();
     await expect(his.getByRole('heading', { name: 'Wie u die dag belt' })).toBeVisible();

@@ -96,7 +96,9 @@ test('pages with forms and every page of a trip leave a thumb 44 pixels', async 
     '/geen-pagina',
     '/trip-not-found',
   ];
-  const ofQuote = ['', '/contact-details', '/check-itinerary', '/change-itinerary', '/cancel'].map((step) => `/my-quote/${id}${step}`);
+  const ofQuote = ['', '/contact-details', '/check-itinerary', '/change-itinerary', '/reserve', '/cancel'].map(
+    (step) => `/my-quote/${id}${step}`,
+  );
   const ofBooking = ['', '/cancel'].map((step) => `/my-booking/${booking}${step}`);
   const small: string[] = [];
   for (const path of [...others, ...ofQuote, ...ofBooking]) {

@@ -245,13 +245,13 @@ test(
 
 /** Drags an open duty from the tray with the mouse and holds it over a driver's row until the board shows the objections. */
 async function dragOver(page: Page, reference: string, driver: string): Promise<void> {
-  await page.getByRole('button', { name: `Inplannen ${reference}` }).hover();
+  await page.getByRole('button', { name: `Toewijzen ${reference}` }).hover();
   await page.mouse.down();
   const row = await page.locator('[data-row]').filter({ hasText: driver }).boundingBox();
   if (row === null) throw new Error(`${driver} has no row in view`);
   await page.mouse.move(row.x + row.width / 2, row.y + row.height / 2, { steps: 8 });
   await expect(page.getByRole('status').filter({ hasText: `${reference} is opgetild: ${driver}` })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Inplannen', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Toewijzen', exact: true })).toBeVisible();
 }
 
 test(
@@ -270,7 +270,7 @@ test(
     await page.goto(desk(`/board?days=7&from=${dayFromNow(74)}`));
     const row = page.locator('[data-row]').filter({ hasText: driver });
     const note = page.getByRole('status').filter({ hasText: 'Ingepland.' });
-    const open = (reference: string) => page.getByRole('button', { name: `Inplannen ${reference}` });
+    const open = (reference: string) => page.getByRole('button', { name: `Toewijzen ${reference}` });
     await expect(row).toContainText('56 u: nog 56:00 · 90 u: nog 90:00');
 
     await dragOver(page, first, driver);

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { findBrowser } from '../scripts/browser.ts';
 import { fleetKeys, siteKeys } from '../src/domain/sites/keys.ts';
 
 /**
@@ -49,7 +50,7 @@ async function keep(name: string, picture: Uint8Array): Promise<void> {
 }
 
 async function drawAll(): Promise<void> {
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage({ deviceScaleFactor: 2 });
   mkdirSync(folder, { recursive: true });
   for (const site of siteKeys) for (const scheme of ['day', 'night'] as const) await drawStrip(page, site, scheme);

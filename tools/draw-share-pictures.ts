@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { findBrowser } from '../scripts/browser.ts';
 import { brand } from '../src/domain/sites/brand.ts';
 import { fleetKeys, occasionKeys } from '../src/domain/sites/keys.ts';
 
@@ -31,7 +32,7 @@ async function drawAll(): Promise<void> {
     ...cities.map((city) => `skyline-${city}`),
     ...scenes.map((scene) => `scene-${scene}`),
   ].filter((name) => wanted.length === 0 || wanted.includes(name));
-  const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath: findBrowser() ?? '', args: ['--no-sandbox', '--disable-gpu'] });
   const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: 'light' });
   mkdirSync(folder, { recursive: true });
   for (const name of names) {

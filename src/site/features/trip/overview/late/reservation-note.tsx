@@ -19,7 +19,7 @@ export function ReservationNote({ data, choice }: ReservationNoteProps) {
   const to = tripLink(data, 'reserve');
   if (reservation === null) {
     return (
-      <p className={styles.text}>
+      <p className={styles.links}>
         <SiteLink to={to} search={option === null ? {} : { option }}>
           {t('reserve.link', { hours: reservationTerms.hours })}
         </SiteLink>
@@ -30,7 +30,9 @@ export function ReservationNote({ data, choice }: ReservationNoteProps) {
   if (!reservation.isOpen) return <p className={styles.text}>{t('reserve.over', { moment })}</p>;
   return (
     <Notice kind="success" title={t('reserve.held', { moment })}>
-      <SiteLink to={to}>{t('reserve.heldLink')}</SiteLink>
+      <p className={styles.links}>
+        <SiteLink to={to}>{t('reserve.heldLink')}</SiteLink>
+      </p>
     </Notice>
   );
 }
