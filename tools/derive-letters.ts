@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const fonts = ['latin', 'latin-ext'].map((part) => open(require.resolve(`@fontsource/figtree/files/figtree-${part}-600-normal.woff`)));
 const letters = [
   ...' 0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz',
-  ..."'’()-–./·,&ÀÁÂÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÖØÙÚÛÜßàáâäåæçèéêëìíîïñòóôöøùúûüýÿœŒ",
+  ..."'’()-–./·,&ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿœŒ",
   ...'ąćčČďěęğıłŁńňőřśŚšŠťůűźżŻžŽ',
 ];
 

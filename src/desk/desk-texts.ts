@@ -75,7 +75,7 @@ export type DeskWords = {
   readonly date: (date: string) => string;
   readonly localMoment: (moment: Parameters<typeof formatShortMoment>[0]) => string;
   /** The time of a local moment alone. */
-  readonly localTime: (time: Parameters<typeof formatClockTime>[0]) => string;
+  readonly clockTime: (time: Parameters<typeof formatClockTime>[0]) => string;
   readonly instant: (instant: string) => string;
   /** For today only the time. */
   readonly compactInstant: (instant: string) => string;
@@ -115,7 +115,7 @@ export function createDeskWords({ language, texts }: { readonly language: SiteLa
     typedMoney: (cents) => writeEuros(cents, language),
     date: (date) => formatShortDay(date, format),
     localMoment: (moment) => formatShortMoment(moment, format),
-    localTime: (time) => formatClockTime(time, language),
+    clockTime: (time) => formatClockTime(time, language),
     instant: (instant) => formatShortInstant(instant, officeZone, format),
     compactInstant: (instant) => formatCompactInstant(instant, officeZone, format),
     period: (from, until) => formatShortPeriod(from, until, officeZone, format),

@@ -26,7 +26,7 @@ const firstTakeBack = 120;
 
 /** The itinerary of a duty, step by step, with the reports so far. */
 export function DutyWay({ duty, known, reporting, isCurrent }: DutyWayProps) {
-  const { t, called, clock, localTime } = useDriverWords();
+  const { t, called, clock, clockTime } = useDriverWords();
   const { dutyId, sheet } = duty;
   const next = isCurrent ? nextStep(sheet, known) : null;
   const nextStop = isCurrent ? nextStopOf(sheet, known) : null;
@@ -49,7 +49,7 @@ export function DutyWay({ duty, known, reporting, isCurrent }: DutyWayProps) {
         return (
           <WayRow
             key={stop.index}
-            time={localTime(timeOfStop(stop, duty))}
+            time={clockTime(timeOfStop(stop, duty))}
             icon="pin"
             name={stop.place}
             reported={reportedAt(step)}

@@ -13,7 +13,7 @@ const nearMinutes = 90;
 
 /** The next stop, its time and its contact: what a driver looks for first. */
 export function NextStopCard({ duty, stop, now }: NextStopProps) {
-  const { t, localTime } = useDriverWords();
+  const { t, clockTime } = useDriverWords();
   const { sheet } = duty;
   const [name = '', ...street] = stop.place.split(', ').toReversed();
   const due = instantOfStop(stop, duty);
@@ -21,7 +21,7 @@ export function NextStopCard({ duty, stop, now }: NextStopProps) {
   const isFirst = stop.index === sheet.stops[0]?.index;
   const small = [
     isFirst ? t('next.getOn', { count: sheet.passengers }) : '',
-    stop.departure !== null && stop.arriveBy !== null ? t('next.beThere', { time: localTime(stop.arriveBy) }) : '',
+    stop.departure !== null && stop.arriveBy !== null ? t('next.beThere', { time: clockTime(stop.arriveBy) }) : '',
   ].filter((part) => part !== '');
   return (
     <section className={styles.card} aria-label={t('next.title')}>
@@ -35,7 +35,7 @@ export function NextStopCard({ duty, stop, now }: NextStopProps) {
           )}
         </p>
         <h2>
-          <span className={styles.time}>{localTime(timeOfStop(stop, duty))}</span> <span>{name}</span>
+          <span className={styles.time}>{clockTime(timeOfStop(stop, duty))}</span> <span>{name}</span>
         </h2>
         {street.length > 0 && <p>{street.toReversed().join(', ')}</p>}
         {small.length > 0 && <p className={styles.small}>{small.join(' · ')}</p>}

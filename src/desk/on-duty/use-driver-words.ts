@@ -23,7 +23,7 @@ export function useDriverWords() {
     return {
       t,
       called: (group: Group, key: string) => translate(`${group}.${key}`, { defaultValue: key }),
-      localTime: (time: Parameters<typeof formatClockTime>[0]) => formatClockTime(time, language),
+      clockTime: (time: Parameters<typeof formatClockTime>[0]) => formatClockTime(time, language),
       clock: (instant: string, timeZone: string) => formatClockTime(toLocal(instant, timeZone), language),
       day: (date: string) => formatShortDay(date, { language, now: Date.now() }),
       moment: (instant: string, timeZone: string) => formatShortInstant(instant, timeZone, { language, now: Date.now() }),

@@ -51,7 +51,7 @@ export function WayPart({ isWhole = false }: { readonly isWhole?: boolean }) {
 type StopLineProps = { readonly stop: Stop; readonly next: Stop | undefined; readonly isFirst: boolean };
 
 function StopLine({ stop, next, isFirst }: StopLineProps) {
-  const { date, localTime } = useDesk();
+  const { date, clockTime } = useDesk();
   const { trip } = useTripView();
   const arrives = stop.arrives === null ? null : readClock(stop.arrives, stop.timeZone);
   const [name, ...rest] = stop.place.split(', ');
@@ -62,7 +62,7 @@ function StopLine({ stop, next, isFirst }: StopLineProps) {
   const isOtherDay = !isFirst && day !== null && day !== trip.row.date;
   return (
     <li data-end={isEnd || undefined}>
-      <b className={styles.time}>{at === null ? '' : localTime(at)}</b>
+      <b className={styles.time}>{at === null ? '' : clockTime(at)}</b>
       <span className={styles.dot} />
       <div>
         <b>{name}</b>
@@ -80,7 +80,7 @@ function StopLine({ stop, next, isFirst }: StopLineProps) {
 /** How many people board, when the coach arrives, how long it stays, and the road to the next stop. */
 function StopFacts({ stop, next, isFirst, arrives }: StopLineProps & { readonly arrives: ReturnType<typeof readClock> }) {
   const w = useWork();
-  const { localTime } = useDesk();
+  const { clockTime } = useDesk();
   const { trip } = useTripView();
   const isBetween = arrives !== null && next !== undefined;
   const leavesAt = stop.departure === null ? null : toInstant(stop.departure, stop.timeZone);
@@ -89,8 +89,8 @@ function StopFacts({ stop, next, isFirst, arrives }: StopLineProps & { readonly 
   const driveMinutes = next?.driveMinutes ?? 0;
   const facts = [
     isFirst ? w('way.boards', { count: trip.row.passengers }) : '',
-    isBetween ? w('way.arrives', { time: localTime(arrives) }) : '',
-    stop.arriveBy === null ? '' : w('way.arriveBy', { time: localTime(stop.arriveBy) }),
+    isBetween ? w('way.arrives', { time: clockTime(arrives) }) : '',
+    stop.arriveBy === null ? '' : w('way.arriveBy', { time: clockTime(stop.arriveBy) }),
     stays > 0 ? w('way.stays', { time: formatDuration(stays) }) : '',
     driveMinutes > 0 ? w('way.drives', { time: formatDuration(driveMinutes) }) : '',
   ].filter((fact) => fact !== '');

@@ -58,6 +58,7 @@ const fixedLinks = [
   'trunk finnsnes tromso 162',
   'trunk heiligenhafen burg-auf-fehmarn 18',
   'trunk kiel puttgarden 90',
+  'trunk kuivastu kuressaare 75',
   'trunk lefkada vonitsa 20',
   'trunk middelburg zierikzee 41',
   'trunk mo-i-rana sandnessjoen 122',
@@ -72,6 +73,7 @@ const fixedLinks = [
   'trunk turku pargas 24',
   'trunk vordingborg stege 27',
   'trunk zadar novalja 78',
+  'trunk zadar pag 52',
   'trunk zierikzee goes 26',
   'trunk zierikzee middelharnis 28',
 ];

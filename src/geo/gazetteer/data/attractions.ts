@@ -209,7 +209,7 @@ voelklinger-huette | DE | Völklingen | 49.2500 | 6.8490 | Völklinger Hütte | 
 wertheim-village | DE | Wertheim | 49.7750 | 9.5810 | Wertheim Village | |
 cite-des-sciences | FR | Paris | 48.8956 | 2.3879 | Cité des sciences et de l'industrie | Cité des Sciences |
 musee-d-orsay | FR | Paris | 48.8600 | 2.3266 | Musée d'Orsay | |
-zoo-de-vincennes | FR | Vincennes | 48.8320 | 2.4190 | Zoo de Vincennes |  | en: Paris Zoo in Vincennes
+zoo-de-vincennes | FR | Vincennes | 48.8320 | 2.4190 | Zoo de Vincennes | |
 aiguille-du-midi | FR | Chamonix-Mont-Blanc | 45.9170 | 6.8700 | Aiguille du Midi | Téléphérique de l'Aiguille du Midi |
 walygator | FR | Maizières-lès-Metz | 49.2190 | 6.1560 | Walygator Grand Est | Walygator |
 carcassonne-cite | FR | Carcassonne | 43.2060 | 2.3640 | Cité de Carcassonne | |

@@ -602,5 +602,5 @@ export const townNameRows = `
 2780190 | Eisenstadt | Eisenstadt | Eisenstadt | Eisenstadt | Eisenstadt | Kismarton
 3110610 | Sanxenxo | Sanxenxo | Sanxenxo | Sanxenxo | Sanxenxo | Sangenjo
 3110581 | San Ildefonso | San Ildefonso | San Ildefonso | San Ildefonso | San Ildefonso | La Granja
-3111348 | Roses | Roses | Roses | Roses | Rosas | Rosas
+3111348 | Roses | Roses | Roses | Roses | Roses | Rosas
 `;

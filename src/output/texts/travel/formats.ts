@@ -24,13 +24,13 @@ export type Formats = {
   /** A local time: "Sat, 21 Nov 2026, 08:30". */
   readonly localMoment: (local: LocalMoment) => string;
   /** The same without its date: "08:30". */
-  readonly localTime: (local: ClockTime) => string;
+  readonly clockTime: (local: ClockTime) => string;
 };
 
 export function createFormats(language: SiteLanguage): Formats {
   const tag = tagOf(language);
-  const localTime: Formats['localTime'] = (local) => formatClockTime(local, language);
-  const localMoment: Formats['localMoment'] = ({ date, ...local }) => `${formatShortDay(date, tag)}, ${localTime(local)}`;
+  const clockTime: Formats['clockTime'] = (local) => formatClockTime(local, language);
+  const localMoment: Formats['localMoment'] = ({ date, ...local }) => `${formatShortDay(date, tag)}, ${clockTime(local)}`;
   return {
     tag,
     money: (cents) => formatCents(cents, tag),
@@ -40,6 +40,6 @@ export function createFormats(language: SiteLanguage): Formats {
     shortDay: (date) => formatShortDay(date, tag),
     instant: (instant, timeZone) => localMoment(readMoment(instant, timeZone)),
     localMoment,
-    localTime,
+    clockTime,
   };
 }

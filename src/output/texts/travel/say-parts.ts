@@ -46,7 +46,7 @@ function sayWayHome(
   { isApart, words }: { readonly isApart: boolean; readonly words: TravelWords },
 ): string[] {
   if (returns === null) return [];
-  const leaves = boards !== null && isApart ? [words.t('returns.of', { time: words.localTime(returns) })] : [];
+  const leaves = boards !== null && isApart ? [words.t('returns.of', { time: words.clockTime(returns) })] : [];
   if (arrives === null) return leaves;
   return [...leaves, words.t('stops.back', { moment: sayMoment(arrives, returns.date, words) })];
 }
@@ -59,9 +59,9 @@ export function titleOfParts(parts: readonly Pick<PartTimes, 'boards'>[], { t }:
 /** The part that a price line belongs to: "return 01:00", "from Dom Church"; null for a common line. */
 export function namePart(
   part: { readonly boards: { readonly name: string } | null; readonly returns: LocalMoment | null } | undefined,
-  { t, localTime }: TravelWords,
+  { t, clockTime }: TravelWords,
 ): string | null {
   if (part === undefined) return null;
   if (part.boards !== null) return t('pickUps.of', { place: part.boards.name });
-  return part.returns === null ? null : t('returns.of', { time: localTime(part.returns) });
+  return part.returns === null ? null : t('returns.of', { time: clockTime(part.returns) });
 }

@@ -32,7 +32,7 @@ export type StopWords = {
   readonly when: string;
 };
 
-type ArrivalWords = Pick<Formats, 'localMoment' | 'localTime'> & { readonly t: Translate<KeysOf<typeof english>> };
+type ArrivalWords = Pick<Formats, 'localMoment' | 'clockTime'> & { readonly t: Translate<KeysOf<typeof english>> };
 type Words = ArrivalWords & { readonly duration: (minutes: number) => string };
 
 /** The times of an itinerary's stops, in driving order. */
@@ -52,8 +52,8 @@ export function stopWordsOf(stops: readonly StopTimes[], words: Words): StopWord
 }
 
 /** A local moment, on `day` without its date. */
-export function sayMoment(local: LocalMoment, day: string | null, { localMoment, localTime }: Omit<ArrivalWords, 't'>): string {
-  return local.date === day ? localTime(local) : localMoment(local);
+export function sayMoment(local: LocalMoment, day: string | null, { localMoment, clockTime }: Omit<ArrivalWords, 't'>): string {
+  return local.date === day ? clockTime(local) : localMoment(local);
 }
 
 /** When the coach arrives at a stop; a time on `day` is shown without its date. Null if neither an arrival nor a latest one is known. */

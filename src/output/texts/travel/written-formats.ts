@@ -6,7 +6,7 @@ import { createFormats, type Formats } from './formats.ts';
 /** How mails write values: their dates are read, compared with a calendar and passed on, so they are in words. */
 export function createWrittenFormats(language: SiteLanguage): Formats {
   const formats = createFormats(language);
-  const localMoment: Formats['localMoment'] = ({ date, ...local }) => `${formatLongDate(date, formats.tag)}, ${formats.localTime(local)}`;
+  const localMoment: Formats['localMoment'] = ({ date, ...local }) => `${formatLongDate(date, formats.tag)}, ${formats.clockTime(local)}`;
   return {
     ...formats,
     date: (date) => formatWrittenDate(date, formats.tag),

@@ -121,7 +121,7 @@ describe('a city', () => {
     const html = renderPage(() => <LocationPage text={{ ...rome, exampleTrips: [toTivoli], priceTable }} />);
     expect(html).toContain('€ 987.65');
     expect(html).toContain('€ 1,234');
-    expect(html).toContain('Coach: ');
+    expect(html).toContain('Coach, ');
     expect(html).toContain(
       'href="/request-quote?type=day-trip&amp;from=Rome&amp;to=Tivoli&amp;date=2027-05-19&amp;time=08%3A30&amp;returnDate=2027-05-19&amp;returnTime=17%3A00&amp;passengers=48"',
     );
