@@ -20,16 +20,25 @@ export async function computeCities(book: RateBook, isWanted: (town: CityTown) =
   const towns = listCityTowns().filter(isWanted);
   const lists: CityList[] = [];
   for (const site of siteKeys) {
+    const ofSite: CityList[] = [];
     for (const language of languagesOfSite[site]) {
       const cities: CityFigures[] = [];
       for (const town of towns) {
         const city = town.site === site ? await computeCity(tools, town, language) : null;
         if (city !== null) cities.push(city);
       }
-      lists.push({ site, language, cities: await chooseExamples(markAlike(cities, language), { geo, book, visit: { site, language } }) });
+      const marked = markAlike(cities, language);
+      ofSite.push({ site, language, cities: await chooseExamples(marked, { geo, book, visit: { site, language } }) });
     }
+    lists.push(...markInAllLanguages(ofSite));
   }
   return lists;
+}
+
+/** A page names its equivalents in the other languages of its site to search engines, so all of them are indexed, or none. */
+function markInAllLanguages(lists: readonly CityList[]): readonly CityList[] {
+  const alike = new Set(lists.flatMap(({ cities }) => cities.filter(({ isAlike }) => isAlike).map(({ geonames }) => geonames)));
+  return lists.map((list) => ({ ...list, cities: list.cities.map((city) => ({ ...city, isAlike: alike.has(city.geonames) })) }));
 }
 
 /** If two pages are the same to a third, the smaller city's is not indexed: only visitors see it. */

@@ -23,7 +23,7 @@ const details = {
 const sharedStop = v.looseObject({ name: v.string() });
 const sharedTrip = v.object({ getSharedTrip: v.nullable(v.looseObject({ state: v.string(), stops: v.array(sharedStop) })) });
 const sharedFields =
-  'site language reference description state canReportLost now namesZone timeZone vehicles parts { passengers } ordered { field codes count text stop } stops { name time } assignedVehicles assignedCoaches { vehicle } legs { minutes } coaches { time expectedTime stop } delayMinutes routePicture';
+  'site language reference description state canReportLost now namesZone timeZone vehicles parts { passengers } ordered { field codes count text stop } stops { name time } assignedVehicles assignedCoaches { plate } legs { minutes } coaches { time expectedTime stop } delayMinutes routePicture';
 
 async function createScene() {
   const booked = await createBookedTrip();
