@@ -8,7 +8,7 @@ export const flowPages = {
   'my-quote': ['overview', 'contact-details', 'check-itinerary', 'change-itinerary', 'reserve', 'success', 'cancel', 'canceled'],
   booking: ['overview', 'change-itinerary', 'cancel', 'canceled', 'review'],
   'my-booking': ['overview', 'change-itinerary', 'cancel', 'canceled', 'review'],
-  'direct-booking': ['overview', 'contact-details', 'check-itinerary', 'reserve', 'success'],
+  'direct-booking': ['overview', 'contact-details', 'check-itinerary', 'success'],
 } as const;
 
 export type FlowKey = keyof typeof flowPages;
