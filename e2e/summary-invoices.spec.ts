@@ -26,7 +26,7 @@ test('a club gets one invoice for the trips of a month, and pays it at once', as
 
   // The customer's page says when the invoice comes.
   await page.goto(at('nl', `/my-booking/${keys[0]}`));
-  await expect(page.getByText('krijgt u één factuur voor deze reis en uw andere reizen van de periode')).toBeVisible();
+  await expect(page.getByText('Zoals afgesproken komt deze reis op uw verzamelfactuur')).toBeVisible();
 
   // Driven, they wait together.
   for (const reference of references) await bringToPast(reference);
