@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { listSlowest, readPlaywrightReport, readVitestReport, type TimedTest } from '../tools/slowest/slowest-tests.ts';
 import { runSteps, type Step } from './run-steps.ts';
@@ -9,10 +9,9 @@ const reports = mkdtempSync(join(tmpdir(), 'convoya-reports-'));
 const reportOf = (name: string) => join(reports, `${name}.json`);
 const shown = 10;
 
-// By default Vitest leaves a core free. Tests of the database wait for it, so there is work for one more.
-const workersOf = (project: string) => availableParallelism() + (project === 'database' ? 1 : 0);
+// By default Vitest leaves a core free.
 const vitest = (project: string) => [
-  ...['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', project, `--maxWorkers=${workersOf(project)}`],
+  ...['node', 'node_modules/vitest/vitest.mjs', 'run', '--project', project, '--maxWorkers=100%'],
   ...['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(project)}`],
 ];
 // The configuration is read by the step's own process.
