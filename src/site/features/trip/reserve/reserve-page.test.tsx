@@ -53,7 +53,7 @@ describe('the page that sets vehicles aside', () => {
     [{ kind: 'full', until: null, reason: null }, /reserve\.fullTitle[\s\S]*reserve\.fullConfirm/],
     [{ kind: 'uncounted', until: null, reason: null }, /reserve\.uncountedTitle[\s\S]*href="\/contact"/],
     [{ kind: 'guaranteed', until, reason: null }, /reserve\.guaranteed/],
-    [nothing, /reserve\.refusedTitle[\s\S]*refusals\./],
+    [nothing, /reserve\.refusedTitle[\s\S]*refusals\.other/],
   ] satisfies readonly (readonly [Offer, RegExp])[])('%o', (offer, expected) => {
     expect(show(offer)).toMatch(expected);
   });
