@@ -1,9 +1,11 @@
 import { Suspense } from 'react';
+import { formatCents } from '#domain/money/format-money.ts';
+import { tagOf } from '#domain/sites/language.ts';
 import { equivalentsOf } from '../../../api/enums.ts';
 import type { ServiceFacts } from '../../../head/describe-page.ts';
 import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { usePathTo } from '../../../site-context.ts';
+import { usePathTo, useSiteFrame } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
@@ -13,26 +15,31 @@ import { RichText } from '../../../ui/text/rich-text.tsx';
 import { Fold } from '../fold/fold.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import { PlacesForm } from '../places-form.tsx';
-import { QuoteActions } from '../quote-actions.tsx';
 import { CityNotes } from './city-notes.tsx';
 import { Destinations } from './destinations.tsx';
 import { LocalQuestions } from './local-questions.tsx';
 import styles from './location-page.module.css';
 
 const loadPrices = () => import('../late/city-prices.ts');
-const { ExampleTrips, TripPrices } = import.meta.env.SSR
+const { CityAnswers, ExampleTrips, TripPrices, WantedPrice } = import.meta.env.SSR
   ? await loadPrices()
   : {
+      CityAnswers: scriptAfter(async () => (await loadPrices()).CityAnswers),
+      WantedPrice: scriptAfter(async () => (await loadPrices()).WantedPrice),
       ExampleTrips: scriptAfter(async () => (await loadPrices()).ExampleTrips),
       TripPrices: scriptAfter(async () => (await loadPrices()).TripPrices),
     };
 
-/** A city: what a group has to know of its stops, zones and airports. */
+/** A city: first a price, then the form for another, then what a group has to know of its stops, zones and airports. */
 export function LocationPage({ text }: { readonly text: LocationText }) {
   const { t } = useTranslation('pages');
   const pathTo = usePathTo();
   const { languageSlug: slug, title: city, hero, meta } = text;
   const link = { page: 'location', slug } as const;
+  const [wanted] = text.exampleTrips;
+  const { language } = useSiteFrame();
+  // The description of a city that nobody wrote about is the sentence of this price.
+  const isPriceSaid = wanted !== undefined && hero.description.includes(formatCents(wanted.totalCents, tagOf(language)));
   return (
     <>
       <PageHead
@@ -45,7 +52,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       />
       <Hero
         heading={hero.title}
-        description={hero.description}
+        description={isPriceSaid ? undefined : hero.description}
         illustration={hero.image}
         morph
         breadcrumbs={[
@@ -57,11 +64,18 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         ]}
         actions={
           <>
+            {wanted && (
+              <Suspense>
+                <WantedPrice city={city} trip={wanted} />
+              </Suspense>
+            )}
             <PlacesForm from={city} className={styles.places} />
-            <QuoteActions from={city} isBesideForm />
           </>
         }
       />
+      <Suspense>
+        <CityAnswers text={text} />
+      </Suspense>
       <Destinations text={text} />
       <Suspense>
         <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
@@ -81,7 +95,7 @@ function serviceOf({ title: city, exampleTrips }: LocationText): ServiceFacts {
 
 function LocalFacts({ text }: { readonly text: LocationText }) {
   return (
-    <Section>
+    <Section id="stops">
       <div className={styles.facts}>
         <div className={styles.words}>
           {[text.location, text.platform].map(({ title, description }) => (
