@@ -10,7 +10,6 @@ import { useHydrated } from '../../../../ui/use-hydrated.ts';
 import styles from '../panel.module.css';
 import type { Choice, Travel } from '../state/travel.ts';
 import bar from './price-bar.module.css';
-import box from './price-box.module.css';
 import { useTermFacts, useTripFacts } from './trip-facts.ts';
 import { useIsExVat } from './vat-switch.tsx';
 
@@ -48,20 +47,20 @@ export function PriceBox({ choice, travel, zone, withTerms = false, children }: 
       ? []
       : [{ sign: 'clock', value: <ValidUntil until={validUntil} timeZone={timeZone} zone={zone} /> }];
   return (
-    <section className={box.ticket} aria-label={t('ticket.label')}>
-      <div className={box.sign}>
-        <p className={box.route}>
+    <section className={styles.ticket} aria-label={t('ticket.label')}>
+      <div className={styles.sign}>
+        <p className={styles.route}>
           {stops[0]?.name} <Icon name="arrow-right" /> {destination}
         </p>
         {departure && <p>{departure.value}</p>}
       </div>
-      <div className={box.price}>
+      <div className={styles.price}>
         <div className={styles.sum}>
           <Total choice={choice} travel={travel} />
         </div>
         {children}
       </div>
-      <div className={box.facts}>
+      <div className={styles.facts}>
         <FactList facts={[...trip, ...(withTerms ? terms : []), ...holds]} />
       </div>
     </section>
