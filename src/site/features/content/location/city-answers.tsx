@@ -8,13 +8,15 @@ import { Price } from '../../../ui/price.tsx';
 import { Container } from '../../../ui/section.tsx';
 import type { LocationText } from '../load-subjects.ts';
 import styles from './city-answers.module.css';
-import { type ExampleTrip, searchOf } from './example-search.ts';
+import { searchOf } from './example-search.ts';
 
-type WantedPriceProps = { readonly city: string; readonly trip: ExampleTrip };
+type WantedPriceProps = { readonly text: Pick<LocationText, 'title' | 'exampleTrips'> };
 
 /** The price of the city's most wanted trip, above the form for another: for whom, when, and the way to its own form. */
-export function WantedPrice({ city, trip }: WantedPriceProps) {
+export function WantedPrice({ text: { title: city, exampleTrips } }: WantedPriceProps) {
   const { t } = useTranslation('pages');
+  const [trip] = exampleTrips;
+  if (trip === undefined) return null;
   const { to, passengers, date, leave, back, totalCents } = trip;
   return (
     <div className={styles.wanted}>

@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
-import { formatCents } from '#domain/money/format-money.ts';
-import { tagOf } from '#domain/sites/language.ts';
 import { equivalentsOf } from '../../../api/enums.ts';
 import type { ServiceFacts } from '../../../head/describe-page.ts';
 import { PageHead } from '../../../head/page-head.tsx';
 import { useTranslation } from '../../../i18n/site-texts.ts';
-import { usePathTo, useSiteFrame } from '../../../site-context.ts';
+import { usePathTo } from '../../../site-context.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Panel } from '../../../ui/card.tsx';
 import { Hero } from '../../../ui/hero.tsx';
@@ -36,10 +34,6 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
   const pathTo = usePathTo();
   const { languageSlug: slug, title: city, hero, meta } = text;
   const link = { page: 'location', slug } as const;
-  const [wanted] = text.exampleTrips;
-  const { language } = useSiteFrame();
-  // The description of a city that nobody wrote about is the sentence of this price.
-  const isPriceSaid = wanted !== undefined && hero.description.includes(formatCents(wanted.totalCents, tagOf(language)));
   return (
     <>
       <PageHead
@@ -52,7 +46,8 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
       />
       <Hero
         heading={hero.title}
-        description={isPriceSaid ? undefined : hero.description}
+        // That of a city nobody wrote about is the sentence of the price beneath it; no other one names an amount.
+        description={hero.description.includes('€') ? undefined : hero.description}
         illustration={hero.image}
         morph
         breadcrumbs={[
@@ -64,11 +59,9 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         ]}
         actions={
           <>
-            {wanted && (
-              <Suspense>
-                <WantedPrice city={city} trip={wanted} />
-              </Suspense>
-            )}
+            <Suspense>
+              <WantedPrice text={text} />
+            </Suspense>
             <PlacesForm from={city} className={styles.places} />
           </>
         }
