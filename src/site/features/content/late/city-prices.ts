@@ -1,3 +1,3 @@
-export { CityAnswers, WantedPrice } from '../location/city-answers.tsx';
+export { CityAnswers } from '../location/city-answers.tsx';
 export { ExampleTrips } from '../location/example-trips.tsx';
 export { TripPrices } from '../location/trip-prices.tsx';

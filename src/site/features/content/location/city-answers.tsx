@@ -10,10 +10,19 @@ import type { LocationText } from '../load-subjects.ts';
 import styles from './city-answers.module.css';
 import { searchOf } from './example-search.ts';
 
-type WantedPriceProps = { readonly text: Pick<LocationText, 'title' | 'exampleTrips'> };
+type CityAnswersProps = {
+  readonly text: Pick<LocationText, 'title' | 'exampleTrips' | 'longDays' | 'tripPrices' | 'location'>;
+  /** The price in the page's head, instead of the answers beneath it: one part, because each has a name in the page's script. */
+  readonly isHead?: boolean;
+};
+
+/** What a city's page answers before anything else. */
+export function CityAnswers({ text, isHead = false }: CityAnswersProps) {
+  return isHead ? <WantedPrice text={text} /> : <Answers text={text} />;
+}
 
 /** The price of the city's most wanted trip, above the form for another: for whom, when, and the way to its own form. */
-export function WantedPrice({ text: { title: city, exampleTrips } }: WantedPriceProps) {
+function WantedPrice({ text: { title: city, exampleTrips } }: Pick<CityAnswersProps, 'text'>) {
   const { t } = useTranslation('pages');
   const [trip] = exampleTrips;
   if (trip === undefined) return null;
@@ -29,10 +38,8 @@ export function WantedPrice({ text: { title: city, exampleTrips } }: WantedPrice
   );
 }
 
-type CityAnswersProps = { readonly text: Pick<LocationText, 'title' | 'longDays' | 'tripPrices' | 'location'> };
-
 /** What groups of a city ask first: how late with one driver, what a short trip costs, and where a coach may stop. */
-export function CityAnswers({ text: { title: city, longDays, tripPrices, location } }: CityAnswersProps) {
+function Answers({ text: { title: city, longDays, tripPrices, location } }: Pick<CityAnswersProps, 'text'>) {
   const [oneDriver] = longDays;
   const { t } = useTranslation('pages');
   return (

@@ -19,11 +19,10 @@ import { LocalQuestions } from './local-questions.tsx';
 import styles from './location-page.module.css';
 
 const loadPrices = () => import('../late/city-prices.ts');
-const { CityAnswers, ExampleTrips, TripPrices, WantedPrice } = import.meta.env.SSR
+const { CityAnswers, ExampleTrips, TripPrices } = import.meta.env.SSR
   ? await loadPrices()
   : {
       CityAnswers: scriptAfter(async () => (await loadPrices()).CityAnswers),
-      WantedPrice: scriptAfter(async () => (await loadPrices()).WantedPrice),
       ExampleTrips: scriptAfter(async () => (await loadPrices()).ExampleTrips),
       TripPrices: scriptAfter(async () => (await loadPrices()).TripPrices),
     };
@@ -60,7 +59,7 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         actions={
           <>
             <Suspense>
-              <WantedPrice text={text} />
+              <CityAnswers text={text} isHead />
             </Suspense>
             <PlacesForm from={city} className={styles.places} />
           </>
