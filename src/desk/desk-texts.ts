@@ -88,7 +88,7 @@ export type DeskWords = {
 };
 
 /** The issues of fields that have a text of their own. All others are shown as unreadable. */
-const issueWords = ['required', 'too-long', 'too-few', 'too-many', 'email', 'phone'] as const;
+const issueWords = ['required', 'too-long', 'too-few', 'too-many', 'email', 'phone', 'unusual', 'overlaps'] as const;
 
 /** Texts and formats of the page's language. */
 export function useDesk(): DeskWords {
