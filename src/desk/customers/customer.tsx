@@ -104,7 +104,8 @@ function CustomerPage() {
       <p className={styles.crumb}>
         <Link to="/customers">{d('nav.customers')}</Link>
       </p>
-      <Refusal answer={answer} />
+      {/* The form of the rates is far below and says it itself. */}
+      <Refusal answer={answer?.act === 'agree-rates' ? undefined : answer} />
       {part.tab === 'people' && <PeoplePart customer={customer} answer={answer} {...part} />}
       {(part.tab === 'trips' || part.tab === 'quotes') && <TripsPart {...part} />}
       {part.tab === 'money' && <MoneyPart lines={part.lines} />}

@@ -6,7 +6,7 @@ import { rateFields } from '#operations/customers/rules/agreed-rates.ts';
 import type { FormAnswer } from '../desk-action.ts';
 import { useDesk } from '../desk-texts.ts';
 import { Answered } from '../ui/answered.tsx';
-import { Button, Choice, Field } from '../ui/parts.tsx';
+import { Button, Choice, Field, Refusal } from '../ui/parts.tsx';
 import type { CustomerIntent } from './customer-forms.ts';
 import type { ShownCustomer } from './customer-page.ts';
 import styles from './customers.module.css';
@@ -33,6 +33,7 @@ export function RatesForm({ customer, terms, edited, answer }: RatesFormProps) {
         <Form method="post" preventScrollReset>
           <input type="hidden" name="version" value={customer.version} />
           <input type="hidden" name="replaces" value={edited?.from ?? ''} />
+          <Refusal answer={isRefused ? answer : undefined} />
           <div className={styles.amounts}>
             <Field type="date" label={t('rates.from')} name="from" required defaultValue={edited?.from} />
             <Field

@@ -33,7 +33,7 @@ export function RatesPart({ customer, terms, answer }: RatesPartProps) {
   const saved = answer?.act === 'agree-rates' && answer.problem === null ? answer.value : null;
   return (
     <Section title={t('rates.title')} detail={terms.agreedRates.length}>
-      <div className={styles.lines}>
+      <div className={styles.said}>
         {saved !== null && <Note>{t(isAsked(saved) ? 'rates.asked' : 'rates.saved')}</Note>}
         <p>{t('rates.help')}</p>
         {terms.agreedRates.length === 0 && <p>{t('rates.none')}</p>}
@@ -54,8 +54,9 @@ type PeriodProps = { readonly customer: ShownCustomer; readonly rates: ShownRate
 
 function Period({ customer, rates: { from, until, vehicles }, mayAgree }: PeriodProps) {
   const { t } = useCustomers();
-  const { named, money, date } = useDesk();
-  const period = until === null ? t('rates.open', { from: date(from) }) : t('rates.ofPeriod', { from: date(from), until: date(until) });
+  const { named, money, fullDate } = useDesk();
+  const period =
+    until === null ? t('rates.open', { from: fullDate(from) }) : t('rates.ofPeriod', { from: fullDate(from), until: fullDate(until) });
   const head = [
     { key: 'vehicle', text: t('rates.vehicle') },
     ...rateFields.map((field) => ({ key: field, text: t(`rates.${field}`), isNumber: true })),

@@ -61,10 +61,10 @@ export default function Approvals() {
 
 /** What would be agreed with the customer, one vehicle a line. */
 function Rates({ rates: { from, until, vehicles, isUnusual } }: { readonly rates: NonNullable<Approval['rates']> }) {
-  const { t, named, money, date } = useDesk();
+  const { t, named, money, fullDate } = useDesk();
   return (
     <>
-      <p>{until === null ? t('approvals.ratesFrom', { from: date(from) }) : `${date(from)} – ${date(until)}`}</p>
+      <p>{until === null ? t('approvals.ratesFrom', { from: fullDate(from) }) : `${fullDate(from)} – ${fullDate(until)}`}</p>
       {isUnusual && <Warning>{t('approvals.ratesUnusual')}</Warning>}
       <ul>
         {fleetKeys.map((key) => {
