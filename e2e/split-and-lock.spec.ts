@@ -31,6 +31,7 @@ test('a duty is split by keyboard, undone, split again and locked, and the night
   await split.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(split.getByText(/neemt over in/)).toHaveCount(0);
   await split.getByRole('button', { name: 'Hier splitsen' }).click();
+  await expect(split.getByText(/neemt over in/)).toBeVisible();
   await expect(page.getByRole('heading', { name: /^Open/ })).toBeVisible();
   await expect(page.getByText(/heeft de dienst gesplitst bij/).first()).toBeVisible();
 
