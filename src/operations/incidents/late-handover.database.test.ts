@@ -11,6 +11,10 @@ import { listDuties } from '#operations/duties/duty-store.ts';
 import { splitRun } from '#operations/duties/split-run.ts';
 import { createCrewWorld, staff } from '#operations/duties/testing/crew-world.ts';
 import { readDuties } from '#operations/duties/trip-duties.ts';
+import { findDriverKey } from '#operations/on-duty/driver-key-store.ts';
+import { changeDriverLink } from '#operations/on-duty/driver-link.ts';
+import { readDriverDay } from '#operations/on-duty/read-driver-day.ts';
+import { releaseRun } from '#operations/on-duty/release-run.ts';
 import { insertReport } from '#operations/on-duty/report-store.ts';
 import { readKnockOns } from './read-knock-ons.ts';
 
@@ -22,6 +26,7 @@ async function moveBy({ db, reference, trip }: Awaited<ReturnType<typeof createC
     const by = sql`${minutes} * interval '1 minute'`;
     await sql`update duties set starts_at = starts_at + ${by}, ends_at = ends_at + ${by}, vehicle_until = vehicle_until + ${by},
       vehicle_from = vehicle_from + ${by}`.execute(tx);
+    await sql`update duty_sheets set starts_at = starts_at + ${by}, ends_at = ends_at + ${by}`.execute(tx);
     await sql`update occupations set during = tstzrange(lower(during) + ${by}, upper(during) + ${by})`.execute(tx);
     const { itinerary } = await trip();
     const moved = itinerary.stops.map((stop) => {
@@ -53,6 +58,7 @@ async function createHandover() {
   const next = { vehicleId: coach, driverIds: [kees] };
   const split = await splitRun(context, { reference, vehicleIndex: 0, staff, seen: null, stop: 1, takesOver: 'driver', next });
   expect(split).toMatchObject({ ok: true });
+  expect(await releaseRun(context, { reference, vehicleIndex: 1, staff })).toMatchObject({ ok: true });
   const [first, second] = await listDuties(db, (await trip()).id);
   if (first === undefined || second === undefined) throw new Error('not split');
 
@@ -71,12 +77,14 @@ async function createHandover() {
     const about = { tripId: first.tripId, dutyId: first.id, driverId: jan, kind, minutes: late };
     expect(await insertReport(db, { id: createId(), at: new Date().toISOString(), stop: null, note: '', ...about })).toBe(true);
   };
-  return { ...world, report, other, next: morning.reference };
+  await changeDriverLink(context, { driverId: kees, staff, isEnded: false });
+  const dayOfKees = async () => await readDriverDay(context, (await findDriverKey(db, kees)) ?? '');
+  return { ...world, report, dayOfKees, other, next: morning.reference };
 }
 
 describe('a delay of the first half of a split duty', () => {
   it('makes who takes over wait, and takes the rest before the next duty; another driver cures it', async () => {
-    const { db, context, reference, report, next, addDriver, other } = await createHandover();
+    const { db, context, reference, report, next, addDriver, dayOfKees, other } = await createHandover();
     await report('delay', 30);
     const [waits, ...none] = await readKnockOns(db);
     expect(none).toEqual([]);
@@ -94,6 +102,7 @@ describe('a delay of the first half of a split duty', () => {
     ]);
 
     const piet = await addDriver('Piet');
+    expect((await dayOfKees())?.duties).toMatchObject([{ groupLateMinutes: 90 - stay }]);
     const { queries, acts } = openFor(await enter(context, { roles: ['planner'] }));
     const shown = (await queries.plan.knockOns({ reference })).map(({ kind, of, reference: which, cures }) => [kind, of, which, cures]);
     expect(shown).toEqual([
