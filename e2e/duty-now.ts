@@ -59,7 +59,7 @@ export async function bringToToday(reference: string, daysAhead: number): Promis
 export async function passDeadline(reference: string): Promise<void> {
   await inDatabase((client) =>
     client.query(
-      `update offers set deadline = now() - interval '1 minute' from trips where trips.id = offers.trip_id and reference = $1 and deadline is not null`,
+      `update job_offers set deadline = now() - interval '1 minute' from trips where trips.id = job_offers.trip_id and reference = $1 and deadline is not null`,
       [reference],
     ),
   );

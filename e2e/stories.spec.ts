@@ -76,6 +76,7 @@ test('a phone left in the coach is found by day and town, and the driver is aske
   const reference = await readReference(page, 'nl', await createBooking('nl', 'nl', { daysAhead: 33, out: '09:00', back: '16:00' }));
   await bringToPast(reference);
   await enterAsOwner(page, 'lost@example.com');
+  await expect(page.getByText('Nu live')).toBeVisible();
   const began = Date.now();
   const { counted, click } = countClicks();
   const day = new Date(Date.now() - 2 * 86_400_000).toLocaleDateString('nl-NL', { timeZone: 'Europe/Amsterdam', weekday: 'long' });
