@@ -69,7 +69,7 @@ test('a group on the road stays an hour longer: an answer within 30 seconds, agr
   await click(page.getByRole('button', { name: 'De chauffeur is akkoord: vastleggen' }));
   await page.waitForURL(desk(`/trips/${reference}`));
   expect(counted.clicks).toBe(2);
-  await expect.poll(() => countMails('changed', reference)).toBeGreaterThan(0);
+  await expect.poll(() => countMails('itinerary-changed', reference)).toBeGreaterThan(0);
 });
 
 test('a phone left in the coach is found by day and town, and the driver is asked by one press', atLength, async ({ page }) => {
