@@ -121,6 +121,8 @@ test(
     await page.waitForURL(desk('/offers'));
     const first = await linkFor(partners[0]?.[1] ?? '');
     await passDeadline(reference);
+    // The clock looks every half minute.
+    await expect.poll(() => countOffers(partners[1]?.[1] ?? ''), { timeout: 90_000 }).toBe(1);
     const second = await linkFor(partners[1]?.[1] ?? '');
     await page.goto(second);
     await expect(page.locator('strong', { hasText: '€ 315' }).first()).toBeVisible();
@@ -129,7 +131,7 @@ test(
     await expect(async () => {
       await page.goto(desk('/offers'));
       await expect(offer).toContainText('Opnieuw aanbieden', { timeout: 1_000 });
-    }).toPass();
+    }).toPass({ timeout: 90_000 });
     await page.goto(desk('/'));
     await expect(page.locator(`a[data-line][href*="${reference}"]`)).toBeVisible();
     for (const [, email] of partners) expect(await countOffers(email)).toBe(1);
