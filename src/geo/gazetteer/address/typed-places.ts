@@ -11,6 +11,7 @@ import { listExact, listVillages, type TypedSource } from '../search/list-exact.
 import { listRivals } from '../search/list-rivals.ts';
 import type { AddressLook, Doubt, Reading } from './address-reading.ts';
 import { doubtNames } from './doubt-names.ts';
+import { isDoubtful } from './doubt-reading.ts';
 import { accountForWords } from './every-word.ts';
 import { listNearerNames } from './far-names.ts';
 import { isKind } from './name-words.ts';
@@ -79,8 +80,13 @@ function judgeReading(source: TypedSource, { typed, reading, meant, stops }: Jud
   const nearer = isAlone ? listNearerNames(source, { typed, meant: only, stops }) : [];
   const [first, ...more] = [...nearer, ...candidates].map((candidate) => createPlace(source, candidate, typed.language));
   if (first === undefined) return { kind: 'unknown' };
-  if (more.length === 0 && !isAsked) return { kind: 'place', place: first };
+  const isCertain = more.length === 0 && !isAsked && only !== undefined;
+  if (isCertain && !isDoubtful(source, { typed, meant: only, kilometres: getNearest(only, stops) })) return { kind: 'place', place: first };
   return { kind: kindOf(reading), places: [first, ...more] };
+}
+
+function getNearest({ coordinates }: Candidate, stops: readonly Coordinates[]): number {
+  return Math.min(...stops.map((stop) => getGreatCircleKilometres(stop, coordinates)));
 }
 
 /** "Hôtel Marseille Saint-Just": the quarter of the city, if the village of that name is far from the other stops. */
