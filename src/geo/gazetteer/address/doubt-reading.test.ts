@@ -43,6 +43,8 @@ describe('a reading that a place missing from our lists may share words with', (
   });
 
   it.each([
+    ['nl', 'Breda', 'Utrecht Utrecht Utrecht', 'Utrecht, Nederland'],
+    ['de', 'Stuttgart', 'Baden Baden', 'Baden-Baden, Deutschland'],
     ['nl', 'Arnhem', 'Velp (NB)', 'Velp (5363), Nederland'],
     ['en', 'Brussels', 'Lincoln Castle', 'Castle, Lincoln, United Kingdom'],
     ['de', 'Kassel', 'Rosengarten Bern', 'Rosengarten, Bern, Schweiz'],
