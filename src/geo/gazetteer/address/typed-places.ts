@@ -148,10 +148,10 @@ function readText(source: TypedSource, typed: TypedText): Reading {
   return two.length > 0 ? { candidates: two, doubt: 'two-places' } : readOneText(source, { ...typed, text: writeOnce(source, typed) });
 }
 
-/** "Utrecht Utrecht" as "Utrecht", but not "Baden Baden". */
+/** "Utrecht Utrecht Utrecht" as "Utrecht"; two words alike may be a name, as "Baden Baden". */
 function writeOnce(source: TypedSource, typed: TypedText): string {
   const [word = '', ...more] = typed.text.split(' ');
-  const isRepeated = more.length > 0 && more.every((other) => foldName(other) === foldName(word));
+  const isRepeated = more.length > 1 && more.every((other) => foldName(other) === foldName(word));
   return isRepeated && listExact(source, typed).length === 0 ? word : typed.text;
 }
 
