@@ -70,5 +70,5 @@ function putIn({ start, places }: Cut, { values, tag }: { readonly values: TextV
 
 /** A fraction has the decimal mark of the language. A whole number may be a year: it is grouped where it is formatted. */
 function writeValue(value: unknown, tag: string): string {
-  return typeof value === 'number' && !Number.isInteger(value) ? formatNumber(value, tag) : String(value ?? '');
+  return typeof value === 'number' && value % 1 ? formatNumber(value, tag) : String(value ?? '');
 }

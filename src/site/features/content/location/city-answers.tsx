@@ -10,19 +10,10 @@ import type { LocationText } from '../load-subjects.ts';
 import styles from './city-answers.module.css';
 import { searchOf } from './example-search.ts';
 
-type CityAnswersProps = {
-  readonly text: Pick<LocationText, 'title' | 'exampleTrips' | 'longDays' | 'tripPrices' | 'location'>;
-  /** The price in the page's head, instead of the answers beneath it: one part, because each has a name in the page's script. */
-  readonly isHead?: boolean;
-};
-
-/** What a city's page answers before anything else. */
-export function CityAnswers({ text, isHead = false }: CityAnswersProps) {
-  return isHead ? <WantedPrice text={text} /> : <Answers text={text} />;
-}
+type Of<Part extends keyof LocationText> = { readonly text: Pick<LocationText, Part> };
 
 /** The price of the city's most wanted trip, above the form for another: for whom, when, and the way to its own form. */
-function WantedPrice({ text: { title: city, exampleTrips } }: Pick<CityAnswersProps, 'text'>) {
+export function WantedPrice({ text: { title: city, exampleTrips } }: Of<'title' | 'exampleTrips'>) {
   const { t } = useTranslation('pages');
   const [trip] = exampleTrips;
   if (trip === undefined) return null;
@@ -39,7 +30,8 @@ function WantedPrice({ text: { title: city, exampleTrips } }: Pick<CityAnswersPr
 }
 
 /** What groups of a city ask first: how late with one driver, what a short trip costs, and where a coach may stop. */
-function Answers({ text: { title: city, longDays, tripPrices, location } }: Pick<CityAnswersProps, 'text'>) {
+export function CityAnswers({ text }: Of<'title' | 'longDays' | 'tripPrices' | 'location'>) {
+  const { title: city, longDays, tripPrices, location } = text;
   const [oneDriver] = longDays;
   const { t } = useTranslation('pages');
   return (

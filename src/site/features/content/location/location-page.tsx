@@ -18,14 +18,8 @@ import { Destinations } from './destinations.tsx';
 import { LocalQuestions } from './local-questions.tsx';
 import styles from './location-page.module.css';
 
-const loadPrices = () => import('../late/city-prices.ts');
-const { CityAnswers, ExampleTrips, TripPrices } = import.meta.env.SSR
-  ? await loadPrices()
-  : {
-      CityAnswers: scriptAfter(async () => (await loadPrices()).CityAnswers),
-      ExampleTrips: scriptAfter(async () => (await loadPrices()).ExampleTrips),
-      TripPrices: scriptAfter(async () => (await loadPrices()).TripPrices),
-    };
+const load = async () => (await import('../late/city-prices.ts')).CityPart;
+const CityPart = import.meta.env.SSR ? await load() : scriptAfter(load);
 
 /** A city: first a price, then the form for another, then what a group has to know of its stops, zones and airports. */
 export function LocationPage({ text }: { readonly text: LocationText }) {
@@ -59,19 +53,18 @@ export function LocationPage({ text }: { readonly text: LocationText }) {
         actions={
           <>
             <Suspense>
-              <CityAnswers text={text} isHead />
+              <CityPart text={text} part="wanted" />
             </Suspense>
             <PlacesForm from={city} className={styles.places} />
           </>
         }
       />
       <Suspense>
-        <CityAnswers text={text} />
+        <CityPart text={text} part="answers" />
       </Suspense>
       <Destinations text={text} />
       <Suspense>
-        <ExampleTrips city={city} trips={text.exampleTrips} prices={text.priceTable} />
-        <TripPrices city={city} prices={text.tripPrices} />
+        <CityPart text={text} part="trips" />
       </Suspense>
       <LocalFacts text={text} />
       <CityNotes city={city} notes={text.notes} />
