@@ -90,7 +90,7 @@ export function computeRegion(code: string, name: RegionName, cities: readonly C
           .map((way) => ({ ...way, from: city.name })),
       ),
     ).slice(0, mostTrips),
-    twoDays: onceEach(
+    twoDays: onceEachPair(
       towns.flatMap((city) => {
         const way = twoDaysFrom(city);
         return way === null ? [] : [{ ...way, from: city.name }];
