@@ -85,6 +85,17 @@ describe('the airports of a country', () => {
     return computeRegion(code, { name: code, inside: code }, own).airports.map(({ key }) => key.replace('venue:', ''));
   };
 
+  it('of a region come with the busy ones first', () => {
+    const named = places.flatMap((place) => {
+      const cities = library.findLocations(place).flatMap(({ figures }) => (figures === null ? [] : [figures]));
+      return [...Map.groupBy(cities, ({ region }) => region)].map(([code, own]) => {
+        const { airports } = computeRegion(code, { name: code, inside: code }, own);
+        return { code, isBusy: airports.map(({ key }) => passengersOf(key) >= 1) };
+      });
+    });
+    expect(named.filter(({ isBusy }) => isBusy.some((busy, at) => busy && isBusy.slice(0, at).includes(false)))).toEqual([]);
+  });
+
   it.each([
     ['DE', ['frankfurt-airport', 'munich-airport', 'berlin-airport']],
     ['FR', ['paris-charles-de-gaulle']],

@@ -52,7 +52,7 @@ const leastBetween = 25;
 const dayEnds = '16:00';
 const mostTrips = 4;
 /** Minutes by road: a town nearer than this is part of everyday life, no day trip that a region is known for. */
-const leastToTown = 60;
+const leastToTown = 45;
 
 export function computeRegion(code: string, name: RegionName, cities: readonly CityFigures[]): RegionFigures {
   const towns = [...cities].sort((one, other) => other.population - one.population);
