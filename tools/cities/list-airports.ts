@@ -32,18 +32,18 @@ export async function listAirports(
     ({ key, minutes }) => passengersOf(key) >= 1 || busy === undefined || minutes + farFromBusy <= busy.minutes,
   );
   if (closest === undefined) return [];
-  const first = closest.minutes <= farAway ? closest : busiest([closest, ...farther.filter(isHardlyFartherThan(closest))]);
+  const first = closest.minutes <= farAway ? closest : busiest(closest, farther.filter(isHardlyFartherThan(closest)));
   const others = farther.filter((each) => each !== first && isWorthTheWay(each, first));
   const [next] = others;
-  if (first === undefined || next === undefined) return first === undefined ? [] : [first];
-  const second = busiest(others.filter(isHardlyFartherThan(next))) ?? next;
+  if (next === undefined) return [first];
+  const second = busiest(next, others.filter(isHardlyFartherThan(next)));
   return passengersOf(first.key) < 1 && passengersOf(second.key) >= 1 ? [second, first] : [first, second];
 }
 
 type Airport = CityFigures['airports'][number];
 
-function busiest(airports: readonly Airport[]): Airport | undefined {
-  return [...airports].sort((one, other) => passengersOf(other.key) - passengersOf(one.key))[0];
+function busiest(first: Airport, others: readonly Airport[]): Airport {
+  return others.reduce((best, other) => (passengersOf(other.key) > passengersOf(best.key) ? other : best), first);
 }
 
 function isHardlyFartherThan({ minutes: least }: Airport): (airport: Airport) => boolean {
